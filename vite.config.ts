@@ -1,0 +1,111 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+/** What Chromium needs to run as root on a machine without a display; no flag here changes how 2D or WebGL draws. */
+const chromium = playwright({
+  launchOptions: {
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+  },
+});
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      routesDirectory: 'src/routes',
+      generatedRouteTree: 'src/route-tree.gen.ts',
+      addExtensions: true,
+      tmpDir: 'node_modules/.cache/tanstack',
+      routeFileIgnorePattern: '\\.(test|css)\\.',
+    }),
+    vanillaExtractPlugin(),
+    react(),
+  ],
+  build: {
+    target: 'baseline-widely-available',
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    chunkSizeWarningLimit: 800,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
+  html: { cspNonce: '__CSP_NONCE__' },
+  worker: { format: 'es' },
+  /* Whole from the start: a package found later makes the development server, and a browser test, start over. */
+  optimizeDeps: {
+    include: [
+      '@base-ui/react/dialog',
+      '@tanstack/react-form',
+      '@tanstack/react-query',
+      '@tanstack/react-router',
+      '@vanilla-extract/recipes/createRuntimeFn',
+      '@xstate/react',
+      'arktype',
+      'lucide-react',
+      'oidc-client-ts',
+      'openapi-fetch',
+      'pixi.js',
+      'pixi.js/unsafe-eval',
+      '@pixi/react',
+      'svgpath',
+      'pixelmatch',
+      'react',
+      'react-dom',
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      'react/jsx-runtime',
+      'vitest-browser-react',
+      'xstate',
+    ],
+  },
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          globalSetup: [
+            'tests/support/database.setup.ts',
+            'tests/support/contract-record.setup.ts',
+          ],
+          // Said outright: with one worker, on two cores, Vitest puts a project of the default order last.
+          sequence: { groupOrder: 1 },
+          // A database, its migrations and the seed are real, and a machine may be busy.
+          hookTimeout: 60_000,
+          testTimeout: 30_000,
+          include: [
+            'tests/{domain,machines,render,api,house,server}/**/*.test.ts',
+            'tests/*.test.ts',
+          ],
+        },
+      },
+      {
+        test: {
+          name: 'contract',
+          environment: 'node',
+          globalSetup: 'tests/support/contract-record.setup.ts',
+          include: ['tests/contract/**/*.test.ts'],
+          // After the node project: it reads what that has seen.
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['tests/{ui,canvas}/**/*.test.{ts,tsx}'],
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: chromium,
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
