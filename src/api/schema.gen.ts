@@ -1,0 +1,3557 @@
+/** Generated from openapi/tearline.yaml by `npm run generate`. Do not edit. */
+export interface paths {
+  '/api/account': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The signed-in account */
+    get: operations['getAccount'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/attributes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What the account keeps for itself */
+    get: operations['listAttributes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/attributes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['AttributeId'];
+      };
+      cookie?: never;
+    };
+    /** One attribute of the account */
+    get: operations['getAttribute'];
+    put?: never;
+    /** Keep an attribute, in place of the one of that id */
+    post: operations['saveAttribute'];
+    /** Forget an attribute */
+    delete: operations['deleteAttribute'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/color/all': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The colours templates can be filtered by */
+    get: operations['listColors'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/template': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Search the templates
+     * @description Inactive templates are listed for administrators only.
+     */
+    get: operations['listTemplates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/template/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * One template with its design
+     * @description An inactive template is found by administrators only.
+     */
+    get: operations['getTemplate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/template/similar/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Templates that share keywords or colours with one
+     * @description Those that share most come first. The template itself is not among them.
+     */
+    get: operations['listSimilarTemplates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/template/admin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Add a template */
+    post: operations['createTemplate'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/template/admin/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** One template with all that administrators keep of it */
+    get: operations['getAdminTemplate'];
+    put?: never;
+    post?: never;
+    /**
+     * Remove a template
+     * @description Coupons that were made from it stay as they are, and so does its Ride-Along design for them.
+     */
+    delete: operations['deleteTemplate'];
+    options?: never;
+    head?: never;
+    /**
+     * Change a template
+     * @description Members that are left out stay as they are.
+     */
+    patch: operations['updateTemplate'];
+    trace?: never;
+  };
+  '/api/v1/template/admin/{id}/keyword/{keyword}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+        keyword: components['schemas']['KeywordName'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Take a keyword off a template */
+    delete: operations['removeTemplateKeyword'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/keyword/popular': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The keywords suggested to somebody who is about to search */
+    get: operations['listPopularKeywords'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/keyword/admin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The keywords, by name */
+    get: operations['listKeywords'];
+    put?: never;
+    /** Add a keyword */
+    post: operations['createKeyword'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/keyword/admin/{name}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: components['parameters']['KeywordName'];
+      };
+      cookie?: never;
+    };
+    /** One keyword */
+    get: operations['getKeyword'];
+    /**
+     * Replace a keyword
+     * @description Another name renames it, on the templates that carry it too. A thumbnail that is left out stays; null takes it away.
+     */
+    put: operations['updateKeyword'];
+    post?: never;
+    /**
+     * Remove a keyword from the suggestions
+     * @description Templates that carry the word keep it.
+     */
+    delete: operations['deleteKeyword'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/media/keyword/{name}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: components['parameters']['KeywordName'];
+      };
+      cookie?: never;
+    };
+    /**
+     * A keyword's picture
+     * @description Public for active keywords, so that a plain `<img>` can show it; an inactive keyword's needs an administrator's token.
+     */
+    get: operations['getKeywordImage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/informedimages/template/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * The Ride-Along design kept under an informedImages id
+     * @description There for whoever sees its template or has a coupon made from it; for others 404.
+     */
+    get: operations['getInformedImages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/informedimages/template/{id}/archive': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** The Ride-Along image as the template has it, ready for the mail */
+    get: operations['getRideAlongArchive'];
+    put?: never;
+    /** The marketer's own Ride-Along image, ready for the mail */
+    post: operations['makeRideAlongArchive'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/media/template/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * A template's picture
+     * @description Public for active templates, so that a plain `<img>` can show it; an inactive template's needs an administrator's token.
+     */
+    get: operations['getTemplateImage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/media/barcode': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A barcode of a value, for the preview */
+    get: operations['previewBarcode'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/project': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The caller's own coupons */
+    get: operations['listProjects'];
+    put?: never;
+    /**
+     * Save a finished coupon
+     * @description The same Idempotency-Key with the same body gives the answer of the first call and makes no second coupon;
+     *     with another body it answers 422.
+     */
+    post: operations['createProject'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/project/': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Remove several of the caller's own coupons
+     * @description All or nothing; with one id among them that is not the caller's, it answers 404 and removes none.
+     */
+    delete: operations['deleteProjects'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/project/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * One of the caller's own coupons, whole
+     * @description Somebody else's id answers 404.
+     */
+    get: operations['getProject'];
+    /**
+     * Save a coupon that was edited
+     * @description Everything is replaced by what is sent. An image or original that has not changed may be named by its content
+     *     hash, as the project answers it, instead of being sent again. With If-Match, an edit of a coupon that has
+     *     changed since answers 412; the same update sent twice answers the same.
+     */
+    put: operations['updateProject'];
+    post?: never;
+    /** Remove one of the caller's own coupons */
+    delete: operations['deleteProject'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/project/admin/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** Anybody's coupon, for administrators */
+    get: operations['getAnyProject'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/project/{id}/name': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Give a coupon another name on the dashboard */
+    patch: operations['renameProject'];
+    trace?: never;
+  };
+  '/api/v1/project/{id}/activate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Let a coupon's link work again */
+    patch: operations['activateProject'];
+    trace?: never;
+  };
+  '/api/v1/project/{id}/deactivate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /** Switch a coupon's link off */
+    patch: operations['deactivateProject'];
+    trace?: never;
+  };
+  '/api/v1/project/{id}/clone': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Make a new coupon of one of the caller's own
+     * @description The new coupon has an id and a link of its own and is active. The same Idempotency-Key makes one only; a key
+     *     that named another request answers 422.
+     */
+    post: operations['cloneProject'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/project/{id}/archive': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * Everything of one of the caller's own coupons as a zip
+     * @description Both strips and logos, the barcode, the link as a QR code, the Ride-Along image where there is one, the pass, and a read-me.
+     */
+    get: operations['getProjectArchive'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/project/{id}/media': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** An image of one of the caller's own coupons */
+    get: operations['getProjectMedia'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/coupon/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** A coupon by its link */
+    get: operations['getCoupon'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/media/coupons/{id}/{kind}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** An image of a coupon */
+    get: operations['getCouponImage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/media/coupons/{id}/barcode': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /**
+     * A coupon's barcode
+     * @description A coupon without a barcode answers 404.
+     */
+    get: operations['getCouponBarcode'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/media/coupons/{id}/pkpass': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** The coupon as a signed Apple Wallet pass */
+    get: operations['getCouponPass'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/media/coupons/{id}/jwt': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** The coupon as a save-to-wallet token for Google Wallet */
+    get: operations['getCouponToken'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/wallet/apple/v1/devices/{deviceId}/registrations/{passType}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The phone's identifier for this product, as the phone made it. */
+        deviceId: components['parameters']['DeviceId'];
+        /** @description The pass type identifier of the passes. */
+        passType: components['parameters']['PassType'];
+      };
+      cookie?: never;
+    };
+    /**
+     * The passes of a phone that changed
+     * @description Needs no token; a phone's identifier is known to the phone and to these services alone.
+     */
+    get: operations['listPassUpdates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/wallet/apple/v1/devices/{deviceId}/registrations/{passType}/{serialNumber}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The phone's identifier for this product, as the phone made it. */
+        deviceId: components['parameters']['DeviceId'];
+        /** @description The pass type identifier of the passes. */
+        passType: components['parameters']['PassType'];
+        /** @description The coupon's id. */
+        serialNumber: components['parameters']['SerialNumber'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A phone holds a pass and wants to be told of its changes */
+    post: operations['registerPass'];
+    /** A phone no longer holds a pass */
+    delete: operations['unregisterPass'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/wallet/apple/v1/passes/{passType}/{serialNumber}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The pass type identifier of the passes. */
+        passType: components['parameters']['PassType'];
+        /** @description The coupon's id. */
+        serialNumber: components['parameters']['SerialNumber'];
+      };
+      cookie?: never;
+    };
+    /**
+     * A pass as it is now
+     * @description The pass of a coupon that is inactive or was removed is void.
+     */
+    get: operations['getUpdatedPass'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/wallet/apple/v1/log': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** What went wrong on a phone */
+    post: operations['logPassFaults'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    /** @description Phones may send more than this. */
+    PassRegistration: {
+      /** @description How the phone is reached through APNs. */
+      pushToken: string;
+    } & {
+      [key: string]: unknown;
+    };
+    PassUpdates: {
+      serialNumbers: components['schemas']['Uuid'][];
+      /** @description To be sent as `passesUpdatedSince` next time; nothing can be read from it. */
+      lastUpdated: string;
+    };
+    /** @description Phones may send more than this. */
+    PassFaults: {
+      logs: string[];
+    } & {
+      [key: string]: unknown;
+    };
+    /** Format: uuid */
+    Uuid: string;
+    /** Format: binary */
+    Binary: string;
+    /** @description `#RRGGBB` */
+    Hex: string;
+    /** @description Hexadecimal RGB without a leading `#`. */
+    ColorValue: string;
+    /** Format: date-time */
+    DateTime: string;
+    Problem: {
+      /**
+       * @description Stable; `/problems/` and the failure's code.
+       * @enum {string}
+       */
+      type:
+        | '/problems/invalid-request'
+        | '/problems/unauthorized'
+        | '/problems/forbidden'
+        | '/problems/not-found'
+        | '/problems/method-not-allowed'
+        | '/problems/request-in-progress'
+        | '/problems/coupon-inactive'
+        | '/problems/stale-edit'
+        | '/problems/body-too-large'
+        | '/problems/unsupported-media-type'
+        | '/problems/invalid-coupon'
+        | '/problems/barcode-refused'
+        | '/problems/image-refused'
+        | '/problems/too-many-attributes'
+        | '/problems/attribute-too-large'
+        | '/problems/idempotency-key-reused'
+        | '/problems/too-many-requests'
+        | '/problems/invalid-template'
+        | '/problems/svg-refused'
+        | '/problems/keyword-exists'
+        | '/problems/unavailable'
+        | '/problems/internal';
+      title: string;
+      status: number;
+      detail?: string;
+      /** @description The request's id. */
+      instance?: string;
+      errors?: components['schemas']['FieldError'][];
+    };
+    FieldError: {
+      /** @description JSON pointer (RFC 6901) into the body; for a parameter `/` and its name. */
+      pointer: string;
+      /** @description A sentence that a form can show beside the field. */
+      detail: string;
+    };
+    Account: {
+      id: components['schemas']['Uuid'];
+      email: string | null;
+      name: string | null;
+      roles: string[];
+    };
+    /** @description A name of the application's own choice, such as `theme`. */
+    AttributeId: string;
+    Attribute: {
+      id: components['schemas']['AttributeId'];
+      /** @description Any JSON value. */
+      value: unknown;
+    };
+    AttributeToSave: {
+      id?: components['schemas']['AttributeId'];
+      /** @description Any JSON value, 8 KB at most as JSON text. */
+      value: unknown;
+    };
+    Color: {
+      value: components['schemas']['ColorValue'];
+      description: string;
+    };
+    SchemeSwatches: {
+      name: string;
+      /** @description At most six colours that stand for the scheme. */
+      colors: components['schemas']['Hex'][];
+    };
+    TemplateSummary: {
+      id: components['schemas']['Uuid'];
+      title: string;
+      description: string;
+      keywords: string[];
+      colors: components['schemas']['ColorValue'][];
+      active: boolean;
+      editable: boolean;
+      weight: number;
+      /** Format: uuid */
+      informedImagesId: string | null;
+      schemes: components['schemas']['SchemeSwatches'][];
+      /**
+       * Format: uri-reference
+       * @description Address of the native picture.
+       */
+      image: string;
+      /**
+       * Format: uri-reference
+       * @description Address of the tile's picture.
+       */
+      thumbnail: string;
+    };
+    Template: {
+      id: components['schemas']['Uuid'];
+      title: string;
+      description: string;
+      keywords: string[];
+      colors: components['schemas']['ColorValue'][];
+      active: boolean;
+      editable: boolean;
+      weight: number;
+      /** Format: uuid */
+      informedImagesId: string | null;
+      schemes: components['schemas']['SchemeSwatches'][];
+      /** Format: uri-reference */
+      image: string;
+      /** Format: uri-reference */
+      thumbnail: string;
+      editorSource: components['schemas']['DesignDocument'];
+    };
+    /** @description Kept in lower case; no comma, since lists of keywords are joined by commas. */
+    KeywordName: string & (unknown & unknown);
+    Title: string;
+    Description: string;
+    Weight: number;
+    /** @description A PNG or JPEG as a base64 data URL; 3 MiB and 24 megapixels at most. */
+    PictureDataUrl: string;
+    /**
+     * @description An SVG as text, at most 2 MB and 5,000 elements; null for none. Refused with 422 where it holds scripts, event handlers,
+     *     foreign objects, entities or references that lead out of it. What the answer carries is the cleaned text.
+     */
+    SvgSource: string | null;
+    /** @description The design for the mail's Ride-Along image, 600 x 400 px, kept under the template's informedImages id. */
+    RideAlongDesign: {
+      editorSource: components['schemas']['DesignDocument'];
+      sourceImage?: components['schemas']['SvgSource'];
+      image: components['schemas']['PngDataUrl'];
+    };
+    NewTemplate: {
+      title: components['schemas']['Title'];
+      description: components['schemas']['Description'];
+      keywords?: components['schemas']['KeywordName'][];
+      /** @description Left out, those of the design's first scheme. */
+      colors?: components['schemas']['ColorValue'][];
+      /** @description Left out, true. */
+      active?: boolean;
+      /** @description Left out, true. */
+      editable?: boolean;
+      weight?: components['schemas']['Weight'];
+      /** Format: uuid */
+      informedImages?: string | null;
+      image: components['schemas']['PictureDataUrl'];
+      sourceImage?: components['schemas']['SvgSource'];
+      editorSource: components['schemas']['DesignDocument'];
+      rideAlong?: components['schemas']['RideAlongDesign'];
+    };
+    TemplateChanges: {
+      title?: components['schemas']['Title'];
+      description?: components['schemas']['Description'];
+      keywords?: components['schemas']['KeywordName'][];
+      /** @description Left out with another design, those of its first scheme. */
+      colors?: components['schemas']['ColorValue'][];
+      active?: boolean;
+      editable?: boolean;
+      weight?: components['schemas']['Weight'];
+      /** Format: uuid */
+      informedImages?: string | null;
+      image?: components['schemas']['PictureDataUrl'];
+      sourceImage?: components['schemas']['SvgSource'];
+      editorSource?: components['schemas']['DesignDocument'];
+      rideAlong?: components['schemas']['RideAlongDesign'];
+    };
+    AdminTemplate: {
+      id: components['schemas']['Uuid'];
+      title: string;
+      description: string;
+      keywords: string[];
+      colors: components['schemas']['ColorValue'][];
+      active: boolean;
+      editable: boolean;
+      weight: number;
+      /** Format: uuid */
+      informedImagesId: string | null;
+      schemes: components['schemas']['SchemeSwatches'][];
+      /** Format: uri-reference */
+      image: string;
+      /** Format: uri-reference */
+      thumbnail: string;
+      editorSource: components['schemas']['DesignDocument'];
+      /** @description The cleaned SVG. */
+      sourceImage: string | null;
+      rideAlong: components['schemas']['KeptRideAlong'] | null;
+      /** @description How often coupons were made from it. */
+      popularity: number;
+      createdAt: components['schemas']['DateTime'];
+      updatedAt: components['schemas']['DateTime'];
+    };
+    KeptRideAlong: {
+      editorSource: components['schemas']['DesignDocument'];
+      sourceImage: string | null;
+      /** Format: uri-reference */
+      image: string;
+    };
+    InformedImages: {
+      id: components['schemas']['Uuid'];
+      schemes: components['schemas']['SchemeSwatches'][];
+      editorSource: components['schemas']['DesignDocument'];
+    };
+    RideAlongDrawing: {
+      /** @description The same as in the address. */
+      id?: components['schemas']['Uuid'];
+      image: components['schemas']['PngDataUrl'];
+      editorSource?: components['schemas']['DesignDocument'];
+    };
+    RideAlongArchive: {
+      dataUri: string;
+      filename: string;
+      /** @constant */
+      contentType: 'application/zip';
+    };
+    NewKeyword: {
+      name: components['schemas']['KeywordName'];
+      description: components['schemas']['Description'];
+      /** @description Left out, true. */
+      active?: boolean;
+      /** @description Shown as a search suggestion. Left out, false. */
+      popular?: boolean;
+      weight?: components['schemas']['Weight'];
+      /** @description A PNG or JPEG as a base64 data URL; 512,000 bytes and 24 megapixels at most. */
+      thumbnail?: string | null;
+    };
+    Keyword: {
+      name: string;
+      description: string;
+      active: boolean;
+      popular: boolean;
+      weight: number;
+      /** @description Active templates with this keyword and a Ride-Along image. */
+      total: number;
+      /** @description Active templates with this keyword. */
+      templates: number;
+      /** Format: uri-reference */
+      thumbnail: string | null;
+      createdAt: components['schemas']['DateTime'];
+      updatedAt: components['schemas']['DateTime'];
+    };
+    PopularKeyword: {
+      name: string;
+      description: string;
+      /** @description Active templates with this keyword and a Ride-Along image. */
+      total: number;
+      /** @description Active templates with this keyword. */
+      templates: number;
+      /** Format: uri-reference */
+      thumbnail: string | null;
+    };
+    /** @enum {string} */
+    BarcodeType: 'NONE' | 'QR' | 'PDF417' | 'AZTEC' | 'CODE128';
+    /** @enum {string} */
+    PrintedBarcodeType: 'QR' | 'PDF417' | 'AZTEC' | 'CODE128';
+    /** @enum {string} */
+    LogoFont:
+      | 'Helvetica Neue'
+      | 'Domine-Bold'
+      | 'Quicksand-Bold'
+      | 'Caveat-Bold'
+      | 'MontserratAlternates-SemiBold';
+    /** @description A PNG as a base64 data URL; 3 MiB decoded at most, of the exact size its place asks for. */
+    PngDataUrl: string;
+    /** @description An image by its content, `sha256:` and 64 hexadecimal digits. */
+    ImageName: string;
+    OptionalImageName: string | null;
+    /** @description A PNG as a base64 data URL, 3 MiB decoded at most, of the exact size its place asks for; or the name of one that a coupon of the caller's has. */
+    RenderedImage: string;
+    OptionalRenderedImage: string | null;
+    /** @description An image as it was uploaded, kept to be cropped again. */
+    OriginalImage: {
+      /** @description The file's name. */
+      name: string;
+      /** @description A PNG, JPEG or GIF by content as a base64 data URL, 512,000 bytes decoded and 24 megapixels at most; or the name of one that a coupon of the caller's has. */
+      data: string;
+    };
+    Originals: {
+      appleLogo?: components['schemas']['OriginalImage'];
+      appleStrip?: components['schemas']['OriginalImage'];
+      googleLogo?: components['schemas']['OriginalImage'];
+      googleStrip?: components['schemas']['OriginalImage'];
+      rideAlong?: components['schemas']['OriginalImage'];
+    };
+    StoredOriginal: {
+      name: string;
+      /** @enum {string} */
+      type: 'image/png' | 'image/jpeg';
+      /** @description Bytes. */
+      size: number;
+      data: components['schemas']['ImageName'];
+    };
+    StoredOriginals: {
+      appleLogo?: components['schemas']['StoredOriginal'];
+      appleStrip?: components['schemas']['StoredOriginal'];
+      googleLogo?: components['schemas']['StoredOriginal'];
+      googleStrip?: components['schemas']['StoredOriginal'];
+      rideAlong?: components['schemas']['StoredOriginal'];
+    };
+    StoredImages: {
+      stripImage: components['schemas']['ImageName'];
+      logoImage: components['schemas']['ImageName'];
+    };
+    /** @description What was cut out of an original, in its pixels. */
+    Crop: {
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+    };
+    Crops: {
+      appleLogo?: components['schemas']['Crop'];
+      appleStrip?: components['schemas']['Crop'];
+      googleLogo?: components['schemas']['Crop'];
+      googleStrip?: components['schemas']['Crop'];
+      rideAlong?: components['schemas']['Crop'];
+    };
+    /** @description The owner's own name for a coupon. */
+    ProjectName: string;
+    /** @description ISO date-time at start of day, UTC, with milliseconds, or empty. */
+    StartOfDay: string;
+    /** @description `XXX-XXX-XXXX` or empty. */
+    Phone: string;
+    /** @description An http or https address, or empty. */
+    Website: string;
+    CouponData: {
+      backgroundColor: components['schemas']['Hex'];
+      foregroundColor: components['schemas']['Hex'];
+      /** @description There when the logo was made from text. */
+      logo?: {
+        backgroundColor: components['schemas']['Hex'];
+        font: components['schemas']['LogoFont'];
+        /** @description Two characters at most as people count them. */
+        text: string;
+        textColor: components['schemas']['Hex'];
+      };
+      /** @description There when a colour scheme was chosen. */
+      strip?: {
+        scheme: string;
+      };
+    };
+    RenderedImages: {
+      stripImage: components['schemas']['RenderedImage'];
+      logoImage: components['schemas']['RenderedImage'];
+    };
+    /** @description The coupon form as the marketer left it, images apart; kept so that editing goes on where it stopped. */
+    StoredForm: {
+      /** @constant */
+      version: 1;
+      backgroundColor: components['schemas']['Hex'];
+      foregroundColor: components['schemas']['Hex'];
+      labelColor: components['schemas']['Hex'] | null;
+      barcodeType: components['schemas']['BarcodeType'];
+      scheme: string;
+      description: string;
+      merchantName: string;
+      termsConditions: string;
+      barcodeValue: string;
+      barcodeInitialValue: string;
+      barcodeAltText: string;
+      promoCode: string;
+      phone: components['schemas']['Phone'];
+      website: components['schemas']['Website'];
+      expirationDate: components['schemas']['StartOfDay'];
+      /** @description IANA zone. */
+      timeZone: string;
+      haveCustomArtwork: boolean;
+      /** @description Two characters at most as people count them. */
+      logoText: string | null;
+      logoFont: components['schemas']['LogoFont'];
+      logoBackgroundColor: components['schemas']['Hex'];
+      logoTextColor: components['schemas']['Hex'];
+      /** @enum {unknown} */
+      haveLogoImage: 'yes' | 'no' | null;
+      /** @enum {unknown} */
+      haveRideAlongImage: 'yes' | 'no' | null;
+      /** @description Text token to words. */
+      text: {
+        [key: string]: string;
+      };
+      rideAlongScheme: string;
+      /**
+       * @description The way through the wizard by which the coupon was made.
+       * @enum {unknown}
+       */
+      flow?: 'create' | 'design' | 'campaign';
+      crops?: components['schemas']['Crops'];
+    };
+    NewProject: {
+      barcodeType: components['schemas']['BarcodeType'];
+      barcodeValue: string;
+      barcodeAltText: string;
+      description: string;
+      merchantName: string;
+      termsConditions: string;
+      expirationDate: components['schemas']['StartOfDay'];
+      phone: components['schemas']['Phone'];
+      website: components['schemas']['Website'];
+      templateId?: components['schemas']['Uuid'];
+      /** @description The design as drawn; null where the artwork was uploaded. */
+      editorSource: components['schemas']['DesignDocument'] | null;
+      data: components['schemas']['CouponData'];
+      apple: components['schemas']['RenderedImages'];
+      google: components['schemas']['RenderedImages'];
+      form: components['schemas']['StoredForm'];
+      rideAlongImage?: components['schemas']['OptionalRenderedImage'];
+      rideAlongImageEditorSource?: components['schemas']['DesignDocument'] | null;
+      originals?: components['schemas']['Originals'];
+    };
+    /** @description The submit payload with the coupon's id and name. */
+    ProjectUpdate: {
+      id?: components['schemas']['Uuid'];
+      name?: components['schemas']['ProjectName'];
+      barcodeType: components['schemas']['BarcodeType'];
+      barcodeValue: string;
+      barcodeAltText: string;
+      description: string;
+      merchantName: string;
+      termsConditions: string;
+      expirationDate: components['schemas']['StartOfDay'];
+      phone: components['schemas']['Phone'];
+      website: components['schemas']['Website'];
+      templateId?: components['schemas']['Uuid'];
+      /** @description The design as drawn; null where the artwork was uploaded. */
+      editorSource: components['schemas']['DesignDocument'] | null;
+      data: components['schemas']['CouponData'];
+      apple: components['schemas']['RenderedImages'];
+      google: components['schemas']['RenderedImages'];
+      form: components['schemas']['StoredForm'];
+      rideAlongImage?: components['schemas']['OptionalRenderedImage'];
+      rideAlongImageEditorSource?: components['schemas']['DesignDocument'] | null;
+      originals?: components['schemas']['Originals'];
+    };
+    CreatedProject: {
+      id: components['schemas']['Uuid'];
+      /** Format: uuid */
+      informedImagesId: string | null;
+    };
+    ProjectSummary: {
+      id: components['schemas']['Uuid'];
+      name: string;
+      description: string;
+      createdAt: components['schemas']['DateTime'];
+      active: boolean;
+      /** Format: uuid */
+      templateId: string | null;
+      /** Format: uuid */
+      informedImagesId: string | null;
+      /** @description How often the coupon's page was looked at. */
+      views: number;
+      /** @description How often its pass was taken. */
+      passes: number;
+    };
+    Project: {
+      id: components['schemas']['Uuid'];
+      name: string;
+      description: string;
+      createdAt: components['schemas']['DateTime'];
+      updatedAt: components['schemas']['DateTime'];
+      active: boolean;
+      /** Format: uuid */
+      templateId: string | null;
+      /** Format: uuid */
+      informedImagesId: string | null;
+      barcodeType: components['schemas']['BarcodeType'];
+      barcodeValue: string;
+      barcodeAltText: string;
+      merchantName: string;
+      termsConditions: string;
+      expirationDate: string;
+      phone: string;
+      website: string;
+      editorSource: components['schemas']['DesignDocument'] | null;
+      data: components['schemas']['CouponData'];
+      apple: components['schemas']['StoredImages'];
+      google: components['schemas']['StoredImages'];
+      rideAlongImage: components['schemas']['OptionalImageName'];
+      rideAlongImageEditorSource: components['schemas']['DesignDocument'] | null;
+      originals: components['schemas']['StoredOriginals'];
+      form: components['schemas']['StoredForm'];
+    };
+    CouponImages: {
+      /** Format: uri-reference */
+      strip: string;
+      /** Format: uri-reference */
+      logo: string;
+    };
+    /** @description All that a coupon's face is made of, and where its images are. */
+    Coupon: {
+      id: components['schemas']['Uuid'];
+      active: boolean;
+      updatedAt: components['schemas']['DateTime'];
+      data: components['schemas']['CouponData'];
+      merchantName: string;
+      description: string;
+      termsConditions: string;
+      promoCode: string;
+      expirationDate: string;
+      timeZone: string;
+      phone: string;
+      website: string;
+      backgroundColor: components['schemas']['Hex'];
+      foregroundColor: components['schemas']['Hex'];
+      labelColor: components['schemas']['Hex'] | null;
+      barcodeType: components['schemas']['BarcodeType'];
+      barcodeValue: string;
+      barcodeAltText: string;
+      /** @description The words painted into the strip, in reading order. */
+      paintedWords: string[];
+      apple: components['schemas']['CouponImages'];
+      google: components['schemas']['CouponImages'];
+      /**
+       * Format: uri-reference
+       * @description Address of the barcode's picture; null without a barcode.
+       */
+      barcode: string | null;
+    };
+    WalletToken: {
+      jwt: string;
+    };
+    /** @description `FILL1`, `STROKE2`, `TEXT1`: the name under which every scheme keeps one colour. */
+    Token: string;
+    OptionalToken: string | null;
+    TokenColors: {
+      [key: string]: components['schemas']['Hex'];
+    };
+    Scheme: {
+      name: string;
+      tokens: {
+        fill: components['schemas']['TokenColors'];
+        stroke: components['schemas']['TokenColors'];
+        text: components['schemas']['TokenColors'];
+      };
+    };
+    Point: [number, number];
+    /** @description a, b, c, d, e, f as in SVG's `matrix()`. */
+    Matrix: [number, number, number, number, number, number];
+    Unit: number;
+    ObjectTokens: {
+      fill: components['schemas']['OptionalToken'];
+      stroke: components['schemas']['OptionalToken'];
+      text: components['schemas']['OptionalToken'];
+    };
+    /** @enum {string} */
+    FillRule: 'nonzero' | 'evenodd';
+    PathData: string;
+    Clip: {
+      d: components['schemas']['PathData'];
+      rule: components['schemas']['FillRule'];
+    };
+    Clips: components['schemas']['Clip'][];
+    GradientStop: {
+      offset: components['schemas']['Unit'];
+      token: components['schemas']['Token'];
+      opacity: components['schemas']['Unit'];
+    };
+    LinearGradient: {
+      /** @constant */
+      kind: 'linear';
+      from: components['schemas']['Point'];
+      to: components['schemas']['Point'];
+      stops: components['schemas']['GradientStop'][];
+    };
+    RadialGradient: {
+      /** @constant */
+      kind: 'radial';
+      centre: components['schemas']['Point'];
+      focus: components['schemas']['Point'];
+      radius: number;
+      transform: components['schemas']['Matrix'];
+      stops: components['schemas']['GradientStop'][];
+    };
+    OptionalGradient:
+      components['schemas']['LinearGradient'] | components['schemas']['RadialGradient'] | null;
+    PathObject: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      kind: 'path';
+      id: string;
+      tokens: components['schemas']['ObjectTokens'];
+      opacity: components['schemas']['Unit'];
+      clips: components['schemas']['Clips'];
+      d: components['schemas']['PathData'];
+      fillRule: components['schemas']['FillRule'];
+      fillOpacity: components['schemas']['Unit'];
+      fillGradient: components['schemas']['OptionalGradient'];
+      strokeOpacity: components['schemas']['Unit'];
+      strokeGradient: components['schemas']['OptionalGradient'];
+      strokeWidth: number;
+      strokeTransform: components['schemas']['Matrix'];
+      /** @enum {string} */
+      lineCap: 'butt' | 'round' | 'square';
+      /** @enum {string} */
+      lineJoin: 'miter' | 'round' | 'bevel';
+      miterLimit: number;
+      dash: number[];
+      dashOffset: number;
+    };
+    TextObject: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      kind: 'text';
+      id: string;
+      tokens: components['schemas']['ObjectTokens'];
+      opacity: components['schemas']['Unit'];
+      clips: components['schemas']['Clips'];
+      text: string;
+      label: string;
+      fontFamily: string;
+      fontWeight: number;
+      italic: boolean;
+      fontSize: number;
+      letterSpacing: number;
+      /** @enum {string} */
+      align: 'left' | 'center' | 'right';
+      x: number;
+      baseline: number;
+      box: {
+        x: number;
+        y: number;
+        width: number;
+        height: number;
+      };
+      transform: components['schemas']['Matrix'];
+    };
+    ImageObject: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      kind: 'image';
+      id: string;
+      tokens: components['schemas']['ObjectTokens'];
+      opacity: components['schemas']['Unit'];
+      clips: components['schemas']['Clips'];
+      source: string;
+      width: number;
+      height: number;
+      transform: components['schemas']['Matrix'];
+    };
+    GroupObject: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      kind: 'group';
+      id: string;
+      tokens: components['schemas']['ObjectTokens'];
+      opacity: components['schemas']['Unit'];
+      clips: components['schemas']['Clips'];
+      objects: components['schemas']['DesignObject'][];
+    };
+    DesignObject:
+      | components['schemas']['PathObject']
+      | components['schemas']['TextObject']
+      | components['schemas']['ImageObject']
+      | components['schemas']['GroupObject'];
+    /** @description The design document of the renderer, version 1. */
+    DesignDocument: {
+      /** @constant */
+      version: 1;
+      /** @enum {string} */
+      type: 'strip' | 'logo';
+      schemes: [components['schemas']['Scheme'], ...components['schemas']['Scheme'][]];
+      data: {
+        width: number;
+        height: number;
+        objects: components['schemas']['DesignObject'][];
+      };
+    };
+  };
+  responses: {
+    /** @description What the caller holds is current. */
+    NotModified: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content?: never;
+    };
+    /** @description The request does not follow the contract; `errors` says where. */
+    InvalidRequest: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/problems/invalid-request",
+         *       "title": "The request is not valid.",
+         *       "status": 400,
+         *       "errors": [
+         *         {
+         *           "pointer": "/merchantName",
+         *           "detail": "Required"
+         *         }
+         *       ]
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description No valid access token. */
+    Unauthorized: {
+      headers: {
+        'WWW-Authenticate': components['headers']['WWW-Authenticate'];
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/problems/unauthorized",
+         *       "title": "Sign in to go on.",
+         *       "status": 401
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The token is not the one inside this pass, or there is no such pass. */
+    NoHolder: {
+      headers: {
+        'WWW-Authenticate': components['headers']['WWW-Authenticate'];
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/problems/unauthorized",
+         *       "title": "Sign in to go on.",
+         *       "status": 401
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The account may not do this. */
+    Forbidden: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/problems/forbidden",
+         *       "title": "This is for administrators only.",
+         *       "status": 403
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description There is no such thing, or it is somebody else's. */
+    NotFound: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/problems/not-found",
+         *       "title": "This was not found.",
+         *       "status": 404
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The same request is still being worked on. */
+    Conflict: {
+      headers: {
+        'Retry-After': components['headers']['Retry-After'];
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/problems/request-in-progress",
+         *       "title": "The same request is still being worked on.",
+         *       "status": 409
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The coupon has changed since it was read. */
+    StaleEdit: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/problems/stale-edit",
+         *       "title": "This coupon was changed elsewhere since you opened it. Open it again to see the change.",
+         *       "status": 412
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The coupon is no longer active. */
+    Gone: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/problems/coupon-inactive",
+         *       "title": "This coupon is no longer active.",
+         *       "status": 410
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The body is larger than this call takes. */
+    TooLarge: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/problems/body-too-large",
+         *       "title": "The request is too large.",
+         *       "status": 413
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The body is not of a type this call takes. */
+    UnsupportedMediaType: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/problems/unsupported-media-type",
+         *       "title": "The request has the wrong content type.",
+         *       "status": 415
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The request is well formed, but a rule of the product refuses it; `errors` says which field. */
+    Unprocessable: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/problems/barcode-refused",
+         *       "title": "The barcode cannot hold this value.",
+         *       "status": 422,
+         *       "errors": [
+         *         {
+         *           "pointer": "/barcodeValue",
+         *           "detail": "Code 128 takes letters, digits and signs of plain ASCII only."
+         *         }
+         *       ]
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description This account or this address called too often; Retry-After says when it may call again. */
+    TooManyRequests: {
+      headers: {
+        'Retry-After': components['headers']['Retry-After'];
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/problems/too-many-requests",
+         *       "title": "These were too many requests. Please wait a minute, then try again.",
+         *       "status": 429
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description It is gone. */
+    Removed: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content?: never;
+    };
+    /** @description There is one of that name already. */
+    NameTaken: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/problems/keyword-exists",
+         *       "title": "There is a keyword of that name already.",
+         *       "status": 409
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description A fault on our side. It is logged under the answer's request id. */
+    InternalError: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/problems/internal",
+         *       "title": "Something went wrong on our side. Please try again.",
+         *       "status": 500
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The services are starting, stopping or too busy. */
+    Unavailable: {
+      headers: {
+        'Retry-After': components['headers']['Retry-After'];
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/problems/unavailable",
+         *       "title": "The services are not available at the moment. Please try again.",
+         *       "status": 503
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+  };
+  parameters: {
+    Id: components['schemas']['Uuid'];
+    /** @description The phone's identifier for this product, as the phone made it. */
+    DeviceId: string;
+    /** @description The pass type identifier of the passes. */
+    PassType: string;
+    /** @description The coupon's id. */
+    SerialNumber: components['schemas']['Uuid'];
+    KeywordName: components['schemas']['KeywordName'];
+    /** @description A random UUID that names this one intent; kept for at least 24 hours. */
+    IdempotencyKey: components['schemas']['Uuid'];
+    /**
+     * @description The ETag of the coupon as it was read; the update is refused where it has changed since.
+     * @example "5f2b8c1d9e0a4b7c"
+     */
+    IfMatch: string;
+    AttributeId: components['schemas']['AttributeId'];
+    /** @description From 0. */
+    Page: number;
+    Platform: 'apple' | 'google';
+    BarcodeFormat: 'svg' | 'png';
+    /** @description The content's version as given in the address; an address that carries it may be cached for ever. */
+    Version: string;
+  };
+  requestBodies: {
+    /** @description May be left out; the address says it all. What is said must agree with it. */
+    Activation: {
+      content: {
+        'application/json': {
+          id?: components['schemas']['Uuid'];
+          active?: boolean;
+        } | null;
+      };
+    };
+  };
+  headers: {
+    /** @description All items that match, on every page together. */
+    'X-Total-Count': number;
+    /** @description The page answered. */
+    'X-Page': number;
+    /** @description The size of a page. */
+    'X-Page-Size': number;
+    /** @description The version of what is answered. */
+    ETag: string;
+    /** @description Who may keep the answer, and how long. */
+    CacheControl: string;
+    /** @description How to authenticate. */
+    'WWW-Authenticate': string;
+    /** @description Seconds after which to try again. */
+    'Retry-After': number;
+  };
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  getAccount: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The account. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "3f0f6b0e-6f0b-4a53-8d9e-2f1f3c5f8a01",
+           *       "email": "marketer@example.com",
+           *       "name": "Mara Keeler",
+           *       "roles": []
+           *     }
+           */
+          'application/json': components['schemas']['Account'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listAttributes: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All attributes, by their ids. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "id": "dashboard.sort",
+           *         "value": "name-asc"
+           *       },
+           *       {
+           *         "id": "theme",
+           *         "value": "dark"
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Attribute'][];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getAttribute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['AttributeId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The attribute. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "theme",
+           *       "value": "dark"
+           *     }
+           */
+          'application/json': components['schemas']['Attribute'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  saveAttribute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['AttributeId'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "id": "theme",
+         *       "value": "dark"
+         *     }
+         */
+        'application/json': components['schemas']['AttributeToSave'];
+      };
+    };
+    responses: {
+      /** @description The attribute as it is kept. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "theme",
+           *       "value": "dark"
+           *     }
+           */
+          'application/json': components['schemas']['Attribute'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  deleteAttribute: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['AttributeId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is forgotten. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listColors: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description All colours, in the order in which they are shown. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "value": "C8321F",
+           *         "description": "Red"
+           *       },
+           *       {
+           *         "value": "F7C948",
+           *         "description": "Yellow"
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Color'][];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listTemplates: {
+    parameters: {
+      query?: {
+        /**
+         * @description Words looked for in title, description and keywords. Blank means all.
+         * @example free rolls
+         */
+        q?: string;
+        /**
+         * @description Colours, joined by commas; a template matches when it carries one near to any of them.
+         * @example [
+         *       "C8321F",
+         *       "F7C948"
+         *     ]
+         */
+        colors?: components['schemas']['ColorValue'][];
+        /**
+         * @description Keywords, joined by commas; a template matches when it carries one of them.
+         * @example [
+         *       "bakery"
+         *     ]
+         */
+        keywords?: string[];
+        /** @description Left out, the newest come first. */
+        order?: 'newest' | 'popular';
+        /** @description From 0. */
+        page?: components['parameters']['Page'];
+        /** @description Items on one page. */
+        size?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of templates. */
+      200: {
+        headers: {
+          'X-Total-Count': components['headers']['X-Total-Count'];
+          'X-Page': components['headers']['X-Page'];
+          'X-Page-Size': components['headers']['X-Page-Size'];
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateSummary'][];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The template. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Template'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listSimilarTemplates: {
+    parameters: {
+      query?: {
+        /** @description From 0. */
+        page?: components['parameters']['Page'];
+        /** @description Items on one page. */
+        size?: number;
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of templates. */
+      200: {
+        headers: {
+          'X-Total-Count': components['headers']['X-Total-Count'];
+          'X-Page': components['headers']['X-Page'];
+          'X-Page-Size': components['headers']['X-Page-Size'];
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TemplateSummary'][];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  createTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewTemplate'];
+      };
+    };
+    responses: {
+      /** @description The template is saved. */
+      201: {
+        headers: {
+          /** @description Where the template is read. */
+          Location?: string;
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminTemplate'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getAdminTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The template. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminTemplate'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  deleteTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['Removed'];
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  updateTemplate: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "title": "Rolls of the week",
+         *       "weight": 60,
+         *       "active": true
+         *     }
+         */
+        'application/json': components['schemas']['TemplateChanges'];
+      };
+    };
+    responses: {
+      /** @description The template as it is now. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AdminTemplate'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  removeTemplateKeyword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+        keyword: components['schemas']['KeywordName'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['Removed'];
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listPopularKeywords: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Active keywords shown as search suggestions, the weightiest first. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "name": "free",
+           *         "description": "Free item with a purchase",
+           *         "total": 0,
+           *         "templates": 2,
+           *         "thumbnail": "/api/v1/media/keyword/free?v=0f1e2d3c4b5a6978"
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['PopularKeyword'][];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listKeywords: {
+    parameters: {
+      query?: {
+        /** @description Letters that the name contains. Blank means all. */
+        name?: string;
+        /** @description From 0. */
+        page?: components['parameters']['Page'];
+        /** @description Items on one page. */
+        size?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of keywords. */
+      200: {
+        headers: {
+          'X-Total-Count': components['headers']['X-Total-Count'];
+          'X-Page': components['headers']['X-Page'];
+          'X-Page-Size': components['headers']['X-Page-Size'];
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Keyword'][];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  createKeyword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "bakery",
+         *       "description": "Bread, rolls and cake",
+         *       "active": true,
+         *       "popular": true,
+         *       "weight": 10
+         *     }
+         */
+        'application/json': components['schemas']['NewKeyword'];
+      };
+    };
+    responses: {
+      /** @description The keyword is saved. */
+      201: {
+        headers: {
+          /** @description Where the keyword is read. */
+          Location?: string;
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Keyword'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      409: components['responses']['NameTaken'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getKeyword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: components['parameters']['KeywordName'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The keyword. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Keyword'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  updateKeyword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: components['parameters']['KeywordName'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "bakery",
+         *       "description": "Bread, rolls and cake",
+         *       "active": true,
+         *       "popular": true,
+         *       "weight": 10
+         *     }
+         */
+        'application/json': components['schemas']['NewKeyword'];
+      };
+    };
+    responses: {
+      /** @description The keyword as it is now. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Keyword'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['NameTaken'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  deleteKeyword: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: components['parameters']['KeywordName'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['Removed'];
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getKeywordImage: {
+    parameters: {
+      query?: {
+        /** @description The small picture beside a suggestion (375 x 144 px). */
+        type?: 'thumbnail';
+        /** @description The content's version as given in the address; an address that carries it may be cached for ever. */
+        v?: components['parameters']['Version'];
+      };
+      header?: never;
+      path: {
+        name: components['parameters']['KeywordName'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The picture. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'image/webp': components['schemas']['Binary'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getInformedImages: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The design. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InformedImages'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getRideAlongArchive: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A zip with the master (600 x 400 px, PNG) and the file the post takes (300 x 200 px, JPEG, RGB, at most 200 KB). */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RideAlongArchive'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  makeRideAlongArchive: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RideAlongDrawing'];
+      };
+    };
+    responses: {
+      /** @description A zip with the master (600 x 400 px, PNG) and the file the post takes (300 x 200 px, JPEG, RGB, at most 200 KB). */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RideAlongArchive'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getTemplateImage: {
+    parameters: {
+      query?: {
+        /**
+         * @description The native picture (1125 x 432 px), one for a tile (750 x 288 px), the Ride-Along image (600 x 400 px), or, for administrators
+         *     only, the SVG it was made from, as a download.
+         */
+        type?: 'strip' | 'thumbnail' | 'rideAlong' | 'source';
+        /** @description The content's version as given in the address; an address that carries it may be cached for ever. */
+        v?: components['parameters']['Version'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The picture. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          'Cache-Control': components['headers']['CacheControl'];
+          /** @description For `source`, `attachment` and a file name. */
+          'Content-Disposition'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'image/webp': components['schemas']['Binary'];
+          'image/png': components['schemas']['Binary'];
+          'image/svg+xml': components['schemas']['Binary'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  previewBarcode: {
+    parameters: {
+      query: {
+        type: components['schemas']['PrintedBarcodeType'];
+        /**
+         * @description What the code says. Each symbology holds less than this; a value it cannot hold answers 422.
+         * @example TEAR-LINE-2026
+         */
+        value: string;
+        format?: components['parameters']['BarcodeFormat'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The barcode with its quiet zone, black on white. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'image/svg+xml': components['schemas']['Binary'];
+          'image/png': components['schemas']['Binary'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listProjects: {
+    parameters: {
+      query?: {
+        /** @description Words looked for in the name. Blank means all. */
+        q?: string;
+        /** @description From 0. */
+        page?: components['parameters']['Page'];
+        /** @description Items on one page. */
+        size?: number;
+        sort?: 'newest' | 'oldest' | 'name-asc' | 'name-desc' | 'active';
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of coupons. */
+      200: {
+        headers: {
+          'X-Total-Count': components['headers']['X-Total-Count'];
+          'X-Page': components['headers']['X-Page'];
+          'X-Page-Size': components['headers']['X-Page-Size'];
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProjectSummary'][];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  createProject: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A random UUID that names this one intent; kept for at least 24 hours. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewProject'];
+      };
+    };
+    responses: {
+      /** @description The coupon is saved; its link works. */
+      201: {
+        headers: {
+          /** @description Where the project is read. */
+          Location?: string;
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "9f4a1a0c-4df5-4f0e-9b0e-0f6d0e1d7f11",
+           *       "informedImagesId": null
+           *     }
+           */
+          'application/json': components['schemas']['CreatedProject'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  deleteProjects: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example [
+         *       "9f4a1a0c-4df5-4f0e-9b0e-0f6d0e1d7f11",
+         *       "2d5f0b0e-8f6e-4b93-a7a1-1f6f5b0f6a02"
+         *     ]
+         */
+        'application/json': components['schemas']['Uuid'][];
+      };
+    };
+    responses: {
+      /** @description They are removed; their links no longer work. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getProject: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The project. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Project'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  updateProject: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description The ETag of the coupon as it was read; the update is refused where it has changed since.
+         * @example "5f2b8c1d9e0a4b7c"
+         */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProjectUpdate'];
+      };
+    };
+    responses: {
+      /** @description The coupon is saved under the link it had. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "9f4a1a0c-4df5-4f0e-9b0e-0f6d0e1d7f11",
+           *       "informedImagesId": null
+           *     }
+           */
+          'application/json': components['schemas']['CreatedProject'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      412: components['responses']['StaleEdit'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  deleteProject: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is removed; its link no longer works. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getAnyProject: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The project. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Project'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  renameProject: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Rolls for the spring mailing"
+         *     }
+         */
+        'application/json': {
+          id?: components['schemas']['Uuid'];
+          name: components['schemas']['ProjectName'];
+        };
+      };
+    };
+    responses: {
+      /** @description The coupon as it is now. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProjectSummary'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      422: components['responses']['Unprocessable'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  activateProject: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: components['requestBodies']['Activation'];
+    responses: {
+      /** @description The coupon as it is now. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProjectSummary'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  deactivateProject: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: components['requestBodies']['Activation'];
+    responses: {
+      /** @description The coupon as it is now. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ProjectSummary'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  cloneProject: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description A random UUID that names this one intent; kept for at least 24 hours. */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The coupon is saved; its link works. */
+      201: {
+        headers: {
+          /** @description Where the project is read. */
+          Location?: string;
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "id": "9f4a1a0c-4df5-4f0e-9b0e-0f6d0e1d7f11",
+           *       "informedImagesId": null
+           *     }
+           */
+          'application/json': components['schemas']['CreatedProject'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getProjectArchive: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The archive, sent while it is made. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          /** @description The file's name, from the coupon's (RFC 6266). */
+          'Content-Disposition': string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/zip': components['schemas']['Binary'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getProjectMedia: {
+    parameters: {
+      query?: {
+        /** @description A finished image, its preview (the strip at the size of a preview), or the image it was made from; 404 where the coupon has none. */
+        type?:
+          | 'strip'
+          | 'logo'
+          | 'rideAlong'
+          | 'preview'
+          | 'originalStrip'
+          | 'originalLogo'
+          | 'originalRideAlong';
+        platform?: components['parameters']['Platform'];
+        /** @description The content's version as given in the address; an address that carries it may be cached for ever. */
+        v?: components['parameters']['Version'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The image at its native size. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'image/png': components['schemas']['Binary'];
+          'image/jpeg': components['schemas']['Binary'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getCoupon: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The coupon. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Coupon'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['InvalidRequest'];
+      404: components['responses']['NotFound'];
+      410: components['responses']['Gone'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getCouponImage: {
+    parameters: {
+      query?: {
+        platform?: components['parameters']['Platform'];
+        /** @description The native image, or one at the size of a preview. */
+        type?: 'native' | 'preview';
+        /** @description The native size (`3x`), two thirds or one third of it. */
+        width?: '1x' | '2x' | '3x';
+        /** @description The content's version as given in the address; an address that carries it may be cached for ever. */
+        v?: components['parameters']['Version'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+        /** @description A finished image; `preview` is the strip at the size of a preview, `rideAlong` belongs to no platform. 404 where the coupon has none. */
+        kind: 'strip' | 'logo' | 'rideAlong' | 'preview';
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The image. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'image/png': components['schemas']['Binary'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['InvalidRequest'];
+      404: components['responses']['NotFound'];
+      410: components['responses']['Gone'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getCouponBarcode: {
+    parameters: {
+      query?: {
+        format?: components['parameters']['BarcodeFormat'];
+        /** @description The content's version as given in the address; an address that carries it may be cached for ever. */
+        v?: components['parameters']['Version'];
+      };
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The barcode with its quiet zone, black on white. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'image/svg+xml': components['schemas']['Binary'];
+          'image/png': components['schemas']['Binary'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['InvalidRequest'];
+      404: components['responses']['NotFound'];
+      410: components['responses']['Gone'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getCouponPass: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The pass. */
+      200: {
+        headers: {
+          ETag: components['headers']['ETag'];
+          'Cache-Control': components['headers']['CacheControl'];
+          /** @description The pass's file name. */
+          'Content-Disposition'?: string;
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.apple.pkpass': components['schemas']['Binary'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['InvalidRequest'];
+      404: components['responses']['NotFound'];
+      410: components['responses']['Gone'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getCouponToken: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The token. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WalletToken'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      404: components['responses']['NotFound'];
+      410: components['responses']['Gone'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listPassUpdates: {
+    parameters: {
+      query?: {
+        /** @description An earlier answer's `lastUpdated`; without it, or with another text, all passes are listed. */
+        passesUpdatedSince?: string;
+      };
+      header?: never;
+      path: {
+        /** @description The phone's identifier for this product, as the phone made it. */
+        deviceId: components['parameters']['DeviceId'];
+        /** @description The pass type identifier of the passes. */
+        passType: components['parameters']['PassType'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What changed since. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "serialNumbers": [
+           *         "5e0f4b8a-8f0f-4c8e-9d53-0a9a2d3c1b77"
+           *       ],
+           *       "lastUpdated": "1795201200000000"
+           *     }
+           */
+          'application/json': components['schemas']['PassUpdates'];
+        };
+      };
+      /** @description Nothing changed, or the phone is not known. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  registerPass: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The phone's identifier for this product, as the phone made it. */
+        deviceId: components['parameters']['DeviceId'];
+        /** @description The pass type identifier of the passes. */
+        passType: components['parameters']['PassType'];
+        /** @description The coupon's id. */
+        serialNumber: components['parameters']['SerialNumber'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "pushToken": "7f9a0c4e1b2d3f4a5b6c7d8e9f0a1b2c3d4e5f60718293a4b5c6d7e8f9011121"
+         *     }
+         */
+        'application/json': components['schemas']['PassRegistration'];
+      };
+    };
+    responses: {
+      /** @description It was registered already; its push token is noted. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /** @description It is registered. */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NoHolder'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  unregisterPass: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description The phone's identifier for this product, as the phone made it. */
+        deviceId: components['parameters']['DeviceId'];
+        /** @description The pass type identifier of the passes. */
+        passType: components['parameters']['PassType'];
+        /** @description The coupon's id. */
+        serialNumber: components['parameters']['SerialNumber'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description It is not registered any more. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NoHolder'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getUpdatedPass: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** @description An earlier answer's `Last-Modified`. */
+        'If-Modified-Since'?: string;
+      };
+      path: {
+        /** @description The pass type identifier of the passes. */
+        passType: components['parameters']['PassType'];
+        /** @description The coupon's id. */
+        serialNumber: components['parameters']['SerialNumber'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The pass. */
+      200: {
+        headers: {
+          /** @description Names this version of the pass. */
+          'Last-Modified': string;
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.apple.pkpass': components['schemas']['Binary'];
+        };
+      };
+      304: components['responses']['NotModified'];
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['NoHolder'];
+      404: components['responses']['NotFound'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  logPassFaults: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "logs": [
+         *         "Register task failed: the server answered 500."
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['PassFaults'];
+      };
+    };
+    responses: {
+      /** @description It is logged, without addresses and identifiers. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+}
