@@ -1,0 +1,103 @@
+/** Arithmetic on `#RRGGBB` colours: reading them, contrast, and the nearest readable neighbour (STEP-13, PREV-02). */
+import type { Hex } from './design-document.ts';
+
+/** Red, green, blue; 0 to 255. */
+export type Channels = readonly [red: number, green: number, blue: number];
+
+/** The least contrast of small text, WCAG 2.2 AA 1.4.3 (STEP-13). */
+export const READABLE_CONTRAST = 4.5;
+
+const BLACK: Hex = '#000000';
+const WHITE: Hex = '#FFFFFF';
+
+/** The channels of `#RRGGBB` or `#RGB`, with or without `#`, in either case; null for anything else. */
+export function parseHex(text: string): Channels | null {
+  const digits = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text.trim())?.[1];
+  if (digits === undefined) return null;
+  const whole = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
+  const value = Number.parseInt(whole, 16);
+  return [value >> 16, (value >> 8) & 0xff, value & 0xff];
+}
+
+/** `#RRGGBB` in upper case; channels are rounded and kept within 0 to 255. */
+export function toHex(channels: Channels): Hex {
+  const digits = channels.map((channel) =>
+    Math.min(255, Math.max(0, Math.round(channel)))
+      .toString(16)
+      .padStart(2, '0'),
+  );
+  return `#${digits.join('')}`.toUpperCase();
+}
+
+/** `rgb(r, g, b)`, the only form an Apple pass takes; throws a RangeError for what is no colour. */
+export function toRgb(color: string): string {
+  return `rgb(${channelsOf(color).join(', ')})`;
+}
+
+/** WCAG's contrast ratio, 1 to 21; throws a RangeError for what is no colour. */
+export function contrastRatio(one: string, other: string): number {
+  const luminances = [relativeLuminance(one), relativeLuminance(other)];
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
+}
+
+/** Black or white, whichever stands out more from the background: Google Wallet lets nobody choose (PREV-02). */
+export function textColorOn(background: string): Hex {
+  return contrastRatio(BLACK, background) > contrastRatio(WHITE, background) ? BLACK : WHITE;
+}
+
+/**
+ * The colour closest to `color`, on its way to black or to white, that is readable on `background` (STEP-13);
+ * the colour itself where it already is.
+ */
+export function nearestReadableColor(
+  color: string,
+  background: string,
+  ratio: number = READABLE_CONTRAST,
+): Hex {
+  const candidates = [WHITE, BLACK]
+    .map((end) => firstReadable(color, end, background, ratio))
+    .filter((candidate) => candidate !== null);
+  const [nearest] = candidates.sort((one, other) => distance(one, color) - distance(other, color));
+  return nearest ?? textColorOn(background);
+}
+
+function firstReadable(from: string, to: Hex, background: string, ratio: number): Hex | null {
+  for (let step = 0; step <= 255; step += 1) {
+    const mixed = mix(from, to, step / 255);
+    if (contrastRatio(mixed, background) >= ratio) return mixed;
+  }
+  return null;
+}
+
+function mix(from: string, to: string, share: number): Hex {
+  const [red, green, blue] = channelsOf(from);
+  const [toRed, toGreen, toBlue] = channelsOf(to);
+  return toHex([
+    red + (toRed - red) * share,
+    green + (toGreen - green) * share,
+    blue + (toBlue - blue) * share,
+  ]);
+}
+
+function distance(one: string, other: string): number {
+  const [red, green, blue] = channelsOf(one);
+  const [otherRed, otherGreen, otherBlue] = channelsOf(other);
+  return Math.hypot(red - otherRed, green - otherGreen, blue - otherBlue);
+}
+
+function channelsOf(color: string): Channels {
+  const channels = parseHex(color);
+  if (channels === null) throw new RangeError(`"${color}" is no color of the form #RRGGBB.`);
+  return channels;
+}
+
+/** WCAG's, 0 (black) to 1 (white). */
+function relativeLuminance(color: string): number {
+  const [red, green, blue] = channelsOf(color);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+function linear(channel: number): number {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}

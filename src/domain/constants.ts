@@ -1,0 +1,98 @@
+/** Every number of the product with its unit and the row that sets it; a number that is not here belongs to one file. */
+
+/* ---------- uploads (STEP-14, STEP-01, STEP-02, STEP-03) ---------- */
+
+/** Bytes; the largest original image a person may upload (500 KB). */
+export const UPLOAD_MAX_BYTES = 512_000;
+/** Bytes in one of the "KB" that the size message counts in. */
+export const BYTES_PER_KB = 1_024;
+/** Pixels; the largest original image by area (24 megapixels). */
+export const UPLOAD_MAX_PIXELS = 24_000_000;
+export const UPLOAD_TYPES = ['image/png', 'image/jpeg', 'image/gif'] as const;
+
+/** Width and height in px. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** px; what the upload screens recommend (STEP-14). */
+export const RECOMMENDED_SIZES = {
+  appleLogo: { width: 480, height: 150 },
+  googleLogo: { width: 150, height: 150 },
+  appleStrip: { width: 1125, height: 432 },
+  googleStrip: { width: 1032, height: 336 },
+  rideAlong: { width: 300, height: 200 },
+} as const satisfies Record<string, Size>;
+
+/** px; what is exported and stored (REND-02). */
+export const EXPORT_SIZES = {
+  appleLogo: { width: 480, height: 150 },
+  googleLogo: { width: 660, height: 660 },
+  appleStrip: { width: 1125, height: 432 },
+  appleStripNonRetina: { width: 375, height: 144 },
+  googleStrip: { width: 1032, height: 336 },
+  rideAlong: { width: 600, height: 400 },
+  rideAlongMail: { width: 300, height: 200 },
+} as const satisfies Record<string, Size>;
+
+/** Bytes; the largest rendered PNG the services take (SUBM-08). */
+export const RENDERED_IMAGE_MAX_BYTES = 3 * 1_024 * 1_024;
+
+/* ---------- lengths of texts, in characters ---------- */
+
+/** Generic logo (STEP-04). */
+export const LOGO_TEXT_MAX = 2;
+/** `XXX-XXX-XXXX` (STEP-07). */
+export const PHONE_MAX = 12;
+/** Name of a coupon on the dashboard (DASH-07). */
+export const COUPON_NAME_MAX = 128;
+export const MERCHANT_NAME_MAX = 128;
+export const DESCRIPTION_MAX = 255;
+export const TERMS_MAX = 4_000;
+export const PROMO_CODE_MAX = 64;
+export const WEBSITE_MAX = 2_048;
+/** One text token of a design (STEP-11). */
+export const STRIP_TEXT_MAX = 120;
+/** Code 128, printable ASCII (STEP-10). */
+export const CODE128_MAX = 80;
+/** Any barcode value; below what QR and Aztec hold at medium error correction (STEP-10). */
+export const BARCODE_VALUE_MAX = 1_000;
+export const BARCODE_ALT_TEXT_MAX = 128;
+
+/** Where Google Wallet cuts a text, in characters (PRE-01). */
+export const GOOGLE_TEXT_LIMITS = { provider: 12, issuer: 20, title: 60 } as const;
+
+/* ---------- time, in milliseconds ---------- */
+
+/** How long "copied" shows (SUBM-06, READY-01). */
+export const COPIED_FLAG_MS = 2_000;
+/** Rest after typing before the barcode is set (WIZ-14). */
+export const BARCODE_PAUSE_MS = 1_000;
+/** Before a design is loaded again (REND-07). */
+export const DESIGN_RETRY_MS = 200;
+/** Before a lazy chunk counts as lost (SHELL-12). */
+export const CHUNK_TIMEOUT_MS = 120_000;
+
+/* ---------- lists ---------- */
+
+/** Templates in a page of the search (BROWSE-08). */
+export const SEARCH_PAGE_SIZE = 20;
+/** Coupons in a page of the dashboard (DASH-01). */
+export const DASHBOARD_PAGE_SIZE = 21;
+/** Recent searches kept (BROWSE-03). */
+export const RECENT_SEARCHES_MAX = 5;
+/** Coupons selected before bulk removal is offered (DASH-08). */
+export const BULK_REMOVAL_MIN = 2;
+
+/* ---------- previews, in px ---------- */
+
+/** PREV-01. */
+export const APPLE_CARD_MAX_WIDTH = 490;
+/** PREV-02. */
+export const GOOGLE_CARD_MAX_WIDTH = 453;
+
+/* ---------- the wizard ---------- */
+
+/** Changes that can be undone inside a step (WIZ-18). */
+export const UNDO_MAX = 100;

@@ -1,0 +1,178 @@
+/**
+ * The design document: what the importer makes of an SVG, what a template stores as `editorSource`,
+ * and what the renderer draws (REND-03). Plain data, the same in the browser, in a worker and on the server.
+ */
+
+/** Raised by one whenever a reader of older documents has to do something (REND-03). */
+export const DESIGN_DOCUMENT_VERSION = 1;
+
+/** `FILL1`, `STROKE2`, `TEXT1`: the name under which every scheme keeps one colour. */
+export type Token = string;
+
+/** `#RRGGBB`, upper case. */
+export type Hex = string;
+
+/** The colours of one scheme. Every scheme of a document has the same keys in each group. */
+export interface SchemeTokens {
+  readonly fill: Readonly<Record<Token, Hex>>;
+  readonly stroke: Readonly<Record<Token, Hex>>;
+  readonly text: Readonly<Record<Token, Hex>>;
+}
+
+/** `name` is "Default Scheme", "Scheme 2", … (product specification §3). */
+export interface Scheme {
+  readonly name: string;
+  readonly tokens: SchemeTokens;
+}
+
+/** Which token colours what; null where the object has no such paint. */
+export interface ObjectTokens {
+  readonly fill: Token | null;
+  readonly stroke: Token | null;
+  readonly text: Token | null;
+}
+
+/** a, b, c, d, e, f as in SVG's `matrix()`; px of the document. */
+export type Matrix = readonly [number, number, number, number, number, number];
+
+export type GradientStop = {
+  readonly offset: number;
+  readonly token: Token;
+  readonly opacity: number;
+};
+
+/** Gradient geometry in px of the document; its stops are coloured by FILL or STROKE tokens. */
+export type Gradient =
+  | {
+      readonly kind: 'linear';
+      readonly from: readonly [number, number];
+      readonly to: readonly [number, number];
+      readonly stops: readonly GradientStop[];
+    }
+  | {
+      readonly kind: 'radial';
+      readonly centre: readonly [number, number];
+      readonly focus: readonly [number, number];
+      readonly radius: number;
+      readonly transform: Matrix;
+      readonly stops: readonly GradientStop[];
+    };
+
+/** A clip is a union of paths, all of which must contain the pixel of each entry in turn. */
+export interface Clip {
+  readonly d: string;
+  readonly rule: 'nonzero' | 'evenodd';
+}
+
+interface DesignObjectBase {
+  readonly id: string;
+  readonly tokens: ObjectTokens;
+  /** 0 to 1, of the whole object. */
+  readonly opacity: number;
+  readonly clips: readonly Clip[];
+}
+
+/** A filled and/or stroked outline; `d` holds absolute commands in px of the document. */
+export interface PathObject extends DesignObjectBase {
+  readonly kind: 'path';
+  readonly d: string;
+  readonly fillRule: 'nonzero' | 'evenodd';
+  readonly fillOpacity: number;
+  readonly fillGradient: Gradient | null;
+  readonly strokeOpacity: number;
+  readonly strokeGradient: Gradient | null;
+  /** px of `strokeTransform`'s coordinates, which are px of the document for most. */
+  readonly strokeWidth: number;
+  readonly lineCap: 'butt' | 'round' | 'square';
+  readonly lineJoin: 'miter' | 'round' | 'bevel';
+  readonly miterLimit: number;
+  readonly dash: readonly number[];
+  readonly dashOffset: number;
+  /** The coordinates in which the pen is round: not the identity where the source scales its axes differently. */
+  readonly strokeTransform: Matrix;
+}
+
+/** One editable line or block of words. `tokens.text` names its words in the text map and its colour in a scheme. */
+export interface TextObject extends DesignObjectBase {
+  readonly kind: 'text';
+  /** What the designer wrote. */
+  readonly text: string;
+  /** The field's label in the wizard; "Headline 1", "Headline 2", … where the design names none. */
+  readonly label: string;
+  readonly fontFamily: string;
+  /** 100 to 900, from the weight's name word (REND-05). */
+  readonly fontWeight: number;
+  readonly italic: boolean;
+  /** px of the document, as drawn; text that does not fit its box is set smaller, then wrapped. */
+  readonly fontSize: number;
+  /** px of the document. */
+  readonly letterSpacing: number;
+  readonly align: 'left' | 'center' | 'right';
+  /** The anchor on the first line's alphabetic baseline, px of the document. */
+  readonly x: number;
+  readonly baseline: number;
+  /** Where the words must stay, px of the document. */
+  readonly box: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  };
+  /** Turns and skews of the text, relative to the document; identity for most. */
+  readonly transform: Matrix;
+}
+
+/** An embedded PNG, JPEG or WebP. */
+export interface ImageObject extends DesignObjectBase {
+  readonly kind: 'image';
+  /** A `data:` URL. */
+  readonly source: string;
+  readonly width: number;
+  readonly height: number;
+  readonly transform: Matrix;
+}
+
+/** Objects composed together before `opacity` and `clips` apply. */
+export interface GroupObject extends DesignObjectBase {
+  readonly kind: 'group';
+  readonly objects: readonly DesignObject[];
+}
+
+export type DesignObject = PathObject | TextObject | ImageObject | GroupObject;
+
+/** The drawing, in its own px (1125x432 for a strip). */
+export interface DesignData {
+  readonly width: number;
+  readonly height: number;
+  readonly objects: readonly DesignObject[];
+}
+
+export interface DesignDocument {
+  readonly version: typeof DESIGN_DOCUMENT_VERSION;
+  readonly type: 'strip' | 'logo';
+  readonly schemes: readonly [Scheme, ...Scheme[]];
+  readonly data: DesignData;
+}
+
+/** One editable text of a design, as the coupon text step shows it (STEP-11). */
+export interface TextSlot {
+  readonly token: Token;
+  readonly label: string;
+  readonly text: string;
+}
+
+/** The editable texts in reading order of the document. */
+export function textSlotsOf(design: DesignDocument): readonly TextSlot[] {
+  return design.data.objects.flatMap(slotsOfObject);
+}
+
+/** The scheme of that name, else the first: a renamed scheme must not leave a coupon without colours. */
+export function schemeNamed(design: DesignDocument, name: string): Scheme {
+  return design.schemes.find((scheme) => scheme.name === name) ?? design.schemes[0];
+}
+
+function slotsOfObject(object: DesignObject): readonly TextSlot[] {
+  if (object.kind === 'group') return object.objects.flatMap(slotsOfObject);
+  if (object.kind !== 'text' || object.tokens.text === null) return [];
+  return [{ token: object.tokens.text, label: object.label, text: object.text }];
+}

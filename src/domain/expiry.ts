@@ -1,0 +1,111 @@
+/** The date on which an offer ends: typed, stored, shown, and turned into the moment it really ends (STEP-08). */
+
+const DAY_MS = 86_400_000;
+const LAST_SECOND_MS = DAY_MS - 1_000;
+
+/** `12/31/2025` as `2025-12-31T00:00:00.000Z`; null for what is no day of the calendar. */
+export function parseDate(text: string): string | null {
+  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim());
+  if (match === null) return null;
+  const [month, day, year] = match.slice(1).map(Number);
+  if (month === undefined || day === undefined || year === undefined) return null;
+  return startOfDay(year, month, day);
+}
+
+/** `2025-12-31T00:00:00.000Z` as `12/31/2025`, whatever the reader's own zone; empty for what is no date. */
+export function formatDate(iso: string): string {
+  const day = dayOf(iso);
+  if (day === null) return '';
+  const [year, month, date] = day.split('-');
+  return `${month}/${date}/${year}`;
+}
+
+/** The stored form of a date that may carry a time: its day at 00:00:00 UTC; null for what is no date. */
+export function normalizeDate(iso: string): string | null {
+  const day = dayOf(iso);
+  return day === null ? null : `${day}T00:00:00.000Z`;
+}
+
+/** Whether the name is a zone this runtime knows; `America/New_York` is, `EST5` and an empty one need not be. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name });
+    return name !== '';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * 23:59:59 of the stored date in the zone, as ISO with the offset of that moment: `2025-12-31T23:59:59-05:00`.
+ * Where clocks go back over midnight the later of the two is meant. Null for what is no date;
+ * throws a RangeError for an unknown zone (`isTimeZone`).
+ */
+export function endOfOffer(iso: string, timeZone: string): string | null {
+  const day = dayOf(iso);
+  if (day === null) return null;
+  const wallClock = Date.parse(`${day}T00:00:00Z`) + LAST_SECOND_MS;
+  return `${day}T23:59:59${formatOffset(offsetOfWallClock(wallClock, timeZone))}`;
+}
+
+/** Whether the offer is over; `endsAt` comes from `endOfOffer`, null means that it never ends. */
+export function isExpired(endsAt: string | null, now: Date): boolean {
+  return endsAt !== null && Date.parse(endsAt) < now.getTime();
+}
+
+function startOfDay(year: number, month: number, day: number): string | null {
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  const exists = year > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return exists ? date.toISOString() : null;
+}
+
+function dayOf(iso: string): string | null {
+  const match = /^(\d{4}-\d{2}-\d{2})(?:T|$)/.exec(iso);
+  const day = match?.[1];
+  if (day === undefined || Number.isNaN(Date.parse(iso))) return null;
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  return startOfDay(year, month, date) === null ? null : day;
+}
+
+/** A clock change happens at most once in the two days around, so the offset is the one before or the one after it. */
+function offsetOfWallClock(wallClock: number, timeZone: string): number {
+  const before = offsetAt(wallClock - DAY_MS, timeZone);
+  const after = offsetAt(wallClock + DAY_MS, timeZone);
+  const later = Math.min(before, after);
+  const holds = offsetAt(wallClock - later, timeZone) === later;
+  return holds ? later : Math.max(before, after);
+}
+
+/** Minutes east of UTC at that instant. */
+function offsetAt(instant: number, timeZone: string): number {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  });
+  const parts = new Map(
+    format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
+  );
+  const read = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  const wallClock = Date.UTC(
+    read('year'),
+    read('month') - 1,
+    read('day'),
+    read('hour'),
+    read('minute'),
+    read('second'),
+  );
+  return Math.round((wallClock - instant) / 60_000);
+}
+
+function formatOffset(minutes: number): string {
+  const size = Math.abs(minutes);
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+}

@@ -1,0 +1,90 @@
+/** Everything that can go wrong between the application and its services, as one closed union (API-03). */
+
+export const FAILURE_CODES = [
+  'invalid-request',
+  'unauthorized',
+  'forbidden',
+  'not-found',
+  'method-not-allowed',
+  'request-in-progress',
+  'coupon-inactive',
+  'stale-edit',
+  'body-too-large',
+  'unsupported-media-type',
+  'invalid-coupon',
+  'barcode-refused',
+  'image-refused',
+  'too-many-attributes',
+  'attribute-too-large',
+  'idempotency-key-reused',
+  'invalid-template',
+  'svg-refused',
+  'keyword-exists',
+  'too-many-requests',
+  'unavailable',
+  'internal',
+  /** The services could not be reached at all; never sent by them. */
+  'unreachable',
+] as const;
+export type FailureCode = (typeof FAILURE_CODES)[number];
+
+/** One fault of one field: an RFC 6901 pointer and a sentence that a form can show beside it. */
+export interface FieldFailure {
+  readonly pointer: string;
+  readonly detail: string;
+}
+
+/** What a failed call says; plain data, so that machines and views may keep it. */
+export interface Failure {
+  readonly code: FailureCode;
+  /** What happened and what to do, in a sentence. */
+  readonly title: string;
+  readonly detail: string | null;
+  readonly fields: readonly FieldFailure[];
+  /** The request's id in the services' log; null where there was no answer. */
+  readonly requestId: string | null;
+}
+
+/** A `Failure` on its way to whoever shows it. */
+export class ServiceFailure extends Error {
+  override readonly name = 'ServiceFailure';
+  readonly failure: Failure;
+
+  constructor(failure: Failure, options?: ErrorOptions) {
+    super(failure.detail ?? failure.title, options);
+    this.failure = failure;
+  }
+}
+
+/** Whether trying the very same call again may succeed. */
+export function isWorthRetrying(code: FailureCode): boolean {
+  switch (code) {
+    case 'request-in-progress':
+    case 'unavailable':
+    case 'internal':
+    case 'unreachable':
+      return true;
+    case 'invalid-request':
+    case 'unauthorized':
+    case 'forbidden':
+    case 'not-found':
+    case 'method-not-allowed':
+    case 'coupon-inactive':
+    case 'stale-edit':
+    case 'body-too-large':
+    case 'unsupported-media-type':
+    case 'invalid-coupon':
+    case 'barcode-refused':
+    case 'image-refused':
+    case 'too-many-attributes':
+    case 'attribute-too-large':
+    case 'idempotency-key-reused':
+    case 'invalid-template':
+    case 'svg-refused':
+    case 'keyword-exists':
+    case 'too-many-requests':
+      return false;
+    default:
+      return code satisfies never;
+  }
+}

@@ -1,0 +1,65 @@
+/** Every text that tells a person something went wrong, went well or has to be decided; to the letter (STEP-15). */
+import { BYTES_PER_KB } from './constants.ts';
+
+/** The messages of a form's fields (product specification §5; the two of STEP-14 are decided there). */
+export const FIELD_MESSAGES = {
+  required: 'Required',
+  url: 'Must be a valid URL',
+  phone: 'Must match: XXX-XXX-XXXX',
+  tooLong: (max: number) => `Must be at most ${max} characters long`,
+  date: 'Valid Date Required',
+  fileTooLarge: (maxBytes: number) =>
+    `The selected file is too large. Please select a smaller file. Max file size: ${maxBytes / BYTES_PER_KB} KB`,
+  fileType: 'The selected file is not a PNG, JPG or GIF image.',
+  filePixels: 'The selected image has too many pixels. Please select a smaller image.',
+  integer: 'Must be an integer',
+  uuid: 'Invalid UUID',
+  color: 'Must be a color such as #1F4FBF',
+} as const;
+
+/** What is said where a whole view or a whole action failed (product specification §8). */
+export const FAILURE_MESSAGES = {
+  list: 'An error occurred!',
+  colors: 'An error occured when loading colors.',
+  pageNotFound: 'Page not found.',
+  noAccess: 'NO ACCESS',
+  unableToLoadCoupon: 'Unable to load coupon',
+  uhOh: 'Uh oh!',
+  couponInactive: 'The link you followed is for a coupon that may no longer be active.',
+  submissionTitle: 'An Error Occurred!',
+  submission:
+    'The coupon was not able to be successfully submitted for creation due to an error. You may try again.',
+  projectNotFound: 'Coupon Project was not found!',
+  templateNotFound: 'Coupon Template was not found!',
+  wizard: (detail: string) => `An error occurred: ${detail}`,
+  schemeMismatch: 'Scheme token mismatch. Please check source image.',
+  rename: 'Unable to update project.',
+  deactivate: 'Unable to deactive coupon',
+  activate: 'Unable to activate coupon',
+  remove: 'Unable to delete coupon.',
+  removeMany:
+    'An error occurred when attempting to remove multiple coupons from your dashboard. Please try again.',
+  createKeyword: 'Unable to create keyword',
+  updateKeyword: 'Unable to update keyword',
+  deleteKeyword: 'Unable to delete keyword',
+  saveTemplate: 'Unable to save template',
+  updateTemplate: 'Unable to update template',
+  deleteTemplate: 'Unable to delete template',
+} as const;
+
+/** What a toast says when something went well (product specification §8). */
+export const SUCCESS_MESSAGES = {
+  renamed: 'You have updated your coupon name.',
+  linkCopied: 'You have copied the coupon link to your clipboard.',
+  removed: "You've successfully deleted a coupon from your dashboard.",
+  removedMany: "You've successfully deleted a coupon(s) from your dashboard.",
+  designUpdated: 'You have updated your design.',
+  activated: "You've activated a coupon.",
+  deactivated: "You've deactivated a coupon.",
+} as const;
+
+/** What is asked before something is lost (product specification §8; WIZ-11). */
+export const QUESTIONS = {
+  removeCoupon: 'Are you sure you want to remove this coupon from your dashboard?',
+  leaveWizard: 'Leave without saving?',
+} as const;

@@ -1,0 +1,52 @@
+/** The few colours by which a person recognises a scheme (STEP-12). */
+import type { Hex, Scheme } from './design-document.ts';
+
+const MOST_SWATCHES = 6;
+/** CIE76 distance below which two colours count as one. */
+const SIMILAR = 10;
+/** The same, once more than `MOST_SWATCHES` colours are left. */
+const SIMILAR_WHEN_MANY = 20;
+
+/** Up to six colours of a scheme, in the order in which the design uses them (STEP-12). */
+export function swatchesOf(scheme: Scheme): readonly Hex[] {
+  const { fill, stroke, text } = scheme.tokens;
+  const colors = [fill, stroke, text].flatMap((group) => Object.values(group));
+  const distinct = mergeSimilar(colors, SIMILAR);
+  if (distinct.length <= MOST_SWATCHES) return distinct;
+  return mergeSimilar(distinct, SIMILAR_WHEN_MANY).slice(0, MOST_SWATCHES);
+}
+
+/** Keeps a colour only where no colour kept before lies nearer than `distance`. */
+function mergeSimilar(colors: readonly Hex[], distance: number): readonly Hex[] {
+  return colors.reduce<readonly Hex[]>(
+    (kept, color) =>
+      kept.some((other) => colorDistance(other, color) < distance) ? kept : [...kept, color],
+    [],
+  );
+}
+
+/** CIE76: the straight distance in CIELAB, where 2 is just noticeable and 100 is black to white. */
+export function colorDistance(one: Hex, other: Hex): number {
+  const [l1, a1, b1] = labOf(one);
+  const [l2, a2, b2] = labOf(other);
+  return Math.hypot(l1 - l2, a1 - a2, b1 - b2);
+}
+
+/** sRGB to CIELAB under D65. */
+function labOf(hex: Hex): [number, number, number] {
+  const value = Number.parseInt(hex.slice(1), 16);
+  const [r, g, b] = [linear(value >> 16), linear((value >> 8) & 255), linear(value & 255)];
+  const x = curve((0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.95047);
+  const y = curve(0.2126 * r + 0.7152 * g + 0.0722 * b);
+  const z = curve((0.0193 * r + 0.1192 * g + 0.9505 * b) / 1.08883);
+  return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
+}
+
+function linear(channel: number): number {
+  const share = channel / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+function curve(value: number): number {
+  return value > 216 / 24389 ? Math.cbrt(value) : (24389 / 27 / 116) * value + 16 / 116;
+}

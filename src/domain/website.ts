@@ -1,0 +1,18 @@
+/** The website of a business (STEP-06). */
+
+const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
+const DOTTED_NAME = /^[^.]+(\.[^.]+)+$/;
+
+/** The same address with `https://` in front where it has no scheme; empty stays empty. */
+export function withScheme(website: string): string {
+  const address = website.trim();
+  if (address === '' || SCHEME.test(address)) return address;
+  return `https://${address}`;
+}
+
+/** True for an http or https address with a dotted host name, scheme included. */
+export function isWebsite(website: string): boolean {
+  if (!URL.canParse(website)) return false;
+  const { protocol, hostname } = new URL(website);
+  return (protocol === 'https:' || protocol === 'http:') && DOTTED_NAME.test(hostname);
+}

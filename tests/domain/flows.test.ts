@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { COUPON_FORM_DEFAULTS } from '../../src/domain/coupon-form.ts';
+import {
+  FLOWS,
+  screensOf,
+  STEP_TITLES,
+  subFlowOf,
+  type TemplateTraits,
+} from '../../src/domain/flows.ts';
+
+const editable: TemplateTraits = { hasTemplate: true, isEditable: true, hasText: true };
+
+const titlesOf = (flow: keyof typeof FLOWS) => FLOWS[flow].steps.map((step) => STEP_TITLES[step]);
+
+test('[WIZ-02] a coupon from a template: four steps, coupon 1, details 2', () => {
+  expect(titlesOf('create')).toEqual([
+    'Add brand logo',
+    'Customize coupon',
+    'Add details',
+    'Select barcode format',
+  ]);
+  expect([FLOWS.create.couponStep, FLOWS.create.detailsStep]).toEqual([1, 2]);
+});
+
+test('[WIZ-03] an uploaded design: five steps, coupon 1, details 3', () => {
+  expect(titlesOf('design')).toEqual([
+    'Upload your design',
+    'Add brand logo',
+    'Customize coupon',
+    'Add details',
+    'Select barcode format',
+  ]);
+  expect([FLOWS.design.couponStep, FLOWS.design.detailsStep]).toEqual([1, 3]);
+});
+
+test('[WIZ-04] a campaign: five steps, indexes 1, 2, 4 and its own last button', () => {
+  expect(titlesOf('campaign')).toEqual([
+    'Add brand logo',
+    'Customize coupon',
+    'Add details',
+    'Select barcode format',
+    'Create Ride-Along image',
+  ]);
+  expect(FLOWS.campaign).toMatchObject({
+    couponStep: 1,
+    detailsStep: 2,
+    rideAlongStep: 4,
+    finalButton: 'Preview designs',
+  });
+});
+
+test('[WIZ-05] a stored project runs the steps of a coupon', () => {
+  expect(titlesOf('edit')).toEqual(titlesOf('create'));
+});
+
+test.each([
+  [editable, ['coupon.text', 'coupon.colors', 'coupon.theme']],
+  [{ ...editable, hasText: false }, ['coupon.colors', 'coupon.theme']],
+  [{ ...editable, isEditable: false }, ['coupon.theme']],
+  [{ hasTemplate: false, isEditable: true, hasText: false }, ['coupon.theme']],
+])('[WIZ-19] the coupon step of %j has %j', (traits, screens) => {
+  expect(screensOf('coupon', traits, 'flow1')).toEqual(screens);
+});
+
+test('[WIZ-12] the answer about a logo file decides the second screen', () => {
+  const screensFor = (haveLogoImage: 'yes' | 'no' | null) =>
+    screensOf('logo', editable, subFlowOf('logo', { ...COUPON_FORM_DEFAULTS, haveLogoImage }));
+  expect(screensFor('yes')).toEqual(['logo.choice', 'logo.upload']);
+  expect(screensFor('no')).toEqual(['logo.choice', 'logo.text']);
+  expect(screensFor(null)).toEqual(['logo.choice', 'logo.upload']);
+});
+
+test('[WIZ-13] the answer about a Ride-Along image decides the second screen', () => {
+  const screensFor = (haveRideAlongImage: 'yes' | 'no') =>
+    screensOf(
+      'ride-along',
+      editable,
+      subFlowOf('ride-along', { ...COUPON_FORM_DEFAULTS, haveRideAlongImage }),
+    );
+  expect(screensFor('yes')).toEqual(['ride-along.question', 'ride-along.upload']);
+  expect(screensFor('no')).toEqual(['ride-along.question', 'ride-along.colors']);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { factsOf, paintedWordsOf } from '../../src/domain/coupon-facts.ts';
+import { composeFace } from '../../src/domain/coupon-face.ts';
+import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../src/domain/coupon-form.ts';
+import { contrastOf, cutByGoogle, transcriptOf } from '../../src/domain/proof.ts';
+import { DESIGN } from '../machines/wizard-driver.ts';
+
+const faceOf = (changes: Partial<CouponForm>) =>
+  composeFace(factsOf({ ...COUPON_FORM_DEFAULTS, ...changes }));
+
+test('[STEP-13] the worse of text and labels decides how well a card reads', () => {
+  const colors = { backgroundColor: '#FFFFFF', foregroundColor: '#000000' };
+  expect(contrastOf(faceOf(colors))).toEqual({ ratio: 21, isReadable: true });
+  expect(contrastOf(faceOf({ ...colors, labelColor: '#777777' }))).toEqual({
+    ratio: 4.4,
+    isReadable: false,
+  });
+});
+
+test('[PRE-01] a name over 20 and a description over 60 characters are cut by Google, each with its reason', () => {
+  expect(
+    cutByGoogle(faceOf({ merchantName: 'x'.repeat(20), description: 'x'.repeat(60) })),
+  ).toEqual([]);
+  expect(
+    cutByGoogle(faceOf({ merchantName: 'x'.repeat(21), description: 'x'.repeat(61) })),
+  ).toEqual([
+    'The business name is cut by Google after 20 characters.',
+    'The description is cut by Google after 60 characters.',
+  ]);
+});
+
+test('[PRE-04] the transcript has the name, the words, the offer, its last day and its code', () => {
+  expect(
+    transcriptOf(
+      faceOf({
+        merchantName: 'Halfmoon Bakery',
+        description: 'Buy a dozen rolls',
+        expirationDate: '2026-12-31T00:00:00.000Z',
+        barcodeType: 'QR',
+        barcodeValue: 'HALFMOON-13',
+        stripEditorSource: DESIGN,
+        text: { TEXT1: 'The 13th is on us!' },
+      }),
+    ),
+  ).toBe(
+    'Halfmoon Bakery. Coupon. The 13th is on us! Buy a dozen rolls. Expires December 31, 2026. Code HALFMOON-13.',
+  );
+});
+
+test('[PREV-06] the strip’s words are the form’s own, else the designer’s', () => {
+  const form = { ...COUPON_FORM_DEFAULTS, stripEditorSource: DESIGN };
+  expect(paintedWordsOf(form)).toEqual(['The 13th is on us']);
+  expect(paintedWordsOf({ ...form, text: { TEXT1: 'Free rolls' } })).toEqual(['Free rolls']);
+  expect(paintedWordsOf(COUPON_FORM_DEFAULTS)).toEqual([]);
+});
+
+test('[WIZ-17] a colour or a zone half typed shows the default instead of failing', () => {
+  const facts = factsOf({
+    ...COUPON_FORM_DEFAULTS,
+    backgroundColor: '#3B1',
+    foregroundColor: '#3B17',
+    labelColor: 'red',
+    timeZone: 'Mars/Base',
+  });
+  expect([facts.backgroundColor, facts.foregroundColor, facts.labelColor, facts.timeZone]).toEqual([
+    '#33BB11',
+    '#FFFFFF',
+    '#FFFFFF',
+    'America/New_York',
+  ]);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import {
+  filtersOfSearch,
+  keywordsOf,
+  parseTemplateSearch,
+  searchOfFilters,
+} from '../../src/domain/template-filters.ts';
+
+test('[BROWSE-06] an address is read whole, in one spelling', () => {
+  expect(
+    parseTemplateSearch({
+      keywords: ' rolls ,,free,rolls',
+      colors: 'c8321f,F7C948',
+      sort: 'popular',
+    }),
+  ).toEqual({ keywords: 'rolls,free', colors: 'C8321F,F7C948', sort: 'popular' });
+});
+
+test.for([
+  { colors: 'red' },
+  { colors: '#C8321F' },
+  { colors: 112 },
+  { keywords: ' , ' },
+  { keywords: ['rolls'] },
+  { sort: 'newest' },
+  { sort: 'oldest' },
+  { step: '2' },
+])('[BROWSE-06] what is not understood is dropped: %o', (search) => {
+  expect(parseTemplateSearch(search)).toEqual({});
+});
+
+test('[BROWSE-06] filters and their address say the same', () => {
+  const filters = {
+    keywords: ['free rolls', 'save'],
+    colors: ['C8321F'],
+    sort: 'popular',
+  } as const;
+  expect(searchOfFilters(filters)).toEqual({
+    keywords: 'free rolls,save',
+    colors: 'C8321F',
+    sort: 'popular',
+  });
+  expect(filtersOfSearch(searchOfFilters(filters))).toEqual(filters);
+});
+
+test('[BROWSE-06] no more is asked for than the services take: 20 keywords of 64 characters, 12 colours', () => {
+  const many = Array.from({ length: 30 }, (_, index) => `word${index}`).join(',');
+  expect(keywordsOf(many)).toHaveLength(20);
+  expect(keywordsOf('x'.repeat(80))).toEqual(['x'.repeat(64)]);
+  const colors = Array.from({ length: 14 }, (_, index) => `0000${10 + index}`).join(',');
+  expect(parseTemplateSearch({ colors }).colors?.split(',')).toHaveLength(12);
+});
