@@ -1,0 +1,23 @@
+/** Ports: the places where a machine meets the world, filled by `src/app` (QA-03). */
+import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
+
+/** An actor without an implementation; running it is a wiring mistake and says so. */
+export const port = <Output, Input>(name: string) =>
+  fromPromise<Output, Input>(() =>
+    Promise.reject(new Error(`No actor was provided for "${name}".`)),
+  );
+
+/** The same for an actor that tells its parent how it gets on before it is done. */
+export const reportingPort = <Input>(name: string) =>
+  fromCallback<AnyEventObject, Input>(() => {
+    throw new Error(`No actor was provided for "${name}".`);
+  });
+
+type Keys<V> = V extends object ? keyof V & string : never;
+
+/** `'submitting' | 'error' | 'success.resting' | 'success.copied'` from a machine's state value. */
+export type StatePath<V> =
+  | Exclude<Extract<V, string>, Keys<V>>
+  | (V extends object
+      ? { [K in keyof V & string]-?: `${K}.${StatePath<NonNullable<V[K]>>}` }[keyof V & string]
+      : never);

@@ -1,0 +1,73 @@
+/** The preview dialog: Apple, Google, then Ride-Along where it is used (PREV-05). */
+import { assign, setup } from 'xstate';
+
+export interface PreviewDialogInput {
+  readonly hasRideAlong: boolean;
+  /** From the dashboard nothing is edited or saved here, only looked at. */
+  readonly fromDashboard: boolean;
+}
+
+/** Which part an edit link of the dialog leads to. */
+export type EditedPart = 'coupon' | 'details' | 'ride-along';
+
+export type PreviewDialogOutput =
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'saving' }
+  | { readonly kind: 'editing'; readonly part: EditedPart };
+
+interface PreviewDialogContext extends PreviewDialogInput {
+  readonly outcome: PreviewDialogOutput;
+}
+
+export type PreviewDialogEvent =
+  | { type: 'preview.next' }
+  | { type: 'preview.previous' }
+  | { type: 'preview.close' }
+  | { type: 'coupon.save' }
+  | { type: 'part.edit'; part: EditedPart };
+
+export const previewDialogMachine = setup({
+  types: {
+    input: {} as PreviewDialogInput,
+    context: {} as PreviewDialogContext,
+    output: {} as PreviewDialogOutput,
+    events: {} as PreviewDialogEvent,
+  },
+  actions: {
+    decideToSave: assign({ outcome: { kind: 'saving' } }),
+    decideToEdit: assign({
+      outcome: (_, part: EditedPart): PreviewDialogOutput => ({ kind: 'editing', part }),
+    }),
+  },
+  guards: {
+    hasRideAlong: ({ context }) => context.hasRideAlong,
+    isFromWizard: ({ context }) => !context.fromDashboard,
+    canEdit: ({ context }, part: EditedPart) =>
+      !context.fromDashboard && (part !== 'ride-along' || context.hasRideAlong),
+  },
+}).createMachine({
+  id: 'previewDialog',
+  context: ({ input }) => ({ ...input, outcome: { kind: 'closed' } }),
+  initial: 'apple',
+  on: {
+    'preview.close': '.decided',
+    'coupon.save': { guard: 'isFromWizard', target: '.decided', actions: 'decideToSave' },
+    'part.edit': {
+      guard: { type: 'canEdit', params: ({ event }) => event.part },
+      target: '.decided',
+      actions: { type: 'decideToEdit', params: ({ event }) => event.part },
+    },
+  },
+  states: {
+    apple: { on: { 'preview.next': 'google' } },
+    google: {
+      on: {
+        'preview.previous': 'apple',
+        'preview.next': { guard: 'hasRideAlong', target: 'rideAlong' },
+      },
+    },
+    rideAlong: { on: { 'preview.previous': 'google' } },
+    decided: { type: 'final' },
+  },
+  output: ({ context }) => context.outcome,
+});

@@ -1,0 +1,88 @@
+/** Filling in the form screens: every step and substep of every flow, by the names of `?step=` and `?substep=` (WIZ-19, WIZ-21). */
+import { SCREEN_NAMES } from '../../domain/flows.ts';
+import { wizardSetup } from './wizard.setup.ts';
+
+/** Where "Back" on the first screen leads (WIZ-08). */
+const HOME = '/';
+
+/** Stands nowhere: goes at once to the screen that the position names. */
+const arrivingState = wizardSetup.createStateConfig({
+  always: SCREEN_NAMES.map((screen) => ({
+    guard: { type: 'isOn', params: screen },
+    target: screen,
+  })),
+});
+
+/** The barcode follows the typing after a pause (WIZ-14). */
+const barcodeFormatState = wizardSetup.createStateConfig({
+  initial: 'settled',
+  on: {
+    'form.change': [
+      {
+        guard: { type: 'typesBarcode', params: ({ event }) => event.values },
+        target: '.pausing',
+        actions: { type: 'storeChange', params: ({ event }) => event.values },
+      },
+      { actions: { type: 'storeChange', params: ({ event }) => event.values } },
+    ],
+  },
+  states: {
+    settled: {},
+    pausing: { after: { barcodePause: { target: 'settled', actions: 'setBarcodeValue' } } },
+  },
+});
+
+export const fillingState = wizardSetup.createStateConfig({
+  tags: 'filling',
+  initial: 'arriving',
+  on: {
+    'form.change': { actions: { type: 'storeChange', params: ({ event }) => event.values } },
+    'design.undo': { actions: 'undo' },
+    'design.redo': { actions: 'redo' },
+    'design.reset': { actions: 'reset' },
+    'step.submit': [
+      {
+        guard: { type: 'endsIncomplete', params: ({ event }) => event.values },
+        target: '.arriving',
+        actions: [{ type: 'storeValues', params: ({ event }) => event.values }, 'goToGap'],
+      },
+      {
+        guard: { type: 'endsDrawn', params: ({ event }) => event.values },
+        target: 'previewing',
+        actions: { type: 'storeValues', params: ({ event }) => event.values },
+      },
+      {
+        guard: 'isLastScreen',
+        target: 'drawing',
+        actions: [{ type: 'storeValues', params: ({ event }) => event.values }, 'finishForm'],
+      },
+      {
+        target: '.arriving',
+        actions: [{ type: 'storeValues', params: ({ event }) => event.values }, 'goForward'],
+      },
+    ],
+    'step.next': {
+      guard: 'isBelowReach',
+      target: '.arriving',
+      actions: [{ type: 'storeValues', params: ({ event }) => event.values }, 'goToNextStep'],
+    },
+    'step.back': [
+      {
+        guard: 'isFirstScreenChanged',
+        target: '#asking',
+        actions: { type: 'rememberExit', params: HOME },
+      },
+      { guard: 'isFirstScreen', target: '#left', actions: { type: 'rememberExit', params: HOME } },
+      { target: '.arriving', actions: 'goBack' },
+    ],
+  },
+  states: {
+    arriving: arrivingState,
+    design: { initial: 'upload', states: { upload: {} } },
+    logo: { initial: 'choice', states: { choice: {}, upload: {}, text: {} } },
+    coupon: { initial: 'text', states: { text: {}, colors: {}, theme: {} } },
+    details: { initial: 'business', states: { business: {} } },
+    barcode: { initial: 'format', states: { format: barcodeFormatState } },
+    'ride-along': { initial: 'question', states: { question: {}, upload: {}, colors: {} } },
+  },
+});

@@ -1,0 +1,52 @@
+/** Behind the last step: drawing the pictures, then the preview dialog (WIZ-10, PREV-05). */
+import { wizardSetup } from './wizard.setup.ts';
+
+export const drawingState = wizardSetup.createStateConfig({
+  tags: 'busy',
+  invoke: {
+    id: 'drawing',
+    src: 'drawArtwork',
+    input: ({ context }) => context.form,
+    onError: {
+      target: 'undrawn',
+      actions: { type: 'rememberFailure', params: ({ event }) => String(event.error) },
+    },
+  },
+  on: {
+    'artwork.progress': { actions: { type: 'rememberProgress', params: ({ event }) => event } },
+    'artwork.drawn': {
+      target: 'previewing',
+      actions: { type: 'rememberDrawing', params: ({ event }) => event },
+    },
+    'artwork.failed': {
+      target: 'undrawn',
+      actions: { type: 'rememberFailure', params: ({ event }) => event.failure },
+    },
+    'artwork.cancel': 'filling',
+  },
+});
+
+/** Drawing failed; the form is whole and can be drawn again. */
+export const undrawnState = wizardSetup.createStateConfig({
+  on: { 'artwork.retry': 'drawing', 'artwork.cancel': 'filling' },
+});
+
+export const previewingState = wizardSetup.createStateConfig({
+  invoke: {
+    id: 'previewDialog',
+    src: 'previewDialog',
+    input: ({ context }) => ({
+      hasRideAlong: context.flowName === 'campaign',
+      fromDashboard: false,
+    }),
+    onDone: [
+      { guard: { type: 'isSaving', params: ({ event }) => event.output }, target: '#submitting' },
+      {
+        guard: { type: 'isEditing', params: ({ event }) => event.output },
+        target: 'filling',
+        actions: { type: 'goToEditedPart', params: ({ event }) => event.output },
+      },
+      { target: 'filling' },
+    ],
+  },
+});

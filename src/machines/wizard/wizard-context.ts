@@ -1,0 +1,238 @@
+/** What the wizard knows, and the pure functions that change it; each answers the fields that differ (WIZ-01). */
+import { problemsOf } from '../../domain/coupon-form.schema.ts';
+import {
+  designValues,
+  withBarcodeValue,
+  withOneLogo,
+  withSubmitted,
+} from '../../domain/coupon-decisions.ts';
+import type { CouponForm } from '../../domain/coupon-form.ts';
+import { type EditHistory, NO_EDITS, redone, undone, withEdit } from '../../domain/edit-history.ts';
+import {
+  FLOWS,
+  type FlowName,
+  type ScreenName,
+  type SubFlow,
+  subFlowOf,
+  type TemplateTraits,
+} from '../../domain/flows.ts';
+import { type FormValues, valuesAt, withValues } from '../../domain/form-values.ts';
+import {
+  isBeyond,
+  type Position,
+  positionOfScreen,
+  type Route,
+  screenAt,
+  screensAt,
+  stepNameAt,
+} from '../../domain/wizard-position.ts';
+import type { EditedPart } from '../preview-dialog.machine.ts';
+import type { CouponImages, FinishedCoupon, Receipt } from '../submission.machine.ts';
+
+export interface WizardInput {
+  readonly flowName: FlowName;
+  readonly templateId: string | null;
+  readonly traits: TemplateTraits;
+  /** The form as it starts: a template's own words and scheme, or a stored project. */
+  readonly form: CouponForm;
+  /** A stored project is edited: every step has been reached (WIZ-05). */
+  readonly editing: boolean;
+  /** Where shared links begin; ends with a slash. */
+  readonly shareBase: string;
+}
+
+export type Platform = 'apple' | 'google';
+
+/** How far drawing has come; `name` is in words ("the Google strip"). */
+export interface DrawingProgress {
+  readonly name: string;
+  readonly done: number;
+  readonly total: number;
+}
+
+/** The images of a finished form, and the key under which saving them counts once (SUBM-03). */
+export interface DrawnCoupon {
+  readonly form: CouponForm;
+  readonly images: CouponImages;
+  readonly idempotencyKey: string;
+}
+
+export interface WizardContext extends WizardInput {
+  readonly original: CouponForm;
+  readonly step: number;
+  readonly substep: number;
+  readonly flow: SubFlow;
+  /** The highest step reached, and the highest substep in it. */
+  readonly maxStep: number;
+  readonly maxSubstep: number;
+  /** The field an edit link points at; focused on arrival (WIZ-20). */
+  readonly highlight: string | null;
+  /** The preview shows the coupon though the step is about the Ride-Along (WIZ-20). */
+  readonly forcedCouponView: boolean;
+  readonly history: EditHistory;
+  /** Raised when values changed otherwise than by typing them (undo, redo, reset), so that fields take them over. */
+  readonly revision: number;
+  readonly platform: Platform;
+  /** Which of the two shows below 960 px (WIZ-15). */
+  readonly pane: 'design' | 'preview';
+  readonly detailsShown: boolean;
+  readonly progress: DrawingProgress | null;
+  readonly drawn: DrawnCoupon | null;
+  readonly failure: string | null;
+  /** Where leaving goes. */
+  readonly exit: string;
+  readonly receipt: Receipt | null;
+}
+
+type Changes = Partial<WizardContext>;
+
+/** The first screen, or wherever a stored project begins. */
+export function arrived(input: WizardInput): WizardContext {
+  return {
+    ...input,
+    original: input.form,
+    step: 0,
+    substep: 0,
+    flow: 'flow1',
+    maxStep: input.editing ? FLOWS[input.flowName].steps.length : 0,
+    maxSubstep: 0,
+    highlight: null,
+    forcedCouponView: false,
+    history: NO_EDITS,
+    revision: 0,
+    platform: 'apple',
+    pane: 'design',
+    detailsShown: false,
+    progress: null,
+    drawn: null,
+    failure: null,
+    exit: '/',
+    receipt: null,
+  };
+}
+
+export function routeOf({ flowName, traits, form }: WizardContext): Route {
+  return { flow: flowName, traits, form };
+}
+
+export function screenOf(context: WizardContext): ScreenName {
+  return screenAt(routeOf(context), context);
+}
+
+/** Standing on a position: what was undone elsewhere is forgotten, and the reach grows with it. */
+export function standingOn(context: WizardContext, position: Position): Changes {
+  const limit = { step: context.maxStep, substep: context.maxSubstep };
+  const reach = isBeyond(position, limit) ? position : limit;
+  return {
+    step: position.step,
+    substep: position.substep,
+    flow: subFlowOf(stepNameAt(routeOf(context), position.step), context.form),
+    maxStep: reach.step,
+    maxSubstep: reach.substep,
+    highlight: null,
+    history: NO_EDITS,
+    pane: 'design',
+  };
+}
+
+export function changed(context: WizardContext, values: FormValues): Changes {
+  const form = withValues(context.form, values);
+  if (form === context.form) return {};
+  const history = withEdit(context.history, {
+    before: valuesAt(context.form, values),
+    after: values,
+  });
+  return { form, history };
+}
+
+/** The finished values of a screen; the sub-flow follows a yes/no answer (WIZ-09). */
+export function submitted(context: WizardContext, values: FormValues): WizardContext {
+  return { ...context, form: withSubmitted(context.form, values) };
+}
+
+export function settledBarcode({ form }: WizardContext): Changes {
+  return { form: withBarcodeValue(form) };
+}
+
+export function editedBack(context: WizardContext): Changes {
+  return takenOver(context, undone(context.history));
+}
+
+export function editedForth(context: WizardContext): Changes {
+  return takenOver(context, redone(context.history));
+}
+
+/** The template's own words and scheme; can itself be undone (PREV-04). */
+export function resetDesign(context: WizardContext): Changes {
+  const design = context.form.stripEditorSource;
+  if (design === null) return {};
+  return { ...changed(context, designValues(design)), revision: context.revision + 1 };
+}
+
+/** Where "Edit coupon", "Edit details" and the Ride-Along's link lead, and the field they point at. */
+export function atEditedPart(context: WizardContext, part: EditedPart): Changes {
+  const flow = FLOWS[context.flowName];
+  const steps = {
+    coupon: flow.couponStep,
+    details: flow.detailsStep,
+    'ride-along': flow.rideAlongStep ?? flow.couponStep,
+  };
+  const position = { step: steps[part], substep: 0 };
+  const screen = screenAt(routeOf(context), position);
+  return { ...standingOn(context, position), highlight: FIRST_FIELDS[screen] };
+}
+
+export interface Gap {
+  readonly position: Position;
+  /** The field's path, joined by dots. */
+  readonly field: string;
+}
+
+/** The first field that keeps a form from being finished; null where nothing is missing. */
+export function firstGapOf(context: WizardContext): Gap | null {
+  const route = routeOf(context);
+  const screens = FLOWS[context.flowName].steps.flatMap((_, step) => screensAt(route, step));
+  for (const screen of screens) {
+    const [problem] = problemsOf([screen], context.form);
+    const position = problem === undefined ? null : positionOfScreen(route, screen);
+    if (problem !== undefined && position !== null)
+      return { position, field: problem.path.join('.') };
+  }
+  return null;
+}
+
+/** The form as it is drawn and saved: one logo, not two (WIZ-12). */
+export function finishedForm({ form }: WizardContext): CouponForm {
+  return withOneLogo(withBarcodeValue(form));
+}
+
+/** What the submission saves; throws where nothing was drawn, which the chart rules out. */
+export function finishedCoupon({ drawn, templateId }: WizardContext): FinishedCoupon {
+  if (drawn === null) throw new Error('A coupon is submitted only after its pictures were drawn.');
+  return { ...drawn, templateId };
+}
+
+function takenOver(context: WizardContext, edit: ReturnType<typeof undone>): Changes {
+  if (edit === null) return {};
+  const form = withValues(context.form, edit.values);
+  return {
+    form: 'barcodeInitialValue' in edit.values ? withBarcodeValue(form) : form,
+    history: edit.history,
+    revision: context.revision + 1,
+  };
+}
+
+const FIRST_FIELDS: Readonly<Record<ScreenName, string>> = {
+  'design.upload': 'apple.stripImage',
+  'logo.choice': 'haveLogoImage',
+  'logo.upload': 'apple.logoImage',
+  'logo.text': 'logoText',
+  'coupon.text': 'text',
+  'coupon.colors': 'scheme',
+  'coupon.theme': 'backgroundColor',
+  'details.business': 'merchantName',
+  'barcode.format': 'barcodeType',
+  'ride-along.question': 'haveRideAlongImage',
+  'ride-along.upload': 'rideAlongImage',
+  'ride-along.colors': 'rideAlongScheme',
+};

@@ -1,0 +1,83 @@
+/** The wizard: one chart run by the flow data of `domain/flows.ts` (WIZ-01 to WIZ-14, WIZ-18 to WIZ-21). */
+import type { ActorRefFrom, SnapshotFrom, StateValueFrom } from 'xstate';
+import type { StatePath } from '../port.ts';
+import { fillingState } from './filling.state.ts';
+import { drawingState, previewingState, undrawnState } from './finishing.states.ts';
+import { arrived, finishedCoupon } from './wizard-context.ts';
+import { wizardSetup } from './wizard.setup.ts';
+
+export const wizardMachine = wizardSetup.createMachine({
+  id: 'wizard',
+  context: ({ input }) => arrived(input),
+  initial: 'working',
+  on: {
+    'preview.select': {
+      actions: { type: 'selectPlatform', params: ({ event }) => event.platform },
+    },
+    'pane.select': { actions: { type: 'selectPane', params: ({ event }) => event.pane } },
+    'details.toggle': { actions: 'toggleDetails' },
+  },
+  states: {
+    working: {
+      initial: 'filling',
+      on: {
+        'step.goto': {
+          guard: { type: 'isReachableElsewhere', params: ({ event }) => event },
+          target: '.filling.arriving',
+          actions: { type: 'goToAddress', params: ({ event }) => event },
+        },
+        'leave.request': [
+          {
+            guard: 'hasChanges',
+            target: 'asking',
+            actions: { type: 'rememberExit', params: ({ event }) => event.exit },
+          },
+          { target: 'left', actions: { type: 'rememberExit', params: ({ event }) => event.exit } },
+        ],
+      },
+      states: {
+        filling: fillingState,
+        drawing: drawingState,
+        undrawn: undrawnState,
+        previewing: previewingState,
+        here: { type: 'history', history: 'deep' },
+      },
+    },
+    asking: {
+      id: 'asking',
+      on: { 'leave.confirm': 'left', 'leave.cancel': 'working.here' },
+    },
+    submitting: {
+      id: 'submitting',
+      tags: 'busy',
+      invoke: {
+        id: 'submission',
+        src: 'submission',
+        input: ({ context }) => ({
+          coupon: finishedCoupon(context),
+          arrival:
+            context.flowName === 'create' || context.flowName === 'design' ? 'share' : 'success',
+          shareBase: context.shareBase,
+        }),
+        onDone: [
+          {
+            guard: { type: 'hasReceipt', params: ({ event }) => event.output },
+            target: 'saved',
+            actions: { type: 'rememberReceipt', params: ({ event }) => event.output },
+          },
+          { target: 'working.filling' },
+        ],
+      },
+    },
+    saved: { type: 'final', tags: 'over' },
+    left: { id: 'left', type: 'final', tags: 'over' },
+  },
+  output: ({ context }) => ({ couponId: context.receipt?.id ?? null, exit: context.exit }),
+});
+
+export type WizardMachine = typeof wizardMachine;
+export type WizardActor = ActorRefFrom<WizardMachine>;
+export type WizardSnapshot = SnapshotFrom<WizardMachine>;
+
+/** Every place the wizard can be in, by its path in the chart (QA-03). */
+export type WizardStatePath = StatePath<StateValueFrom<WizardMachine>>;

@@ -1,0 +1,172 @@
+/** What the wizard hears, needs and can do; the chart itself is in `wizard.machine.ts` (WIZ-01). */
+import { assign, setup } from 'xstate';
+import { BARCODE_PAUSE_MS } from '../../domain/constants.ts';
+import type { CouponForm } from '../../domain/coupon-form.ts';
+import { FLOWS, type ScreenName } from '../../domain/flows.ts';
+import type { FormValues } from '../../domain/form-values.ts';
+import {
+  type Address,
+  isBeyond,
+  positionAfter,
+  positionBefore,
+  positionOf,
+} from '../../domain/wizard-position.ts';
+import { reportingPort } from '../port.ts';
+import { previewDialogMachine, type PreviewDialogOutput } from '../preview-dialog.machine.ts';
+import {
+  type CouponImages,
+  submissionMachine,
+  type SubmissionOutput,
+} from '../submission.machine.ts';
+import {
+  atEditedPart,
+  changed,
+  type DrawingProgress,
+  type DrawnCoupon,
+  editedBack,
+  editedForth,
+  finishedForm,
+  firstGapOf,
+  type Platform,
+  resetDesign,
+  routeOf,
+  screenOf,
+  settledBarcode,
+  standingOn,
+  submitted,
+  type WizardContext,
+  type WizardInput,
+} from './wizard-context.ts';
+
+/** What drawing answers through `reportingPort('drawArtwork')`. */
+export type DrawingReport =
+  | ({ type: 'artwork.progress' } & DrawingProgress)
+  | { type: 'artwork.drawn'; images: CouponImages; idempotencyKey: string }
+  | { type: 'artwork.failed'; failure: string };
+
+export type WizardEvent =
+  | { type: 'step.submit'; values: FormValues }
+  | { type: 'step.next'; values: FormValues }
+  | { type: 'step.back' }
+  | ({ type: 'step.goto' } & Address)
+  | { type: 'form.change'; values: FormValues }
+  | { type: 'design.undo' }
+  | { type: 'design.redo' }
+  | { type: 'design.reset' }
+  | { type: 'preview.select'; platform: Platform }
+  | { type: 'pane.select'; pane: 'design' | 'preview' }
+  | { type: 'details.toggle' }
+  | { type: 'artwork.retry' }
+  | { type: 'artwork.cancel' }
+  | { type: 'leave.request'; exit: string }
+  | { type: 'leave.confirm' }
+  | { type: 'leave.cancel' }
+  | DrawingReport;
+
+/** How the wizard ended: with a coupon, or left for another place. */
+export interface WizardOutput {
+  readonly couponId: string | null;
+  readonly exit: string;
+}
+
+export const wizardSetup = setup({
+  types: {
+    input: {} as WizardInput,
+    context: {} as WizardContext,
+    events: {} as WizardEvent,
+    output: {} as WizardOutput,
+    tags: {} as 'busy' | 'filling' | 'over',
+    children: {} as {
+      previewDialog: 'previewDialog';
+      submission: 'submission';
+      drawing: 'drawArtwork';
+    },
+  },
+  actors: {
+    drawArtwork: reportingPort<CouponForm>('drawArtwork'),
+    previewDialog: previewDialogMachine,
+    submission: submissionMachine,
+  },
+  delays: { barcodePause: BARCODE_PAUSE_MS },
+  guards: {
+    isOn: ({ context }, screen: ScreenName) => screenOf(context) === screen,
+    isFirstScreen: ({ context }) => positionBefore(context) === null,
+    isFirstScreenChanged: ({ context }) => positionBefore(context) === null && hasChanges(context),
+    isLastScreen: ({ context }) => isLast(context),
+    isBelowReach: ({ context }) =>
+      context.step < Math.min(context.maxStep, FLOWS[context.flowName].steps.length - 1),
+    isReachableElsewhere: ({ context }, address: Address) => {
+      const position = positionOf(routeOf(context), address);
+      if (position === null) return false;
+      const isHere = position.step === context.step && position.substep === context.substep;
+      return !isHere && !isBeyond(position, { step: context.maxStep, substep: context.maxSubstep });
+    },
+    endsIncomplete: ({ context }, values: FormValues) =>
+      isLast(context) && firstGapOf(submitted(context, values)) !== null,
+    endsDrawn: ({ context }, values: FormValues) =>
+      isLast(context) && context.drawn?.form === finishedForm(submitted(context, values)),
+    hasChanges: ({ context }) => hasChanges(context),
+    typesBarcode: (_, values: FormValues) =>
+      'barcodeInitialValue' in values || 'barcodeAltText' in values,
+    isSaving: (_, output: PreviewDialogOutput) => output.kind === 'saving',
+    isEditing: (_, output: PreviewDialogOutput) => output.kind === 'editing',
+    hasReceipt: (_, output: SubmissionOutput) => output.receipt !== null,
+  },
+  actions: {
+    storeChange: assign(({ context }, values: FormValues) => changed(context, values)),
+    storeValues: assign(({ context }, values: FormValues) => ({
+      form: submitted(context, values).form,
+    })),
+    setBarcodeValue: assign(({ context }) => settledBarcode(context)),
+    goForward: assign(({ context }) => {
+      const position = positionAfter(routeOf(context), context);
+      return position === null ? {} : standingOn(context, position);
+    }),
+    goToNextStep: assign(({ context }) =>
+      standingOn(context, { step: context.step + 1, substep: 0 }),
+    ),
+    goBack: assign(({ context }) => {
+      const position = positionBefore(context);
+      return position === null ? {} : standingOn(context, position);
+    }),
+    goToAddress: assign(({ context }, address: Address) => {
+      const position = positionOf(routeOf(context), address);
+      return position === null ? {} : standingOn(context, position);
+    }),
+    goToGap: assign(({ context }) => {
+      const gap = firstGapOf(context);
+      return gap === null ? {} : { ...standingOn(context, gap.position), highlight: gap.field };
+    }),
+    goToEditedPart: assign(({ context }, output: PreviewDialogOutput) =>
+      output.kind === 'editing' ? atEditedPart(context, output.part) : {},
+    ),
+    undo: assign(({ context }) => editedBack(context)),
+    redo: assign(({ context }) => editedForth(context)),
+    reset: assign(({ context }) => resetDesign(context)),
+    selectPlatform: assign({ platform: (_, platform: Platform) => platform }),
+    selectPane: assign({ pane: (_, pane: WizardContext['pane']) => pane }),
+    toggleDetails: assign({ detailsShown: ({ context }) => !context.detailsShown }),
+    finishForm: assign(({ context }) => ({
+      form: finishedForm(context),
+      progress: null,
+      failure: null,
+    })),
+    rememberProgress: assign({ progress: (_, progress: DrawingProgress) => progress }),
+    rememberDrawing: assign(
+      ({ context }, { images, idempotencyKey }: Omit<DrawnCoupon, 'form'>) => ({
+        drawn: { form: context.form, images, idempotencyKey },
+      }),
+    ),
+    rememberFailure: assign({ failure: (_, failure: string) => failure }),
+    rememberExit: assign({ exit: (_, exit: string) => exit }),
+    rememberReceipt: assign({ receipt: (_, output: SubmissionOutput) => output.receipt }),
+  },
+});
+
+function isLast(context: WizardContext): boolean {
+  return positionAfter(routeOf(context), context) === null;
+}
+
+function hasChanges({ form, original }: WizardContext): boolean {
+  return form !== original;
+}

@@ -1,0 +1,70 @@
+import { createActor } from 'xstate';
+import { expect, test } from 'vitest';
+import {
+  type PreviewDialogEvent,
+  type PreviewDialogInput,
+  previewDialogMachine,
+} from '../../src/machines/preview-dialog.machine.ts';
+
+const COUPON: PreviewDialogInput = { hasRideAlong: false, fromDashboard: false };
+
+function after(input: PreviewDialogInput, ...events: readonly PreviewDialogEvent[]) {
+  const actor = createActor(previewDialogMachine, { input }).start();
+  events.forEach((event) => actor.send(event));
+  const { value, output } = actor.getSnapshot();
+  return { value, output };
+}
+
+test('[PREV-05] it goes from Apple to Google and back, and stops at both ends', () => {
+  expect(after(COUPON).value).toBe('apple');
+  expect(after(COUPON, { type: 'preview.previous' }).value).toBe('apple');
+  expect(after(COUPON, { type: 'preview.next' }).value).toBe('google');
+  expect(after(COUPON, { type: 'preview.next' }, { type: 'preview.next' }).value).toBe('google');
+  expect(after(COUPON, { type: 'preview.next' }, { type: 'preview.previous' }).value).toBe('apple');
+});
+
+test('[PREV-05] with a Ride-Along there is a third preview', () => {
+  const campaign = { ...COUPON, hasRideAlong: true };
+  expect(after(campaign, { type: 'preview.next' }, { type: 'preview.next' }).value).toBe(
+    'rideAlong',
+  );
+  expect(
+    after(
+      campaign,
+      { type: 'preview.next' },
+      { type: 'preview.next' },
+      { type: 'preview.previous' },
+    ).value,
+  ).toBe('google');
+});
+
+test.each<[PreviewDialogEvent, unknown]>([
+  [{ type: 'preview.close' }, { kind: 'closed' }],
+  [{ type: 'coupon.save' }, { kind: 'saving' }],
+  [
+    { type: 'part.edit', part: 'coupon' },
+    { kind: 'editing', part: 'coupon' },
+  ],
+  [
+    { type: 'part.edit', part: 'details' },
+    { kind: 'editing', part: 'details' },
+  ],
+])('[PREV-05] %j ends the dialog with %j', (event, output) => {
+  expect(after(COUPON, event)).toEqual({ value: 'decided', output });
+});
+
+test('[PREV-05] from the dashboard there is nothing to edit and nothing to save', () => {
+  const fromDashboard = { ...COUPON, fromDashboard: true };
+  expect(after(fromDashboard, { type: 'coupon.save' }).value).toBe('apple');
+  expect(after(fromDashboard, { type: 'part.edit', part: 'coupon' }).value).toBe('apple');
+});
+
+test('[PREV-05] the Ride-Along’s edit link works only where there is one', () => {
+  expect(after(COUPON, { type: 'part.edit', part: 'ride-along' }).value).toBe('apple');
+  expect(
+    after({ ...COUPON, hasRideAlong: true }, { type: 'part.edit', part: 'ride-along' }).output,
+  ).toEqual({
+    kind: 'editing',
+    part: 'ride-along',
+  });
+});
