@@ -1,0 +1,54 @@
+/** An uploaded image as a Scene: STEP-02, STEP-03. */
+import type { Hex } from '../../domain/design-document.ts';
+import type { Box, Scene } from '../scene.ts';
+import type { Size } from '../sizes.ts';
+
+export interface UploadedImage extends Size {
+  /** A `data:` URL of a PNG, JPEG, WebP or GIF. */
+  readonly source: string;
+}
+
+/**
+ * The part `crop` of an image (px of the image), filling `size`; null takes the largest part in the middle.
+ * Transparent pixels show `background`.
+ */
+export function composeCrop(
+  image: UploadedImage,
+  crop: Box | null,
+  size: Size,
+  background: Hex = '#FFFFFF',
+): Scene {
+  const { x, y, width, height } = crop ?? centredCrop(image, size);
+  return {
+    width: size.width,
+    height: size.height,
+    background,
+    view: { scale: 1, x: 0, y: 0 },
+    items: [
+      {
+        kind: 'image',
+        opacity: 1,
+        clips: [],
+        source: image.source,
+        width: image.width,
+        height: image.height,
+        transform: [
+          size.width / width,
+          0,
+          0,
+          size.height / height,
+          (-x * size.width) / width,
+          (-y * size.height) / height,
+        ],
+      },
+    ],
+  };
+}
+
+/** The largest part of an image, in its middle, that has the proportions of `size`. */
+export function centredCrop(image: Size, size: Size): Box {
+  const scale = Math.min(image.width / size.width, image.height / size.height);
+  const width = size.width * scale;
+  const height = size.height * scale;
+  return { x: (image.width - width) / 2, y: (image.height - height) / 2, width, height };
+}

@@ -1,0 +1,58 @@
+/**
+ * A Scene cut into layers for the renderer: neighbouring shapes share one raster band, plain words and plain
+ * images are layers of their own, so that an edit of one repaints only itself.
+ */
+import type { Matrix } from '../../domain/design-document.ts';
+import { IDENTITY, type Scene, type SceneImage, type SceneItem, type SceneText } from '../scene.ts';
+
+export type Layer =
+  | { readonly kind: 'band'; readonly items: readonly SceneItem[] }
+  | { readonly kind: 'text'; readonly item: SceneText }
+  | { readonly kind: 'image'; readonly item: SceneImage };
+
+/**
+ * From the bottom to the top; the first is always a band, which carries the background. Words and images that
+ * are clipped, turned or part of a translucent group are painted into a band, where that comes out exactly.
+ */
+export function layersOf(scene: Scene): readonly Layer[] {
+  const layers: Layer[] = [{ kind: 'band', items: [] }];
+  for (const item of scene.items) {
+    const top = layers.at(-1);
+    if (isPlainText(item)) layers.push({ kind: 'text', item });
+    else if (isPlainImage(item)) layers.push({ kind: 'image', item });
+    else if (top?.kind === 'band')
+      layers[layers.length - 1] = { kind: 'band', items: [...top.items, item] };
+    else layers.push({ kind: 'band', items: [item] });
+  }
+  return layers;
+}
+
+/** Every text of a Scene, those within groups included. */
+export function textsOf(items: readonly SceneItem[]): readonly SceneText[] {
+  return items.flatMap((item) => {
+    if (item.kind === 'group') return textsOf(item.items);
+    return item.kind === 'text' ? [item] : [];
+  });
+}
+
+/** Every image source of a Scene, those within groups included. */
+export function imageSourcesOf(items: readonly SceneItem[]): readonly string[] {
+  return items.flatMap((item) => {
+    if (item.kind === 'group') return imageSourcesOf(item.items);
+    return item.kind === 'image' ? [item.source] : [];
+  });
+}
+
+function isPlainText(item: SceneItem): item is SceneText {
+  return item.kind === 'text' && item.clips.length === 0 && isIdentity(item.transform);
+}
+
+function isPlainImage(item: SceneItem): item is SceneImage {
+  if (item.kind !== 'image' || item.clips.length > 0) return false;
+  const [a, b, c, d] = item.transform;
+  return a > 0 && d > 0 && b === 0 && c === 0;
+}
+
+function isIdentity(matrix: Matrix): boolean {
+  return matrix.every((value, index) => value === IDENTITY[index]);
+}

@@ -1,0 +1,158 @@
+/** A template's strip as a Scene: REND-01, STEP-11, STEP-12. */
+import {
+  schemeNamed,
+  type DesignDocument,
+  type DesignObject,
+  type Gradient,
+  type Hex,
+  type PathObject,
+  type Scheme,
+  type TextObject,
+} from '../../domain/design-document.ts';
+import type {
+  Paint,
+  Scene,
+  SceneGradient,
+  SceneItem,
+  ScenePath,
+  SceneText,
+  Stroke,
+} from '../scene.ts';
+import { STRIP_SIZE, type Platform, type Size } from '../sizes.ts';
+
+/** What a person decides about a strip. Words not in `text` stay as the designer wrote them. */
+export interface StripChoices {
+  /** A scheme's name; the first scheme stands in for one that the design no longer has. */
+  readonly scheme: string;
+  /** Text token → words. */
+  readonly text: Readonly<Record<string, string>>;
+}
+
+/**
+ * The whole drawing for Apple; for Google the drawing at the width of its strip, cut equally above and below.
+ */
+export function composeStrip(
+  design: DesignDocument,
+  choices: StripChoices,
+  platform: Platform,
+): Scene {
+  const size = STRIP_SIZE[platform];
+  const scheme = schemeNamed(design, choices.scheme);
+  return {
+    ...size,
+    background: '#FFFFFF',
+    view: covering(design.data, size),
+    items: design.data.objects.map((object) => itemOf(object, scheme, choices.text)),
+  };
+}
+
+/** The view in which `content` just covers `size`, its middle in the middle. */
+export function covering(content: Size, size: Size): Scene['view'] {
+  const scale = Math.max(size.width / content.width, size.height / content.height);
+  return {
+    scale,
+    x: (size.width - content.width * scale) / 2,
+    y: (size.height - content.height * scale) / 2,
+  };
+}
+
+function itemOf(object: DesignObject, scheme: Scheme, text: StripChoices['text']): SceneItem {
+  const { opacity, clips } = object;
+  switch (object.kind) {
+    case 'path':
+      return pathOf(object, scheme);
+    case 'text':
+      return textOf(object, scheme, text);
+    case 'image':
+      return {
+        kind: 'image',
+        opacity,
+        clips,
+        source: object.source,
+        width: object.width,
+        height: object.height,
+        transform: object.transform,
+      };
+    case 'group':
+      return {
+        kind: 'group',
+        opacity,
+        clips,
+        items: object.objects.map((child) => itemOf(child, scheme, text)),
+      };
+  }
+}
+
+function pathOf(object: PathObject, { tokens }: Scheme): ScenePath {
+  return {
+    kind: 'path',
+    opacity: object.opacity,
+    clips: object.clips,
+    d: object.d,
+    fillRule: object.fillRule,
+    fill: paintOf(object.fillGradient, object.tokens.fill, object.fillOpacity, tokens.fill),
+    stroke: strokeOf(
+      object,
+      paintOf(object.strokeGradient, object.tokens.stroke, object.strokeOpacity, tokens.stroke),
+    ),
+  };
+}
+
+function strokeOf(object: PathObject, paint: Paint | null): Stroke | null {
+  if (paint === null || object.strokeWidth <= 0) return null;
+  return {
+    paint,
+    width: object.strokeWidth,
+    cap: object.lineCap,
+    join: object.lineJoin,
+    miterLimit: object.miterLimit,
+    dash: object.dash,
+    dashOffset: object.dashOffset,
+    transform: object.strokeTransform,
+  };
+}
+
+function paintOf(
+  gradient: Gradient | null,
+  token: string | null,
+  opacity: number,
+  colors: Readonly<Record<string, Hex>>,
+): Paint | null {
+  if (gradient !== null) return { kind: 'gradient', gradient: colored(gradient, colors), opacity };
+  if (token === null) return null;
+  return { kind: 'solid', color: colorOf(token, colors), opacity };
+}
+
+function colored(gradient: Gradient, colors: Readonly<Record<string, Hex>>): SceneGradient {
+  const stops = gradient.stops.map(({ offset, token, opacity }) => ({
+    offset,
+    color: colorOf(token, colors),
+    opacity,
+  }));
+  return { ...gradient, stops };
+}
+
+function textOf(object: TextObject, { tokens }: Scheme, text: StripChoices['text']): SceneText {
+  const token = object.tokens.text;
+  return {
+    kind: 'text',
+    opacity: object.opacity,
+    clips: object.clips,
+    text: (token === null ? undefined : text[token]) ?? object.text,
+    font: { family: object.fontFamily, weight: object.fontWeight, italic: object.italic },
+    size: object.fontSize,
+    letterSpacing: object.letterSpacing,
+    align: object.align,
+    color: token === null ? '#000000' : colorOf(token, tokens.text),
+    x: object.x,
+    y: object.baseline,
+    stand: 'baseline',
+    box: object.box,
+    transform: object.transform,
+  };
+}
+
+/** Black where a stored scheme lacks the token, so that a damaged document still shows every shape. */
+function colorOf(token: string, colors: Readonly<Record<string, Hex>>): Hex {
+  return colors[token] ?? '#000000';
+}

@@ -1,0 +1,51 @@
+/** A logo made of up to two letters: STEP-04. */
+import type { LogoFont } from '../../domain/coupon-form.ts';
+import type { Hex } from '../../domain/design-document.ts';
+import { IDENTITY, type Font, type Scene } from '../scene.ts';
+import { LOGO_FONT_SIZE, LOGO_SIZE, LOGO_VIEWPORT_HEIGHT, type Platform } from '../sizes.ts';
+
+export interface TextLogoChoices {
+  readonly text: string;
+  readonly font: LogoFont;
+  readonly textColor: Hex;
+  readonly backgroundColor: Hex;
+}
+
+/** Stored name → the bundled font that draws it; Arimo Bold stands in for Helvetica Neue. */
+export const LOGO_FONT_FACES: Readonly<Record<LogoFont, Font>> = {
+  'Helvetica Neue': { family: 'Arimo', weight: 700, italic: false },
+  'Domine-Bold': { family: 'Domine', weight: 700, italic: false },
+  'Quicksand-Bold': { family: 'Quicksand', weight: 700, italic: false },
+  'Caveat-Bold': { family: 'Caveat', weight: 700, italic: false },
+  'MontserratAlternates-SemiBold': { family: 'Montserrat Alternates', weight: 600, italic: false },
+};
+
+/** 480x150 for Apple, 660x660 for Google: the letters in the middle, 64 px high in a viewport of 150 px. */
+export function composeTextLogo(choices: TextLogoChoices, platform: Platform): Scene {
+  const { width, height } = LOGO_SIZE[platform];
+  const margin = height / 10;
+  return {
+    width,
+    height,
+    background: choices.backgroundColor,
+    view: { scale: 1, x: 0, y: 0 },
+    items: [
+      {
+        kind: 'text',
+        opacity: 1,
+        clips: [],
+        text: choices.text,
+        font: LOGO_FONT_FACES[choices.font],
+        size: (LOGO_FONT_SIZE * height) / LOGO_VIEWPORT_HEIGHT,
+        letterSpacing: 0,
+        align: 'center',
+        color: choices.textColor,
+        x: width / 2,
+        y: height / 2,
+        stand: 'capitals',
+        box: { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin },
+        transform: IDENTITY,
+      },
+    ],
+  };
+}

@@ -1,0 +1,169 @@
+/** Items painted on a 2D canvas, which becomes the texture of a raster band: winding rules, dashes, joins,
+ * gradients and clips come out as the browser itself draws an SVG. */
+import type { Matrix } from '../../domain/design-document.ts';
+import { fitText } from '../compose/fit-text.ts';
+import {
+  IDENTITY,
+  type Paint,
+  type SceneGradient,
+  type SceneGroup,
+  type SceneImage,
+  type SceneItem,
+  type ScenePath,
+  type SceneText,
+  type Stroke,
+} from '../scene.ts';
+import { cssFont } from './measure.ts';
+import type { Resources } from './resources.ts';
+
+export type Brush = OffscreenCanvasRenderingContext2D;
+
+/** A canvas kept in main memory: it is painted on the CPU everywhere, so that preview and export agree. */
+export function createBrush(width: number, height: number): Brush {
+  const brush = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (brush === null) throw new Error('This browser offers no canvas to draw on.');
+  return brush;
+}
+
+/** Paints in px of the items; `view` carries them to px of the canvas. */
+export function paintItems(
+  brush: Brush,
+  items: readonly SceneItem[],
+  view: Matrix,
+  resources: Resources,
+): void {
+  for (const item of items) {
+    brush.save();
+    brush.setTransform(...view);
+    for (const { d, rule } of item.clips) brush.clip(new Path2D(d), rule);
+    paintItem(brush, item, view, resources);
+    brush.restore();
+  }
+}
+
+function paintItem(brush: Brush, item: SceneItem, view: Matrix, resources: Resources): void {
+  if (item.kind === 'group') return paintGroup(brush, item, view, resources);
+  if (item.kind === 'path' && item.opacity < 1 && item.fill !== null && item.stroke !== null) {
+    return paintGroup(
+      brush,
+      { ...item, kind: 'group', items: [{ ...item, opacity: 1, clips: [] }] },
+      view,
+      resources,
+    );
+  }
+  brush.globalAlpha = item.opacity;
+  if (item.kind === 'path') return paintPath(brush, item);
+  if (item.kind === 'text') return paintText(brush, item, resources);
+  paintImage(brush, item, resources);
+}
+
+/** Composed on a canvas of its own first: opacity of a group is not opacity of its parts. */
+function paintGroup(brush: Brush, group: SceneGroup, view: Matrix, resources: Resources): void {
+  const layer = createBrush(brush.canvas.width, brush.canvas.height);
+  paintItems(layer, group.items, view, resources);
+  brush.resetTransform();
+  brush.globalAlpha = group.opacity;
+  brush.drawImage(layer.canvas, 0, 0);
+}
+
+function paintPath(brush: Brush, { d, fillRule, fill, stroke, opacity }: ScenePath): void {
+  const path = new Path2D(d);
+  if (fill !== null) {
+    brush.save();
+    brush.globalAlpha = opacity * fill.opacity;
+    brush.fillStyle = styleOf(brush, fill);
+    brush.fill(inFrame(brush, path, frameOf(fill)), fillRule);
+    brush.restore();
+  }
+  if (stroke !== null) paintStroke(brush, path, stroke, opacity);
+}
+
+function paintStroke(brush: Brush, path: Path2D, stroke: Stroke, opacity: number): void {
+  brush.globalAlpha = opacity * stroke.paint.opacity;
+  if (frameOf(stroke.paint) !== IDENTITY) return paintThroughStroke(brush, path, stroke);
+  brush.strokeStyle = styleOf(brush, stroke.paint);
+  drawLine(brush, path, stroke);
+}
+
+function drawLine(brush: Brush, path: Path2D, stroke: Stroke): void {
+  brush.lineWidth = stroke.width;
+  brush.lineCap = stroke.cap;
+  brush.lineJoin = stroke.join;
+  brush.miterLimit = stroke.miterLimit;
+  brush.setLineDash([...stroke.dash]);
+  brush.lineDashOffset = stroke.dashOffset;
+  brush.stroke(inFrame(brush, path, stroke.transform));
+}
+
+/** Pen and gradient each bend their own way: the line is drawn first, the gradient then fills what was drawn. */
+function paintThroughStroke(brush: Brush, path: Path2D, stroke: Stroke): void {
+  const { width, height } = brush.canvas;
+  const layer = createBrush(width, height);
+  layer.setTransform(brush.getTransform());
+  drawLine(layer, path, stroke);
+  layer.globalCompositeOperation = 'source-in';
+  layer.setTransform(brush.getTransform());
+  layer.transform(...frameOf(stroke.paint));
+  layer.fillStyle = styleOf(layer, stroke.paint);
+  const everything = new Path2D();
+  everything.rect(0, 0, width, height);
+  const whole = new Path2D();
+  whole.addPath(everything, layer.getTransform().inverse());
+  layer.fill(whole);
+  brush.resetTransform();
+  brush.drawImage(layer.canvas, 0, 0);
+}
+
+function styleOf(brush: Brush, paint: Paint): string | CanvasGradient {
+  return paint.kind === 'solid' ? paint.color : gradientOf(brush, paint.gradient);
+}
+
+/** The coordinates in which a paint is laid on: a radial gradient may be an ellipse. */
+function frameOf(paint: Paint): Matrix {
+  return paint.kind === 'gradient' && paint.gradient.kind === 'radial'
+    ? paint.gradient.transform
+    : IDENTITY;
+}
+
+/** Enters a frame without moving the path: the pen or the gradient is bent, the outline stays. */
+function inFrame(brush: Brush, path: Path2D, frame: Matrix): Path2D {
+  const matrix = new DOMMatrix([...frame]);
+  if (matrix.isIdentity) return path;
+  brush.transform(...frame);
+  const moved = new Path2D();
+  moved.addPath(path, matrix.inverse());
+  return moved;
+}
+
+function gradientOf(brush: Brush, gradient: SceneGradient): CanvasGradient {
+  const result =
+    gradient.kind === 'linear'
+      ? brush.createLinearGradient(...gradient.from, ...gradient.to)
+      : brush.createRadialGradient(...gradient.focus, 0, ...gradient.centre, gradient.radius);
+  for (const { offset, color, opacity } of gradient.stops)
+    result.addColorStop(offset, withOpacity(color, opacity));
+  return result;
+}
+
+function withOpacity(color: string, opacity: number): string {
+  const value = Number.parseInt(color.slice(1), 16);
+  return `rgb(${value >> 16} ${(value >> 8) & 255} ${value & 255} / ${opacity})`;
+}
+
+function paintText(brush: Brush, item: SceneText, { measure }: Resources): void {
+  const { lines, size, letterSpacing } = fitText(item, measure);
+  brush.transform(...item.transform);
+  brush.font = cssFont(item.font, size);
+  brush.letterSpacing = `${letterSpacing}px`;
+  brush.textAlign = item.align;
+  brush.fillStyle = item.color;
+  for (const { text, x, baseline } of lines) brush.fillText(text, x, baseline);
+}
+
+function paintImage(brush: Brush, item: SceneImage, resources: Resources): void {
+  const image = resources.image(item.source);
+  if (image === null) return;
+  brush.transform(...item.transform);
+  brush.imageSmoothingQuality = 'high';
+  brush.drawImage(image, 0, 0, item.width, item.height);
+}

@@ -1,0 +1,34 @@
+/** What a Scene needs before it can be drawn: its fonts and its images. Independent of any renderer. */
+import type { TextMeasure } from '../compose/fit-text.ts';
+import { imageSourcesOf, textsOf } from '../compose/layers.ts';
+import { createFontLoader, type FontRequest } from '../fonts.ts';
+import { createImageStore } from '../images.ts';
+import type { Scene } from '../scene.ts';
+import { createTextMeasure } from './measure.ts';
+
+export interface Resources {
+  readonly measure: TextMeasure;
+  image(source: string): ImageBitmap | null;
+  /** Resolves when the Scene can be drawn; what failed is logged and left out or replaced. */
+  prepare(scene: Scene): Promise<void>;
+  isPrepared(scene: Scene): boolean;
+}
+
+/** Resources that load into `fonts`: the page's `document.fonts` or the worker's `self.fonts`. */
+export function createResources(fonts: FontFaceSet): Resources {
+  const fontLoader = createFontLoader(fonts);
+  const images = createImageStore();
+  return {
+    measure: createTextMeasure(),
+    image: (source) => images.get(source),
+    async prepare({ items }) {
+      await Promise.all([fontLoader.load(fontsOf(items)), images.load(imageSourcesOf(items))]);
+    },
+    isPrepared: ({ items }) =>
+      fontLoader.isLoaded(fontsOf(items)) && images.isLoaded(imageSourcesOf(items)),
+  };
+}
+
+function fontsOf(items: Scene['items']): readonly FontRequest[] {
+  return textsOf(items).map(({ font, text }) => ({ font, text }));
+}

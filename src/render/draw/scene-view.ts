@@ -1,0 +1,95 @@
+/** A Scene on Pixi's stage, kept from edit to edit: only what has changed is painted again. */
+import { Container } from 'pixi.js';
+import { layersOf, type Layer } from '../compose/layers.ts';
+import { createBand, type BandContent } from './band-layer.ts';
+import { createImageLayer } from './image-layer.ts';
+import type { Picture } from './picture.ts';
+import type { Resources } from './resources.ts';
+import type { StageLayer } from './stage-layer.ts';
+import { createTextLayer } from './text-layer.ts';
+import type { SceneImage, SceneText } from '../scene.ts';
+
+type Shown =
+  | { readonly kind: 'band'; readonly layer: StageLayer<BandContent> }
+  | { readonly kind: 'text'; readonly layer: StageLayer<SceneText> }
+  | { readonly kind: 'image'; readonly layer: StageLayer<SceneImage> };
+
+/** A picture, and what has been prepared for its Scene. */
+export interface SceneContent {
+  readonly picture: Picture;
+  readonly resources: Resources;
+}
+
+/** Set `content` to show a Scene; its resources have to be prepared before. */
+export class SceneView extends Container {
+  #content: SceneContent | null = null;
+  #shown: readonly Shown[] = [];
+
+  /** @pixi/react hands its props over here: a Container would set them before this class's fields exist. */
+  constructor(_props?: unknown) {
+    super();
+  }
+
+  get content(): SceneContent | null {
+    return this.#content;
+  }
+
+  set content(content: SceneContent | null) {
+    if (content === null || content === this.#content) return;
+    const { picture, resources } = content;
+    const layers = layersOf(picture.scene);
+    if (!this.#fits(picture, layers)) this.#rebuild(picture, layers, resources);
+    this.#content = content;
+    this.#shown.forEach((shown, index) => fill(shown, layers[index], picture, index === 0));
+  }
+
+  override destroy(): void {
+    this.#clear();
+    super.destroy({ children: true });
+  }
+
+  #fits({ width, height }: Picture, layers: readonly Layer[]): boolean {
+    const old = this.#content?.picture;
+    const sameSize = old?.width === width && old.height === height;
+    const sameKinds =
+      layers.length === this.#shown.length &&
+      layers.every(({ kind }, index) => kind === this.#shown[index]?.kind);
+    return sameSize && sameKinds;
+  }
+
+  #rebuild(picture: Picture, layers: readonly Layer[], resources: Resources): void {
+    this.#clear();
+    this.#shown = layers.map(({ kind }) => createLayer(kind, picture, resources));
+    for (const { layer } of this.#shown) this.addChild(layer.node);
+  }
+
+  #clear(): void {
+    for (const { layer } of this.#shown) {
+      layer.destroy();
+      layer.node.destroy({ children: true });
+    }
+    this.#shown = [];
+  }
+}
+
+function createLayer(kind: Layer['kind'], { width, height }: Picture, resources: Resources): Shown {
+  switch (kind) {
+    case 'band':
+      return { kind, layer: createBand(width, height, resources) };
+    case 'text':
+      return { kind, layer: createTextLayer(resources.measure) };
+    case 'image':
+      return { kind, layer: createImageLayer(width, height, resources) };
+  }
+}
+
+function fill(shown: Shown, layer: Layer | undefined, picture: Picture, isLowest: boolean): void {
+  if (shown.kind === 'band' && layer?.kind === 'band') {
+    shown.layer.show(
+      { items: layer.items, background: isLowest ? picture.scene.background : null },
+      picture,
+    );
+  }
+  if (shown.kind === 'text' && layer?.kind === 'text') shown.layer.show(layer.item, picture);
+  if (shown.kind === 'image' && layer?.kind === 'image') shown.layer.show(layer.item, picture);
+}

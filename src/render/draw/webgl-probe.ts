@@ -1,0 +1,15 @@
+/** Who would execute WebGL here: a graphics processor, this machine's own processor, or nobody. */
+export type WebGL = 'hardware' | 'emulated' | 'none';
+
+/** Names under which browsers offer WebGL without a graphics processor. */
+const EMULATORS = /swiftshader|llvmpipe|softpipe|software|basic render/iu;
+
+/** Asks a context that is given back at once, so that it does not count towards the browser's limit. */
+export function probeWebGL(): WebGL {
+  const gl = new OffscreenCanvas(1, 1).getContext('webgl2');
+  if (gl === null) return 'none';
+  const names = gl.getExtension('WEBGL_debug_renderer_info');
+  const renderer: unknown = gl.getParameter(names?.UNMASKED_RENDERER_WEBGL ?? gl.RENDERER);
+  gl.getExtension('WEBGL_lose_context')?.loseContext();
+  return typeof renderer === 'string' && EMULATORS.test(renderer) ? 'emulated' : 'hardware';
+}

@@ -1,0 +1,92 @@
+/**
+ * The only door to pixels. One engine draws any number of views, one after the other, on one canvas:
+ * a caller copies what it needs before the next is drawn. Nothing is drawn unless it is asked for.
+ */
+import {
+  autoDetectRenderer,
+  DOMAdapter,
+  WebGLRenderer,
+  WebWorkerAdapter,
+  type Renderer,
+} from 'pixi.js';
+import { backendsFor, rendererOptions, type Backend } from './draw/backend.ts';
+import type { Picture } from './draw/picture.ts';
+import { createResources, type Resources } from './draw/resources.ts';
+import { SceneView, type SceneContent } from './draw/scene-view.ts';
+import { probeWebGL, type WebGL } from './draw/webgl-probe.ts';
+import type { Size } from './sizes.ts';
+
+export { backendsFor, createResources, probeWebGL, rendererOptions, SceneView };
+export type { Backend, Picture, Resources, SceneContent, WebGL };
+
+/** The context went away while drawing: nothing that was drawn may be used (REND-06). */
+export class ContextLost extends Error {
+  override readonly name = 'ContextLost';
+  constructor() {
+    super('The graphics of this device were reset while the artwork was drawn.');
+  }
+}
+
+export interface Engine {
+  readonly backend: Backend;
+  /** True between the loss of the context and its return. */
+  readonly isLost: boolean;
+  /** Draws what the view shows into the top left corner of the engine's canvas. Throws `ContextLost`. */
+  draw(view: SceneView): HTMLCanvasElement | OffscreenCanvas;
+  /** Calls back when a lost context has returned and everything has to be drawn again. Answers an unsubscribe. */
+  onRestored(listener: () => void): () => void;
+  onLost(listener: () => void): () => void;
+  destroy(): void;
+}
+
+/** An engine on a renderer that someone else has made with `rendererOptions`. */
+export function engineOn(renderer: Renderer): Engine {
+  const canvas: HTMLCanvasElement | OffscreenCanvas = renderer.canvas;
+  const isLost = () => renderer instanceof WebGLRenderer && renderer.context.isLost;
+  return {
+    backend: renderer instanceof WebGLRenderer ? 'webgl' : 'canvas',
+    get isLost() {
+      return isLost();
+    },
+    draw(view) {
+      const picture = view.content?.picture;
+      if (picture === undefined) throw new Error('The view shows nothing yet.');
+      if (isLost()) throw new ContextLost();
+      growTo(renderer, picture);
+      renderer.render({ container: view, clear: true });
+      if (isLost()) throw new ContextLost();
+      return canvas;
+    },
+    onRestored: (listener) => listen(canvas, 'webglcontextrestored', listener),
+    onLost: (listener) => listen(canvas, 'webglcontextlost', listener),
+    destroy: () => renderer.destroy(),
+  };
+}
+
+/**
+ * An engine on a canvas of its own, at least `size` px, on the best backend that starts. In a worker this is the whole of Pixi's set-up.
+ * Rejects where no backend starts.
+ */
+export async function createEngine(size: Size, backends?: readonly Backend[]): Promise<Engine> {
+  if (typeof document === 'undefined') DOMAdapter.set(WebWorkerAdapter);
+  const [backend, ...others] = backends ?? backendsFor(probeWebGL());
+  if (backend === undefined) throw new Error('This browser offers neither WebGL nor a 2D canvas.');
+  try {
+    const canvas = new OffscreenCanvas(size.width, size.height);
+    return engineOn(await autoDetectRenderer({ ...rendererOptions(backend), ...size, canvas }));
+  } catch (reason) {
+    if (others.length === 0) throw reason;
+    return createEngine(size, others);
+  }
+}
+
+/** Never shrinks: a drawing buffer is dear to allocate, and previews of several sizes take turns. */
+function growTo(renderer: Renderer, { width, height }: Picture): void {
+  if (renderer.width >= width && renderer.height >= height) return;
+  renderer.resize(Math.max(renderer.width, width), Math.max(renderer.height, height));
+}
+
+function listen(canvas: EventTarget, type: string, listener: () => void): () => void {
+  canvas.addEventListener(type, listener);
+  return () => canvas.removeEventListener(type, listener);
+}

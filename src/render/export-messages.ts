@@ -1,0 +1,12 @@
+/** What the page and the export worker say to each other. */
+import type { Scene } from './scene.ts';
+
+export interface ExportRequest {
+  /** Name → Scene; the pictures come back under the same names. */
+  readonly scenes: readonly (readonly [name: string, scene: Scene])[];
+}
+
+export type ExportReply =
+  | { readonly kind: 'picture'; readonly name: string; readonly png: Blob }
+  | { readonly kind: 'finished' }
+  | { readonly kind: 'failed'; readonly reason: string };

@@ -1,0 +1,119 @@
+/** Clip paths in px of the document. */
+import type { Clip } from '../../domain/design-document.ts';
+import { SHAPES } from './allow-list.ts';
+import { referenceIn, type Importing } from './importing.ts';
+import { outlineOf, transformedPath } from './outlines.ts';
+
+/** What the element's `clip-path` leaves; empty where it clips nothing. Parts that cannot be drawn are refused. */
+export function clipsOn(element: SVGGraphicsElement, importing: Importing): readonly Clip[] {
+  return clipsThrough(element, element, importing, []);
+}
+
+function clipsThrough(
+  holder: Element,
+  element: SVGGraphicsElement,
+  importing: Importing,
+  seen: readonly Element[],
+): readonly Clip[] {
+  const reference = referenceIn(getComputedStyle(holder).clipPath);
+  const clipPath = reference === null ? null : importing.named(reference);
+  if (!(clipPath instanceof SVGClipPathElement) || seen.includes(clipPath)) return [];
+  const clip = clipOf(clipPath, element, importing);
+  const others = clipsThrough(clipPath, element, importing, [...seen, clipPath]);
+  return clip === null || coversAll(clip, importing) ? others : [clip, ...others];
+}
+
+function clipOf(
+  clipPath: SVGClipPathElement,
+  element: SVGGraphicsElement,
+  importing: Importing,
+): Clip | null {
+  const frame = frameOf(clipPath, element, importing);
+  const pieces = [...clipPath.querySelectorAll('*')].flatMap((child) =>
+    pieceOf(child, clipPath, frame, importing),
+  );
+  if (pieces.length > 1 && !isPlainUnion(pieces)) {
+    importing.refuse(
+      clipPath,
+      'A clip path of several overlapping or hollow shapes cannot be drawn yet.',
+    );
+    return null;
+  }
+  return { d: pieces.map(({ d }) => d).join('') || 'M0 0', rule: pieces[0]?.rule ?? 'nonzero' };
+}
+
+interface Piece extends Clip {
+  /** `rect`, `circle` and the like are all drawn clockwise. */
+  readonly isBasic: boolean;
+  readonly isMirrored: boolean;
+}
+
+function pieceOf(
+  child: Element,
+  clipPath: Element,
+  frame: DOMMatrix,
+  importing: Importing,
+): readonly Piece[] {
+  const style = getComputedStyle(child);
+  if (child.localName === 'text' || child.localName === 'image') {
+    importing.refuse(child, 'Text and images cannot clip yet.');
+    return [];
+  }
+  if (style.clipPath !== 'none')
+    importing.refuse(child, 'A clipped clip path cannot be drawn yet.');
+  if (!SHAPES.has(child.localName) || style.display === 'none' || style.visibility !== 'visible')
+    return [];
+  const matrix = frame.multiply(transformWithin(child, clipPath));
+  const d = transformedPath(outlineOf(child), matrix);
+  if (d === null) importing.refuse(child, 'Its path data is damaged.');
+  const rule = style.getPropertyValue('clip-rule') === 'evenodd' ? 'evenodd' : 'nonzero';
+  const isMirrored = matrix.a * matrix.d - matrix.b * matrix.c < 0;
+  return d === null || d === ''
+    ? []
+    : [{ d, rule, isBasic: child.localName !== 'path', isMirrored }];
+}
+
+/** Shapes that run the same way round may share one path: nothing between them cancels out. */
+function isPlainUnion(pieces: readonly Piece[]): boolean {
+  return pieces.every(
+    ({ rule, isBasic, isMirrored }) =>
+      rule === 'nonzero' && isBasic && isMirrored === pieces[0]?.isMirrored,
+  );
+}
+
+function frameOf(
+  clipPath: SVGClipPathElement,
+  element: SVGGraphicsElement,
+  importing: Importing,
+): DOMMatrix {
+  const matrix = importing.toDocument(element).multiply(ownTransform(clipPath));
+  if (clipPath.getAttribute('clipPathUnits') !== 'objectBoundingBox') return matrix;
+  const { x, y, width, height } = element.getBBox();
+  return matrix.translate(x, y).scale(width, height);
+}
+
+/** What is inside a clip path has no place on the screen to be asked for: the transforms are gathered by hand. */
+function transformWithin(child: Element, clipPath: Element): DOMMatrix {
+  if (child === clipPath) return new DOMMatrix();
+  const outer =
+    child.parentElement === null ? new DOMMatrix() : transformWithin(child.parentElement, clipPath);
+  return outer.multiply(ownTransform(child));
+}
+
+function ownTransform(element: Element): DOMMatrix {
+  const list =
+    'transform' in element && element.transform instanceof SVGAnimatedTransformList
+      ? element.transform
+      : null;
+  const consolidated = list?.baseVal.consolidate() ?? null;
+  return consolidated === null ? new DOMMatrix() : DOMMatrix.fromMatrix(consolidated.matrix);
+}
+
+/** Drawing programs clip everything to the page; that is what the edge of the picture does anyway. */
+function coversAll({ d }: Clip, { width, height }: Importing): boolean {
+  const [, left, top, right, bottom] =
+    /^M(-?[\d.]+)[ ,](-?[\d.]+)H(-?[\d.]+)V(-?[\d.]+)H\1Z$/u.exec(d)?.map(Number) ?? [];
+  if (left === undefined || top === undefined || right === undefined || bottom === undefined)
+    return false;
+  return left <= 0 && top <= 0 && right >= width && bottom >= height;
+}

@@ -1,0 +1,38 @@
+/** Colours as a browser computes them. */
+import type { Hex } from '../../domain/design-document.ts';
+
+export interface Color {
+  readonly hex: Hex;
+  /** 0 to 1. */
+  readonly opacity: number;
+}
+
+/** Null for a colour outside sRGB, which a scheme cannot hold. */
+export function colorFrom(computed: string): Color | null {
+  const legacy =
+    /^rgba?\(\s*([\d.]+)[,\s]+([\d.]+)[,\s]+([\d.]+)(?:\s*[,/]\s*([\d.]+)(%?))?\s*\)$/u.exec(
+      computed,
+    );
+  if (legacy !== null) return fromChannels(legacy.slice(1, 4).map(Number), legacy[4], legacy[5]);
+  const modern =
+    /^color\(srgb\s+([\d.]+)\s+([\d.]+)\s+([\d.]+)(?:\s*\/\s*([\d.]+)(%?))?\s*\)$/u.exec(computed);
+  if (modern !== null)
+    return fromChannels(
+      modern.slice(1, 4).map((share) => Number(share) * 255),
+      modern[4],
+      modern[5],
+    );
+  return null;
+}
+
+function fromChannels(
+  channels: readonly number[],
+  alpha: string | undefined,
+  percent: string | undefined,
+): Color {
+  const hex = channels
+    .map((channel) => Math.round(Math.min(255, channel)).toString(16).padStart(2, '0'))
+    .join('');
+  const opacity = alpha === undefined ? 1 : Number(alpha) / (percent === '%' ? 100 : 1);
+  return { hex: `#${hex.toUpperCase()}`, opacity };
+}

@@ -1,0 +1,65 @@
+/** `<use>` replaced by copies of what it stands for, so that the drawing is one plain tree. */
+import { MOST_ELEMENTS, SVG_NAMESPACE } from './allow-list.ts';
+import { DesignRefused, nameOf } from './refusal.ts';
+
+/** Throws `DesignRefused` for a reference that leads nowhere, into itself, or to too many elements. */
+export function expandUses(root: SVGSVGElement): void {
+  let left = MOST_ELEMENTS;
+  const expand = (use: Element, inside: readonly Element[]): void => {
+    const target = targetOf(use, root);
+    if (inside.includes(target) || target.contains(use)) throw refused(use, 'It refers to itself.');
+    left -= 1 + target.querySelectorAll('*').length;
+    if (left < 0)
+      throw refused(
+        use,
+        `With all its copies the drawing has more than ${MOST_ELEMENTS} elements.`,
+      );
+    const copy = copyOf(use, target);
+    use.replaceWith(copy);
+    for (const inner of [...copy.querySelectorAll('use')]) expand(inner, [...inside, target]);
+  };
+  for (const use of [...root.querySelectorAll('use')]) {
+    if (use.isConnected || root.contains(use)) expand(use, []);
+  }
+}
+
+function targetOf(use: Element, root: SVGSVGElement): Element {
+  const reference = use.getAttribute('href') ?? '';
+  const target = root.querySelector(`[id="${CSS.escape(reference.trim().slice(1))}"]`);
+  if (target === null) throw refused(use, `There is nothing with the name "${reference}".`);
+  return target;
+}
+
+function refused(use: Element, reason: string): DesignRefused {
+  return new DesignRefused([{ element: nameOf(use), reason }]);
+}
+
+/** A group in the place of the `use`, carrying its attributes, moved by its x and y. */
+function copyOf(use: Element, target: Element): Element {
+  const group = use.ownerDocument.createElementNS(SVG_NAMESPACE, 'g');
+  for (const { name, value } of use.attributes) {
+    if (!['x', 'y', 'width', 'height', 'href'].includes(name)) group.setAttribute(name, value);
+  }
+  const inner = use.ownerDocument.createElementNS(SVG_NAMESPACE, 'g');
+  inner.setAttribute('transform', `translate(${lengthOf(use, 'x')} ${lengthOf(use, 'y')})`);
+  inner.append(contentOf(use, target));
+  group.append(inner);
+  return group;
+}
+
+function contentOf(use: Element, target: Element): Node {
+  const copy = target.cloneNode(true);
+  if (!(copy instanceof Element) || (copy.localName !== 'symbol' && copy.localName !== 'svg'))
+    return copy;
+  const viewport = use.ownerDocument.createElementNS(SVG_NAMESPACE, 'svg');
+  for (const { name, value } of copy.attributes) viewport.setAttribute(name, value);
+  for (const side of ['width', 'height']) {
+    viewport.setAttribute(side, use.getAttribute(side) ?? copy.getAttribute(side) ?? '100%');
+  }
+  viewport.append(...copy.childNodes);
+  return viewport;
+}
+
+function lengthOf(use: Element, name: 'x' | 'y'): number {
+  return use instanceof SVGUseElement ? use[name].baseVal.value : 0;
+}

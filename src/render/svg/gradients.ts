@@ -1,0 +1,179 @@
+/** Gradients in px of the document. */
+import type { Gradient, GradientStop } from '../../domain/design-document.ts';
+import { colorFrom } from './colors.ts';
+import { swatchOf, type Importing } from './importing.ts';
+import { apply, matrixOf, rounded } from './matrices.ts';
+
+type Enter = (color: string, swatch: string) => string;
+
+/** One stop paints like a plain colour; none, or a box without an area, paints nothing. */
+export type GradientPaint =
+  | { readonly kind: 'gradient'; readonly gradient: Gradient }
+  | { readonly kind: 'solid'; readonly stop: GradientStop }
+  | { readonly kind: 'nothing' };
+
+/** The paint server `server` as used by `element`; null where it is refused. */
+export function gradientOn(
+  element: SVGGraphicsElement,
+  server: Element,
+  enter: Enter,
+  importing: Importing,
+): GradientPaint | null {
+  const chain = inheritanceOf(server, importing);
+  const stops = stopsOf(chain, enter, importing);
+  const [first] = stops;
+  const last = stops.at(-1);
+  if (first === undefined || last === undefined) return { kind: 'nothing' };
+  if (stops.length === 1) return { kind: 'solid', stop: first };
+  if (!['pad', null].includes(attributeOf(chain, 'spreadMethod'))) {
+    importing.refuse(server, 'Gradients that repeat or reflect cannot be drawn yet.');
+    return null;
+  }
+  const frame = frameOf(element, chain, importing);
+  if (frame === null) return { kind: 'nothing' };
+  if (server.localName === 'linearGradient') return linear(chain, frame, stops, last);
+  return radial(chain, frame, stops, last, importing);
+}
+
+interface Frame {
+  /** From the gradient's coordinates to px of the document. */
+  readonly matrix: DOMMatrix;
+  /** What 100 % is across, down and for radii. */
+  readonly full: readonly [across: number, down: number, radius: number];
+}
+
+function frameOf(
+  element: SVGGraphicsElement,
+  chain: readonly Element[],
+  importing: Importing,
+): Frame | null {
+  const matrix = importing.toDocument(element);
+  const own = gradientTransformOf(chain);
+  if (attributeOf(chain, 'gradientUnits') === 'userSpaceOnUse') {
+    const { width, height } = (element.ownerSVGElement ?? importing.root).viewBox.baseVal;
+    return {
+      matrix: matrix.multiply(own),
+      full: [width, height, Math.hypot(width, height) / Math.SQRT2],
+    };
+  }
+  const box = element.getBBox();
+  if (box.width === 0 || box.height === 0) return null;
+  const boxed = matrix.translate(box.x, box.y).scale(box.width, box.height);
+  return { matrix: boxed.multiply(own), full: [1, 1, 1] };
+}
+
+function linear(
+  chain: readonly Element[],
+  { matrix, full }: Frame,
+  stops: readonly GradientStop[],
+  last: GradientStop,
+): GradientPaint {
+  const [x1, y1] = [lengthOf(chain, 'x1', '0%', full[0]), lengthOf(chain, 'y1', '0%', full[1])];
+  const [x2, y2] = [lengthOf(chain, 'x2', '100%', full[0]), lengthOf(chain, 'y2', '0%', full[1])];
+  if (x1 === x2 && y1 === y2) return { kind: 'solid', stop: last };
+  const from = apply(matrix, x1, y1);
+  const end = apply(matrix, x2, y2);
+  const along = apply(matrix, x1 - (y2 - y1), y1 + (x2 - x1));
+  const to = footOnNormal(from, end, along);
+  return {
+    kind: 'gradient',
+    gradient: { kind: 'linear', from: roundedPoint(from), to: roundedPoint(to), stops },
+  };
+}
+
+type Point = readonly [number, number];
+
+/**
+ * A skewed gradient stays linear: its lines of equal colour run from `from` to `along`. The vector that a canvas
+ * wants stands at right angles to them and ends on the line through `end`.
+ */
+function footOnNormal(from: Point, end: Point, along: Point): Point {
+  const [nx, ny] = [-(along[1] - from[1]), along[0] - from[0]];
+  const share = ((end[0] - from[0]) * nx + (end[1] - from[1]) * ny) / (nx * nx + ny * ny);
+  return [from[0] + nx * share, from[1] + ny * share];
+}
+
+function radial(
+  chain: readonly Element[],
+  { matrix, full }: Frame,
+  stops: readonly GradientStop[],
+  last: GradientStop,
+  importing: Importing,
+): GradientPaint | null {
+  const centre: Point = [
+    lengthOf(chain, 'cx', '50%', full[0]),
+    lengthOf(chain, 'cy', '50%', full[1]),
+  ];
+  const radius = lengthOf(chain, 'r', '50%', full[2]);
+  if (radius <= 0) return { kind: 'solid', stop: last };
+  if (lengthOf(chain, 'fr', '0%', full[2]) > 0 && chain[0] !== undefined) {
+    importing.refuse(chain[0], 'Radial gradients with a focal radius cannot be drawn yet.');
+    return null;
+  }
+  const focus: Point = [
+    lengthOf(chain, 'fx', String(centre[0]), full[0]),
+    lengthOf(chain, 'fy', String(centre[1]), full[1]),
+  ];
+  return {
+    kind: 'gradient',
+    gradient: { kind: 'radial', centre, focus, radius, transform: matrixOf(matrix), stops },
+  };
+}
+
+/** The gradient itself, then what it takes the rest from by `href`. */
+function inheritanceOf(server: Element, importing: Importing): readonly Element[] {
+  const chain: Element[] = [];
+  for (let next: Element | null = server; next !== null && !chain.includes(next);) {
+    chain.push(next);
+    const reference: string | null = next.getAttribute('href');
+    next = reference === null ? null : importing.named(reference.trim().slice(1));
+  }
+  return chain;
+}
+
+function attributeOf(chain: readonly Element[], name: string): string | null {
+  return chain.find((element) => element.hasAttribute(name))?.getAttribute(name) ?? null;
+}
+
+function gradientTransformOf(chain: readonly Element[]): DOMMatrix {
+  const element = chain.find((candidate) => candidate.hasAttribute('gradientTransform'));
+  const consolidated =
+    element instanceof SVGGradientElement ? element.gradientTransform.baseVal.consolidate() : null;
+  return consolidated === null ? new DOMMatrix() : DOMMatrix.fromMatrix(consolidated.matrix);
+}
+
+/** Numbers count in the gradient's units, percentages of `full`. */
+function lengthOf(chain: readonly Element[], name: string, initial: string, full: number): number {
+  const value = attributeOf(chain, name) ?? initial;
+  const number = Number.parseFloat(value);
+  return value.trim().endsWith('%') ? (number / 100) * full : number;
+}
+
+function stopsOf(
+  chain: readonly Element[],
+  enter: Enter,
+  importing: Importing,
+): readonly GradientStop[] {
+  const owner = chain.find((element) => element.querySelector('stop') !== null);
+  let lowest = 0;
+  return [...(owner?.querySelectorAll('stop') ?? [])].flatMap((stop) => {
+    const { stopColor, stopOpacity } = getComputedStyle(stop);
+    const color = colorFrom(stopColor);
+    if (color === null) {
+      importing.refuse(stop, `The colour "${stopColor}" cannot be kept in a scheme.`);
+      return [];
+    }
+    lowest = Math.min(1, Math.max(lowest, stop.offset.baseVal));
+    return [
+      {
+        offset: rounded(lowest),
+        token: enter(color.hex, swatchOf(stop)),
+        opacity: Number(stopOpacity) * color.opacity,
+      },
+    ];
+  });
+}
+
+function roundedPoint([x, y]: Point): Point {
+  return [rounded(x), rounded(y)];
+}

@@ -1,0 +1,43 @@
+/** 2D matrices as plain data, and what the importer asks of them. */
+import type { Matrix } from '../../domain/design-document.ts';
+
+/** Thousandths of a px: finer than any renderer draws. */
+const DECIMALS = 1_000;
+const ALMOST_ZERO = 1e-6;
+
+export function rounded(value: number): number {
+  return Math.round(value * DECIMALS) / DECIMALS;
+}
+
+/** Scales and turns need more digits than positions. */
+export function matrixOf({ a, b, c, d, e, f }: DOMMatrixReadOnly): Matrix {
+  const fine = (value: number) => Math.round(value * 1e6) / 1e6;
+  return [fine(a), fine(b), fine(c), fine(d), rounded(e), rounded(f)];
+}
+
+/** px of the result for one px of the source, whatever the direction. */
+export function scaleOf({ a, b, c, d }: DOMMatrixReadOnly): number {
+  return Math.sqrt(Math.abs(a * d - b * c));
+}
+
+/** Whether circles stay circles: the same scale in every direction, turned or mirrored at most. */
+export function keepsCircles({ a, b, c, d }: DOMMatrixReadOnly): boolean {
+  const size = Math.hypot(a, b) * ALMOST_ZERO * 100;
+  const isTurned = Math.abs(a - d) <= size && Math.abs(b + c) <= size;
+  const isMirrored = Math.abs(a + d) <= size && Math.abs(b - c) <= size;
+  return isTurned || isMirrored;
+}
+
+/** Whether it only moves and scales evenly, nothing turned or mirrored. */
+export function isUpright({ a, b, c, d }: DOMMatrixReadOnly): boolean {
+  const size = Math.abs(a) * ALMOST_ZERO * 100;
+  return a > 0 && Math.abs(a - d) <= size && Math.abs(b) <= size && Math.abs(c) <= size;
+}
+
+export function apply(
+  { a, b, c, d, e, f }: DOMMatrixReadOnly,
+  x: number,
+  y: number,
+): [number, number] {
+  return [a * x + c * y + e, b * x + d * y + f];
+}

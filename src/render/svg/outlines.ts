@@ -1,0 +1,74 @@
+/** Basic shapes as path data: the equivalents of the SVG specification, so that dashes begin where they should. */
+import svgpath from 'svgpath';
+import { matrixOf } from './matrices.ts';
+
+/** Path data in the shape's own coordinates; an empty string where nothing is drawn. */
+export function outlineOf(shape: Element): string {
+  if (shape instanceof SVGPathElement) return shape.getAttribute('d') ?? '';
+  if (shape instanceof SVGRectElement) return rectangle(shape);
+  if (shape instanceof SVGCircleElement)
+    return ellipse(shape.cx, shape.cy, shape.r.baseVal.value, shape.r.baseVal.value);
+  if (shape instanceof SVGEllipseElement) return ellipse(shape.cx, shape.cy, ...radii(shape));
+  if (shape instanceof SVGLineElement) return line(shape);
+  if (shape instanceof SVGPolygonElement) return `${points(shape.points)}Z`;
+  if (shape instanceof SVGPolylineElement) return points(shape.points);
+  return '';
+}
+
+/** Absolute path data under `matrix`; null where the data is damaged. */
+export function transformedPath(d: string, matrix: DOMMatrixReadOnly): string | null {
+  const path = svgpath(d);
+  if ('err' in path && path.err !== '') return null;
+  return path
+    .abs()
+    .unshort()
+    .matrix([...matrixOf(matrix)])
+    .round(3)
+    .toString();
+}
+
+type Length = SVGAnimatedLength;
+
+function rectangle({ x, y, width, height, rx, ry }: SVGRectElement): string {
+  const [left, top] = [x.baseVal.value, y.baseVal.value];
+  const [w, h] = [width.baseVal.value, height.baseVal.value];
+  if (w <= 0 || h <= 0) return '';
+  const [across, down] = corner(rx, ry, w, h);
+  if (across === 0 || down === 0) return `M${left} ${top}H${left + w}V${top + h}H${left}Z`;
+  const arc = (endX: number, endY: number) => `A${across} ${down} 0 0 1 ${endX} ${endY}`;
+  return (
+    `M${left + across} ${top}H${left + w - across}${arc(left + w, top + down)}V${top + h - down}` +
+    `${arc(left + w - across, top + h)}H${left + across}${arc(left, top + h - down)}V${top + down}${arc(left + across, top)}Z`
+  );
+}
+
+/** One radius stands for both where the other is not given; neither is more than half a side. */
+function corner(rx: Length, ry: Length, width: number, height: number): [number, number] {
+  const across = rx.baseVal.value;
+  const down = ry.baseVal.value;
+  return [
+    Math.min(across > 0 ? across : down, width / 2),
+    Math.min(down > 0 ? down : across, height / 2),
+  ];
+}
+
+function radii({ rx, ry }: SVGEllipseElement): [number, number] {
+  const [across, down] = [rx.baseVal.value, ry.baseVal.value];
+  return [across > 0 ? across : down, down > 0 ? down : across];
+}
+
+/** From three o'clock, clockwise, in quarters. */
+function ellipse(cx: Length, cy: Length, rx: number, ry: number): string {
+  if (rx <= 0 || ry <= 0) return '';
+  const [x, y] = [cx.baseVal.value, cy.baseVal.value];
+  const arc = (endX: number, endY: number) => `A${rx} ${ry} 0 0 1 ${endX} ${endY}`;
+  return `M${x + rx} ${y}${arc(x, y + ry)}${arc(x - rx, y)}${arc(x, y - ry)}${arc(x + rx, y)}Z`;
+}
+
+function line({ x1, y1, x2, y2 }: SVGLineElement): string {
+  return `M${x1.baseVal.value} ${y1.baseVal.value}L${x2.baseVal.value} ${y2.baseVal.value}`;
+}
+
+function points(list: SVGPointList): string {
+  return [...list].map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
+}

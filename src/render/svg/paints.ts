@@ -1,0 +1,112 @@
+/** Fill and stroke of a shape, with their colours entered as tokens. */
+import type { Gradient, PathObject, Token } from '../../domain/design-document.ts';
+import { colorFrom } from './colors.ts';
+import { gradientOn } from './gradients.ts';
+import { IDENTITY_MATRIX, referenceIn, swatchOf, type Importing } from './importing.ts';
+import { keepsCircles, matrixOf, rounded, scaleOf } from './matrices.ts';
+
+export interface PaintParts {
+  readonly token: Token | null;
+  readonly gradient: Gradient | null;
+  readonly opacity: number;
+}
+
+const NOTHING: PaintParts = { token: null, gradient: null, opacity: 1 };
+
+/** What fills or strokes the shape; nothing where that is refused or where there is no such paint. */
+export function paintOn(
+  shape: SVGGraphicsElement,
+  kind: 'fill' | 'stroke',
+  importing: Importing,
+): PaintParts {
+  const style = getComputedStyle(shape);
+  const value = style[kind];
+  const opacity = Number(kind === 'fill' ? style.fillOpacity : style.strokeOpacity);
+  if (value === 'none') return NOTHING;
+  const reference = referenceIn(value);
+  const enter = importing.tokens[kind];
+  if (reference === null) return solid(shape, value, opacity, enter, importing);
+
+  const server = importing.named(reference);
+  if (server === null || !(server instanceof SVGGradientElement)) {
+    const fallback = value.replace(/^url\([^)]*\)\s*/u, '');
+    if (fallback === 'none') return NOTHING;
+    if (fallback !== '') return solid(shape, fallback, opacity, enter, importing);
+    importing.refuse(
+      shape,
+      `Its ${kind} "#${reference}" is a pattern or is missing; that cannot be drawn yet.`,
+    );
+    return NOTHING;
+  }
+  const paint = gradientOn(shape, server, enter, importing);
+  if (paint === null || paint.kind === 'nothing') return NOTHING;
+  if (paint.kind === 'solid')
+    return { token: paint.stop.token, gradient: null, opacity: opacity * paint.stop.opacity };
+  return { token: null, gradient: paint.gradient, opacity };
+}
+
+function solid(
+  shape: Element,
+  value: string,
+  opacity: number,
+  enter: Importing['tokens']['fill'],
+  importing: Importing,
+): PaintParts {
+  const color = colorFrom(value);
+  if (color === null) {
+    importing.refuse(shape, `The colour "${value}" cannot be kept in a scheme.`);
+    return NOTHING;
+  }
+  if (color.opacity === 0) return NOTHING;
+  return {
+    token: enter(color.hex, swatchOf(shape)),
+    gradient: null,
+    opacity: opacity * color.opacity,
+  };
+}
+
+type Pen = Pick<
+  PathObject,
+  'strokeWidth' | 'lineCap' | 'lineJoin' | 'miterLimit' | 'dash' | 'dashOffset' | 'strokeTransform'
+>;
+
+const CAPS = { butt: 'butt', round: 'round', square: 'square' } as const;
+const JOINS = { miter: 'miter', round: 'round', bevel: 'bevel' } as const;
+
+/** How the outline of a shape is drawn, in px of the document wherever the pen stays round. */
+export function penOf(shape: SVGGeometryElement, importing: Importing): Pen {
+  const style = getComputedStyle(shape);
+  const matrix = importing.toDocument(shape);
+  const isFixed = style.getPropertyValue('vector-effect') === 'non-scaling-stroke';
+  const isBent = !isFixed && !keepsCircles(matrix);
+  const scale = isFixed || isBent ? 1 : scaleOf(matrix);
+  const full = fullLength(shape, importing);
+  const perLength = shape.hasAttribute('pathLength')
+    ? shape.getTotalLength() / shape.pathLength.baseVal
+    : 1;
+  const dashes = style.strokeDasharray === 'none' ? [] : style.strokeDasharray.split(/[\s,]+/u);
+  return {
+    strokeWidth: rounded(lengthFrom(style.strokeWidth, full) * scale),
+    lineCap: CAPS[nameIn(CAPS, style.strokeLinecap) ?? 'butt'],
+    lineJoin: JOINS[nameIn(JOINS, style.strokeLinejoin) ?? 'miter'],
+    miterLimit: Number(style.strokeMiterlimit),
+    dash: dashes.map((dash) => rounded(lengthFrom(dash, full) * scale * perLength)),
+    dashOffset: rounded(lengthFrom(style.strokeDashoffset, full) * scale * perLength),
+    strokeTransform: isBent ? matrixOf(matrix) : IDENTITY_MATRIX,
+  };
+}
+
+/** 100 % of a stroke width: the viewport's diagonal, as SVG measures it. */
+function fullLength(shape: SVGGraphicsElement, importing: Importing): number {
+  const { width, height } = (shape.ownerSVGElement ?? importing.root).viewBox.baseVal;
+  return Math.hypot(width, height) / Math.SQRT2;
+}
+
+function lengthFrom(value: string, full: number): number {
+  const number = Number.parseFloat(value);
+  return value.endsWith('%') ? (number / 100) * full : number;
+}
+
+function nameIn<Names extends object>(names: Names, value: string): keyof Names | null {
+  return value in names ? (value as keyof Names) : null;
+}

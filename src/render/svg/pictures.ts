@@ -1,0 +1,115 @@
+/** Embedded images. */
+import type { Clip, ImageObject } from '../../domain/design-document.ts';
+import { decodeImage } from '../images.ts';
+import { LARGEST_IMAGE_SIDE } from './allow-list.ts';
+import type { EmbeddedImage, Importing } from './importing.ts';
+import { matrixOf } from './matrices.ts';
+import { nameOf, type Problem } from './refusal.ts';
+
+/** Reads every embedded image once: their sizes decide how they are laid out. */
+export async function readImages(
+  root: SVGSVGElement,
+  problems: Problem[],
+): Promise<ReadonlyMap<Element, EmbeddedImage>> {
+  const images = new Map<Element, EmbeddedImage>();
+  await Promise.all(
+    [...root.querySelectorAll('image')].map(async (element) => {
+      const source = element.getAttribute('href');
+      if (source === null) return;
+      const size = await sizeOf(source.trim());
+      if (typeof size === 'string') problems.push({ element: nameOf(element), reason: size });
+      else images.set(element, { source: source.trim(), ...size });
+    }),
+  );
+  return images;
+}
+
+async function sizeOf(source: string): Promise<{ width: number; height: number } | string> {
+  try {
+    const bitmap = await decodeImage(source);
+    const { width, height } = bitmap;
+    bitmap.close();
+    if (Math.max(width, height) <= LARGEST_IMAGE_SIDE) return { width, height };
+    return `The image is larger than ${LARGEST_IMAGE_SIDE} px.`;
+  } catch (reason) {
+    return reason instanceof Error ? reason.message : 'The image cannot be read.';
+  }
+}
+
+/** The image in its frame, as `preserveAspectRatio` lays it out. */
+export function imageObject(
+  element: SVGImageElement,
+  clips: readonly Clip[],
+  importing: Importing,
+): ImageObject | null {
+  const image = importing.images.get(element);
+  if (image === undefined) return null;
+  const frame = frameOf(element, image);
+  const layout = layoutOf(element, image, frame);
+  const matrix = importing.toDocument(element);
+  const isCut = layout.width > frame.width + 0.01 || layout.height > frame.height + 0.01;
+  return {
+    kind: 'image',
+    id: element.id || importing.nextId('image'),
+    tokens: { fill: null, stroke: null, text: null },
+    opacity: Number(getComputedStyle(element).opacity),
+    clips: isCut ? [...clips, cutTo(frame, matrix)] : clips,
+    source: image.source,
+    width: image.width,
+    height: image.height,
+    transform: matrixOf(
+      matrix
+        .translate(layout.x, layout.y)
+        .scale(layout.width / image.width, layout.height / image.height),
+    ),
+  };
+}
+
+type Rectangle = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
+
+/** Width and height follow the image where the source leaves them out. */
+function frameOf(element: SVGImageElement, image: EmbeddedImage): Rectangle {
+  const { x, y, width, height } = element;
+  const given = { width: element.hasAttribute('width'), height: element.hasAttribute('height') };
+  const ratio = image.width / image.height;
+  const across = given.width
+    ? width.baseVal.value
+    : given.height
+      ? height.baseVal.value * ratio
+      : image.width;
+  return {
+    x: x.baseVal.value,
+    y: y.baseVal.value,
+    width: across,
+    height: given.height ? height.baseVal.value : across / ratio,
+  };
+}
+
+function layoutOf(element: SVGImageElement, image: EmbeddedImage, frame: Rectangle): Rectangle {
+  const [align = 'xMidYMid', fit] = (element.getAttribute('preserveAspectRatio') ?? 'xMidYMid')
+    .trim()
+    .split(/\s+/u);
+  if (align === 'none') return frame;
+  const across = frame.width / image.width;
+  const down = frame.height / image.height;
+  const scale = fit === 'slice' ? Math.max(across, down) : Math.min(across, down);
+  const [width, height] = [image.width * scale, image.height * scale];
+  const share = (name: string) => (name === 'Min' ? 0 : name === 'Max' ? 1 : 0.5);
+  return {
+    x: frame.x + (frame.width - width) * share(align.slice(1, 4)),
+    y: frame.y + (frame.height - height) * share(align.slice(5, 8)),
+    width,
+    height,
+  };
+}
+
+function cutTo({ x, y, width, height }: Rectangle, matrix: DOMMatrix): Clip {
+  const corners = [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ] as const;
+  const points = corners.map(([left, top]) => matrix.transformPoint({ x: left, y: top }));
+  return { d: `M${points.map((point) => `${point.x} ${point.y}`).join('L')}Z`, rule: 'nonzero' };
+}

@@ -1,0 +1,130 @@
+/** An SVG source as a clean tree: parsed without effect, then only what is allowed is built anew. Nothing runs. */
+import {
+  ALLOWED_ATTRIBUTES,
+  ALLOWED_ELEMENTS,
+  DROPPED_ELEMENTS,
+  MOST_ELEMENTS,
+  MOST_SOURCE_BYTES,
+  staysInside,
+  SVG_NAMESPACE,
+  XHTML_NAMESPACE,
+  XLINK_NAMESPACE,
+} from './allow-list.ts';
+import { DesignRefused, nameOf, type Problem } from './refusal.ts';
+import { applyDeclarations, type StyleReader } from './style-rules.ts';
+
+export interface CleanSvg {
+  /** Attached to nothing. */
+  readonly root: SVGSVGElement;
+  /** The texts of its `<style>` elements. */
+  readonly styleTexts: readonly string[];
+}
+
+/** Throws `DesignRefused` with every element that may not be in a design. */
+export function readSvg(source: string, host: Document, styles: StyleReader): CleanSvg {
+  if (new Blob([source]).size > MOST_SOURCE_BYTES) throw wholeFile('The file is larger than 2 MB.');
+  const parsed = parseInert(source);
+  if (parsed.querySelector('parsererror') !== null)
+    throw wholeFile('The file is not well-formed XML.');
+  const inert = parsed.documentElement;
+  if (inert.querySelectorAll('*').length > MOST_ELEMENTS)
+    throw wholeFile(`The file has more than ${MOST_ELEMENTS} elements.`);
+
+  const blank = host.implementation.createDocument(null, null);
+  const cleaning: Cleaning = { blank, styles, problems: [], styleTexts: [] };
+  const root = inert.localName === 'svg' ? cleanCopy(inert, cleaning) : null;
+  if (cleaning.problems.length > 0) throw new DesignRefused(cleaning.problems);
+  if (!(root instanceof SVGSVGElement))
+    throw wholeFile('The file is not an SVG: its outermost element has to be <svg>.');
+  return { root, styleTexts: cleaning.styleTexts };
+}
+
+function wholeFile(reason: string): DesignRefused {
+  return new DesignRefused([{ element: '', reason }]);
+}
+
+/** A namespace that means nothing to a browser. */
+const INERT_NAMESPACE = 'urn:tearline:inert';
+
+/**
+ * Parsed with the SVG namespace renamed: no element means anything to the browser, so no style is applied, no
+ * content security policy violated and no reference followed, whatever the source holds.
+ */
+function parseInert(source: string): Document {
+  return new DOMParser().parseFromString(
+    source.replaceAll(SVG_NAMESPACE, INERT_NAMESPACE),
+    'application/xml',
+  );
+}
+
+interface Cleaning {
+  /** Makes the elements; shown nowhere. */
+  readonly blank: Document;
+  readonly styles: StyleReader;
+  readonly problems: Problem[];
+  readonly styleTexts: string[];
+}
+
+/** Null for what is left out. */
+function cleanCopy(inert: Element, cleaning: Cleaning): Element | null {
+  const refuse = (reason: string) =>
+    void cleaning.problems.push({ element: nameOf(inert), reason });
+  const verdict = verdictOn(inert);
+  if (verdict === 'refused') refuse('This element is not allowed in a design.');
+  if (verdict !== 'allowed') return null;
+  if (inert.localName === 'style') {
+    cleaning.styleTexts.push(inert.textContent);
+    return null;
+  }
+  const copy = cleaning.blank.createElementNS(SVG_NAMESPACE, inert.localName);
+  for (const attribute of inert.attributes) copyAttribute(inert, attribute, copy, refuse);
+  const declarations = inert.getAttribute('style');
+  if (declarations !== null) applyDeclarations(copy, declarations, cleaning.styles, refuse);
+  copy.append(...[...inert.childNodes].flatMap((child) => cleanChild(child, cleaning)));
+  return copy;
+}
+
+function cleanChild(child: Node, cleaning: Cleaning): readonly (Node | string)[] {
+  if (child instanceof Text) return [child.data];
+  const copy = child instanceof Element ? cleanCopy(child, cleaning) : null;
+  return copy === null ? [] : [copy];
+}
+
+type Verdict = 'allowed' | 'dropped' | 'refused';
+
+/** Elements of drawing programs' own namespaces are dropped; anything of HTML is refused. */
+function verdictOn({ namespaceURI, localName }: Element): Verdict {
+  if (localName.toLowerCase() === 'script' || namespaceURI === XHTML_NAMESPACE) return 'refused';
+  if (namespaceURI !== INERT_NAMESPACE) return 'dropped';
+  if (ALLOWED_ELEMENTS.has(localName)) return 'allowed';
+  return DROPPED_ELEMENTS.has(localName) ? 'dropped' : 'refused';
+}
+
+function copyAttribute(
+  inert: Element,
+  { localName, namespaceURI, name, value }: Attr,
+  copy: Element,
+  refuse: (reason: string) => void,
+): void {
+  if (name === 'style') return;
+  if (/^on/iu.test(localName))
+    return refuse(`The event handler "${name}" is not allowed in a design.`);
+  const isReference =
+    localName === 'href' && (namespaceURI === null || namespaceURI === XLINK_NAMESPACE);
+  if (isReference && !isAllowedReference(inert, value))
+    return refuse(`The reference "${shortened(value)}" leads out of the file.`);
+  if (!staysInside(value)) return refuse(`"${name}" refers to something outside the file.`);
+  if (isReference) copy.setAttribute('href', value.trim());
+  else if (namespaceURI === null && ALLOWED_ATTRIBUTES.has(localName))
+    copy.setAttribute(localName, value);
+}
+
+function isAllowedReference({ localName }: Element, value: string): boolean {
+  const target = value.trim();
+  if (localName === 'image') return /^data:image\/(?:png|jpeg|webp);base64,/u.test(target);
+  return target.startsWith('#');
+}
+
+function shortened(value: string): string {
+  return value.length > 60 ? `${value.slice(0, 57)}…` : value;
+}

@@ -1,0 +1,118 @@
+/** A `<text>` cut into runs that one font, one colour and one starting point describe. */
+
+export interface TextRun {
+  /** The words as the browser shows them. */
+  readonly text: string;
+  /** The `<text>` or `<tspan>` that styles them. */
+  readonly owner: SVGTextContentElement;
+  /** Where the first letter begins, and how far the run reaches, in the text's own coordinates. */
+  readonly x: number;
+  readonly y: number;
+  readonly advance: number;
+  /** Whether no other run shares its line. */
+  readonly isAlone: boolean;
+  /** Given by `data-box`, in the text's own coordinates. */
+  readonly box: Readonly<Record<'x' | 'y' | 'width' | 'height', number>> | null;
+}
+
+interface Piece {
+  readonly owner: SVGTextContentElement;
+  readonly startsLine: boolean;
+  text: string;
+}
+
+/** Null for text whose letters are placed one by one, follow a path or are stretched. */
+export function runsOf(element: SVGTextElement): readonly TextRun[] | null {
+  if (!isEvenlySet(element)) return null;
+  const pieces = merged(collapsed(piecesOf(element, true)));
+  if (pieces.reduce((sum, { text }) => sum + text.length, 0) !== element.getNumberOfChars())
+    return null;
+
+  let index = 0;
+  return pieces.flatMap((piece, position) => {
+    const start = index;
+    index += piece.text.length;
+    if (piece.text.trim() === '') return [];
+    const { x, y } = element.getStartPositionOfChar(start);
+    const isAlone = piece.startsLine && pieces[position + 1]?.startsLine !== false;
+    const advance = element.getSubStringLength(start, piece.text.length);
+    return [
+      {
+        text: withCase(piece),
+        owner: piece.owner,
+        x,
+        y,
+        advance,
+        isAlone,
+        box: boxOf(piece.owner),
+      },
+    ];
+  });
+}
+
+function isEvenlySet(element: SVGTextElement): boolean {
+  const parts = [element, ...element.querySelectorAll('*')];
+  return parts.every((part) => {
+    const positions = ['x', 'y', 'dx', 'dy'].map((name) => part.getAttribute(name) ?? '');
+    const isList = positions.some((value) => value.trim().split(/[\s,]+/u).length > 1);
+    return !isList && !part.hasAttribute('rotate') && !part.hasAttribute('textLength');
+  });
+}
+
+/** Text nodes with the element that styles them. A new x or y starts a line. */
+function piecesOf(element: SVGTextContentElement, startsLine: boolean): Piece[] {
+  let isFirst = startsLine;
+  return [...element.childNodes].flatMap((node) => {
+    const pieces: Piece[] = [];
+    if (node instanceof Text) pieces.push({ owner: element, startsLine: isFirst, text: node.data });
+    if (node instanceof SVGTSpanElement && getComputedStyle(node).display !== 'none') {
+      pieces.push(...piecesOf(node, isFirst || node.hasAttribute('x') || node.hasAttribute('y')));
+    }
+    if (pieces.some(({ text }) => text.trim() !== '')) isFirst = false;
+    return pieces;
+  });
+}
+
+/** White space as the browser collapses it: one blank between words, none at the ends of the whole text. */
+function collapsed(pieces: readonly Piece[]): readonly Piece[] {
+  let afterBlank = true;
+  const result = pieces.map((piece) => {
+    const text = [...piece.text.replaceAll(/[\t\n\r ]+/gu, ' ')].filter((letter) => {
+      const isDropped = letter === ' ' && afterBlank;
+      afterBlank = letter === ' ';
+      return !isDropped;
+    });
+    return { ...piece, text: text.join('') };
+  });
+  const last = result.findLast(({ text }) => text !== '');
+  if (last !== undefined) last.text = last.text.replace(/ $/u, '');
+  return result.filter(({ text }) => text !== '');
+}
+
+/** Neighbours of one element on one line are one run: a comment between them changes nothing. */
+function merged(pieces: readonly Piece[]): readonly Piece[] {
+  const result: Piece[] = [];
+  for (const piece of pieces) {
+    const before = result.at(-1);
+    if (before !== undefined && before.owner === piece.owner && !piece.startsLine)
+      before.text += piece.text;
+    else result.push({ ...piece });
+  }
+  return result;
+}
+
+function withCase({ owner, text }: Piece): string {
+  const { textTransform } = getComputedStyle(owner);
+  if (textTransform === 'uppercase') return text.trim().toUpperCase();
+  return textTransform === 'lowercase' ? text.trim().toLowerCase() : text.trim();
+}
+
+function boxOf(owner: Element): TextRun['box'] {
+  const [x, y, width, height] = (owner.getAttribute('data-box') ?? '')
+    .trim()
+    .split(/[\s,]+/u)
+    .map(Number);
+  if (x === undefined || y === undefined || width === undefined || height === undefined)
+    return null;
+  return [x, y, width, height].every(Number.isFinite) ? { x, y, width, height } : null;
+}

@@ -1,0 +1,38 @@
+/** The names under which schemes keep the colours of a drawing, given in the order of its objects. */
+import type { Hex, SchemeTokens, Token } from '../../domain/design-document.ts';
+
+export interface TokenBook {
+  /** The same token for the same colour, unless the source keeps them apart by `data-swatch`. */
+  fill(color: Hex, swatch: string): Token;
+  stroke(color: Hex, swatch: string): Token;
+  /** A token of its own for every text: it names the words too. */
+  text(color: Hex): Token;
+  tokens(): SchemeTokens;
+}
+
+export function createTokenBook(): TokenBook {
+  const fill = page('FILL');
+  const stroke = page('STROKE');
+  const text = page('TEXT');
+  return {
+    fill: fill.enter,
+    stroke: stroke.enter,
+    text: (color) => text.enter(color, String(text.size())),
+    tokens: () => ({ fill: fill.colors(), stroke: stroke.colors(), text: text.colors() }),
+  };
+}
+
+function page(prefix: string) {
+  const tokens = new Map<string, { readonly token: Token; readonly color: Hex }>();
+  return {
+    enter(color: Hex, swatch: string): Token {
+      const key = `${color} ${swatch}`;
+      const entry = tokens.get(key) ?? { token: `${prefix}${tokens.size + 1}`, color };
+      tokens.set(key, entry);
+      return entry.token;
+    },
+    size: () => tokens.size,
+    colors: () =>
+      Object.fromEntries([...tokens.values()].map(({ token, color }) => [token, color])),
+  };
+}

@@ -1,0 +1,171 @@
+/** The mounted drawing, element by element, as objects of a design document. */
+import type { Clip, DesignObject, PathObject } from '../../domain/design-document.ts';
+import { SHAPES } from './allow-list.ts';
+import { clipsOn } from './clips.ts';
+import type { Importing } from './importing.ts';
+import { outlineOf, transformedPath } from './outlines.ts';
+import { paintOn, penOf, type PaintParts } from './paints.ts';
+import { imageObject } from './pictures.ts';
+import { refuseUnsupported } from './unsupported.ts';
+import { textObjects } from './words.ts';
+
+/** The objects of an element and all it contains, from the bottom to the top, clipped by `clips` as well. */
+export function objectsOf(
+  element: Element,
+  clips: readonly Clip[],
+  importing: Importing,
+): readonly DesignObject[] {
+  if (!(element instanceof SVGGraphicsElement) || isNeverDrawn(element)) return [];
+  if (refuseUnsupported(element, 'anything', importing)) return [];
+  const ownClips = [...clips, ...viewportClip(element, importing), ...clipsOn(element, importing)];
+  if (SHAPES.has(element.localName) && element instanceof SVGGeometryElement)
+    return shapeObjects(element, ownClips, importing);
+  if (element instanceof SVGTextElement)
+    return inGroup(textObjects(element, ownClips, importing), element, importing, true);
+  if (element instanceof SVGImageElement) {
+    const image = isVisible(element) ? imageObject(element, ownClips, importing) : null;
+    return image === null ? [] : [image];
+  }
+  return inGroup(
+    [...element.children].flatMap((child) => objectsOf(child, ownClips, importing)),
+    element,
+    importing,
+    false,
+  );
+}
+
+function isNeverDrawn(element: Element): boolean {
+  return (
+    ['defs', 'symbol', 'clipPath'].includes(element.localName) ||
+    getComputedStyle(element).display === 'none'
+  );
+}
+
+function isVisible(element: Element): boolean {
+  return getComputedStyle(element).visibility === 'visible';
+}
+
+/** Opacity of a group with one object is that object's; a text's own opacity is already in its runs. */
+function inGroup(
+  objects: readonly DesignObject[],
+  element: Element,
+  importing: Importing,
+  isText: boolean,
+): readonly DesignObject[] {
+  const opacity = Number(getComputedStyle(element).opacity);
+  const [only] = objects;
+  if (opacity === 1 || only === undefined || isText) return objects;
+  if (objects.length === 1) return [{ ...only, opacity: only.opacity * opacity }];
+  return [
+    {
+      kind: 'group',
+      id: element.id || importing.nextId('group'),
+      tokens: { fill: null, stroke: null, text: null },
+      opacity,
+      clips: [],
+      objects,
+    },
+  ];
+}
+
+/** A nested viewport cuts what reaches over its edge. */
+function viewportClip(element: SVGGraphicsElement, importing: Importing): readonly Clip[] {
+  if (!(element instanceof SVGSVGElement) || element === importing.root) return [];
+  if (getComputedStyle(element).overflow === 'visible') return [];
+  const { x, y, width, height } = element;
+  const [left, top] = [x.baseVal.value, y.baseVal.value];
+  const [right, bottom] = [left + width.baseVal.value, top + height.baseVal.value];
+  const parent = element.parentElement ?? importing.root;
+  const d = transformedPath(
+    `M${left} ${top}H${right}V${bottom}H${left}Z`,
+    importing.toDocument(parent),
+  );
+  return d === null ? [] : [{ d, rule: 'nonzero' }];
+}
+
+function shapeObjects(
+  shape: SVGGeometryElement,
+  clips: readonly Clip[],
+  importing: Importing,
+): readonly DesignObject[] {
+  if (!isVisible(shape) || refuseUnsupported(shape, 'shape', importing)) return [];
+  const outline = outlineOf(shape);
+  if (outline === '') return [];
+  const d = transformedPath(outline, importing.toDocument(shape));
+  if (d === null) {
+    importing.refuse(shape, 'Its path data is damaged.');
+    return [];
+  }
+  const fill = shape.localName === 'line' ? NO_PAINT : paintOn(shape, 'fill', importing);
+  const stroke = paintOn(shape, 'stroke', importing);
+  const pen = penOf(shape, importing);
+  const hasStroke = (stroke.token !== null || stroke.gradient !== null) && pen.strokeWidth > 0;
+  const object = pathObject(shape, d, clips, fill, hasStroke ? stroke : NO_PAINT, pen, importing);
+  if (object.tokens.fill === null && object.fillGradient === null && !hasStroke) return [];
+  return inPaintOrder(object, getComputedStyle(shape).getPropertyValue('paint-order'), importing);
+}
+
+const NO_PAINT: PaintParts = { token: null, gradient: null, opacity: 1 };
+
+function pathObject(
+  shape: SVGGeometryElement,
+  d: string,
+  clips: readonly Clip[],
+  fill: PaintParts,
+  stroke: PaintParts,
+  pen: ReturnType<typeof penOf>,
+  importing: Importing,
+): PathObject {
+  const style = getComputedStyle(shape);
+  return {
+    kind: 'path',
+    id: shape.id || importing.nextId('path'),
+    tokens: { fill: fill.token, stroke: stroke.token, text: null },
+    opacity: Number(style.opacity),
+    clips,
+    d,
+    fillRule: style.fillRule === 'evenodd' ? 'evenodd' : 'nonzero',
+    fillOpacity: fill.opacity,
+    fillGradient: fill.gradient,
+    strokeOpacity: stroke.opacity,
+    strokeGradient: stroke.gradient,
+    ...pen,
+  };
+}
+
+/** `paint-order: stroke` draws the line first: two objects, together where they are translucent. */
+function inPaintOrder(
+  object: PathObject,
+  order: string,
+  importing: Importing,
+): readonly DesignObject[] {
+  const hasBoth =
+    (object.tokens.fill ?? object.fillGradient) !== null &&
+    (object.tokens.stroke ?? object.strokeGradient) !== null;
+  if (!hasBoth || !/^(?:stroke|markers stroke)/u.test(order)) return [object];
+  const line: PathObject = {
+    ...object,
+    opacity: 1,
+    tokens: { ...object.tokens, fill: null },
+    fillGradient: null,
+  };
+  const area: PathObject = {
+    ...object,
+    id: importing.nextId('path'),
+    opacity: 1,
+    tokens: { ...object.tokens, stroke: null },
+    strokeGradient: null,
+  };
+  if (object.opacity === 1) return [line, area];
+  const tokens = { fill: null, stroke: null, text: null };
+  return [
+    {
+      kind: 'group',
+      id: importing.nextId('group'),
+      tokens,
+      opacity: object.opacity,
+      clips: [],
+      objects: [line, area],
+    },
+  ];
+}

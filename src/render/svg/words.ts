@@ -1,0 +1,143 @@
+/** Text of a drawing, each evenly set run as one editable object. */
+import type { Clip, TextObject } from '../../domain/design-document.ts';
+import { fontNamed, registeredName } from '../font-names.ts';
+import type { Font } from '../scene.ts';
+import { colorFrom } from './colors.ts';
+import { IDENTITY_MATRIX, type Importing } from './importing.ts';
+import { isUpright, matrixOf, rounded, scaleOf } from './matrices.ts';
+import { runsOf, type TextRun } from './text-runs.ts';
+import { refuseUnsupported } from './unsupported.ts';
+
+/** What a design gets whose own font is none of the product's. */
+const STAND_IN: Font = { family: 'Open Sans', weight: 400, italic: false };
+
+/** Share of the font size above the baseline, and the height of a line, that words are given. */
+const ASCENT = 0.9;
+const LINE_HEIGHT = 1.16;
+
+/**
+ * Gives every text the product's own font of that name, so that it is measured as it will be drawn. Answers the
+ * fonts to load before anything is measured.
+ */
+export function settleFonts(
+  importing: Importing,
+): readonly { readonly font: Font; readonly text: string }[] {
+  const elements = [...importing.root.querySelectorAll<SVGElement>('text, tspan')];
+  const settled = elements.map((element) => ({ element, font: fontOf(element, importing) }));
+  for (const { element, font } of settled) {
+    importing.fonts.set(element, font);
+    element.style.setProperty('font-family', `"${registeredName(font.family)}"`);
+    element.style.setProperty('font-weight', String(font.weight));
+    element.style.setProperty('font-style', font.italic ? 'italic' : 'normal');
+  }
+  return settled.map(({ element, font }) => ({ font, text: element.textContent }));
+}
+
+function fontOf(element: SVGElement, importing: Importing): Font {
+  const { fontFamily, fontWeight, fontStyle } = getComputedStyle(element);
+  const names = fontFamily.split(',').map((name) => name.trim().replaceAll(/^["']|["']$/gu, ''));
+  const named = names.map(fontNamed).find((font) => font !== null);
+  if (named === undefined)
+    importing.warn(
+      element,
+      `The font "${names[0] ?? ''}" is not one of the product's: ${STAND_IN.family} stands in.`,
+    );
+  const { family, weight, italic } = named ?? STAND_IN;
+  const given = Number(fontWeight);
+  return {
+    family,
+    weight: given === 400 ? weight : given,
+    italic: italic || fontStyle !== 'normal',
+  };
+}
+
+/** The runs of one `<text>`, in reading order. */
+export function textObjects(
+  element: SVGTextElement,
+  clips: readonly Clip[],
+  importing: Importing,
+): readonly TextObject[] {
+  const runs = runsOf(element);
+  if (runs === null) {
+    importing.refuse(
+      element,
+      'Text set letter by letter, along a path or stretched to a length cannot be drawn yet.',
+    );
+    return [];
+  }
+  return runs.flatMap((run) => textObject(element, run, clips, importing) ?? []);
+}
+
+function textObject(
+  element: SVGTextElement,
+  run: TextRun,
+  clips: readonly Clip[],
+  importing: Importing,
+): TextObject | null {
+  const style = getComputedStyle(run.owner);
+  if (style.visibility !== 'visible' || style.fill === 'none') return null;
+  if (refuseUnsupported(run.owner, 'text', importing)) return null;
+  const color = colorFrom(style.fill);
+  if (color === null) {
+    importing.refuse(run.owner, `The colour "${style.fill}" cannot be kept in a scheme.`);
+    return null;
+  }
+  const matrix = importing.toDocument(element);
+  const scale = scaleOf(matrix);
+  const upright = isUpright(matrix);
+  const place = placeOf(run, scale, upright ? [matrix.e, matrix.f] : [0, 0]);
+  const token = importing.tokens.text(color.hex);
+  const font = importing.fonts.get(run.owner) ?? STAND_IN;
+  return {
+    kind: 'text',
+    id: run.owner.id || importing.nextId('text'),
+    tokens: { fill: null, stroke: null, text: token },
+    opacity: Number(style.opacity) * Number(style.fillOpacity) * color.opacity,
+    clips,
+    text: run.text,
+    label:
+      run.owner.getAttribute('data-label') ??
+      element.getAttribute('data-label') ??
+      `Headline ${token.slice('TEXT'.length)}`,
+    fontFamily: font.family,
+    fontWeight: font.weight,
+    italic: font.italic,
+    fontSize: rounded(Number.parseFloat(style.fontSize) * scale),
+    letterSpacing: rounded((Number.parseFloat(style.letterSpacing) || 0) * scale),
+    ...place,
+    transform: upright ? IDENTITY_MATRIX : matrixOf(matrix.scale(1 / scale)),
+  };
+}
+
+type Place = Pick<TextObject, 'align' | 'x' | 'baseline' | 'box'>;
+
+const ALIGNMENTS = { start: 'left', middle: 'center', end: 'right' } as const;
+const SHARE_LEFT_OF_ANCHOR = { left: 0, center: 0.5, right: 1 } as const;
+
+/** A run that follows another on its line keeps its left edge; one that stands alone keeps its anchor. */
+function placeOf(run: TextRun, scale: number, [moveX, moveY]: readonly [number, number]): Place {
+  const { textAnchor, fontSize } = getComputedStyle(run.owner);
+  const align =
+    run.isAlone && textAnchor in ALIGNMENTS
+      ? ALIGNMENTS[textAnchor as keyof typeof ALIGNMENTS]
+      : 'left';
+  const size = Number.parseFloat(fontSize);
+  const drawn = {
+    x: run.x,
+    y: run.y - size * ASCENT,
+    width: run.advance,
+    height: size * LINE_HEIGHT,
+  };
+  const box = run.box ?? drawn;
+  return {
+    align,
+    x: rounded((run.x + run.advance * SHARE_LEFT_OF_ANCHOR[align]) * scale + moveX),
+    baseline: rounded(run.y * scale + moveY),
+    box: {
+      x: rounded(box.x * scale + moveX),
+      y: rounded(box.y * scale + moveY),
+      width: rounded(box.width * scale),
+      height: rounded(box.height * scale),
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { fontNamed, fontWeightOf } from '../../src/render/font-names.ts';
+
+describe('font names', () => {
+  test.each([
+    ['Lato-Thin', 100],
+    ['Lato Light', 300],
+    ['Quicksand-Medium', 500],
+    ['MontserratAlternates-SemiBold', 600],
+    ['Domine-Bold', 700],
+    ['Montserrat Alternates ExtraBold', 800],
+    ['Lato-Black', 900],
+    ['Lato', 400],
+    ['Open Sans Regular', 400],
+  ])('[REND-05] the weight of %s is %i', (name, weight) => {
+    expect(fontWeightOf(name)).toBe(weight);
+  });
+
+  test.each([
+    ['Helvetica Neue', { family: 'Arimo', weight: 400, italic: false }],
+    ['playfair display', { family: 'Playfair Display', weight: 400, italic: false }],
+    ['PlayfairDisplay-ExtraBoldItalic', { family: 'Playfair Display', weight: 800, italic: true }],
+    ['OpenSansCondensed-Light', { family: 'Open Sans Condensed', weight: 300, italic: false }],
+    ['Papyrus', null],
+  ])('[REND-05] %s is read by its words', (name, font) => {
+    expect(fontNamed(name)).toEqual(font);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { layersOf } from '../../src/render/compose/layers.ts';
+import {
+  IDENTITY,
+  type Scene,
+  type SceneImage,
+  type SceneItem,
+  type ScenePath,
+  type SceneText,
+} from '../../src/render/scene.ts';
+
+const path: ScenePath = {
+  kind: 'path',
+  opacity: 1,
+  clips: [],
+  d: 'M0 0H9V9Z',
+  fillRule: 'nonzero',
+  fill: null,
+  stroke: null,
+};
+const image: SceneImage = {
+  kind: 'image',
+  opacity: 1,
+  clips: [],
+  source: 'data:',
+  width: 9,
+  height: 9,
+  transform: [2, 0, 0, 2, 5, 5],
+};
+const words: SceneText = {
+  kind: 'text',
+  opacity: 1,
+  clips: [],
+  text: 'Hi',
+  font: { family: 'Lato', weight: 400, italic: false },
+  size: 10,
+  letterSpacing: 0,
+  align: 'left',
+  color: '#000000',
+  x: 0,
+  y: 10,
+  stand: 'baseline',
+  box: { x: 0, y: 0, width: 99, height: 20 },
+  transform: IDENTITY,
+};
+
+const layers = (...items: SceneItem[]): readonly string[] => {
+  const scene: Scene = {
+    width: 99,
+    height: 99,
+    background: '#FFFFFF',
+    view: { scale: 1, x: 0, y: 0 },
+    items,
+  };
+  return layersOf(scene).map((layer) =>
+    layer.kind === 'band' ? `band of ${layer.items.length}` : layer.kind,
+  );
+};
+
+describe('layersOf', () => {
+  test('[WIZ-17] neighbouring shapes share a band, words and images are layers of their own', () => {
+    expect(layers(path, path, words, path, image, path, path)).toEqual([
+      'band of 2',
+      'text',
+      'band of 1',
+      'image',
+      'band of 2',
+    ]);
+  });
+
+  test('[REND-01] a band lies lowest even where the first item is no shape', () => {
+    expect(layers(words)).toEqual(['band of 0', 'text']);
+  });
+
+  test('[REND-04] clipped, turned and grouped words and images are painted into bands', () => {
+    const clip = { d: 'M0 0H5V5Z', rule: 'nonzero' } as const;
+    const turned = { ...words, transform: [0, 1, -1, 0, 0, 0] } as const;
+    const group = { kind: 'group', opacity: 0.5, clips: [], items: [words, image] } as const;
+    const mirrored = { ...image, transform: [-1, 0, 0, 1, 9, 0] } as const;
+
+    expect(layers({ ...words, clips: [clip] }, turned, group, mirrored)).toEqual(['band of 4']);
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { LOGO_FONTS } from '../../src/domain/coupon-form.ts';
+import { centredCrop, composeCrop } from '../../src/render/compose/crop.ts';
+import { composeTextLogo } from '../../src/render/compose/text-logo.ts';
+import { LOGO_SIZE, STRIP_SIZE } from '../../src/render/sizes.ts';
+
+const choices = {
+  text: 'BK',
+  font: 'Helvetica Neue',
+  textColor: '#111111',
+  backgroundColor: '#FFEEDD',
+} as const;
+
+describe('composeTextLogo', () => {
+  test('[STEP-04] Apple: 480x150 with letters of 64 px in the middle', () => {
+    const scene = composeTextLogo(choices, 'apple');
+    const [letters] = scene.items;
+
+    expect([scene.width, scene.height, scene.background]).toEqual([480, 150, '#FFEEDD']);
+    expect(letters).toMatchObject({
+      kind: 'text',
+      text: 'BK',
+      size: 64,
+      x: 240,
+      y: 75,
+      align: 'center',
+      color: '#111111',
+    });
+  });
+
+  test('[STEP-04] Google: 660x660, the letters as large within the circle of 150 px', () => {
+    const scene = composeTextLogo(choices, 'google');
+    const [letters] = scene.items;
+
+    expect([scene.width, scene.height]).toEqual([660, 660]);
+    expect(letters).toMatchObject({ kind: 'text', x: 330, y: 330 });
+    expect(letters?.kind === 'text' && letters.size).toBeCloseTo(281.6, 6);
+  });
+
+  test('[STEP-04] five stored names, each with the bundled font that draws it', () => {
+    const faces = LOGO_FONTS.map((font) => {
+      const [letters] = composeTextLogo({ ...choices, font }, 'apple').items;
+      return letters?.kind === 'text' ? `${letters.font.family} ${letters.font.weight}` : null;
+    });
+
+    expect(faces).toEqual([
+      'Arimo 700',
+      'Domine 700',
+      'Quicksand 700',
+      'Caveat 700',
+      'Montserrat Alternates 600',
+    ]);
+  });
+});
+
+describe('composeCrop', () => {
+  const image = { source: 'data:image/png;base64,AAAA', width: 2000, height: 1000 };
+
+  test('[STEP-02] without a crop the largest middle part fills the picture', () => {
+    expect(centredCrop(image, LOGO_SIZE.google)).toEqual({
+      x: 500,
+      y: 0,
+      width: 1000,
+      height: 1000,
+    });
+    expect(centredCrop(image, STRIP_SIZE.apple)).toEqual({
+      x: 0,
+      y: 116,
+      width: 2000,
+      height: 768,
+    });
+  });
+
+  test('[STEP-02] a crop is carried to the whole picture', () => {
+    const scene = composeCrop(
+      image,
+      { x: 100, y: 50, width: 480, height: 150 },
+      LOGO_SIZE.apple,
+      '#101010',
+    );
+
+    expect([scene.width, scene.height, scene.background]).toEqual([480, 150, '#101010']);
+    expect(scene.items).toEqual([
+      {
+        kind: 'image',
+        opacity: 1,
+        clips: [],
+        source: image.source,
+        width: 2000,
+        height: 1000,
+        transform: [1, 0, 0, 1, -100, -50],
+      },
+    ]);
+  });
+});
