@@ -1,0 +1,82 @@
+/** The half of `npm run designs` that runs in the browser: import, then draw with the product's own engine. */
+import type { DesignDocument, SchemeTokens } from '../src/domain/design-document.ts';
+import { composeStrip } from '../src/render/compose/strip.ts';
+import {
+  createEngine,
+  createResources,
+  SceneView,
+  type Engine,
+  type Resources,
+} from '../src/render/engine.ts';
+import { createFontLoader } from '../src/render/fonts.ts';
+import { STRIP_SIZE, THUMBNAIL_SIZES, type Size } from '../src/render/sizes.ts';
+import { importDesign } from '../src/render/svg/import-design.ts';
+
+export interface DrawnDesign {
+  readonly design: DesignDocument;
+  readonly warnings: readonly string[];
+  /** PNG data URL of the first scheme, 1125x432. */
+  readonly strip: string;
+  readonly thumbnails: readonly {
+    readonly scheme: number;
+    readonly width: number;
+    readonly webp: string;
+  }[];
+}
+
+const THUMBNAIL_QUALITY = 0.9;
+
+/** One design's document and pictures, from its source and the colours of its further schemes. */
+export async function drawDesign(
+  source: string,
+  furtherSchemes: readonly SchemeTokens[],
+): Promise<DrawnDesign> {
+  const fonts = createFontLoader(document.fonts);
+  const { design, warnings } = await importDesign(source, {
+    host: document,
+    fonts,
+    type: 'strip',
+    width: STRIP_SIZE.apple.width,
+    furtherSchemes,
+  });
+  const resources = createResources(document.fonts);
+  const engine = await createEngine(STRIP_SIZE.apple);
+  const draw = (scheme: string, size: Size, type: string) =>
+    picture(engine, resources, design, scheme, size, type);
+  const thumbnails = design.schemes.flatMap(({ name }, index) =>
+    THUMBNAIL_SIZES.map(async (size) => ({
+      scheme: index + 1,
+      width: size.width,
+      webp: await draw(name, size, 'image/webp'),
+    })),
+  );
+  return {
+    design,
+    warnings: warnings.map(({ element, reason }) => `${element}: ${reason}`),
+    strip: await draw(design.schemes[0].name, STRIP_SIZE.apple, 'image/png'),
+    thumbnails: await Promise.all(thumbnails),
+  };
+}
+
+async function picture(
+  engine: Engine,
+  resources: Resources,
+  design: DesignDocument,
+  scheme: string,
+  { width, height }: Size,
+  type: string,
+): Promise<string> {
+  const scene = composeStrip(design, { scheme, text: {} }, 'apple');
+  await resources.prepare(scene);
+  const view = new SceneView();
+  view.content = { picture: { scene, width, height }, resources };
+  const canvas = new OffscreenCanvas(width, height);
+  canvas.getContext('2d', { alpha: false })?.drawImage(engine.draw(view), 0, 0);
+  view.destroy();
+  return dataUrlOf(await canvas.convertToBlob({ type, quality: THUMBNAIL_QUALITY }));
+}
+
+async function dataUrlOf(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  return `data:${blob.type};base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`;
+}
