@@ -1,0 +1,97 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { StoredDesign } from './project-tables.ts';
+
+/** A scheme's swatches as a tile shows them. */
+export interface StoredSwatches {
+  readonly name: string;
+  readonly colors: readonly string[];
+}
+
+/** What everybody picks from: templates, colours and keywords; and who picks. */
+export interface CatalogueTables {
+  accounts: {
+    id: string;
+    issuer: string;
+    subject: string;
+    email: string | null;
+    name: string | null;
+    created_at: Generated<Date>;
+  };
+  colors: {
+    /** Six upper-case hexadecimal digits. */
+    value: string;
+    description: string;
+    position: number;
+  };
+  keywords: {
+    name: string;
+    description: string;
+    active: boolean;
+    popular: boolean;
+    weight: number;
+    /** Hash of its own picture; null where it has none. */
+    thumbnail: string | null;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+  };
+  templates: {
+    id: string;
+    title: string;
+    description: string;
+    keywords: string[];
+    /** Six upper-case hexadecimal digits each, as the design has them. */
+    colors: string[];
+    /** The values of `colors` that come nearest, so that "near" is an index look-up. */
+    palette: string[];
+    active: boolean;
+    editable: boolean;
+    weight: number;
+    /** How often coupons were made from it. */
+    popularity: Generated<number>;
+    informed_images_id: string | null;
+    editor_source: JSONColumnType<StoredDesign>;
+    /** The cleaned SVG that the design was imported from. */
+    source_image: string | null;
+    swatches: JSONColumnType<readonly StoredSwatches[]>;
+    image: string;
+    thumbnail: string;
+    /** Hash of the seeded design; null once an administrator has taken the template over. */
+    seed_hash: string | null;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+  };
+  /** What a search reads of a template; a trigger keeps it in step. */
+  template_search: {
+    template_id: string;
+    created_at: Date;
+    popularity: number;
+    weight: number;
+    active: boolean;
+    /** Words; colors after "#"; whole keywords after "=". */
+    marks: string;
+  };
+  /** Designs for the mail's Ride-Along image, each under the `informed_images_id` of a template (ADMT-09). */
+  informed_images: {
+    id: string;
+    editor_source: JSONColumnType<StoredDesign>;
+    source_image: string | null;
+    image: string;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+  };
+  seeds: {
+    /** `template/…`, `keyword/…`: what was seeded once is not seeded again, even when it was removed since. */
+    name: string;
+    hash: string;
+    seeded_at: Generated<Date>;
+  };
+  media: {
+    /** SHA-256 of the bytes, hexadecimal; the key in the media store. */
+    hash: string;
+    content_type: string;
+    bytes: number;
+    width: number;
+    height: number;
+    created_at: Generated<Date>;
+  };
+}

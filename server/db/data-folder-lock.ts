@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartFailure } from '../start-failure.ts';
+
+const LOCK_NAME = 'tearline.lock';
+const TAKE_OVER_ATTEMPTS = 5;
+
+/** Lets the data folder go; calling it twice is harmless. */
+export type ReleaseDataFolder = () => Promise<void>;
+
+interface Holder {
+  readonly pid: number;
+  /** Tells a process from a later one that was given the same number; null where the system does not say. */
+  readonly startedAt: string | null;
+}
+
+/**
+ * Makes this process the only Tearline of a data folder.
+ * A lock whose process is gone (SIGKILL, power cut) is taken over.
+ * Throws `StartFailure` when another running instance owns the folder.
+ */
+export async function lockDataFolder(dataDir: string): Promise<ReleaseDataFolder> {
+  await mkdir(dataDir, { recursive: true, mode: 0o711 });
+  const lock = join(dataDir, LOCK_NAME);
+  const own = JSON.stringify({ pid: process.pid, startedAt: await startOf(process.pid) });
+  const ticket = `${lock}.${randomUUID()}`;
+  await writeFile(ticket, own, { mode: 0o600 });
+  try {
+    await claim(lock, ticket, dataDir);
+  } finally {
+    await rm(ticket, { force: true });
+  }
+  return async () => {
+    if ((await contentOf(lock)) === own) await rm(lock, { force: true });
+  };
+}
+
+/** A hard link appears whole or not at all, so no reader ever sees half a lock. */
+async function claim(lock: string, ticket: string, dataDir: string): Promise<void> {
+  for (let attempt = 0; attempt < TAKE_OVER_ATTEMPTS; attempt += 1) {
+    if (await linked(ticket, lock)) return;
+    const found = await contentOf(lock);
+    if (found === null) continue;
+    const holder = holderOf(found);
+    if (holder !== null && (await isRunning(holder))) throw ownedBy(holder, dataDir);
+    await discard(lock, found);
+  }
+  throw new StartFailure(
+    `Could not lock the data folder ${dataDir}: other instances keep starting in it. Wait a moment and start again.`,
+  );
+}
+
+async function linked(ticket: string, lock: string): Promise<boolean> {
+  try {
+    await link(ticket, lock);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Two starters may find the same stale lock; the slower one puts back what it took from the faster. */
+async function discard(lock: string, stale: string): Promise<void> {
+  const aside = `${lock}.${randomUUID()}`;
+  try {
+    await rename(lock, aside);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return;
+    throw error;
+  }
+  if ((await contentOf(aside)) !== stale) await linked(aside, lock);
+  await rm(aside, { force: true });
+}
+
+async function isRunning(holder: Holder): Promise<boolean> {
+  try {
+    process.kill(holder.pid, 0);
+  } catch (error) {
+    if (codeOf(error) === 'ESRCH') return false;
+  }
+  return holder.startedAt === null || holder.startedAt === (await startOf(holder.pid));
+}
+
+/** Boot and clock ticks since boot, from Linux's /proc; field 22 counted after the name, which may hold spaces. */
+async function startOf(pid: number): Promise<string | null> {
+  try {
+    const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8');
+    const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    return ticks === undefined ? null : `${boot.trim()}:${ticks}`;
+  } catch {
+    return null;
+  }
+}
+
+async function contentOf(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+function holderOf(content: string): Holder | null {
+  try {
+    const value: unknown = JSON.parse(content);
+    if (typeof value !== 'object' || value === null) return null;
+    if (!('pid' in value) || typeof value.pid !== 'number' || value.pid <= 0) return null;
+    const startedAt = 'startedAt' in value ? value.startedAt : null;
+    return { pid: value.pid, startedAt: typeof startedAt === 'string' ? startedAt : null };
+  } catch {
+    return null;
+  }
+}
+
+function ownedBy(holder: Holder, dataDir: string): StartFailure {
+  return new StartFailure(
+    `The data folder ${dataDir} is in use by another running Tearline (process ${holder.pid}). Stop that one first, or set DATA_DIR to another folder.`,
+  );
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}

@@ -1,0 +1,86 @@
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import { Pool, types } from 'pg';
+import type { IdentityTables } from '../identity/identity-tables.ts';
+import type { CatalogueTables } from './catalogue-tables.ts';
+import type { MailTables } from './mail-tables.ts';
+import type { ProjectTables } from './project-tables.ts';
+import type { WalletTables } from './wallet-tables.ts';
+
+/** PostgreSQL's `bigint`, which `pg` gives as text; every bigint of ours is a count or a size. */
+const BIGINT = 20;
+const STATEMENT_SECONDS = 15;
+/** For a connection whose other end has gone without a word, on top of the statement's own time. */
+const SILENCE_MS = 5_000;
+/** A transaction of ours never waits for anything but the database. */
+const IDLE_TRANSACTION_MS = 30_000;
+/** Whoever stands in a queue may wait twice, which together stays below what a statement may take. */
+const LOCK_TIMEOUT_MS = 5_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+const PATIENCE_MS = 2_000;
+
+export interface Tables
+  extends CatalogueTables, ProjectTables, MailTables, IdentityTables, WalletTables {}
+
+export type Database = Kysely<Tables>;
+/** What a repository takes: the open transaction, or the database itself for a single statement. */
+export type Connection = Database | Transaction<Tables>;
+
+/** How the connections of a pool are used. */
+export interface PoolUse {
+  readonly open: number;
+  readonly idle: number;
+  /** Calls that wait for a connection. */
+  readonly waiting: number;
+}
+
+const pools = new WeakMap<Database, Pool>();
+
+/** Opens a pool on the database; `destroy()` closes it. Statements end after 15 s, waits for locks after 5 s. */
+export function openDatabase(options: {
+  readonly url: string;
+  readonly connections: number;
+  /** What one statement may take, 15 s. */
+  readonly statementSeconds?: number;
+  readonly onIdleError: (error: Error) => void;
+}): Database {
+  types.setTypeParser(BIGINT, Number);
+  const statementMs = (options.statementSeconds ?? STATEMENT_SECONDS) * 1_000;
+  const pool = new Pool({
+    connectionString: options.url,
+    max: options.connections,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: statementMs,
+    query_timeout: statementMs + SILENCE_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
+    keepAlive: true,
+    lock_timeout: LOCK_TIMEOUT_MS,
+    application_name: 'tearline',
+  });
+  pool.on('error', options.onIdleError);
+  const database: Database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(database, pool);
+  return database;
+}
+
+/** How busy the pool of a database of `openDatabase` is. */
+export function poolUse(database: Database): PoolUse {
+  const pool = pools.get(database);
+  return {
+    open: pool?.totalCount ?? 0,
+    idle: pool?.idleCount ?? 0,
+    waiting: pool?.waitingCount ?? 0,
+  };
+}
+
+/** Whether the database answers within two seconds. */
+export async function answers(database: Database): Promise<boolean> {
+  const asked = sql`select 1`.execute(database).then(
+    () => true,
+    () => false,
+  );
+  const { promise: tooLate, resolve } = Promise.withResolvers<false>();
+  const timer = setTimeout(resolve, PATIENCE_MS, false);
+  const answer = await Promise.race([asked, tooLate]);
+  clearTimeout(timer);
+  return answer;
+}

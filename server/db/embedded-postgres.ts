@@ -1,0 +1,80 @@
+import { join, resolve } from 'node:path';
+import { lockDataFolder } from './data-folder-lock.ts';
+import { openCluster, type PostgresAccess, type PostgresCluster } from './postgres-cluster.ts';
+import { answersWithin, connectionUrl, ensureDatabase } from './postgres-connection.ts';
+import {
+  databaseFailure,
+  isServerRunning,
+  portOfRunningServer,
+  startServer,
+  stopServer,
+} from './postgres-server.ts';
+
+const DATABASE = 'tearline';
+const ADOPTION_DEADLINE_MS = 60_000;
+
+/** A running embedded database. */
+export interface EmbeddedPostgres {
+  /** `postgres://…@127.0.0.1:…/tearline`; its user may create databases and extensions. */
+  readonly url: string;
+  /** True where the server was already running, left by an instance that was killed. */
+  readonly adopted: boolean;
+  /** Stops the server and lets the data folder go; close every connection first. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the PostgreSQL kept under `dataDir/pg`, or adopts the one a killed instance left running there.
+ * Listens on 127.0.0.1 only; commits reach the disk (`fsync` on). `log` gets one sentence per thing done.
+ * Throws `StartFailure` when another running Tearline owns the folder or the database does not come up.
+ */
+export async function startEmbeddedPostgres(options: {
+  readonly dataDir: string;
+  readonly log: (sentence: string) => void;
+}): Promise<EmbeddedPostgres> {
+  const dataDir = resolve(options.dataDir);
+  const release = await lockDataFolder(dataDir);
+  let undo = release;
+  try {
+    const cluster = await openCluster(join(dataDir, 'pg'));
+    if (cluster.created) options.log(`Made a new database in ${cluster.data}.`);
+    const { access, adopted } = await startOrAdopt(cluster);
+    undo = () => stop(cluster, release);
+    await ensureDatabase(access, DATABASE);
+    options.log(
+      `${adopted ? 'Adopted the running' : 'Started'} PostgreSQL on 127.0.0.1:${access.port}.`,
+    );
+    return { url: connectionUrl(access, DATABASE), adopted, stop: once(undo) };
+  } catch (error) {
+    await undo();
+    throw error;
+  }
+}
+
+async function startOrAdopt(
+  cluster: PostgresCluster,
+): Promise<{ readonly access: PostgresAccess; readonly adopted: boolean }> {
+  if (!(await isServerRunning(cluster))) {
+    return { access: await startServer(cluster), adopted: false };
+  }
+  const port = await portOfRunningServer(cluster);
+  const access = { ...cluster.access, port: port ?? cluster.access.port };
+  if (await answersWithin(access, ADOPTION_DEADLINE_MS)) return { access, adopted: true };
+  if (await isServerRunning(cluster)) {
+    throw await databaseFailure(cluster, 'The embedded database runs but does not answer.', null);
+  }
+  return { access: await startServer(cluster), adopted: false };
+}
+
+async function stop(cluster: PostgresCluster, release: () => Promise<void>): Promise<void> {
+  try {
+    await stopServer(cluster);
+  } finally {
+    await release();
+  }
+}
+
+function once(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | null = null;
+  return () => (done ??= work());
+}

@@ -1,0 +1,74 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+const RECONNECT_MS = 2_000;
+const CONNECT_TIMEOUT_MS = 5_000;
+
+export interface Listener {
+  stop(): Promise<void>;
+}
+
+/**
+ * Calls `onNotice` for each NOTIFY on the channel, on a connection of its own that is made anew whenever it breaks.
+ * It is called on each connection too, for what may have been missed before. Resolves once the first attempt to listen is over.
+ */
+export async function listen(
+  url: string,
+  channel: string,
+  onNotice: () => void,
+): Promise<Listener> {
+  const stopping = new AbortController();
+  const stopped = new Promise<void>((resolve) => {
+    stopping.signal.addEventListener('abort', () => resolve());
+  });
+  const attempt = (): Promise<Connected | null> =>
+    connect(url, channel, onNotice).catch(() => null);
+  let current = await attempt();
+  const keepListening = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      await Promise.race([current?.broken, stopped].filter((end) => end !== undefined));
+      await pause(RECONNECT_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (!stopping.signal.aborted) current = await attempt();
+    }
+    await current?.end();
+  };
+  const listening = keepListening();
+  return {
+    async stop() {
+      stopping.abort();
+      await listening;
+    },
+  };
+}
+
+interface Connected {
+  /** Resolves when the connection has ended, for whatever reason. */
+  readonly broken: Promise<void>;
+  end(): Promise<void>;
+}
+
+async function connect(url: string, channel: string, onNotice: () => void): Promise<Connected> {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'tearline-listen',
+    keepAlive: true,
+  });
+  const { promise: broken, resolve } = Promise.withResolvers<void>();
+  client.on('error', () => resolve());
+  client.on('end', () => resolve());
+  client.on('notification', onNotice);
+  const end = async (): Promise<void> => {
+    await client.end().catch(() => undefined);
+    resolve();
+  };
+  try {
+    await client.connect();
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+  } catch (error) {
+    await end();
+    throw error;
+  }
+  onNotice();
+  return { broken, end };
+}

@@ -1,0 +1,102 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import { Pool, type PoolClient } from 'pg';
+import { StartFailure } from '../start-failure.ts';
+
+const FOLDER = join(import.meta.dirname, 'migrations');
+/** Any number, the same for every replica: whoever holds it migrates, the others wait and find it done. */
+const ADVISORY_LOCK = 727_301_445;
+const OLDEST_VERSION = 15;
+const CONNECT_TIMEOUT_MS = 10_000;
+
+/**
+ * Brings the database up to date; safe for any number of concurrent starts.
+ * Throws `StartFailure` when the database cannot be reached or is too old, or when a migration fails; nothing of it
+ * is left behind then.
+ */
+export async function migrate(url: string): Promise<void> {
+  const pool = new Pool({
+    connectionString: url,
+    max: 2,
+    application_name: 'tearline-migration',
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
+  const lock = await connect(pool);
+  try {
+    await refuseOldVersion(lock);
+    await lock.query('select pg_advisory_lock($1)', [ADVISORY_LOCK]);
+    await migrateToLatest(pool);
+  } finally {
+    await unlock(lock);
+    await pool.end();
+  }
+}
+
+async function connect(pool: Pool): Promise<PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    await pool.end();
+    throw new StartFailure(
+      `The database cannot be reached (${sentenceOf(error)}). Check DATABASE_URL and that PostgreSQL is running.`,
+    );
+  }
+}
+
+async function refuseOldVersion(client: PoolClient): Promise<void> {
+  const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
+  const version = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
+  if (version >= OLDEST_VERSION) return;
+  throw new StartFailure(
+    `The database is PostgreSQL ${version}; Tearline needs ${OLDEST_VERSION} or newer.`,
+  );
+}
+
+async function migrateToLatest(pool: Pool): Promise<void> {
+  const database = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  const migrator = new Migrator({ db: database, provider: { getMigrations } });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  const failed =
+    results.find((result) => result.status === 'Error')?.migrationName ?? 'the list of migrations';
+  throw new StartFailure(
+    `The database could not be migrated: ${failed} failed (${sentenceOf(error)}).`,
+  );
+}
+
+async function getMigrations(): Promise<Record<string, Migration>> {
+  const files = (await readdir(FOLDER)).filter((file) => /^\d{4}-[\w-]+\.ts$/.test(file)).sort();
+  const migrations: Record<string, Migration> = {};
+  for (const file of files) migrations[file.slice(0, -3)] = await loadMigration(join(FOLDER, file));
+  return migrations;
+}
+
+async function loadMigration(path: string): Promise<Migration> {
+  const loaded: unknown = await import(path);
+  if (isMigration(loaded)) return loaded;
+  throw new StartFailure(`${path} exports no function named "up".`);
+}
+
+function isMigration(loaded: unknown): loaded is Migration {
+  return (
+    typeof loaded === 'object' &&
+    loaded !== null &&
+    'up' in loaded &&
+    typeof loaded.up === 'function'
+  );
+}
+
+/** The connection is thrown away, so the lock goes even when the connection is broken. */
+async function unlock(lock: PoolClient): Promise<void> {
+  await lock.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK]).catch(() => undefined);
+  lock.release(true);
+}
+
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.message !== '') return error.message;
+  // Node gathers the refusals of each of a host's addresses in an error without words.
+  return 'code' in error ? String(error.code) : error.name;
+}

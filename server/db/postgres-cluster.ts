@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { StartFailure } from '../start-failure.ts';
+import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts';
+import { unprivilegedRunner, type RunProgram } from './unprivileged.ts';
+
+/** The bootstrap user of the embedded cluster, and the name of the product's database in it. */
+export const EMBEDDED_USER = 'tearline';
+
+const MAJOR_VERSION = '18';
+
+/** How the embedded server is reached; kept beside its files, readable by its owner only. */
+export interface PostgresAccess {
+  readonly port: number;
+  readonly password: string;
+}
+
+/** One embedded PostgreSQL: its programs, its files and its access. */
+export interface PostgresCluster {
+  readonly binaries: PostgresBinaries;
+  readonly run: RunProgram;
+  readonly data: string;
+  readonly logFile: string;
+  readonly accessFile: string;
+  readonly access: PostgresAccess;
+  /** True where this call made the files. */
+  readonly created: boolean;
+}
+
+/** Opens the cluster under `folder`, making it first where there is none (about half a second). */
+export async function openCluster(folder: string): Promise<PostgresCluster> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const binaries = await findPostgresBinaries();
+  const run = await unprivilegedRunner(binaries, folder);
+  const data = join(folder, 'data');
+  const accessFile = join(folder, 'access.json');
+  const created = !existsSync(join(data, 'PG_VERSION'));
+  if (created) await createFiles({ binaries, run, folder, data, accessFile });
+  await refuseOtherVersions(data);
+  const access = await readAccess(accessFile);
+  return { binaries, run, data, logFile: join(folder, 'server.log'), accessFile, access, created };
+}
+
+/** Written aside and renamed, so that a crash never leaves half a file. */
+export async function writeAccess(accessFile: string, access: PostgresAccess): Promise<void> {
+  const aside = `${accessFile}.new`;
+  await writeFile(aside, `${JSON.stringify(access)}\n`, { mode: 0o600 });
+  await rename(aside, accessFile);
+}
+
+/** A port of this machine nobody listens on at this moment; rejects where the wished one is taken. */
+export function freePort(wished = 0): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(wished, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => {
+        if (typeof address === 'object' && address !== null) resolve(address.port);
+        else reject(new Error('The system gave no port.'));
+      });
+    });
+  });
+}
+
+interface NewCluster {
+  readonly binaries: PostgresBinaries;
+  readonly run: RunProgram;
+  readonly folder: string;
+  readonly data: string;
+  readonly accessFile: string;
+}
+
+/** Made under another name and renamed at the end: an interrupted start begins anew. */
+async function createFiles({ binaries, run, folder, data, accessFile }: NewCluster): Promise<void> {
+  const unfinished = join(folder, 'data.new');
+  const passwordFile = join(folder, 'password.new');
+  const password = randomBytes(24).toString('base64url');
+  await rm(unfinished, { recursive: true, force: true });
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
+  await giveToOwnerOf(folder, passwordFile);
+  try {
+    await run(binaries.initdb, initdbArguments(unfinished, passwordFile));
+  } catch (error) {
+    throw new StartFailure(`PostgreSQL could not make its files in ${folder}: ${said(error)}`, {
+      cause: error,
+    });
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+  await writeAccess(accessFile, { port: await freePort(), password });
+  await rm(data, { recursive: true, force: true });
+  await rename(unfinished, data);
+}
+
+function initdbArguments(data: string, passwordFile: string): readonly string[] {
+  const locale = process.platform === 'linux' ? 'C.UTF-8' : 'C';
+  return [
+    `--pgdata=${data}`,
+    `--username=${EMBEDDED_USER}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    `--locale=${locale}`,
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--set=listen_addresses=127.0.0.1',
+    '--set=unix_socket_directories=',
+    '--set=timezone=UTC',
+    '--set=log_timezone=UTC',
+    '--set=log_checkpoints=off',
+  ];
+}
+
+async function giveToOwnerOf(folder: string, file: string): Promise<void> {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = await stat(folder);
+  await chown(file, uid, gid);
+}
+
+async function refuseOtherVersions(data: string): Promise<void> {
+  const version = (await readFile(join(data, 'PG_VERSION'), 'utf8')).trim();
+  if (version === MAJOR_VERSION) return;
+  throw new StartFailure(
+    `The database in ${data} was written by PostgreSQL ${version}, this Tearline carries ${MAJOR_VERSION}. Move its contents with pg_dump, or set DATA_DIR to a new folder.`,
+  );
+}
+
+async function readAccess(accessFile: string): Promise<PostgresAccess> {
+  try {
+    const value: unknown = JSON.parse(await readFile(accessFile, 'utf8'));
+    if (typeof value === 'object' && value !== null && 'port' in value && 'password' in value) {
+      const { port, password } = value;
+      if (typeof port === 'number' && typeof password === 'string') return { port, password };
+    }
+  } catch {
+    // Missing or unreadable is reported below, like a file with other contents.
+  }
+  throw new StartFailure(
+    `The password of the embedded database is not in ${accessFile}. Bring that file back from a backup, or set DATA_DIR to a new folder.`,
+  );
+}
+
+function said(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.trim().split('\n').slice(-3).join(' ');
+}

@@ -1,0 +1,100 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartFailure } from '../start-failure.ts';
+import {
+  freePort,
+  writeAccess,
+  type PostgresAccess,
+  type PostgresCluster,
+} from './postgres-cluster.ts';
+
+const START_TIMEOUT_S = 60;
+const STOP_TIMEOUT_S = 30;
+const LOG_TAIL_LINES = 12;
+
+/** Whether a server runs on the cluster's files. */
+export async function isServerRunning(cluster: PostgresCluster): Promise<boolean> {
+  await forgetRecycledProcess(cluster);
+  try {
+    await cluster.run(cluster.binaries.control, ['status', '-D', cluster.data]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Starts the server detached from this process, on its old port where that is free; answers the access it now has. */
+export async function startServer(cluster: PostgresCluster): Promise<PostgresAccess> {
+  const access = await settlePort(cluster);
+  const options = `-p ${access.port}`;
+  const wait = ['-w', '-t', String(START_TIMEOUT_S)];
+  try {
+    await cluster.run(cluster.binaries.control, [
+      ...['start', '-D', cluster.data, '-l', cluster.logFile, '-o', options],
+      ...wait,
+    ]);
+  } catch (error) {
+    throw await databaseFailure(cluster, 'The embedded database did not come up.', error);
+  }
+  return access;
+}
+
+/** Stops the server after rolling back what was open; the files are left ready for a fast start. */
+export async function stopServer(cluster: PostgresCluster): Promise<void> {
+  const wait = ['-w', '-t', String(STOP_TIMEOUT_S)];
+  try {
+    await cluster.run(cluster.binaries.control, [
+      'stop',
+      '-D',
+      cluster.data,
+      '-m',
+      'fast',
+      ...wait,
+    ]);
+  } catch (error) {
+    if (await isServerRunning(cluster)) throw error;
+  }
+}
+
+/** The port a running server was started on, from its own notes; null where it left none. */
+export async function portOfRunningServer(cluster: PostgresCluster): Promise<number | null> {
+  const port = Number((await serverNotes(cluster))[3]);
+  return Number.isInteger(port) && port > 0 ? port : null;
+}
+
+/** A sentence with the end of the server's log. */
+export async function databaseFailure(
+  cluster: PostgresCluster,
+  sentence: string,
+  cause: unknown,
+): Promise<StartFailure> {
+  const log = await readFile(cluster.logFile, 'utf8').catch(() => '');
+  const tail = log.trimEnd().split('\n').slice(-LOG_TAIL_LINES).join('\n');
+  const end = tail === '' ? '' : `\n${tail}`;
+  return new StartFailure(`${sentence} The end of its log, ${cluster.logFile}:${end}`, { cause });
+}
+
+async function settlePort(cluster: PostgresCluster): Promise<PostgresAccess> {
+  if (await freePort(cluster.access.port).then(Boolean, () => false)) return cluster.access;
+  const access = { ...cluster.access, port: await freePort() };
+  await writeAccess(cluster.accessFile, access);
+  return access;
+}
+
+/**
+ * After a reboot another program may carry the process number in postmaster.pid; PostgreSQL would then refuse to start.
+ * Where Linux says that the process is no PostgreSQL, the note is removed.
+ */
+async function forgetRecycledProcess(cluster: PostgresCluster): Promise<void> {
+  const pid = (await serverNotes(cluster))[0];
+  if (pid === undefined || pid === '') return;
+  const name = await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => null);
+  if (name === null || name.trim() === 'postgres') return;
+  await rm(join(cluster.data, 'postmaster.pid'), { force: true });
+}
+
+/** postmaster.pid line by line: process, data directory, start time, port, … */
+async function serverNotes(cluster: PostgresCluster): Promise<readonly string[]> {
+  const notes = await readFile(join(cluster.data, 'postmaster.pid'), 'utf8').catch(() => '');
+  return notes.split('\n').map((line) => line.trim());
+}

@@ -1,0 +1,80 @@
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { components } from '../../src/api/schema.gen.ts';
+import type { BarcodeType } from '../../src/domain/coupon-form.ts';
+
+/** A design document as the contract has it. */
+export type StoredDesign = components['schemas']['DesignDocument'];
+/** The coupon form as it was left, images apart (SUBM-08). */
+export type StoredForm = components['schemas']['StoredForm'];
+/** The contract's `data`: colours, text logo and scheme. */
+export type StoredCouponData = components['schemas']['CouponData'];
+
+/** Where an uploaded image, kept for later cropping, belongs. */
+export type OriginalPlace = keyof components['schemas']['Originals'];
+
+/** A marketer's coupons with their images, and the keys that keep a retry from making a second one. */
+export interface ProjectTables {
+  projects: {
+    /** UUIDv4: project id, coupon id, share link, pass serial (API-04). */
+    id: string;
+    account_id: string;
+    name: string;
+    description: string;
+    merchant_name: string;
+    terms_conditions: string;
+    expiration_date: string;
+    phone: string;
+    website: string;
+    barcode_type: BarcodeType;
+    barcode_value: string;
+    barcode_alt_text: string;
+    active: Generated<boolean>;
+    template_id: string | null;
+    informed_images_id: string | null;
+    data: JSONColumnType<StoredCouponData>;
+    editor_source: JSONColumnType<StoredDesign | null>;
+    form: JSONColumnType<StoredForm>;
+    ride_along_editor_source: JSONColumnType<StoredDesign | null>;
+    painted_words: string[];
+    /** Names the update written last, so that its retry is known for what it is. */
+    applied_update: string | null;
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+  };
+  project_images: {
+    project_id: string;
+    /** `none` for the Ride-Along image, which belongs to no wallet. */
+    platform: 'apple' | 'google' | 'none';
+    kind: 'strip' | 'logo' | 'rideAlong';
+    media_hash: string;
+  };
+  project_originals: {
+    project_id: string;
+    place: OriginalPlace;
+    file_name: string;
+    media_hash: string;
+  };
+  /** Apart from the coupons, so that being looked at changes nothing about one. */
+  coupon_counts: {
+    coupon_id: string;
+    views: number;
+    passes: number;
+  };
+  /** What an account keeps for itself: theme, sort choice (API-10). */
+  attributes: {
+    account_id: string;
+    id: string;
+    /** `json` and not `jsonb`: it comes back as it was sent. */
+    value: ColumnType<unknown, string, string>;
+    updated_at: Generated<Date>;
+  };
+  idempotency_keys: {
+    account_id: string;
+    key: string;
+    /** SHA-256 of the canonical body. */
+    request_hash: string;
+    /** The answer of the first call. */
+    response: ColumnType<unknown, string, string>;
+    created_at: Generated<Date>;
+  };
+}

@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process';
+import { chown, mkdir, readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { StartFailure } from '../start-failure.ts';
+import type { PostgresBinaries } from './postgres-binaries.ts';
+
+const run = promisify(execFile);
+
+/** Runs one of PostgreSQL's programs to its end; rejects with its output when it fails. */
+export type RunProgram = (program: string, parameters: readonly string[]) => Promise<void>;
+
+interface Account {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/**
+ * PostgreSQL refuses to run as root. An ordinary user runs it directly; root runs it in a user namespace of its own,
+ * where the files keep their owner; where namespaces are forbidden (many containers), as the account "postgres".
+ * Throws `StartFailure` when none of the three is possible.
+ */
+export async function unprivilegedRunner(
+  binaries: PostgresBinaries,
+  folder: string,
+): Promise<RunProgram> {
+  const env = environment(binaries);
+  if (process.getuid?.() !== 0)
+    return (program, parameters) => finish(program, parameters, { env });
+  const mapped = await namespaceArguments();
+  if (mapped !== null) {
+    return (program, parameters) => finish('unshare', [...mapped, program, ...parameters], { env });
+  }
+  const account = await postgresAccount(binaries, folder);
+  return (program, parameters) => finish(program, parameters, { env, ...account });
+}
+
+/** Nothing of the caller's PG* variables may steer the embedded server. */
+function environment(binaries: PostgresBinaries): NodeJS.ProcessEnv {
+  const { PATH, TZ, TMPDIR, SystemRoot } = process.env;
+  return { PATH, TZ, TMPDIR, SystemRoot, LD_LIBRARY_PATH: binaries.libraries, LC_MESSAGES: 'C' };
+}
+
+async function finish(
+  program: string,
+  parameters: readonly string[],
+  options: { env: NodeJS.ProcessEnv; uid?: number; gid?: number },
+): Promise<void> {
+  await run(program, [...parameters], { ...options, cwd: '/', maxBuffer: 16 * 1024 * 1024 });
+}
+
+/** The mapped account must have a name: initdb looks it up. */
+async function namespaceArguments(): Promise<readonly string[] | null> {
+  const account = (await accounts()).find(({ name, uid }) => uid > 0 && name !== 'nobody');
+  if (account === undefined) return null;
+  const mapped = ['--user', `--map-user=${account.uid}`, `--map-group=${account.gid}`];
+  try {
+    await run('unshare', [...mapped, 'true']);
+    return mapped;
+  } catch {
+    return null;
+  }
+}
+
+async function postgresAccount(binaries: PostgresBinaries, folder: string): Promise<Account> {
+  const account = (await namedAccount()) ?? (await createAccount());
+  if (account === null) throw cannotRunAsRoot('no account "postgres" could be made');
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await chown(folder, account.uid, account.gid);
+  try {
+    await run(binaries.postgres, ['--version'], {
+      env: environment(binaries),
+      cwd: folder,
+      ...account,
+    });
+  } catch {
+    throw cannotRunAsRoot(`the account "postgres" may not read the program or enter ${folder}`);
+  }
+  return account;
+}
+
+async function createAccount(): Promise<Account | null> {
+  try {
+    await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']);
+    return await namedAccount();
+  } catch {
+    return null;
+  }
+}
+
+async function namedAccount(): Promise<Account | null> {
+  const found = (await accounts()).find(({ name }) => name === 'postgres');
+  return found === undefined ? null : { uid: found.uid, gid: found.gid };
+}
+
+async function accounts(): Promise<readonly (Account & { readonly name: string })[]> {
+  const lines = (await readFile('/etc/passwd', 'utf8')).split('\n');
+  return lines.flatMap((line) => {
+    const [name, , uid, gid] = line.split(':');
+    if (name === undefined || uid === undefined || gid === undefined) return [];
+    return [{ name, uid: Number(uid), gid: Number(gid) }];
+  });
+}
+
+function cannotRunAsRoot(reason: string): StartFailure {
+  return new StartFailure(
+    `PostgreSQL cannot run as root here: ${reason}. Start Tearline as an ordinary user, or set DATABASE_URL to a PostgreSQL 15 or newer.`,
+  );
+}

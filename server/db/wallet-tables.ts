@@ -1,0 +1,63 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { CouponFacts } from '../../src/domain/coupon-face.ts';
+
+/** What is kept of a removed coupon, so that phones that hold its pass can be given a void one. */
+export interface CouponRemains {
+  readonly facts: CouponFacts;
+  /** SHA-256 of the pictures a pass is made of. */
+  readonly images: { readonly strip: string; readonly logo: string; readonly square: string };
+}
+
+/** Which wallets hold a coupon, and what they have been told (API-11, API-12). */
+export interface WalletTables {
+  /** One row for each coupon from its first change or pass on; it outlives the coupon. */
+  wallet_coupons: {
+    coupon_id: string;
+    /** Random; in every pass of the coupon from the first to the last. */
+    authentication_token: Generated<string>;
+    /** Later changes have larger stamps; null from a change until it is stamped. */
+    stamp: number | null;
+    /** How often it changed after its first pass could be made. */
+    changes: Generated<number>;
+    /** Whole seconds, larger with every change, so that it names one version. */
+    modified_at: Date;
+    /** Whether Google has the offer object. */
+    at_google: Generated<boolean>;
+    remains: JSONColumnType<CouponRemains> | null;
+  };
+  wallet_devices: {
+    /** As the phone calls itself. */
+    id: string;
+    /** Hexadecimal; the last one it named. */
+    push_token: string;
+    created_at: Generated<Date>;
+  };
+  wallet_registrations: {
+    device_id: string;
+    coupon_id: string;
+    /** As in `wallet_coupons`: which version a phone held when it registered is unknown. */
+    stamp: number | null;
+    created_at: Generated<Date>;
+  };
+  /** The ledger: who was to be told of a change, and what became of it. */
+  wallet_deliveries: {
+    id: Generated<string>;
+    coupon_id: string;
+    channel: 'apple' | 'google';
+    /** Empty for Google. */
+    device_id: Generated<string>;
+    state: Generated<'waiting' | 'sent' | 'not sent' | 'failed'>;
+    /** Why it was not sent, or why the last attempt failed. */
+    reason: string | null;
+    /** Changes that are told by this one delivery. */
+    requests: Generated<number>;
+    /** Deliveries begun, one that is going on included. */
+    attempts: Generated<number>;
+    created_at: Generated<Date>;
+    next_attempt_at: Generated<Date>;
+    /** Until then `lease` names the one worker that may deliver it. */
+    locked_until: Date | null;
+    lease: string | null;
+    finished_at: Date | null;
+  };
+}
