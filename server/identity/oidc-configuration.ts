@@ -1,0 +1,160 @@
+import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
+import type { Kysely } from 'kysely';
+import { findAccount, type IdentityAccount } from './accounts.ts';
+import { firstPartyClient, grantOf, resourceOf, signInOnly } from './first-party-client.ts';
+import type { IdentityKeys } from './identity-keys.ts';
+import type { IdentitySettings } from './identity-settings.ts';
+import type { IdentityTables } from './identity-tables.ts';
+import type { IdentityPage, IdentityPages } from './pages/identity-page.ts';
+import { recordsAdapter } from './records-adapter.ts';
+
+/** The names an interaction or a session goes by in the browser; localhost shares cookies among all ports. */
+const COOKIE_NAMES = {
+  session: 'tearline_session',
+  interaction: 'tearline_interaction',
+  resume: 'tearline_resume',
+};
+const CLAIMS = {
+  openid: ['sub', 'email', 'name', 'realm_access'],
+  profile: ['name'],
+  email: ['email'],
+};
+const CODE_SECONDS = 60;
+const INTERACTION_SECONDS = 3600;
+
+interface Parts {
+  readonly database: Kysely<IdentityTables>;
+  readonly settings: IdentitySettings;
+  readonly keys: IdentityKeys;
+  readonly pages: IdentityPages;
+  /** Where the provider is mounted, such as `/idp`. */
+  readonly base: string;
+}
+
+/** oidc-provider, narrowed to what one first-party public client needs (AUTH-01, AUTH-10). */
+export function oidcConfiguration({ database, settings, keys, pages, base }: Parts): Configuration {
+  return {
+    adapter: (model) => recordsAdapter(database, model),
+    clients: [firstPartyClient(settings)],
+    jwks: { keys: [keys.signing] },
+    cookies: cookies(settings, keys, base),
+    responseTypes: ['code'],
+    clientAuthMethods: ['none'],
+    scopes: ['openid', 'profile', 'email'],
+    claims: CLAIMS,
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    clientBasedCORS: (_ctx, origin) => origin === new URL(settings.publicUrl).origin,
+    routes: { userinfo: '/me' },
+    interactions: {
+      policy: signInOnly(),
+      url: (_ctx, interaction) => `${base}/interaction/${interaction.uid}`,
+    },
+    features: features(settings, pages),
+    ...accountClaims(database),
+    loadExistingGrant: (ctx) => grantOf(ctx, settings),
+    renderError: (ctx, { error, error_description: description }) => {
+      show(ctx, pages.fault(description ?? error));
+    },
+    ttl: lifetimes(settings),
+  };
+}
+
+/** The claims userinfo, ID tokens and access tokens carry besides `sub`; roles where Keycloak puts them (AUTH-08). */
+export function claimsOf({ email, name, roles }: IdentityAccount) {
+  return { email, name, realm_access: { roles: [...roles] } };
+}
+
+function cookies(
+  { publicUrl }: IdentitySettings,
+  keys: IdentityKeys,
+  base: string,
+): NonNullable<Configuration['cookies']> {
+  const cookie = {
+    signed: true,
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: publicUrl.startsWith('https:'),
+    overwrite: true,
+  } as const;
+  return {
+    keys: [keys.cookie],
+    names: COOKIE_NAMES,
+    long: { ...cookie, path: base },
+    short: cookie,
+  };
+}
+
+function accountClaims(
+  database: Kysely<IdentityTables>,
+): Required<Pick<Configuration, 'findAccount' | 'extraTokenClaims'>> {
+  return {
+    findAccount: async (_ctx, id) => {
+      const account = await findAccount(database, id);
+      if (account === null) return undefined;
+      return { accountId: id, claims: () => ({ sub: id, ...claimsOf(account) }) };
+    },
+    extraTokenClaims: async (_ctx, token) => {
+      const account = 'accountId' in token ? await findAccount(database, token.accountId) : null;
+      return account === null ? undefined : claimsOf(account);
+    },
+  };
+}
+
+function lifetimes({
+  accessTokenSeconds,
+  sessionSeconds,
+}: IdentitySettings): NonNullable<Configuration['ttl']> {
+  return {
+    AccessToken: accessTokenSeconds,
+    AuthorizationCode: CODE_SECONDS,
+    IdToken: accessTokenSeconds,
+    Interaction: INTERACTION_SECONDS,
+    Grant: sessionSeconds,
+    Session: (_ctx, session) => secondsLeft(session.loginTs, sessionSeconds),
+  };
+}
+
+function features(
+  settings: IdentitySettings,
+  pages: IdentityPages,
+): NonNullable<Configuration['features']> {
+  return {
+    devInteractions: { enabled: false },
+    dPoP: { enabled: false },
+    pushedAuthorizationRequests: { enabled: false },
+    userinfo: { enabled: true },
+    resourceIndicators: {
+      enabled: true,
+      defaultResource: () => resourceOf(settings),
+      useGrantedResource: () => true,
+      getResourceServerInfo: () => ({
+        scope: 'openid',
+        audience: settings.audience,
+        accessTokenTTL: settings.accessTokenSeconds,
+        accessTokenFormat: 'jwt',
+        jwt: { sign: { alg: 'RS256' } },
+      }),
+    },
+    rpInitiatedLogout: {
+      enabled: true,
+      logoutSource: (ctx, form) => {
+        show(ctx, pages.signOut(form, ctx.oidc.entities.IdTokenHint !== undefined));
+      },
+      postLogoutSuccessSource: (ctx) => {
+        show(ctx, pages.signedOut());
+      },
+    },
+  };
+}
+
+function secondsLeft(signedInAt: number | undefined, sessionSeconds: number): number {
+  if (signedInAt === undefined) return sessionSeconds;
+  return Math.max(1, sessionSeconds - (Math.floor(Date.now() / 1000) - signedInAt));
+}
+
+function show(ctx: KoaContextWithOIDC, page: IdentityPage): void {
+  ctx.type = 'html';
+  ctx.set('Content-Security-Policy', page.contentSecurityPolicy);
+  ctx.body = page.html;
+}

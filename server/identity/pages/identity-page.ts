@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { loadPageAssets, type PageAsset, type PageAssetName } from './page-assets.ts';
+
+/** A whole page with the policy it needs: one hashed style, no inline attributes. */
+export interface IdentityPage {
+  readonly html: string;
+  readonly contentSecurityPolicy: string;
+}
+
+/** Makes the provider's pages in the product's look (AUTH-10). */
+export interface IdentityPages {
+  readonly assets: readonly PageAsset[];
+  /** `email` is what was typed before; `problem` one sentence, or null. */
+  signIn(state: { readonly email: string; readonly problem: string | null }): IdentityPage;
+  /** `form` comes from the provider; `immediately` presses the button by script. */
+  signOut(form: string, immediately: boolean): IdentityPage;
+  signedOut(): IdentityPage;
+  fault(message: string): IdentityPage;
+}
+
+const ARROW = icon('<path d="M5 12h14" /><path d="m12 5 7 7-7 7" />');
+const WARNING = icon(
+  '<circle cx="12" cy="12" r="10" /><path d="M12 8v4" /><path d="M12 16h.01" />',
+);
+const PRESS_SIGN_OUT = 'document.querySelector(".go").click()';
+
+/** Loads style, fonts and art once. `base` is where the provider is mounted, such as `/idp`. */
+export async function loadIdentityPages(base: string): Promise<IdentityPages> {
+  const assets = await loadPageAssets();
+  const addressOf = (name: PageAssetName) => `${base}/assets/${assets[name].fileName}`;
+  const source = await readFile(new URL('./page.css', import.meta.url), 'utf8');
+  const style = source
+    .replace('asset:public-sans', addressOf('public-sans'))
+    .replace('asset:bricolage-grotesque', addressOf('bricolage-grotesque'));
+
+  const page = (title: string, body: string, script: string | null = null): IdentityPage => ({
+    html: documentOf({ title, style, body: ticketOf(addressOf, body), script }),
+    contentSecurityPolicy: policyOf(style, script),
+  });
+  return {
+    assets: Object.values(assets),
+    signIn: (state) => page('Sign in', signInForm(state)),
+    signOut: (form, immediately) =>
+      page('Sign out', signOutForm(form), immediately ? PRESS_SIGN_OUT : null),
+    signedOut: () => page('Signed out', message('You are signed out', '', 'Back to Tearline')),
+    fault: (text) =>
+      page('Sign-in stopped', message('Sign-in could not go on', text, 'Start again')),
+  };
+}
+
+/** Makes text safe inside HTML and inside a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+function signInForm({
+  email,
+  problem,
+}: {
+  readonly email: string;
+  readonly problem: string | null;
+}): string {
+  const invalid = problem === null ? '' : ' aria-invalid="true" aria-describedby="problem"';
+  const notice =
+    problem === null
+      ? ''
+      : `<p class="notice" id="problem" role="alert">${WARNING}${escapeHtml(problem)}</p>`;
+  const [emailFocus, passwordFocus] = email === '' ? [' autofocus', ''] : ['', ' autofocus'];
+  return `<form class="body" method="post"><h1>Sign in</h1>${notice}
+<div class="field"><label for="email">Email</label><input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${escapeHtml(email)}"${invalid}${emailFocus}></div>
+<div class="field"><label for="password">Password</label><input id="password" name="password" type="password" autocomplete="current-password" required maxlength="1024"${invalid}${passwordFocus}></div>
+${ticketButton('Sign in', 'type="submit"')}</form>`;
+}
+
+function signOutForm(form: string): string {
+  return `<div class="body"><h1>Sign out</h1><p>This ends your session on this device.</p>${form}
+${ticketButton('Sign out', 'type="submit" name="logout" value="yes" form="op.logoutForm"')}</div>`;
+}
+
+function message(heading: string, text: string, wayOn: string): string {
+  const paragraph = text === '' ? '' : `<p class="fault">${escapeHtml(text)}</p>`;
+  return `<div class="body"><h1>${heading}</h1>${paragraph}<a class="go" href="/">${ticketFaces(wayOn)}</a></div>`;
+}
+
+function ticketButton(label: string, attributes: string): string {
+  return `<button class="go" ${attributes}>${ticketFaces(label)}</button>`;
+}
+
+function ticketFaces(label: string): string {
+  return `<span class="face">${label}</span><span class="stub">${ARROW}</span>`;
+}
+
+function ticketOf(addressOf: (name: PageAssetName) => string, body: string): string {
+  const art = (name: PageAssetName, attributes: string) =>
+    `<img ${attributes} src="${addressOf(name)}" width="1125" height="432" alt="">`;
+  return `<main class="sign"><div><a class="word" href="/" aria-label="Tearline, home">Tear<i></i><b>line</b></a>
+${art('garden', 'class="fan left"')}${art('carwash', 'class="fan right"')}
+<div class="ticket">${art('bookshop', '')}<div class="tear"></div>${body}</div></div></main>`;
+}
+
+interface DocumentParts {
+  readonly title: string;
+  readonly style: string;
+  readonly body: string;
+  readonly script: string | null;
+}
+
+function documentOf({ title, style, body, script }: DocumentParts): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title} · Tearline</title>
+<link rel="icon" href="data:,"><style>${style}</style></head>
+<body>${body}${script === null ? '' : `<script>${script}</script>`}</body></html>`;
+}
+
+function policyOf(style: string, script: string | null): string {
+  return [
+    "default-src 'none'",
+    `style-src '${hashOf(style)}'`,
+    ...(script === null ? [] : [`script-src '${hashOf(script)}'`]),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
+
+function icon(paths: string): string {
+  return `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true">${paths}</svg>`;
+}

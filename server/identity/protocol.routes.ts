@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Provider } from 'oidc-provider';
+
+/** For the provider's bare answers; it adds the hash of the one script with which it forwards a form. */
+const POLICY =
+  "default-src 'none'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
+
+/**
+ * Hands everything under the prefix to oidc-provider, untouched.
+ * Its own scope: bodies are not read here, and the answer is the provider's.
+ */
+export const protocolRoutes: FastifyPluginAsync<{
+  readonly provider: Provider;
+  readonly issuer: URL;
+}> = async (app, { provider, issuer }) => {
+  const answer = provider.callback();
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, _payload, done) => {
+    done(null);
+  });
+  app.all('/*', (request, reply) => {
+    reply.hijack();
+    addressToIssuer(request.raw, issuer);
+    protect(reply.raw);
+    answer(request.raw, reply.raw).catch((error: unknown) => {
+      request.log.error({ err: error }, 'The identity provider failed to answer.');
+      reply.raw.destroy();
+    });
+  });
+};
+
+/**
+ * The issuer is one address, whatever name or proxy the request came by, so what the provider derives from a
+ * request is set from the issuer. `originalUrl` tells it where it is mounted.
+ */
+export function addressToIssuer(
+  raw: IncomingMessage & { originalUrl?: string },
+  issuer: URL,
+): void {
+  raw.originalUrl = raw.url ?? '/';
+  raw.url = raw.originalUrl.slice(issuer.pathname.length) || '/';
+  raw.headers.host = issuer.host;
+  raw.headers['x-forwarded-proto'] = issuer.protocol.slice(0, -1);
+  delete raw.headers['x-forwarded-host'];
+}
+
+function protect(raw: ServerResponse): void {
+  raw.setHeader('Content-Security-Policy', POLICY);
+  raw.setHeader('X-Content-Type-Options', 'nosniff');
+  raw.setHeader('Referrer-Policy', 'no-referrer');
+}

@@ -1,0 +1,82 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
+import type { Kysely } from 'kysely';
+import { Provider } from 'oidc-provider';
+import { StartFailure } from '../start-failure.ts';
+import { seedAccounts } from './accounts.ts';
+import { openIdentityKeys } from './identity-keys.ts';
+import type { IdentitySettings } from './identity-settings.ts';
+import type { IdentityTables } from './identity-tables.ts';
+import { oidcConfiguration } from './oidc-configuration.ts';
+import { loadIdentityPages } from './pages/identity-page.ts';
+import { protocolRoutes } from './protocol.routes.ts';
+import { signInRoutes } from './sign-in.routes.ts';
+import { userinfoRoutes } from './userinfo.routes.ts';
+import { createTokenVerifier } from './verify-token.ts';
+
+const BASE = '/idp';
+
+export interface IdentityProviderOptions extends IdentitySettings {
+  readonly database: Kysely<IdentityTables>;
+  readonly production: boolean;
+  /** Said by configuration; without it the provider does not run in production. */
+  readonly allowInProduction: boolean;
+}
+
+export interface EmbeddedIdentity {
+  /** `${publicUrl}/idp` */
+  readonly issuer: string;
+  /** The provider's public keys, for verifying without a network round trip. */
+  readonly keys: JWTVerifyGetKey;
+  /** To be registered with the prefix `/idp`. */
+  readonly plugin: FastifyPluginAsync;
+}
+
+/**
+ * Opens the embedded OpenID Connect provider: keys and state in PostgreSQL, two seeded accounts (AUTH-10).
+ * Throws `StartFailure` in production unless it is allowed explicitly.
+ */
+export async function openIdentityProvider(
+  options: IdentityProviderOptions,
+): Promise<EmbeddedIdentity> {
+  if (options.production && !options.allowInProduction) throw refusal();
+  const { database } = options;
+  await seedAccounts(database);
+  const keys = await openIdentityKeys(database);
+  const pages = await loadIdentityPages(BASE);
+  const issuer = `${options.publicUrl}${BASE}`;
+  const provider = new Provider(
+    issuer,
+    oidcConfiguration({ database, settings: options, keys, pages, base: BASE }),
+  );
+  provider.proxy = true;
+
+  const publicKeys = createLocalJWKSet({ keys: [keys.verifying] });
+  const verify = createTokenVerifier({
+    issuer,
+    audience: options.audience,
+    keys: publicKeys,
+    types: ['at+jwt'],
+  });
+  return {
+    issuer,
+    keys: publicKeys,
+    plugin: async (app) => {
+      await app.register(signInRoutes, {
+        provider,
+        database,
+        pages,
+        wrongPasswords: options.wrongPasswords,
+      });
+      await app.register(userinfoRoutes, { verify });
+      await app.register(protocolRoutes, { provider, issuer: new URL(issuer) });
+    },
+  };
+}
+
+function refusal(): StartFailure {
+  return new StartFailure(
+    'The embedded identity provider has two well-known passwords, so it does not start with NODE_ENV=production. ' +
+      'Set OIDC_ISSUER to your own provider, or ALLOW_EMBEDDED_IDENTITY=true if you know what you are doing.',
+  );
+}

@@ -1,0 +1,86 @@
+import { type Kysely, sql } from 'kysely';
+import type { Adapter, AdapterPayload } from 'oidc-provider';
+import type { IdentityTables } from './identity-tables.ts';
+
+/** oidc-provider's storage in PostgreSQL: one table for all of its models, keyed by model and id. */
+export function recordsAdapter(database: Kysely<IdentityTables>, model: string): Adapter {
+  const rows = () =>
+    database
+      .selectFrom('identity_records')
+      .select(['payload', 'consumed_at'])
+      .where('model', '=', model)
+      .where((where) =>
+        where.or([where('expires_at', 'is', null), where('expires_at', '>', sql<Date>`now()`)]),
+      );
+
+  return {
+    upsert: (id, payload, expiresIn) => upsert(database, model, id, payload, expiresIn),
+    find: async (id) => payloadOf(await rows().where('id', '=', id).executeTakeFirst()),
+    findByUid: async (uid) => payloadOf(await rows().where('uid', '=', uid).executeTakeFirst()),
+    findByUserCode: async (code) =>
+      payloadOf(await rows().where('user_code', '=', code).executeTakeFirst()),
+    consume: async (id) => {
+      await database
+        .updateTable('identity_records')
+        .set({ consumed_at: sql<Date>`now()` })
+        .where('model', '=', model)
+        .where('id', '=', id)
+        .execute();
+    },
+    destroy: async (id) => {
+      await database
+        .deleteFrom('identity_records')
+        .where('model', '=', model)
+        .where('id', '=', id)
+        .execute();
+    },
+    revokeByGrantId: async (grantId) => {
+      await database
+        .deleteFrom('identity_records')
+        .where('model', '=', model)
+        .where('grant_id', '=', grantId)
+        .execute();
+    },
+  };
+}
+
+/** Clears away what has expired; called on each sign-in, which is rare enough and needs no timer. */
+export async function forgetExpiredRecords(database: Kysely<IdentityTables>): Promise<void> {
+  await database
+    .deleteFrom('identity_records')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
+}
+
+async function upsert(
+  database: Kysely<IdentityTables>,
+  model: string,
+  id: string,
+  payload: AdapterPayload,
+  expiresIn: number | undefined,
+): Promise<void> {
+  const row = {
+    payload: JSON.stringify(payload),
+    grant_id: payload.grantId ?? null,
+    uid: payload.uid ?? null,
+    user_code: payload.userCode ?? null,
+    consumed_at: null,
+    expires_at: expiresIn === undefined ? null : new Date(Date.now() + expiresIn * 1000),
+  };
+  await database
+    .insertInto('identity_records')
+    .values({ model, id, ...row })
+    .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(row))
+    .execute();
+}
+
+interface StoredRecord {
+  readonly payload: Record<string, unknown>;
+  readonly consumed_at: Date | null;
+}
+
+function payloadOf(row: StoredRecord | undefined): AdapterPayload | undefined {
+  if (row === undefined) return undefined;
+  if (row.consumed_at === null) return row.payload;
+  return { ...row.payload, consumed: Math.floor(row.consumed_at.getTime() / 1000) };
+}

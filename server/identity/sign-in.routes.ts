@@ -1,0 +1,125 @@
+import formbody from '@fastify/formbody';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import { errors, type Provider } from 'oidc-provider';
+import { findByPassword, type IdentityAccount } from './accounts.ts';
+import type { IdentityTables } from './identity-tables.ts';
+import type { IdentityPage, IdentityPages } from './pages/identity-page.ts';
+import { forgetExpiredRecords } from './records-adapter.ts';
+import {
+  type Attempt,
+  BARRED_SECONDS,
+  createTurns,
+  forgetFailures,
+  mayTry,
+  rememberFailure,
+} from './sign-in-attempts.ts';
+
+const WRONG_PASSWORD = 'This email and password do not belong together. Check both and try again.';
+const TOO_MANY_TRIES = 'Too many wrong passwords. Wait five minutes, then try again.';
+const SIGN_IN_OVER =
+  'This sign-in is over: it was finished, left open for too long, or begun in another browser.';
+const BODY_LIMIT = 8 * 1024;
+const YEAR_SECONDS = 31_536_000;
+
+interface SignInOptions {
+  readonly provider: Provider;
+  readonly database: Kysely<IdentityTables>;
+  readonly pages: IdentityPages;
+  /** See `IdentitySettings`. */
+  readonly wrongPasswords: number;
+}
+
+interface Interaction {
+  readonly Params: { readonly uid: string };
+}
+
+/** The sign-in page and what it is made of (AUTH-10). */
+export const signInRoutes: FastifyPluginAsync<SignInOptions> = async (
+  app,
+  { provider, database, pages, wrongPasswords },
+) => {
+  const inTurn = createTurns();
+  await app.register(formbody, { bodyLimit: BODY_LIMIT });
+
+  app.get<Interaction>('/interaction/:uid', async (request, reply) => {
+    if (!(await isOpen(provider, request, reply)))
+      return show(reply.code(400), pages.fault(SIGN_IN_OVER));
+    return show(reply, pages.signIn({ email: '', problem: null }));
+  });
+
+  app.post<Interaction>('/interaction/:uid', async (request, reply) => {
+    if (!(await isOpen(provider, request, reply)))
+      return show(reply.code(400), pages.fault(SIGN_IN_OVER));
+    const email = fieldOf(request.body, 'email');
+    const attempt = { email, address: request.ip };
+    const password = fieldOf(request.body, 'password');
+    const outcome = await inTurn(attempt, () =>
+      trySignIn({ database, wrongPasswords }, attempt, password),
+    );
+    if (outcome === 'barred') {
+      reply.code(429).header('Retry-After', String(BARRED_SECONDS));
+      return show(reply, pages.signIn({ email, problem: TOO_MANY_TRIES }));
+    }
+    if (outcome === 'wrong')
+      return show(reply.code(401), pages.signIn({ email, problem: WRONG_PASSWORD }));
+    await forgetExpiredRecords(database);
+    const login = { accountId: outcome.id, remember: false };
+    return reply.redirect(await provider.interactionResult(request.raw, reply.raw, { login }), 303);
+  });
+
+  for (const asset of pages.assets) {
+    app.get(`/assets/${asset.fileName}`, (_request, reply) =>
+      reply
+        .header('Cache-Control', `public, max-age=${YEAR_SECONDS}, immutable`)
+        .header('X-Content-Type-Options', 'nosniff')
+        .type(asset.contentType)
+        .send(asset.bytes),
+    );
+  }
+};
+
+async function trySignIn(
+  { database, wrongPasswords }: Pick<SignInOptions, 'database' | 'wrongPasswords'>,
+  attempt: Attempt,
+  password: string,
+): Promise<IdentityAccount | 'barred' | 'wrong'> {
+  if (!(await mayTry(database, attempt, wrongPasswords))) return 'barred';
+  const account = await findByPassword(database, attempt.email, password);
+  if (account === null) {
+    await rememberFailure(database, attempt);
+    return 'wrong';
+  }
+  await forgetFailures(database, attempt);
+  return account;
+}
+
+/** An interaction belongs to the browser that holds its cookie, and to the address it names. */
+async function isOpen(
+  provider: Provider,
+  request: FastifyRequest<Interaction>,
+  reply: FastifyReply,
+): Promise<boolean> {
+  try {
+    return (await provider.interactionDetails(request.raw, reply.raw)).uid === request.params.uid;
+  } catch (error) {
+    if (error instanceof errors.SessionNotFound) return false;
+    throw error;
+  }
+}
+
+function show(reply: FastifyReply, page: IdentityPage): FastifyReply {
+  return reply
+    .header('Content-Security-Policy', page.contentSecurityPolicy)
+    .header('Cache-Control', 'no-store')
+    .header('Referrer-Policy', 'same-origin')
+    .header('X-Content-Type-Options', 'nosniff')
+    .type('text/html; charset=utf-8')
+    .send(page.html);
+}
+
+function fieldOf(body: unknown, name: string): string {
+  if (typeof body !== 'object' || body === null) return '';
+  const value: unknown = Object.getOwnPropertyDescriptor(body, name)?.value;
+  return typeof value === 'string' ? value : '';
+}

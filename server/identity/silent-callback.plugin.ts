@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import type { FastifyPluginAsync } from 'fastify';
+
+/** What oidc-client-ts does in the iframe (`signinSilentCallback`), without loading the application there. */
+const TELL_PARENT =
+  "parent.postMessage({source:'oidc-client',url:location.href,keepOpen:false},location.origin)";
+const PAGE = `<!doctype html><html lang="en"><title>Renewing sign-in</title><script>${TELL_PARENT}</script></html>`;
+const POLICY = [
+  "default-src 'none'",
+  `script-src 'sha256-${createHash('sha256').update(TELL_PARENT).digest('base64')}'`,
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+/** The page in which a silent renewal ends (AUTH-01): under 1 kB, and the one page that may be framed. */
+export const silentCallback: FastifyPluginAsync = async (app) => {
+  app.get('/authentication/silent_callback', (_request, reply) =>
+    reply
+      .header('Content-Security-Policy', POLICY)
+      .header('X-Frame-Options', 'SAMEORIGIN')
+      .header('Referrer-Policy', 'no-referrer')
+      .header('Cache-Control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(PAGE),
+  );
+};

@@ -1,0 +1,151 @@
+import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+
+/** Who a bearer token speaks for; `issuer` and `subject` together are the key of an account. */
+export interface Claims {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string | null;
+  readonly name: string | null;
+  readonly roles: readonly string[];
+}
+
+export type TokenVerifier = (token: string) => Promise<Claims>;
+
+/** Where a provider keeps what we need; a dot steps into an object. */
+export interface ClaimNames {
+  readonly email: string;
+  readonly name: string;
+  readonly roles: string;
+}
+
+export interface TokenVerifierOptions {
+  readonly issuer: string;
+  readonly audience: string;
+  readonly keys: JWTVerifyGetKey;
+  /** Accepted `typ` headers: `at+jwt`, or `JWT` for Keycloak. */
+  readonly types: readonly string[];
+  readonly claimNames?: ClaimNames;
+}
+
+/** The token is not one of ours, or not any more: 401. */
+export class TokenRefused extends Error {
+  override readonly name = 'TokenRefused';
+}
+
+/** The issuer could not be asked for its keys: 503, and another try later. */
+export class IssuerUnavailable extends Error {
+  override readonly name = 'IssuerUnavailable';
+}
+
+const CLAIM_NAMES: ClaimNames = { email: 'email', name: 'name', roles: 'realm_access.roles' };
+/** Asymmetric only: with a shared-secret algorithm in the list, a public key would serve as a secret. */
+const ALGORITHMS = [
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+];
+/** jose's codes for keys that did not come, or came as something else than 200. */
+const UNREACHABLE = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC']);
+const CLOCK_TOLERANCE_SECONDS = 5;
+
+/** Makes the check of bearer tokens. The verifier throws `TokenRefused` or `IssuerUnavailable`. */
+export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
+  const types = new Set(options.types.map(typeOf));
+  const names = options.claimNames ?? CLAIM_NAMES;
+  return async (token) => {
+    const { payload, protectedHeader } = await verified(token, options);
+    if (!types.has(typeOf(protectedHeader.typ ?? '')))
+      throw new TokenRefused('The token is of another type.');
+    if (isIdToken(payload)) throw new TokenRefused('An ID token is no access token.');
+    return claimsFrom(payload, names);
+  };
+}
+
+/** The keys of an external issuer, found through its discovery document and fetched again when they rotate. */
+export function remoteKeys(issuer: string): JWTVerifyGetKey {
+  let keys: Promise<JWTVerifyGetKey> | undefined;
+  return async (header, token) => {
+    keys ??= discoverKeys(issuer).catch((error: unknown) => {
+      keys = undefined;
+      throw error;
+    });
+    return (await keys)(header, token);
+  };
+}
+
+async function verified(token: string, { issuer, audience, keys }: TokenVerifierOptions) {
+  try {
+    return await jwtVerify(token, keys, {
+      issuer,
+      audience,
+      algorithms: ALGORITHMS,
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
+      requiredClaims: ['sub', 'exp', 'iat'],
+    });
+  } catch (error) {
+    if (!(error instanceof errors.JOSEError) || UNREACHABLE.has(error.code))
+      throw unavailable(error);
+    throw new TokenRefused(error.message, { cause: error });
+  }
+}
+
+async function discoverKeys(issuer: string): Promise<JWTVerifyGetKey> {
+  const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
+  const response = await fetch(address, { signal: AbortSignal.timeout(5_000) });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  const document: unknown = await response.json();
+  const jwksUri = claimAt(document, ['jwks_uri']);
+  if (claimAt(document, ['issuer']) !== issuer || typeof jwksUri !== 'string') {
+    throw new Error(`${address} does not describe ${issuer}.`);
+  }
+  return createRemoteJWKSet(new URL(jwksUri));
+}
+
+function unavailable(cause: unknown): Error {
+  return new IssuerUnavailable('The identity provider could not be reached.', { cause });
+}
+
+/** RFC 9068 allows `application/at+jwt` for `at+jwt`; names of media types have no case. */
+function typeOf(header: string): string {
+  return header.toLowerCase().replace(/^application\//, '');
+}
+
+/** Keycloak signs all its tokens alike and says in the payload what they are. */
+function isIdToken(payload: JWTPayload): boolean {
+  return (
+    payload['at_hash'] !== undefined || payload['typ'] === 'ID' || payload['typ'] === 'Refresh'
+  );
+}
+
+function claimsFrom(payload: JWTPayload, names: ClaimNames): Claims {
+  const { iss, sub } = payload;
+  if (typeof iss !== 'string' || typeof sub !== 'string' || sub === '') {
+    throw new TokenRefused('The token names nobody.');
+  }
+  const textAt = (name: string) => {
+    const value = claimAt(payload, name.split('.'));
+    return typeof value === 'string' && value !== '' ? value : null;
+  };
+  const roles = claimAt(payload, names.roles.split('.'));
+  return {
+    issuer: iss,
+    subject: sub,
+    email: textAt(names.email),
+    name: textAt(names.name),
+    roles: Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [],
+  };
+}
+
+function claimAt(value: unknown, path: readonly string[]): unknown {
+  const [first, ...rest] = path;
+  if (first === undefined) return value;
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, first)) return undefined;
+  return claimAt(Object.getOwnPropertyDescriptor(value, first)?.value, rest);
+}
