@@ -1,0 +1,101 @@
+/** Pictures that administrators give to templates and keywords: read by content, made anew at the sizes shown (API-06). */
+import { createHash } from 'node:crypto';
+import sharp, { type Sharp } from 'sharp';
+import { UPLOAD_MAX_PIXELS, type Size } from '../../src/domain/constants.ts';
+import { ImageRefused } from './rendered-image.ts';
+
+/** A picture ready for the media store. */
+export interface CataloguePicture {
+  /** SHA-256 of `bytes`, hexadecimal. */
+  readonly hash: string;
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+  readonly contentType: 'image/png' | 'image/webp';
+}
+
+const NATIVE: Size = { width: 1_125, height: 432 };
+const TILE: Size = { width: 750, height: 288 };
+const SUGGESTION: Size = { width: 375, height: 144 };
+const WEBP_QUALITY = 86;
+const WEBP_QUALITY_OF_NATIVE = 92;
+
+/** The native picture and the one for a tile. Throws `ImageRefused`. */
+export async function readTemplatePictures(
+  dataUrl: string,
+  mostBytes: number,
+): Promise<{ readonly image: CataloguePicture; readonly thumbnail: CataloguePicture }> {
+  const { upload, format } = await readUpload(dataUrl, mostBytes);
+  const [image, thumbnail] = await Promise.all([
+    // A PNG was drawn, and stays exact; a JPEG was lossy before.
+    format === 'png' ? made(upload, NATIVE, 'png') : made(upload, NATIVE, 'webp'),
+    made(upload, TILE, 'webp'),
+  ]);
+  return { image, thumbnail };
+}
+
+/** The small picture beside a suggestion. Throws `ImageRefused`. */
+export async function readKeywordPicture(
+  dataUrl: string,
+  mostBytes: number,
+): Promise<CataloguePicture> {
+  const { upload } = await readUpload(dataUrl, mostBytes);
+  return made(upload, SUGGESTION, 'webp');
+}
+
+async function readUpload(
+  dataUrl: string,
+  mostBytes: number,
+): Promise<{ readonly upload: Buffer; readonly format: 'png' | 'jpeg' }> {
+  const upload = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+  if (upload.length > mostBytes) throw new ImageRefused('The image is too large.');
+  const format = formatOf(upload);
+  if (format === null) throw new ImageRefused('The image must be a PNG or a JPEG.');
+  const { width, height } = await metadataOf(upload);
+  if (width * height > UPLOAD_MAX_PIXELS)
+    throw new ImageRefused('The image must have at most 24 million pixels.');
+  return { upload, format };
+}
+
+/** By the first bytes, so that nothing else is ever opened, whatever it says it is. */
+function formatOf(upload: Buffer): 'png' | 'jpeg' | null {
+  const head = upload.toString('hex', 0, 8);
+  if (head === '89504e470d0a1a0a') return 'png';
+  return head.startsWith('ffd8ff') ? 'jpeg' : null;
+}
+
+/** Reads the head of the file only. */
+async function metadataOf(upload: Buffer) {
+  try {
+    return await sharp(upload, { limitInputPixels: false }).metadata();
+  } catch (error) {
+    throw unreadable(error);
+  }
+}
+
+async function made(upload: Buffer, size: Size, format: 'png' | 'webp'): Promise<CataloguePicture> {
+  const bytes = await encoded(upload, size, format);
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  return { hash, bytes, ...size, contentType: `image/${format}` };
+}
+
+async function encoded(upload: Buffer, size: Size, format: 'png' | 'webp'): Promise<Buffer> {
+  try {
+    const fitted = sharp(upload, { limitInputPixels: UPLOAD_MAX_PIXELS, failOn: 'error' })
+      .rotate()
+      .toColourspace('srgb')
+      .resize({ ...size, fit: 'cover' });
+    return await inFormat(fitted, size, format).toBuffer();
+  } catch (error) {
+    throw unreadable(error);
+  }
+}
+
+function inFormat(image: Sharp, size: Size, format: 'png' | 'webp'): Sharp {
+  if (format === 'png') return image.png({ compressionLevel: 9 });
+  return image.webp({ quality: size === NATIVE ? WEBP_QUALITY_OF_NATIVE : WEBP_QUALITY });
+}
+
+function unreadable(cause: unknown): ImageRefused {
+  return new ImageRefused('The image cannot be read.', { cause });
+}

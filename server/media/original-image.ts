@@ -1,0 +1,38 @@
+/** Images as they were uploaded, kept to be cropped again: known by content, decoded, and made anew (API-06, SUBM-08). */
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { UPLOAD_MAX_PIXELS } from '../../src/domain/constants.ts';
+import { imageHeaderOf } from '../../src/domain/image-header.ts';
+import { FIELD_MESSAGES } from '../../src/domain/messages.ts';
+import { uploadRefusal } from '../../src/domain/upload.ts';
+import { ImageRefused, type StoredImage } from './rendered-image.ts';
+
+/** High enough that nobody sees a second encoding, also after a crop. */
+const JPEG_QUALITY = 95;
+
+/**
+ * Decodes a data URL of a PNG, JPEG or GIF and encodes its first frame again: upright, in sRGB, without metadata.
+ * What the address or a file's name says of the type decides nothing. Throws `ImageRefused`.
+ */
+export async function readOriginalImage(dataUrl: string): Promise<StoredImage> {
+  const upload = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
+  const refusal = uploadRefusal(upload);
+  if (refusal !== null) throw new ImageRefused(refusal);
+  const contentType = imageHeaderOf(upload)?.type === 'image/jpeg' ? 'image/jpeg' : 'image/png';
+  const { data: bytes, info } = await reencode(upload, contentType);
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  return { hash, bytes, width: info.width, height: info.height, contentType };
+}
+
+async function reencode(upload: Buffer, contentType: StoredImage['contentType']) {
+  try {
+    const upright = sharp(upload, { limitInputPixels: UPLOAD_MAX_PIXELS, failOn: 'error' })
+      .autoOrient()
+      .toColourspace('srgb');
+    const encoded =
+      contentType === 'image/jpeg' ? upright.jpeg({ quality: JPEG_QUALITY }) : upright.png();
+    return await encoded.toBuffer({ resolveWithObject: true });
+  } catch (cause) {
+    throw new ImageRefused(FIELD_MESSAGES.fileType, { cause });
+  }
+}

@@ -1,0 +1,86 @@
+/** Rendered images as they come from a browser: checked, decoded, and made anew (API-06). */
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { RENDERED_IMAGE_MAX_BYTES, type Size } from '../../src/domain/constants.ts';
+
+/** Decoded pixels; the largest rendered image has 486,000, so a bomb is refused before it is decoded. */
+const MOST_PIXELS = 1_000_000;
+const PREFIX = 'data:image/png;base64,';
+
+export interface StoredImage {
+  /** SHA-256 of `bytes`, hexadecimal. */
+  readonly hash: string;
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+  readonly contentType: 'image/png' | 'image/jpeg';
+}
+
+/** Why an image was refused, in a sentence for the person who made it. */
+export class ImageRefused extends Error {
+  override readonly name = 'ImageRefused';
+}
+
+/** Decodes a PNG data URL of exactly this size and encodes it again, without metadata. Throws `ImageRefused`. */
+export async function readRenderedImage(dataUrl: string, size: Size): Promise<StoredImage> {
+  const upload = bytesOf(dataUrl);
+  await refuseOther(upload, size);
+  const bytes = await reencode(upload);
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  return { hash, bytes, ...size, contentType: 'image/png' };
+}
+
+/** The same picture at a share of its size; `scale` from 0 to 1. */
+export async function scaleImage(bytes: Buffer, scale: number): Promise<Buffer> {
+  const image = sharp(bytes, { limitInputPixels: MOST_PIXELS });
+  const { width } = await image.metadata();
+  return image
+    .resize({ width: Math.round(width * scale) })
+    .png()
+    .toBuffer();
+}
+
+function bytesOf(dataUrl: string): Buffer {
+  if (!dataUrl.startsWith(PREFIX)) throw new ImageRefused('The image must be a PNG.');
+  const bytes = Buffer.from(dataUrl.slice(PREFIX.length), 'base64');
+  if (bytes.length > RENDERED_IMAGE_MAX_BYTES)
+    throw new ImageRefused('The image must be at most 3 MB large.');
+  return bytes;
+}
+
+async function refuseOther(upload: Buffer, size: Size): Promise<void> {
+  const { format, width, height } = await metadataOf(upload);
+  if (format !== 'png') throw new ImageRefused('The image must be a PNG.');
+  refuseOtherSize({ width, height }, size);
+}
+
+/** Throws `ImageRefused` with both sizes in words where they differ. */
+export function refuseOtherSize({ width, height }: Size, size: Size): void {
+  if (width === size.width && height === size.height) return;
+  throw new ImageRefused(
+    `The image must be ${size.width} x ${size.height} pixels; this one is ${width} x ${height}.`,
+  );
+}
+
+async function metadataOf(upload: Buffer) {
+  try {
+    return await sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).metadata();
+  } catch (error) {
+    throw unreadable(error);
+  }
+}
+
+async function reencode(upload: Buffer): Promise<Buffer> {
+  try {
+    return await sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+      .toColourspace('srgb')
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+  } catch (error) {
+    throw unreadable(error);
+  }
+}
+
+function unreadable(cause: unknown): ImageRefused {
+  return new ImageRefused('The image cannot be read.', { cause });
+}

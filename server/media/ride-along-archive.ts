@@ -1,0 +1,59 @@
+/** The Ride-Along image as a marketer hands it in: the master, and the file the post accepts (SUBM-05). */
+import { buffer } from 'node:stream/consumers';
+import { ZipArchive } from 'archiver';
+import sharp from 'sharp';
+import { EXPORT_SIZES } from '../../src/domain/constants.ts';
+
+/** Bytes; what the post accepts (200 KB, in the stricter reading). */
+export const MAIL_IMAGE_MAX_BYTES = 200_000;
+const BEST_QUALITY = 95;
+const WORST_QUALITY = 1;
+
+/** A zip of the 600 x 400 px PNG and its 300 x 200 px JPEG. */
+export async function rideAlongArchive(master: Buffer, name: string): Promise<Buffer> {
+  const mail = await mailImage(master, MAIL_IMAGE_MAX_BYTES);
+  const archive = new ZipArchive({ store: true });
+  archive.append(master, { name: `${name}-600x400.png` });
+  archive.append(mail, { name: `${name}-300x200.jpg` });
+  const [bytes] = await Promise.all([buffer(archive), archive.finalize()]);
+  return bytes;
+}
+
+/** 300 x 200 px, JPEG, RGB, on white; of the best quality that stays within so many bytes. */
+export async function mailImage(master: Buffer, mostBytes: number): Promise<Buffer> {
+  const small = await sharp(master)
+    .resize({ ...EXPORT_SIZES.rideAlongMail, fit: 'cover' })
+    .flatten({ background: '#FFFFFF' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = small.info;
+  const atQuality = (quality: number): Promise<Buffer> =>
+    sharp(small.data, { raw: { width, height, channels } })
+      .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
+      .toBuffer();
+  return bestWithin(atQuality, mostBytes);
+}
+
+/** Halves the range of qualities until one is left. */
+async function bestWithin(
+  atQuality: (quality: number) => Promise<Buffer>,
+  mostBytes: number,
+): Promise<Buffer> {
+  const best = await atQuality(BEST_QUALITY);
+  if (best.length <= mostBytes) return best;
+  let found: Buffer | null = null;
+  let [low, high] = [WORST_QUALITY, BEST_QUALITY - 1];
+  while (low <= high) {
+    const middle = Math.floor((low + high) / 2);
+    const candidate = await atQuality(middle);
+    if (candidate.length <= mostBytes) {
+      found = candidate;
+      low = middle + 1;
+    } else {
+      high = middle - 1;
+    }
+  }
+  if (found === null) throw new RangeError(`No quality fits into ${mostBytes} bytes.`);
+  return found;
+}

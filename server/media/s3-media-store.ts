@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { AwsClient } from 'aws4fetch';
+import type { S3Settings } from '../media-settings.ts';
+import { mediaPath, type MediaStore } from './media-store.ts';
+import { MediaStoreFailure, wordsOf } from './media-store-failure.ts';
+
+/** Waits before the second and the third attempt. */
+const PAUSES_MS: readonly number[] = [100, 400];
+const ATTEMPT_MS = 10_000;
+const CHECK_MS = 2_000;
+
+export interface S3Options extends S3Settings {
+  /** What one attempt may take, headers and body; 10 s. */
+  readonly attemptMs?: number;
+}
+
+/** A request that can be made again; its body is whole in memory. */
+interface StoreRequest {
+  readonly method: 'GET' | 'HEAD' | 'PUT';
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Buffer;
+}
+
+interface StoreAnswer {
+  readonly status: number;
+  readonly body: Buffer;
+}
+
+/**
+ * Media in an S3-compatible bucket, each under its hash, written once and never over.
+ * What the store cannot do for the moment is tried three times; then, and for what it refuses, `MediaStoreFailure`.
+ */
+export function createS3MediaStore(options: S3Options): MediaStore {
+  const send = signedRequests(options);
+  const attemptMs = options.attemptMs ?? ATTEMPT_MS;
+  return {
+    async put(hash, bytes) {
+      const headers = { 'if-none-match': '*', 'x-amz-content-sha256': digest(bytes) };
+      const request: StoreRequest = { method: 'PUT', path: mediaPath(hash), headers, body: bytes };
+      const { status } = await persistently(() => send(request, attemptMs));
+      // 412: it lies there already, and under its hash it is the same.
+      if (status !== 200 && status !== 412) throw new MediaStoreFailure(wordsOf(status, options));
+    },
+    async read(hash) {
+      const request: StoreRequest = { method: 'GET', path: mediaPath(hash) };
+      const { status, body } = await persistently(() => send(request, attemptMs));
+      if (status === 404) return null;
+      if (status !== 200) throw new MediaStoreFailure(wordsOf(status, options));
+      if (digest(body) === hash) return body;
+      throw new MediaStoreFailure('The media store answered other bytes than were put there');
+    },
+    async answers() {
+      const { status } = await send({ method: 'HEAD', path: '' }, CHECK_MS);
+      if (status === 200) return true;
+      throw new MediaStoreFailure(wordsOf(status, options));
+    },
+  };
+}
+
+type Send = (request: StoreRequest, withinMs: number) => Promise<StoreAnswer>;
+
+function signedRequests({ endpoint, bucket, accessKey, secretKey, region }: S3Settings): Send {
+  const client = new AwsClient({
+    accessKeyId: accessKey,
+    secretAccessKey: secretKey,
+    service: 's3',
+    region,
+  });
+  return async ({ method, path, headers = {}, body }, withinMs) => {
+    const signed = await client.sign(`${endpoint}/${bucket}${path && '/'}${path}`, {
+      method,
+      headers,
+      ...(body && { body: new Uint8Array(body) }),
+    });
+    const signal = AbortSignal.timeout(withinMs);
+    try {
+      const response = await fetch(signed, { signal, redirect: 'error' });
+      return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
+    } catch (cause) {
+      const reason = signal.aborted ? `did not answer within ${withinMs} ms` : 'cannot be reached';
+      throw new MediaStoreFailure(`The media store ${reason}`, { cause });
+    }
+  };
+}
+
+/** Tries again what may go better the next time: no answer, too many calls, a write under way, a fault over there. */
+async function persistently(attempt: () => Promise<StoreAnswer>): Promise<StoreAnswer> {
+  for (const pauseMs of PAUSES_MS) {
+    const answer = await attempt().catch((error: unknown) => {
+      if (error instanceof MediaStoreFailure) return null;
+      throw error;
+    });
+    if (answer !== null && !isPassing(answer.status)) return answer;
+    await pause(pauseMs * (0.5 + Math.random()));
+  }
+  return attempt();
+}
+
+function isPassing(status: number): boolean {
+  return status >= 500 || status === 409 || status === 429;
+}
+
+function digest(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
