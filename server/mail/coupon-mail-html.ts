@@ -1,0 +1,85 @@
+/**
+ * The HTML part: one column, the product's day paper, every style inline because mail readers drop style sheets.
+ * It reads in full with its one picture off; nothing is fetched from anywhere.
+ */
+import type { CouponMailWords } from './coupon-mail-words.ts';
+import { escapeHtml } from './mail-text.ts';
+
+const PAPER = '#FBF8F2';
+const SHEET = '#FFFFFF';
+const INK = '#16213A';
+const INK_SOFT = '#55607A';
+const LINE = '#E3DDD0';
+const HOLE = '#D8CFBC';
+const STAMP = '#C8321F';
+const BLUE = '#1F4FBF';
+
+const FONT = "'Public Sans','Segoe UI',Helvetica,Arial,sans-serif";
+/** The strip's own proportions, 1125 to 432, at the width of the ticket. */
+const PICTURE = { width: 560, height: 215 };
+
+/** `pictureId` is the `cid:` of the coupon's picture; without one its words stand in its place. */
+export function couponMailHtml(words: CouponMailWords, pictureId: string | null): string {
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>Your coupon is ready</title></head>
+<body style="margin:0;padding:0;background:${PAPER};color:${INK};font:400 16px/1.5 ${FONT};color-scheme:light;">
+<div style="max-width:${PICTURE.width}px;margin:0 auto;padding:28px 16px 40px;">
+${wordmark()}
+${ticket(words, pictureId)}
+${nextSteps(words)}
+<p style="margin:28px 0 0;font-size:13px;color:${INK_SOFT};">Keep this mail: it is the shortest way back to your coupon. Tearline sent it once, because you made this coupon.</p>
+</div>
+</body>
+</html>
+`;
+}
+
+function wordmark(): string {
+  return `<p style="margin:0 0 18px;font-size:22px;line-height:1;font-weight:800;letter-spacing:-.03em;">Tear<span style="border-left:3px dotted ${STAMP};margin:0 2px 0 3px;"></span>line</p>`;
+}
+
+function ticket(words: CouponMailWords, pictureId: string | null): string {
+  return `<div style="background:${SHEET};border:1px solid ${LINE};border-radius:3px;">
+${picture(words, pictureId)}
+<div style="border-top:5px dotted ${HOLE};margin:6px 8px 0;font-size:0;line-height:0;">&nbsp;</div>
+<div style="padding:18px 28px 30px;">
+<h1 style="margin:0 0 12px;font-size:27px;line-height:1.15;letter-spacing:-.02em;text-wrap:balance;">“${escapeHtml(words.name)}” is ready</h1>
+<p style="margin:0;">${escapeHtml(words.merchantName)}</p>
+<p style="margin:0 0 22px;color:${INK_SOFT};">${escapeHtml(words.lastDay)}</p>
+<p style="margin:0 0 22px;">${button('Open your coupon', words.links.coupon)}</p>
+<p style="margin:0 0 4px;">Its link, for everyone you want to have it:</p>
+<p style="margin:0;overflow-wrap:anywhere;">${link(words.links.coupon, words.links.coupon)}</p>
+</div>
+</div>`;
+}
+
+function picture(
+  { pictureWords, colors, links }: CouponMailWords,
+  pictureId: string | null,
+): string {
+  const ground = `background:${escapeHtml(colors.background)};color:${escapeHtml(colors.foreground)};font-size:20px;line-height:1.3;font-weight:700;text-align:center;text-decoration:none;`;
+  const words = escapeHtml(pictureWords);
+  if (pictureId === null) {
+    return `<p style="margin:0;padding:28px;${ground}border-radius:2px 2px 0 0;">${words}</p>`;
+  }
+  return `<a href="${escapeHtml(links.coupon)}" target="_blank" rel="noopener" style="display:block;${ground}border-radius:2px 2px 0 0;"><img src="cid:${escapeHtml(pictureId)}" alt="${words}" width="${PICTURE.width}" height="${PICTURE.height}" style="display:block;width:100%;height:auto;border:0;border-radius:2px 2px 0 0;"></a>`;
+}
+
+function nextSteps({ links }: CouponMailWords): string {
+  const step = 'margin:0 0 12px;padding-left:4px;';
+  return `<h2 style="margin:32px 0 10px;font-size:18px;line-height:1.2;">What to do next</h2>
+<ol style="margin:0;padding-left:22px;">
+<li style="${step}"><strong>Try it.</strong> Open the link on your own phone and add the coupon to your wallet. You will see exactly what your customers see.</li>
+<li style="${step}"><strong>Mail it.</strong> Put the link or its QR code on your next mailing. Both wait for you on ${link('your coupon’s page', links.share)}.</li>
+<li style="${step}"><strong>Stay in charge.</strong> Sold out, or changed your mind? Turn the coupon off on ${link('your dashboard', links.dashboard)} at any time.</li>
+</ol>`;
+}
+
+function button(label: string, address: string): string {
+  return `<a href="${escapeHtml(address)}" target="_blank" rel="noopener" style="display:inline-block;padding:13px 26px;background:${STAMP};color:#FFFFFF;border-radius:5px;font-size:17px;font-weight:700;line-height:1.3;text-decoration:none;">${label}</a>`;
+}
+
+function link(label: string, address: string): string {
+  return `<a href="${escapeHtml(address)}" target="_blank" rel="noopener" style="color:${BLUE};">${escapeHtml(label)}</a>`;
+}

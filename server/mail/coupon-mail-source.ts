@@ -1,0 +1,75 @@
+import { isMailAddress, mailName, type MailRecipient } from '../../src/domain/mail-address.ts';
+import { formatDate } from '../../src/domain/expiry.ts';
+import type { Database } from '../db/database.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import type { QueuedMail } from '../repositories/mail-outbox.repository.ts';
+import { findProject, listImages, type ProjectRow } from '../repositories/projects.repository.ts';
+import type { CouponMailFacts } from './coupon-mail-words.ts';
+import { composeCouponMail } from './coupon-mail.ts';
+import { MailRefused, type Mail } from './mail.ts';
+import { mailPicture } from './mail-picture.ts';
+
+/** Makes the mail of an outbox row; null where its coupon is gone. Throws `MailRefused` for a row nobody can be mailed by. */
+export type MakeMail = (queued: QueuedMail) => Promise<Mail | null>;
+
+export interface CouponMailSource {
+  readonly database: Database;
+  readonly media: MediaStore;
+  readonly from: MailRecipient;
+  /** Origin, without a trailing slash. */
+  readonly publicUrl: string;
+  /** Ends with a slash. */
+  readonly shareBase: string;
+}
+
+export function couponMailMaker(source: CouponMailSource): MakeMail {
+  return async (queued) => {
+    const { coupon_id: couponId, recipient_address: address } = queued;
+    if (!isMailAddress(address)) throw new MailRefused('The address of the account is none.');
+    const project = await findProject(source.database, couponId);
+    if (project === undefined) return null;
+    return {
+      ...composeCouponMail(await factsOf(source, project)),
+      messageId: messageIdOf(couponId, source.from),
+      date: queued.created_at,
+      from: source.from,
+      to: { address, name: mailName(queued.recipient_name) },
+    };
+  };
+}
+
+/** The same for every mail about this coupon, so that a second one after a crash can be told from a first. */
+function messageIdOf(couponId: string, from: MailRecipient): string {
+  return `coupon-${couponId}@${from.address.slice(from.address.lastIndexOf('@') + 1)}`;
+}
+
+async function factsOf(source: CouponMailSource, project: ProjectRow): Promise<CouponMailFacts> {
+  const lastDay = formatDate(project.expiration_date);
+  return {
+    name: project.name,
+    merchantName: project.merchant_name,
+    expires: lastDay === '' ? null : lastDay,
+    colors: {
+      background: project.data.backgroundColor,
+      foreground: project.data.foregroundColor,
+    },
+    picture: await pictureOf(source, project.id),
+    paintedWords: project.painted_words,
+    links: {
+      coupon: `${source.shareBase}${project.id}`,
+      share: `${source.publicUrl}/share/${project.id}`,
+      dashboard: `${source.publicUrl}/dashboard`,
+    },
+  };
+}
+
+async function pictureOf(
+  { database, media }: CouponMailSource,
+  couponId: string,
+): Promise<CouponMailFacts['picture']> {
+  const images = await listImages(database, couponId);
+  const strip = images.find(({ platform, kind }) => platform === 'apple' && kind === 'strip');
+  if (strip === undefined) return null;
+  const bytes = await media.read(strip.media_hash);
+  return bytes === null ? null : mailPicture(bytes);
+}

@@ -1,0 +1,49 @@
+import type { MailPicture } from './mail.ts';
+import { oneLine } from './mail-text.ts';
+
+/** What the mail to a coupon's maker is made of (SUBM-07). */
+export interface CouponMailFacts {
+  readonly name: string;
+  readonly merchantName: string;
+  /** MM/DD/YYYY; null where the coupon has no last day. */
+  readonly expires: string | null;
+  readonly colors: { readonly background: string; readonly foreground: string };
+  /** The strip; null where it could not be read. */
+  readonly picture: Pick<MailPicture, 'bytes' | 'contentType'> | null;
+  /** The words painted into the strip, in reading order. */
+  readonly paintedWords: readonly string[];
+  readonly links: {
+    /** The coupon itself, for everybody. */
+    readonly coupon: string;
+    /** Where its maker finds link and QR code again. */
+    readonly share: string;
+    readonly dashboard: string;
+  };
+}
+
+/** The facts as both parts of the mail say them. */
+export interface CouponMailWords {
+  readonly name: string;
+  readonly merchantName: string;
+  readonly lastDay: string;
+  readonly pictureWords: string;
+  readonly links: CouponMailFacts['links'];
+  readonly colors: CouponMailFacts['colors'];
+}
+
+/** One line each, whatever was typed. Pure. */
+export function couponMailWords(facts: CouponMailFacts): CouponMailWords {
+  const painted = facts.paintedWords.map(oneLine).filter((line) => line !== '');
+  const name = oneLine(facts.name);
+  return {
+    name,
+    merchantName: oneLine(facts.merchantName),
+    lastDay:
+      facts.expires === null
+        ? 'No last day: it stays good until you turn it off.'
+        : `Good through ${facts.expires}.`,
+    pictureWords: painted.length === 0 ? name : painted.join(', '),
+    links: facts.links,
+    colors: facts.colors,
+  };
+}

@@ -1,0 +1,29 @@
+import { couponMailHtml } from './coupon-mail-html.ts';
+import { couponMailText } from './coupon-mail-text.ts';
+import { couponMailWords, type CouponMailFacts } from './coupon-mail-words.ts';
+import type { MailBody, MailPicture } from './mail.ts';
+import { shortened } from './mail-text.ts';
+
+/** `cid:` of the coupon's picture inside the HTML part. */
+export const PICTURE_ID = 'coupon-picture@tearline';
+
+const MOST_NAME_IN_SUBJECT = 60;
+
+/** The mail that brings a coupon's link to its maker. Pure: the same facts give the same mail. */
+export function composeCouponMail(facts: CouponMailFacts): MailBody {
+  const words = couponMailWords(facts);
+  return {
+    subject: `Your coupon “${shortened(words.name, MOST_NAME_IN_SUBJECT)}” is ready`,
+    text: couponMailText(words),
+    html: couponMailHtml(words, facts.picture === null ? null : PICTURE_ID),
+    attachments: facts.picture === null ? [] : [attachmentOf(facts.picture)],
+  };
+}
+
+function attachmentOf({
+  bytes,
+  contentType,
+}: Pick<MailPicture, 'bytes' | 'contentType'>): MailPicture {
+  const extension = contentType === 'image/png' ? 'png' : 'jpg';
+  return { contentId: PICTURE_ID, fileName: `coupon.${extension}`, contentType, bytes };
+}

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Mail, MailTransport } from './mail.ts';
+import { mimeMessage } from './mime-message.ts';
+
+/** Mails hold names and addresses of people. */
+const OWNER_ONLY_FOLDER = 0o700;
+const OWNER_ONLY_FILE = 0o600;
+
+/**
+ * Mails as `.eml` files of a folder, for local use. A file is named by its Message-ID, so a second attempt
+ * replaces the first; it is written aside, synced, then renamed, so that no reader ever sees half of one.
+ */
+export function createEmlTransport(folder: string): MailTransport {
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(mail) {
+      const { message } = await writer.sendMail(mimeMessage(mail));
+      if (!Buffer.isBuffer(message)) throw new Error('The mail came as a stream.');
+      await mkdir(folder, { recursive: true, mode: OWNER_ONLY_FOLDER });
+      await replaceFile(folder, emlFileName(mail), message);
+    },
+  };
+}
+
+function emlFileName({ messageId }: Mail): string {
+  const name = messageId.slice(0, messageId.indexOf('@'));
+  if (/^[\w-]+$/.test(name)) return `${name}.eml`;
+  throw new RangeError('A Message-ID names a file by letters, digits and hyphens before its @.');
+}
+
+async function replaceFile(folder: string, name: string, bytes: Buffer): Promise<void> {
+  const aside = join(folder, `.${randomUUID()}.part`);
+  try {
+    const file = await open(aside, 'wx', OWNER_ONLY_FILE);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(aside, join(folder, name));
+  } catch (error) {
+    await rm(aside, { force: true });
+    throw error;
+  }
+  await syncFolder(folder);
+}
+
+/** A rename is on disk only once its folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

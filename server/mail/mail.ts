@@ -1,0 +1,51 @@
+import type { MailRecipient } from '../../src/domain/mail-address.ts';
+
+/** A picture inside the HTML part, named there as `cid:…`. */
+export interface MailPicture {
+  readonly contentId: string;
+  readonly fileName: string;
+  readonly contentType: 'image/png' | 'image/jpeg';
+  readonly bytes: Buffer;
+}
+
+export interface MailBody {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly attachments: readonly MailPicture[];
+}
+
+export interface Mail extends MailBody {
+  /** The same for every attempt, so that whoever gets two can tell: `coupon-…@example.com`, without brackets. */
+  readonly messageId: string;
+  /** When it was owed; the same for every attempt. */
+  readonly date: Date;
+  readonly from: MailRecipient;
+  readonly to: MailRecipient;
+}
+
+/** What carries a mail away. */
+export interface MailTransport {
+  /**
+   * Resolves once the mail is in safe hands; sending the same mail again must not make a second one where that can be told.
+   * Throws `MailRefused` where no later attempt can succeed, anything else where one may.
+   */
+  send(mail: Mail, signal: AbortSignal): Promise<void>;
+}
+
+/** This mail will never be taken, however often it is offered; `message` holds no address. */
+export class MailRefused extends Error {
+  override readonly name = 'MailRefused';
+}
+
+/** What a failed attempt may say in the log and in the outbox: no address, no link. */
+export class MailNotSent extends Error {
+  override readonly name = 'MailNotSent';
+}
+
+/** As pino takes it. */
+export interface MailLog {
+  info(fields: object, sentence: string): void;
+  warn(fields: object, sentence: string): void;
+  error(fields: object, sentence: string): void;
+}

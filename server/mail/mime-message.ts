@@ -1,0 +1,26 @@
+import type { SendMailOptions } from 'nodemailer';
+import type { Mail } from './mail.ts';
+
+/** A mail as nodemailer takes it: addresses as objects, so that no comma makes a second one; nothing read from disk or net. */
+export function mimeMessage(mail: Mail): SendMailOptions {
+  return {
+    messageId: `<${mail.messageId}>`,
+    date: mail.date,
+    from: { ...mail.from },
+    to: [{ ...mail.to }],
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    attachments: mail.attachments.map(({ contentId, fileName, contentType, bytes }) => ({
+      cid: contentId,
+      filename: fileName,
+      contentType,
+      content: bytes,
+      contentDisposition: 'inline',
+    })),
+    // Keeps out-of-office replies away (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

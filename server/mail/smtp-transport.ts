@@ -1,0 +1,50 @@
+import { createTransport } from 'nodemailer';
+import type { SmtpSettings } from '../mail-settings.ts';
+import { MailNotSent, MailRefused, type MailTransport } from './mail.ts';
+import { mimeMessage } from './mime-message.ts';
+
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 20_000;
+
+/** Mails by SMTP, one connection each; TLS wherever the server offers it, and always before a password is said to another machine. */
+export function createSmtpTransport(settings: SmtpSettings): MailTransport {
+  const { host, port, secure, requireTls, credentials } = settings;
+  const smtp = createTransport({
+    host,
+    port,
+    secure,
+    requireTLS: requireTls,
+    ...(credentials && { auth: { user: credentials.user, pass: credentials.password } }),
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    dnsTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    socketCloseTimeout: 1_000,
+  });
+  return {
+    async send(mail, signal) {
+      try {
+        await smtp.sendMail({ ...mimeMessage(mail), signal });
+      } catch (error) {
+        throw withoutAddresses(error);
+      }
+    },
+  };
+}
+
+/** Servers repeat the recipient in what they answer; only codes and the name of the command are kept. */
+function withoutAddresses(error: unknown): Error {
+  const code = member(error, 'code');
+  const status = member(error, 'responseCode');
+  const command = member(error, 'command');
+  const reason = ['SMTP', code, status, command].filter((part) => part !== '').join(' ');
+  // Only about this recipient is a final no final: a login or a relay can be put right within the day.
+  const isFinal = code === 'EENVELOPE' && command === 'RCPT TO' && /^55[0-35]$/.test(status);
+  return isFinal ? new MailRefused(reason) : new MailNotSent(reason);
+}
+
+function member(error: unknown, name: 'code' | 'responseCode' | 'command'): string {
+  if (!(error instanceof Error) || !(name in error)) return '';
+  const value: unknown = Reflect.get(error, name);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

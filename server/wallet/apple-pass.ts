@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { PKPass } from 'passkit-generator';
+import {
+  type AppleSettings,
+  openPassCertificates,
+  type PassCertificates,
+} from './pass-certificates.ts';
+import { composePass, type PassRequest } from './pass-document.ts';
+import { drawPassImages, type PassSources } from './pass-images.ts';
+import { createRecent } from './recent.ts';
+
+export interface PassOrder extends PassRequest {
+  readonly images: PassSources;
+}
+
+/** Signs coupon passes (API-11). */
+export interface PassSigner {
+  /** A whole `.pkpass`; the same content is signed once and then answered from memory. */
+  makePass(order: PassOrder): Promise<Buffer>;
+}
+
+/** About a megabyte each. */
+const PASSES_KEPT = 32;
+
+/** Opens the certificates, self-made ones under `DATA_DIR/keys/apple`. Throws `StartFailure` for wrong files. */
+export async function createPassSigner(options: {
+  readonly dataDir: string;
+  /** Without a trailing slash; phones are told where updates are only when it is https. */
+  readonly publicUrl: string;
+  readonly apple: AppleSettings;
+}): Promise<PassSigner> {
+  const certificates = await openPassCertificates(options.dataDir, options.apple);
+  const recent = createRecent<Buffer>(PASSES_KEPT);
+  return {
+    makePass: ({ images, ...request }) => {
+      const document = Buffer.from(
+        JSON.stringify(composePass(request, options.apple, options.publicUrl)),
+      );
+      return recent.find(hashOf([document, images.strip, images.logo, images.square]), () =>
+        sign(document, images, certificates),
+      );
+    },
+  };
+}
+
+async function sign(
+  document: Buffer,
+  images: PassSources,
+  certificates: PassCertificates,
+): Promise<Buffer> {
+  const files = { 'pass.json': document, ...(await drawPassImages(images)) };
+  return new PKPass(files, certificates).getAsBuffer();
+}
+
+/** Each part is hashed by itself, so that no two lists of parts run together into the same bytes. */
+function hashOf(parts: readonly Buffer[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(createHash('sha256').update(part).digest());
+  return hash.digest('hex');
+}

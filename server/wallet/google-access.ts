@@ -1,0 +1,68 @@
+import type { KeyObject } from 'node:crypto';
+import { SignJWT } from 'jose';
+import { MessageFailed } from './wallet-messages.ts';
+
+export interface ServiceAccount {
+  readonly email: string;
+  readonly key: KeyObject;
+  /** Where an assertion is exchanged for an access token. */
+  readonly tokenUrl: string;
+}
+
+/** Access tokens of a service account (OAuth 2.0 JWT bearer, RFC 7523). */
+export interface GoogleAccess {
+  /** Kept until a minute before its end. */
+  token(signal: AbortSignal): Promise<string>;
+  /** Drops a token that was refused. */
+  forget(token: string): void;
+}
+
+const SCOPE = 'https://www.googleapis.com/auth/wallet_object.issuer';
+const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
+const EARLY_MS = 60_000;
+
+interface HeldToken {
+  readonly token: string;
+  readonly until: number;
+}
+
+export function createGoogleAccess(account: ServiceAccount): GoogleAccess {
+  let held: HeldToken | null = null;
+  return {
+    async token(signal) {
+      if (held === null || held.until <= Date.now()) held = await exchange(account, signal);
+      return held.token;
+    },
+    forget(token) {
+      if (held?.token === token) held = null;
+    },
+  };
+}
+
+async function exchange(
+  { email, key, tokenUrl }: ServiceAccount,
+  signal: AbortSignal,
+): Promise<HeldToken> {
+  const assertion = await new SignJWT({ scope: SCOPE })
+    .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
+    .setIssuer(email)
+    .setAudience(tokenUrl)
+    .setIssuedAt()
+    .setExpirationTime('1h')
+    .sign(key);
+  const body = new URLSearchParams({ grant_type: GRANT, assertion });
+  const response = await fetch(tokenUrl, { method: 'POST', body, signal, redirect: 'error' });
+  const answer: unknown = await response.json().catch(() => null);
+  const token = response.ok ? tokenOf(answer) : null;
+  if (token === null)
+    throw new MessageFailed(`Google sign-in ${response.status}`, { isWorthRetrying: true });
+  return token;
+}
+
+function tokenOf(answer: unknown): HeldToken | null {
+  if (typeof answer !== 'object' || answer === null) return null;
+  if (!('access_token' in answer) || typeof answer.access_token !== 'string') return null;
+  const seconds =
+    'expires_in' in answer && typeof answer.expires_in === 'number' ? answer.expires_in : 0;
+  return { token: answer.access_token, until: Date.now() + seconds * 1_000 - EARLY_MS };
+}

@@ -1,0 +1,117 @@
+import type { KeyObject } from 'node:crypto';
+import { SignJWT } from 'jose';
+import { openGoogleKey } from './google-key.ts';
+import {
+  cut,
+  offerNames,
+  type OfferParts,
+  offerParts,
+  offerPayload,
+  type OfferRequest,
+} from './offer-payload.ts';
+
+export interface GoogleSettings {
+  readonly issuerId: string;
+  readonly serviceAccountEmail: string;
+  /** Path of a PEM file, or of the JSON file that Google hands out; null signs with a key of our own making. */
+  readonly privateKeyPath: string | null;
+}
+
+/** Makes save-to-wallet tokens (API-12). */
+export interface TokenSigner {
+  /** The token for `https://pay.google.com/gp/v/save/`; null where the coupon does not fit into one. */
+  makeSaveToken(request: SaveRequest): Promise<string | null>;
+}
+
+export interface SaveRequest extends OfferRequest {
+  /** Whether class and object are at Google already: a token may then name them and hold nothing else. */
+  readonly isAtGoogle: boolean;
+}
+
+/** Characters of a token that a save link may hold before browsers and Google cut it. */
+export const SAVE_TOKEN_MAX = 1_800;
+const HEADER = { alg: 'RS256', typ: 'JWT' } as const;
+
+/**
+ * What an offer gives up so that its token fits, in this order, and only as far as needed. Looks go last: an offer
+ * without logo and artwork is not recognised. Ids, dates and one short image address each leave about 70 characters
+ * of words; with a service account class and object go to Google whole, and the token names them.
+ */
+const SAVINGS: readonly ((parts: OfferParts) => OfferParts)[] = [
+  (parts) => ({ ...parts, imageDescriptions: false }),
+  (parts) => ({ ...parts, finePrint: cut(parts.finePrint, 400) }),
+  (parts) => ({ ...parts, finePrint: cut(parts.finePrint, 200) }),
+  (parts) => ({ ...parts, stripWords: '' }),
+  (parts) => ({ ...parts, finePrint: cut(parts.finePrint, 100) }),
+  (parts) => ({ ...parts, details: '' }),
+  (parts) => ({ ...parts, finePrint: '' }),
+  (parts) => ({ ...parts, promoCode: '' }),
+  (parts) => ({ ...parts, phone: null }),
+  (parts) => ({ ...parts, website: null }),
+  (parts) => ({ ...parts, barcodeCaption: false }),
+  (parts) => ({ ...parts, hero: null }),
+  (parts) => ({ ...parts, logo: null }),
+];
+
+export interface TokenSettings {
+  readonly dataDir: string;
+  /** Without a trailing slash; images go into a token only when it is https, since Google fetches them (SHELL-14). */
+  readonly publicUrl: string;
+  readonly google: GoogleSettings;
+}
+
+/** Opens the signing key, a self-made one under `DATA_DIR/keys/google`. Throws `StartFailure` for a wrong file. */
+export async function createTokenSigner(options: TokenSettings): Promise<TokenSigner> {
+  const { publicUrl, google } = options;
+  const key = await openGoogleKey(options.dataDir, google.privateKeyPath);
+  return {
+    makeSaveToken: async (request) => {
+      const images = publicUrl.startsWith('https:') ? request.images : null;
+      const claims = claimsThatFit(
+        { ...request, images },
+        options,
+        SAVE_TOKEN_MAX - signatureLength(key),
+      );
+      return claims === null ? null : new SignJWT(claims).setProtectedHeader(HEADER).sign(key);
+    },
+  };
+}
+
+function claimsThatFit(request: SaveRequest, { google, publicUrl }: TokenSettings, room: number) {
+  const claimsOf = (payload: object) => ({
+    iss: google.serviceAccountEmail,
+    aud: 'google',
+    typ: 'savetowallet',
+    iat: Math.floor(Date.now() / 1000),
+    origins: [publicUrl],
+    payload,
+  });
+  const whole = claimsOf(offerPayload(request, offerParts(request), google.issuerId));
+  if (unsignedLength(whole) <= room) return whole;
+  if (request.isAtGoogle) return claimsOf(offerNames(request.id, google.issuerId));
+  for (const parts of savedParts(request)) {
+    const claims = claimsOf(offerPayload(request, parts, google.issuerId));
+    if (unsignedLength(claims) <= room) return claims;
+  }
+  return null;
+}
+
+/** The parts after one more saving each time. */
+function* savedParts(request: OfferRequest): Generator<OfferParts> {
+  let parts = offerParts(request);
+  for (const save of SAVINGS) {
+    parts = save(parts);
+    yield parts;
+  }
+}
+
+/** Header and claims as encoded, with the two dots. */
+function unsignedLength(claims: object): number {
+  const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url').length;
+  return encoded(HEADER) + 1 + encoded(claims) + 1;
+}
+
+function signatureLength(key: KeyObject): number {
+  const bytes = (key.asymmetricKeyDetails?.modulusLength ?? 2048) / 8;
+  return Math.ceil((bytes * 4) / 3);
+}

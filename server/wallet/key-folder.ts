@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** PEM texts by file name. */
+export type KeyFiles<Name extends string> = Readonly<Record<Name, string>>;
+
+interface KeyFolder<Name extends string> {
+  readonly dataDir: string;
+  /** Below `DATA_DIR/keys`. */
+  readonly folder: string;
+  readonly names: readonly Name[];
+  readonly make: () => Promise<KeyFiles<Name>>;
+  /** Whether files of an earlier start still serve. */
+  readonly isUsable: (files: KeyFiles<Name>) => boolean;
+}
+
+/**
+ * Reads self-made keys, making them where there are none that serve.
+ * A folder appears whole or not at all, so a kill in between or two starters at once leave no half set.
+ */
+export async function openKeyFolder<Name extends string>(
+  options: KeyFolder<Name>,
+): Promise<KeyFiles<Name>> {
+  const path = join(options.dataDir, 'keys', options.folder);
+  const kept = await readFiles(path, options.names);
+  if (kept !== null && options.isUsable(kept)) return kept;
+  const made = await options.make();
+  const aside = `${path}.${randomUUID()}`;
+  await mkdir(aside, { recursive: true, mode: 0o700 });
+  for (const name of options.names) await writeFile(join(aside, name), made[name], { mode: 0o600 });
+  if (kept !== null) await rm(path, { recursive: true, force: true });
+  try {
+    await rename(aside, path);
+    return made;
+  } catch (error) {
+    await rm(aside, { recursive: true, force: true });
+    const others = await readFiles(path, options.names);
+    if (others === null) throw error;
+    return others;
+  }
+}
+
+async function readFiles<Name extends string>(
+  path: string,
+  names: readonly Name[],
+): Promise<KeyFiles<Name> | null> {
+  const files: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const text = await readText(join(path, name));
+    if (text === null) return null;
+    files[name] = text;
+  }
+  return isWhole(files, names) ? files : null;
+}
+
+function isWhole<Name extends string>(
+  files: Partial<Record<Name, string>>,
+  names: readonly Name[],
+): files is Record<Name, string> {
+  return names.every((name) => files[name] !== undefined);
+}
+
+async function readText(path: string): Promise<string | null> {
+  try {
+    return await readFile(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,159 @@
+import type { CouponFace, DetailItem } from '../../src/domain/coupon-face.ts';
+
+export interface OfferRequest {
+  readonly face: CouponFace;
+  /** The coupon's id, which is the object's suffix (API-04). */
+  readonly id: string;
+  /** Absolute https addresses Google can fetch, or null. */
+  readonly images: { readonly logo: string; readonly hero: string } | null;
+}
+
+/** Everything an offer may carry; null or empty leaves a part out. */
+export interface OfferParts {
+  readonly logo: string | null;
+  readonly hero: string | null;
+  /** Whether images carry their alternative text. */
+  readonly imageDescriptions: boolean;
+  /** Whether the text under the barcode is there. */
+  readonly barcodeCaption: boolean;
+  readonly stripWords: string;
+  readonly details: string;
+  readonly finePrint: string;
+  readonly promoCode: string;
+  readonly website: string | null;
+  readonly phone: string | null;
+}
+
+/** Google cuts the title of an offer after 60 characters and the issuer's name after 20. */
+const TITLE_MAX = 60;
+const ISSUER_NAME_MAX = 20;
+const PROVIDER_MAX = 60;
+
+const BARCODE_TYPES = {
+  QR: 'QR_CODE',
+  PDF417: 'PDF_417',
+  AZTEC: 'AZTEC',
+  CODE128: 'CODE_128',
+} as const;
+
+/** All parts of an offer, before any saving. */
+export function offerParts({ face, images }: OfferRequest): OfferParts {
+  const detail = (key: DetailItem['key']) => face.details.find((item) => item.key === key);
+  return {
+    logo: images?.logo ?? null,
+    hero: images?.hero ?? null,
+    imageDescriptions: images !== null,
+    barcodeCaption: true,
+    stripWords: face.stripWords,
+    details: face.description.length > TITLE_MAX ? face.description : '',
+    finePrint: detail('termsConditions')?.value ?? '',
+    promoCode: detail('promoCode')?.value ?? '',
+    website: detail('website')?.href ?? null,
+    phone: detail('phone')?.href ?? null,
+  };
+}
+
+/** The ids of a coupon's class and object at Google. */
+export function offerIds(id: string, issuerId: string) {
+  return { classId: `${issuerId}.${shortened(id)}`, objectId: `${issuerId}.${id}` };
+}
+
+/** A token's `payload` for a class and object that Google has already. */
+export function offerNames(id: string, issuerId: string) {
+  const { classId, objectId } = offerIds(id, issuerId);
+  return { offerObjects: [{ id: objectId, classId }] };
+}
+
+/** Class and object of one coupon, in the shape of a save-to-wallet token's `payload` (API-12). */
+export function offerPayload(request: OfferRequest, parts: OfferParts, issuerId: string) {
+  return {
+    offerClasses: [offerClass(request, parts, issuerId)],
+    offerObjects: [offerObject(request, parts, issuerId)],
+  };
+}
+
+/** What all objects of a coupon share; a coupon has one object. */
+export function offerClass({ face, id }: OfferRequest, parts: OfferParts, issuerId: string) {
+  const hero = parts.hero === null ? {} : { heroImage: image(parts.hero, face.stripWords, parts) };
+  return {
+    id: offerIds(id, issuerId).classId,
+    issuerName: cut(face.merchantName, ISSUER_NAME_MAX),
+    provider: cut(face.merchantName, PROVIDER_MAX),
+    title: cut(face.description, TITLE_MAX),
+    redemptionChannel: 'BOTH',
+    reviewStatus: 'UNDER_REVIEW',
+    hexBackgroundColor: face.colors.background,
+    ...(parts.logo === null ? {} : { titleImage: image(parts.logo, face.merchantName, parts) }),
+    ...hero,
+    ...(parts.details === '' ? {} : { details: parts.details }),
+    ...(parts.finePrint === '' ? {} : { finePrint: parts.finePrint }),
+  };
+}
+
+/** What a wallet holds. */
+export function offerObject({ face, id }: OfferRequest, parts: OfferParts, issuerId: string) {
+  const { classId, objectId } = offerIds(id, issuerId);
+  return {
+    id: objectId,
+    classId,
+    state: 'ACTIVE',
+    ...(face.expires === null ? {} : { validTimeInterval: { end: { date: face.expires.endsAt } } }),
+    ...(face.barcode === null ? {} : { barcode: barcode(face.barcode, parts) }),
+    ...textModules(parts),
+    ...links(parts),
+  };
+}
+
+/** At most `length` characters, the last of which says that something was cut. */
+export function cut(text: string, length: number): string {
+  const characters = Array.from(text);
+  return characters.length <= length
+    ? text
+    : `${characters
+        .slice(0, length - 1)
+        .join('')
+        .trimEnd()}…`;
+}
+
+function image(uri: string, words: string, { imageDescriptions }: OfferParts) {
+  const described = imageDescriptions && words !== '';
+  return {
+    sourceUri: { uri },
+    ...(described
+      ? { contentDescription: { defaultValue: { language: 'en-US', value: words } } }
+      : {}),
+  };
+}
+
+function barcode(
+  { type, value, caption }: NonNullable<CouponFace['barcode']>,
+  { barcodeCaption }: OfferParts,
+) {
+  return {
+    type: BARCODE_TYPES[type],
+    value,
+    ...(barcodeCaption ? { alternateText: caption } : {}),
+    ...(type === 'QR' && /[^\x20-\x7E]/.test(value) ? { renderEncoding: 'UTF_8' } : {}),
+  };
+}
+
+/** A UUID in 22 characters: a class id stands twice in every token, and a token is short of room. */
+function shortened(id: string): string {
+  return Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url');
+}
+
+function textModules({ stripWords, promoCode }: OfferParts) {
+  const modules = [
+    { id: 'words', header: 'On the coupon', body: stripWords },
+    { id: 'promo', header: 'Promo Code', body: promoCode },
+  ].filter(({ body }) => body !== '');
+  return modules.length === 0 ? {} : { textModulesData: modules };
+}
+
+function links({ website, phone }: OfferParts) {
+  const uris = [
+    ...(website === null ? [] : [{ uri: website, description: 'Website' }]),
+    ...(phone === null ? [] : [{ uri: phone, description: 'Phone' }]),
+  ];
+  return uris.length === 0 ? {} : { linksModuleData: { uris } };
+}

@@ -1,0 +1,109 @@
+import type { CouponFace, DetailItem } from '../../src/domain/coupon-face.ts';
+import { toRgb } from '../../src/domain/colour.ts';
+import type { PassIdentity } from './certificate-chain.ts';
+
+/** One field of a pass. */
+interface PassField {
+  readonly key: string;
+  readonly label: string;
+  readonly value: string;
+  readonly attributedValue?: string;
+  readonly textAlignment?: 'PKTextAlignmentRight';
+}
+
+interface PassBarcode {
+  readonly format: string;
+  readonly message: string;
+  readonly messageEncoding: 'iso-8859-1' | 'utf-8';
+  readonly altText: string;
+}
+
+export interface PassRequest {
+  readonly face: CouponFace;
+  /** The coupon's id (API-04). */
+  readonly serial: string;
+  /** True greys the pass at once (API-11). */
+  readonly voided: boolean;
+  /** Random and always the same for one coupon; at least 16 characters. */
+  readonly authenticationToken: string;
+}
+
+/** Appended to the public origin; phones append `/v1/…`. */
+const UPDATE_SERVICE = '/api/wallet/apple';
+
+const FORMATS = {
+  QR: 'PKBarcodeFormatQR',
+  PDF417: 'PKBarcodeFormatPDF417',
+  AZTEC: 'PKBarcodeFormatAztec',
+  CODE128: 'PKBarcodeFormatCode128',
+} as const;
+
+/** `pass.json` of a coupon-style pass: what the Apple card shows, and the details on its back (PREV-06). */
+export function composePass(request: PassRequest, identity: PassIdentity, publicUrl: string) {
+  const { face, serial, voided } = request;
+  return {
+    formatVersion: 1,
+    passTypeIdentifier: identity.passTypeIdentifier,
+    teamIdentifier: identity.teamIdentifier,
+    serialNumber: serial,
+    organizationName: face.merchantName,
+    description: `${face.merchantName}: ${face.description}`,
+    backgroundColor: toRgb(face.colors.background),
+    foregroundColor: toRgb(face.colors.foreground),
+    labelColor: toRgb(face.colors.label),
+    ...(face.expires === null ? {} : { expirationDate: face.expires.endsAt }),
+    ...(voided ? { voided } : {}),
+    ...updatesOf(request, publicUrl),
+    ...(face.barcode === null ? {} : { barcodes: barcodesOf(face.barcode) }),
+    coupon: { secondaryFields: frontOf(face), backFields: backOf(face) },
+  };
+}
+
+/** A phone takes updates over https only, and refuses a pass that offers anything else (SHELL-14). */
+function updatesOf({ authenticationToken }: PassRequest, publicUrl: string) {
+  if (!publicUrl.startsWith('https:')) return {};
+  return { webServiceURL: `${publicUrl}${UPDATE_SERVICE}`, authenticationToken };
+}
+
+function frontOf(face: CouponFace): readonly PassField[] {
+  const offer: PassField = { key: 'offer', label: 'Offer', value: face.description };
+  if (face.expires === null) return [offer];
+  const expires = { key: 'expires', label: 'Expires', value: face.expires.display };
+  return [offer, { ...expires, textAlignment: 'PKTextAlignmentRight' }];
+}
+
+/** The strip's words come first: a watch shows no strip, and VoiceOver cannot read one. */
+function backOf({ stripWords, details }: CouponFace): readonly PassField[] {
+  const words =
+    stripWords === '' ? [] : [{ key: 'stripWords', label: 'On the coupon', value: stripWords }];
+  return [...words, ...details.map(detailField)];
+}
+
+function detailField({ key, label, value, href }: DetailItem): PassField {
+  const field = { key, label, value };
+  if (href === null) return field;
+  return { ...field, attributedValue: `<a href="${escapeHtml(href)}">${escapeHtml(value)}</a>` };
+}
+
+/** A watch shows no Code 128, so a QR code of the same value follows it. */
+function barcodesOf({
+  type,
+  value,
+  caption,
+}: NonNullable<CouponFace['barcode']>): readonly PassBarcode[] {
+  const types = type === 'CODE128' ? (['CODE128', 'QR'] as const) : [type];
+  return types.map((each) => ({
+    format: FORMATS[each],
+    message: value,
+    messageEncoding: isLatin1(value) ? 'iso-8859-1' : 'utf-8',
+    altText: caption,
+  }));
+}
+
+function isLatin1(text: string): boolean {
+  return /^[\u0000-\u00FF]*$/.test(text);
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,41 @@
+import sharp from 'sharp';
+
+/** PNGs as stored: strip 1125x432, logo 480x150, square 660x660. */
+export interface PassSources {
+  readonly strip: Buffer;
+  readonly logo: Buffer;
+  readonly square: Buffer;
+}
+
+/** Points; each slot is drawn at one, two and three px to the point. The icon has no upload: it is the square logo. */
+const SLOTS = [
+  { name: 'icon', source: 'square', width: 29, height: 29 },
+  { name: 'logo', source: 'logo', width: 160, height: 50 },
+  { name: 'strip', source: 'strip', width: 375, height: 144 },
+] as const;
+
+const SCALES = [
+  { suffix: '', factor: 1 },
+  { suffix: '@2x', factor: 2 },
+  { suffix: '@3x', factor: 3 },
+] as const;
+
+/** The nine images of a coupon pass by file name (API-11). */
+export async function drawPassImages(sources: PassSources): Promise<Record<string, Buffer>> {
+  const images = await Promise.all(
+    SLOTS.flatMap((slot) =>
+      SCALES.map(async ({ suffix, factor }): Promise<[string, Buffer]> => [
+        `${slot.name}${suffix}.png`,
+        await draw(sources[slot.source], slot.width * factor, slot.height * factor),
+      ]),
+    ),
+  );
+  return Object.fromEntries(images);
+}
+
+function draw(source: Buffer, width: number, height: number): Promise<Buffer> {
+  return sharp(source)
+    .resize(width, height, { fit: 'fill' })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}

@@ -1,0 +1,28 @@
+import type { OfferRequest } from './offer-payload.ts';
+
+/** Tells phones that one of their passes changed. */
+export interface PushPort {
+  /** Resolves `gone` where this token reaches no phone any more. Throws `MessageFailed`. */
+  push(pushToken: string, signal: AbortSignal): Promise<'taken' | 'gone'>;
+  close(): Promise<void>;
+}
+
+/** Keeps class and object of an offer at Google as the coupon is. Throws `MessageFailed`. */
+export interface OfferPort {
+  /** Makes or replaces both, active. */
+  publish(offer: OfferRequest, signal: AbortSignal): Promise<void>;
+  /** Turns the object inactive where Google has it; nothing else of it changes. */
+  withdraw(couponId: string, signal: AbortSignal): Promise<void>;
+}
+
+/** A wallet's service did not take a message; `message` holds a status and the service's own code, no id or address. */
+export class MessageFailed extends Error {
+  override readonly name = 'MessageFailed';
+  /** Whether the same message can be taken later. */
+  readonly isWorthRetrying: boolean;
+
+  constructor(message: string, options: { readonly isWorthRetrying: boolean }) {
+    super(message);
+    this.isWorthRetrying = options.isWorthRetrying;
+  }
+}

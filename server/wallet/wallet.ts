@@ -1,0 +1,23 @@
+import { createPassSigner, type PassSigner } from './apple-pass.ts';
+import { createTokenSigner, type GoogleSettings, type TokenSigner } from './google-token.ts';
+import type { AppleSettings } from './pass-certificates.ts';
+
+export interface WalletSettings {
+  readonly dataDir: string;
+  /** The one public origin, without a trailing slash. */
+  readonly publicUrl: string;
+  readonly apple: AppleSettings;
+  readonly google: GoogleSettings;
+}
+
+/** Opens what signs passes and save tokens (API-11, API-12). Throws `StartFailure` for wrong key files. */
+export async function openWallet({
+  dataDir,
+  publicUrl,
+  apple,
+  google,
+}: WalletSettings): Promise<PassSigner & TokenSigner> {
+  const passes = await createPassSigner({ dataDir, publicUrl, apple });
+  const tokens = await createTokenSigner({ dataDir, publicUrl, google });
+  return { makePass: passes.makePass, makeSaveToken: tokens.makeSaveToken };
+}
