@@ -1,0 +1,213 @@
+/** The application, and the order of its parts, on one page. */
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import { apiReference } from './application/api-reference.plugin.ts';
+import type { Config } from './config.ts';
+import { answers, poolUse, type Database } from './db/database.ts';
+import { silentCallback } from './identity/silent-callback.plugin.ts';
+import type { TokenVerifier } from './identity/verify-token.ts';
+import { barcodeSvg } from './media/barcode-picture.ts';
+import { devMailbox } from './mail/mailbox/dev-mailbox.plugin.ts';
+import { hasMailbox, mailFolder } from './mail/open-mail.ts';
+import type { MediaStore } from './media/media-store.ts';
+import { addContract } from './plugins/contract.ts';
+import { addDrain } from './plugins/drain.ts';
+import { addHealth } from './plugins/health.ts';
+import { logOptions } from './plugins/log-options.ts';
+import { addMetrics } from './plugins/metrics.ts';
+import { watchLoad, type Load } from './plugins/overload.ts';
+import { addProblemDocuments, sendProblem } from './plugins/problem-documents.ts';
+import { redirectToPublicOrigin } from './plugins/public-origin.ts';
+import { createRateLimits, type RateLimits } from './plugins/rate-limits.ts';
+import { createReadiness } from './plugins/readiness.ts';
+import { addSecurityHeaders } from './plugins/security-headers.ts';
+import { countUsage } from './plugins/usage-counting.ts';
+import { refuseUnknownOperations } from './plugins/unknown-operations.ts';
+import type { PublicPageSource } from './public/page-source.ts';
+import { publicCoupon } from './public/public-coupon.plugin.ts';
+import { accountRoutes } from './routes/account.routes.ts';
+import { attributeRoutes } from './routes/attributes.routes.ts';
+import { barcodeRoutes } from './routes/barcodes.routes.ts';
+import { catalogueRoutes } from './routes/catalogue.routes.ts';
+import { couponRoutes } from './routes/coupons.routes.ts';
+import { informedImagesRoutes } from './routes/informed-images.routes.ts';
+import { keywordRoutes } from './routes/keywords.routes.ts';
+import { passUpdateRoutes } from './routes/pass-updates.routes.ts';
+import { projectChangeRoutes } from './routes/project-changes.routes.ts';
+import { projectRoutes } from './routes/projects.routes.ts';
+import { siteRoutes } from './routes/site.routes.ts';
+import { templateAdministrationRoutes } from './routes/template-administration.routes.ts';
+import { serverGauges } from './server-gauges.ts';
+import { createAccountService } from './services/accounts.service.ts';
+import { createAttributeService } from './services/attributes.service.ts';
+import { createCatalogueService } from './services/catalogue.service.ts';
+import { createCouponUsage } from './services/coupon-usage.service.ts';
+import { createCouponService, type CouponService } from './services/coupons.service.ts';
+import { createPassUpdateService } from './services/pass-updates.service.ts';
+import { createInformedImagesService } from './services/informed-images.service.ts';
+import { createKeywordService } from './services/keywords.service.ts';
+import { createArchiveService } from './services/project-archive.service.ts';
+import { createProjectService } from './services/projects.service.ts';
+import { createTemplateAdministration } from './services/template-administration.service.ts';
+import type { WalletPort } from './services/wallet-port.ts';
+
+/** What the application is built of; everything that reaches outside the process is in here. */
+export interface AppParts {
+  readonly config: Config;
+  readonly database: Database;
+  readonly media: MediaStore;
+  readonly wallet: WalletPort;
+  readonly verify: TokenVerifier;
+  /** The embedded identity provider, for `/idp`; null with an external issuer. */
+  readonly identity: FastifyPluginAsync | null;
+  /** Serves `/*`: the built application, or Vite's. */
+  readonly application: FastifyPluginAsync;
+  readonly publicPage: PublicPageSource;
+  /** Aborted when the server has been told to stop: it is not ready from then on. */
+  readonly stopping?: AbortSignal;
+}
+
+/** What all calls share of this process. */
+interface Traffic {
+  readonly load: Load;
+  readonly limits: RateLimits;
+}
+
+/** Builds the application; it listens to nobody yet. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config } = parts;
+  const app = Fastify({
+    logger: logOptions(config.logLevel),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy,
+    forceCloseConnections: 'idle',
+    // Whoever is still connected is answered; everything behind the answers is closed later.
+    return503OnClosing: false,
+    requestTimeout: 60_000,
+    // An address that cannot be decoded reaches no route and none of its hooks.
+    frameworkErrors: (_error, request, reply) => {
+      void sendProblem(request, reply, 'invalid-request');
+    },
+  });
+
+  addProblemDocuments(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+  });
+  if (!config.production) redirectToPublicOrigin(app, config.publicUrl);
+  const traffic = await addOperation(app, parts);
+
+  if (parts.identity !== null) await app.register(gated(parts.identity, traffic));
+  countUsage(app, createCouponUsage(parts.database, app.log));
+  const coupons = createCouponService({ ...parts, publicUrl: config.publicUrl });
+  await app.register((api) => addServices(api, parts, { coupons, traffic }));
+  await app.register((pages) => addPages(pages, parts, { coupons, traffic }));
+  return app;
+}
+
+/** What whoever runs the server looks at, and what keeps it from being run down (API-13). */
+async function addOperation(app: FastifyInstance, parts: AppParts): Promise<Traffic> {
+  const { config, database, media, stopping } = parts;
+  const readiness = createReadiness([() => answers(database), () => media.answers()], stopping);
+  addDrain(app, () => readiness.isStopping);
+  addHealth(app, readiness);
+  const waiting = (): number => poolUse(database).waiting;
+  const load = await watchLoad(app, { settings: config.overload, waiting });
+  addMetrics(app, { token: config.metricsToken, gauges: serverGauges(database, load) });
+  return { load, limits: await createRateLimits(app, config.limits) };
+}
+
+function gated(identity: FastifyPluginAsync, { load }: Traffic): FastifyPluginAsync {
+  return async (scope) => {
+    load.gate(scope);
+    await scope.register(identity, { prefix: '/idp' });
+  };
+}
+
+interface Shared {
+  readonly coupons: CouponService;
+  readonly traffic: Traffic;
+}
+
+async function addServices(
+  api: FastifyInstance,
+  parts: AppParts,
+  { coupons, traffic }: Shared,
+): Promise<void> {
+  await addSecurityHeaders(api, { isHttps: isHttps(parts.config), policy: 'data' });
+  traffic.load.gate(api);
+  const { passTypeIdentifier } = parts.config.apple;
+  const passes = createPassUpdateService({ ...parts, passTypeIdentifier });
+  await addContract(api, {
+    verify: parts.verify,
+    isPassHolder: passes.isHolder,
+    limits: traffic.limits,
+    handlers: {
+      ...accountHandlers(parts, coupons),
+      ...catalogueHandlers(parts),
+      ...barcodeRoutes(),
+      ...couponRoutes(coupons),
+      ...passUpdateRoutes(passes),
+    },
+  });
+  refuseUnknownOperations(api);
+}
+
+function accountHandlers(parts: AppParts, { ownPass }: CouponService) {
+  const accounts = createAccountService(parts.database);
+  const projects = createProjectService(parts, accounts);
+  const { own } = projects;
+  const { shareBase } = parts.config.runtime;
+  return {
+    ...accountRoutes(accounts),
+    ...attributeRoutes(createAttributeService(parts.database, accounts)),
+    ...projectRoutes(projects, createArchiveService({ ...parts, shareBase, own, ownPass })),
+    ...projectChangeRoutes(projects),
+  };
+}
+
+function catalogueHandlers({ database, media }: AppParts) {
+  const catalogue = createCatalogueService(database, media);
+  const parts = { database, media, changed: catalogue.changed };
+  return {
+    ...catalogueRoutes(catalogue),
+    ...templateAdministrationRoutes(createTemplateAdministration(parts)),
+    ...keywordRoutes(createKeywordService(parts)),
+    ...informedImagesRoutes(createInformedImagesService(parts)),
+  };
+}
+
+async function addPages(
+  pages: FastifyInstance,
+  parts: AppParts,
+  { coupons, traffic }: Shared,
+): Promise<void> {
+  const { config } = parts;
+  await addSecurityHeaders(pages, { isHttps: isHttps(config), policy: 'own' });
+  await pages.register(silentCallback);
+  await pages.register(siteRoutes, { runtime: config.runtime });
+  await pages.register(async (scope) => {
+    scope.addHook('onRequest', traffic.limits.byAddress('public'));
+    await scope.register(publicCoupon, {
+      publicUrl: config.publicUrl,
+      shareBase: config.runtime.shareBase,
+      badges: config.badges,
+      page: parts.publicPage,
+      coupons: { findCoupon: coupons.find, saveToken: coupons.saveToken },
+      drawBarcode: (type, value) => barcodeSvg({ type, value }),
+      isOverloaded: traffic.load.isOver,
+    });
+  });
+  if (hasMailbox(config)) await pages.register(devMailbox, { folder: mailFolder(config.dataDir) });
+  if (isLocalUse(config)) await pages.register(apiReference);
+  await pages.register(parts.application);
+}
+
+/** Somebody's own machine: neither production nor a foreign issuer. */
+function isLocalUse({ production, identity }: Config): boolean {
+  return !production && identity.externalIssuer === null;
+}
+
+function isHttps(config: Config): boolean {
+  return config.publicUrl.startsWith('https:');
+}

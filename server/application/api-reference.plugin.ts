@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { FastifyPluginAsync, FastifyReply } from 'fastify';
+
+export const API_REFERENCE = '/dev/api';
+
+/** The contract to read and to try, by RapiDoc from our own origin. For local use only (API-01). */
+export const apiReference: FastifyPluginAsync = async (app) => {
+  const { resolve } = createRequire(import.meta.url);
+  const viewer = await readFile(resolve('rapidoc/dist/rapidoc-min.js'));
+  const font = await readFile(
+    resolve('@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2'),
+  );
+  const contract = await readFile(new URL('../../openapi/tearline.yaml', import.meta.url));
+
+  app.get(API_REFERENCE, async (_request, reply) =>
+    guarded(reply).type('text/html; charset=utf-8').send(PAGE),
+  );
+  app.get(`${API_REFERENCE}/viewer.js`, async (_request, reply) =>
+    guarded(reply).type('text/javascript; charset=utf-8').send(viewer),
+  );
+  app.get(`${API_REFERENCE}/public-sans.woff2`, async (_request, reply) =>
+    guarded(reply).type('font/woff2').send(font),
+  );
+  app.get(`${API_REFERENCE}/tearline.yaml`, async (_request, reply) =>
+    guarded(reply).type('application/yaml; charset=utf-8').send(contract),
+  );
+};
+
+/** The colours of the product's day and night paper. */
+const PALETTES = {
+  light: {
+    'bg-color': '#fbf8f2',
+    'text-color': '#16213a',
+    'primary-color': '#c8321f',
+    'nav-bg-color': '#efe8da',
+    'nav-text-color': '#16213a',
+    'nav-hover-bg-color': '#ffffff',
+    'nav-hover-text-color': '#16213a',
+  },
+  dark: {
+    'bg-color': '#14171f',
+    'text-color': '#eef1f7',
+    'primary-color': '#ff7a66',
+    'nav-bg-color': '#1c212c',
+    'nav-text-color': '#eef1f7',
+    'nav-hover-bg-color': '#2b313e',
+    'nav-hover-text-color': '#eef1f7',
+  },
+} as const;
+
+const SCRIPT = `
+const palettes = ${JSON.stringify(PALETTES)};
+const night = matchMedia('(prefers-color-scheme: dark)');
+const paint = () => {
+  const theme = night.matches ? 'dark' : 'light';
+  const viewer = document.querySelector('rapi-doc');
+  viewer.setAttribute('theme', theme);
+  for (const [name, value] of Object.entries(palettes[theme])) viewer.setAttribute(name, value);
+};
+night.addEventListener('change', paint);
+paint();
+`;
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Services · Tearline</title>
+<link rel="icon" href="data:,">
+<style>
+@font-face { font-family: 'Public Sans Variable'; src: url(${API_REFERENCE}/public-sans.woff2) format('woff2'); font-weight: 100 900; }
+body { margin: 0; }
+</style>
+<script type="module" src="${API_REFERENCE}/viewer.js"></script>
+</head>
+<body>
+<rapi-doc spec-url="${API_REFERENCE}/tearline.yaml" render-style="read" schema-style="table"
+  show-header="false" allow-server-selection="false" allow-spec-file-download="false"
+  show-method-in-nav-bar="as-colored-text" load-fonts="false"
+  regular-font="'Public Sans Variable', system-ui, sans-serif" mono-font="ui-monospace, monospace"></rapi-doc>
+<script>${SCRIPT}</script>
+</body>
+</html>
+`;
+
+/** The viewer writes its own styles. */
+const POLICY = [
+  "default-src 'none'",
+  `script-src 'self' 'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`,
+  "style-src 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+function guarded(reply: FastifyReply): FastifyReply {
+  return reply.header('Content-Security-Policy', POLICY).header('Cache-Control', 'no-cache');
+}

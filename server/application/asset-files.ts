@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+
+/** A built file in memory, with the encodings that the build left beside it. */
+export interface AssetFile {
+  readonly contentType: string;
+  readonly etag: string;
+  readonly plain: Buffer;
+  readonly br: Buffer | null;
+  readonly gzip: Buffer | null;
+}
+
+/** By path as in an address: `/assets/index-abc.js`. */
+export type AssetFiles = ReadonlyMap<string, AssetFile>;
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.wasm': 'application/wasm',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** Reads a folder of built files; from memory they cost a tenth of what they cost from disk. */
+export async function readAssetFiles(folder: string): Promise<AssetFiles> {
+  const names = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = names
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const contents = new Map<string, Buffer>();
+  for (const path of paths) contents.set(addressOf(folder, path), await readFile(path));
+  const files = [...contents].filter(([address]) => !/\.(br|gz)$/.test(address));
+  return new Map(files.map(([address, plain]) => [address, assetFile(address, plain, contents)]));
+}
+
+/** The best encoding that the browser takes. */
+export function encodedFor(
+  file: AssetFile,
+  acceptEncoding: string | undefined,
+): { readonly body: Buffer; readonly encoding: 'br' | 'gzip' | null } {
+  const accepted = (acceptEncoding ?? '').split(',').map((part) => part.trim());
+  const takes = (name: string): boolean =>
+    accepted.some((part) => part === name || part.startsWith(`${name};q=0.`));
+  if (file.br !== null && takes('br')) return { body: file.br, encoding: 'br' };
+  if (file.gzip !== null && takes('gzip')) return { body: file.gzip, encoding: 'gzip' };
+  return { body: file.plain, encoding: null };
+}
+
+function addressOf(folder: string, path: string): string {
+  return `/${relative(folder, path).split(sep).join('/')}`;
+}
+
+function assetFile(
+  address: string,
+  plain: Buffer,
+  contents: ReadonlyMap<string, Buffer>,
+): AssetFile {
+  return {
+    contentType: CONTENT_TYPES[extname(address)] ?? 'application/octet-stream',
+    etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    plain,
+    br: contents.get(`${address}.br`) ?? null,
+    gzip: contents.get(`${address}.gz`) ?? null,
+  };
+}

@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyPluginAsync } from 'fastify';
+import type { ViteDevServer } from 'vite';
+import { isPageAddress } from './page-addresses.ts';
+
+/** The application through Vite while it is being developed: no build, changed modules replaced in the browser. */
+export const developmentApplication: FastifyPluginAsync<{ readonly vite: ViteDevServer }> = async (
+  app,
+  { vite },
+) => {
+  app.get('/*', (request, reply) => {
+    const [path = '/'] = request.url.split('?');
+    reply.hijack();
+    vite.middlewares(request.raw, reply.raw, (error?: unknown) => {
+      if (error !== undefined) request.log.error({ err: error }, 'Vite failed');
+      sendIndexPage(vite, request.url, path, reply.raw).catch((failure: unknown) => {
+        request.log.error({ err: failure }, 'The page could not be made');
+        reply.raw.destroy();
+      });
+    });
+  });
+};
+
+async function sendIndexPage(
+  vite: ViteDevServer,
+  url: string,
+  path: string,
+  response: import('node:http').ServerResponse,
+): Promise<void> {
+  const source = await readFile(join(vite.config.root, 'index.html'), 'utf8');
+  const html = await vite.transformIndexHtml(url, source);
+  response.writeHead(isPageAddress(path) ? 200 : 404, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+  });
+  response.end(html);
+}

@@ -1,0 +1,42 @@
+/** The Content-Security-Policy of the application's page. */
+import { createHash } from 'node:crypto';
+
+/** What Vite writes into every place that wants a nonce; each response has its own instead. */
+export const NONCE_PLACE = '__CSP_NONCE__';
+
+export interface PagePolicyParts {
+  /** Hashes of the page's inline scripts, `'sha256-…'`. */
+  readonly scripts: readonly string[];
+  readonly nonce: string;
+  /** Origin of an external issuer; null for our own. */
+  readonly issuerOrigin: string | null;
+}
+
+/** No script but our own files and the page's hashed ones, no eval; styles by nonce (Base UI, the cropper). */
+export function pagePolicy({ scripts, nonce, issuerOrigin }: PagePolicyParts): string {
+  const issuer = issuerOrigin === null ? [] : [issuerOrigin];
+  return [
+    ["default-src 'none'"],
+    ["script-src 'self'", ...scripts],
+    ["style-src 'self'", `'nonce-${nonce}'`],
+    ["img-src 'self' data: blob:"],
+    ["font-src 'self'"],
+    ["connect-src 'self' data: blob:", ...issuer],
+    ["worker-src 'self' blob:"],
+    ["frame-src 'self'", ...issuer],
+    ["manifest-src 'self'"],
+    ["form-action 'self'"],
+    ["base-uri 'none'"],
+    ["object-src 'none'"],
+    ["frame-ancestors 'none'"],
+  ]
+    .map((directive) => directive.join(' '))
+    .join('; ');
+}
+
+/** `'sha256-…'` of each inline script of a page. */
+export function inlineScriptHashes(html: string): readonly string[] {
+  return [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
+}

@@ -1,0 +1,35 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from './db/database.ts';
+import { forgetCallsBefore } from './repositories/idempotency.repository.ts';
+import { forgetDeliveriesBefore } from './repositories/wallet-deliveries.repository.ts';
+
+const HOUR_MS = 3_600_000;
+const KEYS_KEPT_MS = 48 * HOUR_MS;
+const DELIVERIES_KEPT_MS = 30 * 24 * HOUR_MS;
+
+/**
+ * Forgets idempotency keys after two days (the contract promises one) and what wallets were told after thirty, now and
+ * every hour; returns how to stop it.
+ */
+export function keepHouse(database: Database, log: FastifyBaseLogger): () => Promise<void> {
+  let current = tidy(database, log);
+  const timer = setInterval(() => {
+    current = tidy(database, log);
+  }, HOUR_MS);
+  return async () => {
+    clearInterval(timer);
+    await current;
+  };
+}
+
+async function tidy(database: Database, log: FastifyBaseLogger): Promise<void> {
+  try {
+    await forgetCallsBefore(database, new Date(Date.now() - KEYS_KEPT_MS));
+    await forgetDeliveriesBefore(database, new Date(Date.now() - DELIVERIES_KEPT_MS));
+  } catch (error) {
+    log.warn(
+      { err: error },
+      'What is over could not be removed from the database; the next hour tries again',
+    );
+  }
+}

@@ -1,0 +1,45 @@
+import type { SettingReader } from './setting-readers.ts';
+
+/** What is limited by the minute; an operation of the contract names its own by `x-limit`. */
+export const LIMIT_NAMES = ['create', 'upload', 'barcode', 'public'] as const;
+export type LimitName = (typeof LIMIT_NAMES)[number];
+
+export interface LimitSettings {
+  /** Calls a minute; 0 is no limit. Those of an account, but those of an address for `public`. */
+  readonly perMinute: Readonly<Record<LimitName, number>>;
+  /** Wrong passwords in five minutes from one address, whoever they are tried on; 0 is no limit. */
+  readonly wrongPasswords: number;
+}
+
+/** When further calls are answered 503 at once, so that those under way are answered soon (API-13). */
+export interface OverloadSettings {
+  readonly requestsAtOnce: number;
+  /** Calls that wait for a connection to the database. */
+  readonly databaseQueue: number;
+  /** Mean over a second; 0 looks at no delay. */
+  readonly eventLoopDelayMs: number;
+}
+
+const MOST = 1_000_000;
+
+/** Reads the LIMIT_ settings. */
+export function readLimits(read: SettingReader): LimitSettings {
+  return {
+    perMinute: {
+      create: read.integer('LIMIT_CREATE', [0, MOST]),
+      upload: read.integer('LIMIT_UPLOAD', [0, MOST]),
+      barcode: read.integer('LIMIT_BARCODE', [0, MOST]),
+      public: read.integer('LIMIT_PUBLIC', [0, MOST]),
+    },
+    wrongPasswords: read.integer('LIMIT_WRONG_PASSWORDS', [0, MOST]),
+  };
+}
+
+/** Reads what the server takes on at once. */
+export function readOverload(read: SettingReader): OverloadSettings {
+  return {
+    requestsAtOnce: read.integer('REQUESTS_AT_ONCE', [1, 100_000]),
+    databaseQueue: read.integer('DATABASE_QUEUE', [1, 100_000]),
+    eventLoopDelayMs: read.integer('EVENT_LOOP_DELAY_MS', [0, 60_000]),
+  };
+}

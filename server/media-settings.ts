@@ -1,0 +1,34 @@
+import type { SettingReader } from './setting-readers.ts';
+
+/** An S3-compatible store; buckets are addressed by path, which all of them understand. */
+export interface S3Settings {
+  /** Without a trailing slash. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+  readonly region: string;
+}
+
+/** https://docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html */
+const BUCKET = /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/;
+const NAMES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
+
+/** Reads the S3_ settings; null where none is set, and media are files. No sentence repeats a key. */
+export function readS3(read: SettingReader): S3Settings | null {
+  const given = NAMES.filter((name) => read.optionalText(name) !== null);
+  const [first] = given;
+  if (first === undefined) return null;
+  const [missing] = NAMES.filter((name) => !given.includes(name));
+  if (missing !== undefined) return read.fail(missing, `must be set when ${first} is`);
+  const bucket = read.text('S3_BUCKET');
+  if (!BUCKET.test(bucket))
+    return read.fail('S3_BUCKET', `must be a bucket's name, not "${bucket}"`);
+  return {
+    endpoint: read.address('S3_ENDPOINT'),
+    bucket,
+    accessKey: read.text('S3_ACCESS_KEY'),
+    secretKey: read.text('S3_SECRET_KEY'),
+    region: read.text('S3_REGION'),
+  };
+}

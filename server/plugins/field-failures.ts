@@ -1,0 +1,103 @@
+/** Faults that the contract's schemas find, as the sentences of the product's forms (STEP-15). */
+import type { FastifySchemaValidationError } from 'fastify';
+import type { FieldFailure } from '../../src/domain/failures.ts';
+import { UPLOAD_MAX_BYTES } from '../../src/domain/constants.ts';
+import { FIELD_MESSAGES } from '../../src/domain/messages.ts';
+
+/** One entry for each faulty place, in the order in which they were found. */
+export function fieldFailures(
+  faults: readonly FastifySchemaValidationError[],
+  context: string | undefined,
+): readonly FieldFailure[] {
+  const byPointer = new Map<string, FieldFailure>();
+  for (const fault of faults) {
+    const pointer = pointerOf(fault);
+    const known = byPointer.get(pointer);
+    if (known === undefined)
+      byPointer.set(pointer, { pointer, detail: sentenceOf(fault, context) });
+  }
+  return [...byPointer.values()];
+}
+
+function pointerOf({ instancePath, keyword, params }: FastifySchemaValidationError): string {
+  if (keyword === 'required') return `${instancePath}/${escaped(params['missingProperty'])}`;
+  if (keyword === 'additionalProperties')
+    return `${instancePath}/${escaped(params['additionalProperty'])}`;
+  return instancePath;
+}
+
+/** RFC 6901. */
+function escaped(name: unknown): string {
+  return String(name).replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+function sentenceOf(fault: FastifySchemaValidationError, context: string | undefined): string {
+  const { keyword, params, instancePath } = fault;
+  switch (keyword) {
+    case 'required':
+    case 'minLength':
+      return FIELD_MESSAGES.required;
+    case 'maxLength':
+      return lengthSentence(instancePath, Number(params['limit']));
+    case 'format':
+      return params['format'] === 'uuid'
+        ? FIELD_MESSAGES.uuid
+        : `Must be a valid ${String(params['format'])}`;
+    case 'type':
+      return params['type'] === 'integer'
+        ? FIELD_MESSAGES.integer
+        : `Must be ${typeName(params['type'])}`;
+    case 'enum':
+      return `Must be one of ${listOf(params['allowedValues'])}`;
+    case 'const':
+      return `Must be ${String(params['allowedValue'])}`;
+    case 'additionalProperties':
+      return context === 'querystring'
+        ? 'This parameter is not known here'
+        : 'This member is not known here';
+    case 'pattern':
+      return patternSentence(instancePath, String(params['pattern']));
+    default:
+      return `This value is not allowed here: ${fault.message ?? keyword}`;
+  }
+}
+
+/** An uploaded image of a coupon, or of a keyword. */
+const ORIGINAL = /^\/originals\/\w+\/data$|^\/thumbnail$/;
+
+const PATTERNS: readonly (readonly [RegExp, string])[] = [
+  [/phone$/i, FIELD_MESSAGES.phone],
+  [/website$/i, FIELD_MESSAGES.url],
+  [/date$/i, FIELD_MESSAGES.date],
+  [/color|\/tokens\/|\/colors\//i, FIELD_MESSAGES.color],
+  [/image$/i, 'Must be a PNG image as a data URL'],
+  [ORIGINAL, FIELD_MESSAGES.fileType],
+];
+
+function lengthSentence(pointer: string, limit: number): string {
+  if (/image$/i.test(pointer)) return 'The image must be at most 3 MB large.';
+  return ORIGINAL.test(pointer)
+    ? FIELD_MESSAGES.fileTooLarge(UPLOAD_MAX_BYTES)
+    : FIELD_MESSAGES.tooLong(limit);
+}
+
+function patternSentence(pointer: string, pattern: string): string {
+  if (pattern === '\\S') return FIELD_MESSAGES.required;
+  if (pattern === '^[^,]*$') return 'Must not contain a comma';
+  if (pattern.includes('(png|jpeg)')) return 'Must be a PNG or JPEG image as a data URL';
+  return (
+    PATTERNS.find(([place]) => place.test(pointer))?.[1] ??
+    'This value does not have the right form'
+  );
+}
+
+function typeName(type: unknown): string {
+  const names = Array.isArray(type) ? type.map(String) : String(type).split(',');
+  return names
+    .map((name) => (name === 'null' ? 'null' : `${/^[aeio]/.test(name) ? 'an' : 'a'} ${name}`))
+    .join(' or ');
+}
+
+function listOf(values: unknown): string {
+  return Array.isArray(values) ? values.map(String).join(', ') : String(values);
+}

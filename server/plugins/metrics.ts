@@ -1,0 +1,100 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { sendProblem } from './problem-documents.ts';
+
+const PREFIX = 'tearline_';
+/** Seconds; a page from memory takes one millisecond, a coupon with six pictures a quarter of a second. */
+const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const LOOPBACK = /^(?:127(?:\.\d{1,3}){3}|::1|::ffff:127(?:\.\d{1,3}){3})$/;
+
+/** Something that is counted when it is asked for, by one label. */
+export interface MetricsGauge {
+  /** Without the prefix: `database_connections`. */
+  readonly name: string;
+  readonly help: string;
+  readonly label: string;
+  read(): Promise<Readonly<Record<string, number>>>;
+}
+
+export interface MetricsOptions {
+  /** Who presents it may read; null: this machine itself, and nobody through a proxy. */
+  readonly token: string | null;
+  readonly gauges: readonly MetricsGauge[];
+}
+
+/** `/metrics` in Prometheus' text format (API-13): routes and statuses, never addresses or people. */
+export function addMetrics(app: FastifyInstance, { token, gauges }: MetricsOptions): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry, prefix: PREFIX });
+  countRequests(app, registry);
+  for (const gauge of gauges) addGauge(registry, gauge);
+
+  app.get('/metrics', async (request, reply) => {
+    if (token === null && !isLocal(request)) return sendProblem(request, reply, 'not-found');
+    if (token !== null && !presents(request, token))
+      return sendProblem(request, reply, 'unauthorized');
+    return reply
+      .header('Cache-Control', 'no-store')
+      .type(registry.contentType)
+      .send(await registry.metrics());
+  });
+}
+
+function countRequests(app: FastifyInstance, registry: Registry): void {
+  const requests = new Counter({
+    name: `${PREFIX}http_requests_total`,
+    help: 'Answered requests.',
+    labelNames: ['method', 'route', 'status'],
+    registers: [registry],
+  });
+  const seconds = new Histogram({
+    name: `${PREFIX}http_request_duration_seconds`,
+    help: 'From the first byte of a request to the last of its answer.',
+    labelNames: ['method', 'route'],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    const { method } = request;
+    requests.inc({ method, route, status: reply.raw.statusCode });
+    seconds.observe({ method, route }, reply.elapsedTime / 1_000);
+  });
+}
+
+function addGauge(registry: Registry, { name, help, label, read }: MetricsGauge): void {
+  registry.registerMetric(
+    new Gauge({
+      name: `${PREFIX}${name}`,
+      help,
+      labelNames: [label],
+      registers: [],
+      async collect() {
+        this.reset();
+        // What cannot be read is left out; the rest is worth the more then.
+        const values = await read().catch(() => ({}));
+        for (const [value, count] of Object.entries(values)) this.set({ [label]: value }, count);
+      },
+    }),
+  );
+}
+
+/** A proxy on this machine calls from here too, but says whom it calls for. */
+function isLocal(request: FastifyRequest): boolean {
+  const { headers, ip, socket } = request;
+  const isForwarded =
+    headers['x-forwarded-for'] !== undefined ||
+    headers.forwarded !== undefined ||
+    headers.via !== undefined;
+  return !isForwarded && LOOPBACK.test(ip) && LOOPBACK.test(socket.remoteAddress ?? '');
+}
+
+function presents(request: FastifyRequest, token: string): boolean {
+  const [, given = ''] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
+  return timingSafeEqual(digest(given), digest(token));
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { CACHE, sendVersioned } from './conditional-answer.ts';
+
+export interface PictureToSend {
+  /** SHA-256 of the content, hexadecimal. */
+  readonly hash: string;
+  readonly contentType: string;
+  read(): Promise<Buffer>;
+}
+
+/**
+ * Sends a stored picture (API-06): for ever where its address names this very content (`named` is the start of
+ * its hash), else to be asked about each time.
+ */
+export function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  picture: PictureToSend,
+  {
+    named,
+    isPublic,
+    variant = '',
+  }: { readonly named: string | undefined; readonly isPublic: boolean; readonly variant?: string },
+): Promise<unknown> {
+  if (isPublic) reply.header('Cross-Origin-Resource-Policy', 'cross-origin');
+  const isNamed = named !== undefined && picture.hash.startsWith(named);
+  const cache = isPublic
+    ? isNamed
+      ? CACHE.immutable
+      : CACHE.shared
+    : isNamed
+      ? CACHE.ownLong
+      : CACHE.own;
+  return sendVersioned(
+    request,
+    reply,
+    { version: `${picture.hash.slice(0, 32)}${variant}`, cache, contentType: picture.contentType },
+    () => picture.read(),
+  );
+}

@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Asked by whatever watches the server, under whatever name. */
+const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
+
+/** Sends a visitor who came by another name to the public one, since sign-in and links belong to it (SHELL-14). */
+export function redirectToPublicOrigin(app: FastifyInstance, publicUrl: string): void {
+  const host = new URL(publicUrl).host;
+  app.addHook('onRequest', async (request, reply) => {
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    if (!isPage || request.host === host || PROBES.has(request.url)) return undefined;
+    return reply.redirect(`${publicUrl}${request.url}`, 307);
+  });
+}

@@ -1,0 +1,70 @@
+import { sql, type Transaction } from 'kysely';
+import type { Connection, Tables } from '../db/database.ts';
+
+export interface AttributeRow {
+  readonly id: string;
+  readonly value: unknown;
+}
+
+/** What an account keeps, by id. */
+export async function listAttributes(
+  connection: Connection,
+  accountId: string,
+): Promise<readonly AttributeRow[]> {
+  return connection
+    .selectFrom('attributes')
+    .select(['id', 'value'])
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .execute();
+}
+
+/** One of the things an account keeps. */
+export async function findAttribute(
+  connection: Connection,
+  accountId: string,
+  id: string,
+): Promise<AttributeRow | undefined> {
+  return connection
+    .selectFrom('attributes')
+    .select(['id', 'value'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Keeps a value, in place of the one of that id; false where the account has `most` others already. */
+export async function saveAttribute(
+  transaction: Transaction<Tables>,
+  accountId: string,
+  { id, value }: AttributeRow,
+  most: number,
+): Promise<boolean> {
+  // Two attributes saved at once are counted one after the other.
+  await sql`select from accounts where id = ${accountId} for no key update`.execute(transaction);
+  const saved = await sql`
+    insert into attributes (account_id, id, value)
+    select ${accountId}::uuid, ${id}, ${JSON.stringify(value)}::json
+    where (
+      select count(*) from attributes where account_id = ${accountId} and id <> ${id}
+    ) < ${most}
+    on conflict (account_id, id) do update set value = excluded.value, updated_at = now()
+    returning id
+  `.execute(transaction);
+  return saved.rows.length > 0;
+}
+
+/** Forgets a value; false where there is none. */
+export async function deleteAttribute(
+  connection: Connection,
+  accountId: string,
+  id: string,
+): Promise<boolean> {
+  const deleted = await connection
+    .deleteFrom('attributes')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
+  return deleted !== undefined;
+}

@@ -1,0 +1,16 @@
+import type { Connection } from '../db/database.ts';
+
+export interface ColorRow {
+  readonly value: string;
+  readonly description: string;
+}
+
+/** All colours in the order in which they are shown. */
+export async function listColors(connection: Connection): Promise<readonly ColorRow[]> {
+  return connection
+    .selectFrom('colors')
+    .select(['value', 'description'])
+    .orderBy('position')
+    .orderBy('value')
+    .execute();
+}

@@ -1,0 +1,113 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Connection, Tables } from '../db/database.ts';
+import type { Paging } from './templates.repository.ts';
+
+type Keyword = Insertable<Tables['keywords']>;
+
+export interface KeywordRow extends Selectable<Tables['keywords']> {
+  /** Active templates that carry it. */
+  readonly templates: number;
+  /** Those among them with a Ride-Along image. */
+  readonly total: number;
+}
+
+const MOST_POPULAR = 50;
+
+/** Active keywords that are shown as suggestions, the weightiest first. */
+export async function listPopularKeywords(connection: Connection): Promise<readonly KeywordRow[]> {
+  return counted(connection)
+    .where('active', '=', true)
+    .where('popular', '=', true)
+    .orderBy('weight', 'desc')
+    .orderBy('name')
+    .limit(MOST_POPULAR)
+    .execute();
+}
+
+/** One page of the keywords whose name contains these letters, by name, and how many do in all. */
+export async function listKeywords(
+  connection: Connection,
+  letters: string,
+  { page, size }: Paging,
+): Promise<{ readonly rows: readonly KeywordRow[]; readonly total: number }> {
+  const pattern = `%${letters.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const { total } = await connection
+    .selectFrom('keywords')
+    .where('name', 'like', pattern)
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await counted(connection)
+    .where('name', 'like', pattern)
+    .orderBy('name')
+    .limit(size)
+    .offset(page * size)
+    .execute();
+  return { rows, total };
+}
+
+export async function findKeyword(
+  connection: Connection,
+  name: string,
+): Promise<KeywordRow | undefined> {
+  return counted(connection).where('name', '=', name).executeTakeFirst();
+}
+
+/** Whether it was added; false where there is one of that name. */
+export async function insertKeyword(connection: Connection, keyword: Keyword): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await connection
+    .insertInto('keywords')
+    .values(keyword)
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Whether there was one of that name; fails with `keywords_pkey` where the new name is another's. */
+export async function updateKeyword(
+  connection: Connection,
+  name: string,
+  keyword: Keyword,
+): Promise<boolean> {
+  const { numUpdatedRows } = await connection
+    .updateTable('keywords')
+    .set({ ...keyword, updated_at: sql`now()` })
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Gives the keyword its new name on every template that carries it. */
+export async function renameOnTemplates(
+  connection: Connection,
+  from: string,
+  to: string,
+): Promise<void> {
+  await sql`
+    update templates set seed_hash = null, updated_at = now(), keywords = case
+      when keywords @> array[${to}::text] then array_remove(keywords, ${from})
+      else array_replace(keywords, ${from}, ${to}) end
+    where keywords @> array[${from}::text]`.execute(connection);
+}
+
+/** Whether there was one of that name. */
+export async function deleteKeyword(connection: Connection, name: string): Promise<boolean> {
+  const { numDeletedRows } = await connection
+    .deleteFrom('keywords')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+function counted(connection: Connection) {
+  const carrying = sql`select count(*) from templates
+    where templates.active and templates.keywords @> array[keywords.name]`;
+  return connection
+    .selectFrom('keywords')
+    .selectAll()
+    .select([
+      sql<number>`(${carrying})`.as('templates'),
+      sql<number>`(${carrying} and exists (
+        select from informed_images where informed_images.id = templates.informed_images_id
+      ))`.as('total'),
+    ]);
+}

@@ -1,0 +1,128 @@
+/** Everything that makes, changes or removes a coupon; each function is one part of a caller's transaction. */
+import { sql, type Insertable, type Transaction, type Updateable } from 'kysely';
+import { COUPON_NAME_MAX } from '../../src/domain/constants.ts';
+import type { Connection, Tables } from '../db/database.ts';
+import {
+  copyProjectMedia,
+  insertProjectMedia,
+  replaceProjectMedia,
+  type ProjectMediaRows,
+} from './project-media.repository.ts';
+import type { ProjectRow } from './projects.repository.ts';
+
+type Changed = Omit<Updateable<Tables['projects']>, 'id' | 'account_id' | 'updated_at'>;
+
+/** Never the same twice for one coupon, also in milliseconds, which is what its version is made of. */
+const TOUCHED = {
+  updated_at: sql<Date>`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`,
+};
+
+/** Writes a new coupon with its media, which must be noted already. */
+export async function insertProject(
+  connection: Connection,
+  project: Insertable<Tables['projects']>,
+  media: ProjectMediaRows,
+): Promise<void> {
+  await connection.insertInto('projects').values(project).execute();
+  await insertProjectMedia(connection, project.id, media);
+}
+
+/** A coupon of this account, held against other changes until the transaction ends. */
+export async function lockOwnProject(
+  transaction: Transaction<Tables>,
+  accountId: string,
+  id: string,
+): Promise<ProjectRow | undefined> {
+  return transaction
+    .selectFrom('projects')
+    .selectAll()
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+/** Which of the ids are coupons of this account, held like `lockOwnProject`; in one order, so that two never wait for each other. */
+export async function lockOwnProjects(
+  transaction: Transaction<Tables>,
+  accountId: string,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  const rows = await transaction
+    .selectFrom('projects')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Changes a coupon, and its media where they are given; answers when it was changed. */
+export async function changeProject(
+  transaction: Transaction<Tables>,
+  id: string,
+  changed: Changed,
+  media: ProjectMediaRows | null = null,
+): Promise<Date> {
+  const { updated_at } = await transaction
+    .updateTable('projects')
+    .set({ ...changed, ...TOUCHED })
+    .where('id', '=', id)
+    .returning('updated_at')
+    .executeTakeFirstOrThrow();
+  if (media !== null) await replaceProjectMedia(transaction, id, media);
+  return updated_at;
+}
+
+/** Writes a copy of a coupon that the caller has locked: active, under a name that says what it is. */
+export async function copyProject(
+  transaction: Transaction<Tables>,
+  fromId: string,
+  toId: string,
+): Promise<void> {
+  await transaction
+    .insertInto('projects')
+    .columns(['id', 'name', ...COPIED])
+    .expression((from) =>
+      from
+        .selectFrom('projects')
+        .select([
+          sql<string>`${toId}::uuid`.as('id'),
+          sql<string>`left('Copy of ' || name, ${sql.lit(COUPON_NAME_MAX)})`.as('name'),
+          ...COPIED,
+        ])
+        .where('id', '=', fromId),
+    )
+    .execute();
+  await copyProjectMedia(transaction, fromId, toId);
+}
+
+const COPIED = [
+  'account_id',
+  'description',
+  'merchant_name',
+  'terms_conditions',
+  'expiration_date',
+  'phone',
+  'website',
+  'barcode_type',
+  'barcode_value',
+  'barcode_alt_text',
+  'template_id',
+  'informed_images_id',
+  'data',
+  'editor_source',
+  'form',
+  'ride_along_editor_source',
+  'painted_words',
+] as const;
+
+/** Removes coupons with everything that belongs to them alone; what lies in the media store may belong to others too. */
+export async function deleteProjects(
+  transaction: Transaction<Tables>,
+  ids: readonly string[],
+): Promise<void> {
+  await transaction.deleteFrom('projects').where('id', 'in', ids).execute();
+}

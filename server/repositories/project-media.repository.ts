@@ -1,0 +1,122 @@
+/** The images and originals of coupons: which of the stored media belong where (SUBM-08). */
+import type { Selectable } from 'kysely';
+import type { Connection, Tables } from '../db/database.ts';
+import type { OriginalPlace } from '../db/project-tables.ts';
+import { listImages, type ProjectImageRow } from './projects.repository.ts';
+
+export interface ProjectOriginalRow {
+  readonly place: OriginalPlace;
+  readonly file_name: string;
+  readonly media_hash: string;
+}
+
+export interface StoredOriginalRow extends ProjectOriginalRow {
+  readonly content_type: string;
+  readonly bytes: number;
+}
+
+/** Everything of a coupon that lies in the media store. */
+export interface ProjectMediaRows {
+  readonly images: readonly ProjectImageRow[];
+  readonly originals: readonly ProjectOriginalRow[];
+}
+
+export type OwnMediaRow = Pick<
+  Selectable<Tables['media']>,
+  'hash' | 'content_type' | 'width' | 'height'
+>;
+
+/** A coupon's originals. */
+export async function listOriginals(
+  connection: Connection,
+  projectId: string,
+): Promise<readonly StoredOriginalRow[]> {
+  return connection
+    .selectFrom('project_originals')
+    .innerJoin('media', 'media.hash', 'project_originals.media_hash')
+    .select(['place', 'file_name', 'media_hash', 'content_type', 'bytes'])
+    .where('project_id', '=', projectId)
+    .execute();
+}
+
+/** Those of the hashes that are an image or original of a coupon of this account. */
+export async function findOwnMedia(
+  connection: Connection,
+  accountId: string,
+  hashes: readonly string[],
+): Promise<readonly OwnMediaRow[]> {
+  if (hashes.length === 0) return [];
+  return connection
+    .selectFrom('media')
+    .select(['hash', 'content_type', 'width', 'height'])
+    .where('hash', 'in', hashes)
+    .where((is) =>
+      is.or([
+        is.exists(
+          is
+            .selectFrom('project_images')
+            .innerJoin('projects', 'projects.id', 'project_images.project_id')
+            .select('projects.id')
+            .whereRef('project_images.media_hash', '=', 'media.hash')
+            .where('projects.account_id', '=', accountId),
+        ),
+        is.exists(
+          is
+            .selectFrom('project_originals')
+            .innerJoin('projects', 'projects.id', 'project_originals.project_id')
+            .select('projects.id')
+            .whereRef('project_originals.media_hash', '=', 'media.hash')
+            .where('projects.account_id', '=', accountId),
+        ),
+      ]),
+    )
+    .execute();
+}
+
+/** Writes which media a coupon has; the media must be noted already. */
+export async function insertProjectMedia(
+  connection: Connection,
+  projectId: string,
+  { images, originals }: ProjectMediaRows,
+): Promise<void> {
+  await connection
+    .insertInto('project_images')
+    .values(images.map((image) => ({ project_id: projectId, ...image })))
+    .execute();
+  if (originals.length === 0) return;
+  await connection
+    .insertInto('project_originals')
+    .values(originals.map((original) => ({ project_id: projectId, ...original })))
+    .execute();
+}
+
+/** Writes which media a coupon has instead of those it had. */
+export async function replaceProjectMedia(
+  connection: Connection,
+  projectId: string,
+  media: ProjectMediaRows,
+): Promise<void> {
+  await connection.deleteFrom('project_images').where('project_id', '=', projectId).execute();
+  await connection.deleteFrom('project_originals').where('project_id', '=', projectId).execute();
+  await insertProjectMedia(connection, projectId, media);
+}
+
+/** Gives one coupon the media of another. */
+export async function copyProjectMedia(
+  connection: Connection,
+  fromId: string,
+  toId: string,
+): Promise<void> {
+  const [images, originals] = [
+    await listImages(connection, fromId),
+    await listOriginals(connection, fromId),
+  ];
+  await insertProjectMedia(connection, toId, {
+    images,
+    originals: originals.map(({ place, file_name, media_hash }) => ({
+      place,
+      file_name,
+      media_hash,
+    })),
+  });
+}

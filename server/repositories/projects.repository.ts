@@ -1,0 +1,138 @@
+import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
+import type { Connection, Tables } from '../db/database.ts';
+import type { StoredCouponData, StoredDesign, StoredForm } from '../db/project-tables.ts';
+
+export type ProjectSort = 'newest' | 'oldest' | 'name-asc' | 'name-desc' | 'active';
+
+type Columns = Selectable<Tables['projects']>;
+type Documents = 'data' | 'editor_source' | 'form' | 'ride_along_editor_source';
+export interface ProjectRow extends Omit<Columns, Documents> {
+  readonly data: StoredCouponData;
+  readonly editor_source: StoredDesign | null;
+  readonly form: StoredForm;
+  readonly ride_along_editor_source: StoredDesign | null;
+}
+export interface ProjectSummaryRow extends Pick<Columns, (typeof SUMMARY)[number]> {
+  readonly views: number;
+  readonly passes: number;
+}
+
+/** Where an image of a coupon belongs; the Ride-Along image belongs to no wallet. */
+export interface ImagePlace {
+  readonly platform: 'apple' | 'google' | 'none';
+  readonly kind: 'strip' | 'logo' | 'rideAlong';
+}
+
+export interface ProjectImageRow extends ImagePlace {
+  readonly media_hash: string;
+}
+
+const SUMMARY = [
+  'id',
+  'name',
+  'description',
+  'created_at',
+  'updated_at',
+  'active',
+  'template_id',
+  'informed_images_id',
+] as const;
+
+/** How often a coupon was looked at, and its pass taken (OBS-02). */
+const COUNTS = [countOf('views').as('views'), countOf('passes').as('passes')] as const;
+
+function countOf(column: 'views' | 'passes') {
+  return sql<number>`coalesce((
+    select ${sql.ref(column)} from coupon_counts where coupon_id = projects.id
+  ), 0)`;
+}
+
+/** A coupon of this account; somebody else's is not found. */
+export async function findOwnProject(
+  connection: Connection,
+  accountId: string,
+  id: string,
+): Promise<ProjectRow | undefined> {
+  return connection
+    .selectFrom('projects')
+    .selectAll()
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** What the dashboard shows of a coupon of this account. */
+export async function findOwnSummary(
+  connection: Connection,
+  accountId: string,
+  id: string,
+): Promise<ProjectSummaryRow | undefined> {
+  return connection
+    .selectFrom('projects')
+    .select([...SUMMARY, ...COUNTS])
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+}
+
+/** A coupon by its public link, whosever it is. */
+export async function findProject(
+  connection: Connection,
+  id: string,
+): Promise<ProjectRow | undefined> {
+  return connection.selectFrom('projects').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Where a coupon's images lie in the media store. */
+export async function listImages(
+  connection: Connection,
+  projectId: string,
+): Promise<readonly ProjectImageRow[]> {
+  return connection
+    .selectFrom('project_images')
+    .select(['platform', 'kind', 'media_hash'])
+    .where('project_id', '=', projectId)
+    .execute();
+}
+
+/** One page of an account's coupons, and how many match in all. */
+export async function listOwnProjects(
+  connection: Connection,
+  accountId: string,
+  filter: { readonly words: readonly string[]; readonly sort: ProjectSort },
+  { page, size }: { readonly page: number; readonly size: number },
+): Promise<{ readonly rows: readonly ProjectSummaryRow[]; readonly total: number }> {
+  let matching = connection.selectFrom('projects').where('account_id', '=', accountId);
+  for (const word of filter.words) matching = matching.where('name', 'ilike', containing(word));
+  const { total } = await matching
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await sorted(matching.select([...SUMMARY, ...COUNTS]), filter.sort)
+    .limit(size)
+    .offset(page * size)
+    .execute();
+  return { rows, total };
+}
+
+function containing(word: string): string {
+  return `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+}
+
+type Projects<Output> = SelectQueryBuilder<Tables, 'projects', Output>;
+
+function sorted<Output>(query: Projects<Output>, sort: ProjectSort): Projects<Output> {
+  switch (sort) {
+    case 'newest':
+      return query.orderBy('created_at', 'desc').orderBy('id');
+    case 'oldest':
+      return query.orderBy('created_at').orderBy('id');
+    case 'name-asc':
+      return query.orderBy(sql`lower(name)`).orderBy('id');
+    case 'name-desc':
+      return query.orderBy(sql`lower(name)`, 'desc').orderBy('id');
+    case 'active':
+      return query.orderBy('active', 'desc').orderBy('created_at', 'desc').orderBy('id');
+    default:
+      return sort satisfies never;
+  }
+}

@@ -1,0 +1,90 @@
+import { sql, type Insertable } from 'kysely';
+import type { Connection, Tables } from '../db/database.ts';
+
+type Template = Insertable<Tables['templates']>;
+type Color = Insertable<Tables['colors']>;
+type Keyword = Insertable<Tables['keywords']>;
+
+/** Any number, the same for every replica: only one seeds at a time. */
+const ADVISORY_LOCK = 727_301_446;
+
+/** Waits for whoever else is seeding; held until the transaction ends. */
+export async function lockSeeds(transaction: Connection): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(ADVISORY_LOCK)})`.execute(transaction);
+}
+
+/** The hash under which this was seeded last; undefined when it never was. */
+export async function seededHash(
+  connection: Connection,
+  name: string,
+): Promise<string | undefined> {
+  const row = await connection
+    .selectFrom('seeds')
+    .select('hash')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  return row?.hash;
+}
+
+/** Notes what was seeded. */
+export async function noteSeed(connection: Connection, name: string, hash: string): Promise<void> {
+  await connection
+    .insertInto('seeds')
+    .values({ name, hash })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ hash }))
+    .execute();
+}
+
+/** The colour list has no editor, so the catalogue's is the one that holds. */
+export async function saveColors(connection: Connection, colors: readonly Color[]): Promise<void> {
+  for (const { value, description, position } of colors) {
+    await connection
+      .insertInto('colors')
+      .values({ value, description, position })
+      .onConflict((conflict) => conflict.column('value').doUpdateSet({ description, position }))
+      .execute();
+  }
+}
+
+/** Adds a keyword unless there is one of that name. */
+export async function addKeyword(connection: Connection, keyword: Keyword): Promise<void> {
+  await connection
+    .insertInto('keywords')
+    .values(keyword)
+    .onConflict((conflict) => conflict.column('name').doNothing())
+    .execute();
+}
+
+/** Gives a keyword its picture unless it has one, or is gone. */
+export async function giveThumbnail(
+  connection: Connection,
+  name: string,
+  thumbnail: string,
+): Promise<void> {
+  await connection
+    .updateTable('keywords')
+    .set({ thumbnail })
+    .where('name', '=', name)
+    .where('thumbnail', 'is', null)
+    .execute();
+}
+
+/** Adds a template unless there is one of that id. */
+export async function addTemplate(connection: Connection, template: Template): Promise<void> {
+  await connection
+    .insertInto('templates')
+    .values(template)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** Brings a seeded template up to date; one that an administrator has taken over stays as it is. */
+export async function refreshTemplate(connection: Connection, template: Template): Promise<void> {
+  const { id, created_at: _keptAsItWas, ...columns } = template;
+  await connection
+    .updateTable('templates')
+    .set({ ...columns, updated_at: sql`now()` })
+    .where('id', '=', id)
+    .where('seed_hash', 'is not', null)
+    .execute();
+}

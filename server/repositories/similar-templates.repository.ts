@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+import { TEMPLATE_COLUMNS, type Paging, type TemplateRow } from './templates.repository.ts';
+
+/** What a template is compared by. */
+export interface TemplateTraits {
+  readonly id: string;
+  readonly keywords: readonly string[];
+  readonly palette: readonly string[];
+}
+
+/** A keyword says more of a template than a color does. */
+const KEYWORD_WORTH = 2;
+const COLOR_WORTH = 1;
+
+/** What the template is compared by; undefined where there is none of that id. */
+export async function findTraits(connection: Connection, id: string) {
+  return connection
+    .selectFrom('templates')
+    .select(['id', 'active', 'keywords', 'palette'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** One page of the other templates that share a keyword or a color, and how many do in all. */
+export async function listSimilarTemplates(
+  connection: Connection,
+  traits: TemplateTraits,
+  { withInactive, page, size }: Paging & { readonly withInactive: boolean },
+): Promise<{ readonly rows: readonly TemplateRow[]; readonly total: number }> {
+  const related = connection
+    .selectFrom('templates')
+    .where('id', '<>', traits.id)
+    .where(
+      sql<boolean>`(keywords && ${[...traits.keywords]}::text[] or palette && ${[...traits.palette]}::text[])`,
+    )
+    .$if(!withInactive, (query) => query.where('active', '=', true));
+  const [{ total }, rows] = await Promise.all([
+    related.select((select) => select.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    related
+      .select(TEMPLATE_COLUMNS)
+      .orderBy(likeness(traits), 'desc')
+      .orderBy('popularity', 'desc')
+      .orderBy('weight', 'desc')
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(size)
+      .offset(page * size)
+      .execute(),
+  ]);
+  return { rows, total };
+}
+
+/** Written out trait by trait: over many templates that is far cheaper than intersecting arrays. */
+function likeness({ keywords, palette }: TemplateTraits) {
+  const shared = [
+    ...keywords.map(
+      (keyword) => sql`(keywords @> array[${keyword}::text])::int * ${sql.lit(KEYWORD_WORTH)}`,
+    ),
+    ...palette.map(
+      (color) => sql`(palette @> array[${color}::text])::int * ${sql.lit(COLOR_WORTH)}`,
+    ),
+  ];
+  return sql<number>`(0 + ${sql.join([sql`0`, ...shared], sql` + `)})`;
+}

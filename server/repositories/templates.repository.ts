@@ -1,0 +1,130 @@
+import { sql, type SelectQueryBuilder, type Selectable } from 'kysely';
+import type { StoredSwatches } from '../db/catalogue-tables.ts';
+import type { Connection, Tables } from '../db/database.ts';
+import type { StoredDesign } from '../db/project-tables.ts';
+
+export interface TemplateFilter {
+  /** A text-search condition on the marks of a template (`template_marks`); empty filters nothing. */
+  readonly asked: string;
+  readonly withInactive: boolean;
+}
+
+export type TemplateOrder = 'newest' | 'popular';
+
+export interface Paging {
+  /** From 0. */
+  readonly page: number;
+  readonly size: number;
+}
+
+export interface TemplateRow extends Omit<
+  Selectable<Tables['templates']>,
+  'editor_source' | 'swatches' | 'palette' | 'seed_hash' | 'source_image'
+> {
+  readonly swatches: readonly StoredSwatches[];
+}
+
+export interface WholeTemplateRow extends TemplateRow {
+  readonly editor_source: StoredDesign;
+}
+
+/** What a list shows of a template. */
+export const TEMPLATE_COLUMNS = [
+  'id',
+  'title',
+  'description',
+  'keywords',
+  'colors',
+  'active',
+  'editable',
+  'weight',
+  'popularity',
+  'informed_images_id',
+  'swatches',
+  'image',
+  'thumbnail',
+  'created_at',
+  'updated_at',
+] as const;
+
+/** How many templates match. */
+export async function countTemplates(
+  connection: Connection,
+  { asked, withInactive }: TemplateFilter,
+): Promise<number> {
+  const counting =
+    asked === ''
+      ? sql<{
+          total: number;
+        }>`select count(*) as total from template_search where active or ${withInactive}`
+      : sql<{ total: number }>`select count_templates(${asked}::tsquery, ${withInactive}) as total`;
+  const { rows } = await counting.execute(connection);
+  return rows[0]?.total ?? 0;
+}
+
+/** One page of the templates that match. */
+export async function listTemplates(
+  connection: Connection,
+  { asked, withInactive }: TemplateFilter,
+  order: TemplateOrder,
+  { page, size }: Paging,
+): Promise<readonly TemplateRow[]> {
+  const matching = connection
+    .selectFrom('template_search')
+    .$if(!withInactive, (query) => query.where('template_search.active', '=', true))
+    .$if(asked !== '', (query) => query.where(sql<boolean>`marks @@ ${asked}::tsquery`));
+  return ordered(matching, order)
+    .innerJoin('templates', 'templates.id', 'template_search.template_id')
+    .select(TEMPLATE_COLUMNS.map((column) => `templates.${column}` as const))
+    .limit(size)
+    .offset(page * size)
+    .execute();
+}
+
+/** One template with its design. */
+export async function findTemplate(
+  connection: Connection,
+  id: string,
+): Promise<WholeTemplateRow | undefined> {
+  return connection
+    .selectFrom('templates')
+    .select([...TEMPLATE_COLUMNS, 'editor_source'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** What decides whether a coupon may be made of a template, and where its pictures are. */
+export async function findTemplateBasics(connection: Connection, id: string) {
+  return connection
+    .selectFrom('templates')
+    .select(['id', 'active', 'image', 'thumbnail', 'informed_images_id'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Counts a coupon made from the template. */
+export async function countUse(connection: Connection, id: string): Promise<void> {
+  await connection
+    .updateTable('templates')
+    .set((update) => ({ popularity: update('popularity', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Of the same moment or popularity, the weightier come first. */
+function ordered<Output>(
+  query: SelectQueryBuilder<Tables, 'template_search', Output>,
+  order: TemplateOrder,
+): SelectQueryBuilder<Tables, 'template_search', Output> {
+  if (order === 'newest')
+    return query
+      .orderBy('template_search.created_at', 'desc')
+      .orderBy('template_search.weight', 'desc')
+      .orderBy('template_search.popularity', 'desc')
+      .orderBy('template_id');
+  return query
+    .orderBy('template_search.popularity', 'desc')
+    .orderBy('template_search.weight', 'desc')
+    .orderBy('template_search.created_at', 'desc')
+    .orderBy('template_id');
+}

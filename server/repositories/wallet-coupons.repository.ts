@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Connection } from '../db/database.ts';
+import type { CouponRemains } from '../db/wallet-tables.ts';
+
+export interface WalletCouponRow {
+  readonly coupon_id: string;
+  readonly authentication_token: string;
+  readonly modified_at: Date;
+  readonly at_google: boolean;
+  readonly remains: CouponRemains | null;
+}
+
+/** What wallets know a coupon by, made at first need. The coupon must be there. */
+export async function walletCoupon(connection: Connection, id: string): Promise<WalletCouponRow> {
+  const known = await findWalletCoupon(connection, id);
+  if (known !== undefined) return known;
+  await connection
+    .insertInto('wallet_coupons')
+    .values({ coupon_id: id, modified_at: sql`date_trunc('second', clock_timestamp())` })
+    .onConflict((conflict) => conflict.column('coupon_id').doNothing())
+    .execute();
+  const made = await findWalletCoupon(connection, id);
+  if (made === undefined) throw new Error('A coupon that wallets hold has gone.');
+  return made;
+}
+
+/** Undefined for a coupon of which no pass was ever made. */
+export async function findWalletCoupon(
+  connection: Connection,
+  id: string,
+): Promise<WalletCouponRow | undefined> {
+  return connection
+    .selectFrom('wallet_coupons')
+    .select(['coupon_id', 'authentication_token', 'modified_at', 'at_google', 'remains'])
+    .where('coupon_id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Notes that Google has the coupon's offer object. */
+export async function markAtGoogle(connection: Connection, id: string): Promise<void> {
+  await connection
+    .updateTable('wallet_coupons')
+    .set({ at_google: true })
+    .where('coupon_id', '=', id)
+    .where('at_google', '=', false)
+    .execute();
+}

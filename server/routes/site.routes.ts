@@ -1,0 +1,22 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type { Configuration } from '../../src/domain/configuration.ts';
+
+/** A coupon is for those who hold its link; search engines are told to keep out (SHELL-04). */
+const ROBOTS = 'User-agent: *\nDisallow: /r/\nDisallow: /api/\nDisallow: /idp/\n';
+
+/** The few addresses that belong to the site as a whole (SHELL-04, SHELL-05, SHELL-14). */
+export const siteRoutes: FastifyPluginAsync<{ readonly runtime: Configuration }> = async (
+  app,
+  { runtime },
+) => {
+  app.get('/config.json', (_request, reply) =>
+    reply.header('Cache-Control', 'no-store').type('application/json; charset=utf-8').send(runtime),
+  );
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .header('Cache-Control', 'public, max-age=3600')
+      .type('text/plain; charset=utf-8')
+      .send(ROBOTS),
+  );
+  app.get('/campaign-builder', (_request, reply) => reply.redirect(runtime.mailerPortalUrl, 302));
+};

@@ -1,0 +1,34 @@
+import { poolUse, type Database } from './db/database.ts';
+import type { MetricsGauge } from './plugins/metrics.ts';
+import type { Load } from './plugins/overload.ts';
+import { countMails, countWalletDeliveries } from './repositories/queue-depths.repository.ts';
+
+/** What the server can tell about itself beside its answers: calls under way, connections, and what still waits (API-13). */
+export function serverGauges(database: Database, load: Load): readonly MetricsGauge[] {
+  return [
+    {
+      name: 'requests_under_way',
+      help: 'Calls of the services and of sign-in that are being answered, and whether further ones are refused.',
+      label: 'state',
+      read: async () => ({ active: load.active, refusing: load.isOver() ? 1 : 0 }),
+    },
+    {
+      name: 'database_connections',
+      help: 'Connections of this process, and calls that wait for one.',
+      label: 'state',
+      read: async () => ({ ...poolUse(database) }),
+    },
+    {
+      name: 'mail_outbox',
+      help: 'Mails that wait to be sent, and those that were given up.',
+      label: 'state',
+      read: () => countMails(database),
+    },
+    {
+      name: 'wallet_deliveries',
+      help: 'Messages to wallets that wait to be sent, and those that were given up.',
+      label: 'state',
+      read: () => countWalletDeliveries(database),
+    },
+  ];
+}

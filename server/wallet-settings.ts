@@ -1,0 +1,81 @@
+import type { SettingReader } from './setting-readers.ts';
+
+export interface AppleConfig {
+  readonly passTypeIdentifier: string;
+  readonly teamIdentifier: string;
+  /** Paths of PEM files; null signs with a self-made chain, and pushes nothing. */
+  readonly certificates: {
+    readonly certificate: string;
+    readonly key: string;
+    readonly passphrase: string | null;
+    readonly wwdr: string;
+  } | null;
+  /** Origin of the push service. */
+  readonly pushUrl: string;
+}
+
+export interface GoogleConfig {
+  readonly issuerId: string;
+  readonly serviceAccountEmail: string;
+  /** Path of a PEM or JSON file; null signs with a self-made key, and calls nobody. */
+  readonly privateKeyPath: string | null;
+  /** Origin of the wallet's REST API. */
+  readonly apiUrl: string;
+  /** Where the service account gets its access tokens. */
+  readonly tokenUrl: string;
+}
+
+/** Reads APPLE_* and APNS_URL (API-11). */
+export function readApple(read: SettingReader): AppleConfig {
+  return {
+    passTypeIdentifier: read.text('APPLE_PASS_TYPE_ID'),
+    teamIdentifier: read.text('APPLE_TEAM_ID'),
+    certificates: readAppleCertificates(read),
+    pushUrl: readPushUrl(read),
+  };
+}
+
+/** Reads GOOGLE_WALLET_* (API-12). */
+export function readGoogle(read: SettingReader): GoogleConfig {
+  const issuerId = read.text('GOOGLE_WALLET_ISSUER_ID');
+  if (!/^\d+$/.test(issuerId))
+    read.fail('GOOGLE_WALLET_ISSUER_ID', `must be digits, not "${issuerId}"`);
+  const privateKeyPath = read.optionalText('GOOGLE_WALLET_KEY');
+  if (privateKeyPath !== null) {
+    for (const name of ['GOOGLE_WALLET_ISSUER_ID', 'GOOGLE_WALLET_SERVICE_ACCOUNT'] as const) {
+      if (read.optionalText(name) === null)
+        read.fail(name, 'must be set when GOOGLE_WALLET_KEY is');
+    }
+  }
+  return {
+    issuerId,
+    serviceAccountEmail: read.text('GOOGLE_WALLET_SERVICE_ACCOUNT'),
+    privateKeyPath,
+    apiUrl: read.address('GOOGLE_WALLET_API'),
+    tokenUrl: read.address('GOOGLE_TOKEN_URL'),
+  };
+}
+
+function readAppleCertificates(read: SettingReader): AppleConfig['certificates'] {
+  const names = ['APPLE_CERTIFICATE', 'APPLE_CERTIFICATE_KEY', 'APPLE_WWDR_CERTIFICATE'] as const;
+  const [certificate = null, key = null, wwdr = null] = names.map((name) =>
+    read.optionalText(name),
+  );
+  if (certificate === null && key === null && wwdr === null) return null;
+  if (certificate === null)
+    return read.fail('APPLE_CERTIFICATE', 'must be set when other Apple certificates are');
+  if (key === null)
+    return read.fail('APPLE_CERTIFICATE_KEY', 'must be set when APPLE_CERTIFICATE is');
+  if (wwdr === null)
+    return read.fail('APPLE_WWDR_CERTIFICATE', 'must be set when APPLE_CERTIFICATE is');
+  return { certificate, key, passphrase: read.optionalText('APPLE_CERTIFICATE_PASSPHRASE'), wwdr };
+}
+
+function readPushUrl(read: SettingReader): string {
+  const address = read.address('APNS_URL');
+  if (address.startsWith('https:') && new URL(address).origin === address) return address;
+  return read.fail(
+    'APNS_URL',
+    `must be an https origin such as https://api.push.apple.com, not "${address}"`,
+  );
+}
