@@ -1,0 +1,32 @@
+/** The barcode preview (API-07, STEP-10). */
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient, Schema } from './client.ts';
+import { dataOf } from './problem.ts';
+
+export interface BarcodeRequest {
+  readonly type: Schema<'PrintedBarcodeType'>;
+  readonly value: string;
+  /** SVG where none is named. */
+  readonly format?: 'svg' | 'png';
+}
+
+/** The barcode as a picture; throws `ServiceFailure` `barcode-refused` with words for the field when it cannot hold the value. */
+export async function barcodePreview(
+  client: ApiClient,
+  request: BarcodeRequest,
+  signal?: AbortSignal,
+): Promise<Blob> {
+  const result = await client.GET('/api/v1/media/barcode', {
+    params: { query: { ...request } },
+    parseAs: 'blob',
+    signal: signal ?? null,
+  });
+  return dataOf(result);
+}
+
+export const barcodePreviewQuery = (client: ApiClient, request: BarcodeRequest) =>
+  queryOptions({
+    queryKey: ['barcode', request],
+    queryFn: ({ signal }) => barcodePreview(client, request, signal),
+    staleTime: Infinity,
+  });

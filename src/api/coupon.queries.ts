@@ -1,0 +1,23 @@
+/** The public coupon (PUB-01) and its wallet token (API-12). */
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient, Schema } from './client.ts';
+import { dataOf } from './problem.ts';
+
+/** Satisfies `CouponFacts`, so that a face can be composed of it. */
+export type PublicCoupon = Schema<'Coupon'>;
+
+export const couponQuery = (client: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['coupon', id],
+    queryFn: async ({ signal }) =>
+      dataOf(await client.GET('/api/v1/coupon/{id}', { params: { path: { id } }, signal })),
+  });
+
+export const couponTokenQuery = (client: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['coupon-token', id],
+    queryFn: async ({ signal }) =>
+      dataOf(
+        await client.GET('/api/v1/media/coupons/{id}/jwt', { params: { path: { id } }, signal }),
+      ),
+  });

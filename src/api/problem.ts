@@ -1,0 +1,84 @@
+/** Problem documents (RFC 9457) back into failures of the domain (API-03). */
+import {
+  FAILURE_CODES,
+  ServiceFailure,
+  type Failure,
+  type FailureCode,
+} from '../domain/failures.ts';
+import type { components } from './schema.gen.ts';
+
+export type Problem = components['schemas']['Problem'];
+
+const TYPE_PREFIX = '/problems/';
+
+/** The data of a call that went well; throws `ServiceFailure` for every other answer, an empty one included. */
+export function dataOf<Data>(result: {
+  readonly data?: Data | undefined;
+  readonly error?: unknown;
+  readonly response: Response;
+}): NonNullable<Data> {
+  if (result.response.ok && result.data !== undefined && result.data !== null) return result.data;
+  throw new ServiceFailure(failureOf(result.response, result.error));
+}
+
+/** The failure that an answer tells; an answer that is no problem document is told apart by its status alone. */
+export function failureOf(response: Response, body: unknown): Failure {
+  const requestId = response.headers.get('x-request-id');
+  if (!isProblem(body))
+    return { ...failureOfStatus(response.status), detail: null, fields: [], requestId };
+  return {
+    code: codeOf(body.type) ?? failureOfStatus(response.status).code,
+    title: body.title,
+    detail: body.detail ?? null,
+    fields: body.errors ?? [],
+    requestId: body.instance ?? requestId,
+  };
+}
+
+/** The failure of a call that got no answer. */
+export const UNREACHABLE: Failure = {
+  code: 'unreachable',
+  title: 'Tearline cannot be reached. Check your connection and try again.',
+  detail: null,
+  fields: [],
+  requestId: null,
+};
+
+function isProblem(body: unknown): body is Problem {
+  if (typeof body !== 'object' || body === null) return false;
+  return (
+    'type' in body &&
+    typeof body.type === 'string' &&
+    'title' in body &&
+    typeof body.title === 'string'
+  );
+}
+
+function codeOf(type: string): FailureCode | undefined {
+  const code = type.slice(type.lastIndexOf(TYPE_PREFIX) + TYPE_PREFIX.length);
+  return FAILURE_CODES.find((known) => known === code);
+}
+
+function failureOfStatus(status: number): Pick<Failure, 'code' | 'title'> {
+  switch (status) {
+    case 401:
+      return { code: 'unauthorized', title: 'Sign in to go on.' };
+    case 403:
+      return { code: 'forbidden', title: 'You may not do this.' };
+    case 404:
+      return { code: 'not-found', title: 'This was not found.' };
+    case 410:
+      return { code: 'coupon-inactive', title: 'This coupon is no longer active.' };
+    case 413:
+      return { code: 'body-too-large', title: 'The request is too large.' };
+    case 502:
+    case 503:
+    case 504:
+      return {
+        code: 'unavailable',
+        title: 'The services are not available at the moment. Please try again.',
+      };
+    default:
+      return { code: 'internal', title: 'Something went wrong on our side. Please try again.' };
+  }
+}

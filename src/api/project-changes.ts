@@ -1,0 +1,118 @@
+/** What a marketer does to coupons that are saved (SUBM-02, DASH-05 to DASH-08, DASH-11). */
+import type { ApiClient, Schema } from './client.ts';
+import { dataOf, failureOf } from './problem.ts';
+import type { CreatedProject, ProjectSummary } from './projects.queries.ts';
+import type { components } from './schema.gen.ts';
+import { ServiceFailure } from '../domain/failures.ts';
+
+/** The submit payload with id and name; an image or original that has not changed goes by its name (SUBM-08). */
+export type ProjectUpdate = Schema<'ProjectUpdate'>;
+
+/** A saved edit, and the version to send with the next one. */
+export interface SavedEdit {
+  readonly saved: CreatedProject;
+  readonly etag: string;
+}
+
+/** A file to be kept by the person. */
+export interface Download {
+  readonly content: Blob;
+  readonly fileName: string;
+}
+
+/** Query keys that show something of a coupon; to be invalidated after any of these calls. */
+export const PROJECT_KEYS = [['projects'], ['project'], ['project-media'], ['coupon']] as const;
+
+/** Saves an edit; `etag` from `projectQuery`. Throws `ServiceFailure` `stale-edit` where somebody else was faster. */
+export async function updateCoupon(
+  client: ApiClient,
+  {
+    id,
+    etag,
+    payload,
+  }: { readonly id: string; readonly etag: string; readonly payload: ProjectUpdate },
+  signal?: AbortSignal,
+): Promise<SavedEdit> {
+  const result = await client.PUT('/api/v1/project/{id}', {
+    params: { path: { id }, header: { 'If-Match': etag } },
+    // openapi-fetch 0.17 takes no read-only arrays; it only serialises what it is given.
+    body: payload as components['schemas']['ProjectUpdate'],
+    signal: signal ?? null,
+  });
+  return { saved: dataOf(result), etag: result.response.headers.get('ETag') ?? '*' };
+}
+
+/** Gives a coupon another name (DASH-07). */
+export async function renameCoupon(
+  client: ApiClient,
+  id: string,
+  name: string,
+): Promise<ProjectSummary> {
+  const params = { path: { id } };
+  return dataOf(await client.PATCH('/api/v1/project/{id}/name', { params, body: { id, name } }));
+}
+
+/** Switches a coupon on or off (DASH-05). */
+export async function setCouponActive(
+  client: ApiClient,
+  id: string,
+  active: boolean,
+): Promise<ProjectSummary> {
+  const call = { params: { path: { id } }, body: { id, active } };
+  return dataOf(
+    active
+      ? await client.PATCH('/api/v1/project/{id}/activate', call)
+      : await client.PATCH('/api/v1/project/{id}/deactivate', call),
+  );
+}
+
+/** Makes a new coupon of one; the same key never makes a second one. */
+export async function cloneCoupon(
+  client: ApiClient,
+  id: string,
+  idempotencyKey: string,
+): Promise<CreatedProject> {
+  const params = { path: { id }, header: { 'Idempotency-Key': idempotencyKey } };
+  return dataOf(await client.POST('/api/v1/project/{id}/clone', { params }));
+}
+
+/** Removes a coupon (DASH-06). */
+export async function removeCoupon(client: ApiClient, id: string): Promise<void> {
+  const result = await client.DELETE('/api/v1/project/{id}', { params: { path: { id } } });
+  refuseFailure(result);
+}
+
+/** Removes several coupons, all or none (DASH-08). */
+export async function removeCoupons(client: ApiClient, ids: readonly string[]): Promise<void> {
+  refuseFailure(await client.DELETE('/api/v1/project/', { body: [...ids] }));
+}
+
+/** Everything of a coupon as a zip (API-08). */
+export async function downloadArchive(client: ApiClient, id: string): Promise<Download> {
+  const result = await client.GET('/api/v1/project/{id}/archive', {
+    params: { path: { id } },
+    parseAs: 'blob',
+  });
+  const content = dataOf(result);
+  return {
+    content,
+    fileName: fileNameOf(result.response.headers.get('Content-Disposition') ?? ''),
+  };
+}
+
+/** The name in a `Content-Disposition` (RFC 6266): the extended one where there is one. */
+function fileNameOf(disposition: string): string {
+  const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  if (extended !== undefined) return decodeURIComponent(extended);
+  return /filename="([^"]+)"/i.exec(disposition)?.[1] ?? 'coupon.zip';
+}
+
+function refuseFailure({
+  response,
+  error,
+}: {
+  readonly response: Response;
+  readonly error?: unknown;
+}) {
+  if (!response.ok) throw new ServiceFailure(failureOf(response, error));
+}

@@ -1,0 +1,62 @@
+/** The template catalogue (BROWSE-07, BROWSE-08). */
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { ApiClient, Schema } from './client.ts';
+import { nextPage, pageOf, type Page } from './page.ts';
+import { dataOf } from './problem.ts';
+
+export type TemplateSummary = Schema<'TemplateSummary'>;
+export type Template = Schema<'Template'>;
+
+/** What the catalogue is narrowed by; blank and empty parts narrow nothing. */
+export interface TemplateFilter {
+  readonly q?: string;
+  /** Hexadecimal RGB without `#`. */
+  readonly colors?: readonly string[];
+  readonly keywords?: readonly string[];
+  readonly order?: 'newest' | 'popular';
+}
+
+/** The catalogue page by page, for an endless list. */
+export const templatesQuery = (client: ApiClient, filter: TemplateFilter = {}) =>
+  infiniteQueryOptions({
+    queryKey: ['templates', queryOf(filter)],
+    queryFn: ({ pageParam, signal }) => loadTemplates(client, filter, pageParam, signal),
+    initialPageParam: 0,
+    getNextPageParam: nextPage<TemplateSummary>,
+  });
+
+export const templateQuery = (client: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['template', id],
+    queryFn: ({ signal }) => loadTemplate(client, id, signal),
+  });
+
+async function loadTemplate(client: ApiClient, id: string, signal: AbortSignal): Promise<Template> {
+  const result = await client.GET('/api/v1/template/{id}', { params: { path: { id } }, signal });
+  // openapi-fetch 0.17 loses tuples in what it reads: a design has one scheme at least.
+  const template: unknown = dataOf(result);
+  return template as Template;
+}
+
+async function loadTemplates(
+  client: ApiClient,
+  filter: TemplateFilter,
+  page: number,
+  signal: AbortSignal,
+): Promise<Page<TemplateSummary>> {
+  const result = await client.GET('/api/v1/template', {
+    params: { query: { ...queryOf(filter), page } },
+    signal,
+  });
+  return pageOf(dataOf(result), result.response.headers);
+}
+
+function queryOf({ q = '', colors = [], keywords = [], order = 'newest' }: TemplateFilter) {
+  const words = q.trim();
+  return {
+    ...(words !== '' && { q: words }),
+    ...(colors.length > 0 && { colors: [...colors] }),
+    ...(keywords.length > 0 && { keywords: [...keywords] }),
+    ...(order !== 'newest' && { order }),
+  };
+}

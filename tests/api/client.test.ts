@@ -1,0 +1,209 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, test } from 'vitest';
+import { barcodePreview } from '../../src/api/barcode.queries.ts';
+import { createApiClient, type ApiClientOptions } from '../../src/api/client.ts';
+import { createCoupon, type NewProject } from '../../src/api/projects.queries.ts';
+import { templatesQuery } from '../../src/api/templates.queries.ts';
+import { accountQuery, loadAccount } from '../../src/api/account.queries.ts';
+import { ServiceFailure, type Failure } from '../../src/domain/failures.ts';
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+const ACCOUNT = { id: '3f0f6b0e-6f0b-4a53-8d9e-2f1f3c5f8a01', email: null, name: null, roles: [] };
+
+function clientThat(answer: Answer, options: Partial<ApiClientOptions> = {}) {
+  const requests: Request[] = [];
+  const client = createApiClient({
+    baseUrl: 'https://coupons.example',
+    accessToken: async () => 'token-1',
+    fetch: async (request) => {
+      requests.push(request);
+      return answer(request);
+    },
+    ...options,
+  });
+  return { client, requests };
+}
+
+function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
+  const type = status < 400 ? 'application/json' : 'application/problem+json';
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': type, ...headers },
+  });
+}
+
+async function failureOf(call: Promise<unknown>): Promise<Failure> {
+  try {
+    await call;
+  } catch (error) {
+    if (error instanceof ServiceFailure) return error.failure;
+    throw error;
+  }
+  throw new Error('The call went well.');
+}
+
+describe('the client', () => {
+  test('[API-01] carries the access token of the moment', async () => {
+    const { client, requests } = clientThat(() => json(ACCOUNT));
+    expect(await loadAccount(client)).toEqual(ACCOUNT);
+    expect(requests.map((request) => [request.url, request.headers.get('authorization')])).toEqual([
+      ['https://coupons.example/api/account', 'Bearer token-1'],
+    ]);
+  });
+
+  test('[AUTH-09] makes a refused call once more with a renewed token, body and all', async () => {
+    const tokens: (string | null)[] = [];
+    const bodies: string[] = [];
+    const { client } = clientThat(
+      async (request) => {
+        tokens.push(request.headers.get('authorization'));
+        bodies.push(await request.text());
+        return tokens.length === 1
+          ? json({}, 401)
+          : json({ id: ACCOUNT.id, informedImagesId: null }, 201);
+      },
+      { onUnauthorized: async () => 'token-2' },
+    );
+    await createCoupon(client, { merchantName: 'Odette' } as NewProject, 'key-1');
+    expect(tokens).toEqual(['Bearer token-1', 'Bearer token-2']);
+    expect(bodies).toEqual(['{"merchantName":"Odette"}', '{"merchantName":"Odette"}']);
+  });
+
+  test('[AUTH-09] gives up where there is no other token', async () => {
+    const { client, requests } = clientThat(() => json({}, 401), {
+      onUnauthorized: async () => null,
+    });
+    expect(await failureOf(loadAccount(client))).toMatchObject({ code: 'unauthorized' });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('[SUBM-03] sends the idempotency key of the intent', async () => {
+    const { client, requests } = clientThat(() =>
+      json({ id: ACCOUNT.id, informedImagesId: null }, 201),
+    );
+    await createCoupon(client, {} as NewProject, '2b1c0d7e-5b0b-4c35-8f6b-0f5f0c2f8e01');
+    expect(requests[0]?.headers.get('idempotency-key')).toBe(
+      '2b1c0d7e-5b0b-4c35-8f6b-0f5f0c2f8e01',
+    );
+  });
+});
+
+describe('failures', () => {
+  test('[API-03] a problem document becomes a failure with its fields', async () => {
+    const { client } = clientThat(() =>
+      json(
+        {
+          type: '/problems/barcode-refused',
+          title: 'The barcode cannot hold this value.',
+          status: 422,
+          instance: 'request-7',
+          errors: [{ pointer: '/value', detail: 'Must be at most 80 characters long' }],
+        },
+        422,
+      ),
+    );
+    expect(
+      await failureOf(barcodePreview(client, { type: 'CODE128', value: 'x'.repeat(81) })),
+    ).toEqual({
+      code: 'barcode-refused',
+      title: 'The barcode cannot hold this value.',
+      detail: null,
+      fields: [{ pointer: '/value', detail: 'Must be at most 80 characters long' }],
+      requestId: 'request-7',
+    });
+  });
+
+  test.each([
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [404, 'not-found'],
+    [410, 'coupon-inactive'],
+    [413, 'body-too-large'],
+    [502, 'unavailable'],
+    [500, 'internal'],
+    [418, 'internal'],
+  ])('[API-03] a bare %i, as from a proxy, is told by its status: %s', async (status, code) => {
+    const { client } = clientThat(
+      () => new Response('<html>', { status, headers: { 'x-request-id': 'r-1' } }),
+    );
+    expect(await failureOf(loadAccount(client))).toMatchObject({
+      code,
+      fields: [],
+      requestId: 'r-1',
+    });
+  });
+
+  test('[API-03] a 401 without a body is no success', async () => {
+    const { client } = clientThat(
+      () => new Response(null, { status: 401, headers: { 'content-length': '0' } }),
+    );
+    expect(await failureOf(loadAccount(client))).toMatchObject({ code: 'unauthorized' });
+  });
+
+  test('[API-03] no answer at all is a failure of its own', async () => {
+    const { client } = clientThat(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await failureOf(loadAccount(client))).toMatchObject({ code: 'unreachable' });
+  });
+
+  test('[API-03] a call given up on is no failure', async () => {
+    const { client } = clientThat(() => Promise.reject(new DOMException('Given up', 'AbortError')));
+    await expect(loadAccount(client)).rejects.toThrow('Given up');
+    await expect(loadAccount(client)).rejects.not.toBeInstanceOf(ServiceFailure);
+  });
+});
+
+describe('queries', () => {
+  const page = (number: number) => (request: Request) =>
+    json([{ title: new URL(request.url).searchParams.get('page') }], 200, {
+      'x-total-count': String(number),
+      'x-page': new URL(request.url).searchParams.get('page') ?? '0',
+      'x-page-size': '20',
+    });
+
+  test('[API-02] templates come page by page, and end where the total says', async () => {
+    const { client, requests } = clientThat(page(41));
+    const list = await new QueryClient().fetchInfiniteQuery({
+      ...templatesQuery(client),
+      pages: 5,
+    });
+    expect(list.pages.map(({ total, page: number }) => [number, total])).toEqual([
+      [0, 41],
+      [1, 41],
+      [2, 41],
+    ]);
+    expect(requests.map(({ url }) => new URL(url).search)).toEqual([
+      '?page=0',
+      '?page=1',
+      '?page=2',
+    ]);
+  });
+
+  test('[API-02] filters are comma-joined, and blank ones and the newest order left out', async () => {
+    const { client, requests } = clientThat(page(1));
+    const filter = {
+      q: '  free rolls ',
+      colors: ['C8321F', 'F7C948'],
+      keywords: [],
+      order: 'newest',
+    } as const;
+    await new QueryClient().fetchInfiniteQuery(templatesQuery(client, filter));
+    expect(requests[0]?.url).toBe(
+      'https://coupons.example/api/v1/template?q=free%20rolls&colors=C8321F,F7C948&page=0',
+    );
+  });
+
+  test('[API-02] a list without its headers is a fault, not an empty list', async () => {
+    const { client } = clientThat(() => json([]));
+    const query = new QueryClient().fetchInfiniteQuery({ ...templatesQuery(client), retry: false });
+    await expect(query).rejects.toThrow('The services sent no usable X-Total-Count header.');
+  });
+
+  test('[AUTH-02] the account is asked for once', async () => {
+    const { client, requests } = clientThat(() => json(ACCOUNT));
+    const queries = new QueryClient();
+    await queries.ensureQueryData(accountQuery(client));
+    await queries.ensureQueryData(accountQuery(client));
+    expect(requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { generateApiTypes } from '../../scripts/generate-api.ts';
+import { readContract, readDocument } from '../../server/plugins/contract-document.ts';
+import { createAjv } from '../../server/plugins/contract-validation.ts';
+import type { PublicCoupon } from '../../src/api/coupon.queries.ts';
+import type { StoredForm } from '../../src/api/projects.queries.ts';
+import type { Template } from '../../src/api/templates.queries.ts';
+import type { Schema } from '../../src/api/client.ts';
+import type { CouponFacts } from '../../src/domain/coupon-face.ts';
+import type { CouponForm } from '../../src/domain/coupon-form.ts';
+import type { DesignDocument } from '../../src/domain/design-document.ts';
+import { FAILURE_CODES } from '../../src/domain/failures.ts';
+
+const ajv = createAjv({ strict: false, allErrors: true, discriminator: true });
+ajv.addSchema(readDocument(), 'contract');
+
+describe('the contract', () => {
+  test('[API-01] the client’s types are those of the document as it stands', async () => {
+    expect(readFileSync('src/api/schema.gen.ts', 'utf8')).toBe(await generateApiTypes());
+  }, 30_000);
+
+  test('[API-01] has the calls of the first thread', () => {
+    const calls = readContract().operations.map(({ method, path }) => `${method} ${path}`);
+    expect(calls).toEqual(
+      expect.arrayContaining([
+        'GET /api/account',
+        'GET /api/v1/color/all',
+        'GET /api/v1/template',
+        'GET /api/v1/template/{id}',
+        'GET /api/v1/media/template/{id}',
+        'GET /api/v1/media/barcode',
+        'GET /api/v1/project',
+        'POST /api/v1/project',
+        'GET /api/v1/project/{id}',
+        'GET /api/v1/project/{id}/media',
+        'GET /api/v1/coupon/{id}',
+        'GET /api/v1/media/coupons/{id}/{kind}',
+        'GET /api/v1/media/coupons/{id}/barcode',
+        'GET /api/v1/media/coupons/{id}/pkpass',
+        'GET /api/v1/media/coupons/{id}/jwt',
+      ]),
+    );
+  });
+
+  test('[API-03] its problem types are the failures the application knows', () => {
+    const validate = ajv.compile({ $ref: 'contract#/components/schemas/Problem' });
+    const problem = (type: string) => ({ type, title: 'A title.', status: 400 });
+    for (const code of FAILURE_CODES.filter((known) => known !== 'unreachable')) {
+      expect([code, validate(problem(`/problems/${code}`))]).toEqual([code, true]);
+    }
+    expect(validate(problem('/problems/unreachable'))).toBe(false);
+  });
+
+  test('[API-05] bodies are limited to 64 KiB, a coupon’s to 16 MiB', () => {
+    const limits = new Map(
+      readContract().operations.map(({ operationId, bodyLimit }) => [operationId, bodyLimit]),
+    );
+    expect(limits.get('createProject')).toBe(16_777_216);
+    expect(limits.get('getAccount')).toBe(65_536);
+  });
+});
+
+describe('designs', () => {
+  const validate = ajv.compile<DesignDocument>({
+    $ref: 'contract#/components/schemas/DesignDocument',
+  });
+  const designs = readdirSync('designs').filter(
+    (file) => /^[\w-]+\.gen\.json$/.test(file) && file !== 'sources.gen.json',
+  );
+
+  test.each(designs)('[REND-03] %s is a design document of the contract', (file) => {
+    const isValid = validate(JSON.parse(readFileSync(`designs/${file}`, 'utf8')));
+    expect(isValid ? [] : validate.errors).toEqual([]);
+  });
+});
+
+test('[API-01] what the contract says and what the domain means are the same types', () => {
+  expectTypeOf<Schema<'DesignDocument'>>().toExtend<DesignDocument>();
+  expectTypeOf<DesignDocument>().toExtend<Schema<'DesignDocument'>>();
+  expectTypeOf<Template['editorSource']>().toExtend<DesignDocument>();
+  expectTypeOf<PublicCoupon>().toExtend<CouponFacts>();
+  expectTypeOf<
+    Pick<CouponForm, Exclude<keyof StoredForm, 'version'> & keyof CouponForm>
+  >().toExtend<Omit<StoredForm, 'version'>>();
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { payloadOf } from '../../src/app/coupon-payload.ts';
+import { formOfTemplate } from '../../src/domain/coupon-decisions.ts';
+import { COUPON_FORM_DEFAULTS } from '../../src/domain/coupon-form.ts';
+import { DESIGN, IMAGES } from '../machines/wizard-driver.ts';
+
+const COUPON = {
+  form: {
+    ...formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN),
+    merchantName: 'Halfmoon Bakery',
+    description: 'Buy a dozen rolls, the 13th is on us',
+    promoCode: 'HALFMOON-13',
+    logoText: 'HB',
+  },
+  images: IMAGES,
+  templateId: 'b51f7a5e-3c1d-4c3a-8f9b-0d6f2f6a1c11',
+  idempotencyKey: 'key-1',
+};
+
+test('[SUBM-04] the payload is the specification’s, with the template, the text logo and the scheme', () => {
+  const { form: _form, ...payload } = payloadOf(COUPON);
+  expect(payload).toEqual({
+    barcodeType: 'NONE',
+    barcodeValue: '',
+    barcodeAltText: '',
+    description: 'Buy a dozen rolls, the 13th is on us',
+    merchantName: 'Halfmoon Bakery',
+    termsConditions: '',
+    expirationDate: '',
+    phone: '',
+    website: '',
+    templateId: 'b51f7a5e-3c1d-4c3a-8f9b-0d6f2f6a1c11',
+    editorSource: DESIGN,
+    data: {
+      backgroundColor: '#5F5F5F',
+      foregroundColor: '#FFFFFF',
+      logo: {
+        backgroundColor: '#FFFFFF',
+        font: 'Helvetica Neue',
+        text: 'HB',
+        textColor: '#000000',
+      },
+      strip: { scheme: 'Default Scheme' },
+    },
+    apple: { stripImage: IMAGES.appleStrip, logoImage: IMAGES.appleLogo },
+    google: { stripImage: IMAGES.googleStrip, logoImage: IMAGES.googleLogo },
+  });
+});
+
+test('[SUBM-04] without a template, a text logo or a design those parts are left out', () => {
+  const payload = payloadOf({ ...COUPON, form: COUPON_FORM_DEFAULTS, templateId: null });
+  expect(Object.hasOwn(payload, 'templateId')).toBe(false);
+  expect(payload.editorSource).toBe(null);
+  expect(payload.data).toEqual({ backgroundColor: '#5F5F5F', foregroundColor: '#FFFFFF' });
+});
+
+test('[SUBM-08] the stored form is versioned, holds every decision and no image', () => {
+  const { form } = payloadOf(COUPON);
+  expect(form).toMatchObject({
+    version: 1,
+    promoCode: 'HALFMOON-13',
+    logoText: 'HB',
+    text: { TEXT1: 'The 13th is on us' },
+    labelColor: null,
+    timeZone: 'America/New_York',
+  });
+  expect(JSON.stringify(form)).not.toContain('data:image');
+  expect(
+    ['apple', 'google', 'stripEditorSource', 'rideAlongImage'].filter((key) => key in form),
+  ).toEqual([]);
+});
