@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { upTo } from '../theme/breakpoints.ts';
+import { wrap } from '../theme/layout.css.ts';
+import { measures } from '../theme/theme.css.ts';
+
+export const page = wrap;
+
+export const banner = style({
+  paddingBlock: '52px 40px',
+  '@media': { [upTo('phone')]: { paddingBlock: '32px 28px' } },
+});
+
+export const headline = style({
+  fontSize: 'clamp(1.75rem, 3.6vw, 2.75rem)',
+  letterSpacing: '-.03em',
+  maxWidth: '22ch',
+  marginBottom: '26px',
+});
+
+/** Search results: no banner, the headline says what was looked for. */
+export const results = style({ paddingBlock: '36px 32px' });
+
+export const resultsHeadline = style({
+  fontSize: measures.size.t34,
+  letterSpacing: '-.025em',
+  marginBottom: '20px',
+  overflowWrap: 'anywhere',
+});
+
+export const shop = style({
+  display: 'grid',
+  gridTemplateColumns: '272px minmax(0, 1fr)',
+  gap: '40px',
+  alignItems: 'start',
+  '@media': {
+    [upTo('medium')]: { gridTemplateColumns: '248px minmax(0, 1fr)', gap: '28px' },
+    [upTo('narrow')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 },
+  },
+});

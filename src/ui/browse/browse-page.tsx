@@ -1,0 +1,92 @@
+import { useId, useState } from 'react';
+import type { TemplateFilters } from '../../domain/template-filters.ts';
+import { visuallyHidden } from '../theme/layout.css.ts';
+import * as styles from './browse-page.css.ts';
+import type { ColorChoice } from './color-filter.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { RefineForm } from './refine-form.tsx';
+import { SearchBox } from './search-box.tsx';
+import { TemplateGrid, type TemplateList } from './template-grid.tsx';
+
+interface BrowsePageProps {
+  /** The headline of the home screen; search results go without. */
+  readonly banner: boolean;
+  /** What was searched for; empty for all designs. */
+  readonly term: string;
+  readonly filters: TemplateFilters;
+  readonly colors: ColorChoice;
+  readonly list: TemplateList;
+  readonly onSearch: (term: string) => void;
+  readonly onFilters: (filters: TemplateFilters) => void;
+  readonly onMore: () => void;
+  readonly onRetry: () => void;
+}
+
+/** The catalogue: search as the hero, Refine Search, chips, tiles. */
+export function BrowsePage(props: BrowsePageProps) {
+  const { banner, term, filters, colors, list, onSearch, onFilters } = props;
+  const refineId = useId();
+  const headingId = useId();
+  const [refining, setRefining] = useState(false);
+  const options = colors.state === 'ready' ? colors.options : [];
+
+  const apply = (next: TemplateFilters) => {
+    setRefining(false);
+    onFilters(next);
+  };
+
+  return (
+    <div className={styles.page}>
+      <div className={banner ? styles.banner : styles.results}>
+        <h1 className={banner ? styles.headline : styles.resultsHeadline} tabIndex={-1}>
+          {banner ? 'Select a design below or upload your own to get started' : resultsTitle(term)}
+        </h1>
+        <SearchBox term={term} onSearch={onSearch} />
+      </div>
+      <div className={styles.shop}>
+        <aside>
+          <RefineForm
+            id={refineId}
+            filters={filters}
+            colors={colors}
+            open={refining}
+            onApply={apply}
+          />
+        </aside>
+        <section aria-labelledby={headingId}>
+          <h2 id={headingId} className={visuallyHidden}>
+            Designs
+          </h2>
+          <FilterChips
+            filters={filters}
+            colors={options}
+            total={list.state === 'ready' ? list.total : null}
+            onChange={onFilters}
+            refine={{ id: refineId, open: refining, onToggle: () => setRefining((was) => !was) }}
+          />
+          <TemplateGrid
+            list={list}
+            sought={soughtOf(term, filters, options)}
+            onMore={props.onMore}
+            onRetry={props.onRetry}
+          />
+        </section>
+      </div>
+    </div>
+  );
+}
+
+const resultsTitle = (term: string) => (term === '' ? 'All designs' : `Designs for “${term}”`);
+
+/** The person's own words: the search, else what the filters ask for. */
+function soughtOf(
+  term: string,
+  filters: TemplateFilters,
+  options: readonly { readonly value: string; readonly description: string }[],
+): string {
+  if (term !== '') return term;
+  const names = filters.colors.map(
+    (value) => options.find((option) => option.value === value)?.description ?? `#${value}`,
+  );
+  return [...filters.keywords, ...names].join(', ');
+}

@@ -1,0 +1,71 @@
+import { visuallyHidden } from '../theme/layout.css.ts';
+import { Message } from '../parts/message.tsx';
+import * as styles from './refine-form.css.ts';
+
+/** A colour of the service: hexadecimal RGB without `#`, and its name. */
+export interface ColorOption {
+  readonly value: string;
+  readonly description: string;
+}
+
+export type ColorChoice =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed' }
+  | { readonly state: 'ready'; readonly options: readonly ColorOption[] };
+
+interface ColorFilterProps {
+  readonly choice: ColorChoice;
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+/** "Filter By Color": swatches from the service; without them the rest still works (BROWSE-05, BROWSE-10). */
+export function ColorFilter({ choice, chosen, onChange }: ColorFilterProps) {
+  return (
+    <fieldset>
+      <legend className={styles.legend}>Filter By Color</legend>
+      {choice.state === 'loading' && <div className={styles.swatchesToCome} />}
+      {choice.state === 'failed' && (
+        <div role="alert">
+          <Message kind="bad">An error occured when loading colors.</Message>
+        </div>
+      )}
+      {choice.state === 'ready' && (
+        <div className={styles.swatches}>
+          {choice.options.map((option) => (
+            <Swatch
+              key={option.value}
+              option={option}
+              checked={chosen.includes(option.value)}
+              onChange={(on) => onChange(withColor(chosen, option.value, on))}
+            />
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+interface SwatchProps {
+  readonly option: ColorOption;
+  readonly checked: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+function Swatch({ option, checked, onChange }: SwatchProps) {
+  return (
+    <label className={styles.swatch} title={option.description}>
+      <span className={visuallyHidden}>{option.description}</span>
+      <input
+        type="checkbox"
+        className={styles.tick}
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <i className={styles.disc} style={{ background: `#${option.value}` }} />
+    </label>
+  );
+}
+
+const withColor = (chosen: readonly string[], color: string, on: boolean) =>
+  on ? [...chosen, color] : chosen.filter((other) => other !== color);

@@ -1,0 +1,89 @@
+import { SlidersHorizontal, X } from 'lucide-react';
+import { useRef } from 'react';
+import type { TemplateFilters } from '../../domain/template-filters.ts';
+import { Button } from '../parts/button.tsx';
+import type { ColorOption } from './color-filter.tsx';
+import * as styles from './filter-chips.css.ts';
+
+interface FilterChipsProps {
+  readonly filters: TemplateFilters;
+  /** The names of colours, where they are known. */
+  readonly colors: readonly ColorOption[];
+  /** How many designs there are; null while that is not known. */
+  readonly total: number | null;
+  readonly onChange: (filters: TemplateFilters) => void;
+  readonly refine: { readonly id: string; readonly open: boolean; readonly onToggle: () => void };
+}
+
+interface Chip {
+  readonly key: string;
+  readonly label: string;
+  readonly color: string | null;
+  readonly without: TemplateFilters;
+}
+
+/** How many designs there are, and what narrows them; a press on a chip takes its filter away (BROWSE-06). */
+export function FilterChips({ filters, colors, total, onChange, refine }: FilterChipsProps) {
+  const count = useRef<HTMLParagraphElement>(null);
+
+  /* The pressed chip goes away: the focus goes to the count, which tells what became of it. */
+  const remove = (chip: Chip) => {
+    onChange(chip.without);
+    count.current?.focus();
+  };
+
+  return (
+    <div className={styles.row}>
+      <div className={styles.opener}>
+        <Button aria-expanded={refine.open} aria-controls={refine.id} onClick={refine.onToggle}>
+          <SlidersHorizontal />
+          Refine Search
+        </Button>
+      </div>
+      <p ref={count} role="status" tabIndex={-1} className={styles.count}>
+        {total === null ? '' : designs(total)}
+      </p>
+      <ul className={styles.chips} aria-label="Filters">
+        {chipsOf(filters, colors).map((chip) => (
+          <li key={chip.key}>
+            <button
+              type="button"
+              className={styles.chip}
+              aria-label={`${chip.label}, remove`}
+              onClick={() => remove(chip)}
+            >
+              {chip.color !== null && (
+                <i className={styles.dot} style={{ background: chip.color }} />
+              )}
+              {chip.label}
+              <X />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const designs = (total: number) =>
+  total === 1 ? '1 design' : `${total.toLocaleString('en-US')} designs`;
+
+function chipsOf(filters: TemplateFilters, colors: readonly ColorOption[]): readonly Chip[] {
+  const sort: readonly Chip[] =
+    filters.sort === 'popular'
+      ? [{ key: 'sort', label: 'Popular', color: null, without: { ...filters, sort: 'newest' } }]
+      : [];
+  const keywords = filters.keywords.map((word) => ({
+    key: `keyword ${word}`,
+    label: word,
+    color: null,
+    without: { ...filters, keywords: filters.keywords.filter((other) => other !== word) },
+  }));
+  const ofColors = filters.colors.map((value) => ({
+    key: `color ${value}`,
+    label: colors.find((option) => option.value === value)?.description ?? `#${value}`,
+    color: `#${value}`,
+    without: { ...filters, colors: filters.colors.filter((other) => other !== value) },
+  }));
+  return [...sort, ...keywords, ...ofColors];
+}

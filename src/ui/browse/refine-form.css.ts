@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css';
+import { upTo } from '../theme/breakpoints.ts';
+import { measures, vars } from '../theme/theme.css.ts';
+
+export const refine = style({
+  position: 'sticky',
+  top: '24px',
+  display: 'grid',
+  gap: '22px',
+  borderTop: `2px solid ${vars.color.ink}`,
+  paddingTop: '16px',
+  '@media': {
+    [upTo('narrow')]: {
+      position: 'static',
+      background: vars.color.sheet,
+      padding: '20px',
+      marginBottom: '20px',
+      boxShadow: vars.shadow.lie,
+      selectors: { '&[data-open="false"]': { display: 'none' } },
+    },
+  },
+});
+
+export const title = style({ fontSize: measures.size.t20, outline: 'none' });
+
+export const legend = style({ fontWeight: 600, marginBottom: '8px', padding: 0 });
+
+export const swatches = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, 44px)',
+  marginLeft: '-6px',
+  '@media': {
+    [upTo('medium')]: { gridTemplateColumns: 'repeat(5, 44px)' },
+    [upTo('narrow')]: { gridTemplateColumns: 'repeat(auto-fill, 44px)' },
+  },
+});
+
+export const swatch = style({
+  position: 'relative',
+  width: '44px',
+  height: '44px',
+  display: 'grid',
+  placeItems: 'center',
+  cursor: 'pointer',
+});
+
+export const tick = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  margin: 0,
+  cursor: 'pointer',
+});
+
+export const disc = style({
+  width: '30px',
+  height: '30px',
+  borderRadius: '50%',
+  boxShadow: `inset 0 0 0 1px color-mix(in srgb, transparent 78%, ${vars.color.ink})`,
+  selectors: {
+    ':checked + &': { outline: `2.5px solid ${vars.color.ink}`, outlineOffset: '2.5px' },
+    ':focus-visible + &': { outline: `3px solid ${vars.color.blue}`, outlineOffset: '3px' },
+    ':checked:focus-visible + &': { boxShadow: `0 0 0 2.5px ${vars.color.ink}` },
+  },
+});
+
+/** Two rows of swatches to come, so that nothing jumps. */
+export const swatchesToCome = style({ minHeight: '88px' });
+
+export const actions = style({ display: 'grid', gridTemplateColumns: '1fr auto', gap: '8px' });

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import {
+  keywordsOf,
+  NO_FILTERS,
+  type TemplateFilters,
+  type TemplateSort,
+} from '../../domain/template-filters.ts';
+import { Button } from '../parts/button.tsx';
+import { Segments } from '../parts/segments.tsx';
+import { Field, TextInput } from '../parts/text-field.tsx';
+import { ColorFilter, type ColorChoice } from './color-filter.tsx';
+import * as styles from './refine-form.css.ts';
+
+const SORTS: readonly { readonly value: TemplateSort; readonly label: string }[] = [
+  { value: 'newest', label: 'Newest' },
+  { value: 'popular', label: 'Popular' },
+];
+
+interface RefineFormProps {
+  readonly id: string;
+  readonly filters: TemplateFilters;
+  readonly colors: ColorChoice;
+  /** Up to 960 px the form is shown on demand. */
+  readonly open: boolean;
+  readonly onApply: (filters: TemplateFilters) => void;
+}
+
+/** "Refine Search": what is chosen here applies with "Sort & Filter" (BROWSE-05). */
+export function RefineForm({ id, filters, colors, open, onApply }: RefineFormProps) {
+  const draft = useDraft(filters);
+  const title = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    if (open) title.current?.focus();
+  }, [open]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onApply({ ...draft.value, keywords: keywordsOf(draft.keywords) });
+  };
+
+  const reset = () => {
+    draft.set(NO_FILTERS);
+    onApply(NO_FILTERS);
+  };
+
+  return (
+    <form
+      id={id}
+      className={styles.refine}
+      data-open={open}
+      aria-label="Refine Search"
+      onSubmit={submit}
+    >
+      <h2 ref={title} tabIndex={-1} className={styles.title}>
+        Refine Search
+      </h2>
+      <Segments
+        legend="Sorting By"
+        name="sort"
+        options={SORTS}
+        value={draft.value.sort}
+        onChange={(sort) => draft.change({ sort })}
+      />
+      <Field label="Filter By Keyword">
+        <TextInput
+          name="keywords"
+          maxLength={200}
+          value={draft.keywords}
+          onChange={(event) => draft.setKeywords(event.target.value)}
+        />
+      </Field>
+      <ColorFilter
+        choice={colors}
+        chosen={draft.value.colors}
+        onChange={(chosen) => draft.change({ colors: chosen })}
+      />
+      <div className={styles.actions}>
+        <Button type="submit">Sort &amp; Filter</Button>
+        <Button look="bare" onClick={reset}>
+          Reset
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What is chosen but not yet applied; it starts over whenever other filters apply. */
+function useDraft(applied: TemplateFilters) {
+  const [seen, setSeen] = useState(applied);
+  const [value, setValue] = useState(applied);
+  const [keywords, setKeywords] = useState(applied.keywords.join(', '));
+
+  const set = (filters: TemplateFilters) => {
+    setValue(filters);
+    setKeywords(filters.keywords.join(', '));
+  };
+  if (seen !== applied) {
+    setSeen(applied);
+    set(applied);
+  }
+  const change = (part: Partial<TemplateFilters>) => setValue((was) => ({ ...was, ...part }));
+  return { value, keywords, set, setKeywords, change };
+}

@@ -1,0 +1,51 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { upTo } from '../theme/breakpoints.ts';
+import { measures, vars } from '../theme/theme.css.ts';
+
+export const box = style({
+  display: 'flex',
+  background: vars.color.sheet,
+  border: `2px solid ${vars.color.ink}`,
+  borderRadius: measures.radius.field,
+  alignItems: 'center',
+  boxShadow: vars.shadow.lie,
+  ':focus-within': { outline: `3px solid ${vars.color.blue}`, outlineOffset: '2px' },
+});
+
+globalStyle(`${box} > svg`, { marginLeft: '18px', width: '24px', height: '24px' });
+globalStyle(`${box} > svg`, { '@media': { [upTo('phone')]: { marginLeft: '14px' } } });
+
+export const input = style({
+  flex: 1,
+  minWidth: 0,
+  border: 0,
+  background: 'none',
+  minHeight: '60px',
+  padding: '0 14px',
+  fontSize: measures.size.t20,
+  outline: 'none',
+  '::placeholder': { color: vars.color.inkSoft, opacity: 1 },
+  '@media': { [upTo('phone')]: { fontSize: measures.size.t17, padding: '0 10px' } },
+});
+
+export const submit = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '8px',
+  margin: '6px',
+  minHeight: '48px',
+  padding: '0 18px',
+  border: 0,
+  borderRadius: measures.radius.field,
+  background: vars.color.ink,
+  color: vars.color.paper,
+  fontWeight: 600,
+  cursor: 'pointer',
+  flex: 'none',
+  ':hover': { background: `color-mix(in srgb, ${vars.color.ink} 86%, ${vars.color.paper})` },
+  ':active': { transform: 'translateY(1px)' },
+  '@media': { [upTo('phone')]: { width: '48px', padding: 0 } },
+});
+
+export const submitWord = style({ '@media': { [upTo('phone')]: { display: 'none' } } });

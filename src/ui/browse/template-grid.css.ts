@@ -1,0 +1,42 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { upTo } from '../theme/breakpoints.ts';
+import { measures, vars } from '../theme/theme.css.ts';
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '28px 24px',
+  '@media': {
+    [upTo('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [upTo('phone')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' },
+  },
+});
+
+export const uploadPlace = style({ display: 'grid' });
+
+export const upload = style({
+  display: 'grid',
+  placeItems: 'center',
+  textAlign: 'center',
+  border: `2px dashed ${vars.color.fieldLine}`,
+  borderRadius: measures.radius.sheet,
+  color: vars.color.ink,
+  textDecoration: 'none',
+  padding: '20px',
+  minHeight: '190px',
+  transition: `background ${measures.motion.quick}`,
+  ':hover': { background: vars.color.stampSoft, borderColor: vars.color.stamp },
+  '@media': { [upTo('phone')]: { minHeight: '150px' } },
+});
+
+globalStyle(`${upload} svg`, { width: '28px', height: '28px', marginInline: 'auto' });
+
+export const uploadTitle = style({
+  display: 'block',
+  font: `700 ${measures.size.t20}/1.2 ${measures.font.head}`,
+  margin: '12px 0 4px',
+});
+
+export const uploadHint = style({ fontSize: measures.size.t13, color: vars.color.inkSoft });
+
+export const end = style({ paddingTop: '28px' });

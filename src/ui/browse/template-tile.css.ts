@@ -1,0 +1,98 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { measures, vars } from '../theme/theme.css.ts';
+import { upTo } from '../theme/breakpoints.ts';
+
+const ALWAYS_SHOWN = `(hover: none), ${upTo('narrow')}`;
+
+export const tile = style({
+  position: 'relative',
+  background: vars.color.sheet,
+  borderRadius: measures.radius.sheet,
+  boxShadow: vars.shadow.lie,
+  transition: `transform ${measures.motion.calm} ${measures.motion.ease}, box-shadow ${measures.motion.calm}`,
+  ':hover': { transform: 'translateY(-3px)', boxShadow: vars.shadow.lift },
+});
+
+const active = `${tile}:is(:hover, :focus-within)`;
+
+export const artwork = style({
+  display: 'block',
+  borderRadius: '3px 3px 0 0',
+  ':focus-visible': { outlineOffset: '4px' },
+});
+
+export const picture = style({
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '1125 / 432',
+  borderRadius: '3px 3px 0 0',
+  background: vars.color.line,
+});
+
+export const stub = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  padding: '12px 12px 8px 16px',
+  minHeight: '72px',
+});
+
+export const title = style({
+  font: `700 ${measures.size.t15}/1.3 ${measures.font.text}`,
+  letterSpacing: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const schemes = style({
+  fontSize: measures.size.t13,
+  lineHeight: 1.3,
+  color: vars.color.inkSoft,
+  selectors: { [`${active} &`]: { display: 'none' } },
+});
+
+export const dots = style({
+  display: 'flex',
+  marginLeft: 'auto',
+  marginRight: '4px',
+  flex: 'none',
+  selectors: { [`${active} &`]: { display: 'none' } },
+  '@media': { [ALWAYS_SHOWN]: { display: 'none' } },
+});
+
+export const dot = style({
+  width: '14px',
+  height: '14px',
+  borderRadius: '50%',
+  marginLeft: '-4px',
+  boxShadow: `inset 0 0 0 1px rgb(0 0 0 / .12), 0 0 0 1.5px ${vars.color.sheet}`,
+});
+
+export const actions = style({
+  display: 'none',
+  gap: '8px',
+  marginLeft: 'auto',
+  flex: 'none',
+  selectors: { [`${active} &`]: { display: 'flex' } },
+  '@media': { [ALWAYS_SHOWN]: { display: 'flex' } },
+});
+
+/** A stamp across artwork that others never see. */
+export const inactive = style({
+  position: 'absolute',
+  left: '50%',
+  top: '50%',
+  transform: 'translate(-50%, -50%) rotate(-8deg)',
+  border: `2.5px solid ${vars.color.ink}`,
+  color: vars.color.ink,
+  font: `800 ${measures.size.t17}/1 ${measures.font.head}`,
+  letterSpacing: '.1em',
+  padding: '8px 14px',
+  borderRadius: measures.radius.sheet,
+  background: `color-mix(in srgb, ${vars.color.sheet} 80%, transparent)`,
+});
+
+export const strip = style({ position: 'relative' });
+globalStyle(`${strip}[data-inactive="true"] img`, {
+  filter: 'grayscale(1) contrast(.9)',
+  opacity: 0.55,
+});

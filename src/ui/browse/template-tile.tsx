@@ -1,0 +1,99 @@
+import { Images } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { ButtonAnchor, ButtonLink } from '../parts/button.tsx';
+import { TearLine } from '../parts/tear-line.tsx';
+import * as styles from './template-tile.css.ts';
+
+/** What a tile shows of a template. */
+export interface TemplateTileData {
+  readonly id: string;
+  readonly title: string;
+  /** Address of a picture of 1125:432. */
+  readonly picture: string;
+  readonly schemes: readonly { readonly name: string; readonly colors: readonly string[] }[];
+  readonly active: boolean;
+  readonly informedImagesId: string | null;
+}
+
+/** More dots than these are noise beside the artwork itself. */
+const MOST_DOTS = 4;
+
+interface TemplateTileProps {
+  readonly template: TemplateTileData;
+  /** Pictures of the first screen are fetched at once, the others when they come near. */
+  readonly eager: boolean;
+}
+
+/** A design as a coupon and its stub; the stub holds the actions (BROWSE-07, BROWSE-11). */
+export function TemplateTile({ template, eager }: TemplateTileProps) {
+  const { id, title, picture, schemes, active, informedImagesId } = template;
+  return (
+    <li className={styles.tile}>
+      <div className={styles.strip} data-inactive={!active}>
+        <Link
+          to="/create/$templateId"
+          params={{ templateId: id }}
+          className={styles.artwork}
+          aria-label={`Create coupon: ${title}`}
+        >
+          <img
+            className={styles.picture}
+            src={picture}
+            width={1125}
+            height={432}
+            alt=""
+            loading={eager ? 'eager' : 'lazy'}
+            decoding="async"
+          />
+        </Link>
+        {!active && <span className={styles.inactive}>INACTIVE</span>}
+      </div>
+      <TearLine kind="stub" />
+      <div className={styles.stub}>
+        <div>
+          <h3 className={styles.title}>{title}</h3>
+          <p className={styles.schemes}>{schemesInWords(schemes.length)}</p>
+        </div>
+        <Dots colors={schemes[0]?.colors.slice(0, MOST_DOTS) ?? []} />
+        <div className={styles.actions}>
+          <ButtonLink
+            look="ink"
+            shape="compact"
+            to="/create/$templateId"
+            params={{ templateId: id }}
+            aria-label={`Create coupon from ${title}`}
+          >
+            Create coupon
+          </ButtonLink>
+          {informedImagesId !== null && <RideAlongLink id={id} />}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function RideAlongLink({ id }: { readonly id: string }) {
+  return (
+    <ButtonAnchor
+      shape="square"
+      href={`/campaign/${encodeURIComponent(id)}`}
+      aria-label="Coupon and Ride-Along"
+      title="Coupon and Ride-Along"
+    >
+      <Images />
+    </ButtonAnchor>
+  );
+}
+
+function Dots({ colors }: { readonly colors: readonly string[] }) {
+  if (colors.length === 0) return null;
+  return (
+    <span className={styles.dots} role="img" aria-label={`${colors.length} colors`}>
+      {colors.map((color, index) => (
+        <i key={`${index}-${color}`} className={styles.dot} style={{ background: color }} />
+      ))}
+    </span>
+  );
+}
+
+const schemesInWords = (count: number) => (count === 1 ? '1 scheme' : `${count} schemes`);

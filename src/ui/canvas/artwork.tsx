@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import type { Scene } from '../../render/scene.ts';
+import * as styles from './artwork.css.ts';
+import { openExhibit, useDrawing, type Exhibit } from './exhibit.ts';
+
+const CANNOT_DRAW =
+  'This browser cannot draw the artwork. Everything else works, and the coupon keeps its design.';
+
+export interface ArtworkProps {
+  readonly scene: Scene;
+  /** What the picture shows, for people who do not see it; empty where words beside it say so already. */
+  readonly label: string;
+  readonly className?: string;
+}
+
+/** A Scene, drawn live at the size it is shown and again after every change: REND-01, REND-06, WIZ-17. */
+export function Artwork({ scene, label, className }: ArtworkProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const exhibit = useRef<Exhibit>(null);
+  const drawing = useDrawing();
+  const canDraw = drawing !== 'none';
+
+  useEffect(() => {
+    if (canvas.current === null) return undefined;
+    const opened = openExhibit(canvas.current);
+    const stopWatching = watchWidth(canvas.current, opened.resize);
+    exhibit.current = opened;
+    return () => {
+      stopWatching();
+      opened.close();
+    };
+  }, [canDraw]);
+
+  useEffect(() => exhibit.current?.show(scene), [scene, canDraw]);
+
+  const proportions = { aspectRatio: `${scene.width} / ${scene.height}` };
+  const classes = className === undefined ? '' : ` ${className}`;
+  if (!canDraw) {
+    return (
+      <p className={styles.sentence + classes} style={proportions}>
+        {CANNOT_DRAW}
+      </p>
+    );
+  }
+  return (
+    <canvas
+      ref={canvas}
+      {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      className={styles.artwork + classes}
+      style={proportions}
+    />
+  );
+}
+
+/** Calls back with the element's width in px of the screen, now and whenever it changes. */
+function watchWidth(element: HTMLElement, onWidth: (width: number) => void): () => void {
+  const observer = new ResizeObserver(([entry]) => {
+    if (entry !== undefined) onWidth(Math.round(entry.contentRect.width * devicePixelRatio));
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,18 @@
+import type { CouponFace } from '../../domain/coupon-face.ts';
+import * as styles from './apple-card.css.ts';
+import { CouponDetails } from './coupon-details.tsx';
+import { CouponFrame } from './coupon-frame.tsx';
+
+/** The "Details" side of the coupon in Apple Wallet, of the front's size (PREV-01, PREV-03). */
+export function AppleCardBack({ face }: { readonly face: CouponFace }) {
+  return (
+    <CouponFrame colors={face.colors} colorSource="face" className={styles.box}>
+      <article className={styles.card} aria-label={`Apple coupon, ${face.merchantName}, details`}>
+        <div className={styles.back} tabIndex={0}>
+          <h3 className={styles.backTitle}>Details</h3>
+          <CouponDetails details={face.details} />
+        </div>
+      </article>
+    </CouponFrame>
+  );
+}

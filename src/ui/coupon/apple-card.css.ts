@@ -1,0 +1,122 @@
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { APPLE_CARD_MAX_WIDTH } from '../../domain/constants.ts';
+import { squareWidth, wideWidth } from './barcode-figure.css.ts';
+import { couponColors } from './coupon-colors.css.ts';
+
+const tooth = createVar();
+
+export const box = style({ maxWidth: `${APPLE_CARD_MAX_WIDTH}px` });
+
+/** A ticket cut with a zigzag above and below; each tooth is one square of the mask. */
+export const card = style({
+  vars: { [tooth]: '2.1cqw' },
+  paddingBlock: tooth,
+  background: couponColors.background,
+  color: couponColors.foreground,
+  borderRadius: '1cqw',
+  // Not Arimo: the renderer brings its bold alone, and every word would turn bold with the first text logo.
+  fontFamily: '-apple-system, "Helvetica Neue", Arial, sans-serif',
+  fontSize: '4.7cqw',
+  lineHeight: 1.2,
+  textAlign: 'left',
+  printColorAdjust: 'exact',
+  mask: [
+    `conic-gradient(from 135deg at top, #0000, #000 1deg 89deg, #0000 90deg) 50% 0 / ${tooth} 51% repeat-x`,
+    `conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% 100% / ${tooth} 51% repeat-x`,
+  ].join(', '),
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  height: '18.5cqw',
+  paddingInline: '2.6cqw 4.2cqw',
+});
+
+export const logo = style({ display: 'flex', width: '42.66cqw', height: '13.33cqw' });
+
+globalStyle(`${logo} > *`, { display: 'block', width: '100%', height: '100%' });
+globalStyle(`${logo} > img`, { objectFit: 'contain', objectPosition: 'left center' });
+
+export const strip = style({ aspectRatio: '1125 / 432', overflow: 'hidden' });
+
+globalStyle(`${strip} > *`, { display: 'block', width: '100%', height: '100%' });
+globalStyle(`${strip} > img`, { objectFit: 'cover' });
+
+export const fields = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '4cqw',
+  minHeight: '17cqw',
+  margin: 0,
+  padding: '3.6cqw 4.2cqw 0',
+});
+
+export const offer = style({ minWidth: 0 });
+
+export const expires = style({ textAlign: 'right', whiteSpace: 'nowrap' });
+
+export const label = style({
+  color: couponColors.label,
+  fontSize: 'max(2.75cqw, min(7px, 4.2cqw))',
+  fontWeight: 600,
+  lineHeight: 1.5,
+  letterSpacing: '.04em',
+  textTransform: 'uppercase',
+});
+
+export const value = style({
+  margin: 0,
+  letterSpacing: '-.01em',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+
+/** Wallet cuts a long offer too; the whole of it stands in the details. */
+export const offerValue = style([
+  value,
+  {
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+  },
+]);
+
+/** 400 of 490 (PREV-01). */
+export const barcode = style({
+  vars: { [squareWidth]: '55cqw', [wideWidth]: '88cqw' },
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'center',
+  height: `${(400 / 490) * 100}cqw`,
+  paddingInline: '4.2cqw',
+  paddingBottom: '7cqw',
+});
+
+globalStyle(`${barcode} svg, ${barcode} img`, {
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  maxHeight: '60cqw',
+  imageRendering: 'pixelated',
+});
+
+export const back = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4cqw',
+  height: '157.5cqw',
+  padding: '5cqw 4.2cqw',
+  overflowY: 'auto',
+  fontSize: '4.1cqw',
+  lineHeight: 1.4,
+});
+
+export const backTitle = style({
+  margin: 0,
+  color: couponColors.label,
+  fontFamily: 'inherit',
+  fontSize: '1.25em',
+  fontWeight: 600,
+});

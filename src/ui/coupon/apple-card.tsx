@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { CouponFace } from '../../domain/coupon-face.ts';
+import * as styles from './apple-card.css.ts';
+import { BarcodeFigure } from './barcode-figure.tsx';
+import { CouponFrame } from './coupon-frame.tsx';
+import type { ColorSource } from './coupon-frame.tsx';
+
+interface AppleCardProps {
+  readonly face: CouponFace;
+  /** 480x150, labelled with the merchant's name by whoever draws it. */
+  readonly logo: ReactNode;
+  /** 1125x432, labelled with `stripLabel(face)`. */
+  readonly artwork: ReactNode;
+  /** An `svg` or `img`; null draws the space without a code. */
+  readonly barcode: ReactNode;
+  readonly label?: string;
+  readonly colorSource?: ColorSource;
+}
+
+/** The front of the coupon in Apple Wallet (PREV-01); the same markup from a 108 px miniature to 490 px. */
+export function AppleCard({
+  face,
+  logo,
+  artwork,
+  barcode,
+  label = `Apple coupon, ${face.merchantName}`,
+  colorSource = 'face',
+}: AppleCardProps) {
+  return (
+    <CouponFrame colors={face.colors} colorSource={colorSource} className={styles.box}>
+      <article className={styles.card} aria-label={label}>
+        <header className={styles.head}>
+          <div className={styles.logo}>{logo}</div>
+        </header>
+        <div className={styles.strip}>{artwork}</div>
+        <Fields face={face} />
+        <div className={styles.barcode}>
+          {face.barcode !== null && barcode !== null && (
+            <BarcodeFigure barcode={face.barcode}>{barcode}</BarcodeFigure>
+          )}
+        </div>
+      </article>
+    </CouponFrame>
+  );
+}
+
+function Fields({ face }: { readonly face: CouponFace }) {
+  return (
+    <dl className={styles.fields}>
+      {face.description !== '' && (
+        <div className={styles.offer}>
+          <dt className={styles.label}>Offer</dt>
+          <dd className={styles.offerValue}>{face.description}</dd>
+        </div>
+      )}
+      {face.expires !== null && (
+        <div className={styles.expires}>
+          <dt className={styles.label}>Expires</dt>
+          <dd className={styles.value}>{face.expires.display}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,42 @@
+import { createVar, style } from '@vanilla-extract/css';
+
+/** Set by the card: the width of square and of wide codes, quiet zone included. */
+export const squareWidth = createVar();
+export const wideWidth = createVar();
+
+/** White paper with the quiet zone that the picture brings: a scanner needs it whatever the coupon's colours are. */
+export const figure = style({
+  display: 'grid',
+  justifyItems: 'center',
+  maxWidth: '100%',
+  margin: 0,
+  padding: '0 0 2.4cqw',
+  overflow: 'hidden',
+  borderRadius: '1.8cqw',
+  background: '#FFFFFF',
+  color: '#111111',
+});
+
+/** QR and Aztec; its place is kept while the picture comes (nothing jumps). */
+export const square = style({ width: squareWidth, aspectRatio: '1' });
+
+/** PDF417 and Code 128. */
+export const wide = style({ width: wideWidth, paddingTop: '2cqw' });
+
+export const code = style({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 0,
+});
+
+export const caption = style({
+  maxWidth: '100%',
+  paddingInline: '3cqw',
+  overflow: 'hidden',
+  fontSize: 'max(3.1cqw, min(7px, 4.2cqw))',
+  lineHeight: 1.35,
+  letterSpacing: '.03em',
+  fontVariantNumeric: 'tabular-nums',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

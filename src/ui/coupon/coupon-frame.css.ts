@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/theme.css.ts';
+
+/** The paper lifted in the hand; everything inside is measured in `cqw`, hundredths of its width. */
+export const frame = style({
+  containerType: 'inline-size',
+  width: '100%',
+  marginInline: 'auto',
+  filter: vars.shadow.liftCut,
+  '@media': { print: { filter: 'none' } },
+});

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { CouponFace } from '../../domain/coupon-face.ts';
+import { frame } from './coupon-frame.css.ts';
+
+/**
+ * Where a card's colours come from: from its face, as custom properties on its own element, or from a style sheet
+ * around it, where the page's content security policy allows no style attributes (the public page).
+ */
+export type ColorSource = 'face' | 'stylesheet';
+
+interface CouponFrameProps {
+  readonly colors: CouponFace['colors'];
+  readonly colorSource: ColorSource;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** The box both cards lie in; as wide as its parent, up to the card's own maximum. */
+export function CouponFrame({ colors, colorSource, className, children }: CouponFrameProps) {
+  return (
+    <div
+      className={`${frame} ${className}`}
+      {...(colorSource === 'face' && { style: colorProperties(colors) })}
+    >
+      {children}
+    </div>
+  );
+}
+
+/** The custom properties of `coupon-colors.css.ts` with their values. */
+export function colorProperties(colors: CouponFace['colors']): Readonly<Record<string, string>> {
+  return {
+    '--coupon-background': colors.background,
+    '--coupon-foreground': colors.foreground,
+    '--coupon-label': colors.label,
+    '--coupon-google-text': colors.googleText,
+  };
+}

@@ -1,0 +1,20 @@
+import type { CouponFace } from '../../domain/coupon-face.ts';
+
+type Barcode = NonNullable<CouponFace['barcode']>;
+
+const BARCODE_NAMES: Readonly<Record<Barcode['type'], string>> = {
+  QR: 'QR code',
+  PDF417: 'PDF417 barcode',
+  AZTEC: 'Aztec code',
+  CODE128: 'Code 128 barcode',
+};
+
+/** What a screen reader says of the strip: the words painted into it, else the offer. */
+export function stripLabel(face: CouponFace): string {
+  return face.stripWords === '' ? face.description : face.stripWords;
+}
+
+/** What a screen reader says of the barcode: its kind and its value. */
+export function barcodeLabel(barcode: Barcode): string {
+  return `${BARCODE_NAMES[barcode.type]} for ${barcode.value}`;
+}

@@ -1,0 +1,145 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { GOOGLE_CARD_MAX_WIDTH } from '../../domain/constants.ts';
+import { squareWidth, wideWidth } from './barcode-figure.css.ts';
+import { couponColors } from './coupon-colors.css.ts';
+
+/** Hairlines and the press state in the text's own colour. */
+const tint = (percent: number) =>
+  `color-mix(in srgb, ${couponColors.googleText} ${percent}%, transparent)`;
+
+export const box = style({ maxWidth: `${GOOGLE_CARD_MAX_WIDTH}px` });
+
+export const card = style({
+  position: 'relative',
+  overflow: 'hidden',
+  background: couponColors.background,
+  color: couponColors.googleText,
+  borderRadius: '5cqw',
+  fontFamily: 'Roboto, Arial, sans-serif',
+  fontSize: '4cqw',
+  lineHeight: 1.25,
+  textAlign: 'left',
+  printColorAdjust: 'exact',
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3cqw',
+  padding: '4.6cqw 4.6cqw 3.6cqw',
+  borderBottom: `1px solid ${tint(18)}`,
+});
+
+/** Google masks the square logo to a circle. */
+export const logo = style({
+  flex: 'none',
+  width: '9.6cqw',
+  height: '9.6cqw',
+  borderRadius: '50%',
+  overflow: 'hidden',
+});
+
+globalStyle(`${logo} > *`, { display: 'block', width: '100%', height: '100%' });
+globalStyle(`${logo} > img`, { objectFit: 'cover' });
+
+export const merchant = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const title = style({
+  display: '-webkit-box',
+  minHeight: '1.2em',
+  margin: '4.2cqw 4.6cqw 0',
+  overflow: 'hidden',
+  fontSize: '6cqw',
+  fontWeight: 500,
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+});
+
+/** 245 of 453 (PREV-02). */
+export const barcode = style({
+  vars: { [squareWidth]: '39cqw', [wideWidth]: '84cqw' },
+  display: 'grid',
+  placeItems: 'center',
+  height: `${(245 / 453) * 100}cqw`,
+  paddingInline: '4.6cqw',
+});
+
+globalStyle(`${barcode} figure`, { borderRadius: '3cqw' });
+globalStyle(`${barcode} svg, ${barcode} img`, {
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  maxHeight: '39cqw',
+  imageRendering: 'pixelated',
+});
+globalStyle(`${barcode} [role="img"]`, { maxHeight: '39cqw' });
+
+export const hero = style({ aspectRatio: '1032 / 336', overflow: 'hidden' });
+
+globalStyle(`${hero} > *`, { display: 'block', width: '100%', height: '100%' });
+globalStyle(`${hero} > img`, { objectFit: 'cover' });
+
+/** Keeps the place of the closed summary, so that the card does not shrink when the sheet comes up. */
+export const more = style({ height: '12cqw' });
+
+export const details = style({
+  selectors: {
+    '&[open]': {
+      position: 'absolute',
+      inset: 'auto 0 0',
+      maxHeight: '84%',
+      overflowY: 'auto',
+      background: '#FFFFFF',
+      color: '#1F1F1F',
+      borderRadius: '5cqw 5cqw 0 0',
+      boxShadow: '0 -1cqw 6cqw rgb(0 0 0 / .28)',
+    },
+  },
+});
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: '12cqw',
+  paddingInline: '4.6cqw',
+  fontSize: '3.6cqw',
+  fontWeight: 500,
+  cursor: 'pointer',
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { background: tint(8) },
+    '&:focus-visible': { outline: '3px solid currentColor', outlineOffset: '-4px' },
+    [`${details}[open] > &`]: {
+      position: 'sticky',
+      top: 0,
+      justifyContent: 'space-between',
+      background: '#FFFFFF',
+      borderBottom: '1px solid #E3E3E3',
+      fontSize: '4.4cqw',
+    },
+    [`${details}[open] > &::after`]: {
+      content: '',
+      width: '.6em',
+      height: '.6em',
+      marginTop: '-.3em',
+      borderRight: '2px solid',
+      borderBottom: '2px solid',
+      rotate: '45deg',
+    },
+  },
+});
+
+export const sheet = style({
+  padding: '4cqw 4.6cqw 6cqw',
+  fontSize: '4cqw',
+  lineHeight: 1.4,
+});

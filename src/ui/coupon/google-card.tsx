@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { CouponFace } from '../../domain/coupon-face.ts';
+import { BarcodeFigure } from './barcode-figure.tsx';
+import { CouponDetails } from './coupon-details.tsx';
+import { CouponFrame } from './coupon-frame.tsx';
+import type { ColorSource } from './coupon-frame.tsx';
+import * as styles from './google-card.css.ts';
+
+interface GoogleCardProps {
+  readonly face: CouponFace;
+  /** The square logo, labelled with the merchant's name; the card cuts the circle. */
+  readonly logo: ReactNode;
+  /** 1032x336, labelled with `stripLabel(face)`. */
+  readonly artwork: ReactNode;
+  /** An `svg` or `img`; null draws the space without a code. */
+  readonly barcode: ReactNode;
+  readonly label?: string;
+  readonly colorSource?: ColorSource;
+}
+
+/** The offer in Google Wallet (PREV-02): its text is black or white, whatever the coupon's own foreground. */
+export function GoogleCard({
+  face,
+  logo,
+  artwork,
+  barcode,
+  label = `Google coupon, ${face.merchantName}`,
+  colorSource = 'face',
+}: GoogleCardProps) {
+  return (
+    <CouponFrame colors={face.colors} colorSource={colorSource} className={styles.box}>
+      <article className={styles.card} aria-label={label}>
+        <header className={styles.head}>
+          <div className={styles.logo}>{logo}</div>
+          <span className={styles.merchant}>{face.merchantName}</span>
+        </header>
+        <p className={styles.title}>{face.description}</p>
+        <div className={styles.barcode}>
+          {face.barcode !== null && barcode !== null && (
+            <BarcodeFigure barcode={face.barcode}>{barcode}</BarcodeFigure>
+          )}
+        </div>
+        <div className={styles.hero}>{artwork}</div>
+        <DetailsSheet face={face} />
+      </article>
+    </CouponFrame>
+  );
+}
+
+/** "Details" at the card's foot; opened, a sheet that comes up over it (PREV-03). */
+function DetailsSheet({ face }: { readonly face: CouponFace }) {
+  return (
+    <div className={styles.more}>
+      <details className={styles.details}>
+        <summary className={styles.summary}>Details</summary>
+        <div className={styles.sheet}>
+          <CouponDetails details={face.details} />
+        </div>
+      </details>
+    </div>
+  );
+}

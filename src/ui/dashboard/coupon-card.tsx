@@ -1,0 +1,81 @@
+import { ExternalLink, Link2 } from 'lucide-react';
+import { Button, ButtonAnchor } from '../parts/button.tsx';
+import { TearLine } from '../parts/tear-line.tsx';
+import * as styles from './dashboard-page.css.ts';
+
+/** What a card shows of a coupon. */
+export interface CouponCardData {
+  readonly id: string;
+  readonly name: string;
+  /** ISO date-time, UTC. */
+  readonly createdAt: string;
+  readonly active: boolean;
+  /** Address of a picture of 1125:432; null while there is none. */
+  readonly picture: string | null;
+  /** The link that goes into the mail. */
+  readonly link: string;
+}
+
+interface CouponCardProps {
+  readonly coupon: CouponCardData;
+  readonly onCopy: (coupon: CouponCardData) => void;
+}
+
+/** One of the account's coupons, its link on the stub (DASH-03). */
+export function CouponCard({ coupon, onCopy }: CouponCardProps) {
+  const { name, createdAt, active, picture, link } = coupon;
+  return (
+    <li className={styles.card}>
+      <div className={styles.strip} data-inactive={!active}>
+        <Strip picture={picture} />
+        {!active && <span className={styles.inactive}>INACTIVE</span>}
+      </div>
+      <TearLine kind="stub" />
+      <div className={styles.stub}>
+        <h2 className={styles.name}>{name}</h2>
+        <div className={styles.row}>
+          <time className={styles.date} dateTime={createdAt}>
+            {createdAt.slice(0, 10)}
+          </time>
+          <ButtonAnchor
+            look="bare"
+            shape="compact"
+            href={link}
+            target="_blank"
+            rel="noopener"
+            aria-label={`Open ${name} in a new tab`}
+          >
+            <ExternalLink />
+            Open
+          </ButtonAnchor>
+          <Button
+            look="bare"
+            shape="compact"
+            disabled={!active}
+            onClick={() => onCopy(coupon)}
+            aria-label={`Copy Link of ${name}`}
+          >
+            <Link2 />
+            Copy Link
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The strip at its true ratio, whether its picture is there or not. */
+function Strip({ picture }: { readonly picture: string | null }) {
+  if (picture === null) return <div className={styles.picture} />;
+  return (
+    <img
+      className={styles.picture}
+      src={picture}
+      width={1125}
+      height={432}
+      alt=""
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { upTo } from '../theme/breakpoints.ts';
+import { wrap } from '../theme/layout.css.ts';
+import { measures, vars } from '../theme/theme.css.ts';
+
+export const page = style([
+  wrap,
+  { paddingBlock: '40px 24px', '@media': { [upTo('sortModal')]: { paddingTop: '28px' } } },
+]);
+
+export const title = style({
+  fontSize: measures.size.t34,
+  letterSpacing: '-.025em',
+  marginBottom: '36px',
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+  gap: '48px',
+  alignItems: 'start',
+  '@media': { [upTo('narrow')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const heading = style({
+  fontSize: measures.size.t20,
+  borderTop: `2px solid ${vars.color.ink}`,
+  paddingTop: '16px',
+  marginBottom: '8px',
+});
+
+export const entry = style({
+  borderBottom: `1px solid ${vars.color.line}`,
+  scrollMarginTop: '16px',
+});
+
+export const question = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '16px',
+  minHeight: '56px',
+  paddingBlock: '12px',
+  fontWeight: 600,
+  fontSize: measures.size.t17,
+  listStyle: 'none',
+});
+
+globalStyle(`${question}::-webkit-details-marker`, { display: 'none' });
+globalStyle(`${question} > svg`, { transition: `transform ${measures.motion.calm}` });
+globalStyle(`${entry}[open] > ${question} > svg`, { transform: 'rotate(180deg)' });
+
+export const answer = style({
+  display: 'grid',
+  gap: '12px',
+  maxWidth: '62ch',
+  paddingBottom: '20px',
+  color: vars.color.inkSoft,
+});
+
+export const permalink = style({ fontSize: measures.size.t13, justifySelf: 'start' });

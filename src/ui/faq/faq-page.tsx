@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
+import { OVERVIEW, SEARCH, type FaqEntry } from './faq-entries.ts';
+import * as styles from './faq-page.css.ts';
+
+interface FaqPageProps {
+  /** The entry that the address names, without `#`; it is open. */
+  readonly hash: string;
+}
+
+/** Two accordions, their entries linkable by hash (FAQ-01). */
+export function FaqPage({ hash }: FaqPageProps) {
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title} tabIndex={-1}>
+        Questions, answered
+      </h1>
+      <div className={styles.columns}>
+        <Accordion title="Overview" entries={OVERVIEW} hash={hash} />
+        <Accordion title="Search" entries={SEARCH} hash={hash} />
+      </div>
+    </div>
+  );
+}
+
+interface AccordionProps {
+  readonly title: string;
+  readonly entries: readonly FaqEntry[];
+  readonly hash: string;
+}
+
+function Accordion({ title, entries, hash }: AccordionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} named={entry.id === hash} />
+      ))}
+    </section>
+  );
+}
+
+function Entry({ entry, named }: { readonly entry: FaqEntry; readonly named: boolean }) {
+  return (
+    <details id={entry.id} className={styles.entry} open={named}>
+      <summary className={styles.question}>
+        {entry.question}
+        <ChevronDown />
+      </summary>
+      <div className={styles.answer}>
+        {entry.answer.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <Link
+          to="/faqs"
+          hash={entry.id}
+          className={styles.permalink}
+          aria-label={`Link to this answer: ${entry.question}`}
+        >
+          Link to this answer
+        </Link>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,127 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { upTo } from '../theme/breakpoints.ts';
+import { wrap } from '../theme/layout.css.ts';
+import { measures, vars } from '../theme/theme.css.ts';
+
+export const hero = style([
+  wrap,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)',
+    gap: '48px',
+    alignItems: 'center',
+    paddingBlock: '56px 72px',
+    '@media': {
+      [upTo('medium')]: { gridTemplateColumns: '1fr 1fr', gap: '24px' },
+      [upTo('narrow')]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlock: '36px 56px' },
+    },
+  },
+]);
+
+export const headline = style({
+  fontSize: 'clamp(2.75rem, 5.6vw, 4.75rem)',
+  lineHeight: 0.98,
+  letterSpacing: '-.035em',
+  fontWeight: 800,
+  maxWidth: '10ch',
+  '@media': { [upTo('narrow')]: { fontSize: 'clamp(2.75rem, 12vw, 4.25rem)' } },
+});
+
+export const lead = style({
+  fontSize: measures.size.t20,
+  lineHeight: 1.45,
+  maxWidth: '31ch',
+  margin: '28px 0 36px',
+  color: vars.color.inkSoft,
+});
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 24px',
+  marginTop: '28px',
+  fontSize: measures.size.t13,
+  color: vars.color.inkSoft,
+});
+
+globalStyle(`${facts} li`, { display: 'flex', gap: '6px', alignItems: 'center' });
+globalStyle(`${facts} svg`, { width: '16px', height: '16px' });
+
+export const art = style({
+  position: 'relative',
+  height: '650px',
+  '@media': {
+    [upTo('medium')]: { height: '580px' },
+    [upTo('narrow')]: {
+      height: 'auto',
+      display: 'grid',
+      justifyItems: 'center',
+      paddingTop: '8px',
+    },
+  },
+});
+
+export const card = style({
+  position: 'absolute',
+  width: '372px',
+  right: '24px',
+  top: 0,
+  transform: 'rotate(4deg)',
+  '@media': {
+    [upTo('medium')]: { width: '320px', right: 0 },
+    [upTo('narrow')]: {
+      position: 'relative',
+      right: 'auto',
+      width: 'min(330px, 80vw)',
+      margin: '112px 0 0 40px',
+    },
+  },
+});
+
+export const along = style({
+  position: 'absolute',
+  left: '-6px',
+  top: '206px',
+  width: '330px',
+  transform: 'rotate(-5deg)',
+  background: '#FFFFFF',
+  padding: '10px',
+  filter: vars.shadow.liftCut,
+  '@media': {
+    [upTo('medium')]: { width: '250px', left: '-14px', top: '260px' },
+    [upTo('narrow')]: {
+      left: 'max(0px, calc(50% - 200px))',
+      width: '230px',
+      top: '16px',
+      transform: 'rotate(-7deg)',
+    },
+  },
+});
+
+globalStyle(`${along} img`, { width: '100%', height: 'auto' });
+
+export const postmark = style({
+  position: 'absolute',
+  color: vars.color.ink,
+  opacity: vars.mark.opacity,
+  mixBlendMode: vars.mark.blend as 'multiply',
+  width: '190px',
+  left: '-58px',
+  top: '394px',
+  transform: 'rotate(-9deg)',
+  '@media': {
+    [upTo('narrow')]: {
+      left: 'calc(50% + 16px)',
+      top: '4px',
+      width: '150px',
+      transform: 'rotate(7deg)',
+    },
+  },
+});
+
+export const postmarkText = style({
+  fontFamily: measures.font.text,
+  fontWeight: 700,
+  fill: 'currentColor',
+  stroke: 'none',
+});

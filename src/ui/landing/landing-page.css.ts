@@ -1,0 +1,77 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { upTo } from '../theme/breakpoints.ts';
+import { wrap } from '../theme/layout.css.ts';
+import { measures, vars } from '../theme/theme.css.ts';
+
+export const section = style([
+  wrap,
+  {
+    paddingBlock: '72px',
+    '@media': { [upTo('phone')]: { paddingBlock: '56px' } },
+    selectors: { '&:nth-child(2)': { paddingTop: '24px' } },
+  },
+]);
+
+export const title = style({
+  fontSize: 'clamp(1.75rem, 3.2vw, 2.5rem)',
+  letterSpacing: '-.025em',
+  marginBottom: '36px',
+});
+
+export const proof = style({
+  background: vars.color.proof,
+  color: vars.color.onPress,
+  paddingBlock: '72px 80px',
+  vars: { [measures.ground]: vars.color.proof },
+});
+
+export const proofColumn = wrap;
+
+export const proofHead = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: '24px',
+  marginBottom: '36px',
+  '@media': { [upTo('narrow')]: { display: 'block' } },
+});
+
+export const proofTitle = style({
+  fontSize: 'clamp(1.75rem, 3.2vw, 2.5rem)',
+  letterSpacing: '-.025em',
+  maxWidth: '18ch',
+});
+
+export const proofWords = style({
+  maxWidth: '36ch',
+  color: vars.color.onPressSoft,
+  '@media': { [upTo('narrow')]: { marginTop: '12px' } },
+});
+
+export const sheet = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '28px',
+  '@media': {
+    [upTo('narrow')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '12px' },
+    [upTo('phone')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '4px' },
+  },
+});
+
+globalStyle(`${sheet} img`, { width: '100%', height: 'auto' });
+
+export const benefits = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '40px 48px',
+  '@media': {
+    [upTo('narrow')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [upTo('phone')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+globalStyle(`${benefits} > li`, { borderTop: `2px solid ${vars.color.ink}`, paddingTop: '16px' });
+
+export const benefitTitle = style({ fontSize: measures.size.t20, marginBottom: '8px' });
+
+export const benefitWords = style({ color: vars.color.inkSoft, maxWidth: '38ch' });

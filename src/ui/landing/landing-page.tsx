@@ -1,0 +1,16 @@
+import { Benefits } from './benefits.tsx';
+import { Hero } from './hero.tsx';
+import { ProofSheet } from './proof-sheet.tsx';
+import { Steps } from './steps.tsx';
+
+/** What a signed-out visitor sees at `/` (HOME-01). */
+export function LandingPage() {
+  return (
+    <>
+      <Hero />
+      <Steps />
+      <ProofSheet />
+      <Benefits />
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { upTo } from '../theme/breakpoints.ts';
+import { measures, vars } from '../theme/theme.css.ts';
+
+export const roll = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  background: vars.color.sheet,
+  boxShadow: vars.shadow.lie,
+  borderRadius: measures.radius.sheet,
+  '@media': {
+    [upTo('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [upTo('phone')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const ticket = style({
+  position: 'relative',
+  padding: '28px 26px 30px',
+  display: 'grid',
+  gridTemplateRows: 'auto 196px auto auto',
+  alignContent: 'start',
+  '@media': {
+    [upTo('medium')]: {
+      selectors: { '&:nth-child(n + 3)': { borderTop: `1px dashed ${vars.color.fieldLine}` } },
+    },
+    [upTo('phone')]: {
+      padding: '24px 20px 28px',
+      selectors: { '& + &': { borderTop: `1px dashed ${vars.color.fieldLine}` } },
+    },
+  },
+});
+
+export const tear = style({
+  position: 'absolute',
+  left: 0,
+  top: 0,
+  bottom: 0,
+  display: 'flex',
+  '@media': {
+    [upTo('medium')]: { selectors: { [`${ticket}:nth-child(3) > &`]: { display: 'none' } } },
+    [upTo('phone')]: { display: 'none' },
+  },
+});
+
+export const number = style({
+  font: `800 ${measures.size.t34}/1 ${measures.font.head}`,
+  letterSpacing: '-.03em',
+  color: vars.color.stamp,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const title = style({ fontSize: measures.size.t20, margin: '22px 0 6px' });
+
+export const words = style({ color: vars.color.inkSoft });
+
+export const miniature = style({
+  marginTop: '18px',
+  background: vars.color.desk,
+  borderRadius: '2px',
+  overflow: 'hidden',
+  display: 'grid',
+  placeItems: 'center',
+  position: 'relative',
+  vars: { [measures.ground]: vars.color.desk },
+});
+
+export const shelf = style({ display: 'grid', gap: '9px', width: '50%' });
+globalStyle(`${shelf} img`, { width: '100%', height: 'auto', boxShadow: vars.shadow.lie });
+globalStyle(`${shelf} img:nth-child(2)`, {
+  outline: `3px solid ${vars.color.stamp}`,
+  outlineOffset: '2px',
+  transform: 'translateX(10px)',
+});
+
+export const fields = style({
+  width: '78%',
+  display: 'grid',
+  gap: '6px',
+  fontSize: measures.size.t11,
+  background: vars.color.sheet,
+  padding: '12px',
+  boxShadow: vars.shadow.lie,
+});
+
+export const field = style({
+  border: `1px solid ${vars.color.fieldLine}`,
+  padding: '5px 7px',
+  borderRadius: '2px',
+});
+
+export const inks = style({ display: 'flex', gap: '10px', paddingTop: '4px' });
+
+export const ink = style({
+  flex: 'none',
+  width: '20px',
+  height: '20px',
+  borderRadius: '50%',
+  boxShadow: 'inset 0 0 0 1px rgb(0 0 0 / .12)',
+  selectors: { '&:first-child': { outline: `2px solid ${vars.color.ink}`, outlineOffset: '2px' } },
+});
+
+export const phones = style({
+  position: 'absolute',
+  inset: '18px 0 0',
+  display: 'flex',
+  justifyContent: 'center',
+  gap: '12px',
+  alignItems: 'flex-start',
+});
+
+export const phone = style({ width: '108px' });
+
+export const piece = style({
+  width: '82%',
+  background: '#FFFFFF',
+  color: '#16213A',
+  boxShadow: vars.shadow.lie,
+  padding: '10px',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '8px',
+  transform: 'rotate(-2deg)',
+  fontSize: '9px',
+  lineHeight: 1.35,
+});
+
+globalStyle(`${piece} img:first-child`, { gridColumn: '1 / -1', width: '100%', height: 'auto' });
+
+export const pieceCode = style({ width: '44px', height: '44px' });

@@ -1,0 +1,27 @@
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import * as styles from './button.css.ts';
+
+interface ButtonLook {
+  /** `ink` is filled; `bad` is for what cannot be undone. */
+  readonly look?: 'plain' | 'bare' | 'ink' | 'bad';
+  /** `square` holds one icon and needs an `aria-label`. */
+  readonly shape?: 'text' | 'square' | 'compact';
+}
+
+type ButtonProps = ButtonLook & Omit<ComponentProps<'button'>, 'className'>;
+
+/** A button that is not the screen's one primary action. */
+export function Button({ look, shape, type = 'button', ...button }: ButtonProps) {
+  return <button {...button} type={type} className={styles.button({ look, shape })} />;
+}
+
+type ButtonAnchorProps = ButtonLook & Omit<ComponentProps<'a'>, 'className'>;
+
+/** A link out of the application that looks like a button. */
+export function ButtonAnchor({ look, shape, ...anchor }: ButtonAnchorProps) {
+  return <a {...anchor} className={styles.button({ look, shape })} />;
+}
+
+/** A link to a route that looks like a button. */
+export const ButtonLink = createLink(ButtonAnchor);

@@ -1,0 +1,63 @@
+import { createVar } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { upTo } from '../theme/breakpoints.ts';
+import { vars } from '../theme/theme.css.ts';
+
+/** How far out the marks stand, how long they are, their colour. */
+const margin = createVar();
+const length = createVar();
+const hair = createVar();
+
+const line = `linear-gradient(${hair}, ${hair})`;
+const far = `calc(100% - ${margin})`;
+
+/** Eight hairlines outside the trim. */
+const hairlines = [
+  `${line} ${margin} 0 / 1px ${length} no-repeat`,
+  `${line} ${far} 0 / 1px ${length} no-repeat`,
+  `${line} ${margin} 100% / 1px ${length} no-repeat`,
+  `${line} ${far} 100% / 1px ${length} no-repeat`,
+  `${line} 0 ${margin} / ${length} 1px no-repeat`,
+  `${line} 100% ${margin} / ${length} 1px no-repeat`,
+  `${line} 0 ${far} / ${length} 1px no-repeat`,
+  `${line} 100% ${far} / ${length} 1px no-repeat`,
+].join(', ');
+
+const registration = {
+  content: '',
+  position: 'absolute',
+  top: '50%',
+  width: '17px',
+  height: '17px',
+  marginTop: '-8px',
+  background: `${line} 50% 0 / 1px 100% no-repeat, ${line} 0 50% / 100% 1px no-repeat, radial-gradient(circle, #0000 4.2px, ${hair} 4.6px 5.4px, #0000 5.9px)`,
+} as const;
+
+/** Crop marks 18 px long, 30 px out, and two registration marks on the axis; `small` has shorter marks and no registration. */
+export const crops = recipe({
+  base: {
+    position: 'relative',
+    padding: margin,
+    background: hairlines,
+    width: '100%',
+    vars: { [hair]: `color-mix(in srgb, ${vars.color.ink} 55%, ${vars.color.desk})` },
+  },
+  variants: {
+    size: {
+      large: {
+        vars: { [margin]: '30px', [length]: '18px' },
+        '::before': { ...registration, left: 0 },
+        '::after': { ...registration, right: 0 },
+        '@media': { [upTo('narrow')]: { vars: { [margin]: '24px', [length]: '14px' } } },
+      },
+      medium: { vars: { [margin]: '20px', [length]: '12px' } },
+      small: { vars: { [margin]: '14px', [length]: '9px' } },
+    },
+    ground: {
+      desk: {},
+      /** On the dark proof sheet. */
+      proof: { vars: { [hair]: '#7D879D' } },
+    },
+  },
+  defaultVariants: { size: 'large', ground: 'desk' },
+});

@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { upTo } from '../theme/breakpoints.ts';
+import { measures, vars } from '../theme/theme.css.ts';
+
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 30,
+  background: vars.color.scrim,
+});
+
+export const viewport = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 31,
+  overflowY: 'auto',
+  display: 'grid',
+  /* Safe: a sheet higher than the screen must begin at its top, or nobody can scroll there. */
+  alignItems: 'safe center',
+  justifyItems: 'center',
+  padding: '24px 16px',
+});
+
+/** `wide` is the proof's two panes: it fills the screen up to 960 px and brings its own padding. */
+export const popup = recipe({
+  base: {
+    position: 'relative',
+    width: '100%',
+    background: vars.color.sheet,
+    boxShadow: vars.shadow.lift,
+    borderRadius: measures.radius.sheet,
+    outline: 'none',
+    vars: { [measures.ground]: vars.color.sheet },
+  },
+  variants: {
+    size: {
+      small: { maxWidth: '480px', padding: '28px 32px 32px' },
+      wide: {
+        maxWidth: '1080px',
+        minHeight: 'min(820px, 92vh)',
+        '@media': {
+          [upTo('narrow')]: {
+            width: 'calc(100% + 32px)',
+            minHeight: '100vh',
+            borderRadius: 0,
+            margin: '-24px -16px',
+          },
+        },
+      },
+    },
+  },
+});
+
+export const title = style({
+  outline: 'none',
+  fontSize: measures.size.t25,
+  letterSpacing: '-.02em',
+  paddingRight: '44px',
+});
+
+export const close = style({ position: 'absolute', right: '12px', top: '12px', zIndex: 2 });

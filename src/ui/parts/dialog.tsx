@@ -1,0 +1,69 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { useRef, type ReactNode } from 'react';
+import { visuallyHidden } from '../theme/layout.css.ts';
+import { Button } from './button.tsx';
+import * as styles from './dialog.css.ts';
+
+interface DialogProps {
+  readonly open: boolean;
+  /** Escape, the close button, a press outside. */
+  readonly onClose: () => void;
+  /** The dialog's name; `titleHidden` leaves the heading to the content. */
+  readonly title: string;
+  readonly titleHidden?: boolean;
+  /** `wide` has no padding of its own and fills the screen up to 960 px. */
+  readonly size?: 'small' | 'wide';
+  /** False keeps it open on presses outside: where work would be lost. */
+  readonly dismissible?: boolean;
+  readonly closeLabel?: string;
+  /** False while something is under way that nobody can stop. */
+  readonly closable?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A sheet over the page: focus moves in, stays in, and returns to its opener. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, titleHidden = false, size = 'small', children } = props;
+  const { dismissible = true, closeLabel = 'Close', closable = true } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  return (
+    <BaseDialog.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      disablePointerDismissal={!dismissible}
+    >
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={styles.scrim} />
+        <BaseDialog.Viewport className={styles.viewport}>
+          {/* A wide sheet starts at its top: focus on its first control would scroll past it on a phone. */}
+          <BaseDialog.Popup
+            className={styles.popup({ size })}
+            initialFocus={size === 'wide' ? heading : true}
+          >
+            <BaseDialog.Title
+              ref={heading}
+              tabIndex={-1}
+              className={titleHidden ? visuallyHidden : styles.title}
+            >
+              {title}
+            </BaseDialog.Title>
+            {children}
+            {closable && (
+              <div className={styles.close}>
+                <BaseDialog.Close
+                  render={<Button look="bare" shape="square" />}
+                  aria-label={closeLabel}
+                >
+                  <X />
+                </BaseDialog.Close>
+              </div>
+            )}
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}

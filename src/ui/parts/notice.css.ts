@@ -1,0 +1,45 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { measures, vars } from '../theme/theme.css.ts';
+
+export const notice = style({ maxWidth: '440px' });
+
+export const blank = style({
+  width: '240px',
+  maxWidth: '100%',
+  aspectRatio: '1125 / 432',
+  border: `2px dashed ${vars.color.fieldLine}`,
+  borderRadius: measures.radius.sheet,
+  marginBottom: '24px',
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.color.inkSoft,
+});
+
+export const title = style({ fontSize: measures.size.t25, marginBottom: '8px' });
+
+export const advice = style({ color: vars.color.inkSoft });
+
+globalStyle(`${advice} ul`, { margin: '12px 0 0', color: vars.color.ink });
+globalStyle(`${advice} li`, { padding: '6px 0 6px 22px', position: 'relative' });
+globalStyle(`${advice} li::before`, {
+  content: '',
+  position: 'absolute',
+  left: 0,
+  top: '15px',
+  width: '10px',
+  height: 0,
+  borderTop: `2px dotted ${vars.color.stamp}`,
+});
+
+export const failed = style({
+  display: 'flex',
+  gap: '6px',
+  alignItems: 'flex-start',
+  color: vars.color.bad,
+  fontWeight: 600,
+  marginBottom: '6px',
+});
+
+globalStyle(`${failed} > svg`, { width: '16px', height: '16px', marginTop: '4px' });
+
+export const action = style({ marginTop: '20px', display: 'flex', flexWrap: 'wrap', gap: '12px' });

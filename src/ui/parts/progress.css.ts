@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { measures, vars } from '../theme/theme.css.ts';
+
+export const progress = style({ display: 'grid', gap: '12px', maxWidth: '360px' });
+
+export const words = style({ fontWeight: 700 });
+
+export const track = style({ height: '10px', background: vars.color.line, position: 'relative' });
+
+/** A strip of red with a perforated end. */
+export const done = style({
+  position: 'absolute',
+  insetBlock: 0,
+  left: 0,
+  background: `radial-gradient(circle, ${vars.color.sheet} 2px, #0000 2.5px) right center / 10px 10px repeat-y, ${vars.color.stamp}`,
+  transition: `width ${measures.motion.calm}`,
+});

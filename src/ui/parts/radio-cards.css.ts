@@ -1,0 +1,113 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { upTo } from '../theme/breakpoints.ts';
+import { measures, vars } from '../theme/theme.css.ts';
+
+export const group = style({ display: 'grid', gap: '4px' });
+
+export const cards = recipe({
+  base: {
+    display: 'grid',
+    gap: '16px',
+    marginBlock: '16px 4px',
+    '@media': {
+      [upTo('narrow')]: { gap: '18px 14px' },
+    },
+  },
+  variants: {
+    /** `pairs` stay two in a row on phones: pictures of a letter or two. */
+    columns: {
+      1: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      2: {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        '@media': { [upTo('previewSmall')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+      },
+      pairs: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    },
+  },
+});
+
+export const card = style({
+  position: 'relative',
+  display: 'block',
+  background: vars.color.sheet,
+  borderRadius: measures.radius.sheet,
+  boxShadow: `0 0 0 1.5px ${vars.color.line}`,
+  cursor: 'pointer',
+  ':hover': { boxShadow: `0 0 0 1.5px ${vars.color.ink}` },
+  selectors: {
+    '&:has(:checked)': { boxShadow: `0 0 0 3px ${vars.color.stamp}` },
+    '&:has(:checked)::after': {
+      content: '',
+      position: 'absolute',
+      right: '-10px',
+      top: '-10px',
+      width: '28px',
+      height: '28px',
+      borderRadius: '50%',
+      background: `${vars.color.stamp} ${vars.glyph.tick} center / 16px no-repeat`,
+      boxShadow: `0 0 0 3px ${vars.color.paper}`,
+    },
+    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.blue}`, outlineOffset: '5px' },
+    '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.inkSoft },
+  },
+});
+
+/** Unseen in a corner of its card: spread over the whole card it would lie on top of the words. */
+export const radio = style({
+  position: 'absolute',
+  opacity: 0,
+  top: '14px',
+  left: '14px',
+  width: '24px',
+  height: '24px',
+  margin: 0,
+  cursor: 'inherit',
+  zIndex: 1,
+});
+
+export const picture = style({ display: 'block', overflow: 'hidden', borderRadius: '3px 3px 0 0' });
+globalStyle(`${picture} :is(img, canvas)`, { display: 'block', width: '100%', height: 'auto' });
+
+export const caption = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '8px',
+  minHeight: '48px',
+  padding: '4px 12px',
+  fontWeight: 600,
+  fontSize: measures.size.t13,
+});
+
+/** Without a picture the words are the card. */
+export const words = style([
+  caption,
+  { gap: '14px', minHeight: '56px', padding: '10px 16px', fontSize: measures.size.t15 },
+]);
+
+/** The radio of a card without a picture: a ring, filled when chosen. */
+export const mark = style({
+  width: '20px',
+  height: '20px',
+  flex: 'none',
+  borderRadius: '50%',
+  border: `1.5px solid ${vars.color.fieldLine}`,
+  background: vars.color.sheet,
+  selectors: {
+    [`${card}:hover &`]: { borderColor: vars.color.ink },
+    [`${card}:has(:checked) &`]: {
+      borderColor: vars.color.stamp,
+      boxShadow: `inset 0 0 0 4px ${vars.color.sheet}`,
+      background: vars.color.stamp,
+    },
+  },
+});
+
+export const hint = style({
+  display: 'block',
+  fontSize: measures.size.t13,
+  fontWeight: 400,
+  color: vars.color.inkSoft,
+});
+
+export const aside = style({ marginLeft: 'auto' });

@@ -1,0 +1,96 @@
+import { useId, type ReactNode } from 'react';
+import * as styles from './radio-cards.css.ts';
+import { FieldError, RequiredMark } from './text-field.tsx';
+import * as fieldStyles from './text-field.css.ts';
+
+/** One card of a choice. */
+export interface RadioCard<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+  /** Above the label: artwork, a swatch. */
+  readonly picture?: ReactNode;
+  /** Right of the label: colour bars. */
+  readonly aside?: ReactNode;
+  readonly hint?: string;
+  readonly disabled?: boolean;
+}
+
+interface RadioCardsProps<Value extends string> {
+  readonly legend: string;
+  /** The form's name of the choice. */
+  readonly name: string;
+  readonly cards: readonly RadioCard<Value>[];
+  readonly value: Value | null;
+  readonly onChange: (value: Value) => void;
+  readonly onBlur?: () => void;
+  readonly columns?: 1 | 2 | 'pairs';
+  readonly required?: boolean;
+  readonly help?: ReactNode;
+  readonly error?: string | null | undefined;
+}
+
+/** A choice as printed cards; arrow keys move through it, as through any radio group. */
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
+  const { legend, cards, columns = 2, required = false, help, error } = props;
+  const id = useId();
+  return (
+    <fieldset
+      className={styles.group}
+      role="radiogroup"
+      aria-required={required || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend className={fieldStyles.label}>
+        {legend}
+        {required && <RequiredMark />}
+      </legend>
+      {help && <p className={fieldStyles.help}>{help}</p>}
+      <div className={styles.cards({ columns })}>
+        {cards.map((card) => (
+          <Card key={card.value} card={card} choice={props} />
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}
+
+interface CardProps<Value extends string> {
+  readonly card: RadioCard<Value>;
+  readonly choice: RadioCardsProps<Value>;
+}
+
+/** Named by its label alone; the hint describes it. */
+function Card<Value extends string>({ card, choice }: CardProps<Value>) {
+  const id = useId();
+  return (
+    <label className={styles.card}>
+      <input
+        type="radio"
+        className={styles.radio}
+        name={choice.name}
+        value={card.value}
+        checked={card.value === choice.value}
+        disabled={card.disabled}
+        onChange={() => choice.onChange(card.value)}
+        onBlur={choice.onBlur}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={card.hint === undefined ? undefined : `${id}-hint`}
+      />
+      {card.picture !== undefined && <span className={styles.picture}>{card.picture}</span>}
+      <span className={card.picture === undefined ? styles.words : styles.caption}>
+        {card.picture === undefined && <span className={styles.mark} aria-hidden="true" />}
+        <span>
+          <span id={`${id}-label`}>{card.label}</span>
+          {card.hint !== undefined && (
+            <span id={`${id}-hint`} className={styles.hint}>
+              {card.hint}
+            </span>
+          )}
+        </span>
+        {card.aside !== undefined && <span className={styles.aside}>{card.aside}</span>}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,13 @@
+import * as styles from './skeleton.css.ts';
+
+/** A tile to come, in its true size; shown after 150 ms. */
+export function SkeletonTile() {
+  return (
+    <div className={styles.tile} aria-hidden="true">
+      <div className={styles.artwork} />
+      <div className={styles.stub}>
+        <div className={styles.line} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/theme.css.ts';
+
+export const skip = style({
+  position: 'absolute',
+  left: '16px',
+  top: '-60px',
+  zIndex: 50,
+  padding: '12px 16px',
+  background: vars.color.sheet,
+  ':focus': { top: '8px' },
+});

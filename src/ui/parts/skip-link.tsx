@@ -1,0 +1,17 @@
+import { skip } from './skip-link.css.ts';
+
+/** First in the tab order: past the bars, to the content. `main` has the id `main` and takes focus. */
+export function SkipLink() {
+  return (
+    <a
+      className={skip}
+      href="#main"
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById('main')?.focus();
+      }}
+    >
+      Skip to content
+    </a>
+  );
+}

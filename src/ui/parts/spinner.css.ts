@@ -1,0 +1,31 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { vars } from '../theme/theme.css.ts';
+
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+/** Nothing for 150 ms: most waits are over by then. */
+export const late = style({ animation: `${appear} 1ms 150ms both` });
+
+export const spinner = style([
+  late,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '12px',
+    color: vars.color.inkSoft,
+    fontWeight: 600,
+  },
+]);
+
+export const wheel = style({
+  width: '24px',
+  height: '24px',
+  flex: 'none',
+  borderRadius: '50%',
+  border: `3px dotted ${vars.color.stamp}`,
+  animation: `${turn} 3s linear infinite`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
+});
+
+export const page = style({ display: 'grid', placeItems: 'center', minHeight: '40vh' });

@@ -1,0 +1,20 @@
+import * as styles from './spinner.css.ts';
+
+/** A short wait; shown after 150 ms. `words` say what is waited for. */
+export function Spinner({ words = 'Loading' }: { readonly words?: string }) {
+  return (
+    <span role="status" className={styles.spinner}>
+      <span className={styles.wheel} aria-hidden="true" />
+      {words}
+    </span>
+  );
+}
+
+/** A spinner in the middle of an empty page. */
+export function PageSpinner({ words = 'Loading' }: { readonly words?: string }) {
+  return (
+    <div className={styles.page}>
+      <Spinner words={words} />
+    </div>
+  );
+}

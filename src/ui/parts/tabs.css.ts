@@ -1,0 +1,63 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { upTo } from '../theme/breakpoints.ts';
+import { measures, vars } from '../theme/theme.css.ts';
+
+/** `ink`: a small box of tabs above a card; `line`: a row across the page, underlined in red. */
+export const list = recipe({
+  variants: {
+    look: {
+      ink: {
+        display: 'flex',
+        gap: '2px',
+        background: vars.color.sheet,
+        boxShadow: vars.shadow.lie,
+        padding: '3px',
+        borderRadius: '6px',
+        '@media': { [upTo('narrow')]: { width: '100%', maxWidth: '440px' } },
+      },
+      line: {
+        display: 'grid',
+        gridAutoFlow: 'column',
+        gridAutoColumns: '1fr',
+        borderBottom: `1px solid ${vars.color.line}`,
+        background: vars.color.paper,
+      },
+    },
+  },
+});
+
+export const tab = recipe({
+  base: { position: 'relative', border: 0, background: 'none', cursor: 'pointer' },
+  variants: {
+    look: {
+      ink: {
+        minHeight: '44px',
+        padding: '0 18px',
+        fontWeight: 600,
+        borderRadius: measures.radius.field,
+        selectors: {
+          '&[aria-selected="true"]': { background: vars.color.ink, color: vars.color.paper },
+        },
+        '@media': { [upTo('narrow')]: { flex: 1, padding: '0 8px' } },
+      },
+      line: {
+        minHeight: '52px',
+        fontWeight: 700,
+        color: vars.color.inkSoft,
+        ':focus-visible': { outlineOffset: '-3px' },
+        selectors: {
+          '&[aria-selected="true"]': { color: vars.color.ink },
+          '&[aria-selected="true"]::after': {
+            content: '',
+            position: 'absolute',
+            left: 0,
+            right: 0,
+            bottom: '-1px',
+            height: '3px',
+            background: vars.color.stamp,
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,121 @@
+import { style } from '@vanilla-extract/css';
+import { upTo } from '../theme/breakpoints.ts';
+import { measures, vars } from '../theme/theme.css.ts';
+
+const { pitch, hole, notch, punch } = measures.tear;
+const ground = measures.ground;
+const twice = `calc(2 * ${notch})`;
+const out = `calc(-1 * ${notch})`;
+
+const notchAt = (side: string, size: string) =>
+  `radial-gradient(circle, ${ground} calc(${notch} - .5px), transparent ${notch}) ${side} / ${size} no-repeat`;
+
+const acrossHoles = (colour: string, radius: string, edge: string) =>
+  `radial-gradient(circle, ${colour} ${radius}, transparent ${edge}) center / ${pitch} 8px repeat-x`;
+
+const acrossNotches = {
+  content: '',
+  position: 'absolute',
+  inset: `${out} ${out} auto`,
+  width: 'auto',
+  height: twice,
+  background: `${notchAt('left', `${twice} 100%`)}, ${notchAt('right', `${twice} 100%`)}`,
+  clipPath: `inset(0 ${notch})`,
+} as const;
+
+/** Across a coupon and its stub: holes in the ground's colour scallop the artwork's foot. */
+export const stub = style({
+  position: 'relative',
+  height: 0,
+  zIndex: 1,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '-4px 10px auto',
+    height: '8px',
+    background: acrossHoles(ground, hole, `calc(${hole} + .6px)`),
+  },
+  '::after': acrossNotches,
+});
+
+/** Between two halves of one sheet, across. */
+export const across = style({
+  position: 'relative',
+  height: 0,
+  zIndex: 1,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '-4px 12px auto',
+    height: '8px',
+    background: acrossHoles(punch, '2px', '2.6px'),
+  },
+  '::after': acrossNotches,
+});
+
+const downDots = {
+  content: '',
+  position: 'absolute',
+  inset: '14px auto 14px -4px',
+  width: '8px',
+  background: `radial-gradient(circle, ${punch} 2px, transparent 2.6px) center / 8px ${pitch} repeat-y`,
+} as const;
+
+const downNotches = {
+  content: '',
+  position: 'absolute',
+  inset: `${out} auto ${out} ${out}`,
+  width: twice,
+  background: `${notchAt('top', `100% ${twice}`)}, ${notchAt('bottom', `100% ${twice}`)}`,
+  clipPath: `inset(${notch} 0)`,
+} as const;
+
+/** Between two halves of one sheet, down. */
+export const down = style({
+  position: 'relative',
+  width: 0,
+  alignSelf: 'stretch',
+  zIndex: 1,
+  '::before': downDots,
+  '::after': downNotches,
+});
+
+/** Down above 960 px, across where the halves lie above each other. */
+export const turning = style([
+  down,
+  {
+    '@media': {
+      [upTo('narrow')]: {
+        height: 0,
+        width: 'auto',
+        '::before': {
+          inset: '-4px 12px auto',
+          width: 'auto',
+          height: '8px',
+          background: acrossHoles(punch, '2px', '2.6px'),
+        },
+        '::after': acrossNotches,
+      },
+    },
+  },
+]);
+
+/** Where both halves lie on a third thing and no notch shows. */
+export const withoutNotches = style({ '::after': { display: 'none' } });
+
+/** Printed on a sheet: small dots, no notches. */
+export const printed = style({
+  position: 'relative',
+  height: 0,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: '-4px 10px auto',
+    height: '8px',
+    background: acrossHoles(
+      `color-mix(in srgb, ${vars.color.ink} 26%, ${vars.color.sheet})`,
+      '1.7px',
+      '2.3px',
+    ),
+  },
+});

@@ -1,0 +1,17 @@
+import * as styles from './tear-line.css.ts';
+
+interface TearLineProps {
+  /**
+   * `stub`: across artwork and its stub, holes in the ground's colour. `across` and `down`: between two halves of one sheet,
+   * dots and notches. `turning`: down, and across up to 960 px. `printed`: dots on a sheet.
+   */
+  readonly kind: 'stub' | 'across' | 'down' | 'turning' | 'printed';
+  /** False where the line's ends lie on no paper. */
+  readonly notches?: boolean;
+}
+
+/** The perforation: the product's one motif. */
+export function TearLine({ kind, notches = true }: TearLineProps) {
+  const className = notches ? styles[kind] : `${styles[kind]} ${styles.withoutNotches}`;
+  return <div className={className} aria-hidden="true" />;
+}

@@ -1,0 +1,82 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { upTo } from '../theme/breakpoints.ts';
+import { measures, vars } from '../theme/theme.css.ts';
+
+export const field = style({ display: 'grid', gap: '4px' });
+
+export const label = style({ fontWeight: 600, padding: 0 });
+
+export const required = style({ color: vars.color.stamp, marginLeft: '2px' });
+
+export const help = style({ fontSize: measures.size.t13, color: vars.color.inkSoft });
+
+/** Holds the place of a message for screen readers without taking space. */
+export const live = style({ display: 'contents' });
+
+export const message = style({
+  display: 'flex',
+  gap: '6px',
+  alignItems: 'flex-start',
+  fontSize: measures.size.t13,
+  fontWeight: 600,
+});
+
+globalStyle(`${message} > svg`, { width: '16px', height: '16px', marginTop: '2px' });
+
+export const bad = style({ color: vars.color.bad });
+export const ok = style({ color: vars.color.ok });
+export const warn = style({ color: vars.color.warn });
+
+export const control = style({
+  width: '100%',
+  minWidth: 0,
+  minHeight: '46px',
+  padding: '10px 12px',
+  border: `1.5px solid ${vars.color.fieldLine}`,
+  borderRadius: measures.radius.field,
+  background: vars.color.sheet,
+  ':hover': { borderColor: vars.color.ink },
+  '::placeholder': { color: vars.color.inkSoft, opacity: 1 },
+  selectors: {
+    '&[aria-invalid="true"]': {
+      borderColor: vars.color.bad,
+      boxShadow: `inset 0 0 0 1px ${vars.color.bad}`,
+    },
+    '&:disabled': { color: vars.color.inkSoft, cursor: 'not-allowed' },
+  },
+});
+
+export const area = style([control, { minHeight: '92px', resize: 'vertical', lineHeight: 1.45 }]);
+
+export const select = style([
+  control,
+  {
+    appearance: 'none',
+    padding: '0 38px 0 12px',
+    backgroundImage: vars.glyph.caret,
+    backgroundRepeat: 'no-repeat',
+    backgroundPosition: 'right 12px center',
+    backgroundSize: '16px',
+  },
+]);
+
+/** A field and its button as one piece. */
+export const joined = style({ display: 'flex' });
+globalStyle(`${joined} > input`, {
+  borderRight: 0,
+  borderRadius: `${measures.radius.field} 0 0 ${measures.radius.field}`,
+});
+globalStyle(`${joined} > button`, {
+  borderRadius: `0 ${measures.radius.field} ${measures.radius.field} 0`,
+  minHeight: '46px',
+  flex: 'none',
+});
+
+/** Two fields side by side, above each other up to 500 px. */
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'start',
+  gap: '16px',
+  '@media': { [upTo('previewSmall')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});

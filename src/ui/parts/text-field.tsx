@@ -1,0 +1,110 @@
+import { createContext, useContext, useId, type ComponentProps, type ReactNode } from 'react';
+import { Message } from './message.tsx';
+import * as styles from './text-field.css.ts';
+
+interface FieldProps {
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly required?: boolean;
+  /** Below the label, above the control. */
+  readonly help?: ReactNode;
+  /** Below the control, with an icon; marks the control as invalid. */
+  readonly error?: string | null | undefined;
+}
+
+interface Wiring {
+  readonly id: string;
+  readonly describedBy: string | undefined;
+  readonly invalid: boolean;
+  readonly required: boolean;
+}
+
+const FieldContext = createContext<Wiring | null>(null);
+
+/** Label, help and error around one `TextInput`, `TextArea` or `Select`, which it names and describes. */
+export function Field({ label, children, required = false, help, error }: FieldProps) {
+  const id = useId();
+  const describedBy = [help ? `${id}-help` : '', error ? `${id}-error` : '']
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {required && <RequiredMark />}
+      </label>
+      {help && (
+        <p id={`${id}-help`} className={styles.help}>
+          {help}
+        </p>
+      )}
+      <FieldContext
+        value={{ id, describedBy: describedBy || undefined, invalid: Boolean(error), required }}
+      >
+        {children}
+      </FieldContext>
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+/** The asterisk of a required field; the control itself says so to screen readers. */
+export function RequiredMark() {
+  return (
+    <span className={styles.required} aria-hidden="true">
+      *
+    </span>
+  );
+}
+
+/** An error below a control or a group, spoken when it appears. */
+export function FieldError({
+  id,
+  error,
+}: {
+  readonly id: string;
+  readonly error: string | null | undefined;
+}) {
+  return (
+    <div aria-live="polite" className={styles.live}>
+      {error && (
+        <Message id={id} kind="bad">
+          {error}
+        </Message>
+      )}
+    </div>
+  );
+}
+
+export function TextInput(input: Omit<ComponentProps<'input'>, 'className'>) {
+  return <input type="text" {...useWiring()} {...input} className={styles.control} />;
+}
+
+export function TextArea(area: Omit<ComponentProps<'textarea'>, 'className'>) {
+  return <textarea {...useWiring()} {...area} className={styles.area} />;
+}
+
+export function Select(select: Omit<ComponentProps<'select'>, 'className'>) {
+  return <select {...useWiring()} {...select} className={styles.select} />;
+}
+
+/** A control and its button as one piece. */
+export function JoinedField({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.joined}>{children}</div>;
+}
+
+/** Two fields side by side; above each other up to 500 px. */
+export function FieldPair({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
+}
+
+function useWiring() {
+  const wiring = useContext(FieldContext);
+  if (wiring === null) return {};
+  return {
+    id: wiring.id,
+    'aria-describedby': wiring.describedBy,
+    'aria-invalid': wiring.invalid || undefined,
+    'aria-required': wiring.required || undefined,
+  };
+}

@@ -1,0 +1,104 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { upTo } from '../theme/breakpoints.ts';
+import { measures, vars } from '../theme/theme.css.ts';
+
+const bite = (at: string) => `radial-gradient(circle 5px at ${at}, #0000 4.6px, #000 5.2px)`;
+
+const bites = (above: string, below: string) =>
+  `${bite(above)} top / 100% 51% no-repeat, ${bite(below)} bottom / 100% 51% no-repeat`;
+
+const root = style({
+  display: 'inline-flex',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.onStamp,
+  fontFamily: measures.font.text,
+  fontWeight: 700,
+  fontSize: measures.size.t17,
+  letterSpacing: 0,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  borderRadius: '6px',
+  lineHeight: 1.2,
+  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+});
+
+const large = style({ fontSize: measures.size.t20 });
+
+const full = style({ display: 'flex', width: '100%' });
+
+const fullOnPhones = style({
+  '@media': { [upTo('previewSmall')]: { display: 'flex', width: '100%' } },
+});
+
+/** The primary button is a ticket: body, perforation, stub. One to a screen. */
+export const ticket = recipe({
+  base: root,
+  variants: {
+    size: { medium: '', large },
+    width: { fit: '', full, fullOnPhones },
+  },
+  defaultVariants: { size: 'medium', width: 'fit' },
+});
+
+const half = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: '48px',
+  background: vars.color.stamp,
+  transition: `background ${measures.motion.quick}, transform ${measures.motion.calm} ${measures.motion.ease}`,
+  selectors: {
+    [`${root}:hover > &`]: { background: vars.color.stampDown },
+    [`${root}:active > &`]: { background: vars.color.stampDown, transform: 'translateY(1px)' },
+    [`${root}:disabled > &`]: {
+      background: vars.color.line,
+      color: vars.color.inkSoft,
+      transform: 'none',
+    },
+    [`${large} > &`]: { minHeight: '60px' },
+  },
+});
+
+export const body = style([
+  half,
+  {
+    padding: '0 22px 0 24px',
+    flex: 1,
+    borderRadius: '5px 0 0 5px',
+    mask: bites('100% 0', '100% 100%'),
+    selectors: { [`${large} > &`]: { padding: '0 30px 0 32px' } },
+  },
+]);
+
+export const stub = style([
+  half,
+  {
+    position: 'relative',
+    width: '46px',
+    flex: 'none',
+    marginLeft: '-.5px',
+    borderRadius: '0 5px 5px 0',
+    transformOrigin: '0 100%',
+    mask: bites('0 0', '0 100%'),
+    '::before': {
+      content: '',
+      position: 'absolute',
+      left: '-1px',
+      top: '9px',
+      bottom: '9px',
+      width: '2px',
+      background: `radial-gradient(circle, ${vars.color.onStamp} .9px, #0000 1.2px) 0 0 / 2px 5px repeat-y`,
+      opacity: 0.85,
+    },
+    selectors: {
+      [`${root}:hover:not(:disabled):not(:active) > &`]: {
+        transform: 'translateX(3px) rotate(3deg)',
+      },
+      [`${root}:disabled > &::before`]: { opacity: 0.4 },
+      [`${large} > &`]: { width: '56px' },
+    },
+  },
+]);

@@ -1,0 +1,43 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { measures, vars } from '../theme/theme.css.ts';
+
+export const region = style({
+  position: 'fixed',
+  left: '50%',
+  bottom: '20px',
+  transform: 'translateX(-50%)',
+  zIndex: 40,
+  display: 'grid',
+  gap: '8px',
+  justifyItems: 'center',
+  width: 'max-content',
+  maxWidth: 'calc(100vw - 24px)',
+});
+
+export const toast = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '12px',
+  background: vars.color.press,
+  color: vars.color.onPress,
+  padding: '0 8px 0 18px',
+  minHeight: '52px',
+  borderRadius: measures.radius.sheet,
+  boxShadow: vars.shadow.lift,
+});
+
+export const icon = style({ display: 'flex' });
+globalStyle(`${icon}[data-kind="ok"] svg`, { color: vars.color.onPressOk });
+globalStyle(`${icon}[data-kind="bad"] svg`, { color: '#FF8A80' });
+
+export const close = style({
+  border: 0,
+  background: 'none',
+  width: '44px',
+  height: '44px',
+  display: 'grid',
+  placeItems: 'center',
+  cursor: 'pointer',
+  flex: 'none',
+  ':focus-visible': { outlineColor: vars.color.onPressFocus, outlineOffset: '-4px' },
+});

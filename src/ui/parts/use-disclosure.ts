@@ -1,0 +1,52 @@
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+
+/** A button and what it opens: spread `container` on the element around both. */
+export interface Disclosure<Container extends HTMLElement> {
+  readonly open: boolean;
+  readonly toggle: () => void;
+  readonly close: () => void;
+  readonly container: {
+    readonly ref: RefObject<Container | null>;
+    readonly onKeyDown: (event: KeyboardEvent) => void;
+    readonly onBlur: (event: FocusEvent) => void;
+  };
+}
+
+/** Opens on press; closes on Escape (focus goes back to the button), on an outside press, and when focus leaves. */
+export function useDisclosure<Container extends HTMLElement>(): Disclosure<Container> {
+  const [open, setOpen] = useState(false);
+  const ref = useRef<Container>(null);
+  const close = useCallback(() => setOpen(false), []);
+  const toggle = useCallback(() => setOpen((was) => !was), []);
+
+  useEffect(() => {
+    if (!open) return;
+    const onPointerDown = (event: PointerEvent) => {
+      if (event.target instanceof Node && !ref.current?.contains(event.target)) close();
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [open, close]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.stopPropagation();
+    close();
+    ref.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+  };
+
+  const onBlur = (event: FocusEvent) => {
+    const next = event.relatedTarget;
+    if (next instanceof Node && !ref.current?.contains(next)) close();
+  };
+
+  return { open, toggle, close, container: { ref, onKeyDown, onBlur } };
+}

@@ -1,0 +1,163 @@
+import { Check, Copy, Download, Globe, Mail, Plus } from 'lucide-react';
+import type { CouponFace } from '../../domain/coupon-face.ts';
+import { AppleCard } from '../coupon/apple-card.tsx';
+import { stripLabel } from '../coupon/coupon-labels.ts';
+import { Button, ButtonAnchor } from '../parts/button.tsx';
+import { Desk } from '../parts/desk.tsx';
+import { Message } from '../parts/message.tsx';
+import { TearLine } from '../parts/tear-line.tsx';
+import { Field, JoinedField, TextInput } from '../parts/text-field.tsx';
+import { TicketLink } from '../parts/ticket-button.tsx';
+import { visuallyHidden } from '../theme/layout.css.ts';
+import * as styles from './share-page.css.ts';
+
+interface SharePageProps {
+  readonly face: CouponFace;
+  /** Addresses of the coupon's own pictures. */
+  readonly pictures: {
+    readonly strip: string;
+    readonly logo: string;
+    readonly barcode: string | null;
+  };
+  readonly link: string;
+  /** Where the link is being mailed to; null where it is not (SUBM-07). */
+  readonly mailedTo: string | null;
+  readonly copy: 'resting' | 'copied' | 'refused';
+  readonly onCopy: () => void;
+  /** The link's QR code as data URLs; null while it is drawn. */
+  readonly code: { readonly svg: string | null; readonly png: string | null };
+  readonly codeFailed: boolean;
+  readonly onRetryCode: () => void;
+}
+
+/** The coupon, the tear line, its link and the code for the mail piece (READY-01, READY-02). */
+export function SharePage(props: SharePageProps) {
+  const { face } = props;
+  return (
+    <div className={styles.margin}>
+      <div className={styles.sheet}>
+        <Desk className={styles.coupon}>
+          <div className={styles.card}>
+            <Coupon {...props} />
+          </div>
+        </Desk>
+        <TearLine kind="turning" />
+        <div className={styles.side}>
+          <div>
+            <p className={styles.kicker}>“{face.description}” is</p>
+            <h1 className={styles.title} tabIndex={-1}>
+              ready to use
+            </h1>
+          </div>
+          <LinkField {...props} />
+          <Notices mailedTo={props.mailedTo} />
+          <Code {...props} />
+          <div className={styles.end}>
+            <TicketLink to="/create" icon={<Plus />} width="fullOnPhones">
+              Create another coupon
+            </TicketLink>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Coupon({ face, pictures }: SharePageProps) {
+  return (
+    <AppleCard
+      face={face}
+      logo={<img src={pictures.logo} alt={face.merchantName} />}
+      artwork={<img src={pictures.strip} alt={stripLabel(face)} />}
+      barcode={pictures.barcode === null ? null : <img src={pictures.barcode} alt="" />}
+    />
+  );
+}
+
+function LinkField({ link, copy, onCopy }: SharePageProps) {
+  return (
+    <div>
+      <Field label="Your coupon link">
+        <JoinedField>
+          <TextInput value={link} readOnly onFocus={(event) => event.target.select()} />
+          <Button onClick={onCopy}>
+            {copy === 'copied' ? <Check /> : <Copy />}
+            {copy === 'copied' ? 'copied' : 'Copy'}
+          </Button>
+        </JoinedField>
+      </Field>
+      <p className={visuallyHidden} role="status">
+        {copy === 'copied' && 'copied'}
+      </p>
+      {copy === 'refused' && (
+        <Message kind="bad">
+          This browser does not let us copy. Select the link and copy it yourself.
+        </Message>
+      )}
+    </div>
+  );
+}
+
+function Notices({ mailedTo }: Pick<SharePageProps, 'mailedTo'>) {
+  return (
+    <div className={styles.notices}>
+      {mailedTo !== null && (
+        <p className={styles.notice}>
+          <Mail />
+          <span>We are e-mailing it to {mailedTo}</span>
+        </p>
+      )}
+      <p className={styles.notice}>
+        <Globe />
+        <span>Anyone with this link can see your coupon.</span>
+      </p>
+    </div>
+  );
+}
+
+function Code({ code, codeFailed, onRetryCode }: SharePageProps) {
+  return (
+    <div className={styles.codeRow}>
+      <div className={styles.code}>
+        {code.svg !== null && (
+          <img src={code.svg} width="102" height="102" alt="QR code of your coupon link" />
+        )}
+      </div>
+      <div>
+        <h2 className={styles.codeTitle}>For your mail piece</h2>
+        <p className={styles.codeHelp}>At least half an inch wide, dark on light.</p>
+        {codeFailed ? (
+          <Button onClick={onRetryCode}>Draw the code again</Button>
+        ) : (
+          <div className={styles.downloads}>
+            <DownloadLink href={code.svg} name="coupon-link.svg" label="SVG" />
+            <DownloadLink href={code.png} name="coupon-link.png" label="PNG" />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface DownloadLinkProps {
+  readonly href: string | null;
+  readonly name: string;
+  readonly label: string;
+}
+
+function DownloadLink({ href, name, label }: DownloadLinkProps) {
+  if (href === null) {
+    return (
+      <Button disabled>
+        <Download />
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <ButtonAnchor href={href} download={name} aria-label={`Download the code as ${label}`}>
+      <Download />
+      {label}
+    </ButtonAnchor>
+  );
+}

@@ -1,0 +1,42 @@
+import { RotateCcw, TriangleAlert } from 'lucide-react';
+import { Button, ButtonAnchor } from '../parts/button.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { screen } from './screens.css.ts';
+
+interface FailureScreenProps {
+  /** What happened. */
+  readonly title: string;
+  /** What to do. */
+  readonly advice: string;
+  /** A plain link, since the application itself may be broken; null where home would not help. */
+  readonly home: string | null;
+  readonly onReload: () => void;
+}
+
+/** A screen that could not be shown: what happened, what to do, "Reload" (SHELL-12, SHELL-15). */
+export function FailureScreen({ title, advice, home, onReload }: FailureScreenProps) {
+  return (
+    <div className={screen} role="alert">
+      <Notice
+        level={1}
+        title={title}
+        icon={<TriangleAlert />}
+        action={
+          <>
+            <Button onClick={onReload}>
+              <RotateCcw />
+              Reload
+            </Button>
+            {home !== null && (
+              <ButtonAnchor look="bare" href={home}>
+                Back To Homepage
+              </ButtonAnchor>
+            )}
+          </>
+        }
+      >
+        <p>{advice}</p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { upTo } from '../theme/breakpoints.ts';
+import { wrap } from '../theme/layout.css.ts';
+import { measures, vars } from '../theme/theme.css.ts';
+
+export const footer = style({
+  borderTop: `1px solid ${vars.color.line}`,
+  marginTop: measures.space.s96,
+  fontSize: measures.size.t11,
+  color: vars.color.inkSoft,
+});
+
+export const inner = wrap;
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  gap: '24px',
+  paddingBlock: '40px 32px',
+  '@media': { [upTo('phone')]: { gridTemplateColumns: '1fr 1fr' } },
+});
+
+export const heading = style({
+  font: `700 ${measures.size.t11}/1.5 ${measures.font.text}`,
+  letterSpacing: '.02em',
+  color: vars.color.ink,
+  marginBottom: '4px',
+});
+
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  display: 'inline-flex',
+  minHeight: '28px',
+  alignItems: 'center',
+  ':hover': { textDecoration: 'underline', color: vars.color.ink },
+  '@media': { [upTo('phone')]: { minHeight: '44px', minWidth: '44px' } },
+});
+
+export const base = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  alignItems: 'center',
+  borderTop: `1px solid ${vars.color.line}`,
+  paddingBlock: '12px 28px',
+});
+
+export const legal = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px' });
+
+export const copyright = style({
+  marginLeft: 'auto',
+  '@media': { [upTo('phone')]: { marginLeft: 0, width: '100%' } },
+});
+
+export const choice = style({ display: 'flex', alignItems: 'center', gap: '8px' });
+
+export const choiceSelect = style({
+  appearance: 'none',
+  minHeight: '28px',
+  border: `1.5px solid ${vars.color.fieldLine}`,
+  borderRadius: measures.radius.field,
+  padding: '0 26px 0 8px',
+  cursor: 'pointer',
+  color: vars.color.ink,
+  background: `${vars.color.sheet} ${vars.glyph.caret} right 7px center / 13px no-repeat`,
+  '@media': { [upTo('phone')]: { minHeight: '44px' } },
+});

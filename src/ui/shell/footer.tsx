@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { Menu, MenuLink } from '../../domain/configuration.ts';
+import * as styles from './footer.css.ts';
+
+interface FooterProps {
+  /** Helpful Links, About, Other Sites, Legal Information. */
+  readonly menus: readonly Menu[];
+  /** Privacy, Terms, FOIA, No FEAR. */
+  readonly legalLinks: readonly MenuLink[];
+  readonly copyrightYear: number;
+  /** Right of the legal links: the choice of paper. */
+  readonly children?: ReactNode;
+}
+
+/** The provider's global footer and the product's last line (SHELL-08, SHELL-09). */
+export function Footer({ menus, legalLinks, copyrightYear, children }: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.columns}>
+          {menus.map((menu) => (
+            <section key={menu.label}>
+              <h2 className={styles.heading}>{menu.label}</h2>
+              <Links links={menu.links} />
+            </section>
+          ))}
+        </div>
+        <div className={styles.base}>
+          <div className={styles.legal}>
+            {legalLinks.map((link) => (
+              <FooterLink key={link.label} link={link} />
+            ))}
+          </div>
+          {children}
+          <span className={styles.copyright}>Copyright © {copyrightYear}</span>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Links({ links }: { readonly links: readonly MenuLink[] }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.label}>
+          <FooterLink link={link} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FooterLink({ link }: { readonly link: MenuLink }) {
+  return (
+    <a className={styles.link} href={link.href}>
+      {link.label}
+    </a>
+  );
+}

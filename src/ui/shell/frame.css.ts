@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+import { measures } from '../theme/theme.css.ts';
+
+/** The viewport less the provider bar and the header, which are 101 px together (SHELL-10). */
+export const main = style({
+  minHeight: `calc(100vh - ${measures.frame.provider} - ${measures.frame.header})`,
+  outline: 'none',
+});
+
+export const bare = style({ minHeight: '100vh', outline: 'none' });

@@ -1,0 +1,98 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { upTo } from '../theme/breakpoints.ts';
+import { wrap } from '../theme/layout.css.ts';
+import { measures, vars } from '../theme/theme.css.ts';
+
+export const header = style({
+  position: 'relative',
+  zIndex: 20,
+  borderBottom: `1px solid ${vars.color.line}`,
+  background: vars.color.paper,
+});
+
+const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  height: `calc(${measures.frame.header} - 1px)`,
+  gap: '24px',
+});
+
+const fromEdgeToEdge = style({ maxWidth: 'none' });
+
+/** The column of the page, or the whole width of the window. */
+export const row = recipe({
+  base: [wrap, bar],
+  variants: { full: { true: fromEdgeToEdge, false: '' } },
+});
+
+export const tabs = style({
+  display: 'flex',
+  marginLeft: 'auto',
+  height: '100%',
+  gap: '4px',
+  '@media': { [upTo('phone')]: { display: 'none' } },
+});
+
+export const tab = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  height: '100%',
+  padding: '0 14px',
+  color: vars.color.ink,
+  textDecoration: 'none',
+  fontWeight: 600,
+  ':hover': { background: `color-mix(in srgb, transparent 95%, ${vars.color.ink})` },
+  ':focus-visible': { outlineOffset: '-3px' },
+  selectors: {
+    '&[aria-current]::after': {
+      content: '',
+      position: 'absolute',
+      inset: 'auto 14px -1px',
+      height: '3px',
+      background: vars.color.stamp,
+    },
+  },
+});
+
+export const mobile = style({
+  display: 'none',
+  marginLeft: 'auto',
+  '@media': { [upTo('phone')]: { display: 'block' } },
+});
+
+export const burger = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '44px',
+  height: '44px',
+  marginRight: '-10px',
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+});
+
+export const sheet = style({
+  position: 'absolute',
+  right: 0,
+  left: 0,
+  top: '100%',
+  background: vars.color.sheet,
+  boxShadow: vars.shadow.lift,
+  padding: '8px 16px',
+});
+
+export const entry = style({
+  minHeight: '48px',
+  display: 'flex',
+  alignItems: 'center',
+  color: vars.color.ink,
+  fontWeight: 600,
+  textDecoration: 'none',
+  borderTop: `1px solid ${vars.color.line}`,
+  selectors: {
+    'li:first-child > &': { borderTop: 0 },
+    '&[aria-current]': { boxShadow: `inset 3px 0 ${vars.color.stamp}`, paddingLeft: '12px' },
+  },
+});

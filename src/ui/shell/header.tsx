@@ -1,0 +1,90 @@
+import { createLink } from '@tanstack/react-router';
+import { Menu, X } from 'lucide-react';
+import { useId, type ComponentProps } from 'react';
+import { useDisclosure } from '../parts/use-disclosure.ts';
+import * as styles from './header.css.ts';
+import type { NavigationEntry } from './navigation.ts';
+import { Wordmark } from './wordmark.tsx';
+
+interface HeaderProps {
+  readonly entries: readonly NavigationEntry[];
+  /** The address shown, which decides the current entry. */
+  readonly pathname: string;
+  /** From edge to edge. */
+  readonly full: boolean;
+}
+
+/** The product's title and its tabs; a menu of the same entries up to 660 px (SHELL-06 to SHELL-08). */
+export function Header({ entries, pathname, full }: HeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.row({ full })}>
+        <Wordmark />
+        <nav className={styles.tabs} aria-label="Main">
+          {entries.map((entry) => (
+            <Entry key={entry.label} entry={entry} pathname={pathname} className={styles.tab} />
+          ))}
+        </nav>
+        <MobileMenu entries={entries} pathname={pathname} />
+      </div>
+    </header>
+  );
+}
+
+function MobileMenu({ entries, pathname }: Omit<HeaderProps, 'full'>) {
+  const { open, toggle, close, container } = useDisclosure<HTMLDivElement>();
+  const id = useId();
+  return (
+    <div className={styles.mobile} {...container}>
+      <button
+        type="button"
+        className={styles.burger}
+        aria-label="Menu"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        {open ? <X /> : <Menu />}
+      </button>
+      <nav id={id} className={styles.sheet} aria-label="Main" hidden={!open}>
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.label}>
+              <Entry entry={entry} pathname={pathname} className={styles.entry} onClick={close} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+interface EntryProps {
+  readonly entry: NavigationEntry;
+  readonly pathname: string;
+  readonly className: string;
+  readonly onClick?: () => void;
+}
+
+function Entry({ entry, pathname, className, onClick }: EntryProps) {
+  return (
+    <EntryLink
+      to={entry.to}
+      {...(entry.hash !== undefined && { hash: entry.hash })}
+      className={className}
+      current={entry.covers(pathname)}
+      {...(onClick && { onClick })}
+    >
+      {entry.label}
+    </EntryLink>
+  );
+}
+
+interface EntryAnchorProps extends ComponentProps<'a'> {
+  readonly current: boolean;
+}
+
+/** The router calls each link to a part of this page the current one; which entry is, the entries say themselves. */
+const EntryLink = createLink(({ current, ...anchor }: EntryAnchorProps) => (
+  <a {...anchor} aria-current={current ? 'page' : undefined} />
+));

@@ -1,0 +1,22 @@
+import { Lock } from 'lucide-react';
+import { ButtonLink } from '../parts/button.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { screen } from './screens.css.ts';
+
+/** What somebody without the administrator's role sees on the administrator's screens (AUTH-08). */
+export function NoAccessScreen() {
+  return (
+    <div className={screen}>
+      <Notice
+        level={1}
+        title="NO ACCESS"
+        icon={<Lock />}
+        action={<ButtonLink to="/">Back To Homepage</ButtonLink>}
+      >
+        <p>
+          This screen is for administrators. Sign in with an administrator’s account to open it.
+        </p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { SearchX } from 'lucide-react';
+import { ButtonLink } from '../parts/button.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { screen } from './screens.css.ts';
+
+/** An address that is no screen of the product (SHELL-01). */
+export function NotFoundScreen() {
+  return (
+    <div className={screen}>
+      <Notice
+        level={1}
+        title="Page not found."
+        icon={<SearchX />}
+        action={<ButtonLink to="/">Back To Homepage</ButtonLink>}
+      >
+        <p>
+          Nothing is printed at this address. Check it for a typing mistake, or start from home.
+        </p>
+      </Notice>
+    </div>
+  );
+}

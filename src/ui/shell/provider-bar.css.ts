@@ -1,0 +1,93 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { upTo } from '../theme/breakpoints.ts';
+import { wrap } from '../theme/layout.css.ts';
+import { measures, vars } from '../theme/theme.css.ts';
+
+export const provider = style({
+  position: 'relative',
+  zIndex: 21,
+  background: vars.color.press,
+  color: vars.color.onPress,
+  fontSize: measures.size.t11,
+  letterSpacing: '.02em',
+});
+
+globalStyle(`${provider} :focus-visible`, {
+  outlineColor: vars.color.onPressFocus,
+  outlineOffset: '-4px',
+});
+
+const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  height: measures.frame.provider,
+  gap: '4px',
+  '@media': { [upTo('phone')]: { gap: 0 } },
+});
+
+const fromEdgeToEdge = style({ maxWidth: 'none' });
+
+/** The column of the page, or the whole width of the window. */
+export const row = recipe({
+  base: [wrap, bar],
+  variants: { full: { true: fromEdgeToEdge, false: '' } },
+});
+
+export const name = style({ fontWeight: 600, marginRight: 'auto', whiteSpace: 'nowrap' });
+
+export const menus = style({
+  display: 'flex',
+  gap: '4px',
+  '@media': { [upTo('phone')]: { gap: 0 } },
+});
+
+export const menu = style({
+  position: 'relative',
+  '@media': { [upTo('phone')]: { position: 'static' } },
+});
+
+export const opener = style({
+  border: 0,
+  background: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  height: '44px',
+  padding: '0 12px',
+  gap: '4px',
+  cursor: 'pointer',
+  letterSpacing: 'inherit',
+  ':hover': { textDecoration: 'underline' },
+  '@media': { [upTo('phone')]: { padding: '0 5px', minWidth: '44px' } },
+});
+
+globalStyle(`${opener} > svg`, { width: '16px', height: '16px' });
+globalStyle(`${opener} > svg`, { '@media': { [upTo('phone')]: { display: 'none' } } });
+
+export const links = style({
+  position: 'absolute',
+  right: 0,
+  top: '100%',
+  minWidth: '200px',
+  background: vars.color.sheet,
+  color: vars.color.ink,
+  boxShadow: vars.shadow.lift,
+  borderRadius: `0 0 ${measures.radius.sheet} ${measures.radius.sheet}`,
+  padding: '6px',
+  '@media': { [upTo('phone')]: { left: 0, right: 0, padding: '6px 12px' } },
+});
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '44px',
+  padding: '0 12px',
+  borderRadius: measures.radius.sheet,
+  color: 'inherit',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  ':hover': { background: `color-mix(in srgb, ${vars.color.sheet} 93%, ${vars.color.ink})` },
+});
+
+globalStyle(`${links} ${link}:focus-visible`, { outlineColor: vars.color.blue });

@@ -1,0 +1,61 @@
+import { ChevronDown, Search } from 'lucide-react';
+import { useId } from 'react';
+import type { Menu } from '../../domain/configuration.ts';
+import { useDisclosure } from '../parts/use-disclosure.ts';
+import * as styles from './provider-bar.css.ts';
+
+interface ProviderBarProps {
+  readonly name: string;
+  readonly menus: readonly Menu[];
+  /** From edge to edge. */
+  readonly full: boolean;
+}
+
+/** The postal provider's global navigation, as the runtime configuration fills it (SHELL-09). */
+export function ProviderBar({ name, menus, full }: ProviderBarProps) {
+  return (
+    <nav className={styles.provider} aria-label={name}>
+      <div className={styles.row({ full })}>
+        <strong className={styles.name}>{name}</strong>
+        <ul className={styles.menus}>
+          {menus.map((menu) => (
+            <ProviderMenu key={menu.label} menu={menu} />
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}
+
+/** A menu of the bar; one without links shows nothing. */
+function ProviderMenu({ menu }: { readonly menu: Menu }) {
+  const { open, toggle, close, container } = useDisclosure<HTMLLIElement>();
+  const id = useId();
+  if (menu.links.length === 0) return null;
+  const isSearch = menu.label === 'Search';
+
+  return (
+    <li className={styles.menu} {...container}>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        {isSearch && <Search />}
+        {menu.label}
+        {!isSearch && <ChevronDown />}
+      </button>
+      <ul id={id} className={styles.links} hidden={!open}>
+        {menu.links.map((link) => (
+          <li key={link.label}>
+            <a className={styles.link} href={link.href} onClick={close}>
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

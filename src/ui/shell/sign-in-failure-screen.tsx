@@ -1,0 +1,37 @@
+import { KeyRound, RotateCcw } from 'lucide-react';
+import { Button, ButtonAnchor } from '../parts/button.tsx';
+import { Notice } from '../parts/notice.tsx';
+import { screen } from './screens.css.ts';
+import * as styles from './sign-in-failure-screen.css.ts';
+
+interface SignInFailureScreenProps {
+  /** The provider's own words, shown as text (AUTH-06). */
+  readonly message: string;
+  readonly onRetry: () => void;
+}
+
+/** A sign-in or sign-out that did not succeed, with a way to try again (AUTH-06). */
+export function SignInFailureScreen({ message, onRetry }: SignInFailureScreenProps) {
+  return (
+    <div className={screen} role="alert">
+      <Notice
+        level={1}
+        title="Signing in did not work"
+        icon={<KeyRound />}
+        action={
+          <>
+            <Button onClick={onRetry}>
+              <RotateCcw />
+              Try again
+            </Button>
+            <ButtonAnchor look="bare" href="/">
+              Back To Homepage
+            </ButtonAnchor>
+          </>
+        }
+      >
+        <p className={styles.message}>{message}</p>
+      </Notice>
+    </div>
+  );
+}

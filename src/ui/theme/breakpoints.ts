@@ -1,0 +1,28 @@
+/** Every width at which a layout changes, in px of the viewport (SHELL-11). A media query holds up to and with the width. */
+export const BREAKPOINTS = {
+  /** Hamburger menu, one column of tiles. */
+  phone: 660,
+  /** One pane: the wizard's Design and Preview tabs. */
+  narrow: 960,
+  /** Two columns of tiles, four steps as two by two. */
+  medium: 1185,
+  /** The dashboard's sort modal. */
+  sortModal: 720,
+  /** The dashboard in two columns. */
+  dashboardTwo: 1280,
+  /** The dashboard in one column. */
+  dashboardOne: 920,
+  /** The preview's layout, in three steps. */
+  previewWide: 1000,
+  previewNarrow: 639,
+  previewSmall: 500,
+} as const;
+
+export type Breakpoint = keyof typeof BREAKPOINTS;
+
+/** The media query that holds at this breakpoint and below. */
+export const upTo = (breakpoint: Breakpoint): string => `(max-width: ${BREAKPOINTS[breakpoint]}px)`;
+
+/** The media query that holds above this breakpoint. */
+export const above = (breakpoint: Breakpoint): string =>
+  `(min-width: ${BREAKPOINTS[breakpoint] + 1}px)`;

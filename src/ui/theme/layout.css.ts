@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { measures, vars } from './theme.css.ts';
+
+/** The page's column: 1248 px and a gutter on either side. */
+export const wrap = style({
+  maxWidth: `calc(${measures.frame.page} + 2 * ${measures.frame.gutter})`,
+  marginInline: 'auto',
+  paddingInline: measures.frame.gutter,
+  width: '100%',
+});
+
+/** Text for screen readers only. */
+export const visuallyHidden = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+export const soft = style({ color: vars.color.inkSoft });
+
+/** Figures of one width, for dates and counts. */
+export const figures = style({ fontVariantNumeric: 'tabular-nums' });
+
+/** A printer's slug line: format, pixels. */
+export const slug = style({
+  fontSize: measures.size.t11,
+  letterSpacing: '.06em',
+  color: vars.color.inkSoft,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** A 16 px icon; icons are 20 px without it. */
+export const smallIcon = style({ width: '16px', height: '16px' });

@@ -1,0 +1,43 @@
+import { globalLayer, globalStyle } from '@vanilla-extract/css';
+import { measures, vars } from './theme.css.ts';
+
+/** Everything here loses to any class, whatever the order in which the chunks' styles arrive. */
+const reset = globalLayer('reset');
+
+const base = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@layer': { [reset]: rule } });
+
+base('*, *::before, *::after', { boxSizing: 'border-box' });
+base('html', { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '16px' });
+base('body', {
+  margin: 0,
+  background: vars.color.paper,
+  color: vars.color.ink,
+  fontFamily: measures.font.text,
+  fontSize: measures.size.t15,
+  fontWeight: 400,
+  lineHeight: measures.lineHeight.text,
+});
+base('img, svg', { display: 'block', maxWidth: '100%' });
+base('h1, h2, h3, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0, border: 0 });
+base('fieldset', { minWidth: 0 });
+base('ul, ol', { listStyle: 'none' });
+base('h1, h2, h3', {
+  fontFamily: measures.font.head,
+  fontWeight: 700,
+  lineHeight: measures.lineHeight.head,
+  letterSpacing: '-.015em',
+  textWrap: 'balance',
+});
+base('a', {
+  color: vars.color.blue,
+  textUnderlineOffset: '3px',
+  textDecorationThickness: '1px',
+});
+base('button, input, textarea, select', { font: 'inherit', color: 'inherit' });
+base('summary', { cursor: 'pointer' });
+base(':focus-visible', { outline: `3px solid ${vars.color.blue}`, outlineOffset: '2px' });
+/* Headings take focus after a navigation so that a screen reader starts there; they are no controls. */
+base('h1:focus-visible, main:focus-visible', { outline: 'none' });
+base('.lucide', { width: '20px', height: '20px', flex: 'none', strokeWidth: 1.75 });
+base('main', { overflowX: 'clip' });

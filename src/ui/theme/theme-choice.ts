@@ -1,0 +1,2 @@
+/** Which paper: chosen by hand, or as the system says. */
+export type ThemeChoice = 'system' | 'light' | 'dark';

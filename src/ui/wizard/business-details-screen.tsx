@@ -1,0 +1,106 @@
+import { GOOGLE_TEXT_LIMITS } from '../../domain/constants.ts';
+import type { CouponForm } from '../../domain/coupon-form.ts';
+import { formatDate } from '../../domain/expiry.ts';
+import type { FormValues } from '../../domain/form-values.ts';
+import { FIELD_MESSAGES } from '../../domain/messages.ts';
+import { dateFromTyped } from '../../domain/typed-date.ts';
+import { withScheme } from '../../domain/website.ts';
+import { Field, FieldPair, TextArea } from '../parts/text-field.tsx';
+import * as styles from './business-details-screen.css.ts';
+import { DateField } from './date-field.tsx';
+import { LabelledText } from './labelled-text.tsx';
+import { PhoneField } from './phone-field.tsx';
+import { errorOf, type ScreenProps, textProps, useScreenForm } from './screen-form.ts';
+import { ScreenLayout } from './screen-layout.tsx';
+import { TimeZoneField } from './time-zone-field.tsx';
+import { WebsiteField } from './website-field.tsx';
+
+/** Business details (STEP-05 to STEP-08); a text that is too long is told so, never cut. */
+export function BusinessDetailsScreen(props: ScreenProps) {
+  const form = useScreenForm(props, {
+    screen: 'details.business',
+    values: detailsOf(props.form),
+    toForm,
+    moreErrors: dateErrors,
+  });
+  const submit: SubmitScreen = (direction) => void form.handleSubmit({ direction });
+  return (
+    <ScreenLayout intro={<Intro />} submitLabel={props.submitLabel} onSubmit={submit}>
+      <form.Field name="merchantName">
+        {(field) => <LabelledText field={field} {...MERCHANT_NAME} required />}
+      </form.Field>
+      <form.Field name="description">
+        {(field) => <LabelledText field={field} {...DESCRIPTION} required />}
+      </form.Field>
+      <FieldPair>
+        <form.Field name="typedDate">{(field) => <DateField field={field} />}</form.Field>
+        <form.Field name="timeZone">{(field) => <TimeZoneField field={field} />}</form.Field>
+      </FieldPair>
+      <form.Field name="phone">{(field) => <PhoneField field={field} />}</form.Field>
+      <form.Field name="website">{(field) => <WebsiteField field={field} />}</form.Field>
+      <form.Field name="promoCode">
+        {(field) => <LabelledText field={field} label="Promo Code" />}
+      </form.Field>
+      <form.Field name="termsConditions">
+        {(field) => (
+          <Field label="Terms & Conditions" error={errorOf(field)}>
+            <TextArea {...textProps(field)} />
+          </Field>
+        )}
+      </form.Field>
+    </ScreenLayout>
+  );
+}
+
+type SubmitScreen = Parameters<typeof ScreenLayout>[0]['onSubmit'];
+
+const MERCHANT_NAME = {
+  label: 'Business/Organization Name',
+  autoComplete: 'organization',
+};
+
+const DESCRIPTION = {
+  label: 'Description',
+  help: `One line. Google cuts it after ${GOOGLE_TEXT_LIMITS.title} characters.`,
+};
+
+function Intro() {
+  return (
+    <>
+      Fields marked <span className={styles.star}>*</span> are required. The rest is shown on the
+      back of the coupon.
+    </>
+  );
+}
+
+/** The fields' values: the date as it is typed, everything else as it is stored. */
+function detailsOf(form: CouponForm) {
+  const { merchantName, description, expirationDate, timeZone } = form;
+  const { phone, website, promoCode, termsConditions } = form;
+  const typedDate = formatDate(expirationDate);
+  return {
+    merchantName,
+    description,
+    typedDate,
+    timeZone,
+    phone,
+    website,
+    promoCode,
+    termsConditions,
+  };
+}
+
+function toForm({ typedDate, website, ...values }: ReturnType<typeof detailsOf>): FormValues {
+  return {
+    ...values,
+    website: withScheme(website),
+    expirationDate: dateFromTyped(typedDate) ?? '',
+  };
+}
+
+function dateErrors({
+  typedDate,
+}: Pick<ReturnType<typeof detailsOf>, 'typedDate'>): Readonly<Record<string, string>> {
+  const isDate = typedDate.trim() === '' || dateFromTyped(typedDate) !== null;
+  return isDate ? {} : { typedDate: FIELD_MESSAGES.date };
+}

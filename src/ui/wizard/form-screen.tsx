@@ -1,0 +1,57 @@
+import type { ScreenName } from '../../domain/flows.ts';
+import { BarcodeScreen } from './barcode-screen.tsx';
+import { BusinessDetailsScreen } from './business-details-screen.tsx';
+import { ColorsScreen } from './colors-screen.tsx';
+import { CouponTextScreen } from './coupon-text-screen.tsx';
+import { DesignTools } from './design-tools.tsx';
+import { DesignUploadScreen } from './design-upload-screen.tsx';
+import { LogoChoiceScreen } from './logo-choice-screen.tsx';
+import { LogoTextScreen } from './logo-text-screen.tsx';
+import { LogoUploadScreen } from './logo-upload-screen.tsx';
+import type { ScreenProps } from './screen-form.ts';
+import { ThemeColorsScreen } from './theme-colors-screen.tsx';
+import type { Upload } from './upload.ts';
+
+export interface FormScreenProps extends ScreenProps {
+  readonly screen: ScreenName;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly barcodeRefusal: string | null;
+  readonly onUpload: Upload;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  readonly onReset: (() => void) | null;
+}
+
+/** The form screen on which the wizard stands. */
+export function FormScreen(props: FormScreenProps) {
+  const { screen, form } = props;
+  const design = form.stripEditorSource;
+  const tools = <DesignTools {...props} onReset={design === null ? null : props.onReset} />;
+  switch (screen) {
+    case 'design.upload':
+      return <DesignUploadScreen {...props} />;
+    case 'logo.choice':
+      return <LogoChoiceScreen {...props} />;
+    case 'logo.upload':
+      return <LogoUploadScreen {...props} />;
+    case 'logo.text':
+      return <LogoTextScreen {...props} />;
+    case 'coupon.text':
+      return <CouponTextScreen {...props} tools={tools} />;
+    case 'coupon.colors':
+      return design === null ? null : <ColorsScreen {...props} design={design} tools={tools} />;
+    case 'coupon.theme':
+      return <ThemeColorsScreen {...props} tools={<DesignTools {...props} onReset={null} />} />;
+    case 'details.business':
+      return <BusinessDetailsScreen {...props} />;
+    case 'barcode.format':
+      return <BarcodeScreen {...props} refusal={props.barcodeRefusal} />;
+    case 'ride-along.question':
+    case 'ride-along.upload':
+    case 'ride-along.colors':
+      throw new Error(`The flows of this address have no "${screen}".`);
+    default:
+      return screen satisfies never;
+  }
+}

@@ -1,0 +1,145 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { CouponForm } from '../../domain/coupon-form.ts';
+import { schemeNamed } from '../../domain/design-document.ts';
+import { swatchesOf } from '../../domain/swatches.ts';
+import {
+  contrastRatio,
+  nearestReadableColor,
+  parseHex,
+  READABLE_CONTRAST,
+} from '../../domain/colour.ts';
+import { Button } from '../parts/button.tsx';
+import { Checkbox } from '../parts/checkbox.tsx';
+import { Message } from '../parts/message.tsx';
+import { ColorField } from './color-field.tsx';
+import { type ScreenProps, useScreenForm } from './screen-form.ts';
+import { ScreenLayout } from './screen-layout.tsx';
+import * as styles from './theme-colors-screen.css.ts';
+
+/** Background, foreground and label colour of the card, with their contrast (STEP-13). */
+export function ThemeColorsScreen(props: ScreenProps & { readonly tools: ReactNode }) {
+  const { backgroundColor, labelColor } = props.form;
+  const suggestions = designColors(props.form);
+  const form = useScreenForm(props, {
+    screen: 'coupon.theme',
+    values: colorsOf(props.form),
+    toForm: ({ followsForeground, ...colors }) => ({
+      ...colors,
+      labelColor: followsForeground ? null : colors.labelColor,
+    }),
+  });
+  return (
+    <ScreenLayout
+      heading="Card colors"
+      tools={props.tools}
+      intro="The card around your artwork."
+      submitLabel={props.submitLabel}
+      onSubmit={(direction) => void form.handleSubmit({ direction })}
+    >
+      <form.Field name="backgroundColor">
+        {(field) => <ColorField label="Background color" field={field} suggestions={suggestions} />}
+      </form.Field>
+      <form.Field name="foregroundColor">
+        {(field) => (
+          <ReadableColor
+            field={field}
+            on={backgroundColor}
+            {...FOREGROUND}
+            suggestions={suggestions}
+          />
+        )}
+      </form.Field>
+      <form.Field name="followsForeground">
+        {(field) => (
+          <Checkbox
+            name={field.name}
+            checked={field.state.value}
+            onChange={(event) => field.handleChange(event.target.checked)}
+          >
+            Same color for labels
+          </Checkbox>
+        )}
+      </form.Field>
+      {labelColor !== null && (
+        <form.Field name="labelColor">
+          {(field) => (
+            <ReadableColor
+              field={field}
+              on={backgroundColor}
+              {...LABEL}
+              suggestions={suggestions}
+            />
+          )}
+        </form.Field>
+      )}
+    </ScreenLayout>
+  );
+}
+
+const FOREGROUND = {
+  label: 'Foreground color',
+  help: 'On the Apple coupon. Google sets its text black or white by itself, whichever reads better on your background.',
+};
+
+const LABEL = {
+  label: 'Label color',
+  help: 'The small words above a value: Offer, Expires.',
+};
+
+interface ReadableColorProps extends ComponentProps<typeof ColorField> {
+  /** The ground on which it is read. */
+  readonly on: string;
+}
+
+function ReadableColor({ on, ...color }: ReadableColorProps) {
+  const { field } = color;
+  return (
+    <div className={styles.color}>
+      <ColorField {...color} />
+      <Contrast color={field.state.value} on={on} onFix={(fixed) => field.handleChange(fixed)} />
+    </div>
+  );
+}
+
+function colorsOf({ backgroundColor, foregroundColor, labelColor }: CouponForm) {
+  return {
+    backgroundColor,
+    foregroundColor,
+    followsForeground: labelColor === null,
+    labelColor: labelColor ?? foregroundColor,
+  };
+}
+
+/** The colours of the chosen scheme: a card in one of them belongs to its artwork. */
+function designColors({ stripEditorSource, scheme }: CouponForm): readonly string[] {
+  return stripEditorSource === null ? [] : swatchesOf(schemeNamed(stripEditorSource, scheme));
+}
+
+interface ContrastProps {
+  readonly color: string;
+  readonly on: string;
+  readonly onFix: (color: string) => void;
+}
+
+/** The contrast in figures; below 4.5 to 1 a warning with a fix, never a block. */
+function Contrast({ color, on, onFix }: ContrastProps) {
+  if (parseHex(color) === null || parseHex(on) === null) return null;
+  const ratio = contrastRatio(color, on);
+  const shown = `${(Math.floor(ratio * 10) / 10).toFixed(1)} to 1`;
+  return (
+    <div className={styles.contrast} aria-live="polite">
+      {ratio >= READABLE_CONTRAST ? (
+        <Message kind="ok">Reads well: contrast {shown}</Message>
+      ) : (
+        <>
+          <Message kind="warn">
+            Hard to read: contrast {shown}. At least 4.5 to 1 reads well.
+          </Message>
+          <Button shape="compact" onClick={() => onFix(nearestReadableColor(color, on))}>
+            Make it readable
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { upTo } from '../theme/breakpoints.ts';
+import { measures, vars } from '../theme/theme.css.ts';
+
+export const bar = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 5,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  height: measures.frame.bar,
+  paddingInline: '24px',
+  background: vars.color.sheet,
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': { [upTo('previewSmall')]: { paddingInline: '12px' } },
+});
+
+export const count = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+export const back = style({ justifySelf: 'start' });
+export const next = style({ justifySelf: 'end' });
+
+export const words = style({ '@media': { [upTo('previewSmall')]: { display: 'none' } } });
+
+globalStyle(`${bar} button`, {
+  '@media': { [upTo('previewSmall')]: { width: '44px', padding: 0 } },
+});

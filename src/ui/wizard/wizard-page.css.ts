@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { above, upTo } from '../theme/breakpoints.ts';
+import { measures, vars } from '../theme/theme.css.ts';
+
+const frame = `calc(${measures.frame.provider} + ${measures.frame.header} + ${measures.frame.bar})`;
+
+export const page = style({ display: 'flex', flexDirection: 'column' });
+
+/** Design | Preview, below 960 px. */
+export const panes = style({
+  display: 'none',
+  '@media': {
+    [upTo('narrow')]: {
+      display: 'block',
+      position: 'sticky',
+      top: 0,
+      zIndex: 6,
+      background: vars.color.paper,
+    },
+  },
+});
+
+export const split = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(440px, 42fr) 58fr',
+  minHeight: `calc(100vh - ${frame})`,
+  '@media': { [upTo('narrow')]: { display: 'block', minHeight: `calc(100dvh - ${frame} - 53px)` } },
+});
+
+export const work = style({
+  display: 'flex',
+  justifyContent: 'center',
+  minWidth: 0,
+  padding: '36px 48px 48px',
+  '@media': {
+    [upTo('medium')]: { paddingInline: '32px' },
+    [upTo('narrow')]: { padding: '28px 16px 40px' },
+  },
+  selectors: {
+    [`${split}[data-pane="preview"] &`]: { '@media': { [upTo('narrow')]: { display: 'none' } } },
+  },
+});
+
+export const column = style({ width: '100%', maxWidth: '520px', minWidth: 0 });
+
+export const title = style({
+  fontSize: measures.size.t34,
+  letterSpacing: '-.025em',
+  '@media': { [upTo('narrow')]: { fontSize: '1.75rem' } },
+});
+
+export const view = style({
+  minWidth: 0,
+  '@media': { [above('narrow')]: { display: 'block' } },
+  selectors: {
+    [`${split}[data-pane="design"] &`]: { '@media': { [upTo('narrow')]: { display: 'none' } } },
+  },
+});

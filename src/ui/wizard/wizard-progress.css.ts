@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { measures, vars } from '../theme/theme.css.ts';
+
+export const segments = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
+  gap: '6px',
+  margin: '18px 0 32px',
+});
+
+export const segment = style({
+  position: 'relative',
+  height: '8px',
+  borderRadius: '1px',
+  background: vars.color.line,
+  overflow: 'hidden',
+});
+
+const bar = style({ position: 'absolute', insetBlock: 0, left: 0 });
+
+export const completed = style([bar, { width: '100%', background: vars.color.ink }]);
+
+export const current = style([
+  bar,
+  {
+    background: vars.color.stamp,
+    transition: `width ${measures.motion.calm} ${measures.motion.ease}`,
+  },
+]);
