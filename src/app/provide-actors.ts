@@ -1,0 +1,25 @@
+/** Where the machines' ports are filled; a missing one does not compile (QA-03). */
+import type { CallbackActorLogic, PromiseActorLogic } from 'xstate';
+import { copyLinkMachine } from '../machines/copy-link.machine.ts';
+import type { CouponForm } from '../domain/coupon-form.ts';
+import {
+  type FinishedCoupon,
+  type Receipt,
+  submissionMachine,
+} from '../machines/submission.machine.ts';
+import { wizardMachine } from '../machines/wizard/wizard.machine.ts';
+import type { AnyEventObject } from 'xstate';
+
+export interface Actors {
+  /** Reports `artwork.progress`, then `artwork.drawn` or `artwork.failed`. */
+  readonly drawArtwork: CallbackActorLogic<AnyEventObject, CouponForm>;
+  readonly saveCoupon: PromiseActorLogic<Receipt, FinishedCoupon>;
+  readonly copyText: PromiseActorLogic<void, string>;
+}
+
+/** The product's machines with their real actors. */
+export function provideActors({ drawArtwork, saveCoupon, copyText }: Actors) {
+  const copyLink = copyLinkMachine.provide({ actors: { copyText } });
+  const submission = submissionMachine.provide({ actors: { saveCoupon, copyLink } });
+  return { copyLink, wizard: wizardMachine.provide({ actors: { drawArtwork, submission } }) };
+}

@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AuthActor } from './auth.ts';
+import type { Services } from './services.ts';
+
+/** What every route finds in its context. */
+export interface RouterContext {
+  readonly queryClient: QueryClient;
+  readonly services: Services;
+  readonly auth: AuthActor;
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** False for screens without provider bar, header and footer. */
+    readonly frame?: boolean;
+    /** Screens of panes: bars from edge to edge, and no footer, since they end in a bar of their own. */
+    readonly panes?: boolean;
+  }
+}

@@ -1,0 +1,29 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import type { RouterContext } from './app/router-context.ts';
+import { ChunkLoadError } from './app/chunk-load.ts';
+import type { Router } from './router.tsx';
+import { RouteFailure } from './routes/-route-failure.tsx';
+import { useChunkTimeout } from './routes/-use-chunk-timeout.ts';
+
+interface ApplicationProps {
+  readonly router: Router;
+  readonly context: RouterContext;
+}
+
+/** The router's screens; when a part of one does not come in time, a screen that says so (SHELL-12). */
+export function Application({ router, context }: ApplicationProps) {
+  const late = useChunkTimeout(router);
+  if (late) {
+    return (
+      <main id="main">
+        <RouteFailure error={new ChunkLoadError('A part of the application took too long.')} />
+      </main>
+    );
+  }
+  return (
+    <QueryClientProvider client={context.queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
+}

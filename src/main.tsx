@@ -1,0 +1,74 @@
+import { StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { accountQuery } from './api/account.queries.ts';
+import { createApiClient } from './api/client.ts';
+import { followNavigation } from './app/after-navigation.ts';
+import { createSessionKeeper } from './app/auth-session.ts';
+import { createAuthActor } from './app/auth.ts';
+import { ConfigurationError, loadConfiguration } from './app/configuration.ts';
+import { followSignIn } from './app/follow-sign-in.ts';
+import { createQueryClient } from './app/query-client.ts';
+import type { RouterContext } from './app/router-context.ts';
+import { applyTheme, rememberedTheme } from './app/theme.ts';
+import { Application } from './application.tsx';
+import type { Configuration } from './domain/configuration.ts';
+import { makeRouter } from './router.tsx';
+import { FailureScreen } from './ui/shell/failure-screen.tsx';
+import { interfaceFaces } from './ui/theme/fonts.ts';
+import './ui/theme/reset.css.ts';
+
+applyTheme(rememberedTheme());
+void start(createRoot(rootElement()));
+
+async function start(root: Root): Promise<void> {
+  try {
+    const [configuration] = await Promise.all([loadConfiguration(), interfaceFaces()]);
+    root.render(<StrictMode>{application(configuration)}</StrictMode>);
+  } catch (error) {
+    root.render(startFailure(error));
+  }
+}
+
+function application(configuration: Configuration) {
+  const context = makeContext(configuration);
+  const router = makeRouter(context);
+  followNavigation(router);
+  followSignIn({ ...context, router });
+  return <Application router={router} context={context} />;
+}
+
+function makeContext(configuration: Configuration): RouterContext {
+  const queryClient = createQueryClient();
+  const session = createSessionKeeper(configuration);
+  const client = createApiClient({
+    baseUrl: configuration.apiBase,
+    accessToken: () => session.accessToken(),
+    onUnauthorized: () => session.renew(),
+  });
+  const auth = createAuthActor({
+    session,
+    loadAccount: () => queryClient.fetchQuery(accountQuery(client)),
+  });
+  return { queryClient, auth, services: { configuration, client } };
+}
+
+/** The full-page error of SHELL-15: it names the fault, and needs no part of the application. */
+function startFailure(error: unknown) {
+  const fault = error instanceof ConfigurationError ? ` ${error.message}` : '';
+  return (
+    <main id="main">
+      <FailureScreen
+        title="Tearline could not start."
+        advice={`Its configuration document is missing or broken.${fault} Reload the page; if that does not help, tell whoever runs this site.`}
+        home={null}
+        onReload={() => window.location.reload()}
+      />
+    </main>
+  );
+}
+
+function rootElement(): HTMLElement {
+  const element = document.getElementById('root');
+  if (element === null) throw new Error('index.html has no element #root.');
+  return element;
+}

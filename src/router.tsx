@@ -1,0 +1,31 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { RouterContext } from './app/router-context.ts';
+import { parseSearch, stringifySearch } from './app/search-params.ts';
+import { routeTree } from './route-tree.gen.ts';
+import { RouteFailure } from './routes/-route-failure.tsx';
+import { PageSpinner } from './ui/parts/spinner.tsx';
+import { NotFoundScreen } from './ui/shell/not-found-screen.tsx';
+
+/** The router over the product's addresses; it scrolls to the top on a change of route unless there is a hash (SHELL-03). */
+export const makeRouter = (context: RouterContext, history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    context,
+    ...(history !== undefined && { history }),
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    defaultPendingMs: 150,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: PageSpinner,
+    defaultErrorComponent: RouteFailure,
+    defaultNotFoundComponent: NotFoundScreen,
+  });
+
+export type Router = ReturnType<typeof makeRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    readonly router: Router;
+  }
+}

@@ -1,0 +1,43 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { barcodePreview, type BarcodeRequest } from '../api/barcode.queries.ts';
+import type { ApiClient } from '../api/client.ts';
+import { barcodeRefusal } from '../domain/barcode.ts';
+import type { BarcodeType } from '../domain/coupon-form.ts';
+import { ServiceFailure } from '../domain/failures.ts';
+import { dataUrlOf } from '../app/data-url.ts';
+
+export interface BarcodePicture {
+  /** An SVG as a data URL; null while there is none. */
+  readonly picture: string | null;
+  /** What the services say of a value that the symbology cannot hold. */
+  readonly refusal: string | null;
+}
+
+/** The barcode as the services draw it; not asked for where the type is none or the value cannot be held (STEP-10). */
+export function useBarcodePicture(
+  client: ApiClient,
+  type: BarcodeType,
+  value: string,
+): BarcodePicture {
+  const isWanted = type !== 'NONE' && value !== '' && barcodeRefusal(type, value) === null;
+  const query = useQuery({
+    ...barcodePictureQuery(client, { type: type === 'NONE' ? 'QR' : type, value }),
+    enabled: isWanted,
+  });
+  if (!isWanted) return { picture: null, refusal: null };
+  return { picture: query.data ?? null, refusal: refusalOf(query.error) };
+}
+
+/** A barcode's picture as a data URL. */
+export const barcodePictureQuery = (client: ApiClient, request: BarcodeRequest) =>
+  queryOptions({
+    queryKey: ['barcode-picture', request],
+    queryFn: async ({ signal }) => dataUrlOf(await barcodePreview(client, request, signal)),
+    staleTime: Infinity,
+  });
+
+function refusalOf(error: Error | null): string | null {
+  return error instanceof ServiceFailure && error.failure.code === 'barcode-refused'
+    ? error.message
+    : null;
+}

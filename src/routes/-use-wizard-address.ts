@@ -1,0 +1,69 @@
+import { type RegisteredRouter, useBlocker, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { searchOf } from '../app/begin-wizard.ts';
+import { isAnswering, pushStep } from '../app/wizard-echo.ts';
+import { parseWizardSearch, type WizardSearch } from '../domain/wizard-search.ts';
+import type { WizardActor } from '../machines/wizard/wizard.machine.ts';
+import type { WizardOutput } from '../machines/wizard/wizard.setup.ts';
+
+/** Mirrors the wizard into the address, and asks it before the address leaves it (WIZ-11, WIZ-21). */
+export function useWizardAddress(wizard: WizardActor, address: string): void {
+  const router = useRouter();
+  /** The navigation that asked is let through; the wizard's end need not make another. */
+  const isPassing = useRef(false);
+
+  useEffect(() => {
+    // A push is not in the address at once, since the blocker is asked first; the same one must not follow it.
+    let pushed = textOf(searchOf(wizard));
+    const follow = () => {
+      const { status, output } = wizard.getSnapshot();
+      const here = router.latestLocation;
+      if (here.pathname !== address || isPassing.current) return;
+      if (status === 'done' && output !== undefined) return leave(router, output);
+      const search = searchOf(wizard);
+      const wanted = textOf(search);
+      const isThere = wanted === pushed || wanted === textOf(parseWizardSearch(here.search));
+      if (!isThere && !isAnswering(wizard))
+        void pushStep(wizard, search, () => router.navigate({ to: address, search }));
+      pushed = wanted;
+    };
+    const subscription = wizard.subscribe({ next: follow });
+    return () => subscription.unsubscribe();
+  }, [router, wizard, address]);
+
+  useBlocker({
+    enableBeforeUnload: false,
+    shouldBlockFn: ({ next }) => {
+      if (next.pathname === address || wizard.getSnapshot().hasTag('over')) return false;
+      isPassing.current = true;
+      wizard.send({ type: 'leave.request', exit: hrefOf(next) });
+      isPassing.current = wizard.getSnapshot().hasTag('over');
+      return !isPassing.current;
+    },
+  });
+}
+
+function leave(router: RegisteredRouter, { couponId, exit }: WizardOutput): void {
+  if (couponId === null) router.history.push(exit);
+  else {
+    const state = { isNewCoupon: true };
+    void router.navigate({ to: '/share/$uuid', params: { uuid: couponId }, state, replace: true });
+  }
+}
+
+function textOf({ step = '', substep = '' }: WizardSearch): string {
+  return `${step}.${substep}`;
+}
+
+function hrefOf({
+  pathname,
+  search,
+}: {
+  readonly pathname: string;
+  readonly search: object;
+}): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) parameters.set(name, String(value));
+  const text = parameters.toString();
+  return text === '' ? pathname : `${pathname}?${text}`;
+}

@@ -1,0 +1,79 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { previewDialogMachine } from '../machines/preview-dialog.machine.ts';
+import type { submissionMachine } from '../machines/submission.machine.ts';
+import type { WizardActor, WizardSnapshot } from '../machines/wizard/wizard.machine.ts';
+import { PreviewDialog } from '../ui/wizard/preview-dialog.tsx';
+import { DrawingDialog, SubmissionDialog, UndrawnDialog } from '../ui/wizard/wizard-dialogs.tsx';
+
+interface WizardFinishProps {
+  readonly wizard: WizardActor;
+  readonly snapshot: WizardSnapshot;
+  readonly barcode: string | null;
+}
+
+/** What comes over the last step: drawing, the preview dialog, the submission (WIZ-10). */
+export function WizardFinish({ wizard, snapshot, barcode }: WizardFinishProps) {
+  const { context, children } = snapshot;
+  return (
+    <>
+      <DrawingDialog
+        open={snapshot.matches({ working: 'drawing' })}
+        progress={context.progress}
+        onCancel={() => wizard.send({ type: 'artwork.cancel' })}
+      />
+      <UndrawnDialog
+        open={snapshot.matches({ working: 'undrawn' })}
+        failure={context.failure}
+        onRetry={() => wizard.send({ type: 'artwork.retry' })}
+        onCancel={() => wizard.send({ type: 'artwork.cancel' })}
+      />
+      {children.previewDialog !== undefined && snapshot.matches({ working: 'previewing' }) && (
+        <Preview dialog={children.previewDialog} context={context} barcode={barcode} />
+      )}
+      {children.submission !== undefined && snapshot.matches('submitting') && (
+        <Submission submission={children.submission} />
+      )}
+    </>
+  );
+}
+
+interface PreviewProps {
+  readonly dialog: ActorRefFrom<typeof previewDialogMachine>;
+  readonly context: WizardSnapshot['context'];
+  readonly barcode: string | null;
+}
+
+function Preview({ dialog, context, barcode }: PreviewProps) {
+  const isGoogle = useSelector(dialog, (state) => state.matches('google'));
+  if (context.drawn === null) return null;
+  return (
+    <PreviewDialog
+      platform={isGoogle ? 'google' : 'apple'}
+      form={context.form}
+      images={context.drawn.images}
+      barcode={barcode}
+      onPrevious={() => dialog.send({ type: 'preview.previous' })}
+      onNext={() => dialog.send({ type: 'preview.next' })}
+      onEdit={(part) => dialog.send({ type: 'part.edit', part })}
+      onSave={() => dialog.send({ type: 'coupon.save' })}
+      onClose={() => dialog.send({ type: 'preview.close' })}
+    />
+  );
+}
+
+function Submission({
+  submission,
+}: {
+  readonly submission: ActorRefFrom<typeof submissionMachine>;
+}) {
+  const state = useSelector(submission, (snapshot) => snapshot);
+  return (
+    <SubmissionDialog
+      state={state.matches('error') ? 'error' : 'submitting'}
+      failure={state.context.failure}
+      onRetry={() => submission.send({ type: 'submission.retry' })}
+      onAbandon={() => submission.send({ type: 'submission.abandon' })}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { useSelector } from '@xstate/react';
+import { prepareImage } from '../app/prepare-image.ts';
+import type { Services } from '../app/services.ts';
+import { FLOWS, STEP_TITLES } from '../domain/flows.ts';
+import { screensAt, stepNameAt } from '../domain/wizard-position.ts';
+import { routeOf, screenOf } from '../machines/wizard/wizard-context.ts';
+import type { WizardActor, WizardSnapshot } from '../machines/wizard/wizard.machine.ts';
+import { FormScreen } from '../ui/wizard/form-screen.tsx';
+import { PreviewPane } from '../ui/wizard/preview-pane.tsx';
+import { LeaveDialog } from '../ui/wizard/wizard-dialogs.tsx';
+import { WizardPage } from '../ui/wizard/wizard-page.tsx';
+import { useBarcodePicture } from './-use-barcode-picture.ts';
+import { useWizardAddress } from './-use-wizard-address.ts';
+import { WizardFinish } from './-wizard-finish.tsx';
+
+interface WizardScreenProps {
+  readonly wizard: WizardActor;
+  readonly services: Services;
+  /** The pathname of this wizard. */
+  readonly address: string;
+}
+
+/** The wizard machine bound to its views. */
+export function WizardScreen({ wizard, services, address }: WizardScreenProps) {
+  useWizardAddress(wizard, address);
+  const snapshot = useSelector(wizard, (state) => state);
+  const { context } = snapshot;
+  const { barcodeType, barcodeValue } = context.form;
+  const barcode = useBarcodePicture(services.client, barcodeType, barcodeValue);
+  return (
+    <>
+      <WizardPage
+        {...placeOf(snapshot)}
+        onPane={(pane) => wizard.send({ type: 'pane.select', pane })}
+        onBack={() => wizard.send({ type: 'step.back' })}
+        onUndo={() => wizard.send({ type: 'design.undo' })}
+        onRedo={() => wizard.send({ type: 'design.redo' })}
+        preview={
+          <PreviewPane
+            {...context}
+            barcode={barcode.picture}
+            onPlatform={(platform) => wizard.send({ type: 'preview.select', platform })}
+            onDetails={() => wizard.send({ type: 'details.toggle' })}
+          />
+        }
+      >
+        <BoundForm wizard={wizard} context={context} barcodeRefusal={barcode.refusal} />
+      </WizardPage>
+      <WizardFinish wizard={wizard} snapshot={snapshot} barcode={barcode.picture} />
+      <LeaveDialog
+        open={snapshot.matches('asking')}
+        onStay={() => wizard.send({ type: 'leave.cancel' })}
+        onLeave={() => wizard.send({ type: 'leave.confirm' })}
+      />
+    </>
+  );
+}
+
+/** Where the wizard stands, as the page shows it (WIZ-07). */
+function placeOf(snapshot: WizardSnapshot) {
+  const { context } = snapshot;
+  const route = routeOf(context);
+  return {
+    title: STEP_TITLES[stepNameAt(route, context.step)],
+    step: context.step,
+    steps: FLOWS[context.flowName].steps.length,
+    substep: context.substep,
+    substeps: screensAt(route, context.step).length,
+    canGoOn: snapshot.can({ type: 'step.next', values: {} }),
+    pane: context.pane,
+    highlight: context.highlight,
+  };
+}
+
+interface BoundFormProps {
+  readonly wizard: WizardActor;
+  readonly context: WizardSnapshot['context'];
+  readonly barcodeRefusal: string | null;
+}
+
+function BoundForm({ wizard, context, barcodeRefusal }: BoundFormProps) {
+  const { form, revision, history, traits, flowName, step } = context;
+  const { steps, finalButton } = FLOWS[flowName];
+  return (
+    <FormScreen
+      key={screenOf(context)}
+      screen={screenOf(context)}
+      form={form}
+      revision={revision}
+      submitLabel={step === steps.length - 1 ? finalButton : 'Next'}
+      canUndo={history.past.length > 0}
+      canRedo={history.future.length > 0}
+      barcodeRefusal={barcodeRefusal}
+      onUpload={prepareImage}
+      onUndo={() => wizard.send({ type: 'design.undo' })}
+      onRedo={() => wizard.send({ type: 'design.redo' })}
+      onReset={traits.isEditable ? () => wizard.send({ type: 'design.reset' }) : null}
+      onChange={(values) => wizard.send({ type: 'form.change', values })}
+      onSubmit={(values, direction) =>
+        wizard.send({ type: direction === 'step' ? 'step.next' : 'step.submit', values })
+      }
+      onInvalid={() => wizard.send({ type: 'pane.select', pane: 'design' })}
+    />
+  );
+}

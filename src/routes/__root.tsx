@@ -1,0 +1,95 @@
+import {
+  createRootRouteWithContext,
+  Outlet,
+  redirect,
+  useLocation,
+  useMatches,
+} from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { isSignedIn } from '../app/auth.ts';
+import { pageTitle } from '../app/page-title.ts';
+import type { RouterContext } from '../app/router-context.ts';
+import { chooseTheme, rememberedTheme } from '../app/theme.ts';
+import { isSignedOut } from '../app/visitor.ts';
+import { ToastRegion } from '../ui/parts/toast.tsx';
+import { Frame } from '../ui/shell/frame.tsx';
+import { LANDING_ENTRIES, SIGNED_IN_ENTRIES, VISITOR_ENTRIES } from '../ui/shell/navigation.ts';
+import { NotFoundScreen } from '../ui/shell/not-found-screen.tsx';
+import { ThemeSelect } from '../ui/shell/theme-select.tsx';
+
+/** Where the identity provider reports a failed sign-in, which is shown there (AUTH-06). */
+const CALLBACK = '/authentication/callback';
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: ({ location }) => {
+    if ('error' in location.search && location.pathname !== CALLBACK)
+      throw redirect({ to: '/', search: {}, replace: true });
+  },
+  component: Root,
+  notFoundComponent: NotFoundScreen,
+});
+
+/** The frame around every screen; a route's static data says what of it is left out. */
+function Root() {
+  const { services, auth } = Route.useRouteContext();
+  const signedIn = useSelector(auth, isSignedIn);
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const home = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/') });
+  const frame = useMatches({
+    select: (matches) => matches.every(({ staticData }) => staticData.frame !== false),
+  });
+  const panes = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.panes === true),
+  });
+  useTitle(home);
+
+  return (
+    <ToastRegion>
+      {frame ? (
+        <Frame
+          configuration={services.configuration}
+          entries={entriesFor(signedIn, home)}
+          pathname={pathname}
+          panes={panes}
+          footerExtra={<ThemeChoice />}
+        >
+          <Outlet />
+        </Frame>
+      ) : (
+        <main id="main" tabIndex={-1}>
+          <Outlet />
+        </main>
+      )}
+    </ToastRegion>
+  );
+}
+
+/** Keeps the document's title; `/` has two, for the landing page and for the catalogue. */
+function useTitle(home: boolean): void {
+  const { auth } = Route.useRouteContext();
+  const landing = useSelector(auth, isSignedOut) && home;
+  const ofRoute = useMatches({ select: pageTitle });
+  const title = landing ? 'Coupons that outlive the envelope · Tearline' : ofRoute;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+function ThemeChoice() {
+  const [theme, setTheme] = useState(() => rememberedTheme());
+  return (
+    <ThemeSelect
+      value={theme}
+      onChange={(choice) => {
+        chooseTheme(choice);
+        setTheme(choice);
+      }}
+    />
+  );
+}
+
+function entriesFor(signedIn: boolean, home: boolean) {
+  if (signedIn) return SIGNED_IN_ENTRIES;
+  return home ? LANDING_ENTRIES : VISITOR_ENTRIES;
+}

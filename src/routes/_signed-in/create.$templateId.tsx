@@ -1,0 +1,39 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { accountOf } from '../../app/auth.ts';
+import { parseWizardSearch } from '../../domain/wizard-search.ts';
+import { WizardFailure } from '../-wizard-failure.tsx';
+import { WizardScreen } from '../-wizard-screen.tsx';
+
+/** A coupon from a template, or from a design of one's own (WIZ-02, WIZ-03). The machine decides where it stands; the address asks (WIZ-21). */
+export const Route = createFileRoute('/_signed-in/create/$templateId')({
+  validateSearch: parseWizardSearch,
+  staticData: { panes: true },
+  head: () => ({ meta: [{ title: 'Create a coupon' }] }),
+  beforeLoad: async ({ context, params, search, preload }) => {
+    if (preload) return { wizard: null };
+    const { beginWizard, requestStep } = await import('../../app/begin-wizard.ts');
+    const account = accountOf(context.auth.getSnapshot())?.id ?? '';
+    const key = { account, address: `/create/${params.templateId}`, draft: 'only' };
+    const wizard = await beginWizard({ ...context, key, templateId: params.templateId });
+    const elsewhere = requestStep(wizard, search);
+    if (elsewhere !== null)
+      throw redirect({ to: '/create/$templateId', params, search: elsewhere, replace: true });
+    return { wizard };
+  },
+  component: Wizard,
+  errorComponent: WizardFailure,
+});
+
+function Wizard() {
+  const { wizard, services } = Route.useRouteContext();
+  const { templateId } = Route.useParams();
+  if (wizard === null) return null;
+  return (
+    <WizardScreen
+      key={wizard.sessionId}
+      wizard={wizard}
+      services={services}
+      address={`/create/${templateId}`}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { filtersOfSearch, parseTemplateSearch } from '../../domain/template-filters.ts';
+import { BrowseScreen } from '../-browse-screen.tsx';
+
+/** The builder's root: the template picker (WIZ-06). */
+export const Route = createFileRoute('/_signed-in/create/')({
+  validateSearch: parseTemplateSearch,
+  head: () => ({ meta: [{ title: 'Pick a design' }] }),
+  component: Picker,
+});
+
+function Picker() {
+  return <BrowseScreen banner term="" filters={filtersOfSearch(Route.useSearch())} />;
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { filtersOfSearch, parseTemplateSearch } from '../../domain/template-filters.ts';
+import { BrowseScreen } from '../-browse-screen.tsx';
+
+/** What was searched for, in the address (BROWSE-04). */
+export const Route = createFileRoute('/_signed-in/search/$term')({
+  validateSearch: parseTemplateSearch,
+  head: ({ params }) => ({ meta: [{ title: `Designs for “${params.term}”` }] }),
+  component: Results,
+});
+
+function Results() {
+  const { term } = Route.useParams();
+  return <BrowseScreen banner={false} term={term} filters={filtersOfSearch(Route.useSearch())} />;
+}

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { filtersOfSearch, parseTemplateSearch } from '../../domain/template-filters.ts';
+import { BrowseScreen } from '../-browse-screen.tsx';
+
+export const Route = createFileRoute('/_signed-in/search/')({
+  validateSearch: parseTemplateSearch,
+  head: () => ({ meta: [{ title: 'Search' }] }),
+  component: AllDesigns,
+});
+
+function AllDesigns() {
+  return <BrowseScreen banner={false} term="" filters={filtersOfSearch(Route.useSearch())} />;
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { couponQuery } from '../../api/coupon.queries.ts';
+import { FAILURE_MESSAGES } from '../../domain/messages.ts';
+import { ShareFailure } from '../-share-failure.tsx';
+import { ShareScreen } from '../-share-screen.tsx';
+
+/** "ready to use": the link of a finished coupon (READY-01, READY-02). */
+export const Route = createFileRoute('/_signed-in/share/$uuid')({
+  loader: ({ context, params }) =>
+    context.queryClient.ensureQueryData(couponQuery(context.services.client, params.uuid)),
+  head: ({ loaderData }) => ({
+    meta: [{ title: loaderData ? 'ready to use' : FAILURE_MESSAGES.unableToLoadCoupon }],
+  }),
+  component: Share,
+  errorComponent: ShareFailure,
+});
+
+function Share() {
+  const { services } = Route.useRouteContext();
+  return <ShareScreen coupon={Route.useLoaderData()} services={services} />;
+}

@@ -1,0 +1,21 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { settled } from '../app/auth.ts';
+import { SignInProgress } from './-sign-in-progress.tsx';
+
+/** Where the provider returns to: on to the remembered address, replacing history (AUTH-05), or its message (AUTH-06). */
+export const Route = createFileRoute('/authentication/callback')({
+  beforeLoad: async ({ context: { auth }, location, preload }) => {
+    if (preload) return;
+    if ((await settled(auth)).matches('unauthenticated')) {
+      auth.send({ type: 'callback.receive', url: location.href });
+    }
+    const { context } = await settled(auth);
+    if (context.message === null) throw redirect({ href: context.returnAddress, replace: true });
+  },
+  component: Callback,
+});
+
+function Callback() {
+  const { auth } = Route.useRouteContext();
+  return <SignInProgress auth={auth} words="Signing you in" />;
+}

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { isSignedOut } from '../app/visitor.ts';
+import { filtersOfSearch, parseTemplateSearch } from '../domain/template-filters.ts';
+import { BrowseScreen } from './-browse-screen.tsx';
+import { LandingPage } from './-landing.ts';
+
+export const Route = createFileRoute('/')({
+  validateSearch: parseTemplateSearch,
+  loader: ({ context }) =>
+    isSignedOut(context.auth.getSnapshot()) ? LandingPage.preload?.() : undefined,
+  head: () => ({ meta: [{ title: 'Designs' }] }),
+  component: Home,
+});
+
+/** Signed out the landing page, otherwise, and while that is not known, the catalogue (HOME-01, HOME-02). */
+function Home() {
+  const { auth } = Route.useRouteContext();
+  const search = Route.useSearch();
+  const signedOut = useSelector(auth, isSignedOut);
+  if (signedOut) return <LandingPage />;
+  return <BrowseScreen banner term="" filters={filtersOfSearch(search)} />;
+}

@@ -1,0 +1,24 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { requireSignIn } from '../app/auth.ts';
+import { safeReturnAddress } from '../domain/return-address.ts';
+import { PageSpinner } from '../ui/parts/spinner.tsx';
+import { SignInProgress } from './-sign-in-progress.tsx';
+
+/** Checks the sign-in, then goes to `to`, a path on this origin, or to `/` (AUTH-03). */
+export const Route = createFileRoute('/login')({
+  validateSearch: (search: Record<string, unknown>): { to?: string } =>
+    typeof search['to'] === 'string' ? { to: search['to'] } : {},
+  beforeLoad: async ({ context, search, preload }) => {
+    if (preload) return;
+    const href = safeReturnAddress(search.to);
+    await requireSignIn({ context, location: { href }, preload });
+    throw redirect({ href, replace: true });
+  },
+  pendingComponent: () => <PageSpinner words="Signing you in" />,
+  errorComponent: Failed,
+});
+
+function Failed() {
+  const { auth } = Route.useRouteContext();
+  return <SignInProgress auth={auth} words="Signing you in" />;
+}
