@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { measures, vars } from '../ui/theme/theme.css.ts';
+
+/** "Uh oh!" */
+export const missing = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '20px',
+  padding: '32px 24px',
+  textAlign: 'center',
+});
+
+export const missingTitle = style({
+  fontSize: measures.size.t48,
+  letterSpacing: '-.03em',
+});
+
+export const missingText = style({
+  maxWidth: '34ch',
+  fontSize: measures.size.t17,
+  textWrap: 'balance',
+});
+
+/** A coupon that is not there: the outline where it would lie. */
+export const blank = style({
+  width: '168px',
+  aspectRatio: '490 / 560',
+  border: `2px dashed ${vars.color.fieldLine}`,
+  borderRadius: measures.radius.sheet,
+  background: `linear-gradient(${vars.color.line} 0 0) 0 22% / 100% 38% no-repeat`,
+  rotate: '-3deg',
+});

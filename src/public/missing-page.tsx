@@ -1,0 +1,27 @@
+import { ArrowRight } from 'lucide-react';
+import { FAILURE_MESSAGES } from '../domain/messages.ts';
+import * as ticket from '../ui/parts/ticket-button.css.ts';
+import * as styles from './missing-page.css.ts';
+import type { MissingView } from './page-view.ts';
+
+/** There is no coupon to show: unknown, switched off, or out of reach for the moment (PUB-03). */
+export function MissingPage({ view }: { readonly view: MissingView }) {
+  return (
+    <main className={styles.missing}>
+      <div className={styles.blank} />
+      <h1 className={styles.missingTitle}>{FAILURE_MESSAGES.uhOh}</h1>
+      <p className={styles.missingText}>{FAILURE_MESSAGES.couponInactive}</p>
+      {view.isTemporary && (
+        <p className={styles.missingText}>
+          It could not be loaded just now. Try again in a minute.
+        </p>
+      )}
+      <a className={ticket.ticket({})} href={view.home}>
+        <span className={ticket.body}>Home</span>
+        <span className={ticket.stub}>
+          <ArrowRight />
+        </span>
+      </a>
+    </main>
+  );
+}

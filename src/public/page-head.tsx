@@ -1,0 +1,87 @@
+import { FAILURE_MESSAGES } from '../domain/messages.ts';
+import icon from '../ui/theme/icon.svg?url';
+import { light } from '../ui/theme/palettes.ts';
+import type { CouponView, PageView } from './page-view.ts';
+import { NIGHT_COUNTER, onDesk } from './page.css.ts';
+
+/** Addresses of font files; null where the style sheet names none. */
+export interface PreloadedFonts {
+  readonly text: string | null;
+  /** Only a desk's headline is set in it. */
+  readonly headline: string | null;
+}
+
+interface PageHeadProps {
+  readonly view: PageView;
+  readonly styles: readonly string[];
+  readonly script: string;
+  readonly fonts: PreloadedFonts;
+}
+
+/** What comes before the body: title, link preview, and the inline texts that the policy knows by hash. */
+export function PageHead({ view, styles, script, fonts }: PageHeadProps) {
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="robots" content="noindex" />
+      <meta name="color-scheme" content="light dark" />
+      <meta name="theme-color" content={light.color.paper} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={NIGHT_COUNTER} media="(prefers-color-scheme: dark)" />
+      <title>
+        {view.kind === 'coupon' ? 'Here is your coupon' : FAILURE_MESSAGES.unableToLoadCoupon}
+      </title>
+      {view.kind === 'coupon' && <LinkPreview view={view} />}
+      <FontPreload address={fonts.text} media="all" />
+      <FontPreload address={fonts.headline} media={onDesk} />
+      <link rel="icon" href={icon} type="image/svg+xml" />
+      {styles.map((style) => (
+        <style key={style} dangerouslySetInnerHTML={{ __html: style }} />
+      ))}
+      <script dangerouslySetInnerHTML={{ __html: script }} />
+    </head>
+  );
+}
+
+interface FontPreloadProps {
+  readonly address: string | null;
+  readonly media: string;
+}
+
+function FontPreload({ address, media }: FontPreloadProps) {
+  if (address === null) return null;
+  return (
+    <link
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={address}
+      media={media}
+      crossOrigin="anonymous"
+    />
+  );
+}
+
+/** Messengers and mail programs show these instead of the bare address (PUB-06). */
+function LinkPreview({ view }: { readonly view: CouponView }) {
+  const { face } = view;
+  const title = `${face.description} · ${face.merchantName}`;
+  const description =
+    face.expires === null
+      ? `A coupon from ${face.merchantName}.`
+      : `A coupon from ${face.merchantName}. Expires ${face.expires.display}.`;
+  return (
+    <>
+      <meta name="description" content={description} />
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={view.address} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={view.previewImage} />
+      <meta property="og:image:width" content={String(view.strip.width)} />
+      <meta property="og:image:height" content={String(view.strip.height)} />
+      <meta property="og:image:alt" content={face.stripWords || face.description} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import '../ui/theme/reset.css.ts';
+import { above } from '../ui/theme/breakpoints.ts';
+import { measures, vars } from '../ui/theme/theme.css.ts';
+
+/** px; the coupon on a phone and on a desk. */
+export const COUPON_WIDTH = 390;
+
+/** The ground by night. */
+export const NIGHT_COUNTER = '#302926';
+
+/** A rim of light keeps the teeth of dark coupons visible; the shadow alone would swallow them. */
+const LAMP_SHADOW =
+  'drop-shadow(0 0 .75px rgb(255 238 214 / .5)) drop-shadow(0 14px 22px rgb(0 0 0 / .36))';
+
+export const onDesk = above('narrow');
+
+export const main = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '24px',
+  padding: '28px 16px 36px',
+  '@media': {
+    [onDesk]: {
+      gridTemplateColumns: `${COUPON_WIDTH}px 280px`,
+      gridTemplateRows: '1fr auto auto 1fr auto',
+      columnGap: '72px',
+      justifyContent: 'center',
+      justifyItems: 'start',
+      paddingBlock: '48px',
+    },
+    print: {
+      gridTemplateColumns: '88mm 1fr',
+      gridTemplateRows: 'auto',
+      gap: 0,
+      columnGap: '8mm',
+      justifyItems: 'start',
+      alignItems: 'start',
+      padding: 0,
+    },
+  },
+});
+
+/** The title, and the word that the offer is over. */
+export const heading = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '16px',
+  width: `min(${COUPON_WIDTH}px, 100%)`,
+  '@media': {
+    [onDesk]: { gridColumn: 2, gridRow: 2, justifyItems: 'start', width: '100%' },
+    print: { gridColumn: '1 / -1', gridRow: 1, justifyItems: 'start' },
+  },
+});
+
+/** On a phone the interface's own face saves the 41 kB of the headline's. */
+export const title = style({
+  fontSize: measures.size.t17,
+  fontFamily: measures.font.text,
+  letterSpacing: 0,
+  '@media': {
+    [onDesk]: {
+      fontSize: measures.size.t34,
+      fontFamily: measures.font.head,
+      letterSpacing: '-.025em',
+    },
+    print: { display: 'none' },
+  },
+});
+
+/** Said before anything is offered. */
+export const expired = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  width: '100%',
+  padding: '12px 14px',
+  borderRadius: measures.radius.field,
+  border: `1.5px solid ${vars.color.warn}`,
+  background: vars.color.warnSoft,
+  fontWeight: 600,
+  '@media': { print: { marginBottom: '6mm', color: '#111111', background: 'none' } },
+});
+
+globalStyle(`${expired} svg`, { color: vars.color.warn });
+
+export const coupon = style({
+  width: `min(${COUPON_WIDTH}px, 100%)`,
+  '@media': {
+    [onDesk]: { gridColumn: 1, gridRow: '1 / 5' },
+    print: { gridColumn: 1, gridRow: 2, width: '88mm' },
+  },
+});
+
+export const details = style({
+  width: `min(${COUPON_WIDTH}px, 100%)`,
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': {
+    [onDesk]: { gridColumn: 1, gridRow: 5 },
+    print: {
+      gridColumn: 2,
+      gridRow: 2,
+      width: '100%',
+      border: 0,
+      color: '#111111',
+      fontSize: '9pt',
+      lineHeight: 1.35,
+    },
+  },
+  selectors: {
+    '&::details-content': {
+      '@media': { print: { contentVisibility: 'visible', blockSize: 'auto', display: 'block' } },
+    },
+  },
+});
+
+globalStyle(`${details} dd`, { '@media': { print: { whiteSpace: 'normal' } } });
+
+/** 4,000 characters of terms still fit beside the coupon on one sheet (PUB-05). */
+export const longTerms = style({ '@media': { print: { fontSize: '7pt', lineHeight: 1.25 } } });
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '48px',
+  fontWeight: 600,
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { print: { display: 'none' } },
+});
+
+globalStyle(`${summary} svg`, {
+  transition: `rotate ${measures.motion.calm} ${measures.motion.ease}`,
+});
+globalStyle(`${details}[open] ${summary} svg`, { rotate: '180deg' });
+
+export const detailsBody = style({ paddingBottom: '16px', '@media': { print: { padding: 0 } } });
+
+globalStyle('html', {
+  background: vars.color.paper,
+  '@media': { print: { background: 'none' } },
+});
+
+globalStyle('body', {
+  display: 'grid',
+  alignContent: 'center',
+  minHeight: '100vh',
+  '@media': { print: { display: 'block', minHeight: 0, background: 'none' } },
+});
+
+/** A lamp-lit counter: warmer than the workshop at night, and light enough that dark coupons keep their edge. */
+globalStyle(':root:not([data-theme="light"])', {
+  '@media': {
+    '(prefers-color-scheme: dark)': {
+      vars: {
+        [vars.color.paper]: NIGHT_COUNTER,
+        [vars.color.ink]: '#F8F2E8',
+        [vars.color.inkSoft]: '#C9BDAD',
+        [vars.color.line]: '#4D453B',
+        [vars.color.fieldLine]: '#94897A',
+        [vars.color.warnSoft]: '#42331A',
+        [vars.shadow.liftCut]: LAMP_SHADOW,
+      },
+    },
+  },
+});
+
+globalStyle('@page', { margin: '12mm' });

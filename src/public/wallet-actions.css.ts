@@ -1,0 +1,95 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { measures, vars } from '../ui/theme/theme.css.ts';
+import { COUPON_WIDTH, onDesk } from './page.css.ts';
+
+export const actions = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '16px',
+  width: `min(${COUPON_WIDTH}px, 100%)`,
+  '@media': {
+    [onDesk]: { gridColumn: 2, gridRow: 3, justifyItems: 'start', width: '100%' },
+    print: { display: 'none' },
+  },
+});
+
+/** Our own artwork, in the two wallets' common manner: white words on black. */
+export const walletLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '12px',
+  minHeight: '56px',
+  width: '100%',
+  padding: '8px 20px',
+  background: '#0B0D12',
+  color: '#FFFFFF',
+  borderRadius: '8px',
+  fontSize: measures.size.t17,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  selectors: { '&:hover': { background: '#232833' }, '&:active': { translate: '0 1px' } },
+  '@media': {
+    '(prefers-color-scheme: dark)': { boxShadow: '0 0 0 1px #6B7690' },
+  },
+});
+
+/** Official badges keep their own size and shape. */
+export const badgeLink = style({ display: 'flex', justifyContent: 'center', minHeight: '48px' });
+
+export const badge = style({ height: '56px', width: 'auto' });
+
+/** Once Google's own button stands there, ours would be a second one. */
+globalStyle(`#google-wallet:has(iframe) a`, { display: 'none' });
+
+export const handOver = style({
+  display: 'grid',
+  gap: '12px',
+  justifyItems: 'inherit',
+  textAlign: 'center',
+  '@media': { [onDesk]: { textAlign: 'left' } },
+});
+
+export const code = style({
+  width: '148px',
+  padding: '6px',
+  background: '#FFFFFF',
+  border: `1px solid ${vars.color.line}`,
+});
+
+export const hint = style({ width: '240px', color: vars.color.inkSoft, textWrap: 'balance' });
+
+/** Without the script's word on the device, everything that needs no script is offered. */
+const shownOn = (devices: readonly string[]) =>
+  devices.map((device) => `html[data-device="${device}"] &`).join(', ');
+
+export const onApple = style({
+  width: '100%',
+  selectors: { [shownOn(['android', 'desk'])]: { display: 'none' } },
+});
+
+export const onAndroid = style({
+  width: '100%',
+  selectors: { [shownOn(['apple', 'mac', 'desk'])]: { display: 'none' } },
+});
+
+/** Print needs the script; a phone needs neither it nor a code of the page it is showing. */
+export const onDeskOnly = style({
+  selectors: { [shownOn(['apple', 'android'])]: { display: 'none' } },
+});
+
+export const printer = style({
+  display: 'none',
+  width: '220px',
+  selectors: { [shownOn(['mac', 'desk'])]: { display: 'block' } },
+});
+
+/** An Android phone whose coupon has no token still can print, or save as a file. */
+export const printerOnAndroid = style({
+  selectors: { [shownOn(['android'])]: { display: 'block' } },
+});
+
+export const inlineCode = style({ width: '100%' });
+
+globalStyle(`${inlineCode} > svg`, { width: '100%', height: 'auto' });

@@ -1,0 +1,96 @@
+import { Printer, Wallet, WalletCards } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as ticket from '../ui/parts/ticket-button.css.ts';
+import { InlineCode } from './inline-code.tsx';
+import type { CouponView } from './page-view.ts';
+import * as styles from './wallet-actions.css.ts';
+
+const GOOGLE_SAVE = 'https://pay.google.com/gp/v/save/';
+
+/** Everything a device may want; the script's word in `data-device` leaves what fits (PUB-02). */
+export function WalletActions({ view }: { readonly view: CouponView }) {
+  return (
+    <div className={styles.actions}>
+      <PrintButton onAndroidToo={view.googleToken === null} />
+      <div className={styles.onApple}>
+        <WalletLink
+          href={view.pass}
+          words="Add to Apple Wallet"
+          badge={view.badges.apple}
+          icon={<Wallet />}
+        />
+      </div>
+      {view.googleToken !== null && (
+        <GoogleButton token={view.googleToken} badge={view.badges.google} />
+      )}
+      <HandOver code={view.addressCode} />
+    </div>
+  );
+}
+
+function GoogleButton({ token, badge }: { readonly token: string; readonly badge: string | null }) {
+  return (
+    <div id="google-wallet" className={styles.onAndroid}>
+      <div id="google-wallet-button" />
+      <WalletLink
+        href={`${GOOGLE_SAVE}${token}`}
+        words="Add to Google Wallet"
+        badge={badge}
+        icon={<WalletCards />}
+      />
+    </div>
+  );
+}
+
+interface WalletLinkProps {
+  readonly href: string;
+  readonly words: string;
+  readonly badge: string | null;
+  readonly icon: ReactNode;
+}
+
+/** The official badge where a deployment has one, else artwork of our own. */
+function WalletLink({ href, words, badge, icon }: WalletLinkProps) {
+  if (badge === null) {
+    return (
+      <a className={styles.walletLink} href={href}>
+        {icon}
+        {words}
+      </a>
+    );
+  }
+  return (
+    <a className={styles.badgeLink} href={href}>
+      <img className={styles.badge} src={badge} alt={words} />
+    </a>
+  );
+}
+
+function PrintButton({ onAndroidToo }: { readonly onAndroidToo: boolean }) {
+  const where = onAndroidToo ? `${styles.printer} ${styles.printerOnAndroid}` : styles.printer;
+  return (
+    <div className={where}>
+      <button
+        type="button"
+        data-print=""
+        className={ticket.ticket({ size: 'large', width: 'full' })}
+      >
+        <span className={ticket.body}>Print</span>
+        <span className={ticket.stub}>
+          <Printer />
+        </span>
+      </button>
+    </div>
+  );
+}
+
+function HandOver({ code }: { readonly code: string }) {
+  return (
+    <div className={`${styles.handOver} ${styles.onDeskOnly}`}>
+      <div className={styles.code} role="img" aria-label="QR code of this page">
+        <InlineCode svg={code} />
+      </div>
+      <p className={styles.hint}>Point your phone’s camera here to save it there.</p>
+    </div>
+  );
+}
