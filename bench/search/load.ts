@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { schemeNameAt } from '../../src/domain/schemes.ts';
+import type { Database } from '../../server/db/database.ts';
+import { listColors } from '../../server/repositories/colors.repository.ts';
+import { paletteOf } from '../../server/services/palette.ts';
+import { generateTemplate, type GeneratedTemplate } from './generated-template.ts';
+import { createRandom } from './random.ts';
+
+const BATCH = 2_000;
+const SEED = 20_261_120;
+
+/** Adds the generated templates to a seeded database and lets it gather its statistics. */
+export async function loadTemplates(database: Database, count: number): Promise<void> {
+  const list = (await listColors(database)).map(({ value }) => value);
+  const random = createRandom(SEED);
+  for (let start = 0; start < count; start += BATCH) {
+    const rows = Array.from({ length: Math.min(BATCH, count - start) }, (_, offset) =>
+      rowOf(generateTemplate(start + offset, random), list),
+    );
+    await insert(database, rows);
+  }
+  await sql`vacuum analyze`.execute(database);
+}
+
+function rowOf(template: GeneratedTemplate, list: readonly string[]) {
+  return { ...template, palette: paletteOf(list, template.colors), swatches: swatchesOf(template) };
+}
+
+/** Four schemes of three colours, as a tile gets them. */
+function swatchesOf({ colors }: GeneratedTemplate) {
+  const hexes = colors.map((color) => `#${color}`);
+  return Array.from({ length: 4 }, (_, index) => ({ name: schemeNameAt(index), colors: hexes }));
+}
+
+/** Pictures are those of a seeded template; the design is a frame without objects, which a search never reads. */
+async function insert(
+  database: Database,
+  rows: readonly ReturnType<typeof rowOf>[],
+): Promise<void> {
+  await sql`
+    insert into templates (id, title, description, keywords, colors, palette, active, weight, popularity,
+      created_at, swatches, editor_source, image, thumbnail)
+    select made.id, made.title, made.description, made.keywords, made.colors, made.palette, made.active,
+      made.weight, made.popularity, made.created_at, made.swatches, frame.design, frame.image, frame.thumbnail
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as made (id uuid, title text, description text,
+        keywords text[], colors text[], palette text[], active boolean, weight integer, popularity bigint,
+        created_at timestamptz, swatches jsonb),
+      (select jsonb_set(editor_source, '{data,objects}', '[]') as design, image, thumbnail
+        from templates where seed_hash is not null limit 1) as frame
+  `.execute(database);
+}

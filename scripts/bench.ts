@@ -1,0 +1,13 @@
+/** `npm run bench -- search`: measures one part and fails where it misses what was promised. */
+import './current-node.ts';
+import { benchSearch } from '../bench/search.ts';
+
+const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = { search: benchSearch };
+
+const [name = ''] = process.argv.slice(2);
+const bench = BENCHES[name];
+if (bench === undefined) {
+  console.error(`Say which: npm run bench -- ${Object.keys(BENCHES).join(' | ')}`);
+  process.exit(1);
+}
+process.exitCode = (await bench()) ? 0 : 1;

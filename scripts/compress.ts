@@ -1,0 +1,25 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const TEXT = /\.(html|js|mjs|css|svg|json|txt|webmanifest)$/;
+const WORTH_IT_BYTES = 1024;
+
+/** Writes `.br` and `.gz` beside each text file over 1 kB, so that nothing is compressed while serving. */
+export async function compressTextFiles(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
+  await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name))));
+}
+
+async function compressFile(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  if (bytes.length <= WORTH_IT_BYTES) return;
+  const size = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params: size }),
+    promisify(gzip)(bytes, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
+}

@@ -1,0 +1,9 @@
+/** Imported first by every script: the sources run as they are, which needs Node 24. */
+const OLDEST = 24;
+
+if (Number(process.versions.node.split('.')[0]) < OLDEST) {
+  console.error(
+    `Tearline's scripts run on Node ${OLDEST} or newer; this is ${process.versions.node}. Use them as "npm run …", which brings the right one.`,
+  );
+  process.exit(1);
+}

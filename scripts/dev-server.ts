@@ -1,0 +1,24 @@
+/** One life of the development server; `npm run dev` starts it anew whenever a source of the services changes. */
+import './current-node.ts';
+import { createServer } from 'vite';
+import { readConfig } from '../server/config.ts';
+import { startServer } from '../server/start.ts';
+import { runCommand } from './command.ts';
+import { createProgress, duration } from './progress.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
+
+await runCommand(async () => {
+  const started = performance.now();
+  const progress = createProgress((text) => process.stdout.write(text));
+  const config = readConfig(process.env);
+  const signals = stopOnSignals(progress.say);
+  const vite = await createServer({
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { host: config.host, port: config.port + 1 } },
+  });
+  const server = await startServer(config, { ...progress, vite });
+  progress.say(`Development server after ${duration(started)}: ${config.publicUrl}`);
+  await signals.wait();
+  await vite.close();
+  await server.stop();
+});

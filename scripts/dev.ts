@@ -1,0 +1,22 @@
+/** `npm run dev`: Vite replaces changed modules in the browser; a change of the services starts them anew. */
+import './current-node.ts';
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { stopOnSignals } from './stop-on-signals.ts';
+
+const SERVICES = ['server', 'openapi', 'designs', 'src/domain', 'scripts/dev-server.ts'];
+
+const child = spawn(
+  process.execPath,
+  [
+    '--watch',
+    '--watch-preserve-output',
+    ...SERVICES.map((path) => `--watch-path=${path}`),
+    join('scripts', 'dev-server.ts'),
+  ],
+  { cwd: join(import.meta.dirname, '..'), stdio: 'inherit' },
+);
+
+child.on('exit', (code) => process.exit(code ?? 0));
+await stopOnSignals(() => undefined).wait();
+child.kill('SIGTERM');

@@ -1,0 +1,196 @@
+/**
+ * What runs before every script of this project: brings the packages up to the lock file, then hands over to the
+ * pinned Node. Plain JavaScript without dependencies, because neither packages nor a current Node may be there yet.
+ *
+ *   node scripts/preflight.mjs scripts/start.ts [parameters]
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { delimiter, dirname, join, sep } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const OLDEST_NODE_HERE = [20, 19];
+const NODE_OF_THE_PRODUCT = 24;
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+const modules = join(root, 'node_modules');
+const pinnedNode = join(modules, '.bin', 'node');
+
+main();
+
+function main() {
+  const [script, ...parameters] = process.argv.slice(2);
+  if (script === undefined)
+    stop('Say which script to run: node scripts/preflight.mjs scripts/start.ts');
+  if (!isAtLeast(process.versions.node, OLDEST_NODE_HERE)) {
+    stop(
+      `Tearline is started by Node ${OLDEST_NODE_HERE.join('.')} or newer; this is ${process.versions.node}.`,
+    );
+  }
+  const reason = staleness();
+  if (reason !== null) install(reason);
+  const node = nodeOfTheProduct();
+  if (reason === null && isThisNode(node)) return runHere(script, parameters);
+  return runOn(node, script, parameters);
+}
+
+/** Why the installed packages are not those of the lock file; null where they are. */
+function staleness() {
+  const locked = packagesOf(join(root, 'package-lock.json'));
+  if (locked === null)
+    stop('package-lock.json is missing or broken. Bring it back: git checkout package-lock.json');
+  const installed = packagesOf(join(modules, '.package-lock.json'));
+  if (installed === null) return 'Packages are not installed yet.';
+  if (isPinnedFor(process.platform, process.arch) && !existsSync(pinnedNode))
+    return 'The pinned Node is missing.';
+  for (const [path, entry] of Object.entries(locked)) {
+    if (path === '' || entry.link) continue;
+    const name = path.replace(/^.*node_modules\//, '');
+    const found = installed[path];
+    if (found === undefined) {
+      if (entry.optional || entry.devOptional) continue;
+      return `The package ${name} is missing.`;
+    }
+    if (found.version !== entry.version || found.integrity !== entry.integrity) {
+      return `The package ${name} is ${found.version}, the lock file says ${entry.version}.`;
+    }
+    if (!existsSync(join(root, path))) return `The package ${name} is gone from the disk.`;
+  }
+  return null;
+}
+
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** `npm ci` by a Node from outside: it deletes node_modules, and with it the pinned Node. */
+function install(reason) {
+  console.log(`${reason} Running npm ci …`);
+  const started = performance.now();
+  const npm = npmOutside();
+  const result = spawnSync(
+    npm.command,
+    [...npm.parameters, 'ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      env: { ...process.env, PATH: pathOutside() },
+      stdio: 'inherit',
+      shell: npm.shell,
+    },
+  );
+  if (result.error)
+    stop(
+      `npm could not be run (${result.error.message}). Install Node with npm, then start again.`,
+    );
+  if (result.status !== 0) {
+    stop(
+      'npm ci did not succeed, see above. Check the connection to the package registry, then start again.',
+    );
+  }
+  console.log(`Packages installed in ${seconds(started)}.`);
+}
+
+/** npm as it was called, on the Node that runs it; else the first Node and npm of PATH that are not of this checkout. */
+function npmOutside() {
+  const { npm_execpath: script, npm_node_execpath: runner } = process.env;
+  const node = [runner, process.execPath, onPath('node')].find((path) => path && !isInside(path));
+  if (node && script?.endsWith('.js') && existsSync(script) && !isInside(script)) {
+    return { command: node, parameters: [script], shell: false };
+  }
+  return { command: onPath('npm') ?? 'npm', parameters: [], shell: process.platform === 'win32' };
+}
+
+function onPath(name) {
+  return pathOutside()
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
+}
+
+function pathOutside() {
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => folder !== '' && !isInside(folder))
+    .join(delimiter);
+}
+
+function isInside(path) {
+  return real(path).startsWith(real(modules) + sep) || path.startsWith(modules + sep);
+}
+
+function real(path) {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
+}
+
+function nodeOfTheProduct() {
+  if (isPinnedFor(process.platform, process.arch) && existsSync(pinnedNode)) return pinnedNode;
+  if (isAtLeast(process.versions.node, [NODE_OF_THE_PRODUCT, 0])) return process.execPath;
+  return stop(
+    `Tearline runs on Node ${NODE_OF_THE_PRODUCT} or newer; this is ${process.versions.node}. ` +
+      'On Linux with an x64 processor it brings its own; here, please install it (https://nodejs.org) and start again.',
+  );
+}
+
+function isPinnedFor(platform, architecture) {
+  return platform === 'linux' && architecture === 'x64';
+}
+
+function isThisNode(node) {
+  return real(node) === real(process.execPath);
+}
+
+async function runHere(script, parameters) {
+  const file = join(root, script);
+  process.argv = [process.execPath, file, ...parameters];
+  await import(pathToFileURL(file).href);
+}
+
+function runOn(node, script, parameters) {
+  const child = spawn(node, [join(root, script), ...parameters], {
+    stdio: 'inherit',
+    env: { ...process.env, PATH: [join(modules, '.bin'), pathOutside()].join(delimiter) },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+    process.on(signal, () => child.kill(signal));
+  whenNpmIsGone(() => child.kill('SIGTERM'));
+  child.on('error', (error) => stop(`${node} could not be run: ${error.message}`));
+  child.on('exit', (code, signal) => {
+    if (signal === null) process.exit(code ?? 1);
+    process.removeAllListeners(signal);
+    process.kill(process.pid, signal);
+  });
+}
+
+/** npm passes a signal to its shell, which dies without passing it on; what is left has another parent then. */
+function whenNpmIsGone(stopChild) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    stopChild();
+  }, 500);
+  timer.unref();
+}
+
+function isAtLeast(version, [major, minor]) {
+  const [ownMajor = 0, ownMinor = 0] = version.split('.').map(Number);
+  return ownMajor > major || (ownMajor === major && ownMinor >= minor);
+}
+
+function seconds(started) {
+  return `${((performance.now() - started) / 1000).toFixed(1)} s`;
+}
+
+function stop(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}

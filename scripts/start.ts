@@ -1,0 +1,36 @@
+/** `npm start`: builds what is stale, then runs the product until it is told to stop. */
+import './current-node.ts';
+import { StartFailure } from '../server/start-failure.ts';
+import { runCommand } from './command.ts';
+import { createProgress, duration } from './progress.ts';
+import { runScript } from './run-tool.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
+
+await runCommand(async () => {
+  const started = performance.now();
+  const progress = createProgress((text) => process.stdout.write(text));
+  const { readConfig } = await import('../server/config.ts');
+  const config = readConfig(process.env);
+  await buildApart();
+  const signals = stopOnSignals(progress.say);
+  const { startServer } = await import('../server/start.ts');
+  const server = await startServer(config, progress);
+  progress.say(`Tearline is ready after ${duration(started)}: ${config.publicUrl}`);
+  if (config.identity.externalIssuer === null) progress.say(await describeAccounts());
+  const { hasMailbox } = await import('../server/mail/open-mail.ts');
+  if (hasMailbox(config)) progress.say(`Mails are kept at ${config.publicUrl}/dev/mailbox`);
+  await signals.wait();
+  await server.stop();
+});
+
+/** In a process of its own: a build takes a gigabyte, which a running server would never give back. */
+async function buildApart(): Promise<void> {
+  const { succeeded } = await runScript('build.ts', [], { output: 'shown' });
+  if (!succeeded) throw new StartFailure('The build failed; the lines above say why.');
+}
+
+async function describeAccounts(): Promise<string> {
+  const { SEEDED_ACCOUNTS, SEEDED_PASSWORD } = await import('../server/identity/accounts.ts');
+  const addresses = SEEDED_ACCOUNTS.map(({ email }) => email).join(' or ');
+  return `Sign in as ${addresses}, password ${SEEDED_PASSWORD}`;
+}

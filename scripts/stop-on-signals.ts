@@ -1,0 +1,29 @@
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+const ORPHAN_CHECK_MS = 500;
+
+/** Takes the signals that end a process over, so that what runs can be put down in order. */
+export function stopOnSignals(say: (sentence: string) => void): {
+  readonly wait: () => Promise<void>;
+} {
+  const asked = new Promise<void>((resolve) => {
+    const ask = (): void => {
+      say('Stopping …');
+      resolve();
+    };
+    for (const signal of SIGNALS) process.on(signal, ask);
+    whenNpmIsGone(ask);
+  });
+  return { wait: () => asked };
+}
+
+/** npm passes a signal to its shell, which dies without passing it on; what is left has another parent then. */
+function whenNpmIsGone(ask: () => void): void {
+  if (process.env['npm_lifecycle_event'] === undefined) return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    ask();
+  }, ORPHAN_CHECK_MS);
+  timer.unref();
+}

@@ -1,0 +1,78 @@
+/**
+ * `npm run test:long`: what takes too long for every day. The server tests on Debian's PostgreSQL, longer runs of the
+ * tests that kill and fuzz, and the running product under more calls than it takes. Its last line is `N passed, N failed`.
+ */
+import './current-node.ts';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { provideChromium } from './chromium.ts';
+import { runCommand } from './command.ts';
+import { startDebianPostgres } from './debian-postgres.ts';
+import { overloadProduct } from './overload.ts';
+import { duration } from './progress.ts';
+import { runScript, runTool } from './run-tool.ts';
+import { vitestCounts, type TestCounts } from './test-counts.ts';
+
+const REPORTS = join(import.meta.dirname, '..', 'reports');
+/** Files that do more of the same when they are told to. */
+const LONGER = ['tests/server/killed-while-saving.test.ts', 'tests/server/fuzz.test.ts'];
+const LONG = { TEST_LENGTH: 'long', FUZZ_SECONDS: '600' };
+
+await runCommand(async () => {
+  const started = performance.now();
+  const chromium = { CHROMIUM_PATH: await provideChromium() };
+  const parts: readonly (readonly [string, () => Promise<TestCounts>])[] = [
+    ["Server tests on Debian's PostgreSQL", () => runOnDebian(chromium)],
+    ['Kills and fuzz, long', () => runTests('long', LONGER, LONG)],
+    ['More calls than the product takes', runOverload],
+  ];
+  const results: string[] = [];
+  let passed = 0;
+  let failed = 0;
+  for (const [title, run] of parts) {
+    console.log(`\n${title}`);
+    const counts = await run();
+    passed += counts.passed;
+    failed += counts.failed;
+    results.push(`${title}: ${counts.passed} passed, ${counts.failed} failed`);
+  }
+  console.log(`\n${results.join('\n')}`);
+  console.log(`Duration: ${duration(started)}`);
+  console.log(`${passed} passed, ${failed} failed`);
+  if (failed > 0) process.exit(1);
+});
+
+async function runOnDebian(environment: Readonly<Record<string, string>>): Promise<TestCounts> {
+  const postgres = await startDebianPostgres();
+  console.log(`PostgreSQL ${postgres.version}`);
+  try {
+    const given = { ...environment, TEST_DATABASE_URL: postgres.url };
+    return await runTests('debian-postgres', ['tests/server/'], given);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function runTests(
+  name: string,
+  files: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<TestCounts> {
+  const report = join(REPORTS, `${name}.json`);
+  await rm(report, { force: true });
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const { succeeded } = await runTool('vitest', ['run', '--project=node', ...reporters, ...files], {
+    output: 'shown',
+    environment,
+  });
+  const counts = await vitestCounts(report);
+  return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
+
+async function runOverload(): Promise<TestCounts> {
+  const build = await runScript('build.ts', [], { output: 'shown' });
+  if (!build.succeeded) return { passed: 0, failed: 1 };
+  const faults = await overloadProduct(console.log);
+  for (const fault of faults) console.error(`✗ ${fault}`);
+  return faults.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: faults.length };
+}

@@ -1,0 +1,65 @@
+/** `npm test`: every check and every test; its last line is `N passed, N failed`. */
+import './current-node.ts';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runChecks } from './checks.ts';
+import { provideChromium } from './chromium.ts';
+import { runCommand } from './command.ts';
+import { duration } from './progress.ts';
+import { runScript, runTool } from './run-tool.ts';
+import { playwrightCounts, vitestCounts, type TestCounts } from './test-counts.ts';
+
+const REPORTS = join(import.meta.dirname, '..', 'reports');
+const VITEST_REPORT = join(REPORTS, 'vitest.json');
+const PLAYWRIGHT_REPORT = join(REPORTS, 'playwright.json');
+
+await runCommand(async () => {
+  const started = performance.now();
+  const chromium = { CHROMIUM_PATH: await provideChromium() };
+  await rm(REPORTS, { recursive: true, force: true });
+  const failedChecks = await runChecks();
+  const units = await runUnits(chromium);
+  const thread = await runThread(chromium);
+  const passed = units.passed + thread.passed;
+  const failed = units.failed + thread.failed + failedChecks.length;
+
+  console.log(
+    `\nChecks: ${failedChecks.length === 0 ? 'all passed' : `failed: ${failedChecks.join(', ')}`}`,
+  );
+  console.log(
+    `Unit, server, model and browser tests: ${units.passed} passed, ${units.failed} failed`,
+  );
+  console.log(`End to end: ${thread.passed} passed, ${thread.failed} failed`);
+  console.log(`Duration: ${duration(started)}`);
+  console.log(`${passed} passed, ${failed} failed`);
+  if (failed > 0) process.exit(1);
+});
+
+async function runUnits(environment: Readonly<Record<string, string>>): Promise<TestCounts> {
+  console.log('\nUnit, server, model and browser tests');
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
+  const { succeeded } = await runTool('vitest', ['run', ...reporters], {
+    output: 'shown',
+    environment,
+  });
+  return orOneFailure(await vitestCounts(VITEST_REPORT), succeeded);
+}
+
+async function runThread(environment: Readonly<Record<string, string>>): Promise<TestCounts> {
+  console.log('\nEnd to end, against the running product');
+  const build = await runScript('build.ts', [], { output: 'shown' });
+  if (!build.succeeded) return { passed: 0, failed: 1 };
+  const { succeeded } = await runTool(
+    'playwright',
+    ['test', '-c', 'tests/e2e/playwright.config.ts'],
+    {
+      output: 'shown',
+      environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
+    },
+  );
+  return orOneFailure(await playwrightCounts(PLAYWRIGHT_REPORT), succeeded);
+}
+
+function orOneFailure(counts: TestCounts, succeeded: boolean): TestCounts {
+  return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
