@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { KeyObject } from 'node:crypto';
+import { jwtVerify } from 'jose';
+
+export interface GoogleCall {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** A stand-in for Google's token endpoint and wallet API on this machine. */
+export interface GoogleService {
+  readonly tokenUrl: string;
+  readonly apiUrl: string;
+  /** What is kept, by path: `offerObject/3388….5e0f…`. */
+  readonly resources: Map<string, Record<string, unknown>>;
+  readonly calls: GoogleCall[];
+  /** Assertions that were exchanged. */
+  readonly assertions: Record<string, unknown>[];
+  /** Forgets the tokens that it gave out. */
+  revoke(): void;
+  /** Answers the next calls of the API with these statuses. */
+  readonly statuses: number[];
+  close(): Promise<void>;
+}
+
+/** `key` is the service account's public key. */
+export async function openGoogleService(key: KeyObject): Promise<GoogleService> {
+  const resources: GoogleService['resources'] = new Map();
+  const calls: GoogleCall[] = [];
+  const assertions: Record<string, unknown>[] = [];
+  const statuses: number[] = [];
+  const tokens = new Set<string>();
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      response.writeHead(500).end(String(error));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('It listens nowhere.');
+  const apiUrl = `http://127.0.0.1:${address.port}`;
+  const tokenUrl = `${apiUrl}/token`;
+  return {
+    ...{ tokenUrl, apiUrl, resources, calls, assertions, statuses },
+    revoke: () => tokens.clear(),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await textOf(request);
+    const reply = request.url === '/token' ? await exchange(body) : store(request, body);
+    response.writeHead(reply.status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(reply.content));
+  }
+
+  async function exchange(body: string) {
+    const form = new URLSearchParams(body);
+    const { payload } = await jwtVerify(form.get('assertion') ?? '', key, { audience: tokenUrl });
+    assertions.push({ ...payload, grant: form.get('grant_type') });
+    const token = `token-${assertions.length}`;
+    tokens.add(token);
+    return { status: 200, content: { access_token: token, expires_in: 3_599 } };
+  }
+
+  function store({ method = '', url = '', headers }: IncomingMessage, body: string) {
+    const path = url.replace('/walletobjects/v1/', '');
+    calls.push({ method, path });
+    const given = headers.authorization?.replace('Bearer ', '') ?? '';
+    const status = tokens.has(given) ? statuses.shift() : 401;
+    if (status !== undefined) return { status, content: { error: { code: status } } };
+    const content: Record<string, unknown> = JSON.parse(body);
+    const place = method === 'POST' ? `${path}/${String(content['id'])}` : path;
+    const known = resources.get(place);
+    if (method === 'POST' && known !== undefined) return { status: 409, content: {} };
+    if (method !== 'POST' && known === undefined) return { status: 404, content: {} };
+    resources.set(place, method === 'PATCH' ? { ...known, ...content } : content);
+    return { status: 200, content };
+  }
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const part of request) text += String(part);
+  return text;
+}

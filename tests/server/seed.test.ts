@@ -1,0 +1,94 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase, type Database } from '../../server/db/database.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { createDiskMediaStore } from '../../server/media/disk-media-store.ts';
+import type { MediaStore } from '../../server/media/media-store.ts';
+import { seed } from '../../server/seed.ts';
+import { freshDatabase, type FreshDatabase } from '../support/database.ts';
+import { BAKERY_ID } from './coupon-payload.ts';
+
+let fresh: FreshDatabase;
+let database: Database;
+let media: MediaStore;
+let folder: string;
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'tearline-seed-'));
+  media = createDiskMediaStore(folder);
+}, 60_000);
+afterAll(async () => {
+  await database.destroy();
+  await fresh.drop();
+  await rm(folder, { recursive: true });
+});
+
+async function bakery() {
+  return database
+    .selectFrom('templates')
+    .select(['title', 'seed_hash', 'updated_at'])
+    .where('id', '=', BAKERY_ID)
+    .executeTakeFirst();
+}
+
+test('several replicas that start at once migrate and seed once', async () => {
+  await Promise.all([migrate(fresh.url), migrate(fresh.url), migrate(fresh.url)]);
+  database = openDatabase({ url: fresh.url, connections: 6, onIdleError: () => undefined });
+  await Promise.all([seed(database, media), seed(database, media), seed(database, media)]);
+  const templates = await database
+    .selectFrom('templates')
+    .select('title')
+    .orderBy('created_at')
+    .execute();
+  expect(templates.map(({ title }) => title)).toEqual([
+    'Any paperback',
+    'Four off a large pie',
+    'Three for two',
+    'First cut',
+    'Half-price wash',
+    "Baker's dozen",
+  ]);
+});
+
+test('a second start changes nothing', async () => {
+  const before = await bakery();
+  await migrate(fresh.url);
+  await seed(database, media);
+  expect(await bakery()).toEqual(before);
+});
+
+test('a newer design replaces the seeded one', async () => {
+  await database
+    .updateTable('seeds')
+    .set({ hash: 'older' })
+    .where('name', '=', `template/${BAKERY_ID}`)
+    .execute();
+  await database
+    .updateTable('templates')
+    .set({ title: 'Older title' })
+    .where('id', '=', BAKERY_ID)
+    .execute();
+  await seed(database, media);
+  expect(await bakery()).toMatchObject({ title: "Baker's dozen" });
+});
+
+test('a template that an administrator took over, or removed, is left alone', async () => {
+  await database
+    .updateTable('templates')
+    .set({ title: 'Ada’s own', seed_hash: null })
+    .where('id', '=', BAKERY_ID)
+    .execute();
+  await database
+    .updateTable('seeds')
+    .set({ hash: 'older' })
+    .where('name', '=', `template/${BAKERY_ID}`)
+    .execute();
+  await seed(database, media);
+  expect(await bakery()).toMatchObject({ title: 'Ada’s own', seed_hash: null });
+
+  await database.deleteFrom('templates').where('id', '=', BAKERY_ID).execute();
+  await seed(database, media);
+  expect(await bakery()).toBeUndefined();
+});

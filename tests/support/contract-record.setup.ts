@@ -1,0 +1,12 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+/** Gives every project of one run the same folder, so that the last project can read what the others saw. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = join(tmpdir(), `tearline-contract-${process.pid}`);
+  await mkdir(folder, { recursive: true });
+  project.provide('contractRecord', folder);
+  return () => rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,20 @@
+import type { CouponFacts } from '../../src/domain/coupon-face.ts';
+
+/** The facts of a finished coupon; every text of its own kind, so that a mix-up shows. */
+export const HALFMOON: CouponFacts = {
+  merchantName: 'Halfmoon Bakery',
+  description: 'Buy a dozen rolls, the 13th is on us',
+  termsConditions: 'One coupon per visit.',
+  promoCode: 'ROLL13',
+  expirationDate: '2027-12-31T00:00:00.000Z',
+  timeZone: 'America/New_York',
+  phone: '555-014-2233',
+  website: 'https://halfmoon.example',
+  backgroundColor: '#3B1710',
+  foregroundColor: '#FFF3DF',
+  labelColor: '#F7C948',
+  barcodeType: 'QR',
+  barcodeValue: 'HALFMOON-13',
+  barcodeAltText: '',
+  paintedWords: ['Buy a dozen rolls', 'The 13th', 'is on us'],
+};

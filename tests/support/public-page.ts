@@ -1,0 +1,80 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { buildPublicPage } from '../../scripts/vite-builds.ts';
+import { barcodeSvg } from '../../server/media/barcode-picture.ts';
+import { builtPublicPage } from '../../server/public/built-page.ts';
+import type { PublicCoupon } from '../../server/public/coupon-view.ts';
+import type { PublicPageSource } from '../../server/public/page-source.ts';
+import {
+  publicCoupon,
+  type PublicCouponOptions,
+} from '../../server/public/public-coupon.plugin.ts';
+import { HALFMOON } from './halfmoon.ts';
+
+export const COUPON_ID = '7c1ad2a9-6f5e-4b0e-9a57-1f0a4b1f3c2d';
+export const INACTIVE_ID = '0d9b5a34-2f51-4a1e-8d3c-9d6f0f1b7e55';
+export const UNKNOWN_ID = '11111111-2222-4333-8444-555555555555';
+
+export const COUPON: PublicCoupon = {
+  ...HALFMOON,
+  id: COUPON_ID,
+  updatedAt: '2026-11-20T10:00:00.000Z',
+  apple: { strip: '/picture/strip?v=5e1f', logo: '/picture/logo?v=77aa' },
+};
+
+/** The page built from the sources as they stand, in a folder of its own. */
+export async function buildPage(): Promise<{
+  page: PublicPageSource;
+  remove: () => Promise<void>;
+}> {
+  const folder = await mkdtemp(join(tmpdir(), 'tearline-public-'));
+  await buildPublicPage(resolve('.'), folder);
+  return {
+    page: await builtPublicPage(folder),
+    remove: () => rm(folder, { recursive: true }),
+  };
+}
+
+export interface PageScene {
+  readonly coupon?: Partial<PublicCoupon>;
+  readonly token?: string | null;
+  readonly options?: Partial<PublicCouponOptions>;
+}
+
+/** A server with nothing but the public page, on one active coupon and one that is switched off. */
+export async function serveCoupon(
+  page: PublicPageSource,
+  { coupon = {}, token = null, options = {} }: PageScene = {},
+): Promise<FastifyInstance> {
+  const app = fastify();
+  const shown = { ...COUPON, ...coupon };
+  await app.register(publicCoupon, {
+    publicUrl: 'https://coupons.example',
+    shareBase: 'https://coupons.example/r/',
+    badges: { apple: null, google: null },
+    page,
+    coupons: {
+      findCoupon: (id) => {
+        if (id === INACTIVE_ID) return Promise.resolve({ state: 'inactive' });
+        if (id !== COUPON_ID) return Promise.resolve({ state: 'unknown' });
+        return Promise.resolve({ state: 'active', coupon: shown });
+      },
+      saveToken: () => Promise.resolve(token),
+    },
+    drawBarcode: (type, value) => barcodeSvg({ type, value }),
+    ...options,
+  });
+  app.get<{ Params: { kind: string }; Querystring: { width?: string } }>(
+    '/picture/:kind',
+    async (request, reply) => {
+      const [width, height] = request.params.kind === 'logo' ? [480, 150] : [1125, 432];
+      const background = request.params.kind === 'logo' ? '#F7C948' : '#E08B3A';
+      const picture = sharp({ create: { width, height, channels: 3, background } });
+      return reply.type('image/png').send(await picture.png().toBuffer());
+    },
+  );
+  return app;
+}
