@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import bakery from '../../designs/bakery.gen.json';
+import type { DesignDocument } from '../../src/domain/design-document.ts';
+import { composeStrip } from '../../src/render/compose/strip.ts';
+import { Artwork } from '../../src/ui/canvas/artwork.tsx';
+import { openLiveStage } from '../../src/ui/canvas/live-stage.tsx';
+import { differing, draw, read } from './pictures.ts';
+
+const design = bakery as unknown as DesignDocument;
+const scene = composeStrip(design, { scheme: 'Default Scheme', text: {} }, 'apple');
+const picture = { scene, width: 1125, height: 432 };
+
+/** Letters are blended in another order without WebGL; percent of pixels, anti-aliasing left out. */
+const MOST_DIFFERENCE = 0.1;
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('without WebGL', () => {
+  test('[REND-06] the canvas backend draws the same Scene and says so', async () => {
+    const expected = await draw(scene, 'webgl');
+    const canvas = document.createElement('canvas');
+    const backends: (string | null)[] = [];
+    await new Promise<void>((resolve) => {
+      const stage = openLiveStage({
+        backends: ['canvas'],
+        onBackend: (backend) => backends.push(backend),
+        onDrawn: () => resolve(),
+      });
+      stage.show(1, canvas, picture);
+    });
+
+    expect(backends).toEqual(['canvas']);
+    expect(differing(read(canvas, 1125, 432), expected)).toBeLessThanOrEqual(MOST_DIFFERENCE);
+  });
+
+  test('[REND-06] a sentence stands in the place of the artwork where nothing can draw', async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    await render(<Artwork scene={scene} label="The 13th is on us" />);
+
+    await expect
+      .element(
+        page.getByText(
+          'This browser cannot draw the artwork. Everything else works, and the coupon keeps its design.',
+        ),
+      )
+      .toBeVisible();
+  });
+});

@@ -1,0 +1,95 @@
+import { StrictMode } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import bakery from '../../designs/bakery.gen.json';
+import carwash from '../../designs/carwash.gen.json';
+import type { DesignDocument } from '../../src/domain/design-document.ts';
+import { composeStrip } from '../../src/render/compose/strip.ts';
+import type { Scene } from '../../src/render/scene.ts';
+import { Artwork } from '../../src/ui/canvas/artwork.tsx';
+import { watchContexts } from './contexts.ts';
+import { differing, draw, read } from './pictures.ts';
+
+const design = bakery as unknown as DesignDocument;
+const other = carwash as unknown as DesignDocument;
+
+const strip = (scheme: string, text: Record<string, string> = {}): Scene =>
+  composeStrip(design, { scheme, text }, 'apple');
+const DEFAULT = strip('Default Scheme');
+
+const inWidth = (scene: Scene, label = 'Artwork') => (
+  <div style={{ width: `${scene.width / devicePixelRatio}px` }}>
+    <Artwork scene={scene} label={label} />
+  </div>
+);
+
+function canvasIn(container: Element): HTMLCanvasElement {
+  const canvas = container.querySelector('canvas');
+  if (canvas === null) throw new Error('no canvas');
+  return canvas;
+}
+
+/** Waits until the canvas shows the Scene as the engine draws it at the same size. */
+async function expectShown(canvas: HTMLCanvasElement, scene: Scene): Promise<void> {
+  const expected = await draw(scene);
+  await vi.waitFor(
+    () => expect(differing(read(canvas, canvas.width, canvas.height), expected)).toBe(0),
+    5_000,
+  );
+}
+
+describe('<Artwork>', () => {
+  test('[REND-01] it is an image with a name, drawn at the px it takes on the screen', async () => {
+    const { container } = await render(inWidth(DEFAULT, 'The 13th is on us'));
+    const canvas = canvasIn(container);
+    await expectShown(canvas, DEFAULT);
+
+    expect(canvas.getAttribute('role')).toBe('img');
+    expect(canvas.getAttribute('aria-label')).toBe('The 13th is on us');
+    expect([canvas.width, canvas.height]).toEqual([1125, 432]);
+  });
+
+  test('[STEP-11] it follows the words', async () => {
+    const { container, rerender } = await render(inWidth(DEFAULT));
+    const edited = strip('Default Scheme', { TEXT2: 'Every roll' });
+    await rerender(inWidth(edited));
+
+    await expectShown(canvasIn(container), edited);
+  });
+
+  test('[STEP-12] it follows the scheme', async () => {
+    const { container, rerender } = await render(inWidth(DEFAULT));
+    const recoloured = strip('Scheme 4');
+    await rerender(inWidth(recoloured));
+
+    await expectShown(canvasIn(container), recoloured);
+  });
+
+  test('[REND-01] several on one page each show their own, under StrictMode too', async () => {
+    const car = composeStrip(other, { scheme: 'Scheme 3', text: {} }, 'google');
+    const { container } = await render(
+      <StrictMode>
+        {inWidth(DEFAULT)}
+        {inWidth(car)}
+      </StrictMode>,
+    );
+    const [first, second] = container.querySelectorAll('canvas');
+    if (first === undefined || second === undefined) throw new Error('two canvases expected');
+
+    await expectShown(first, DEFAULT);
+    await expectShown(second, car);
+  });
+
+  test('[REND-06] fifty mounts and unmounts leave the page with one drawing canvas at most', async () => {
+    const contexts = watchContexts();
+    for (let count = 0; count < 50; count += 1) {
+      const { container, unmount } = await render(inWidth(DEFAULT));
+      await vi.waitFor(() => expect(canvasIn(container).width).toBe(1125));
+      await unmount();
+    }
+    const { container } = await render(inWidth(DEFAULT));
+    await expectShown(canvasIn(container), DEFAULT);
+
+    expect(contexts.filter((context) => !context.isContextLost()).length).toBeLessThanOrEqual(1);
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { textSlotsOf, type TextObject } from '../../src/domain/design-document.ts';
+import { importDesign } from '../../src/render/svg/import-design.ts';
+import { fonts, importSvg } from './pictures.ts';
+
+const svg = (body: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1125 432">${body}</svg>`;
+
+async function textOf(body: string): Promise<TextObject> {
+  const { data } = await importSvg(svg(body), 1125);
+  const [object] = data.objects;
+  if (object?.kind !== 'text') throw new Error('one text expected');
+  return object;
+}
+
+describe('what the importer writes down', () => {
+  test('[REND-03] equal colours share a token, those kept apart by a swatch do not', async () => {
+    const design = await importSvg(
+      svg(
+        '<rect width="9" height="9" fill="#ff0000" stroke="#0f0"/><rect width="9" height="9" fill="red"/><rect width="9" height="9" fill="red" data-swatch="lid"/>',
+      ),
+      1125,
+    );
+
+    expect(design.schemes).toEqual([
+      {
+        name: 'Default Scheme',
+        tokens: {
+          fill: { FILL1: '#FF0000', FILL2: '#FF0000' },
+          stroke: { STROKE1: '#00FF00' },
+          text: {},
+        },
+      },
+    ]);
+    expect(design.data.objects.map(({ tokens }) => tokens)).toEqual([
+      { fill: 'FILL1', stroke: 'STROKE1', text: null },
+      { fill: 'FILL1', stroke: null, text: null },
+      { fill: 'FILL2', stroke: null, text: null },
+    ]);
+  });
+
+  test('[REND-03] every text has a token of its own, its words and a label', async () => {
+    const design = await importSvg(
+      svg(
+        '<text x="9" y="40" font-family="Lato" fill="#111"> Two   for <tspan fill="#222">one</tspan></text><text x="9" y="90" font-family="Lato" data-label="Fine print">Mondays</text>',
+      ),
+      1125,
+    );
+
+    expect(textSlotsOf(design)).toEqual([
+      { token: 'TEXT1', label: 'Headline 1', text: 'Two for' },
+      { token: 'TEXT2', label: 'Headline 2', text: 'one' },
+      { token: 'TEXT3', label: 'Fine print', text: 'Mondays' },
+    ]);
+    expect(design.schemes[0].tokens.text).toEqual({
+      TEXT1: '#111111',
+      TEXT2: '#222222',
+      TEXT3: '#000000',
+    });
+  });
+
+  test('[REND-05] weight and family from a name in words', async () => {
+    const text = await textOf(
+      '<text x="9" y="40" font-family="MontserratAlternates-SemiBold" font-size="20">Spring</text>',
+    );
+
+    expect([text.fontFamily, text.fontWeight, text.italic, text.fontSize]).toEqual([
+      'Montserrat Alternates',
+      600,
+      false,
+      20,
+    ]);
+  });
+
+  test('[REND-05] a font that is none of ours is replaced, and that is said', async () => {
+    const { design, warnings } = await importDesign(
+      svg('<text id="t" x="9" y="40" font-family="Papyrus">Hi</text>'),
+      {
+        host: document,
+        fonts,
+        type: 'strip',
+        width: 1125,
+      },
+    );
+    const [object] = design.data.objects;
+
+    expect(object?.kind === 'text' && object.fontFamily).toBe('Open Sans');
+    expect(warnings).toContainEqual({
+      element: '<text> #t',
+      reason: 'The font "Papyrus" is not one of the product\'s: Open Sans stands in.',
+    });
+  });
+
+  test('[REND-04] anchor, transform and box of a text in px of the document', async () => {
+    const text = await textOf(
+      '<text x="100" y="50" transform="translate(20 10) scale(2)" font-family="Lato" font-size="20" letter-spacing="1" text-anchor="middle" data-box="50 30 100 30">Hi</text>',
+    );
+
+    expect({
+      x: text.x,
+      baseline: text.baseline,
+      align: text.align,
+      fontSize: text.fontSize,
+      letterSpacing: text.letterSpacing,
+    }).toEqual({
+      x: 220,
+      baseline: 110,
+      align: 'center',
+      fontSize: 40,
+      letterSpacing: 2,
+    });
+    expect(text.box).toEqual({ x: 120, y: 70, width: 200, height: 60 });
+  });
+
+  test('[REND-04] nothing of the drawing stays in the page', async () => {
+    const before = document.body.children.length;
+    await importSvg(svg('<rect width="9" height="9"/>'), 1125);
+
+    expect(document.body.children).toHaveLength(before);
+  });
+});

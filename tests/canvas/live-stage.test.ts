@@ -1,0 +1,80 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import bakery from '../../designs/bakery.gen.json';
+import type { DesignDocument } from '../../src/domain/design-document.ts';
+import { composeStrip } from '../../src/render/compose/strip.ts';
+import type { Picture } from '../../src/render/engine.ts';
+import { openLiveStage, type LiveStage } from '../../src/ui/canvas/live-stage.tsx';
+import { watchContexts } from './contexts.ts';
+import { differing, draw, read } from './pictures.ts';
+
+const design = bakery as unknown as DesignDocument;
+
+function picture(scheme: string, text: Record<string, string> = {}): Picture {
+  return { scene: composeStrip(design, { scheme, text }, 'apple'), width: 1125, height: 432 };
+}
+
+function openOnWebGL(): LiveStage {
+  const stage = openLiveStage({ backends: ['webgl'], onBackend: () => {} });
+  onTestFinished(() => stage.destroy());
+  return stage;
+}
+
+async function expectShown(canvas: HTMLCanvasElement, { scene }: Picture): Promise<void> {
+  const expected = await draw(scene, 'webgl');
+  await vi.waitFor(() => expect(differing(read(canvas, 1125, 432), expected)).toBe(0), 5_000);
+}
+
+describe('the live stage on WebGL', () => {
+  test('[REND-06] a lost context comes back and everything is drawn again', async () => {
+    const contexts = watchContexts();
+    const stage = openOnWebGL();
+    const canvas = document.createElement('canvas');
+    stage.show(1, canvas, picture('Default Scheme'));
+    await expectShown(canvas, picture('Default Scheme'));
+
+    const [context] = contexts;
+    const lose = context?.getExtension('WEBGL_lose_context');
+    lose?.loseContext();
+    const edited = picture('Scheme 3', { TEXT1: 'BACK AGAIN' });
+    stage.show(1, canvas, edited);
+    await vi.waitFor(() => expect(context?.isContextLost()).toBe(true));
+    lose?.restoreContext();
+
+    await expectShown(canvas, edited);
+  });
+
+  test('[REND-06] a context that stays away is replaced by the canvas backend', async () => {
+    const contexts = watchContexts();
+    const backends: (string | null)[] = [];
+    const stage = openLiveStage({
+      backends: ['webgl'],
+      onBackend: (backend) => backends.push(backend),
+    });
+    onTestFinished(() => stage.destroy());
+    const canvas = document.createElement('canvas');
+    stage.show(1, canvas, picture('Default Scheme'));
+    await expectShown(canvas, picture('Default Scheme'));
+
+    contexts[0]?.getExtension('WEBGL_lose_context')?.loseContext();
+    const edited = picture('Scheme 4');
+    stage.show(1, canvas, edited);
+
+    const expected = await draw(edited.scene, 'canvas');
+    await vi.waitFor(() => expect(differing(read(canvas, 1125, 432), expected)).toBe(0), 10_000);
+    expect(backends).toEqual(['webgl', 'canvas']);
+  });
+
+  test('[REND-01] twenty pictures share one context', async () => {
+    const contexts = watchContexts();
+    const stage = openOnWebGL();
+    const canvases = Array.from({ length: 20 }, () => document.createElement('canvas'));
+    const pictures = canvases.map((_, index) => picture(`Scheme ${(index % 3) + 2}`));
+    canvases.forEach((canvas, index) =>
+      stage.show(index, canvas, pictures[index] ?? picture('Default Scheme')),
+    );
+
+    for (const [index, canvas] of canvases.entries())
+      await expectShown(canvas, pictures[index] ?? picture('Default Scheme'));
+    expect(contexts).toHaveLength(1);
+  });
+});

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import type { SchemeTokens } from '../../src/domain/design-document.ts';
+import { importDesign } from '../../src/render/svg/import-design.ts';
+import { DesignRefused, type Problem } from '../../src/render/svg/refusal.ts';
+import { fonts } from './pictures.ts';
+
+const svg = (body: string, attributes = 'viewBox="0 0 1125 432"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${body}</svg>`;
+
+const options = { host: document, fonts, type: 'strip', width: 1125 } as const;
+
+async function problemsOf(
+  source: string,
+  furtherSchemes: readonly SchemeTokens[] = [],
+): Promise<readonly Problem[]> {
+  try {
+    await importDesign(source, { ...options, furtherSchemes });
+    return [];
+  } catch (reason) {
+    if (reason instanceof DesignRefused) return reason.problems;
+    throw reason;
+  }
+}
+
+const NOT_ALLOWED = 'This element is not allowed in a design.';
+
+describe('sources that are refused', () => {
+  test.each([
+    ['<script id="x">globalThis.hacked = 1</script>', '<script> #x', NOT_ALLOWED],
+    [
+      '<foreignObject id="f"><p xmlns="http://www.w3.org/1999/xhtml">hi</p></foreignObject>',
+      '<foreignObject> #f',
+      NOT_ALLOWED,
+    ],
+    [
+      '<rect id="r"><animate attributeName="x" to="9"/></rect>',
+      '<animate> (number 1 of its kind)',
+      NOT_ALLOWED,
+    ],
+    [
+      '<rect id="r" onclick="globalThis.hacked = 1"/>',
+      '<rect> #r',
+      'The event handler "onclick" is not allowed in a design.',
+    ],
+    [
+      '<image id="i" href="https://elsewhere.example/a.png"/>',
+      '<image> #i',
+      'The reference "https://elsewhere.example/a.png" leads out of the file.',
+    ],
+    [
+      '<use id="u" xlink:href="other.svg#a"/>',
+      '<use> #u',
+      'The reference "other.svg#a" leads out of the file.',
+    ],
+    [
+      '<rect id="r" fill="url(https://elsewhere.example/#p)"/>',
+      '<rect> #r',
+      '"fill" refers to something outside the file.',
+    ],
+    [
+      '<rect id="r" style="fill:url(https://elsewhere.example/#p)"/>',
+      '<rect> #r',
+      'The style "fill" refers to something outside the file.',
+    ],
+    [
+      '<rect id="r" mask="image-set(&quot;https://elsewhere.example/m.png&quot; 1x)"/>',
+      '<rect> #r',
+      '"mask" refers to something outside the file.',
+    ],
+    [
+      '<rect id="r" mask="ur\\6c(https://elsewhere.example/m.svg#m)"/>',
+      '<rect> #r',
+      '"mask" refers to something outside the file.',
+    ],
+    [
+      '<style>.a{fill:url(https://elsewhere.example/#p)}</style>',
+      '<style> .a',
+      '"fill" refers to something outside the file.',
+    ],
+    ['<use id="u" href="#nothing"/>', '<use> #u', 'There is nothing with the name "#nothing".'],
+    ['<g id="g"><use id="u" href="#g"/></g>', '<use> #u', 'It refers to itself.'],
+    ['<path id="p" d="M10 10 L banana"/>', '<path> #p', 'Its path data is damaged.'],
+    [
+      '<image id="i" width="9" height="9" href="data:image/png;base64,AAAA"/>',
+      '<image> #i',
+      'The image is damaged and cannot be read. Choose another file.',
+    ],
+    [
+      '<rect id="r" width="9" height="9" style="fill:color(display-p3 1 0 0)"/>',
+      '<rect> #r',
+      'The colour "color(display-p3 1 0 0)" cannot be kept in a scheme.',
+    ],
+  ])('[REND-04] %s', async (body, element, reason) => {
+    expect(await problemsOf(svg(body))).toEqual([{ element, reason }]);
+    expect('hacked' in globalThis).toBe(false);
+  });
+
+  test.each([
+    [
+      '<mask id="m"/><rect id="r" width="9" height="9" mask="url(#m)"/>',
+      'Masks cannot be drawn yet.',
+    ],
+    [
+      '<filter id="f"/><rect id="r" width="9" height="9" filter="url(#f)"/>',
+      'Filters cannot be drawn yet.',
+    ],
+    [
+      '<rect id="r" width="9" height="9" style="mix-blend-mode:multiply"/>',
+      'Blend modes cannot be drawn yet.',
+    ],
+    [
+      '<pattern id="p"/><rect id="r" width="9" height="9" fill="url(#p)"/>',
+      'Its fill "#p" is a pattern or is missing; that cannot be drawn yet.',
+    ],
+    [
+      '<text id="r" x="9 20 30" y="40" font-family="Lato">abc</text>',
+      'Text set letter by letter, along a path or stretched to a length cannot be drawn yet.',
+    ],
+    [
+      '<text id="r" x="9" y="40" font-family="Lato" stroke="#111">abc</text>',
+      'Outlined letters cannot be drawn yet.',
+    ],
+  ])(
+    '[REND-04] what cannot be drawn yet is named, never drawn wrongly: %s',
+    async (body, reason) => {
+      const named = (await problemsOf(svg(body))).map((problem) => problem.reason);
+
+      expect(named).toEqual([reason]);
+    },
+  );
+
+  test.each([
+    ['<p>not a drawing', 'The file is not well-formed XML.'],
+    [
+      '<html xmlns="http://www.w3.org/1999/xhtml"/>',
+      'The file is not an SVG: its outermost element has to be <svg>.',
+    ],
+    [svg('', ''), 'The drawing gives neither a viewBox nor a width and a height.'],
+    [svg('<g/>'.repeat(5_001)), 'The file has more than 5000 elements.'],
+    [svg(`<desc>${'x'.repeat(2_000_000)}</desc>`), 'The file is larger than 2 MB.'],
+  ])('[REND-04] whole files: %#', async (source, reason) => {
+    expect((await problemsOf(source)).map((problem) => problem.reason)).toEqual([reason]);
+  });
+
+  test('[REND-04] copies of copies end at five thousand elements', async () => {
+    const levels = Array.from({ length: 8 }, (_, level) => {
+      const inner =
+        level === 0 ? '<rect width="1" height="1"/>' : `<use href="#l${level - 1}"/>`.repeat(10);
+      return `<g id="l${level}">${inner}</g>`;
+    });
+    const [problem] = await problemsOf(
+      svg(`<defs>${levels.join('')}</defs><use id="top" href="#l7"/>`),
+    );
+
+    expect(problem?.reason).toBe('With all its copies the drawing has more than 5000 elements.');
+  });
+
+  test('[REND-03] schemes with other tokens than the drawing', async () => {
+    const scheme = { fill: { FILL1: '#111111', FILL2: '#222222' }, stroke: {}, text: {} };
+
+    expect(await problemsOf(svg('<rect width="9" height="9" fill="#333"/>'), [scheme])).toEqual([
+      { element: '', reason: 'Scheme token mismatch. Please check source image.' },
+    ]);
+  });
+});

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { handOn } from './hand.ts';
+import { newPlace, removePlace, startProduct, test, type Place } from './product.ts';
+import { BAKERY_COUPON } from './typed-coupon.ts';
+
+const SAVING_AT_ONCE = 4;
+const ACKNOWLEDGED_BEFORE = 12;
+
+/** A submission as the application sends it. */
+interface Submission {
+  /** JSON. */
+  readonly payload: string;
+  readonly authorization: string;
+}
+
+test('a server that is killed while coupons are being saved comes back with every acknowledged one', async ({
+  page,
+  request,
+}) => {
+  const place = await newPlace();
+  try {
+    const acknowledged = await saveUntilKilled(page, request, place);
+    const again = await startProduct(place);
+    try {
+      for (const id of acknowledged) await expectKept(request, again.url, id);
+    } finally {
+      await again.stop();
+    }
+  } finally {
+    await removePlace(place);
+  }
+});
+
+/** Answers the ids of the coupons that were acknowledged before the server was killed. */
+async function saveUntilKilled(
+  page: Page,
+  request: APIRequestContext,
+  place: Place,
+): Promise<readonly string[]> {
+  const product = await startProduct(place);
+  const acknowledged: string[] = [];
+  try {
+    const submission = await submissionOf(page, product.url);
+    const saving = Array.from({ length: SAVING_AT_ONCE }, () =>
+      saveUntilRefused(request, product.url, submission, acknowledged),
+    );
+    await expect.poll(() => acknowledged.length).toBeGreaterThanOrEqual(ACKNOWLEDGED_BEFORE);
+    await product.kill();
+    await Promise.all(saving);
+  } finally {
+    await product.kill();
+  }
+  return acknowledged;
+}
+
+async function expectKept(request: APIRequestContext, url: string, id: string): Promise<void> {
+  const coupon = await request.get(`${url}/api/v1/coupon/${id}`);
+  const strip = await request.get(`${url}/api/v1/media/coupons/${id}/strip?platform=apple`);
+  const found = { id, coupon: coupon.status(), strip: strip.status() };
+  expect(found).toEqual({ id, coupon: 200, strip: 200 });
+}
+
+/** Walks the wizard once and keeps what it sent; the browser's own record leaves bodies of this size out. */
+async function submissionOf(page: Page, url: string): Promise<Submission> {
+  await page.addInitScript(() => {
+    const send = window.fetch;
+    window.fetch = async (input, init) => {
+      const request = new Request(input, init);
+      if (request.method === 'POST' && request.url.endsWith('/api/v1/project')) {
+        const authorization = request.headers.get('authorization') ?? '';
+        const sent = { payload: await request.clone().text(), authorization };
+        sessionStorage.setItem('sent', JSON.stringify(sent));
+      }
+      return send(request);
+    };
+  });
+  const hand = handOn(page, url);
+  await hand.signIn('marketer@example.com');
+  await hand.pickTemplate(BAKERY_COUPON.template);
+  await hand.makeLogoFromText(BAKERY_COUPON.logoText);
+  await hand.customize(BAKERY_COUPON);
+  await hand.addDetails(BAKERY_COUPON);
+  await hand.selectBarcode(BAKERY_COUPON);
+  await hand.save();
+  const sent = await page.evaluate(() => sessionStorage.getItem('sent'));
+  return JSON.parse(sent ?? 'null') as Submission;
+}
+
+async function saveUntilRefused(
+  request: APIRequestContext,
+  url: string,
+  { payload, authorization }: Submission,
+  acknowledged: string[],
+): Promise<void> {
+  for (;;) {
+    const answer = await request
+      .post(`${url}/api/v1/project`, {
+        data: payload,
+        headers: {
+          authorization,
+          'content-type': 'application/json',
+          'idempotency-key': randomUUID(),
+        },
+      })
+      .catch(() => null);
+    if (answer === null) return;
+    expect(answer.status(), await answer.text()).toBe(201);
+    const { id } = (await answer.json()) as { readonly id: string };
+    acknowledged.push(id);
+  }
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+
+const report = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'];
+
+/** The whole product in Chromium; each test file starts a Tearline of its own. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.test.ts',
+  outputDir: '../../reports/e2e',
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
+  reporter: report === undefined ? 'list' : [['list'], ['json', { outputFile: report }]],
+  use: {
+    browserName: 'chromium',
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+});

@@ -1,0 +1,120 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { freePort } from '../../server/db/postgres-cluster.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const READY = /Tearline is ready after .*: (http\S+)/;
+
+/** A running Tearline, started as `npm start` starts it. */
+export interface Product {
+  readonly url: string;
+  readonly dataDir: string;
+  readonly port: number;
+  /** Ends it at once, as a power cut of the process would. */
+  kill(): Promise<void>;
+  /** Ends it in order; answers its exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** How a start ended that did not get ready. */
+export interface FailedStart {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** The test function of this folder; `product` is one Tearline on a fresh data folder for each worker. */
+export const test = base.extend<object, { product: Product }>({
+  product: [
+    async ({}, use) => {
+      const place = await newPlace();
+      const product = await startProduct(place);
+      await use(product);
+      await product.stop();
+      await removePlace(place);
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+/** Where a Tearline lives. */
+export interface Place {
+  readonly dataDir: string;
+  readonly port: number;
+}
+
+/** A free port and an empty data folder. */
+export async function newPlace(): Promise<Place> {
+  return { dataDir: await mkdtemp(join(tmpdir(), 'tearline-e2e-')), port: await freePort() };
+}
+
+/** Deletes the data folder; the product must have ended. */
+export async function removePlace(place: Place): Promise<void> {
+  await rm(place.dataDir, { recursive: true, force: true });
+}
+
+/** Starts the product and waits until it says that it is ready. */
+export async function startProduct(
+  place: Place,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Product> {
+  const { child, output } = launch(place, settings);
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const [, address] = READY.exec(output()) ?? [];
+      if (address !== undefined) resolve(address);
+    });
+    child.once('exit', (code) => reject(new Error(`Tearline ended with ${code}:\n${output()}`)));
+  });
+  return {
+    ...place,
+    url,
+    kill: async () => {
+      await end(child, 'SIGKILL');
+    },
+    stop: () => end(child, 'SIGTERM'),
+  };
+}
+
+/** Starts the product with settings that must not work, and waits for its end. */
+export async function failToStart(
+  place: Place,
+  settings: Readonly<Record<string, string>>,
+): Promise<FailedStart> {
+  const { child, output } = launch(place, settings);
+  await once(child, 'close');
+  return { code: child.exitCode, output: output() };
+}
+
+function launch(
+  place: Place,
+  settings: Readonly<Record<string, string>>,
+): { readonly child: ChildProcess; readonly output: () => string } {
+  const child = spawn(process.execPath, ['scripts/preflight.mjs', 'scripts/start.ts'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      DATA_DIR: place.dataDir,
+      PORT: String(place.port),
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const chunks: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return { child, output: () => Buffer.concat(chunks).toString('utf8') };
+}
+
+async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  await ended;
+  return child.exitCode;
+}

@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Locator } from '@playwright/test';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+
+/** One barcode as an independent decoder reads it. */
+export interface Scanned {
+  readonly format: string;
+  readonly text: string;
+}
+
+/** Photographs what is on the screen and reads the barcodes in it. */
+export async function scan(place: Locator): Promise<readonly Scanned[]> {
+  await prepareDecoder();
+  const picture = await place.screenshot({ scale: 'device' });
+  const found = await readBarcodes(new Blob([new Uint8Array(picture)]), { tryHarder: true });
+  return found.map(({ format, text }) => ({ format, text }));
+}
+
+/** The decoder's program comes from its package, not from the network. */
+async function prepareDecoder(): Promise<void> {
+  const file = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'));
+  const bytes = await readFile(file);
+  const wasmBinary = new Uint8Array(bytes).buffer;
+  await prepareZXingModule({ overrides: { wasmBinary }, fireImmediately: true });
+}

@@ -1,0 +1,98 @@
+import { expect } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { test } from './product.ts';
+
+test('[HOME-01, AUTH-03] a visitor reads the landing page, and "Get Started" leads to the sign-in by keyboard', async ({
+  page,
+  product,
+}) => {
+  await page.goto(product.url);
+  await expect(
+    page.getByRole('heading', { name: 'Coupons that outlive the envelope' }),
+  ).toBeVisible();
+  await expectAccessible(page, 'landing');
+
+  await page.getByRole('link', { name: 'Get Started' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('[SHELL-01] an address that is no route answers 404 and shows "Page not found."', async ({
+  page,
+  product,
+}) => {
+  const response = await page.goto(`${product.url}/no/such/screen`);
+
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Page not found.' })).toBeVisible();
+  await expect(page).toHaveTitle('Page not found.');
+});
+
+test('[SHELL-04] robots.txt followed inside the application is the server’s file', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/faqs`);
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+  await page.evaluate(() => {
+    history.pushState({}, '', '/robots.txt');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+
+  await expect(page.getByText('User-agent: *')).toBeVisible();
+});
+
+test('[SHELL-05] the campaign builder’s address leaves for the mailer portal', async ({
+  page,
+  product,
+}) => {
+  const configuration = await (await page.request.get(`${product.url}/config.json`)).json();
+  const portal = new URL(configuration.mailerPortalUrl);
+  await page.route(`${portal.origin}/**`, (route) => route.fulfill({ body: 'The mailer portal' }));
+  await page.goto(`${product.url}/faqs`);
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+  await page.evaluate(() => {
+    history.pushState({}, '', '/campaign-builder');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+
+  await expect(page.getByText('The mailer portal')).toBeVisible();
+  expect(new URL(page.url()).href).toBe(portal.href);
+});
+
+test('[SHELL-12] a part that is gone is looked for once more by one reload, then a screen offers "Reload"', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/dashboard`);
+  await expect(page.getByRole('heading', { name: 'Sign in to see your coupons' })).toBeVisible();
+  const asked: string[] = [];
+  await page.route(/\/assets\/faqs-[^/]*\.js/, (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    return route.abort();
+  });
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQs' }).click();
+  await expect(
+    page.getByRole('heading', { name: 'A part of Tearline did not load.' }),
+  ).toBeVisible();
+  expect(loads).toBe(1);
+  expect(new Set(asked).size).toBe(1);
+
+  await page.unroute(/\/assets\/faqs-[^/]*\.js/);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+});
+
+test('[SHELL-15] without its configuration document the application names the fault', async ({
+  page,
+  product,
+}) => {
+  await page.route('**/config.json', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto(product.url);
+
+  await expect(page.getByRole('heading', { name: 'Tearline could not start.' })).toBeVisible();
+  await expect(page.getByText('/config.json answered 500.')).toBeVisible();
+});

@@ -1,0 +1,212 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { type Product, test } from './product.ts';
+
+const SESSION_KEY = 'oidc.user:';
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('tearline');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Opens an address behind the guard and signs in on the way. */
+async function arriveAt(page: Page, product: Product, path: string): Promise<void> {
+  await page.goto(product.url + path);
+  await fillIn(page, 'marketer@example.com');
+  await expect(page).toHaveURL(product.url + path);
+}
+
+interface KeptSession {
+  readonly access_token: string;
+  readonly expires_at: number;
+}
+
+function keptSession(page: Page): Promise<KeptSession | null> {
+  return page.evaluate((prefix) => {
+    const key = Object.keys(sessionStorage).find((name) => name.startsWith(prefix));
+    return key === undefined ? null : JSON.parse(sessionStorage.getItem(key) ?? 'null');
+  }, SESSION_KEY);
+}
+
+/** Changes what the tab keeps of its session, as time or a revocation would. */
+function changeSession(page: Page, change: Partial<KeptSession>): Promise<void> {
+  return page.evaluate(
+    ([prefix, changes]) => {
+      const key = Object.keys(sessionStorage).find((name) => name.startsWith(prefix)) ?? '';
+      const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+      sessionStorage.setItem(key, JSON.stringify({ ...kept, ...changes }));
+    },
+    [SESSION_KEY, change] as const,
+  );
+}
+
+const seconds = () => Math.floor(Date.now() / 1000);
+
+test('[AUTH-01, AUTH-03, AUTH-05] signing in by code and PKCE ends at "to", tokens in this tab alone', async ({
+  page,
+  product,
+}) => {
+  const asked: URL[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url())));
+
+  await page.goto(`${product.url}/login?to=%2Fdashboard%3Fq%3Dbulbs`);
+  await fillIn(page, 'marketer@example.com');
+  await expect(page).toHaveURL(`${product.url}/dashboard?q=bulbs`);
+
+  const authorization = asked.find(({ pathname }) => pathname === '/idp/auth');
+  expect(Object.fromEntries(authorization?.searchParams ?? [])).toMatchObject({
+    client_id: 'ic_app',
+    response_type: 'code',
+    scope: 'openid',
+    redirect_uri: `${product.url}/authentication/callback`,
+    code_challenge_method: 'S256',
+  });
+  expect(asked.map(({ pathname }) => pathname)).toContain('/idp/me');
+  expect(await keptSession(page)).toMatchObject({ profile: { email: 'marketer@example.com' } });
+  expect(
+    await page.evaluate((prefix) => JSON.stringify(localStorage).includes(prefix), SESSION_KEY),
+  ).toBe(false);
+  await page.goBack();
+  expect(new URL(page.url()).pathname).not.toBe('/authentication/callback');
+});
+
+test('[AUTH-01] the token is renewed in an iframe before it ends, and nobody notices', async ({
+  page,
+  product,
+}) => {
+  await arriveAt(page, product, '/search/bulbs');
+  const first = await keptSession(page);
+  await changeSession(page, { expires_at: seconds() + 61 });
+  const loads: string[] = [];
+  await page.reload();
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) loads.push(frame.url());
+  });
+
+  await expect
+    .poll(async () => (await keptSession(page))?.access_token)
+    .not.toBe(first?.access_token);
+
+  expect((await keptSession(page))?.expires_at).toBeGreaterThan(seconds() + 500);
+  expect(loads).toEqual([]);
+  await expect(page).toHaveURL(`${product.url}/search/bulbs`);
+});
+
+test('[AUTH-09] a refused token is renewed silently while the provider knows the visitor', async ({
+  page,
+  product,
+}) => {
+  await arriveAt(page, product, '/search/bulbs');
+  await changeSession(page, { access_token: 'refused' });
+
+  await page.reload();
+
+  await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
+  await expect.poll(async () => (await keptSession(page))?.access_token).toMatch(/^eyJ/);
+});
+
+test('[AUTH-09] a session that is over everywhere asks to sign in again and comes back', async ({
+  page,
+  product,
+  context,
+}) => {
+  await arriveAt(page, product, '/search/bulbs?order=popular');
+  await context.clearCookies();
+  await changeSession(page, { access_token: 'refused' });
+
+  await page.reload();
+  await fillIn(page, 'marketer@example.com');
+
+  await expect(page).toHaveURL(`${product.url}/search/bulbs?order=popular`);
+  await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
+});
+
+test('[AUTH-04] signing out returns to "/" and the next guarded address asks again', async ({
+  page,
+  product,
+}) => {
+  await arriveAt(page, product, '/search/bulbs');
+
+  await page.goto(`${product.url}/logout`);
+
+  await expect(page).toHaveURL(`${product.url}/`);
+  await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
+  expect(await keptSession(page)).toBeNull();
+  await page.goto(`${product.url}/search/bulbs`);
+  await expect(page.getByLabel('Email')).toBeVisible();
+});
+
+for (const to of [
+  '//evil.example/',
+  '/\\evil.example',
+  '/%09/evil.example',
+  'https://evil.example/',
+]) {
+  test(`[AUTH-03] "to" leads to no other origin: ${to}`, async ({ page, product }) => {
+    await arriveAt(page, product, '/search/bulbs');
+
+    await page.goto(`${product.url}/login?to=${to.startsWith('/%') ? to : encodeURIComponent(to)}`);
+
+    await expect(page).toHaveURL(`${product.url}/`);
+  });
+}
+
+test('[AUTH-06] a refused sign-in shows its message as text, cut, and tries again', async ({
+  page,
+  product,
+}) => {
+  const said = `<b>No.</b>${'x'.repeat(400)}`;
+
+  await page.goto(
+    `${product.url}/authentication/callback?error=access_denied&error_description=${encodeURIComponent(said)}`,
+  );
+
+  await expect(page.getByText(said.slice(0, 300), { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+});
+
+test('[AUTH-07] the landing page, the FAQs and the dashboard open without signing in', async ({
+  page,
+  product,
+}) => {
+  for (const path of ['/', '/faqs', '/dashboard']) {
+    await page.goto(product.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(product.url + path);
+  }
+});
+
+test('[AUTH-10] Back on the sign-in page leads to where one came from', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/`);
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  await expect(page.getByLabel('Email')).toBeVisible();
+
+  await page.goBack();
+
+  await expect(page).toHaveURL(`${product.url}/`);
+  await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
+});
+
+test('[AUTH-10] the sign-in page is accessible, with and without a fault', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/login`);
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await expectAccessible(page, 'sign-in');
+
+  await page.getByLabel('Email').fill('marketer@example.com');
+  await page.getByLabel('Password').fill('teerline');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+
+  await expect(page.getByRole('alert')).toHaveText(
+    'This email and password do not belong together. Check both and try again.',
+  );
+  await expect(page.getByLabel('Password')).toBeFocused();
+  await expectAccessible(page, 'sign-in');
+});

@@ -1,0 +1,52 @@
+import { createServer } from 'node:net';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { failToStart, newPlace, removePlace, startProduct, test } from './product.ts';
+
+test('a wrong configuration value stops the start with a sentence before anything is made', async () => {
+  const place = await newPlace();
+  try {
+    const { code, output } = await failToStart(place, { PORT: 'four thousand' });
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toEqual([
+      expect.stringMatching(/^PORT must be .*"four thousand"/),
+    ]);
+    expect(existsSync(join(place.dataDir, 'pg'))).toBe(false);
+  } finally {
+    await removePlace(place);
+  }
+});
+
+test('a port in use stops the start with a sentence, and leaves nothing running', async () => {
+  const place = await newPlace();
+  const other = createServer().listen(place.port, '127.0.0.1');
+  try {
+    const { code, output } = await failToStart(place, {});
+    expect(code).toBe(1);
+    expect(output).toContain(`Port ${place.port} is in use`);
+    expect(existsSync(join(place.dataDir, 'pg', 'data', 'postmaster.pid'))).toBe(false);
+  } finally {
+    other.close();
+    await removePlace(place);
+  }
+});
+
+test('a data folder in use stops a second Tearline; the first ends in order when it is asked to', async ({
+  request,
+}) => {
+  const place = await newPlace();
+  const first = await startProduct(place);
+  try {
+    const other = await newPlace();
+    const { code, output } = await failToStart({ ...other, dataDir: place.dataDir }, {});
+    await removePlace(other);
+    expect(code).toBe(1);
+    expect(output).toContain('is in use by another running Tearline');
+    expect((await request.get(`${first.url}/config.json`)).status()).toBe(200);
+  } finally {
+    expect(await first.stop()).toBe(0);
+    expect(existsSync(join(place.dataDir, 'pg', 'data', 'postmaster.pid'))).toBe(false);
+    await removePlace(place);
+  }
+});

@@ -1,0 +1,133 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lockDataFolder } from '../../server/db/data-folder-lock.ts';
+import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts';
+import { withClient } from '../../server/db/postgres-connection.ts';
+
+const INSTANCE = join(import.meta.dirname, 'instance.ts');
+const silent = { log: () => undefined };
+
+let dataDir: string;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'tearline-house-'));
+});
+
+afterEach(async () => {
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+test('a killed instance leaves its database running; the next one adopts it with every acknowledged row', async () => {
+  const { child, line } = await startInstance();
+  const url = line.replace('running ', '');
+  await withClient(url, (client) => client.query('create table kept as select 7 as value'));
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+
+  const adopted = await startEmbeddedPostgres({ dataDir, ...silent });
+  try {
+    const rows = await withClient(adopted.url, (client) => client.query('select value from kept'));
+    expect({ adopted: adopted.adopted, url: adopted.url, rows: rows.rows }).toEqual({
+      adopted: true,
+      url,
+      rows: [{ value: 7 }],
+    });
+  } finally {
+    await adopted.stop();
+  }
+}, 30_000);
+
+test('a data folder in use stops a second instance with a sentence that names the first', async () => {
+  const { child } = await startInstance();
+  try {
+    await expect(startEmbeddedPostgres({ dataDir, ...silent })).rejects.toThrow(
+      `The data folder ${dataDir} is in use by another running Tearline (process ${child.pid}). Stop that one first, or set DATA_DIR to another folder.`,
+    );
+  } finally {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  }
+}, 30_000);
+
+test('a database that does not come up says so with the end of its log', async () => {
+  const first = await startEmbeddedPostgres({ dataDir, ...silent });
+  await first.stop();
+  await rm(join(dataDir, 'pg', 'data', 'global', 'pg_control'));
+
+  const failure = await startEmbeddedPostgres({ dataDir, ...silent }).catch(
+    (error: unknown) => error,
+  );
+  expect(String(failure)).toMatch(
+    /^StartFailure: The embedded database did not come up\. .*server\.log/,
+  );
+  expect(String(failure)).toContain('could not find the database system');
+  await expect(readdir(dataDir)).resolves.toEqual(['pg']);
+}, 30_000);
+
+test('a first start that was interrupted begins anew', async () => {
+  await mkdir(join(dataDir, 'pg', 'data.new', 'base'), { recursive: true });
+  await writeFile(join(dataDir, 'pg', 'data.new', 'PG_VERSION'), '18');
+
+  const database = await startEmbeddedPostgres({ dataDir, ...silent });
+  await database.stop();
+  expect((await readdir(join(dataDir, 'pg'))).sort()).toEqual([
+    'access.json',
+    'data',
+    'server.log',
+  ]);
+});
+
+test('a port that another program took is given up for a free one', async () => {
+  const first = await startEmbeddedPostgres({ dataDir, ...silent });
+  await first.stop();
+  const taken = Number(new URL(first.url).port);
+  const other = createServer().listen(taken, '127.0.0.1');
+  await once(other, 'listening');
+
+  const second = await startEmbeddedPostgres({ dataDir, ...silent });
+  try {
+    expect(new URL(second.url).port).not.toBe(String(taken));
+    expect((await withClient(second.url, (client) => client.query('select 1'))).rowCount).toBe(1);
+  } finally {
+    other.close();
+    await second.stop();
+  }
+});
+
+test('files of another PostgreSQL version are refused with a sentence', async () => {
+  await mkdir(join(dataDir, 'pg', 'data'), { recursive: true });
+  await writeFile(join(dataDir, 'pg', 'data', 'PG_VERSION'), '17\n');
+  await expect(startEmbeddedPostgres({ dataDir, ...silent })).rejects.toThrow(
+    'was written by PostgreSQL 17, this Tearline carries 18.',
+  );
+});
+
+test('of two that want a folder at once, one gets it', async () => {
+  const tries = await Promise.allSettled([lockDataFolder(dataDir), lockDataFolder(dataDir)]);
+  expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test.each([
+  { of: 'a process that is gone', content: '{"pid":4194303,"startedAt":null}' },
+  { of: 'another program with a recycled number', content: `{"pid":1,"startedAt":"before:1"}` },
+  { of: 'half a record', content: '{"pid"' },
+])('the lock of $of is taken over', async ({ content }) => {
+  await writeFile(join(dataDir, 'tearline.lock'), content);
+  const release = await lockDataFolder(dataDir);
+  await release();
+  await expect(readdir(dataDir)).resolves.toEqual([]);
+});
+
+async function startInstance(): Promise<{ child: ChildProcess; line: string }> {
+  const child = spawn(process.execPath, [INSTANCE, dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const chunks: AsyncIterable<Buffer> = child.stdout;
+  for await (const chunk of chunks) return { child, line: chunk.toString().trim() };
+  throw new Error('The instance ended before it ran.');
+}

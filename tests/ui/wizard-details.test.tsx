@@ -1,0 +1,215 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { PROMO_CODE_MAX } from '../../src/domain/constants.ts';
+import { expectStep, fillInCoupon, fillInDetails, openWizard, press } from './wizard-bench.tsx';
+
+beforeEach(() => page.viewport(1440, 900));
+
+const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+
+test('[STEP-05] [STEP-15] every message is shown at once, and the first field in error has the focus', async () => {
+  await openWizard();
+  await fillInCoupon();
+  await field('Business Phone Number (XXX-XXX-XXXX)').fill('58555501');
+  await field('Website').fill('zz');
+  await field('Expiration Date (MM/DD/YYYY)').fill('next spring');
+  await press('Next');
+
+  await expect.element(field('Business/Organization Name')).toHaveAccessibleDescription('Required');
+  await expect.element(field('Business/Organization Name')).toHaveFocus();
+  await expect
+    .element(field('Business Phone Number (XXX-XXX-XXXX)'))
+    .toHaveAccessibleDescription('Must match: XXX-XXX-XXXX');
+  await expect.element(field('Website')).toHaveAccessibleDescription('Must be a valid URL');
+  await expect
+    .element(field('Expiration Date (MM/DD/YYYY)'))
+    .toHaveAccessibleDescription('Valid Date Required');
+});
+
+test('[STEP-15] a text pasted too long is kept whole and told so', async () => {
+  await openWizard();
+  await fillInCoupon();
+  const promoCode = field('Promo Code');
+  await promoCode.fill('X'.repeat(PROMO_CODE_MAX + 1));
+  await press('Next');
+
+  await expect.element(promoCode).toHaveValue('X'.repeat(PROMO_CODE_MAX + 1));
+  await expect
+    .element(promoCode)
+    .toHaveAccessibleDescription(`Must be at most ${PROMO_CODE_MAX} characters long`);
+});
+
+test('[STEP-05] the labels are the specification’s, two of them with an asterisk', async () => {
+  await openWizard();
+  await fillInCoupon();
+  expect([...document.querySelectorAll('form label')].map((label) => label.textContent)).toEqual([
+    'Business/Organization Name*',
+    'Description*',
+    'Expiration Date (MM/DD/YYYY)',
+    'Time zone',
+    'Business Phone Number (XXX-XXX-XXXX)',
+    'Website',
+    'Promo Code',
+    'Terms & Conditions',
+  ]);
+});
+
+test('[STEP-07] the phone number formats itself while it is typed, also in its middle', async () => {
+  await openWizard();
+  await fillInCoupon();
+  const phone = field('Business Phone Number (XXX-XXX-XXXX)');
+  await userEvent.type(phone, '58555501429');
+  await expect.element(phone).toHaveValue('585-555-0142');
+  await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}{Backspace}');
+  await expect.element(phone).toHaveValue('585-550-142');
+  await userEvent.keyboard('7');
+  await expect.element(phone).toHaveValue('587-555-0142');
+});
+
+test('[STEP-06] the website gets its scheme when the field is left', async () => {
+  await openWizard();
+  await fillInCoupon();
+  await userEvent.type(field('Website'), 'halfmoon.example');
+  await userEvent.tab();
+  await expect.element(field('Website')).toHaveValue('https://halfmoon.example');
+});
+
+test('[STEP-08] left with text that is no date, the field says so at once', async () => {
+  await openWizard();
+  await fillInCoupon();
+  const date = field('Expiration Date (MM/DD/YYYY)');
+  await userEvent.type(date, '02/30/2027');
+  await expect.element(date).toHaveAccessibleDescription('');
+  await userEvent.tab();
+  await expect.element(date).toHaveAccessibleDescription('Valid Date Required');
+});
+
+test('[STEP-08] a typed date is completed and shown on the card', async () => {
+  await openWizard();
+  await fillInCoupon();
+  const date = field('Expiration Date (MM/DD/YYYY)');
+  await userEvent.type(date, '1/5/2027');
+  await userEvent.tab();
+  await expect.element(date).toHaveValue('01/05/2027');
+  await expect.element(page.getByRole('article').getByText('01/05/2027')).toBeVisible();
+});
+
+test('[STEP-08] eight digits and Enter are a date too', async () => {
+  await openWizard();
+  await fillInCoupon();
+  await field('Business/Organization Name').fill('Halfmoon Bakery');
+  await field('Description').fill('Buy a dozen rolls');
+  await userEvent.type(field('Expiration Date (MM/DD/YYYY)'), '12312026');
+  await userEvent.keyboard('{Enter}');
+  await expectStep('Step 4: Select barcode format');
+  await expect.element(page.getByRole('article').getByText('12/31/2026')).toBeVisible();
+});
+
+test('[STEP-08] a picked date is written into the field', async () => {
+  await openWizard();
+  await fillInCoupon();
+  pickDate('2026-12-18');
+  await expect.element(field('Expiration Date (MM/DD/YYYY)')).toHaveValue('12/18/2026');
+});
+
+test('[STEP-08] the time zone begins with the configured one', async () => {
+  await openWizard();
+  await fillInCoupon();
+  await expect
+    .element(page.getByRole('combobox', { name: 'Time zone' }))
+    .toHaveValue('America/New_York');
+});
+
+test('[STEP-10] the five types, and no fields for no barcode', async () => {
+  await openWizard();
+  await fillInDetails();
+  expect(
+    page
+      .getByRole('radio')
+      .elements()
+      .map((input) => input.getAttribute('value')),
+  ).toEqual(['QR', 'AZTEC', 'PDF417', 'CODE128', 'NONE']);
+  await expect.element(page.getByRole('radio', { name: 'No barcode' })).toBeChecked();
+  expect(field('Barcode Field').elements()).toEqual([]);
+});
+
+test('[STEP-10] a barcode needs its text', async () => {
+  await openWizard();
+  await fillInDetails();
+  await page.getByRole('radio', { name: 'QR code' }).click({ force: true });
+  await press('Preview design');
+  await expect.element(page.getByText('Required', { exact: true })).toBeVisible();
+  await expect.element(field('Barcode Field')).toHaveFocus();
+});
+
+test('[STEP-10] [STEP-15] a code too long is refused in words, never cut short', async () => {
+  await openWizard();
+  await fillInDetails();
+  await page.getByRole('radio', { name: 'Aztec' }).click({ force: true });
+  await field('Barcode Field').fill('7'.repeat(1_001));
+  await press('Preview design');
+  await expect.element(page.getByText('Must be at most 1000 characters long')).toBeVisible();
+  await expect.element(field('Barcode Field')).toHaveValue('7'.repeat(1_001));
+});
+
+test('[STEP-10] Code 128 has its two notes and refuses what it cannot hold, in words', async () => {
+  const { barcodes } = await openWizard();
+  await fillInDetails();
+  await page.getByRole('radio', { name: 'Code 128' }).click({ force: true });
+  await expect
+    .element(page.getByText('Code 128 renders poorly on iOS 8 or earlier.'))
+    .toBeVisible();
+  await expect
+    .element(
+      page.getByText('Apple Watch shows no Code 128; there the coupon carries a QR code as well.'),
+    )
+    .toBeVisible();
+  await field('Barcode Field').fill('Käse');
+  await press('Preview design');
+  await expect
+    .element(
+      page.getByText(
+        'Code 128 takes unaccented letters, digits and common signs only. Please use a QR code for this text.',
+      ),
+    )
+    .toBeVisible();
+  expect(barcodes).toEqual([]);
+});
+
+test('[WIZ-14] [STEP-10] the preview’s barcode is asked for once, when the typing has rested', async () => {
+  const { barcodes } = await openWizard();
+  await fillInDetails();
+  await page.getByRole('radio', { name: 'QR code' }).click({ force: true });
+  await userEvent.type(field('Barcode Field'), 'HALFMOON-13');
+  await expect.element(page.getByRole('figure')).toBeVisible();
+  expect(barcodes).toEqual(['QR HALFMOON-13']);
+});
+
+test('[STEP-10] what the services refuse is said on the field', async () => {
+  await openWizard({
+    barcodeAnswer: () =>
+      Response.json(
+        {
+          type: '/problems/barcode-refused',
+          title: 'This barcode cannot be made.',
+          status: 422,
+          detail: 'Too long for this code.',
+        },
+        { status: 422, headers: { 'Content-Type': 'application/problem+json' } },
+      ),
+  });
+  await fillInDetails();
+  await page.getByRole('radio', { name: 'QR code' }).click({ force: true });
+  await userEvent.type(field('Barcode Field'), 'HALFMOON-13');
+  await expect.element(page.getByText('Too long for this code.')).toBeVisible();
+  await expectStep('Step 4: Select barcode format');
+});
+
+/** What the browser's own calendar does to its input; no test can press its days. */
+function pickDate(date: string): void {
+  const picker = document.querySelector<HTMLInputElement>('input[type="date"]');
+  if (picker === null) throw new Error('There is no date picker.');
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  value?.set?.call(picker, date);
+  picker.dispatchEvent(new Event('input', { bubbles: true }));
+}
