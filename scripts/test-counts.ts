@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 
-/** How many tests of a run passed and failed. */
+/** How many tests of a run passed and failed; `unsteady` are the passed ones that needed a second try. */
 export interface TestCounts {
   readonly passed: number;
   readonly failed: number;
+  readonly unsteady: readonly string[];
 }
 
 /** Counts of Vitest's JSON report; a file that could not be loaded is one failure. */
 export async function vitestCounts(report: string): Promise<TestCounts> {
   const found = await readReport(report);
-  if (found === null) return NO_REPORT;
+  if (found === null) return ONE_FAILURE;
   const failedFiles = listAt(found, 'testResults').filter(
     (file) => textAt(file, 'status') === 'failed' && listAt(file, 'assertionResults').length === 0,
   );
@@ -17,6 +18,11 @@ export async function vitestCounts(report: string): Promise<TestCounts> {
   return {
     passed: numberAt(found, 'numPassedTests'),
     failed: atLeastOne(failed, valueAt(found, 'success') === true),
+    unsteady: listAt(found, 'testResults').flatMap((file) =>
+      listAt(file, 'assertionResults')
+        .filter(isSecondTry)
+        .map((test) => textAt(test, 'fullName')),
+    ),
   };
 }
 
@@ -24,15 +30,30 @@ export async function vitestCounts(report: string): Promise<TestCounts> {
 export async function playwrightCounts(report: string): Promise<TestCounts> {
   const found = await readReport(report);
   const stats = valueAt(found, 'stats');
-  if (found === null || stats === undefined) return NO_REPORT;
-  const failed = numberAt(stats, 'unexpected') + numberAt(stats, 'flaky');
+  if (found === null || stats === undefined) return ONE_FAILURE;
   return {
-    passed: numberAt(stats, 'expected'),
-    failed: failed + listAt(found, 'errors').length,
+    passed: numberAt(stats, 'expected') + numberAt(stats, 'flaky'),
+    failed: numberAt(stats, 'unexpected') + listAt(found, 'errors').length,
+    unsteady: unsteadySpecs(found),
   };
 }
 
-const NO_REPORT: TestCounts = { passed: 0, failed: 1 };
+export const ONE_FAILURE: TestCounts = { passed: 0, failed: 1, unsteady: [] };
+
+/** A test that passes with a failure on record was tried twice. */
+function isSecondTry(test: unknown): boolean {
+  return textAt(test, 'status') === 'passed' && listAt(test, 'failureMessages').length > 0;
+}
+
+function unsteadySpecs(suite: unknown): readonly string[] {
+  const own = listAt(suite, 'specs').filter((spec) =>
+    listAt(spec, 'tests').some((test) => textAt(test, 'status') === 'flaky'),
+  );
+  return [
+    ...own.map((spec) => textAt(spec, 'title')),
+    ...listAt(suite, 'suites').flatMap(unsteadySpecs),
+  ];
+}
 
 function atLeastOne(failed: number, succeeded: boolean): number {
   return succeeded ? failed : Math.max(failed, 1);

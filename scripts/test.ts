@@ -7,11 +7,13 @@ import { provideChromium } from './chromium.ts';
 import { runCommand } from './command.ts';
 import { duration } from './progress.ts';
 import { runScript, runTool } from './run-tool.ts';
-import { playwrightCounts, vitestCounts, type TestCounts } from './test-counts.ts';
+import { ONE_FAILURE, playwrightCounts, vitestCounts, type TestCounts } from './test-counts.ts';
 
 const REPORTS = join(import.meta.dirname, '..', 'reports');
 const VITEST_REPORT = join(REPORTS, 'vitest.json');
 const PLAYWRIGHT_REPORT = join(REPORTS, 'playwright.json');
+/** A busy machine must not decide; what needed its second try is named at the end, to be mended. */
+const SECOND_TRY = 1;
 
 await runCommand(async () => {
   const started = performance.now();
@@ -30,6 +32,9 @@ await runCommand(async () => {
     `Unit, server, model and browser tests: ${units.passed} passed, ${units.failed} failed`,
   );
   console.log(`End to end: ${thread.passed} passed, ${thread.failed} failed`);
+  for (const title of [...units.unsteady, ...thread.unsteady]) {
+    console.log(`Passed only at the second try: ${title}`);
+  }
   console.log(`Duration: ${duration(started)}`);
   console.log(`${passed} passed, ${failed} failed`);
   if (failed > 0) process.exit(1);
@@ -38,7 +43,7 @@ await runCommand(async () => {
 async function runUnits(environment: Readonly<Record<string, string>>): Promise<TestCounts> {
   console.log('\nUnit, server, model and browser tests');
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
-  const { succeeded } = await runTool('vitest', ['run', ...reporters], {
+  const { succeeded } = await runTool('vitest', ['run', `--retry=${SECOND_TRY}`, ...reporters], {
     output: 'shown',
     environment,
   });
@@ -48,10 +53,10 @@ async function runUnits(environment: Readonly<Record<string, string>>): Promise<
 async function runThread(environment: Readonly<Record<string, string>>): Promise<TestCounts> {
   console.log('\nEnd to end, against the running product');
   const build = await runScript('build.ts', [], { output: 'shown' });
-  if (!build.succeeded) return { passed: 0, failed: 1 };
+  if (!build.succeeded) return ONE_FAILURE;
   const { succeeded } = await runTool(
     'playwright',
-    ['test', '-c', 'tests/e2e/playwright.config.ts'],
+    ['test', '-c', 'tests/e2e/playwright.config.ts', `--retries=${SECOND_TRY}`],
     {
       output: 'shown',
       environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },

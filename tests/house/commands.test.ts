@@ -94,7 +94,25 @@ test.each([
   {
     of: 'tests that passed and failed',
     report: { success: false, numPassedTests: 5, numFailedTests: 2, testResults: [] },
-    counts: { passed: 5, failed: 2 },
+    counts: { passed: 5, failed: 2, unsteady: [] },
+  },
+  {
+    of: 'a test that passed at its second try',
+    report: {
+      success: true,
+      numPassedTests: 2,
+      numFailedTests: 0,
+      testResults: [
+        {
+          status: 'passed',
+          assertionResults: [
+            { status: 'passed', fullName: 'steady', failureMessages: [] },
+            { status: 'passed', fullName: 'unsteady', failureMessages: ['AssertionError'] },
+          ],
+        },
+      ],
+    },
+    counts: { passed: 2, failed: 0, unsteady: ['unsteady'] },
   },
   {
     of: 'a file that could not be loaded',
@@ -104,12 +122,12 @@ test.each([
       numFailedTests: 0,
       testResults: [{ status: 'failed', assertionResults: [] }],
     },
-    counts: { passed: 5, failed: 1 },
+    counts: { passed: 5, failed: 1, unsteady: [] },
   },
   {
     of: 'an error outside of any test',
     report: { success: false, numPassedTests: 5, numFailedTests: 0, testResults: [] },
-    counts: { passed: 5, failed: 1 },
+    counts: { passed: 5, failed: 1, unsteady: [] },
   },
 ])('Vitest counts: $of', async ({ report, counts }) => {
   const file = join(folder, 'vitest.json');
@@ -117,15 +135,24 @@ test.each([
   await expect(vitestCounts(file)).resolves.toEqual(counts);
 });
 
-test('Playwright counts: a flaky test is a failure, like an error outside of any test', async () => {
+test('Playwright counts: a second try that passes is named, an error outside of any test is a failure', async () => {
   const file = join(folder, 'playwright.json');
-  const report = { stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 }, errors: [{}] };
+  const specs = [
+    { title: 'steady', tests: [{ status: 'expected' }] },
+    { title: 'unsteady', tests: [{ status: 'flaky' }] },
+  ];
+  const report = {
+    stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 },
+    suites: [{ specs: [], suites: [{ specs }] }],
+    errors: [{}],
+  };
   await writeFile(file, JSON.stringify(report));
-  await expect(playwrightCounts(file)).resolves.toEqual({ passed: 3, failed: 3 });
+  const counts = { passed: 4, failed: 2, unsteady: ['unsteady'] };
+  await expect(playwrightCounts(file)).resolves.toEqual(counts);
 });
 
 test('a run that wrote no report counts as one failure', async () => {
   const missing = join(folder, 'missing.json');
-  const none = { passed: 0, failed: 1 };
+  const none = { passed: 0, failed: 1, unsteady: [] };
   expect([await vitestCounts(missing), await playwrightCounts(missing)]).toEqual([none, none]);
 });
