@@ -59,6 +59,7 @@ async function inputOf({ templateId, services, queryClient }: Beginning): Promis
     return {
       flowName: 'design',
       templateId: null,
+      rideAlong: null,
       traits,
       form: defaults,
       editing: false,
@@ -75,6 +76,7 @@ async function inputOf({ templateId, services, queryClient }: Beginning): Promis
   return {
     flowName: 'create',
     templateId: template.id,
+    rideAlong: null,
     traits: traitsOf(template.editorSource, template.editable),
     form: formOfTemplate(defaults, template.editorSource),
     editing: false,

@@ -15,6 +15,7 @@ const NAMES: Readonly<Record<keyof CouponImages, string>> = {
   appleLogo: 'the Apple logo',
   googleStrip: 'the Google strip',
   googleLogo: 'the Google logo',
+  rideAlong: 'the Ride-Along image',
 };
 
 /** Draws what the renderer makes and takes over what was uploaded; a new key marks the drawing (SUBM-03). */
@@ -112,7 +113,7 @@ function allOf({ appleStrip, appleLogo, googleStrip, googleLogo }: Pictures<stri
   if (!appleStrip || !appleLogo || !googleStrip || !googleLogo) {
     throw new Error('A picture of the coupon is missing. Go back and add a logo.');
   }
-  return { appleStrip, appleLogo, googleStrip, googleLogo };
+  return { appleStrip, appleLogo, googleStrip, googleLogo, rideAlong: null };
 }
 
 function isPicture(name: string): name is keyof CouponImages {

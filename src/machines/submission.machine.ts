@@ -10,6 +10,8 @@ export interface CouponImages {
   readonly appleLogo: string;
   readonly googleStrip: string;
   readonly googleLogo: string;
+  /** 600x400; null where the coupon has no Ride-Along image (STEP-03). */
+  readonly rideAlong: string | null;
 }
 
 /** Everything one save needs; the key stays the same through every retry (SUBM-03). */

@@ -27,6 +27,7 @@ export const IMAGES: CouponImages = {
   appleLogo: 'data:image/png;base64,AL',
   googleStrip: 'data:image/png;base64,GS',
   googleLogo: 'data:image/png;base64,GL',
+  rideAlong: null,
 };
 
 export const DESIGN: DesignDocument = {
@@ -103,6 +104,7 @@ export function wizard(options: Options = {}) {
     input: {
       flowName: options.flow ?? 'create',
       templateId: 'b51f7a5e-3c1d-4c3a-8f9b-0d6f2f6a1c11',
+      rideAlong: null,
       traits: traitsOf(DESIGN, options.isEditable ?? true),
       form: options.form ?? formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN),
       editing: options.editing ?? false,

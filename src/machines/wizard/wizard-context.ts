@@ -7,6 +7,7 @@ import {
   withSubmitted,
 } from '../../domain/coupon-decisions.ts';
 import type { CouponForm } from '../../domain/coupon-form.ts';
+import type { DesignDocument } from '../../domain/design-document.ts';
 import { type EditHistory, NO_EDITS, redone, undone, withEdit } from '../../domain/edit-history.ts';
 import {
   FLOWS,
@@ -29,9 +30,17 @@ import {
 import type { EditedPart } from '../preview-dialog.machine.ts';
 import type { CouponImages, FinishedCoupon, Receipt } from '../submission.machine.ts';
 
+/** A template's design for the mail's Ride-Along image, and the id it is kept under (ADMT-09). */
+export interface RideAlongTemplate {
+  readonly informedImagesId: string;
+  readonly design: DesignDocument;
+}
+
 export interface WizardInput {
   readonly flowName: FlowName;
   readonly templateId: string | null;
+  /** Null where the template has no Ride-Along design (WIZ-04). */
+  readonly rideAlong: RideAlongTemplate | null;
   readonly traits: TemplateTraits;
   /** The form as it starts: a template's own words and scheme, or a stored project. */
   readonly form: CouponForm;
