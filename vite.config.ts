@@ -45,6 +45,7 @@ export default defineConfig({
       '@vanilla-extract/recipes/createRuntimeFn',
       '@xstate/react',
       'arktype',
+      'idb-keyval',
       'lucide-react',
       'oidc-client-ts',
       'openapi-fetch',
