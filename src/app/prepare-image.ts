@@ -26,7 +26,7 @@ export async function prepareImage(file: File, size: Size): Promise<PreparedImag
     const uploaded = await loadUploadedImage(data);
     const { image } = await exportScenes({ image: composeCrop(uploaded, null, size) });
     const { name, type } = file;
-    return { original: { file: { name, type, size: file.size }, data }, image };
+    return { original: { file: { name, type, size: file.size }, data, crop: null }, image };
   } catch (reason) {
     return { refusal: reason instanceof Error ? reason.message : FIELD_MESSAGES.fileType };
   }

@@ -1,5 +1,5 @@
 /** What one decision in the wizard does to the rest of the coupon form (WIZ-12 to WIZ-14, PREV-04). */
-import type { CouponForm, PlatformImages } from './coupon-form.ts';
+import { type CouponForm, NO_ORIGINAL, type PlatformImages } from './coupon-form.ts';
 import { type DesignDocument, textSlotsOf } from './design-document.ts';
 import { type FormValues, withValues } from './form-values.ts';
 
@@ -40,7 +40,7 @@ function withLogoAnswer(form: CouponForm, { haveLogoImage }: FormValues): Coupon
   if (haveLogoImage === 'yes')
     return withPlatforms(form, { logoEditorSource: null, logoEditorSourceId: null });
   if (haveLogoImage === 'no') {
-    return withPlatforms(form, { logoImage: null, originalLogo: { file: null, data: null } });
+    return withPlatforms(form, { logoImage: null, originalLogo: NO_ORIGINAL });
   }
   return form;
 }
@@ -48,7 +48,7 @@ function withLogoAnswer(form: CouponForm, { haveLogoImage }: FormValues): Coupon
 function withRideAlongAnswer(form: CouponForm, { haveRideAlongImage }: FormValues): CouponForm {
   if (haveRideAlongImage !== 'no') return form;
   return withValues(form, {
-    originalRideAlongImage: { file: null, data: null },
+    originalRideAlongImage: NO_ORIGINAL,
     rideAlongImage: null,
   });
 }

@@ -14,10 +14,20 @@ export const LOGO_FONTS = [
 ] as const;
 export type LogoFont = (typeof LOGO_FONTS)[number];
 
+/** The part of an original that is shown, in px of the original as it stands upright. */
+export interface Crop {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What was uploaded, before any crop. `data` is a data URL of at most 512,000 decoded bytes (STEP-14). */
 export interface OriginalImage {
   readonly file: { readonly name: string; readonly type: string; readonly size: number } | null;
   readonly data: string | null;
+  /** Null as long as nothing was cropped. */
+  readonly crop: Crop | null;
 }
 
 /** The images of one wallet. `stripImage` and `logoImage` are PNG data URLs at native size. */
@@ -72,7 +82,8 @@ export interface CouponForm {
   readonly google: PlatformImages;
 }
 
-const NO_ORIGINAL: OriginalImage = { file: null, data: null };
+/** Nothing was uploaded. */
+export const NO_ORIGINAL: OriginalImage = { file: null, data: null, crop: null };
 
 const NO_IMAGES: PlatformImages = {
   stripImage: null,

@@ -98,6 +98,7 @@ test('[WIZ-12] "yes" opens the upload, "no" the text logo and forgets what was u
   const uploaded = {
     file: { name: 'logo.png', type: 'image/png', size: 3 },
     data: 'data:image/png;base64,AA',
+    crop: null,
   };
   send({
     type: 'form.change',
