@@ -1173,6 +1173,8 @@ export interface components {
         [key: string]: string;
       };
       rideAlongScheme: string;
+      /** @description Nine digits, or empty; left out, empty. Printed on the postal sheet of the archive. */
+      mailerId?: string;
       /**
        * @description The way through the wizard by which the coupon was made.
        * @enum {unknown}

@@ -52,6 +52,8 @@ export const DESCRIPTION_MAX = 255;
 export const TERMS_MAX = 4_000;
 export const PROMO_CODE_MAX = 64;
 export const WEBSITE_MAX = 2_048;
+/** Digits of a Mailer ID (STEP-05). */
+export const MAILER_ID_LENGTH = 9;
 /** One text token of a design (STEP-11). */
 export const STRIP_TEXT_MAX = 120;
 /** Code 128, printable ASCII (STEP-10). */
@@ -96,3 +98,18 @@ export const GOOGLE_CARD_MAX_WIDTH = 453;
 
 /** Changes that can be undone inside a step (WIZ-18). */
 export const UNDO_MAX = 100;
+
+/* ---------- drafts (WIZ-11), in milliseconds ---------- */
+
+/** Before "Saving…" shows. */
+export const DRAFT_WAIT_SHOWN_MS = 150;
+/** After which a write counts as failed. */
+export const DRAFT_WRITE_LIMIT_MS = 10_000;
+/** Before a failed write is tried again. */
+export const DRAFT_RETRY_MS = 5_000;
+/** How long the wizard waits for its drafts to be read before it begins without them. */
+export const DRAFT_READ_LIMIT_MS = 5_000;
+/** After which a draft that nobody opened again is deleted: 30 days. */
+export const DRAFT_KEPT_MS = 30 * 24 * 3_600_000;
+/** How long the services promise to know an idempotency key (API-05): a day. */
+export const IDEMPOTENCY_KEPT_MS = 24 * 3_600_000;

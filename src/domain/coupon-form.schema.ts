@@ -8,6 +8,7 @@ import {
   BARCODE_ALT_TEXT_MAX,
   DESCRIPTION_MAX,
   LOGO_TEXT_MAX,
+  MAILER_ID_LENGTH,
   MERCHANT_NAME_MAX,
   PROMO_CODE_MAX,
   STRIP_TEXT_MAX,
@@ -64,6 +65,14 @@ const storedDate = type('string').narrow(
 const timeZone = type('string').narrow(
   (name, ctx) => isTimeZone(name) || ctx.reject({ message: FIELD_MESSAGES.required }),
 );
+
+const mailerId = type('string').narrow((id, ctx) => {
+  if (id === '') return true;
+  if (!/^\d+$/.test(id)) return ctx.reject({ message: FIELD_MESSAGES.integer });
+  if (id.length > MAILER_ID_LENGTH)
+    return ctx.reject({ message: FIELD_MESSAGES.tooLong(MAILER_ID_LENGTH) });
+  return id.length === MAILER_ID_LENGTH || ctx.reject({ message: FIELD_MESSAGES.mailerId });
+});
 
 /** Logo choice (STEP-09). */
 export const logoChoiceSchema = type({ haveLogoImage: requiredAnswer });
@@ -134,10 +143,13 @@ export const barcodeSchema = type({
   return refusal === null || ctx.reject({ message: refusal, path: ['barcodeInitialValue'] });
 });
 
-/** Ride-Along question, image and scheme (STEP-03). */
+/** Ride-Along question, image and scheme, and the Mailer ID beside either (STEP-03, STEP-05). */
 export const rideAlongQuestionSchema = type({ haveRideAlongImage: requiredAnswer });
-export const rideAlongUploadSchema = type({ rideAlongImage: requiredImage });
-export const rideAlongColorsSchema = type({ rideAlongScheme: requiredTextUpTo(MERCHANT_NAME_MAX) });
+export const rideAlongUploadSchema = type({ rideAlongImage: requiredImage, mailerId });
+export const rideAlongColorsSchema = type({
+  rideAlongScheme: requiredTextUpTo(MERCHANT_NAME_MAX),
+  mailerId,
+});
 
 /** What a field of a screen is told. */
 export interface FieldProblem {

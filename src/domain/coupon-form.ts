@@ -78,6 +78,8 @@ export interface CouponForm {
   readonly rideAlongImage: string | null;
   readonly rideAlongImageEditorSource: DesignDocument | null;
   readonly originalRideAlongImage: OriginalImage;
+  /** Nine digits that the post knows the mailer by, or empty (STEP-05). */
+  readonly mailerId: string;
   readonly apple: PlatformImages;
   readonly google: PlatformImages;
 }
@@ -126,6 +128,7 @@ export const COUPON_FORM_DEFAULTS: CouponForm = {
   rideAlongImage: null,
   rideAlongImageEditorSource: null,
   originalRideAlongImage: NO_ORIGINAL,
+  mailerId: '',
   apple: NO_IMAGES,
   google: NO_IMAGES,
 };

@@ -62,6 +62,7 @@ const TYPED_FIELDS: ReadonlySet<string> = new Set<keyof CouponForm>([
   'barcodeInitialValue',
   'barcodeAltText',
   'logoText',
+  'mailerId',
 ]);
 
 /** Dragging in a colour picker sends dozens of colours; together they are one change. */

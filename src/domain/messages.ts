@@ -1,5 +1,5 @@
 /** Every text that tells a person something went wrong, went well or has to be decided; to the letter (STEP-15). */
-import { BYTES_PER_KB } from './constants.ts';
+import { BYTES_PER_KB, MAILER_ID_LENGTH } from './constants.ts';
 
 /** The messages of a form's fields (product specification §5; the two of STEP-14 are decided there). */
 export const FIELD_MESSAGES = {
@@ -13,6 +13,7 @@ export const FIELD_MESSAGES = {
   fileType: 'The selected file is not a PNG, JPG or GIF image.',
   filePixels: 'The selected image has too many pixels. Please select a smaller image.',
   integer: 'Must be an integer',
+  mailerId: `Must match: ${'X'.repeat(MAILER_ID_LENGTH)}`,
   uuid: 'Invalid UUID',
   color: 'Must be a color such as #1F4FBF',
 } as const;

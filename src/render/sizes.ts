@@ -19,6 +19,9 @@ export const LOGO_SIZE: Readonly<Record<Platform, Size>> = {
   google: { width: 660, height: 660 },
 };
 
+/** The exported Ride-Along image; the mail shows it at half of that, and so does the screen (STEP-03). */
+export const RIDE_ALONG_SIZE: Size = { width: 600, height: 400 };
+
 /** Height of the viewport in which a logo's letters measure `LOGO_FONT_SIZE` px (STEP-04). */
 export const LOGO_VIEWPORT_HEIGHT = 150;
 export const LOGO_FONT_SIZE = 64;

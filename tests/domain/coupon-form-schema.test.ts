@@ -113,3 +113,27 @@ test('[STEP-10] what Code 128 cannot hold is refused on the field', () => {
   expect(others).toEqual([]);
   expect(problem?.path).toEqual(['barcodeInitialValue']);
 });
+
+test.each([
+  ['', []],
+  ['901234567', []],
+  ['90123456A', ['Must be an integer']],
+  ['-90123456', ['Must be an integer']],
+  ['9012345678', ['Must be at most 9 characters long']],
+  ['90123', ['Must match: XXXXXXXXX']],
+])('[STEP-05] a Mailer ID of %j says %j', (mailerId, messages) => {
+  const said = problems('ride-along.colors', { mailerId });
+  expect(said).toEqual(messages.map((message) => ({ path: ['mailerId'], message })));
+});
+
+test('[STEP-03] the Ride-Along question wants an answer, "yes" an image, "no" a scheme', () => {
+  expect(problems('ride-along.question', { haveRideAlongImage: null })).toEqual([
+    { path: ['haveRideAlongImage'], message: 'Required' },
+  ]);
+  expect(problems('ride-along.upload', {})).toEqual([
+    { path: ['rideAlongImage'], message: 'Required' },
+  ]);
+  expect(problems('ride-along.colors', { rideAlongScheme: '' })).toEqual([
+    { path: ['rideAlongScheme'], message: 'Required' },
+  ]);
+});

@@ -36,7 +36,11 @@ export function composeStrip(
   choices: StripChoices,
   platform: Platform,
 ): Scene {
-  const size = STRIP_SIZE[platform];
+  return composeDesign(design, choices, STRIP_SIZE[platform]);
+}
+
+/** A design that just covers `size`, in the chosen colours and words. */
+export function composeDesign(design: DesignDocument, choices: StripChoices, size: Size): Scene {
   const scheme = schemeNamed(design, choices.scheme);
   return {
     ...size,

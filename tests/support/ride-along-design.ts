@@ -1,0 +1,62 @@
+import type { DesignDocument } from '../../src/domain/design-document.ts';
+
+/** A Ride-Along design: one ground, one headline, the first two schemes of the strip it goes with. */
+export const RIDE_ALONG_DESIGN: DesignDocument = {
+  version: 1,
+  type: 'strip',
+  schemes: [
+    {
+      name: 'Default Scheme',
+      tokens: { fill: { FILL1: '#F7C948' }, stroke: {}, text: { TEXT1: '#3B1710' } },
+    },
+    {
+      name: 'Scheme 2',
+      tokens: { fill: { FILL1: '#E8DCCB' }, stroke: {}, text: { TEXT1: '#1F3A36' } },
+    },
+  ],
+  data: {
+    width: 600,
+    height: 400,
+    objects: [
+      {
+        id: 'ground',
+        kind: 'path',
+        tokens: { fill: 'FILL1', stroke: null, text: null },
+        opacity: 1,
+        clips: [],
+        d: 'M0 0H600V400H0Z',
+        fillRule: 'nonzero',
+        fillOpacity: 1,
+        fillGradient: null,
+        strokeOpacity: 1,
+        strokeGradient: null,
+        strokeWidth: 1,
+        lineCap: 'butt',
+        lineJoin: 'miter',
+        miterLimit: 4,
+        dash: [],
+        dashOffset: 0,
+        strokeTransform: [1, 0, 0, 1, 0, 0],
+      },
+      {
+        id: 'headline',
+        kind: 'text',
+        tokens: { fill: null, stroke: null, text: 'TEXT1' },
+        opacity: 1,
+        clips: [],
+        text: 'Fresh today',
+        label: 'Headline 1',
+        fontFamily: 'Domine',
+        fontWeight: 700,
+        italic: false,
+        fontSize: 48,
+        letterSpacing: 0,
+        align: 'left',
+        x: 40,
+        baseline: 120,
+        box: { x: 40, y: 70, width: 520, height: 70 },
+        transform: [1, 0, 0, 1, 0, 0],
+      },
+    ],
+  },
+};
