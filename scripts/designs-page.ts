@@ -1,4 +1,5 @@
 /** The half of `npm run designs` that runs in the browser: import, then draw with the product's own engine. */
+import { EXPORT_SIZES } from '../src/domain/constants.ts';
 import type { DesignDocument, SchemeTokens } from '../src/domain/design-document.ts';
 import { composeStrip } from '../src/render/compose/strip.ts';
 import {
@@ -9,14 +10,19 @@ import {
   type Resources,
 } from '../src/render/engine.ts';
 import { createFontLoader } from '../src/render/fonts.ts';
+import type { Scene } from '../src/render/scene.ts';
 import { STRIP_SIZE, THUMBNAIL_SIZES, type Size } from '../src/render/sizes.ts';
 import { importDesign } from '../src/render/svg/import-design.ts';
+
+/** A coupon's strip, or the image that goes beside its mail piece (ADMT-09). */
+export type DesignKind = 'strip' | 'rideAlong';
 
 export interface DrawnDesign {
   readonly design: DesignDocument;
   readonly warnings: readonly string[];
-  /** PNG data URL of the first scheme, 1125x432. */
-  readonly strip: string;
+  /** PNG data URL of the first scheme: 1125x432, or 600x400 of a Ride-Along image. */
+  readonly picture: string;
+  /** Of a strip alone. */
   readonly thumbnails: readonly {
     readonly scheme: number;
     readonly width: number;
@@ -25,26 +31,33 @@ export interface DrawnDesign {
 }
 
 const THUMBNAIL_QUALITY = 0.9;
+const SIZE_OF: Readonly<Record<DesignKind, Size>> = {
+  strip: STRIP_SIZE.apple,
+  rideAlong: EXPORT_SIZES.rideAlong,
+};
 
 /** One design's document and pictures, from its source and the colours of its further schemes. */
 export async function drawDesign(
   source: string,
   furtherSchemes: readonly SchemeTokens[],
+  kind: DesignKind,
 ): Promise<DrawnDesign> {
+  const whole = SIZE_OF[kind];
   const fonts = createFontLoader(document.fonts);
   const { design, warnings } = await importDesign(source, {
     host: document,
     fonts,
     type: 'strip',
-    width: STRIP_SIZE.apple.width,
+    width: whole.width,
     furtherSchemes,
   });
   const resources = createResources(document.fonts);
-  const engine = await createEngine(STRIP_SIZE.apple);
+  const engine = await createEngine(whole);
   const draw = (scheme: string, size: Size, type: string) =>
     picture(engine, resources, design, scheme, size, type);
+  const sizes = kind === 'strip' ? THUMBNAIL_SIZES : [];
   const thumbnails = design.schemes.flatMap(({ name }, index) =>
-    THUMBNAIL_SIZES.map(async (size) => ({
+    sizes.map(async (size) => ({
       scheme: index + 1,
       width: size.width,
       webp: await draw(name, size, 'image/webp'),
@@ -53,7 +66,7 @@ export async function drawDesign(
   return {
     design,
     warnings: warnings.map(({ element, reason }) => `${element}: ${reason}`),
-    strip: await draw(design.schemes[0].name, STRIP_SIZE.apple, 'image/png'),
+    picture: await draw(design.schemes[0].name, whole, 'image/png'),
     thumbnails: await Promise.all(thumbnails),
   };
 }
@@ -66,7 +79,7 @@ async function picture(
   { width, height }: Size,
   type: string,
 ): Promise<string> {
-  const scene = composeStrip(design, { scheme, text: {} }, 'apple');
+  const scene = wholeScene(design, scheme);
   await resources.prepare(scene);
   const view = new SceneView();
   view.content = { picture: { scene, width, height }, resources };
@@ -74,6 +87,13 @@ async function picture(
   canvas.getContext('2d', { alpha: false })?.drawImage(engine.draw(view), 0, 0);
   view.destroy();
   return dataUrlOf(await canvas.convertToBlob({ type, quality: THUMBNAIL_QUALITY }));
+}
+
+/** The drawing in its own size, whatever that is. */
+function wholeScene(design: DesignDocument, scheme: string): Scene {
+  const { width, height } = design.data;
+  const scene = composeStrip(design, { scheme, text: {} }, 'apple');
+  return { ...scene, width, height, view: { scale: 1, x: 0, y: 0 } };
 }
 
 async function dataUrlOf(blob: Blob): Promise<string> {

@@ -8,16 +8,28 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { createServer, type ViteDevServer } from 'vite';
 import { provideChromium } from './chromium.ts';
-import type { DrawnDesign } from './designs-page.ts';
+import type { DesignKind, DrawnDesign } from './designs-page.ts';
 import { hashOfInputs } from './inputs-hash.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DESIGNS = join(ROOT, 'designs');
 const THUMBNAILS = join(DESIGNS, 'thumbnails');
+const SOURCE = '.svg';
 
-const names = (await readdir(DESIGNS))
-  .filter((file) => file.endsWith('.svg'))
-  .map((file) => file.slice(0, -'.svg'.length));
+/** Strips lie in `designs/`, the mail's Ride-Along images of the same names in a folder below. */
+const KINDS = [
+  { folder: 'designs', kind: 'strip' },
+  { folder: 'designs/ride-along', kind: 'rideAlong' },
+] as const;
+
+interface Source {
+  /** Its files without their endings, from the project's root. */
+  readonly path: string;
+  readonly name: string;
+  readonly kind: DesignKind;
+}
+
+const sources = (await Promise.all(KINDS.map(sourcesIn))).flat();
 await mkdir(THUMBNAILS, { recursive: true });
 const server = await openServer();
 const browser = await chromium.launch({
@@ -27,11 +39,19 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage();
   await page.goto(`${server.resolvedUrls?.local[0] ?? ''}designs-page`);
-  for (const name of names.toSorted()) await writeDesign(page, name);
-  await writeHashes(names);
+  for (const source of sources) await writeDesign(page, source);
+  await writeHashes();
 } finally {
   await browser.close();
   await server.close();
+}
+
+async function sourcesIn({ folder, kind }: (typeof KINDS)[number]): Promise<readonly Source[]> {
+  const files = (await readdir(join(ROOT, folder))).filter((file) => file.endsWith(SOURCE));
+  return files.toSorted().map((file) => {
+    const name = file.slice(0, -SOURCE.length);
+    return { path: `${folder}/${name}`, name, kind };
+  });
 }
 
 /** Serves the sources as they are, and one empty page to run them in. */
@@ -43,7 +63,10 @@ async function openServer(): Promise<ViteDevServer> {
     logLevel: 'warn',
     cacheDir: join(ROOT, 'node_modules/.cache/designs'),
     server: { host: '127.0.0.1', port: 0, hmr: false },
-    optimizeDeps: { include: ['pixi.js', 'pixi.js/unsafe-eval', 'svgpath'] },
+    optimizeDeps: {
+      entries: ['scripts/designs-page.ts'],
+      include: ['pixi.js', 'pixi.js/unsafe-eval', 'svgpath'],
+    },
   });
   vite.middlewares.use('/designs-page', (_request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8');
@@ -52,24 +75,20 @@ async function openServer(): Promise<ViteDevServer> {
   return vite.listen();
 }
 
-async function writeDesign(page: Page, name: string): Promise<void> {
-  const source = await readFile(join(DESIGNS, `${name}.svg`), 'utf8');
-  const schemes = await readFile(join(DESIGNS, `${name}.schemes.json`), 'utf8');
-  const drawn = await drawIn(page, source, schemes);
-  for (const warning of drawn.warnings) console.warn(`${name}: ${warning}`);
-  await writeFile(join(DESIGNS, `${name}.gen.json`), `${JSON.stringify(drawn.design, null, 1)}\n`);
-  await writeFile(join(DESIGNS, `${name}.png`), bytesOf(drawn.strip));
+async function writeDesign(page: Page, { path, name, kind }: Source): Promise<void> {
+  const source = await readFile(join(ROOT, `${path}.svg`), 'utf8');
+  const schemes = await readFile(join(ROOT, `${path}.schemes.json`), 'utf8');
+  const drawn = await page.evaluate<DrawnDesign>(
+    `import('/scripts/designs-page.ts').then(({ drawDesign }) => drawDesign(${JSON.stringify(source)}, ${schemes}, '${kind}'))`,
+  );
+  for (const warning of drawn.warnings) console.warn(`${path}: ${warning}`);
+  await writeFile(join(ROOT, `${path}.gen.json`), `${JSON.stringify(drawn.design, null, 1)}\n`);
+  await writeFile(join(ROOT, `${path}.png`), bytesOf(drawn.picture));
   for (const { scheme, width, webp } of drawn.thumbnails) {
     await writeFile(join(THUMBNAILS, `${name}-${scheme}-${width}.webp`), bytesOf(webp));
   }
   console.log(
-    `${name}: ${drawn.design.data.objects.length} objects, ${drawn.design.schemes.length} schemes`,
-  );
-}
-
-function drawIn(page: Page, source: string, schemes: string): Promise<DrawnDesign> {
-  return page.evaluate<DrawnDesign>(
-    `import('/scripts/designs-page.ts').then(({ drawDesign }) => drawDesign(${JSON.stringify(source)}, ${schemes}))`,
+    `${path}: ${drawn.design.data.objects.length} objects, ${drawn.design.schemes.length} schemes`,
   );
 }
 
@@ -77,11 +96,11 @@ function bytesOf(dataUrl: string): Buffer {
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 }
 
-async function writeHashes(designs: readonly string[]): Promise<void> {
+async function writeHashes(): Promise<void> {
   const hashes = await Promise.all(
-    designs.toSorted().map(async (name) => {
-      const sources = [`designs/${name}.svg`, `designs/${name}.schemes.json`];
-      return [name, await hashOfInputs(ROOT, sources)] as const;
+    sources.map(async ({ path }) => {
+      const files = [`${path}.svg`, `${path}.schemes.json`];
+      return [path.slice('designs/'.length), await hashOfInputs(ROOT, files)] as const;
     }),
   );
   await writeFile(

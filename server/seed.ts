@@ -18,8 +18,10 @@ import {
   readSeedFiles,
   type SeedFiles,
   type SeedKeyword,
+  type SeedRideAlong,
   type SeedTemplate,
 } from './seed-catalogue.ts';
+import { saveInformedImages } from './repositories/template-administration.repository.ts';
 import { paletteOf } from './services/palette.ts';
 
 /**
@@ -80,12 +82,27 @@ async function seedTemplate(
   const known = await seededHash(transaction, name);
   if (known === files.hash) return;
 
-  const pictures = [files.image, files.thumbnail];
+  const { rideAlong } = files;
+  const pictures = [files.image, files.thumbnail, ...(rideAlong === null ? [] : [rideAlong.image])];
   for (const picture of pictures) await media.put(picture.hash, picture.bytes);
   await saveMedia(transaction, pictures);
   const row = rowOf(template, files, palette);
-  await (known === undefined ? addTemplate(transaction, row) : refreshTemplate(transaction, row));
+  const isOurs = await (known === undefined
+    ? addTemplate(transaction, row)
+    : refreshTemplate(transaction, row));
+  if (isOurs && rideAlong !== null) await seedRideAlong(transaction, rideAlong);
   await noteSeed(transaction, name, files.hash);
+}
+
+async function seedRideAlong(
+  transaction: Connection,
+  { id, design, image }: SeedRideAlong,
+): Promise<void> {
+  const editor_source = JSON.stringify(design);
+  await saveInformedImages(transaction, {
+    ...{ id, editor_source, source_image: null },
+    image: image.hash,
+  });
 }
 
 function rowOf(template: SeedTemplate, files: SeedFiles, palette: readonly string[]) {
@@ -105,7 +122,7 @@ function rowOf(template: SeedTemplate, files: SeedFiles, palette: readonly strin
     palette: [...paletteOf(palette, colors)],
     active: true,
     editable: true,
-    informed_images_id: null,
+    informed_images_id: template.informedImages,
     editor_source: JSON.stringify(files.design),
     swatches: JSON.stringify(swatches),
     image: files.image.hash,

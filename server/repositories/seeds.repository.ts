@@ -69,22 +69,27 @@ export async function giveThumbnail(
     .execute();
 }
 
-/** Adds a template unless there is one of that id. */
-export async function addTemplate(connection: Connection, template: Template): Promise<void> {
-  await connection
+/** Adds a template unless there is one of that id; whether it was added. */
+export async function addTemplate(connection: Connection, template: Template): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await connection
     .insertInto('templates')
     .values(template)
     .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Brings a seeded template up to date; one that an administrator has taken over stays as it is. */
-export async function refreshTemplate(connection: Connection, template: Template): Promise<void> {
+/** Brings a seeded template up to date; false where an administrator has taken it over or removed it. */
+export async function refreshTemplate(
+  connection: Connection,
+  template: Template,
+): Promise<boolean> {
   const { id, created_at: _keptAsItWas, ...columns } = template;
-  await connection
+  const { numUpdatedRows } = await connection
     .updateTable('templates')
     .set({ ...columns, updated_at: sql`now()` })
     .where('id', '=', id)
     .where('seed_hash', 'is not', null)
-    .execute();
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

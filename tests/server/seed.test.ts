@@ -28,9 +28,28 @@ afterAll(async () => {
 async function bakery() {
   return database
     .selectFrom('templates')
-    .select(['title', 'seed_hash', 'updated_at'])
+    .select(['title', 'seed_hash', 'updated_at', 'informed_images_id'])
     .where('id', '=', BAKERY_ID)
     .executeTakeFirst();
+}
+
+/** As if another version of the product had seeded the bakery's template. */
+async function seededEarlier(): Promise<void> {
+  await database
+    .updateTable('seeds')
+    .set({ hash: 'older' })
+    .where('name', '=', `template/${BAKERY_ID}`)
+    .execute();
+}
+
+async function rideAlongOf(id: string | null | undefined) {
+  const { editor_source } = await database
+    .selectFrom('informed_images')
+    .select('editor_source')
+    .where('id', '=', id ?? '')
+    .executeTakeFirstOrThrow();
+  const { objects, width, height } = editor_source.data;
+  return { objects: objects.length, width, height };
 }
 
 test('several replicas that start at once migrate and seed once', async () => {
@@ -59,12 +78,27 @@ test('a second start changes nothing', async () => {
   expect(await bakery()).toEqual(before);
 });
 
-test('a newer design replaces the seeded one', async () => {
+test('[ADMT-09] a database of before the Ride-Along images gets them', async () => {
+  const before = await bakery();
+  await database.deleteFrom('informed_images').execute();
   await database
-    .updateTable('seeds')
-    .set({ hash: 'older' })
-    .where('name', '=', `template/${BAKERY_ID}`)
+    .updateTable('templates')
+    .set({ informed_images_id: null })
+    .where('id', '=', BAKERY_ID)
     .execute();
+  await seededEarlier();
+  await seed(database, media);
+
+  expect(await bakery()).toMatchObject({ informed_images_id: before?.informed_images_id });
+  expect(await rideAlongOf(before?.informed_images_id)).toEqual({
+    objects: expect.any(Number),
+    width: 600,
+    height: 400,
+  });
+});
+
+test('a newer design replaces the seeded one', async () => {
+  await seededEarlier();
   await database
     .updateTable('templates')
     .set({ title: 'Older title' })
@@ -80,13 +114,16 @@ test('a template that an administrator took over, or removed, is left alone', as
     .set({ title: 'Ada’s own', seed_hash: null })
     .where('id', '=', BAKERY_ID)
     .execute();
+  await seededEarlier();
+  const rideAlong = (await bakery())?.informed_images_id;
   await database
-    .updateTable('seeds')
-    .set({ hash: 'older' })
-    .where('name', '=', `template/${BAKERY_ID}`)
+    .updateTable('informed_images')
+    .set({ editor_source: JSON.stringify({ data: { width: 600, height: 400, objects: [] } }) })
+    .where('id', '=', rideAlong ?? '')
     .execute();
   await seed(database, media);
   expect(await bakery()).toMatchObject({ title: 'Ada’s own', seed_hash: null });
+  expect(await rideAlongOf(rideAlong)).toMatchObject({ objects: 0 });
 
   await database.deleteFrom('templates').where('id', '=', BAKERY_ID).execute();
   await seed(database, media);
