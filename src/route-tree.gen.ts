@@ -25,6 +25,7 @@ import { Route as AdminAdminKeywordsRouteImport } from './routes/_admin/admin.ke
 import { Route as AdminTemplateCreateRouteImport } from './routes/_admin/template.create.tsx'
 import { Route as SignedInAdminSplatRouteImport } from './routes/_signed-in/admin.$.tsx'
 import { Route as SignedInCampaignSplatRouteImport } from './routes/_signed-in/campaign.$.tsx'
+import { Route as SignedInCampaignTemplateIdRouteImport } from './routes/_signed-in/campaign.$templateId.tsx'
 import { Route as SignedInCreateIndexRouteImport } from './routes/_signed-in/create.index.tsx'
 import { Route as SignedInCreateSplatRouteImport } from './routes/_signed-in/create.$.tsx'
 import { Route as SignedInCreateTemplateIdRouteImport } from './routes/_signed-in/create.$templateId.tsx'
@@ -115,6 +116,12 @@ const SignedInCampaignSplatRoute = SignedInCampaignSplatRouteImport.update({
   path: '/campaign/$',
   getParentRoute: () => SignedInRoute,
 } as any)
+const SignedInCampaignTemplateIdRoute =
+  SignedInCampaignTemplateIdRouteImport.update({
+    id: '/campaign/$templateId',
+    path: '/campaign/$templateId',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 const SignedInCreateIndexRoute = SignedInCreateIndexRouteImport.update({
   id: '/create/',
   path: '/create/',
@@ -183,6 +190,7 @@ export interface FileRoutesByFullPath {
   '/template/create': typeof AdminTemplateCreateRoute
   '/admin/$': typeof SignedInAdminSplatRoute
   '/campaign/$': typeof SignedInCampaignSplatRoute
+  '/campaign/$templateId': typeof SignedInCampaignTemplateIdRoute
   '/create/$': typeof SignedInCreateSplatRoute
   '/create/$templateId': typeof SignedInCreateTemplateIdRoute
   '/project/$': typeof SignedInProjectSplatRoute
@@ -209,6 +217,7 @@ export interface FileRoutesByTo {
   '/template/create': typeof AdminTemplateCreateRoute
   '/admin/$': typeof SignedInAdminSplatRoute
   '/campaign/$': typeof SignedInCampaignSplatRoute
+  '/campaign/$templateId': typeof SignedInCampaignTemplateIdRoute
   '/create/$': typeof SignedInCreateSplatRoute
   '/create/$templateId': typeof SignedInCreateTemplateIdRoute
   '/project/$': typeof SignedInProjectSplatRoute
@@ -238,6 +247,7 @@ export interface FileRoutesById {
   '/_admin/template/create': typeof AdminTemplateCreateRoute
   '/_signed-in/admin/$': typeof SignedInAdminSplatRoute
   '/_signed-in/campaign/$': typeof SignedInCampaignSplatRoute
+  '/_signed-in/campaign/$templateId': typeof SignedInCampaignTemplateIdRoute
   '/_signed-in/create/$': typeof SignedInCreateSplatRoute
   '/_signed-in/create/$templateId': typeof SignedInCreateTemplateIdRoute
   '/_signed-in/project/$': typeof SignedInProjectSplatRoute
@@ -266,6 +276,7 @@ export interface FileRouteTypes {
     | '/template/create'
     | '/admin/$'
     | '/campaign/$'
+    | '/campaign/$templateId'
     | '/create/$'
     | '/create/$templateId'
     | '/project/$'
@@ -292,6 +303,7 @@ export interface FileRouteTypes {
     | '/template/create'
     | '/admin/$'
     | '/campaign/$'
+    | '/campaign/$templateId'
     | '/create/$'
     | '/create/$templateId'
     | '/project/$'
@@ -320,6 +332,7 @@ export interface FileRouteTypes {
     | '/_admin/template/create'
     | '/_signed-in/admin/$'
     | '/_signed-in/campaign/$'
+    | '/_signed-in/campaign/$templateId'
     | '/_signed-in/create/$'
     | '/_signed-in/create/$templateId'
     | '/_signed-in/project/$'
@@ -461,6 +474,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInCampaignSplatRouteImport
       parentRoute: typeof SignedInRoute
     }
+    '/_signed-in/campaign/$templateId': {
+      id: '/_signed-in/campaign/$templateId'
+      path: '/campaign/$templateId'
+      fullPath: '/campaign/$templateId'
+      preLoaderRoute: typeof SignedInCampaignTemplateIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
     '/_signed-in/create/': {
       id: '/_signed-in/create/'
       path: '/create'
@@ -551,6 +571,7 @@ const AdminRouteWithChildren = AdminRoute._addFileChildren(AdminRouteChildren)
 interface SignedInRouteChildren {
   SignedInAdminSplatRoute: typeof SignedInAdminSplatRoute
   SignedInCampaignSplatRoute: typeof SignedInCampaignSplatRoute
+  SignedInCampaignTemplateIdRoute: typeof SignedInCampaignTemplateIdRoute
   SignedInCreateSplatRoute: typeof SignedInCreateSplatRoute
   SignedInCreateTemplateIdRoute: typeof SignedInCreateTemplateIdRoute
   SignedInProjectSplatRoute: typeof SignedInProjectSplatRoute
@@ -565,6 +586,7 @@ interface SignedInRouteChildren {
 const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInAdminSplatRoute: SignedInAdminSplatRoute,
   SignedInCampaignSplatRoute: SignedInCampaignSplatRoute,
+  SignedInCampaignTemplateIdRoute: SignedInCampaignTemplateIdRoute,
   SignedInCreateSplatRoute: SignedInCreateSplatRoute,
   SignedInCreateTemplateIdRoute: SignedInCreateTemplateIdRoute,
   SignedInProjectSplatRoute: SignedInProjectSplatRoute,

@@ -1,16 +1,19 @@
 /** Finding or starting the wizard of an address, and asking it to stand where the address points (WIZ-21). */
 import type { QueryClient } from '@tanstack/react-query';
-import { templateQuery } from '../api/templates.queries.ts';
+import { type Template, templateQuery } from '../api/templates.queries.ts';
 import { formOfTemplate } from '../domain/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS, type CouponForm } from '../domain/coupon-form.ts';
 import { ServiceFailure } from '../domain/failures.ts';
 import { traitsOf } from '../domain/flows.ts';
+import { withRideAlongDesign } from '../domain/ride-along.ts';
 import { addressOf } from '../domain/wizard-position.ts';
 import type { WizardSearch } from '../domain/wizard-search.ts';
 import { routeOf, type WizardInput } from '../machines/wizard/wizard-context.ts';
 import type { WizardActor } from '../machines/wizard/wizard.machine.ts';
+import { rideAlongOf } from './ride-along-template.ts';
 import type { Services } from './services.ts';
-import { findWizard, openWizard, type WizardKey } from './wizard-actors.ts';
+import { isFirstVisit, openWizard } from './wizard-actors.ts';
+import type { DraftPlace } from './draft-store.ts';
 import { answerAddress, isOwnPush } from './wizard-echo.ts';
 
 /** The `templateId` that stands for a design of one's own: `/create/design` (WIZ-03). */
@@ -22,24 +25,27 @@ export class TemplateNotFound extends Error {
 }
 
 interface Beginning {
-  readonly key: WizardKey;
+  readonly place: DraftPlace;
+  /** `/campaign/{templateId}` adds the Ride-Along (WIZ-04). */
+  readonly flowName: 'create' | 'campaign';
   readonly templateId: string;
   readonly services: Services;
   readonly queryClient: QueryClient;
 }
 
-/** The running wizard of `/create/{templateId}`, else a new one. Throws `TemplateNotFound`, `ServiceFailure`. */
-export async function beginWizard(beginning: Beginning): Promise<WizardActor> {
-  const { key, services } = beginning;
-  const found = findWizard(key);
-  if (found !== null) return found;
-  return openWizard(key, services.client, await inputOf(beginning));
+/** The wizard of `/create/{templateId}`: running, kept as a draft, or new. Throws `TemplateNotFound`, `ServiceFailure`. */
+export function beginWizard(beginning: Beginning): Promise<WizardActor> {
+  return openWizard(beginning.place, beginning.services.client, () => inputOf(beginning));
 }
 
-/** Asks the wizard for a step; answers the address at which it stands then, or null where that is the one asked for. */
+/**
+ * Asks the wizard for a step; answers the address at which it stands then, or null where that is the one asked for.
+ * A wizard that comes from a draft stays where it stood unless the address names a step.
+ */
 export function requestStep(wizard: WizardActor, search: WizardSearch): WizardSearch | null {
   if (isOwnPush(wizard, search)) return null;
-  answerAddress(wizard, search);
+  const isBare = search.step === undefined && search.substep === undefined;
+  if (!(isFirstVisit(wizard) && isBare)) answerAddress(wizard, search);
   const here = searchOf(wizard);
   return here.step === search.step && here.substep === search.substep ? null : here;
 }
@@ -51,37 +57,36 @@ export function searchOf(wizard: WizardActor): WizardSearch {
   return { ...(step !== undefined && { step }), ...(substep !== undefined && { substep }) };
 }
 
-async function inputOf({ templateId, services, queryClient }: Beginning): Promise<WizardInput> {
+async function inputOf(beginning: Beginning): Promise<WizardInput> {
+  const { flowName, templateId, services } = beginning;
   const { shareBase, defaultTimeZone } = services.configuration;
   const defaults: CouponForm = { ...COUPON_FORM_DEFAULTS, timeZone: defaultTimeZone };
-  if (templateId === OWN_DESIGN) {
-    const traits = traitsOf(null, true);
-    return {
-      flowName: 'design',
-      templateId: null,
-      rideAlong: null,
-      traits,
-      form: defaults,
-      editing: false,
-      shareBase,
-    };
-  }
-  const template = await queryClient
+  const input = { templateId: null, rideAlong: null, editing: false, shareBase };
+  if (flowName === 'create' && templateId === OWN_DESIGN)
+    return { ...input, flowName: 'design', traits: traitsOf(null, true), form: defaults };
+
+  const template = await templateOf(beginning);
+  const form = formOfTemplate(defaults, template.editorSource);
+  const rideAlong =
+    flowName === 'campaign' ? await rideAlongOf(beginning, template.informedImagesId) : null;
+  return {
+    ...input,
+    flowName,
+    templateId: template.id,
+    rideAlong,
+    traits: traitsOf(template.editorSource, template.editable),
+    form: rideAlong === null ? form : withRideAlongDesign(form, rideAlong.design),
+  };
+}
+
+async function templateOf({ templateId, services, queryClient }: Beginning): Promise<Template> {
+  return queryClient
     .ensureQueryData(templateQuery(services.client, templateId))
     .catch((reason: unknown) => {
       throw isUnknownTemplate(reason)
         ? new TemplateNotFound(templateId, { cause: reason })
         : reason;
     });
-  return {
-    flowName: 'create',
-    templateId: template.id,
-    rideAlong: null,
-    traits: traitsOf(template.editorSource, template.editable),
-    form: formOfTemplate(defaults, template.editorSource),
-    editing: false,
-    shareBase,
-  };
 }
 
 /** An id that is no UUID is refused before anything is looked for; to people it is the same. */

@@ -1,0 +1,45 @@
+/** Ride-Along designs by their informedImages id, and their archives (API-09). */
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient, Schema } from './client.ts';
+import { dataOf } from './problem.ts';
+import type { components } from './schema.gen.ts';
+
+export type InformedImages = Schema<'InformedImages'>;
+export type RideAlongDrawing = Schema<'RideAlongDrawing'>;
+export type RideAlongArchive = Schema<'RideAlongArchive'>;
+
+export const informedImagesQuery = (client: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['informed-images', id],
+    queryFn: ({ signal }) => loadInformedImages(client, id, signal),
+  });
+
+/** The archive of a marketer's own image: the 600x400 master and the 300x200 JPEG (SUBM-05). */
+export async function makeRideAlongArchive(
+  client: ApiClient,
+  id: string,
+  drawing: RideAlongDrawing,
+  signal?: AbortSignal,
+): Promise<RideAlongArchive> {
+  const result = await client.POST('/api/v1/informedimages/template/{id}/archive', {
+    params: { path: { id } },
+    // openapi-fetch 0.17 takes no read-only arrays; it only serialises what it is given.
+    body: drawing as components['schemas']['RideAlongDrawing'],
+    signal: signal ?? null,
+  });
+  return dataOf(result);
+}
+
+async function loadInformedImages(
+  client: ApiClient,
+  id: string,
+  signal: AbortSignal,
+): Promise<InformedImages> {
+  const result = await client.GET('/api/v1/informedimages/template/{id}', {
+    params: { path: { id } },
+    signal,
+  });
+  // openapi-fetch 0.17 loses tuples in what it reads: a design has one scheme at least.
+  const informedImages: unknown = dataOf(result);
+  return informedImages as InformedImages;
+}
