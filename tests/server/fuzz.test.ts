@@ -23,7 +23,7 @@ const FIXED_SEED = 20_261_120;
 /** Requests for each operation in one round; the short slice is one round. */
 const ROUND = 25;
 /** One request in this process, on a machine however busy. */
-const SLOWEST_MS = 5_000;
+const SLOWEST_MS = 15_000;
 
 let services: Services;
 let tokens: Readonly<Record<FuzzedRequest['caller'], string | null>>;
