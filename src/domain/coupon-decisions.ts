@@ -2,6 +2,7 @@
 import { type CouponForm, NO_ORIGINAL, type PlatformImages } from './coupon-form.ts';
 import { type DesignDocument, textSlotsOf } from './design-document.ts';
 import { type FormValues, withValues } from './form-values.ts';
+import { withMatchingScheme } from './ride-along.ts';
 
 /** The form a new coupon of a template starts with: the design's own words and its first scheme. */
 export function formOfTemplate(defaults: CouponForm, design: DesignDocument): CouponForm {
@@ -18,7 +19,7 @@ export function designValues(design: DesignDocument): Pick<CouponForm, 'text' | 
 
 /** The form after a screen was submitted, with everything its answers clear. */
 export function withSubmitted(form: CouponForm, values: FormValues): CouponForm {
-  const submitted = withValues(form, values);
+  const submitted = withValues(form, withMatchingScheme(form, values));
   const answered = withRideAlongAnswer(withLogoAnswer(submitted, values), values);
   return 'barcodeInitialValue' in values ? withBarcodeValue(answered) : answered;
 }

@@ -1,4 +1,4 @@
-/** The preview dialog: Apple, Google, then Ride-Along where it is used (PREV-05). */
+/** The preview dialog: Apple, Google, then Ride-Along where it is used; from the dashboard the last leads back to the first (PREV-05). */
 import { assign, setup } from 'xstate';
 
 export interface PreviewDialogInput {
@@ -42,6 +42,7 @@ export const previewDialogMachine = setup({
   guards: {
     hasRideAlong: ({ context }) => context.hasRideAlong,
     isFromWizard: ({ context }) => !context.fromDashboard,
+    isFromDashboard: ({ context }) => context.fromDashboard,
     canEdit: ({ context }, part: EditedPart) =>
       !context.fromDashboard && (part !== 'ride-along' || context.hasRideAlong),
   },
@@ -63,10 +64,18 @@ export const previewDialogMachine = setup({
     google: {
       on: {
         'preview.previous': 'apple',
-        'preview.next': { guard: 'hasRideAlong', target: 'rideAlong' },
+        'preview.next': [
+          { guard: 'hasRideAlong', target: 'rideAlong' },
+          { guard: 'isFromDashboard', target: 'apple' },
+        ],
       },
     },
-    rideAlong: { on: { 'preview.previous': 'google' } },
+    rideAlong: {
+      on: {
+        'preview.previous': 'google',
+        'preview.next': { guard: 'isFromDashboard', target: 'apple' },
+      },
+    },
     decided: { type: 'final' },
   },
   output: ({ context }) => context.outcome,

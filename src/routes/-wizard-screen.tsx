@@ -39,7 +39,7 @@ export function WizardScreen({ wizard, services, address }: WizardScreenProps) {
           <PreviewPane
             {...context}
             barcode={barcode.picture}
-            onPlatform={(platform) => wizard.send({ type: 'preview.select', platform })}
+            onPlatform={(card) => wizard.send({ type: 'preview.select', card })}
             onDetails={() => wizard.send({ type: 'details.toggle' })}
           />
         }

@@ -38,6 +38,15 @@ test('[PREV-05] with a Ride-Along there is a third preview', () => {
   ).toBe('google');
 });
 
+test('[PREV-05] from the dashboard the last preview leads back to the Apple coupon', () => {
+  const turn: PreviewDialogEvent = { type: 'preview.next' };
+  const fromDashboard = { ...COUPON, fromDashboard: true };
+  expect(after(fromDashboard, turn, turn).value).toBe('apple');
+  const campaign = { ...fromDashboard, hasRideAlong: true };
+  expect(after(campaign, turn, turn).value).toBe('rideAlong');
+  expect(after(campaign, turn, turn, turn).value).toBe('apple');
+});
+
 test.each<[PreviewDialogEvent, unknown]>([
   [{ type: 'preview.close' }, { kind: 'closed' }],
   [{ type: 'coupon.save' }, { kind: 'saving' }],

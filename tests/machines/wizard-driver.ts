@@ -13,7 +13,7 @@ import {
   type Receipt,
   submissionMachine,
 } from '../../src/machines/submission.machine.ts';
-import type { WizardContext } from '../../src/machines/wizard/wizard-context.ts';
+import type { RideAlongTemplate, WizardContext } from '../../src/machines/wizard/wizard-context.ts';
 import { wizardMachine } from '../../src/machines/wizard/wizard.machine.ts';
 import type { DrawingReport, WizardEvent } from '../../src/machines/wizard/wizard.setup.ts';
 
@@ -85,6 +85,8 @@ interface Options {
   readonly form?: CouponForm;
   readonly isEditable?: boolean;
   readonly editing?: boolean;
+  /** The template's Ride-Along design; left out, it has none. */
+  readonly rideAlong?: RideAlongTemplate;
   /** One answer for each save, in order. */
   readonly saves?: readonly (Receipt | Error)[];
   /** One list of reports for each drawing, in order. */
@@ -104,7 +106,7 @@ export function wizard(options: Options = {}) {
     input: {
       flowName: options.flow ?? 'create',
       templateId: 'b51f7a5e-3c1d-4c3a-8f9b-0d6f2f6a1c11',
-      rideAlong: null,
+      rideAlong: options.rideAlong ?? null,
       traits: traitsOf(DESIGN, options.isEditable ?? true),
       form: options.form ?? formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN),
       editing: options.editing ?? false,

@@ -12,6 +12,7 @@ test('[WIZ-01] it starts at the logo question with the defaults and the template
     maxStep: 0,
     highlight: null,
     forcedCouponView: false,
+    rideAlongShown: false,
   });
   expect(context().form).toEqual({
     ...COUPON_FORM_DEFAULTS,
@@ -266,7 +267,7 @@ test('[WIZ-15] panes, cards and the coupon’s back are chosen without touching 
   const { send, context, expectContext } = wizard();
   const form = context().form;
   send({ type: 'pane.select', pane: 'preview' });
-  send({ type: 'preview.select', platform: 'google' });
+  send({ type: 'preview.select', card: 'google' });
   send({ type: 'details.toggle' });
   expectContext({ pane: 'preview', platform: 'google', detailsShown: true });
   expect(context().form).toBe(form);

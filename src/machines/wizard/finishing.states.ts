@@ -36,7 +36,7 @@ export const previewingState = wizardSetup.createStateConfig({
     id: 'previewDialog',
     src: 'previewDialog',
     input: ({ context }) => ({
-      hasRideAlong: context.flowName === 'campaign',
+      hasRideAlong: (context.drawn?.images.rideAlong ?? null) !== null,
       fromDashboard: false,
     }),
     onDone: [

@@ -18,6 +18,7 @@ import {
   type TemplateTraits,
 } from '../../domain/flows.ts';
 import { type FormValues, valuesAt, withValues } from '../../domain/form-values.ts';
+import { withMatchingScheme } from '../../domain/ride-along.ts';
 import {
   isBeyond,
   type Position,
@@ -29,6 +30,7 @@ import {
 } from '../../domain/wizard-position.ts';
 import type { EditedPart } from '../preview-dialog.machine.ts';
 import type { CouponImages, FinishedCoupon, Receipt } from '../submission.machine.ts';
+import { cardOn } from './preview-cards.ts';
 
 /** A template's design for the mail's Ride-Along image, and the id it is kept under (ADMT-09). */
 export interface RideAlongTemplate {
@@ -78,9 +80,12 @@ export interface WizardContext extends WizardInput {
   readonly highlight: string | null;
   /** The preview shows the coupon though the step is about the Ride-Along (WIZ-20). */
   readonly forcedCouponView: boolean;
+  /** The Ride-Along's card was chosen, or came with its step (WIZ-15). */
+  readonly rideAlongShown: boolean;
   readonly history: EditHistory;
   /** Raised when values changed otherwise than by typing them (undo, redo, reset), so that fields take them over. */
   readonly revision: number;
+  /** The coupon's card last looked at. */
   readonly platform: Platform;
   /** Which of the two shows below 960 px (WIZ-15). */
   readonly pane: 'design' | 'preview';
@@ -107,6 +112,7 @@ export function arrived(input: WizardInput): WizardContext {
     maxSubstep: 0,
     highlight: null,
     forcedCouponView: false,
+    rideAlongShown: false,
     history: NO_EDITS,
     revision: 0,
     platform: 'apple',
@@ -141,10 +147,12 @@ export function standingOn(context: WizardContext, position: Position): Changes 
     highlight: null,
     history: NO_EDITS,
     pane: 'design',
+    ...cardOn(context, position),
   };
 }
 
-export function changed(context: WizardContext, values: FormValues): Changes {
+export function changed(context: WizardContext, changes: FormValues): Changes {
+  const values = withMatchingScheme(context.form, changes);
   const form = withValues(context.form, values);
   if (form === context.form) return {};
   const history = withEdit(context.history, {

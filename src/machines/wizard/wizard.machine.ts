@@ -12,7 +12,7 @@ export const wizardMachine = wizardSetup.createMachine({
   initial: 'working',
   on: {
     'preview.select': {
-      actions: { type: 'selectPlatform', params: ({ event }) => event.platform },
+      actions: { type: 'selectCard', params: ({ event }) => event.card },
     },
     'pane.select': { actions: { type: 'selectPane', params: ({ event }) => event.pane } },
     'details.toggle': { actions: 'toggleDetails' },

@@ -18,6 +18,7 @@ import {
   submissionMachine,
   type SubmissionOutput,
 } from '../submission.machine.ts';
+import { type PreviewCard, withCard } from './preview-cards.ts';
 import {
   atEditedPart,
   changed,
@@ -27,7 +28,6 @@ import {
   editedForth,
   finishedForm,
   firstGapOf,
-  type Platform,
   resetDesign,
   routeOf,
   screenOf,
@@ -53,7 +53,7 @@ export type WizardEvent =
   | { type: 'design.undo' }
   | { type: 'design.redo' }
   | { type: 'design.reset' }
-  | { type: 'preview.select'; platform: Platform }
+  | { type: 'preview.select'; card: PreviewCard }
   | { type: 'pane.select'; pane: 'design' | 'preview' }
   | { type: 'details.toggle' }
   | { type: 'artwork.retry' }
@@ -143,7 +143,7 @@ export const wizardSetup = setup({
     undo: assign(({ context }) => editedBack(context)),
     redo: assign(({ context }) => editedForth(context)),
     reset: assign(({ context }) => resetDesign(context)),
-    selectPlatform: assign({ platform: (_, platform: Platform) => platform }),
+    selectCard: assign(({ context }, card: PreviewCard) => withCard(context, card)),
     selectPane: assign({ pane: (_, pane: WizardContext['pane']) => pane }),
     toggleDetails: assign({ detailsShown: ({ context }) => !context.detailsShown }),
     finishForm: assign(({ context }) => ({
