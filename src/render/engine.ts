@@ -2,21 +2,15 @@
  * The only door to pixels. One engine draws any number of views, one after the other, on one canvas:
  * a caller copies what it needs before the next is drawn. Nothing is drawn unless it is asked for.
  */
-import {
-  autoDetectRenderer,
-  DOMAdapter,
-  WebGLRenderer,
-  WebWorkerAdapter,
-  type Renderer,
-} from 'pixi.js';
-import { backendsFor, rendererOptions, type Backend } from './draw/backend.ts';
+import { autoDetectRenderer, WebGLRenderer, type Renderer } from 'pixi.js';
+import { backendsFor, canvasFor, rendererOptions, type Backend } from './draw/backend.ts';
 import type { Picture } from './draw/picture.ts';
 import { createResources, type Resources } from './draw/resources.ts';
 import { SceneView, type SceneContent } from './draw/scene-view.ts';
 import { probeWebGL, type WebGL } from './draw/webgl-probe.ts';
 import type { Size } from './sizes.ts';
 
-export { backendsFor, createResources, probeWebGL, rendererOptions, SceneView };
+export { backendsFor, canvasFor, createResources, probeWebGL, rendererOptions, SceneView };
 export type { Backend, Picture, Resources, SceneContent, WebGL };
 
 /** The context went away while drawing: nothing that was drawn may be used (REND-06). */
@@ -68,12 +62,12 @@ export function engineOn(renderer: Renderer): Engine {
  * Rejects where no backend starts.
  */
 export async function createEngine(size: Size, backends?: readonly Backend[]): Promise<Engine> {
-  if (typeof document === 'undefined') DOMAdapter.set(WebWorkerAdapter);
   const [backend, ...others] = backends ?? backendsFor(probeWebGL());
   if (backend === undefined) throw new Error('This browser offers neither WebGL nor a 2D canvas.');
   try {
-    const canvas = new OffscreenCanvas(size.width, size.height);
-    return engineOn(await autoDetectRenderer({ ...rendererOptions(backend), ...size, canvas }));
+    const options = rendererOptions(backend);
+    const canvas = canvasFor(new OffscreenCanvas(size.width, size.height), backend);
+    return engineOn(await autoDetectRenderer({ ...options, ...size, canvas }));
   } catch (reason) {
     if (others.length === 0) throw reason;
     return createEngine(size, others);

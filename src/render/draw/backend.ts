@@ -1,6 +1,6 @@
 /** How every renderer of the product is set up, and which backend it gets: REND-01, REND-06. */
 import 'pixi.js/unsafe-eval';
-import { GlLimitsSystem, Ticker } from 'pixi.js';
+import { BrowserAdapter, DOMAdapter, GlLimitsSystem, Ticker, WebWorkerAdapter } from 'pixi.js';
 import type { WebGL } from './webgl-probe.ts';
 
 export type Backend = 'webgl' | 'canvas';
@@ -11,6 +11,7 @@ const MOST_BATCHED_TEXTURES = 4;
 /** Options for a renderer on `backend`, drawing on demand into `canvas`. */
 export function rendererOptions(backend: Backend) {
   prepareRuntime();
+  adaptTo(backend);
   return {
     preference: [backend],
     width: 1,
@@ -38,6 +39,32 @@ export function backendsFor(webgl: WebGL): readonly Backend[] {
     case 'none':
       return ['canvas'];
   }
+}
+
+/**
+ * The canvas that a renderer of `backend` draws on. The canvas backend's is kept in main memory, like the bands that
+ * are drawn on it: where 2D canvases are painted by an emulated graphics processor, each of them would be uploaded
+ * again at each edit.
+ */
+export function canvasFor<Canvas extends HTMLCanvasElement | OffscreenCanvas>(
+  canvas: Canvas,
+  backend: Backend,
+): Canvas {
+  if (backend === 'canvas') canvas.getContext('2d', { alpha: false, willReadFrequently: true });
+  return canvas;
+}
+
+/** Pixi takes its canvases, and its helpers' canvases, from the adapter. */
+function adaptTo(backend: Backend): void {
+  const adapter = typeof document === 'undefined' ? WebWorkerAdapter : BrowserAdapter;
+  DOMAdapter.set({
+    ...adapter,
+    createCanvas: (width, height) => {
+      const canvas = adapter.createCanvas(width, height);
+      if (backend === 'canvas') canvas.getContext('2d', { willReadFrequently: true });
+      return canvas;
+    },
+  });
 }
 
 let isPrepared = false;

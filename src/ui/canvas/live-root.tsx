@@ -1,7 +1,13 @@
 import { createRoot } from '@pixi/react';
 import type { Application } from 'pixi.js';
 import { useEffect, type ReactNode } from 'react';
-import { engineOn, rendererOptions, type Backend, type Engine } from '../../render/engine.ts';
+import {
+  canvasFor,
+  engineOn,
+  rendererOptions,
+  type Backend,
+  type Engine,
+} from '../../render/engine.ts';
 
 /** A tree of views and the engine on which they are drawn. */
 export interface LiveRoot {
@@ -23,7 +29,7 @@ export async function openLiveRoot(backends: readonly Backend[]): Promise<LiveRo
 }
 
 async function openRoot(backend: Backend): Promise<LiveRoot> {
-  const root = createRoot(document.createElement('canvas'));
+  const root = createRoot(canvasFor(document.createElement('canvas'), backend));
   const render: (children: ReactNode, options: object) => Promise<Application> = root.render;
   const application = await render(null, rendererOptions(backend));
   return {

@@ -9,6 +9,7 @@ import {
   createResources,
   probeWebGL,
   type Backend,
+  type Engine,
   type Picture,
   type SceneContent,
   type SceneView,
@@ -153,7 +154,7 @@ class Stage implements LiveStage {
     if (this.#root === null || view === undefined || canvas === undefined || content === undefined)
       return;
     if (view.content !== content) return;
-    copy(this.#root.engine.draw(view), canvas, content.picture);
+    copy(this.#root.engine, view, canvas, content.picture);
     this.#undrawn.delete(id);
     this.#options.onDrawn?.(id);
   }
@@ -172,13 +173,15 @@ class Stage implements LiveStage {
 }
 
 function copy(
-  drawn: CanvasImageSource,
+  engine: Engine,
+  view: SceneView,
   canvas: HTMLCanvasElement,
   { width, height }: Picture,
 ): void {
+  const drawn = engine.draw(view);
   if (canvas.width !== width) canvas.width = width;
   if (canvas.height !== height) canvas.height = height;
   canvas
-    .getContext('2d', { alpha: false })
+    .getContext('2d', { alpha: false, willReadFrequently: engine.backend === 'canvas' })
     ?.drawImage(drawn, 0, 0, width, height, 0, 0, width, height);
 }
