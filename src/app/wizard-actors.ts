@@ -1,53 +1,119 @@
 /** The running wizards: one registry, keyed by account, address and draft, so that a route finds the one it left. */
-import { createActor, fromPromise } from 'xstate';
+import { fromPromise } from 'xstate';
 import type { ApiClient } from '../api/client.ts';
 import { createCoupon } from '../api/projects.queries.ts';
 import type { FinishedCoupon, Receipt } from '../machines/submission.machine.ts';
 import type { WizardInput } from '../machines/wizard/wizard-context.ts';
+import { DRAFT_VERSION, hasWork, wake } from '../machines/wizard/resumed-wizard.ts';
+import type { DraftActor } from '../machines/draft.machine.ts';
 import type { WizardActor } from '../machines/wizard/wizard.machine.ts';
+import { claimDraft } from './claim-draft.ts';
 import { copyText } from './copy-text.ts';
 import { payloadOf } from './coupon-payload.ts';
+import type { DraftKey, DraftPlace } from './draft-store.ts';
 import { drawArtwork } from './draw-artwork.ts';
+import { type DraftOfNow, keepDraft, whenKept } from './keep-draft.ts';
 import { provideActors } from './provide-actors.ts';
+import { wizardFrom } from './wizard-from-draft.ts';
 
-/** Whose wizard, for which address; a second tab will be a second draft. */
-export interface WizardKey {
-  readonly account: string;
-  /** The pathname: `/create/{templateId}`. */
-  readonly address: string;
-  readonly draft: string;
+interface Running {
+  readonly key: DraftKey;
+  readonly wizard: WizardActor;
 }
 
-const running = new Map<string, WizardActor>();
+const running = new Map<string, Running>();
+const opening = new Map<string, Promise<WizardActor>>();
+const drafts = new WeakMap<WizardActor, DraftActor>();
+const unvisited = new WeakSet<WizardActor>();
 
-/** The wizard under this key, if one is under way. */
-export function findWizard(key: WizardKey): WizardActor | null {
-  const actor = running.get(nameOf(key));
-  return actor === undefined || actor.getSnapshot().status !== 'active' ? null : actor;
+/** The wizard of this place: the running one, else one that goes on from its draft, else a new one with `inputOf`. */
+export function openWizard(
+  place: DraftPlace,
+  client: ApiClient,
+  inputOf: () => Promise<WizardInput>,
+): Promise<WizardActor> {
+  const found = findWizard(place);
+  if (found !== null) return Promise.resolve(found);
+  const name = nameOf(place);
+  const begun = opening.get(name) ?? startWizard(place, client, inputOf);
+  opening.set(name, begun);
+  return begun.finally(() => opening.delete(name));
 }
 
-/** The wizard under this key, started with `input` where none is under way; it is forgotten when it ends. */
-export function openWizard(key: WizardKey, client: ApiClient, input: WizardInput): WizardActor {
-  const found = findWizard(key);
-  if (found !== null) return found;
-  const actor = createActor(machinesOf(client).wizard, { input });
-  const name = nameOf(key);
-  running.set(name, actor);
-  actor.subscribe({ complete: () => running.get(name) === actor && running.delete(name) });
-  return actor.start();
+/** What keeps the wizard's draft. */
+export function draftOf(wizard: WizardActor): DraftActor {
+  const draft = drafts.get(wizard);
+  if (draft === undefined) throw new Error('Only the registry starts wizards.');
+  return draft;
+}
+
+/** True once for a wizard that came from a draft: no address has been asked of it yet (WIZ-21). */
+export function isFirstVisit(wizard: WizardActor): boolean {
+  return unvisited.delete(wizard);
+}
+
+function findWizard({ account, address }: DraftPlace): WizardActor | null {
+  for (const { key, wizard } of running.values()) {
+    if (key.account !== account || key.address !== address) continue;
+    if (wizard.getSnapshot().status === 'active') return wizard;
+  }
+  return null;
+}
+
+async function startWizard(
+  place: DraftPlace,
+  client: ApiClient,
+  inputOf: () => Promise<WizardInput>,
+): Promise<WizardActor> {
+  const input = await inputOf();
+  const claimed = await claimDraft(place);
+  const draft: DraftActor = keepDraft(claimed, () => draftOfNow(wizard));
+  const machine = machinesOf(client, () => whenKept(draft)).wizard;
+  const wizard = wizardFrom(machine, input, claimed.kept, () => {
+    if (hasWork(wizard.getSnapshot())) draft.send({ type: 'draft.change' });
+  });
+  const name = `${nameOf(place)} ${claimed.key.draft}`;
+  running.set(name, { key: claimed.key, wizard });
+  drafts.set(wizard, draft);
+  wizard.subscribe({
+    complete: () => {
+      running.delete(name);
+      draft.send({ type: 'draft.discard' });
+    },
+  });
+  wizard.start();
+  if (claimed.kept !== null) {
+    unvisited.add(wizard);
+    wake(wizard);
+    draft.send({ type: 'draft.change' });
+  }
+  return wizard;
+}
+
+function draftOfNow(wizard: WizardActor): DraftOfNow {
+  const { context, children } = wizard.getSnapshot();
+  return {
+    version: DRAFT_VERSION,
+    savedAt: Date.now(),
+    form: context.form,
+    snapshot: wizard.getPersistedSnapshot(),
+    isOver: children.submission?.getSnapshot().matches('success') ?? false,
+  };
 }
 
 /** The machines with the product's own actors. */
-export function machinesOf(client: ApiClient) {
+export function machinesOf(client: ApiClient, whenKeyIsKept: () => Promise<void>) {
   return provideActors({
     drawArtwork,
-    saveCoupon: fromPromise<Receipt, FinishedCoupon>(({ input, signal }) =>
-      createCoupon(client, payloadOf(input), input.idempotencyKey, signal),
-    ),
+    // A page that is reloaded after this sends the same key again: no second coupon (SUBM-03).
+    saveCoupon: fromPromise<Receipt, FinishedCoupon>(async ({ input, signal }) => {
+      await whenKeyIsKept();
+      return createCoupon(client, payloadOf(input), input.idempotencyKey, signal);
+    }),
     copyText,
   });
 }
 
-function nameOf({ account, address, draft }: WizardKey): string {
-  return [account, address, draft].join(' ');
+function nameOf({ account, address }: DraftPlace): string {
+  return `${account} ${address}`;
 }

@@ -11,6 +11,8 @@ export interface SentCoupon {
 }
 
 interface Options {
+  /** Another test's template is found with another test's draft. */
+  readonly template?: string;
   readonly search?: string;
   readonly editable?: boolean;
   /** The services' answer to each save, in order; 201 where there is none left. */
@@ -22,12 +24,9 @@ interface Options {
 /** The services' picture of a barcode. */
 export const BARCODE = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>';
 
-let lastTemplate = 0;
-
-/** Opens `/create/{templateId}` on a template of its own, so that no test finds another's wizard. */
+/** Opens `/create/{templateId}` on a template of its own, so that no test finds another's wizard or draft. */
 export async function openWizard(options: Options = {}) {
-  lastTemplate += 1;
-  const id = `10000000-0000-4000-8000-${String(lastTemplate).padStart(12, '0')}`;
+  const id = options.template ?? crypto.randomUUID();
   const sent: SentCoupon[] = [];
   const barcodes: string[] = [];
   const address = `/create/${id}`;

@@ -13,8 +13,8 @@ export const Route = createFileRoute('/_signed-in/campaign/$templateId')({
     if (preload) return { wizard: null };
     const { beginWizard, requestStep } = await import('../../app/begin-wizard.ts');
     const account = accountOf(context.auth.getSnapshot())?.id ?? '';
-    const key = { account, address: `/campaign/${params.templateId}`, draft: 'only' };
-    const wizard = await beginWizard({ ...context, key, flowName: 'campaign', ...params });
+    const place = { account, address: `/campaign/${params.templateId}` };
+    const wizard = await beginWizard({ ...context, place, flowName: 'campaign', ...params });
     const elsewhere = requestStep(wizard, search);
     if (elsewhere !== null)
       throw redirect({ to: '/campaign/$templateId', params, search: elsewhere, replace: true });

@@ -13,8 +13,8 @@ export const Route = createFileRoute('/_signed-in/create/$templateId')({
     if (preload) return { wizard: null };
     const { beginWizard, requestStep } = await import('../../app/begin-wizard.ts');
     const account = accountOf(context.auth.getSnapshot())?.id ?? '';
-    const key = { account, address: `/create/${params.templateId}`, draft: 'only' };
-    const wizard = await beginWizard({ ...context, key, flowName: 'create', ...params });
+    const place = { account, address: `/create/${params.templateId}` };
+    const wizard = await beginWizard({ ...context, place, flowName: 'create', ...params });
     const elsewhere = requestStep(wizard, search);
     if (elsewhere !== null)
       throw redirect({ to: '/create/$templateId', params, search: elsewhere, replace: true });

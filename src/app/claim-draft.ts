@@ -1,0 +1,114 @@
+/** Which draft a tab goes on with: its own, else the newest that no other tab has, else a new one (WIZ-11). */
+import { DRAFT_KEPT_MS, DRAFT_READ_LIMIT_MS } from '../domain/constants.ts';
+import { hasLocks, lockDraft, type Release } from './draft-lock.ts';
+import {
+  type DraftEntry,
+  type DraftKey,
+  type DraftPlace,
+  eraseDrafts,
+  type KeptDraft,
+  listDrafts,
+  readDraft,
+  takeOverDraft,
+} from './draft-store.ts';
+
+export interface ClaimedDraft {
+  readonly key: DraftKey;
+  /** null: nothing is kept yet. */
+  readonly kept: KeptDraft | null;
+  readonly release: Release;
+}
+
+/** Writes of this document carry it. */
+export const OWNER = crypto.randomUUID();
+
+/** Never throws and never hangs: where drafts cannot be read, the wizard begins without them. */
+export async function claimDraft(place: DraftPlace): Promise<ClaimedDraft> {
+  const found = await inTime(findDraft(place)).catch(() => null);
+  if (found !== null) return found;
+  const key = { ...place, draft: crypto.randomUUID() };
+  const release = await lockDraft(key).catch(() => null);
+  rememberDraft(key);
+  return { key, kept: null, release: release ?? (() => {}) };
+}
+
+/** A reload of the tab comes back to this draft. */
+export function rememberDraft(key: DraftKey): void {
+  try {
+    window.sessionStorage.setItem(tabItem(key), key.draft);
+  } catch {
+    // Without storage the newest draft is the best guess.
+  }
+}
+
+async function findDraft(place: DraftPlace): Promise<ClaimedDraft | null> {
+  for (const entry of await candidatesAt(place)) {
+    const release = await lockDraft(entry.key);
+    if (release === null) continue;
+    const kept = await readDraft(entry.key).catch(() => null);
+    if (kept !== null) {
+      if (!hasLocks()) await takeOverDraft(entry, OWNER);
+      rememberDraft(entry.key);
+      return { key: entry.key, kept, release };
+    }
+    release();
+  }
+  return null;
+}
+
+async function candidatesAt(place: DraftPlace): Promise<readonly DraftEntry[]> {
+  const own = rememberedDraft(place);
+  const isOwn = ({ key }: DraftEntry) => key.draft === own && isAt(key, place);
+  const isReload = isReloaded(place.address);
+  const oldest = Date.now() - DRAFT_KEPT_MS;
+  const isUseful = (entry: DraftEntry) =>
+    entry.about.savedAt >= oldest && (!entry.about.isOver || (isReload && isOwn(entry)));
+  const entries = await listDrafts();
+  await sweep(entries.filter((entry) => !isUseful(entry)));
+  return entries
+    .filter((entry) => isUseful(entry) && isAt(entry.key, place))
+    .sort((one, other) => other.about.savedAt - one.about.savedAt)
+    .sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
+}
+
+function isAt({ account, address }: DraftPlace, place: DraftPlace): boolean {
+  return account === place.account && address === place.address;
+}
+
+/** Deletes what is too old or over, except what a tab has open. */
+async function sweep(entries: readonly DraftEntry[]): Promise<void> {
+  for (const { key } of entries) {
+    const release = await lockDraft(key);
+    if (release !== null) await eraseDrafts([key]).finally(release);
+  }
+}
+
+/** The first address of this document, and it was there before. */
+function isReloaded(address: string): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  if (!(load instanceof PerformanceNavigationTiming) || load.type === 'navigate') return false;
+  return new URL(load.name).pathname === address;
+}
+
+function rememberedDraft(place: DraftPlace): string | null {
+  try {
+    return window.sessionStorage.getItem(tabItem(place));
+  } catch {
+    return null;
+  }
+}
+
+function tabItem({ account, address }: DraftPlace): string {
+  return `tearline.draft ${account} ${address}`;
+}
+
+/** What comes too late is given free again. */
+function inTime(finding: Promise<ClaimedDraft | null>): Promise<ClaimedDraft | null> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      void finding.then((claimed) => claimed?.release());
+      reject(new Error('The drafts were not read in time.'));
+    }, DRAFT_READ_LIMIT_MS);
+    finding.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

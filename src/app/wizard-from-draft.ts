@@ -1,0 +1,60 @@
+/** A wizard from what is kept of it: all of it where this version can read it, else its form, else a new one (WIZ-11). */
+import { createActor, type Snapshot } from 'xstate';
+import { IDEMPOTENCY_KEPT_MS } from '../domain/constants.ts';
+import { keptForm } from '../domain/kept-form.ts';
+import { DRAFT_VERSION, isWhole, snapshotOfForm } from '../machines/wizard/resumed-wizard.ts';
+import type { WizardInput } from '../machines/wizard/wizard-context.ts';
+import type { WizardActor, WizardMachine } from '../machines/wizard/wizard.machine.ts';
+import type { KeptDraft } from './draft-store.ts';
+
+/** Not yet started; `onChange` is called after each step of the wizard and of everything it has started. */
+export function wizardFrom(
+  machine: WizardMachine,
+  input: WizardInput,
+  kept: KeptDraft | null,
+  onChange: () => void,
+): WizardActor {
+  const create = (snapshot?: Snapshot<unknown>): WizardActor =>
+    createActor(machine, {
+      input,
+      ...(snapshot !== undefined && { snapshot }),
+      inspect: ({ type }) => {
+        if (type === '@xstate.snapshot') onChange();
+      },
+    });
+  if (kept === null) return create();
+  return whole(create, input, kept) ?? ofForm(create, machine, input, kept);
+}
+
+type Create = (snapshot?: Snapshot<unknown>) => WizardActor;
+
+function whole(create: Create, input: WizardInput, kept: KeptDraft): WizardActor | null {
+  if (kept.version !== DRAFT_VERSION || !isSnapshot(kept.snapshot)) return null;
+  try {
+    const wizard = create(kept.snapshot);
+    const snapshot = wizard.getSnapshot();
+    if (!isWhole(snapshot, input)) return null;
+    // The services may have forgotten the key by now; sent again, it would make a second coupon.
+    const isTooLate = Date.now() - kept.savedAt > IDEMPOTENCY_KEPT_MS;
+    return isTooLate && snapshot.matches('submitting') ? null : wizard;
+  } catch {
+    return null;
+  }
+}
+
+function ofForm(
+  create: Create,
+  machine: WizardMachine,
+  input: WizardInput,
+  kept: KeptDraft,
+): WizardActor {
+  try {
+    return create(snapshotOfForm(machine, input, keptForm(input.form, kept.form)));
+  } catch {
+    return create();
+  }
+}
+
+function isSnapshot(value: unknown): value is Snapshot<unknown> {
+  return typeof value === 'object' && value !== null && 'status' in value;
+}

@@ -1,0 +1,49 @@
+/** A wizard that goes on where a draft stopped (WIZ-11). */
+import { keptForm } from '../../domain/kept-form.ts';
+import { FLOWS } from '../../domain/flows.ts';
+import { isSame } from '../../domain/form-values.ts';
+import type { CouponForm } from '../../domain/coupon-form.ts';
+import {
+  arrived,
+  firstGapOf,
+  screenOf,
+  standingOn,
+  type WizardContext,
+  type WizardInput,
+} from './wizard-context.ts';
+import type { WizardActor, WizardMachine, WizardSnapshot } from './wizard.machine.ts';
+
+/** Raised by one whenever the wizard can no longer go on from what an older one has persisted; its form is taken then. */
+export const DRAFT_VERSION = 1;
+
+/** Whether a wizard restored from a snapshot is one of this version's, for this template or project. */
+export function isWhole({ status, context }: WizardSnapshot, input: WizardInput): boolean {
+  if (status !== 'active' || context.flowName !== input.flowName) return false;
+  if (Object.keys(arrived(input)).some((field) => !(field in context))) return false;
+  return isSame(keptForm(input.form, context.form), context.form);
+}
+
+/** A wizard with no more than the form: at the first screen that misses something, else at the last step. */
+export function snapshotOfForm(machine: WizardMachine, input: WizardInput, form: CouponForm) {
+  const filled: WizardContext = { ...arrived(input), form };
+  const end = { step: FLOWS[input.flowName].steps.length - 1, substep: 0 };
+  const position = firstGapOf(filled)?.position ?? end;
+  const context: WizardContext = { ...filled, ...standingOn(filled, position) };
+  const [step = '', screen = ''] = screenOf(context).split('.');
+  return machine.resolveState({ value: { working: { filling: { [step]: screen } } }, context });
+}
+
+/** Sets going what no snapshot keeps: the barcode's pause; and takes back a question about an exit that is no more. */
+export function wake(wizard: WizardActor): void {
+  wizard.send({ type: 'leave.cancel' });
+  const snapshot = wizard.getSnapshot();
+  if (!snapshot.matches({ working: { filling: { barcode: { format: 'pausing' } } } })) return;
+  const { barcodeInitialValue } = snapshot.context.form;
+  wizard.send({ type: 'form.change', values: { barcodeInitialValue } });
+}
+
+/** Whether there is something to lose: a form that differs from how it began, or a coupon on its way. */
+export function hasWork(snapshot: WizardSnapshot): boolean {
+  const { form, original } = snapshot.context;
+  return snapshot.status === 'active' && (form !== original || !snapshot.hasTag('filling'));
+}
