@@ -31,6 +31,11 @@ export function payloadOf({ form, images, templateId }: FinishedCoupon): NewProj
     },
     apple: { stripImage: images.appleStrip, logoImage: images.appleLogo },
     google: { stripImage: images.googleStrip, logoImage: images.googleLogo },
+    ...(images.rideAlong !== null && {
+      rideAlongImage: images.rideAlong,
+      rideAlongImageEditorSource:
+        form.haveRideAlongImage === 'no' ? form.rideAlongImageEditorSource : null,
+    }),
     form: storedFormOf(form),
   };
 }

@@ -1,8 +1,10 @@
-/** The wizard's drawing actor: a finished form becomes four pictures (WIZ-10, REND-02, REND-08). */
+/** The wizard's drawing actor: a finished form becomes four pictures, and the Ride-Along's where there is one (WIZ-10, REND-02, REND-08). */
 import { fromCallback } from 'xstate';
 import type { CouponForm } from '../domain/coupon-form.ts';
+import { rideAlongWords } from '../domain/ride-along.ts';
 import type { CouponImages } from '../machines/submission.machine.ts';
 import type { DrawingReport } from '../machines/wizard/wizard.setup.ts';
+import { composeRideAlong } from '../render/compose/ride-along.ts';
 import { composeStrip } from '../render/compose/strip.ts';
 import { composeTextLogo } from '../render/compose/text-logo.ts';
 import { exportScenes } from '../render/export-scenes.ts';
@@ -17,6 +19,9 @@ const NAMES: Readonly<Record<keyof CouponImages, string>> = {
   googleLogo: 'the Google logo',
   rideAlong: 'the Ride-Along image',
 };
+
+const NO_RIDE_ALONG_DESIGN =
+  'This design has no matching Ride-Along image. Go back and add an image of your own.';
 
 /** Draws what the renderer makes and takes over what was uploaded; a new key marks the drawing (SUBM-03). */
 export const drawArtwork = fromCallback(
@@ -60,20 +65,31 @@ function picturesOf(form: CouponForm): {
   readonly uploaded: Pictures<string>;
 } {
   const [apple, google] = [platformPictures(form, 'apple'), platformPictures(form, 'google')];
+  const rideAlong = rideAlongScene(form);
   return {
     scenes: {
       ...(apple.strip !== null && { appleStrip: apple.strip }),
       ...(apple.logo !== null && { appleLogo: apple.logo }),
       ...(google.strip !== null && { googleStrip: google.strip }),
       ...(google.logo !== null && { googleLogo: google.logo }),
+      ...(rideAlong !== null && { rideAlong }),
     },
     uploaded: {
       ...(form.apple.stripImage !== null && { appleStrip: form.apple.stripImage }),
       ...(form.apple.logoImage !== null && { appleLogo: form.apple.logoImage }),
       ...(form.google.stripImage !== null && { googleStrip: form.google.stripImage }),
       ...(form.google.logoImage !== null && { googleLogo: form.google.logoImage }),
+      ...(form.rideAlongImage !== null && { rideAlong: form.rideAlongImage }),
     },
   };
+}
+
+/** The template's own Ride-Along design, where no image of one's own takes its place (WIZ-13). */
+function rideAlongScene(form: CouponForm): Scene | null {
+  const { haveRideAlongImage, rideAlongImageEditorSource: design, rideAlongScheme: scheme } = form;
+  if (haveRideAlongImage !== 'no') return null;
+  if (design === null) throw new Error(NO_RIDE_ALONG_DESIGN);
+  return composeRideAlong(design, { scheme, text: rideAlongWords(form, design) });
 }
 
 function platformPictures(
@@ -109,11 +125,12 @@ function platformPictures(
   };
 }
 
-function allOf({ appleStrip, appleLogo, googleStrip, googleLogo }: Pictures<string>): CouponImages {
+function allOf(pictures: Pictures<string | null>): CouponImages {
+  const { appleStrip, appleLogo, googleStrip, googleLogo, rideAlong = null } = pictures;
   if (!appleStrip || !appleLogo || !googleStrip || !googleLogo) {
     throw new Error('A picture of the coupon is missing. Go back and add a logo.');
   }
-  return { appleStrip, appleLogo, googleStrip, googleLogo, rideAlong: null };
+  return { appleStrip, appleLogo, googleStrip, googleLogo, rideAlong };
 }
 
 function isPicture(name: string): name is keyof CouponImages {

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { payloadOf } from '../../src/app/coupon-payload.ts';
 import { formOfTemplate } from '../../src/domain/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS } from '../../src/domain/coupon-form.ts';
+import { withRideAlongDesign } from '../../src/domain/ride-along.ts';
 import { DESIGN, IMAGES } from '../machines/wizard-driver.ts';
+import { RIDE_ALONG_DESIGN } from '../support/ride-along-design.ts';
 
 const COUPON = {
   form: {
@@ -52,6 +54,24 @@ test('[SUBM-04] without a template, a text logo or a design those parts are left
   expect(Object.hasOwn(payload, 'templateId')).toBe(false);
   expect(payload.editorSource).toBe(null);
   expect(payload.data).toEqual({ backgroundColor: '#5F5F5F', foregroundColor: '#FFFFFF' });
+});
+
+test('[SUBM-04] [STEP-03] a Ride-Along image goes along, with its design where it was drawn from one', () => {
+  const images = { ...IMAGES, rideAlong: 'data:image/png;base64,RA' };
+  const form = withRideAlongDesign(COUPON.form, RIDE_ALONG_DESIGN);
+  expect(
+    payloadOf({ ...COUPON, images, form: { ...form, haveRideAlongImage: 'no' } }),
+  ).toMatchObject({
+    rideAlongImage: 'data:image/png;base64,RA',
+    rideAlongImageEditorSource: RIDE_ALONG_DESIGN,
+  });
+  expect(
+    payloadOf({ ...COUPON, images, form: { ...form, haveRideAlongImage: 'yes' } }),
+  ).toMatchObject({
+    rideAlongImage: 'data:image/png;base64,RA',
+    rideAlongImageEditorSource: null,
+  });
+  expect(payloadOf(COUPON)).not.toHaveProperty('rideAlongImage');
 });
 
 test('[SUBM-08] the stored form is versioned, holds every decision and no image', () => {
