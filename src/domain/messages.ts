@@ -59,8 +59,21 @@ export const SUCCESS_MESSAGES = {
   deactivated: "You've deactivated a coupon.",
 } as const;
 
+/** Whether the wizard's draft is stored in this browser (WIZ-11). */
+export const DRAFT_WORDS = { saved: 'Saved', saving: 'Saving…', unsaved: 'Not saved' } as const;
+
+/** Why a draft is not stored, and what to do about it. */
+export const DRAFT_ADVICE = {
+  full: 'There is no room left on this device to keep your draft. Free some space, and keep this tab open until your coupon is made.',
+  refused:
+    'This browser does not let us keep your draft, as in a private window. Keep this tab open until your coupon is made.',
+  'signed-out':
+    'You signed out in another tab, so your draft is no longer kept. Keep this tab open until your coupon is made.',
+} as const;
+
 /** What is asked before something is lost (product specification §8; WIZ-11). */
 export const QUESTIONS = {
   removeCoupon: 'Are you sure you want to remove this coupon from your dashboard?',
   leaveWizard: 'Leave without saving?',
+  signOut: 'Sign out?',
 } as const;

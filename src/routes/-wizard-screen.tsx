@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
 import { prepareImage } from '../app/prepare-image.ts';
+import { draftOf } from '../app/wizard-actors.ts';
 import type { Services } from '../app/services.ts';
 import { FLOWS, STEP_TITLES } from '../domain/flows.ts';
 import { screensAt, stepNameAt } from '../domain/wizard-position.ts';
+import { savedStateOf } from '../machines/draft.machine.ts';
 import { routeOf, screenOf } from '../machines/wizard/wizard-context.ts';
 import type { WizardActor, WizardSnapshot } from '../machines/wizard/wizard.machine.ts';
 import { FormScreen } from '../ui/wizard/form-screen.tsx';
@@ -24,6 +26,7 @@ interface WizardScreenProps {
 export function WizardScreen({ wizard, services, address }: WizardScreenProps) {
   useWizardAddress(wizard, address);
   const snapshot = useSelector(wizard, (state) => state);
+  const saved = useSelector(draftOf(wizard), savedStateOf);
   const { context } = snapshot;
   const { barcodeType, barcodeValue } = context.form;
   const barcode = useBarcodePicture(services.client, barcodeType, barcodeValue);
@@ -31,6 +34,7 @@ export function WizardScreen({ wizard, services, address }: WizardScreenProps) {
     <>
       <WizardPage
         {...placeOf(snapshot)}
+        saved={saved}
         onPane={(pane) => wizard.send({ type: 'pane.select', pane })}
         onBack={() => wizard.send({ type: 'step.back' })}
         onUndo={() => wizard.send({ type: 'design.undo' })}

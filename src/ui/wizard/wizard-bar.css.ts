@@ -2,10 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../theme/breakpoints.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
+export const foot = style({ position: 'sticky', bottom: 0, zIndex: 5 });
+
 export const bar = style({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 5,
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',
   alignItems: 'center',
@@ -16,7 +15,11 @@ export const bar = style({
   '@media': { [upTo('previewSmall')]: { paddingInline: '12px' } },
 });
 
-export const count = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+export const count = style({
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+});
 export const back = style({ justifySelf: 'start' });
 export const next = style({ justifySelf: 'end' });
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { SavedState } from '../../machines/draft.machine.ts';
 import { Tabs } from '../parts/tabs.tsx';
 import { WizardBar } from './wizard-bar.tsx';
 import * as styles from './wizard-page.css.ts';
@@ -18,6 +19,8 @@ interface WizardPageProps {
   readonly substep: number;
   readonly substeps: number;
   readonly canGoOn: boolean;
+  /** What is said of the draft. */
+  readonly saved: SavedState;
   readonly pane: Pane;
   /** The field to focus on arrival; null focuses the heading (WIZ-20). */
   readonly highlight: string | null;
@@ -61,7 +64,7 @@ export function WizardPage(props: WizardPageProps) {
           {props.preview}
         </section>
       </div>
-      <WizardBar step={step} steps={steps} canGoOn={props.canGoOn} onBack={props.onBack} />
+      <WizardBar {...props} />
     </div>
   );
 }
