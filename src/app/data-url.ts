@@ -11,3 +11,9 @@ export function dataUrlOf(blob: Blob): Promise<string> {
     reader.readAsDataURL(blob);
   });
 }
+
+/** The bytes of a base64 `data:` URL, under a type of one's own. */
+export function blobOfDataUrl(dataUrl: string, type: string): Blob {
+  const bytes = atob(dataUrl.slice(dataUrl.indexOf(',') + 1));
+  return new Blob([Uint8Array.from(bytes, (letter) => letter.charCodeAt(0))], { type });
+}

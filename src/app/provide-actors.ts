@@ -3,6 +3,10 @@ import type { CallbackActorLogic, PromiseActorLogic } from 'xstate';
 import { copyLinkMachine } from '../machines/copy-link.machine.ts';
 import type { CouponForm } from '../domain/coupon-form.ts';
 import {
+  rideAlongArchiveMachine,
+  type RideAlongFiles,
+} from '../machines/ride-along-archive.machine.ts';
+import {
   type FinishedCoupon,
   type Receipt,
   submissionMachine,
@@ -15,11 +19,14 @@ export interface Actors {
   readonly drawArtwork: CallbackActorLogic<AnyEventObject, CouponForm>;
   readonly saveCoupon: PromiseActorLogic<Receipt, FinishedCoupon>;
   readonly copyText: PromiseActorLogic<void, string>;
+  /** Puts the Ride-Along's files among the browser's downloads. */
+  readonly downloadArchive: PromiseActorLogic<void, RideAlongFiles | null>;
 }
 
 /** The product's machines with their real actors. */
-export function provideActors({ drawArtwork, saveCoupon, copyText }: Actors) {
+export function provideActors({ drawArtwork, saveCoupon, copyText, downloadArchive }: Actors) {
   const copyLink = copyLinkMachine.provide({ actors: { copyText } });
-  const submission = submissionMachine.provide({ actors: { saveCoupon, copyLink } });
+  const archive = rideAlongArchiveMachine.provide({ actors: { downloadArchive } });
+  const submission = submissionMachine.provide({ actors: { saveCoupon, copyLink, archive } });
   return { copyLink, wizard: wizardMachine.provide({ actors: { drawArtwork, submission } }) };
 }

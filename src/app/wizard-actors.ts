@@ -2,6 +2,7 @@
 import { fromPromise } from 'xstate';
 import type { ApiClient } from '../api/client.ts';
 import { createCoupon } from '../api/projects.queries.ts';
+import type { RideAlongFiles } from '../machines/ride-along-archive.machine.ts';
 import type { FinishedCoupon, Receipt } from '../machines/submission.machine.ts';
 import type { WizardInput } from '../machines/wizard/wizard-context.ts';
 import { DRAFT_VERSION, hasWork, wake } from '../machines/wizard/resumed-wizard.ts';
@@ -11,6 +12,7 @@ import { claimDraft } from './claim-draft.ts';
 import { copyText } from './copy-text.ts';
 import { payloadOf } from './coupon-payload.ts';
 import type { DraftKey, DraftPlace } from './draft-store.ts';
+import { downloadArchive } from './download-archive.ts';
 import { drawArtwork } from './draw-artwork.ts';
 import { type DraftOfNow, keepDraft, whenKept } from './keep-draft.ts';
 import { provideActors } from './provide-actors.ts';
@@ -111,6 +113,9 @@ export function machinesOf(client: ApiClient, whenKeyIsKept: () => Promise<void>
       return createCoupon(client, payloadOf(input), input.idempotencyKey, signal);
     }),
     copyText,
+    downloadArchive: fromPromise<void, RideAlongFiles | null>(async ({ input, signal }) => {
+      if (input !== null) await downloadArchive(client, input, signal);
+    }),
   });
 }
 

@@ -1,8 +1,9 @@
-/** Saving a finished coupon: SUBM-01, SUBM-02, SUBM-03, SUBM-06. */
+/** Saving a finished coupon: SUBM-01, SUBM-02, SUBM-03, SUBM-05, SUBM-06. */
 import { assign, setup } from 'xstate';
 import type { CouponForm } from '../domain/coupon-form.ts';
 import { copyLinkMachine } from './copy-link.machine.ts';
 import { port } from './port.ts';
+import { rideAlongArchiveMachine, type RideAlongFiles } from './ride-along-archive.machine.ts';
 
 /** PNG data URLs at their exact sizes (REND-02). */
 export interface CouponImages {
@@ -53,11 +54,12 @@ export const submissionMachine = setup({
     events: {} as
       { type: 'submission.retry' } | { type: 'submission.abandon' } | { type: 'submission.finish' },
     tags: {} as 'busy',
-    children: {} as { copyLink: 'copyLink' },
+    children: {} as { copyLink: 'copyLink'; archive: 'archive' },
   },
   actors: {
     saveCoupon: port<Receipt, FinishedCoupon>('saveCoupon'),
     copyLink: copyLinkMachine,
+    archive: rideAlongArchiveMachine,
   },
   actions: {
     rememberReceipt: assign({ receipt: (_, receipt: Receipt) => receipt }),
@@ -93,11 +95,18 @@ export const submissionMachine = setup({
       },
     },
     success: {
-      invoke: {
-        id: 'copyLink',
-        src: 'copyLink',
-        input: ({ context }) => ({ link: `${context.shareBase}${context.receipt?.id ?? ''}` }),
-      },
+      invoke: [
+        {
+          id: 'copyLink',
+          src: 'copyLink',
+          input: ({ context }) => ({ link: `${context.shareBase}${context.receipt?.id ?? ''}` }),
+        },
+        {
+          id: 'archive',
+          src: 'archive',
+          input: ({ context }) => ({ files: rideAlongFilesOf(context) }),
+        },
+      ],
       on: { 'submission.finish': 'finished' },
     },
     error: { on: { 'submission.retry': 'submitting', 'submission.abandon': 'finished' } },
@@ -105,6 +114,17 @@ export const submissionMachine = setup({
   },
   output: ({ context }) => ({ receipt: context.receipt }),
 });
+
+function rideAlongFilesOf({ coupon, receipt }: SubmissionContext): RideAlongFiles | null {
+  const { form, images } = coupon;
+  if (receipt === null || images.rideAlong === null) return null;
+  return {
+    couponId: receipt.id,
+    informedImagesId: receipt.informedImagesId,
+    image: images.rideAlong,
+    design: form.haveRideAlongImage === 'no' ? form.rideAlongImageEditorSource : null,
+  };
+}
 
 function wordsOf(error: unknown): string | null {
   return error instanceof Error && error.message !== '' ? error.message : null;

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { createApiClient } from '../../src/api/client.ts';
+import { archiveOf } from '../../src/app/download-archive.ts';
+import type { RideAlongFiles } from '../../src/machines/ride-along-archive.machine.ts';
+import { RIDE_ALONG_DESIGN } from '../support/ride-along-design.ts';
+
+const COUPON_ID = '3f0c9a52-7d1e-4b8a-9c34-51e0a8d2f617';
+const INFORMED_ID = '0b54f2d7-1c1f-4f3f-9d0a-6f8d9b0a7c21';
+const FILES: RideAlongFiles = {
+  couponId: COUPON_ID,
+  informedImagesId: INFORMED_ID,
+  image: 'data:image/png;base64,UkE=',
+  design: RIDE_ALONG_DESIGN,
+};
+const OWN = `POST /api/v1/informedimages/template/${INFORMED_ID}/archive`;
+const WHOLE = `GET /api/v1/project/${COUPON_ID}/archive`;
+
+const ownArchive = () =>
+  Response.json({
+    dataUri: `data:application/zip;base64,${btoa('the two files')}`,
+    filename: 'ride-along-0b54f2d7.zip',
+    contentType: 'application/zip',
+  });
+const wholeArchive = () =>
+  new Response('everything', {
+    headers: {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="Odette_s.zip"; filename*=UTF-8''Odette%E2%80%99s.zip`,
+    },
+  });
+const problem = (status: number) =>
+  Response.json({ type: '/problems/x', title: 'No.' }, { status });
+
+/** Asks for the archive of `files`; answers it, and every call that was made for it. */
+async function ask(files: RideAlongFiles, own: () => Response) {
+  const calls: string[] = [];
+  const bodies: unknown[] = [];
+  const client = createApiClient({
+    baseUrl: 'https://tearline.example',
+    accessToken: () => Promise.resolve('token'),
+    fetch: async (request) => {
+      const call = `${request.method} ${new URL(request.url).pathname}`;
+      calls.push(call);
+      if (call !== OWN) return wholeArchive();
+      bodies.push(await request.json());
+      return own();
+    },
+  });
+  const { blob, name } = await archiveOf(client, files, new AbortController().signal);
+  return { name, content: await blob.text(), calls, bodies };
+}
+
+describe('the archive of a Ride-Along', () => {
+  test('[SUBM-05] is made of the very picture that was drawn, and of its design', async () => {
+    expect(await ask(FILES, ownArchive)).toEqual({
+      name: 'ride-along-0b54f2d7.zip',
+      content: 'the two files',
+      calls: [OWN],
+      bodies: [{ image: FILES.image, editorSource: RIDE_ALONG_DESIGN }],
+    });
+  });
+
+  test('[SUBM-05] of an image of one’s own needs no design', async () => {
+    const { bodies } = await ask({ ...FILES, design: null }, ownArchive);
+    expect(bodies).toEqual([{ image: FILES.image }]);
+  });
+
+  test.each([
+    ['the template has no Ride-Along design', { informedImagesId: null }, [WHOLE]],
+    ['the services keep the picture already', { image: `sha256:${'a'.repeat(64)}` }, [WHOLE]],
+    ['the design is gone', {}, [OWN, WHOLE]],
+  ])('[SUBM-05] is the coupon’s whole one where %s', async (_, differences, expected) => {
+    const { name, content, calls } = await ask({ ...FILES, ...differences }, () => problem(404));
+    expect({ name, content, calls }).toEqual({
+      name: 'Odette’s.zip',
+      content: 'everything',
+      calls: expected,
+    });
+  });
+
+  test('[SUBM-05] every other failure is told', async () => {
+    await expect(ask(FILES, () => problem(503))).rejects.toThrow('No.');
+  });
+});
