@@ -7,7 +7,7 @@ import type { DrawingReport } from '../machines/wizard/wizard.setup.ts';
 import { composeRideAlong } from '../render/compose/ride-along.ts';
 import { composeStrip } from '../render/compose/strip.ts';
 import { composeTextLogo } from '../render/compose/text-logo.ts';
-import { exportScenes } from '../render/export-scenes.ts';
+import { exportScenes } from './export-artwork.ts';
 import type { Scene } from '../render/scene.ts';
 import type { Platform } from '../render/sizes.ts';
 

@@ -1,12 +1,5 @@
 /** Draws Scenes on a hidden canvas, away from the page's thread, with the engine that draws the previews: REND-02. */
-import {
-  ContextLost,
-  createEngine,
-  createResources,
-  SceneView,
-  type Engine,
-  type Resources,
-} from './engine.ts';
+import { ContextLost, createEngine, createResources, SceneView, type Engine } from './engine.ts';
 import type { ExportReply, ExportRequest } from './export-messages.ts';
 import type { Scene } from './scene.ts';
 import { EXPORT_CANVAS_SIZE } from './sizes.ts';
@@ -24,26 +17,39 @@ self.addEventListener('message', ({ data }) => {
   exportAll(data).catch((reason: unknown) => reply({ kind: 'failed', reason: String(reason) }));
 });
 
+const resources = createResources(self.fonts);
+let opening: Promise<Engine> | null = null;
+
 async function exportAll({ scenes }: ExportRequest): Promise<void> {
-  const resources = createResources(self.fonts);
-  const engine = await createEngine({ width: EXPORT_CANVAS_SIZE, height: EXPORT_CANVAS_SIZE });
+  opening ??= createEngine({ width: EXPORT_CANVAS_SIZE, height: EXPORT_CANVAS_SIZE });
+  const engine = await opening;
   for (const [name, scene] of scenes) {
-    reply({ kind: 'picture', name, png: await exportOne(engine, resources, scene) });
+    reply({ kind: 'picture', name, png: await exportOne(engine, scene) });
   }
   reply({ kind: 'finished' });
 }
 
-async function exportOne(engine: Engine, resources: Resources, scene: Scene): Promise<Blob> {
+async function exportOne(engine: Engine, scene: Scene): Promise<Blob> {
   await resources.prepare(scene);
   const view = new SceneView();
-  view.content = { picture: { scene, width: scene.width, height: scene.height }, resources };
-  const picture = new OffscreenCanvas(scene.width, scene.height);
-  const context = picture.getContext('2d', { alpha: false });
+  try {
+    view.content = { picture: { scene, width: scene.width, height: scene.height }, resources };
+    const drawn = engine.draw(view);
+    const picture = pictureOf(drawn, scene);
+    if (engine.isLost) throw new ContextLost();
+    return await picture.convertToBlob({ type: 'image/png' });
+  } finally {
+    view.destroy();
+  }
+}
+
+/** A copy, since the engine's canvas is larger than most pictures and is drawn on again. */
+function pictureOf(drawn: CanvasImageSource, { width, height }: Scene): OffscreenCanvas {
+  const picture = new OffscreenCanvas(width, height);
+  const context = picture.getContext('2d', { alpha: false, willReadFrequently: true });
   if (context === null) throw new Error('No canvas for the finished picture.');
-  context.drawImage(engine.draw(view), 0, 0);
-  if (engine.isLost) throw new ContextLost();
-  view.destroy();
-  return picture.convertToBlob({ type: 'image/png' });
+  context.drawImage(drawn, 0, 0);
+  return picture;
 }
 
 function reply(message: ExportReply): void {

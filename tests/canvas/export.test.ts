@@ -3,7 +3,7 @@ import bakery from '../../designs/bakery.gen.json';
 import type { DesignDocument } from '../../src/domain/design-document.ts';
 import { composeStrip } from '../../src/render/compose/strip.ts';
 import { composeTextLogo } from '../../src/render/compose/text-logo.ts';
-import { exportScenes } from '../../src/render/export-scenes.ts';
+import { createExporter } from '../../src/render/export-scenes.ts';
 import { differing, draw, readUrl } from './pictures.ts';
 
 const design = bakery as unknown as DesignDocument;
@@ -21,6 +21,8 @@ const scenes = {
   appleLogo: composeTextLogo(logo, 'apple'),
   googleLogo: composeTextLogo(logo, 'google'),
 };
+
+const { exportScenes } = createExporter();
 
 describe('export in the worker', () => {
   test('[REND-02] PNG data URLs at exactly the sizes of strips and logos', async () => {
@@ -63,10 +65,8 @@ describe('export in the worker', () => {
 
   test('[REND-07] a worker that fails is tried once more, and the second picture counts', async () => {
     const workers = [brokenWorker, realWorker];
-    const urls = await exportScenes(
-      { logo: scenes.appleLogo },
-      { openWorker: () => (workers.shift() ?? brokenWorker)() },
-    );
+    const exporter = createExporter(() => (workers.shift() ?? brokenWorker)());
+    const urls = await exporter.exportScenes({ logo: scenes.appleLogo });
 
     expect((await readUrl(urls.logo)).width).toBe(480);
     expect(workers).toEqual([]);
@@ -74,7 +74,7 @@ describe('export in the worker', () => {
 
   test('[REND-07] a worker that fails twice ends in a sentence', async () => {
     await expect(
-      exportScenes({ logo: scenes.appleLogo }, { openWorker: brokenWorker }),
+      createExporter(brokenWorker).exportScenes({ logo: scenes.appleLogo }),
     ).rejects.toThrow(
       'The artwork could not be drawn. Check your connection and try again: what you entered is kept.',
     );

@@ -1,9 +1,10 @@
-/** A raster band on the stage: items painted on a canvas, shown as one sprite. */
-import { CanvasSource, Sprite, Texture } from 'pixi.js';
+/** A raster band on the stage: neighbouring items painted together, as large as the picture. */
 import type { SceneItem } from '../scene.ts';
-import { createBrush, paintItems, type Brush } from './paint.ts';
-import { viewOf, type Picture } from './picture.ts';
+import { paintItems } from './paint.ts';
+import { createPatch } from './patch.ts';
+import { viewOf } from './picture.ts';
 import type { Resources } from './resources.ts';
+import { isSame } from './same-value.ts';
 import type { StageLayer } from './stage-layer.ts';
 
 export interface BandContent {
@@ -12,39 +13,25 @@ export interface BandContent {
   readonly background: string | null;
 }
 
-/** A band as large as the picture. */
-export function createBand(
-  width: number,
-  height: number,
-  resources: Resources,
-): StageLayer<BandContent> {
-  const brush = createBrush(width, height);
-  const source = new CanvasSource({ resource: brush.canvas, scaleMode: 'nearest' });
-  const texture = new Texture({ source });
-  let shown = '';
+export function createBand(resources: Resources): StageLayer<BandContent> {
+  const patch = createPatch();
+  let shown: unknown = null;
   return {
-    node: new Sprite(texture),
+    node: patch.node,
     show(content, picture) {
-      const key = JSON.stringify([content, picture.scene.view]);
-      if (key === shown) return;
-      shown = key;
-      repaint(brush, content, picture, resources);
-      source.update();
+      const { width, height, scene } = picture;
+      const wanted = [content, scene.view, width, height];
+      if (isSame(wanted, shown)) return;
+      shown = wanted;
+      const { items, background } = content;
+      patch.paint({ left: 0, top: 0, width, height }, (brush) => {
+        if (background !== null) {
+          brush.fillStyle = background;
+          brush.fillRect(0, 0, width, height);
+        }
+        paintItems(brush, items, viewOf(picture), resources);
+      });
     },
-    destroy: () => texture.destroy(true),
+    destroy: patch.destroy,
   };
-}
-
-function repaint(
-  brush: Brush,
-  { items, background }: BandContent,
-  picture: Picture,
-  resources: Resources,
-): void {
-  brush.reset();
-  if (background !== null) {
-    brush.fillStyle = background;
-    brush.fillRect(0, 0, picture.width, picture.height);
-  }
-  paintItems(brush, items, viewOf(picture), resources);
 }

@@ -38,7 +38,7 @@ export class SceneView extends Container {
     if (content === null || content === this.#content) return;
     const { picture, resources } = content;
     const layers = layersOf(picture.scene);
-    if (!this.#fits(picture, layers)) this.#rebuild(picture, layers, resources);
+    if (!this.#fits(layers)) this.#rebuild(layers, resources);
     this.#content = content;
     this.#shown.forEach((shown, index) => fill(shown, layers[index], picture, index === 0));
   }
@@ -48,18 +48,16 @@ export class SceneView extends Container {
     super.destroy({ children: true });
   }
 
-  #fits({ width, height }: Picture, layers: readonly Layer[]): boolean {
-    const old = this.#content?.picture;
-    const sameSize = old?.width === width && old.height === height;
-    const sameKinds =
+  #fits(layers: readonly Layer[]): boolean {
+    return (
       layers.length === this.#shown.length &&
-      layers.every(({ kind }, index) => kind === this.#shown[index]?.kind);
-    return sameSize && sameKinds;
+      layers.every(({ kind }, index) => kind === this.#shown[index]?.kind)
+    );
   }
 
-  #rebuild(picture: Picture, layers: readonly Layer[], resources: Resources): void {
+  #rebuild(layers: readonly Layer[], resources: Resources): void {
     this.#clear();
-    this.#shown = layers.map(({ kind }) => createLayer(kind, picture, resources));
+    this.#shown = layers.map(({ kind }) => createLayer(kind, resources));
     for (const { layer } of this.#shown) this.addChild(layer.node);
   }
 
@@ -72,14 +70,14 @@ export class SceneView extends Container {
   }
 }
 
-function createLayer(kind: Layer['kind'], { width, height }: Picture, resources: Resources): Shown {
+function createLayer(kind: Layer['kind'], resources: Resources): Shown {
   switch (kind) {
     case 'band':
-      return { kind, layer: createBand(width, height, resources) };
+      return { kind, layer: createBand(resources) };
     case 'text':
       return { kind, layer: createTextLayer(resources.measure) };
     case 'image':
-      return { kind, layer: createImageLayer(width, height, resources) };
+      return { kind, layer: createImageLayer(resources) };
   }
 }
 

@@ -2,40 +2,47 @@
  * Words on the stage: painted white and tinted, so that another colour costs no new texture. The texture is our own
  * and not that of Pixi's Text, whose pooled textures have fractional frames, which blur letters on the canvas backend.
  */
-import { CanvasSource, Sprite, Texture } from 'pixi.js';
+import type { Texture } from 'pixi.js';
 import { fitText, type FittedText, type TextMeasure } from '../compose/fit-text.ts';
 import type { SceneText } from '../scene.ts';
 import { cssFont } from './measure.ts';
 import { createBrush, type Brush } from './paint.ts';
+import { createPatch, type Area } from './patch.ts';
 import { viewOf, type Picture } from './picture.ts';
+import { isSame } from './same-value.ts';
 import type { StageLayer } from './stage-layer.ts';
 
 /** A sprite as small as the words, on whole pixels. */
 export function createTextLayer(measure: TextMeasure): StageLayer<SceneText> {
-  const node = new Sprite();
+  const patch = createPatch();
   const ruler = createBrush(1, 1);
-  let shown = '';
-  const clear = () => {
-    if (node.texture !== Texture.EMPTY) node.texture.destroy(true);
-    node.texture = Texture.EMPTY;
-  };
+  let shown: unknown = null;
   return {
-    node,
+    node: patch.node,
     show(item, picture) {
-      node.tint = item.color;
-      node.alpha = item.opacity;
-      const key = JSON.stringify([{ ...item, color: '', opacity: 1 }, picture.scene.view]);
-      if (key === shown) return;
-      shown = key;
-      clear();
+      if (patch.node.tint !== Number.parseInt(item.color.slice(1), 16)) {
+        forgetTints(patch.node.texture);
+        patch.node.tint = item.color;
+      }
+      patch.node.alpha = item.opacity;
+      const { scene, width, height } = picture;
+      const wanted = [{ ...item, color: '', opacity: 1 }, scene.view, width, height];
+      if (isSame(wanted, shown)) return;
+      shown = wanted;
       const words = wordsIn(item, fitText(item, measure), picture);
-      const bounds = boundsOf(words, ruler);
-      if (bounds === null) return;
-      node.texture = textureOf(words, bounds);
-      node.position.set(bounds.left, bounds.top);
+      patch.paint(areaOf(words, ruler), (brush) => {
+        take(brush, words);
+        brush.fillStyle = '#FFFFFF';
+        for (const { text, x, baseline } of words.lines) brush.fillText(text, x, baseline);
+      });
     },
-    destroy: clear,
+    destroy: patch.destroy,
   };
+}
+
+/** Pixi's canvas backend keeps a canvas for each colour that a texture ever had; a dragged colour has hundreds. */
+function forgetTints(texture: Texture): void {
+  Reflect.deleteProperty(texture, 'tintCache');
 }
 
 /** Lines in px of the picture. */
@@ -60,15 +67,8 @@ function wordsIn(item: SceneText, fitted: FittedText, picture: Picture): Words {
   };
 }
 
-interface Bounds {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
 /** Whole pixels around every letter, swashes and accents included; null where there are no words. */
-function boundsOf(words: Words, ruler: Brush): Bounds | null {
+function areaOf(words: Words, ruler: Brush): Area | null {
   take(ruler, words);
   const boxes = words.lines.map(({ text, x, baseline }) => {
     const metrics = ruler.measureText(text);
@@ -80,23 +80,11 @@ function boundsOf(words: Words, ruler: Brush): Bounds | null {
     };
   });
   if (boxes.length === 0) return null;
-  return {
-    left: Math.min(...boxes.map(({ left }) => left)),
-    top: Math.min(...boxes.map(({ top }) => top)),
-    right: Math.max(...boxes.map(({ right }) => right)),
-    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
-  };
-}
-
-function textureOf(words: Words, { left, top, right, bottom }: Bounds): Texture {
-  const brush = createBrush(right - left, bottom - top);
-  brush.translate(-left, -top);
-  take(brush, words);
-  brush.fillStyle = '#FFFFFF';
-  for (const { text, x, baseline } of words.lines) brush.fillText(text, x, baseline);
-  return new Texture({
-    source: new CanvasSource({ resource: brush.canvas, scaleMode: 'nearest' }),
-  });
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.right));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 function take(brush: Brush, { font, letterSpacing, align }: Words): void {

@@ -1,0 +1,54 @@
+/** A piece of the picture on the stage: a canvas that is painted by the processor and shown as one sprite. */
+import { CanvasSource, Sprite, Texture } from 'pixi.js';
+import { createBrush, type Brush } from './paint.ts';
+
+/** px of the picture, whole numbers. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Patch {
+  readonly node: Sprite;
+  /** Paints anew, in px of the picture; null shows nothing. */
+  paint(area: Area | null, paint: (brush: Brush) => void): void;
+  /** Frees the texture; the node goes with its parent. */
+  destroy(): void;
+}
+
+/** Shown pixel for pixel; the canvas is kept as long as the size of the area stays. */
+export function createPatch(): Patch {
+  const node = new Sprite();
+  let brush: Brush | null = null;
+  const clear = () => {
+    if (node.texture !== Texture.EMPTY) node.texture.destroy(true);
+    node.texture = Texture.EMPTY;
+    brush = null;
+  };
+  return {
+    node,
+    paint(area, paint) {
+      if (area === null || area.width <= 0 || area.height <= 0) return clear();
+      const kept = brush !== null && hasSize(brush.canvas, area) ? brush : null;
+      if (kept === null) clear();
+      brush = kept ?? createBrush(area.width, area.height);
+      brush.reset();
+      brush.translate(-area.left, -area.top);
+      paint(brush);
+      if (kept === null) node.texture = textureOf(brush);
+      else node.texture.source.update();
+      node.position.set(area.left, area.top);
+    },
+    destroy: clear,
+  };
+}
+
+function hasSize({ width, height }: OffscreenCanvas, area: Area): boolean {
+  return width === area.width && height === area.height;
+}
+
+function textureOf({ canvas }: Brush): Texture {
+  return new Texture({ source: new CanvasSource({ resource: canvas, scaleMode: 'nearest' }) });
+}

@@ -1,0 +1,79 @@
+/** The page's side of the export worker, which is kept for the next export. */
+import type { ExportReply, ExportRequest } from './export-messages.ts';
+
+/** How long a worker without work is kept: its renderer, fonts and images hold some tens of megabytes. */
+const IDLE_MS = 30_000;
+
+export interface ExportRun {
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (done: number, all: number) => void;
+}
+
+export interface ExportWorkerPort {
+  /** Name → PNG. Runs start in the order they were asked for, one at a time, so that one renderer serves them all. */
+  run(request: ExportRequest, run: ExportRun): Promise<ReadonlyMap<string, Blob>>;
+  close(): void;
+}
+
+/** Opens a worker when there is work, and another one after a run that failed or was stopped. */
+export function createExportWorkerPort(openWorker: () => Worker): ExportWorkerPort {
+  let worker: Worker | null = null;
+  let idle: ReturnType<typeof setTimeout> | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const close = () => {
+    clearTimeout(idle);
+    worker?.terminate();
+    worker = null;
+  };
+  const runNow = async (request: ExportRequest, run: ExportRun) => {
+    run.signal?.throwIfAborted();
+    clearTimeout(idle);
+    try {
+      const pictures = await picturesFrom((worker ??= openWorker()), request, run);
+      idle = setTimeout(close, IDLE_MS);
+      return pictures;
+    } catch (reason) {
+      close();
+      throw reason;
+    }
+  };
+  return {
+    run(request, run) {
+      const running = last.then(() => runNow(request, run));
+      last = running.catch(() => undefined);
+      return running;
+    },
+    close,
+  };
+}
+
+function picturesFrom(
+  worker: Worker,
+  request: ExportRequest,
+  { signal, onProgress }: ExportRun,
+): Promise<ReadonlyMap<string, Blob>> {
+  const listening = new AbortController();
+  const during = { signal: listening.signal };
+  return new Promise<ReadonlyMap<string, Blob>>((resolve, reject) => {
+    const pictures = new Map<string, Blob>();
+    signal?.addEventListener('abort', () => reject(signal.reason), during);
+    const fail = (words: string) => reject(new Error(words));
+    worker.addEventListener(
+      'error',
+      ({ message }) => fail(`The worker failed: ${message}`),
+      during,
+    );
+    worker.addEventListener(
+      'message',
+      ({ data }: MessageEvent<ExportReply>) => {
+        if (data.kind === 'failed') return fail(data.reason);
+        if (data.kind === 'finished') return resolve(pictures);
+        pictures.set(data.name, data.png);
+        onProgress?.(pictures.size, request.scenes.length);
+      },
+      during,
+    );
+    worker.postMessage(request);
+  }).finally(() => listening.abort());
+}
