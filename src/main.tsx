@@ -4,7 +4,7 @@ import { accountQuery } from './api/account.queries.ts';
 import { createApiClient } from './api/client.ts';
 import { followNavigation } from './app/after-navigation.ts';
 import { createSessionKeeper } from './app/auth-session.ts';
-import { createAuthActor } from './app/auth.ts';
+import { createAuthActor, type AccountDrafts } from './app/auth.ts';
 import { ConfigurationError, loadConfiguration } from './app/configuration.ts';
 import { followSignIn } from './app/follow-sign-in.ts';
 import { createQueryClient } from './app/query-client.ts';
@@ -48,9 +48,16 @@ function makeContext(configuration: Configuration): RouterContext {
   const auth = createAuthActor({
     session,
     loadAccount: () => queryClient.fetchQuery(accountQuery(client)),
+    drafts: accountDrafts,
   });
   return { queryClient, auth, services: { configuration, client } };
 }
+
+/** Loaded when somebody signs out. */
+const accountDrafts: AccountDrafts = {
+  count: async (account) => (await import('./app/account-drafts.ts')).countDrafts(account),
+  erase: async (account) => (await import('./app/account-drafts.ts')).eraseAccountDrafts(account),
+};
 
 /** The full-page error of SHELL-15: it names the fault, and needs no part of the application. */
 function startFailure(error: unknown) {

@@ -3,6 +3,7 @@ import { redirect } from '@tanstack/react-router';
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
 import { type Account, isAdmin as isAdminSession, type Session } from '../domain/session.ts';
 import { authMachine } from '../machines/auth.machine.ts';
+import { signOutMachine } from '../machines/sign-out.machine.ts';
 import type { SessionKeeper } from './auth-session.ts';
 
 export type AuthActor = ActorRefFrom<typeof authMachine>;
@@ -14,6 +15,13 @@ type AuthActors = Required<NonNullable<Parameters<typeof authMachine.provide>[0]
 export interface AuthPorts {
   readonly session: SessionKeeper;
   readonly loadAccount: () => Promise<Account>;
+  readonly drafts: AccountDrafts;
+}
+
+/** The unfinished coupons of an account in this browser (WIZ-11). */
+export interface AccountDrafts {
+  count(account: string): Promise<number>;
+  erase(account: string): Promise<void>;
 }
 
 /** The sign-in, or the account behind it, did not come; the message is to be shown as it is (AUTH-06). */
@@ -27,12 +35,20 @@ export class NoAccess extends Error {
 }
 
 /** Starts the auth machine on the real provider. */
-export function createAuthActor({ session, loadAccount }: AuthPorts): AuthActor {
+export function createAuthActor({ session, loadAccount, drafts }: AuthPorts): AuthActor {
   const actors: AuthActors = {
     restoreSession: fromPromise(() => session.restore()),
     redirectToSignIn: fromPromise(({ input }) => session.redirectToSignIn(input.returnAddress)),
     completeSignIn: fromPromise(({ input }) => session.complete(input.url)),
     loadAccount: fromPromise(loadAccount),
+    signOut: signOutMachine.provide({
+      actors: {
+        countDrafts: fromPromise(async ({ input }) => (input === null ? 0 : drafts.count(input))),
+        eraseDrafts: fromPromise(async ({ input }) => {
+          if (input !== null) await drafts.erase(input);
+        }),
+      },
+    }),
     redirectToSignOut: fromPromise(() => session.redirectToSignOut()),
   };
   const actor = createActor(authMachine.provide({ actors }));

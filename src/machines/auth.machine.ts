@@ -3,6 +3,7 @@ import { assign, type ErrorActorEvent, setup } from 'xstate';
 import { safeReturnAddress } from '../domain/return-address.ts';
 import { type Account, type Session, signInMessageOf } from '../domain/session.ts';
 import { port } from './port.ts';
+import { signOutMachine, type SignOutOutput } from './sign-out.machine.ts';
 
 /** What a completed sign-in gives. */
 export interface SignedIn {
@@ -37,16 +38,19 @@ export const authMachine = setup({
     context: {} as AuthContext,
     events: {} as AuthEvent,
     tags: {} as 'busy',
+    children: {} as { signOut: 'signOut' },
   },
   actors: {
     restoreSession: port<Session | null, void>('restoreSession'),
     redirectToSignIn: port<void, { returnAddress: string }>('redirectToSignIn'),
     completeSignIn: port<SignedIn, { url: string }>('completeSignIn'),
     loadAccount: port<Account, void>('loadAccount'),
+    signOut: signOutMachine,
     redirectToSignOut: port<void, void>('redirectToSignOut'),
   },
   guards: {
     isSomebody: (_, session: Session | null) => session !== null,
+    isLeaving: (_, { isLeaving }: SignOutOutput) => isLeaving,
   },
   actions: {
     rememberSession: assign({ session: (_, session: Session | null) => session }),
@@ -119,7 +123,7 @@ export const authMachine = setup({
           actions: { type: 'rememberSession', params: ({ event }) => event.session },
         },
         'session.end': 'unauthenticated',
-        'signOut.request': 'signingOut',
+        'signOut.request': '.leaving',
       },
       states: {
         loadingAccount: {
@@ -139,9 +143,25 @@ export const authMachine = setup({
         },
         ready: {},
         accountFailed: { on: { 'account.retry': 'loadingAccount' } },
+        leaving: {
+          on: { 'signOut.request': {} },
+          invoke: {
+            id: 'signOut',
+            src: 'signOut',
+            input: ({ context }) => ({ account: context.account?.id ?? null }),
+            onDone: [
+              {
+                guard: { type: 'isLeaving', params: ({ event }) => event.output },
+                target: '#signingOut',
+              },
+              { target: 'ready' },
+            ],
+          },
+        },
       },
     },
     signingOut: {
+      id: 'signingOut',
       tags: 'busy',
       invoke: {
         src: 'redirectToSignOut',

@@ -1,8 +1,12 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
 import { isSignedIn, settled } from '../app/auth.ts';
+import type { SignOutActor } from '../machines/sign-out.machine.ts';
+import { PageSpinner } from '../ui/parts/spinner.tsx';
+import { SignOutDialog } from '../ui/shell/sign-out-dialog.tsx';
 import { SignInProgress } from './-sign-in-progress.tsx';
 
-/** Starts the sign-out at the provider, which returns to `/` (AUTH-04). */
+/** Starts the sign-out at the provider, which returns to `/` (AUTH-04); asks first where drafts would be lost (WIZ-11). */
 export const Route = createFileRoute('/logout')({
   beforeLoad: async ({ context: { auth }, preload }) => {
     if (preload) return;
@@ -14,5 +18,25 @@ export const Route = createFileRoute('/logout')({
 
 function Logout() {
   const { auth } = Route.useRouteContext();
+  const signOut = useSelector(auth, ({ children }) => children.signOut);
+  if (signOut !== undefined) return <Question signOut={signOut} />;
   return <SignInProgress auth={auth} words="Signing you out" />;
+}
+
+function Question({ signOut }: { readonly signOut: SignOutActor }) {
+  const router = useRouter();
+  const state = useSelector(signOut, (snapshot) => snapshot);
+  if (!state.matches('asking')) return <PageSpinner words="Signing you out" />;
+  const stay = () => {
+    signOut.send({ type: 'signOut.cancel' });
+    if (router.history.canGoBack()) router.history.back();
+    else void router.navigate({ to: '/', replace: true });
+  };
+  return (
+    <SignOutDialog
+      drafts={state.context.drafts}
+      onStay={stay}
+      onSignOut={() => signOut.send({ type: 'signOut.confirm' })}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Account, Session } from '../../src/domain/session.ts';
 import { authMachine } from '../../src/machines/auth.machine.ts';
+import { signOutMachine } from '../../src/machines/sign-out.machine.ts';
 
 const ROSA: Session = {
   subject: 'rosa-1',
@@ -21,6 +22,8 @@ interface World {
   readonly completion?: () => Promise<{ session: Session; returnAddress: string | null }>;
   readonly accounts?: readonly (() => Promise<Account>)[];
   readonly toSignOut?: () => Promise<void>;
+  /** Unfinished coupons in this browser. */
+  readonly drafts?: number;
 }
 
 function visit(world: World = {}) {
@@ -40,6 +43,12 @@ function visit(world: World = {}) {
           return (world.completion ?? never<{ session: Session; returnAddress: string }>)();
         }),
         loadAccount: fromPromise(() => (accounts.shift() ?? (() => Promise.resolve(ACCOUNT)))()),
+        signOut: signOutMachine.provide({
+          actors: {
+            countDrafts: fromPromise(() => Promise.resolve(world.drafts ?? 0)),
+            eraseDrafts: fromPromise(() => Promise.resolve()),
+          },
+        }),
         redirectToSignOut: fromPromise(world.toSignOut ?? never<void>),
       },
     }),
@@ -245,7 +254,7 @@ test('[AUTH-04] signing out hands over to the provider; its failure is shown and
   await rest();
 
   actor.send({ type: 'signOut.request' });
-  expect(value()).toBe('signingOut');
+  await waitFor(actor, (snapshot) => snapshot.matches('signingOut'));
   await rest();
 
   expect([value(), actor.getSnapshot().context]).toEqual([

@@ -2,6 +2,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from 'vitest-browser-react';
 import { createApiClient, type Schema } from '../../src/api/client.ts';
 import { accountQuery } from '../../src/api/account.queries.ts';
+import { countDrafts, eraseAccountDrafts } from '../../src/app/account-drafts.ts';
 import { followNavigation } from '../../src/app/after-navigation.ts';
 import { createAuthActor } from '../../src/app/auth.ts';
 import type { SessionKeeper } from '../../src/app/auth-session.ts';
@@ -81,6 +82,7 @@ export async function openTearline(address: string, opening: Opening = {}) {
   const auth = createAuthActor({
     session: keeperOf(session, refusal),
     loadAccount: () => queryClient.fetchQuery(accountQuery(client)),
+    drafts: { count: countDrafts, erase: eraseAccountDrafts },
   });
   const context: RouterContext = {
     queryClient,

@@ -1,0 +1,32 @@
+import { QUESTIONS } from '../../domain/messages.ts';
+import { Button } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import * as styles from './sign-out-dialog.css.ts';
+
+interface SignOutDialogProps {
+  /** Unfinished coupons that signing out deletes. */
+  readonly drafts: number;
+  readonly onStay: () => void;
+  readonly onSignOut: () => void;
+}
+
+/** Asks before signing out deletes what is kept in this browser (WIZ-11). */
+export function SignOutDialog({ drafts, onStay, onSignOut }: SignOutDialogProps) {
+  return (
+    <Dialog open onClose={onStay} title={QUESTIONS.signOut} dismissible={false}>
+      <p className={styles.text}>{wordsOf(drafts)}</p>
+      <div className={styles.actions}>
+        <Button onClick={onStay}>Stay signed in</Button>
+        <Button look="bad" onClick={onSignOut}>
+          Sign out
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function wordsOf(drafts: number): string {
+  return drafts === 1
+    ? 'One unfinished coupon is kept in this browser. Signing out deletes it.'
+    : `${drafts} unfinished coupons are kept in this browser. Signing out deletes them.`;
+}
