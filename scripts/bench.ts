@@ -1,8 +1,12 @@
 /** `npm run bench -- search`: measures one part and fails where it misses what was promised. */
 import './current-node.ts';
+import { benchRender } from '../bench/render.ts';
 import { benchSearch } from '../bench/search.ts';
 
-const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = { search: benchSearch };
+const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = {
+  render: benchRender,
+  search: benchSearch,
+};
 
 const [name = ''] = process.argv.slice(2);
 const bench = BENCHES[name];

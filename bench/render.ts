@@ -1,0 +1,79 @@
+/** Drawing beside peers: the same drawing by Tearline, fabric, konva and bare Canvas2D in one Chromium (issue 4, point 8). */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { openBenchPage } from './render/bench-page.ts';
+import { openChromium, type Compositing } from './render/chromium.ts';
+import type { Result } from './render/page/contest.ts';
+import { printTable, verdictsOn, writeReport, type Figures } from './render/report.ts';
+import { spreadOf } from './render/spread.ts';
+
+const PEERS = join(import.meta.dirname, 'render', 'peers');
+const ROUNDS = 6;
+const EDITS = 40;
+
+/** Measures both ways of compositing, prints and reports; answers whether every promise was kept. */
+export async function benchRender(): Promise<boolean> {
+  installPeers();
+  const seed = Math.floor(Math.random() * 1_000_000);
+  const page = await openBenchPage('page');
+  try {
+    const figures = [];
+    for (const compositing of ['software', 'gpu'] as const) {
+      figures.push(await measureIn(compositing, page.url, seed));
+    }
+    figures.forEach(printTable);
+    const verdicts = figures.flatMap(verdictsOn);
+    for (const { promise, kept } of verdicts)
+      console.log(`${kept ? 'kept' : 'MISSED'}: ${promise}`);
+    await writeReport('bench-render', { seed, rounds: ROUNDS, edits: EDITS, figures, verdicts });
+    return verdicts.every(({ kept }) => kept);
+  } finally {
+    await page.close();
+  }
+}
+
+async function measureIn(compositing: Compositing, url: string, seed: number): Promise<Figures> {
+  const load = loadavg()[0] ?? 0;
+  const browser = await openChromium(compositing);
+  try {
+    const tab = await browser.newPage({ viewport: { width: 1200, height: 600 } });
+    tab.on('pageerror', (error) => console.error(error));
+    await tab.goto(url);
+    await tab.waitForFunction(() => window.runContest !== undefined);
+    const results = await tab.evaluate(
+      async (options): Promise<readonly Result[]> => (await window.runContest?.(options)) ?? [],
+      { seed, rounds: ROUNDS, edits: EDITS },
+    );
+    return {
+      compositing,
+      chromium: browser.version(),
+      cores: availableParallelism(),
+      load: Math.round(load * 10) / 10,
+      contestants: results.map(({ times, ...contestant }) => ({
+        ...contestant,
+        spreads: {
+          first: spreadOf(times.first),
+          text: spreadOf(times.text),
+          scheme: spreadOf(times.scheme),
+          export1125: spreadOf(times.export1125),
+          export2000: spreadOf(times.export2000),
+          task1125: spreadOf(times.task1125),
+          task2000: spreadOf(times.task2000),
+        },
+      })),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The peers are no part of the product: they have a lock file of their own and come when they are asked for. */
+function installPeers(): void {
+  if (existsSync(join(PEERS, 'node_modules', 'konva', 'package.json'))) return;
+  console.log('Installing the peers …');
+  const install = ['ci', '--prefix', PEERS, '--omit=optional', '--ignore-scripts', '--no-audit'];
+  const { status } = spawnSync('npm', install, { stdio: 'inherit' });
+  if (status !== 0) throw new Error('The peers could not be installed; npm said why above.');
+}

@@ -1,0 +1,57 @@
+/** The product's own way: form and design → Scene → the live stage on screen, the worker for exports. */
+import { composeStrip } from '../../../src/render/compose/strip.ts';
+import { createExporter } from '../../../src/render/export-scenes.ts';
+import type { Scene } from '../../../src/render/scene.ts';
+import { openLiveStage, type LiveStage } from '../../../src/ui/canvas/live-stage.tsx';
+import type { Contestant } from './contestant.ts';
+import { HEIGHT, WIDTH } from './drawing.ts';
+import { canvasOn } from './parts.ts';
+import { designOf, schemeName, tokenOf } from './tearline-design.ts';
+
+/** One for the page's life, as the product has it. */
+const exporter = createExporter();
+
+export const tearline: Contestant = {
+  name: 'Tearline',
+  version: 'as checked out',
+  async open(desk, drawing) {
+    const design = designOf(drawing);
+    const canvas = canvasOn(desk, WIDTH, HEIGHT);
+    let backend = 'none';
+    let painted = () => {};
+    const stage = openLiveStage({
+      onBackend: (chosen) => (backend = chosen ?? 'none'),
+      onDrawn: () => painted(),
+    });
+    let choices = { scheme: schemeName(0), text: {} };
+    const show = (next: typeof choices) => {
+      choices = next;
+      return new Promise<void>((resolve) => {
+        painted = resolve;
+        showOn(stage, canvas, composeStrip(design, choices, 'apple'));
+      });
+    };
+    await show(choices);
+    return {
+      backend,
+      setWords: (text, words) =>
+        show({ ...choices, text: { ...choices.text, [tokenOf(text)]: words } }),
+      setScheme: (scheme) => show({ ...choices, scheme: schemeName(scheme) }),
+      async exportPng(width, height) {
+        const scene = sized(composeStrip(design, choices, 'apple'), width, height);
+        const { picture } = await exporter.exportScenes({ picture: scene });
+        return picture;
+      },
+      close: () => stage.destroy(),
+    };
+  },
+};
+
+function showOn(stage: LiveStage, canvas: HTMLCanvasElement, scene: Scene): void {
+  stage.show(1, canvas, { scene, width: WIDTH, height: HEIGHT });
+}
+
+function sized(scene: Scene, width: number, height: number): Scene {
+  const scale = width / WIDTH;
+  return { ...scene, width, height, view: { scale, x: 0, y: (height - HEIGHT * scale) / 2 } };
+}

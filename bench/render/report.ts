@@ -1,0 +1,98 @@
+/** What was measured, as a table for people, as JSON, and as promises kept or missed. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Compositing } from './chromium.ts';
+import type { Times } from './page/contest.ts';
+import type { Spread } from './spread.ts';
+
+const REPORTS = join(import.meta.dirname, '..', '..', 'reports');
+
+export interface Measured {
+  readonly name: string;
+  readonly version: string;
+  readonly backend: string;
+  readonly spreads: Readonly<Record<keyof Times, Spread>>;
+}
+
+export interface Figures {
+  readonly compositing: Compositing;
+  readonly chromium: string;
+  readonly cores: number;
+  /** Of the machine, when the measurement began. */
+  readonly load: number;
+  readonly contestants: readonly Measured[];
+}
+
+export interface Verdict {
+  readonly promise: string;
+  readonly kept: boolean;
+}
+
+/** Two frames of 60 Hz, and what the clock is off. */
+const TWO_FRAMES_MS = 34;
+const SOFTWARE_EDIT_MS = 33;
+/** A longer task of the page's thread is felt. */
+const LONGEST_TASK_MS = 50;
+
+/** p50/p95 in milliseconds, as Markdown. */
+export function printTable({ compositing, chromium, cores, load, contestants }: Figures): void {
+  console.log(`\n${compositing} compositing, Chromium ${chromium}, ${cores} cores, load ${load}\n`);
+  console.log(
+    '| p50/p95 in ms | first picture | text edit | scheme change | 1125x432 PNG | 2000x2000 PNG | longest task of it |',
+  );
+  console.log('| --- | --- | --- | --- | --- | --- | --- |');
+  for (const { name, version, backend, spreads } of contestants) {
+    const cells = [
+      `${name} ${version}${backend === '' ? '' : `, ${backend}`}`,
+      pair(spreads.first),
+      pair(spreads.text),
+      pair(spreads.scheme),
+      pair(spreads.export1125),
+      pair(spreads.export2000),
+      spreads.task2000.worst === 0 ? `under ${LONGEST_TASK_MS}` : pair(spreads.task2000),
+    ];
+    console.log(`| ${cells.join(' | ')} |`);
+  }
+  console.log('');
+}
+
+/** The promises of the renderer's bench, judged within one run: machines differ, ratios less. */
+export function verdictsOn({ compositing, contestants }: Figures): readonly Verdict[] {
+  const spreads = (name: string) => {
+    const found = contestants.find((contestant) => contestant.name === name);
+    if (found === undefined) throw new Error(`${name} was not measured.`);
+    return found.spreads;
+  };
+  const [own, fabric, konva] = [spreads('Tearline'), spreads('fabric'), spreads('konva')];
+  const promised = (what: string, figure: number, limit: number): Verdict => ({
+    promise: `${compositing}: ${what} ${figure} ms, at most ${Math.round(limit * 10) / 10} ms`,
+    kept: figure <= limit,
+  });
+  const share = compositing === 'gpu' ? 1 : 1.5;
+  const edits = (['text', 'scheme'] as const).flatMap((kind) => [
+    promised(`${kind} p95, ${share} x fabric`, own[kind].p95, share * fabric[kind].p95),
+    promised(`${kind} p95, ${share} x konva`, own[kind].p95, share * konva[kind].p95),
+  ]);
+  return [
+    ...edits,
+    ...(compositing === 'software' ? [promised('text p95', own.text.p95, SOFTWARE_EDIT_MS)] : []),
+    promised('scheme p50, two frames', own.scheme.p50, TWO_FRAMES_MS),
+    promised('2000x2000 p50, 1.5 x fabric', own.export2000.p50, 1.5 * fabric.export2000.p50),
+    promised('longest task of an export', worstTask(own), LONGEST_TASK_MS),
+  ];
+}
+
+/** Writes `reports/<name>.json`. */
+export async function writeReport(name: string, report: object): Promise<void> {
+  await mkdir(REPORTS, { recursive: true });
+  const dated = { at: new Date().toISOString(), node: process.versions.node, ...report };
+  await writeFile(join(REPORTS, `${name}.json`), `${JSON.stringify(dated, null, 2)}\n`);
+}
+
+function worstTask({ task1125, task2000 }: Measured['spreads']): number {
+  return Math.max(task1125.worst, task2000.worst);
+}
+
+function pair({ p50, p95 }: Spread): string {
+  return `${p50}/${p95}`;
+}
