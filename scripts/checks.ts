@@ -16,6 +16,10 @@ const CHECKS: readonly Check[] = [
     run: () => runTool('prettier', ['--check', '--log-level=warn', '.'], captured),
   },
   { title: 'Contract in sync', run: () => runScript('generate-api.ts', ['--check'], captured) },
+  {
+    title: 'Design schema in sync',
+    run: () => runScript('generate-design-schema.ts', ['--check'], captured),
+  },
   { title: 'Settings in the README', run: () => runScript('readme.ts', ['--check'], captured) },
 ];
 

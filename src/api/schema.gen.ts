@@ -1448,17 +1448,61 @@ export interface components {
       tokens: components['schemas']['ObjectTokens'];
       opacity: components['schemas']['Unit'];
       clips: components['schemas']['Clips'];
+      /**
+       * @description How its colours meet what lies beneath; normal where it is left out.
+       * @enum {string}
+       */
+      blend?:
+        | 'normal'
+        | 'multiply'
+        | 'screen'
+        | 'overlay'
+        | 'darken'
+        | 'lighten'
+        | 'color-dodge'
+        | 'color-burn'
+        | 'hard-light'
+        | 'soft-light'
+        | 'difference'
+        | 'exclusion'
+        | 'hue'
+        | 'saturation'
+        | 'color'
+        | 'luminosity';
       objects: components['schemas']['DesignObject'][];
+    };
+    /**
+     * @description What only a browser can draw, such as masks and filters: an SVG of the document's size whose colours are
+     *     tokens, written as `var(--fill-FILL1)`. The services refuse a source that holds what a design may not hold.
+     */
+    RasterObject: {
+      /**
+       * @description discriminator enum property added by openapi-typescript
+       * @enum {string}
+       */
+      kind: 'raster';
+      id: string;
+      tokens: components['schemas']['ObjectTokens'];
+      opacity: components['schemas']['Unit'];
+      clips: components['schemas']['Clips'];
+      source: string;
+      fonts: components['schemas']['RasterFont'][];
+    };
+    RasterFont: {
+      family: string;
+      weight: number;
+      italic: boolean;
     };
     DesignObject:
       | components['schemas']['PathObject']
       | components['schemas']['TextObject']
       | components['schemas']['ImageObject']
-      | components['schemas']['GroupObject'];
-    /** @description The design document of the renderer, version 1. */
+      | components['schemas']['GroupObject']
+      | components['schemas']['RasterObject'];
+    /** @description The design document of the renderer. Version 2 has rasters and blends; version 1 is read as it stands. */
     DesignDocument: {
-      /** @constant */
-      version: 1;
+      /** @enum {integer} */
+      version: 1 | 2;
       /** @enum {string} */
       type: 'strip' | 'logo';
       schemes: [components['schemas']['Scheme'], ...components['schemas']['Scheme'][]];

@@ -3,8 +3,12 @@
  * and what the renderer draws (REND-03). Plain data, the same in the browser, in a worker and on the server.
  */
 
-/** Raised by one whenever a reader of older documents has to do something (REND-03). */
-export const DESIGN_DOCUMENT_VERSION = 1;
+/**
+ * Raised by one whenever documents may hold what an older reader would not draw (REND-03). Version 2 has rasters and
+ * blends; version 1 is read as it stands. `readDesignDocument` of `design-document.schema.ts` takes any version.
+ */
+export const DESIGN_DOCUMENT_VERSION = 2;
+export type DesignDocumentVersion = 1 | typeof DESIGN_DOCUMENT_VERSION;
 
 /** `FILL1`, `STROKE2`, `TEXT1`: the name under which every scheme keeps one colour. */
 export type Token = string;
@@ -132,13 +136,54 @@ export interface ImageObject extends DesignObjectBase {
   readonly transform: Matrix;
 }
 
-/** Objects composed together before `opacity` and `clips` apply. */
+/** How colours meet what lies beneath: the blend modes that SVG and a canvas share. */
+export const BLEND_MODES = [
+  'normal',
+  'multiply',
+  'screen',
+  'overlay',
+  'darken',
+  'lighten',
+  'color-dodge',
+  'color-burn',
+  'hard-light',
+  'soft-light',
+  'difference',
+  'exclusion',
+  'hue',
+  'saturation',
+  'color',
+  'luminosity',
+] as const;
+export type BlendMode = (typeof BLEND_MODES)[number];
+
+/** Objects composed together before `opacity`, `clips` and `blend` apply. */
 export interface GroupObject extends DesignObjectBase {
   readonly kind: 'group';
+  /** Normal where it is left out, as in version 1. */
+  readonly blend?: BlendMode;
   readonly objects: readonly DesignObject[];
 }
 
-export type DesignObject = PathObject | TextObject | ImageObject | GroupObject;
+/** The font of words that are drawn as part of a raster. */
+export interface RasterFont {
+  readonly family: string;
+  /** 100 to 900. */
+  readonly weight: number;
+  readonly italic: boolean;
+}
+
+/**
+ * What only a browser can draw, such as masks and filters: an SVG of the document's size, whose colours are tokens
+ * written as `var(--fill-FILL1)`. It is drawn as an image in the colours of a scheme; its words cannot be edited.
+ */
+export interface RasterObject extends DesignObjectBase {
+  readonly kind: 'raster';
+  readonly source: string;
+  readonly fonts: readonly RasterFont[];
+}
+
+export type DesignObject = PathObject | TextObject | ImageObject | GroupObject | RasterObject;
 
 /** The drawing, in its own px (1125x432 for a strip). */
 export interface DesignData {
@@ -148,7 +193,7 @@ export interface DesignData {
 }
 
 export interface DesignDocument {
-  readonly version: typeof DESIGN_DOCUMENT_VERSION;
+  readonly version: DesignDocumentVersion;
   readonly type: 'strip' | 'logo';
   readonly schemes: readonly [Scheme, ...Scheme[]];
   readonly data: DesignData;

@@ -1,9 +1,12 @@
 /** What the page and the export worker say to each other. */
+import type { DrawnRaster } from './draw/rasters.ts';
 import type { Scene } from './scene.ts';
 
 export interface ExportRequest {
   /** Name → Scene; the pictures come back under the same names. */
   readonly scenes: readonly (readonly [name: string, scene: Scene])[];
+  /** Their rasters, drawn by the page and handed over: a worker cannot draw an SVG. */
+  readonly rasters: readonly DrawnRaster[];
 }
 
 export type ExportReply =

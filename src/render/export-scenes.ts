@@ -1,5 +1,7 @@
 /** Scenes as PNG pictures, drawn in a worker: REND-02, REND-07, REND-08. */
 import { DESIGN_RETRY_MS } from '../domain/constants.ts';
+import { rastersOf } from './compose/layers.ts';
+import { drawRasters } from './draw/rasters.ts';
 import {
   createExportWorkerPort,
   type ExportRun,
@@ -61,7 +63,9 @@ async function exportOnce<Name extends string>(
   scenes: Readonly<Record<Name, Scene>>,
   options: ExportOptions,
 ): Promise<Record<Name, string>> {
-  const pictures = await port.run({ scenes: Object.entries<Scene>(scenes) }, options);
+  const entries = Object.entries<Scene>(scenes);
+  const rasters = await drawRasters(entries.flatMap(([, { items }]) => rastersOf(items)));
+  const pictures = await port.run({ scenes: entries, rasters }, options);
   const urls = await Promise.all(
     [...pictures].map(async ([name, png]) => [name, await dataUrlOf(png)] as const),
   );

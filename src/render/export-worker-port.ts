@@ -74,6 +74,7 @@ function picturesFrom(
       },
       during,
     );
-    worker.postMessage(request);
+    const pixels = request.rasters.map(([, raster]) => raster);
+    worker.postMessage(request, pixels);
   }).finally(() => listening.abort());
 }

@@ -20,7 +20,8 @@ self.addEventListener('message', ({ data }) => {
 const resources = createResources(self.fonts);
 let opening: Promise<Engine> | null = null;
 
-async function exportAll({ scenes }: ExportRequest): Promise<void> {
+async function exportAll({ scenes, rasters }: ExportRequest): Promise<void> {
+  resources.takeRasters(rasters);
   opening ??= createEngine({ width: EXPORT_CANVAS_SIZE, height: EXPORT_CANVAS_SIZE });
   const engine = await opening;
   for (const [name, scene] of scenes) {

@@ -84,16 +84,32 @@ function keyOf({ family, weight, italic, subset }: Face): string {
   return `${family} ${weight}${italic ? ' italic' : ''} (${subset})`;
 }
 
-async function loadFace(fonts: FontFaceSet, face: Face): Promise<void> {
+export interface FontFile {
+  readonly url: string;
+  /** As `@font-face` writes it; null for the letters that every font has. */
+  readonly unicodeRange: string | null;
+}
+
+/** The files that hold a font's letters for these words. Rejects where the product has none. */
+export function filesOf(request: FontRequest): Promise<readonly FontFile[]> {
+  return Promise.all(facesOf(request).map(fileOf));
+}
+
+async function fileOf(face: Face): Promise<FontFile> {
   if (!isFontFamily(face.family))
     throw new Error(`"${face.family}" is not one of the product's fonts.`);
   const { fontFiles } = await FILES[face.family]();
   const url = nearestFile(fontFiles, face);
   if (url === null) throw new Error(`"${face.family}" has no file for ${face.subset}.`);
+  return { url, unicodeRange: face.subset === 'latin-ext' ? EXTENDED_RANGE : null };
+}
+
+async function loadFace(fonts: FontFaceSet, face: Face): Promise<void> {
+  const { url, unicodeRange } = await fileOf(face);
   const loaded = await new FontFace(registeredName(face.family), `url("${url}") format("woff2")`, {
     weight: String(face.weight),
     style: face.italic ? 'italic' : 'normal',
-    ...(face.subset === 'latin-ext' ? { unicodeRange: EXTENDED_RANGE } : {}),
+    ...(unicodeRange !== null && { unicodeRange }),
   }).load();
   fonts.add(loaded);
 }

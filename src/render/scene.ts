@@ -3,7 +3,7 @@
  * (REND-08); it is posted to the export worker as it is. Colours are settled here, lines of text are not:
  * they are broken by `compose/fit-text.ts` once their fonts have loaded.
  */
-import type { Clip, Hex, Matrix } from '../domain/design-document.ts';
+import type { BlendMode, Clip, Hex, Matrix } from '../domain/design-document.ts';
 
 export interface Scene {
   /** px of the exported picture. */
@@ -17,7 +17,7 @@ export interface Scene {
   readonly items: readonly SceneItem[];
 }
 
-export type SceneItem = ScenePath | SceneText | SceneImage | SceneGroup;
+export type SceneItem = ScenePath | SceneText | SceneImage | SceneGroup | SceneRaster;
 
 interface SceneItemBase {
   /** 0 to 1, of the whole item. */
@@ -105,10 +105,23 @@ export interface SceneImage extends SceneItemBase {
   readonly transform: Matrix;
 }
 
-/** Items composed together before `opacity` applies. */
+/** Items composed together before `opacity` and `blend` apply. */
 export interface SceneGroup extends SceneItemBase {
   readonly kind: 'group';
+  readonly blend: BlendMode;
   readonly items: readonly SceneItem[];
+}
+
+/** What only a browser can draw: an SVG as large as the whole picture, in its colours. */
+export interface SceneRaster extends SceneItemBase {
+  readonly kind: 'raster';
+  readonly svg: string;
+  /** px of the picture, which `transform` carries to px of the items. */
+  readonly width: number;
+  readonly height: number;
+  readonly transform: Matrix;
+  /** Of the words within. */
+  readonly fonts: readonly Font[];
 }
 
 export interface Box {

@@ -75,7 +75,13 @@ describe('layersOf', () => {
   test('[REND-04] clipped, turned and grouped words and images are painted into bands', () => {
     const clip = { d: 'M0 0H5V5Z', rule: 'nonzero' } as const;
     const turned = { ...words, transform: [0, 1, -1, 0, 0, 0] } as const;
-    const group = { kind: 'group', opacity: 0.5, clips: [], items: [words, image] } as const;
+    const group = {
+      kind: 'group',
+      blend: 'normal',
+      opacity: 0.5,
+      clips: [],
+      items: [words, image],
+    } as const;
     const mirrored = { ...image, transform: [-1, 0, 0, 1, 9, 0] } as const;
 
     expect(layers({ ...words, clips: [clip] }, turned, group, mirrored)).toEqual(['band of 4']);

@@ -3,7 +3,14 @@
  * images are layers of their own, so that an edit of one repaints only itself.
  */
 import type { Matrix } from '../../domain/design-document.ts';
-import { IDENTITY, type Scene, type SceneImage, type SceneItem, type SceneText } from '../scene.ts';
+import {
+  IDENTITY,
+  type Scene,
+  type SceneImage,
+  type SceneItem,
+  type SceneRaster,
+  type SceneText,
+} from '../scene.ts';
 
 export type Layer =
   | { readonly kind: 'band'; readonly items: readonly SceneItem[] }
@@ -40,6 +47,14 @@ export function imageSourcesOf(items: readonly SceneItem[]): readonly string[] {
   return items.flatMap((item) => {
     if (item.kind === 'group') return imageSourcesOf(item.items);
     return item.kind === 'image' ? [item.source] : [];
+  });
+}
+
+/** Every raster of a Scene, those within groups included. */
+export function rastersOf(items: readonly SceneItem[]): readonly SceneRaster[] {
+  return items.flatMap((item) => {
+    if (item.kind === 'group') return rastersOf(item.items);
+    return item.kind === 'raster' ? [item] : [];
   });
 }
 

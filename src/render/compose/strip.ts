@@ -19,6 +19,7 @@ import type {
   Stroke,
 } from '../scene.ts';
 import { STRIP_SIZE, type Platform, type Size } from '../sizes.ts';
+import { rasterIn, type RasterFrame } from './raster-svg.ts';
 
 /** What a person decides about a strip. Words not in `text` stay as the designer wrote them. */
 export interface StripChoices {
@@ -42,12 +43,23 @@ export function composeStrip(
 /** A design that just covers `size`, in the chosen colours and words. */
 export function composeDesign(design: DesignDocument, choices: StripChoices, size: Size): Scene {
   const scheme = schemeNamed(design, choices.scheme);
+  const view = covering(design.data, size);
+  const frame = { document: design.data, picture: size, view };
+  const setting: Setting = { scheme, text: choices.text, frame };
   return {
-    ...size,
+    width: size.width,
+    height: size.height,
     background: '#FFFFFF',
-    view: covering(design.data, size),
-    items: design.data.objects.map((object) => itemOf(object, scheme, choices.text)),
+    view,
+    items: design.data.objects.map((object) => itemOf(object, setting)),
   };
+}
+
+/** What all objects of a design are composed with. */
+interface Setting {
+  readonly scheme: Scheme;
+  readonly text: StripChoices['text'];
+  readonly frame: RasterFrame;
 }
 
 /** The view in which `content` just covers `size`, its middle in the middle. */
@@ -60,8 +72,9 @@ export function covering(content: Size, size: Size): Scene['view'] {
   };
 }
 
-function itemOf(object: DesignObject, scheme: Scheme, text: StripChoices['text']): SceneItem {
+function itemOf(object: DesignObject, setting: Setting): SceneItem {
   const { opacity, clips } = object;
+  const { scheme, text, frame } = setting;
   switch (object.kind) {
     case 'path':
       return pathOf(object, scheme);
@@ -82,8 +95,11 @@ function itemOf(object: DesignObject, scheme: Scheme, text: StripChoices['text']
         kind: 'group',
         opacity,
         clips,
-        items: object.objects.map((child) => itemOf(child, scheme, text)),
+        blend: object.blend ?? 'normal',
+        items: object.objects.map((child) => itemOf(child, setting)),
       };
+    case 'raster':
+      return rasterIn(object, scheme.tokens, frame);
   }
 }
 

@@ -10,6 +10,7 @@ import {
   type SceneImage,
   type SceneItem,
   type ScenePath,
+  type SceneRaster,
   type SceneText,
   type Stroke,
 } from '../scene.ts';
@@ -46,7 +47,7 @@ function paintItem(brush: Brush, item: SceneItem, view: Matrix, resources: Resou
   if (item.kind === 'path' && item.opacity < 1 && item.fill !== null && item.stroke !== null) {
     return paintGroup(
       brush,
-      { ...item, kind: 'group', items: [{ ...item, opacity: 1, clips: [] }] },
+      { ...item, kind: 'group', blend: 'normal', items: [{ ...item, opacity: 1, clips: [] }] },
       view,
       resources,
     );
@@ -54,6 +55,7 @@ function paintItem(brush: Brush, item: SceneItem, view: Matrix, resources: Resou
   brush.globalAlpha = item.opacity;
   if (item.kind === 'path') return paintPath(brush, item);
   if (item.kind === 'text') return paintText(brush, item, resources);
+  if (item.kind === 'raster') return paintRaster(brush, item, resources);
   paintImage(brush, item, resources);
 }
 
@@ -63,6 +65,7 @@ function paintGroup(brush: Brush, group: SceneGroup, view: Matrix, resources: Re
   paintItems(layer, group.items, view, resources);
   brush.resetTransform();
   brush.globalAlpha = group.opacity;
+  brush.globalCompositeOperation = group.blend === 'normal' ? 'source-over' : group.blend;
   brush.drawImage(layer.canvas, 0, 0);
 }
 
@@ -166,4 +169,12 @@ function paintImage(brush: Brush, item: SceneImage, resources: Resources): void 
   brush.transform(...item.transform);
   brush.imageSmoothingQuality = 'high';
   brush.drawImage(image, 0, 0, item.width, item.height);
+}
+
+function paintRaster(brush: Brush, item: SceneRaster, resources: Resources): void {
+  const raster = resources.raster(item.svg);
+  if (raster === null) return;
+  brush.transform(...item.transform);
+  brush.imageSmoothingQuality = 'high';
+  brush.drawImage(raster, 0, 0, item.width, item.height);
 }

@@ -1,0 +1,155 @@
+/**
+ * The design document's schema and its reader (REND-03). The JSON Schema of the template editor and the services is
+ * generated from it by `npm run generate`. Kept apart from the plain types because arktype must not reach the entry chunk.
+ */
+import { scope, type } from 'arktype';
+import {
+  BLEND_MODES,
+  DESIGN_DOCUMENT_VERSION,
+  type DesignDocument,
+  type DesignObject,
+} from './design-document.ts';
+import { SCHEME_TOKEN_MISMATCH, schemesMatch } from './schemes.ts';
+
+const base = {
+  '+': 'reject',
+  id: 'string <= 200',
+  tokens: 'objectTokens',
+  opacity: 'unit',
+  clips: 'clip[] <= 50',
+} as const;
+
+const designs = scope({
+  unit: '0 <= number <= 1',
+  length: 'number >= 0',
+  extent: '0 < number <= 10000',
+  hex: '/^#[0-9A-Fa-f]{6}$/',
+  token: 'string <= 64',
+  colors: { '[token]': 'hex' },
+  matrix: ['number', 'number', 'number', 'number', 'number', 'number'],
+  point: ['number', 'number'],
+  rule: "'nonzero' | 'evenodd'",
+  pathData: 'string <= 1000000',
+  scheme: {
+    '+': 'reject',
+    name: '1 <= string <= 128',
+    tokens: { '+': 'reject', fill: 'colors', stroke: 'colors', text: 'colors' },
+  },
+  objectTokens: {
+    '+': 'reject',
+    fill: 'token | null',
+    stroke: 'token | null',
+    text: 'token | null',
+  },
+  clip: { '+': 'reject', d: 'pathData', rule: 'rule' },
+  stop: { '+': 'reject', offset: 'unit', token: 'token', opacity: 'unit' },
+  linear: {
+    '+': 'reject',
+    kind: "'linear'",
+    from: 'point',
+    to: 'point',
+    stops: 'stop[] <= 100',
+  },
+  radial: {
+    '+': 'reject',
+    kind: "'radial'",
+    centre: 'point',
+    focus: 'point',
+    radius: 'length',
+    transform: 'matrix',
+    stops: 'stop[] <= 100',
+  },
+  gradient: 'linear | radial | null',
+  path: {
+    ...base,
+    kind: "'path'",
+    d: 'pathData',
+    fillRule: 'rule',
+    fillOpacity: 'unit',
+    fillGradient: 'gradient',
+    strokeOpacity: 'unit',
+    strokeGradient: 'gradient',
+    strokeWidth: 'length',
+    strokeTransform: 'matrix',
+    lineCap: "'butt' | 'round' | 'square'",
+    lineJoin: "'miter' | 'round' | 'bevel'",
+    miterLimit: 'length',
+    dash: 'length[] <= 100',
+    dashOffset: 'number',
+  },
+  text: {
+    ...base,
+    kind: "'text'",
+    text: 'string <= 500',
+    label: 'string <= 100',
+    fontFamily: 'string <= 100',
+    fontWeight: '1 <= number <= 1000',
+    italic: 'boolean',
+    fontSize: 'number > 0',
+    letterSpacing: 'number',
+    align: "'left' | 'center' | 'right'",
+    x: 'number',
+    baseline: 'number',
+    box: { '+': 'reject', x: 'number', y: 'number', width: 'length', height: 'length' },
+    transform: 'matrix',
+  },
+  embeddedImage: '/^data:image\\/(png|jpeg|webp);base64,/ & string <= 4194328',
+  image: {
+    ...base,
+    kind: "'image'",
+    source: 'embeddedImage',
+    width: 'length',
+    height: 'length',
+    transform: 'matrix',
+  },
+  font: {
+    '+': 'reject',
+    family: 'string <= 100',
+    weight: '1 <= number <= 1000',
+    italic: 'boolean',
+  },
+  rasterSource: '/^<svg / & string <= 4194328',
+  raster: { ...base, kind: "'raster'", source: 'rasterSource', fonts: 'font[] <= 50' },
+  blend: type.enumerated(...BLEND_MODES),
+  group: { ...base, kind: "'group'", 'blend?': 'blend', objects: 'objects' },
+  object_: 'path | text | image | group | raster',
+  objects: 'object_[] <= 5000',
+  document: {
+    '+': 'reject',
+    version: '1 | 2',
+    type: "'strip' | 'logo'",
+    schemes: '1 <= scheme[] <= 50',
+    data: { '+': 'reject', width: 'extent', height: 'extent', objects: 'objects' },
+  },
+}).export();
+
+/** Takes the JSON of a design document and says, with its place, what is wrong with it. */
+export const designDocumentSchema = designs.document;
+
+/** The document is none that this product can draw; the message names the first places. */
+export class DesignUnreadable extends Error {
+  override readonly name = 'DesignUnreadable';
+}
+
+/**
+ * A document of any version as one of the current version. Throws `DesignUnreadable` for anything else, and with
+ * "Scheme token mismatch…" where its schemes colour different tokens.
+ */
+export function readDesignDocument(value: unknown): DesignDocument {
+  const read = designDocumentSchema(value);
+  if (read instanceof type.errors) throw new DesignUnreadable(read.summary);
+  const [first, ...others] = read.schemes;
+  if (first === undefined) throw new DesignUnreadable('schemes must not be empty');
+  const document = { ...read, schemes: [first, ...others] } satisfies DesignDocument;
+  if (document.version === 1 && document.data.objects.some(isNewerThanFirst))
+    throw new DesignUnreadable('Rasters and blends came with version 2 of the design document.');
+  if (!schemesMatch(document.schemes)) throw new DesignUnreadable(SCHEME_TOKEN_MISMATCH);
+  return { ...document, version: DESIGN_DOCUMENT_VERSION };
+}
+
+function isNewerThanFirst(object: DesignObject): boolean {
+  if (object.kind === 'raster') return true;
+  return (
+    object.kind === 'group' && (object.blend !== undefined || object.objects.some(isNewerThanFirst))
+  );
+}

@@ -1,0 +1,32 @@
+/** The tokens that colour a raster of a design document: `var(--fill-FILL1)` in its source. */
+import type { SchemeTokens, Token } from './design-document.ts';
+
+export interface RasterToken {
+  readonly group: 'fill' | 'stroke';
+  readonly token: Token;
+}
+
+/** How a raster's source names the colour of a token. */
+export function colorVariable({ group, token }: RasterToken): string {
+  return `--${group}-${token}`;
+}
+
+/** Every token of the source, each once. */
+export function rasterTokensOf(source: string): readonly RasterToken[] {
+  const found = new Map<string, RasterToken>();
+  for (const [, group, token] of source.matchAll(/var\(--(fill|stroke)-([\w-]+)\)/gu)) {
+    if ((group === 'fill' || group === 'stroke') && token !== undefined)
+      found.set(`${group} ${token}`, { group, token });
+  }
+  return [...found.values()];
+}
+
+/** The declarations that give a source its colours; black where the scheme lacks a token, as for shapes. */
+export function rasterColorsOf(source: string, colors: SchemeTokens): string {
+  return rasterTokensOf(source)
+    .map(({ group, token }) => {
+      const color = colors[group][token] ?? '#000000';
+      return `${colorVariable({ group, token })}:${/^#[\da-f]{6}$/iu.test(color) ? color : '#000000'}`;
+    })
+    .join(';');
+}
