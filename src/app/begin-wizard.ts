@@ -61,7 +61,7 @@ async function inputOf(beginning: Beginning): Promise<WizardInput> {
   const { flowName, templateId, services } = beginning;
   const { shareBase, defaultTimeZone } = services.configuration;
   const defaults: CouponForm = { ...COUPON_FORM_DEFAULTS, timeZone: defaultTimeZone };
-  const input = { templateId: null, rideAlong: null, editing: false, shareBase };
+  const input = { templateId: null, rideAlong: null, stored: null, shareBase };
   if (flowName === 'create' && templateId === OWN_DESIGN)
     return { ...input, flowName: 'design', traits: traitsOf(null, true), form: defaults };
 

@@ -28,6 +28,8 @@ export interface OriginalImage {
   readonly data: string | null;
   /** Null as long as nothing was cropped. */
   readonly crop: Crop | null;
+  /** `sha256:…` where the services have it already: it is named then, not sent again (SUBM-08). */
+  readonly storedName: string | null;
 }
 
 /** The images of one wallet. `stripImage` and `logoImage` are PNG data URLs at native size. */
@@ -85,7 +87,12 @@ export interface CouponForm {
 }
 
 /** Nothing was uploaded. */
-export const NO_ORIGINAL: OriginalImage = { file: null, data: null, crop: null };
+export const NO_ORIGINAL: OriginalImage = {
+  file: null,
+  data: null,
+  crop: null,
+  storedName: null,
+};
 
 const NO_IMAGES: PlatformImages = {
   stripImage: null,

@@ -16,6 +16,7 @@ const ORIGINAL = {
   file: { name: 'mine.png', type: 'image/png', size: 9 },
   data: PICTURE,
   crop: null,
+  storedName: null,
 };
 const OWN_IMAGE = { rideAlongImage: PICTURE, originalRideAlongImage: ORIGINAL, mailerId: '' };
 

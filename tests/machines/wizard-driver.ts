@@ -13,7 +13,11 @@ import {
   type Receipt,
   submissionMachine,
 } from '../../src/machines/submission.machine.ts';
-import type { RideAlongTemplate, WizardContext } from '../../src/machines/wizard/wizard-context.ts';
+import type {
+  RideAlongTemplate,
+  StoredProject,
+  WizardContext,
+} from '../../src/machines/wizard/wizard-context.ts';
 import { wizardMachine } from '../../src/machines/wizard/wizard.machine.ts';
 import type { DrawingReport, WizardEvent } from '../../src/machines/wizard/wizard.setup.ts';
 
@@ -28,6 +32,14 @@ export const IMAGES: CouponImages = {
   googleStrip: 'data:image/png;base64,GS',
   googleLogo: 'data:image/png;base64,GL',
   rideAlong: null,
+};
+
+export const STORED: StoredProject = {
+  id: '3f0c9a52-7d1e-4b8a-9c34-51e0a8d2f617',
+  version: '"v1"',
+  name: 'Baker’s dozen',
+  fromDashboard: false,
+  newFromExisting: false,
 };
 
 export const DESIGN: DesignDocument = {
@@ -84,7 +96,8 @@ interface Options {
   readonly flow?: FlowName;
   readonly form?: CouponForm;
   readonly isEditable?: boolean;
-  readonly editing?: boolean;
+  /** Left out, the coupon is new. */
+  readonly stored?: StoredProject;
   /** The template's Ride-Along design; left out, it has none. */
   readonly rideAlong?: RideAlongTemplate;
   /** One answer for each save, in order. */
@@ -109,7 +122,7 @@ export function wizard(options: Options = {}) {
       rideAlong: options.rideAlong ?? null,
       traits: traitsOf(DESIGN, options.isEditable ?? true),
       form: options.form ?? formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN),
-      editing: options.editing ?? false,
+      stored: options.stored ?? null,
       shareBase: 'https://tearline.example/r/',
     },
   }).start();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COUPON_FORM_DEFAULTS } from '../../src/domain/coupon-form.ts';
-import { ANSWERS, DESIGN, wizard } from './wizard-driver.ts';
+import { ANSWERS, DESIGN, STORED, wizard } from './wizard-driver.ts';
 
 test('[WIZ-01] it starts at the logo question with the defaults and the template’s own words', () => {
   const { expectScreen, context, expectContext } = wizard();
@@ -56,7 +56,7 @@ test('[WIZ-04] [WIZ-13] a campaign ends with the Ride-Along, whose answer sets t
 });
 
 test('[WIZ-05] a stored project has every step within reach', () => {
-  const { send, expectScreen, expectContext } = wizard({ editing: true, flow: 'edit' });
+  const { send, expectScreen, expectContext } = wizard({ stored: STORED, flow: 'edit' });
   expectContext({ maxStep: 4 });
   send({ type: 'step.goto', step: 'barcode' });
   expectScreen({ barcode: { format: 'settled' } });
@@ -100,6 +100,7 @@ test('[WIZ-12] "yes" opens the upload, "no" the text logo and forgets what was u
     file: { name: 'logo.png', type: 'image/png', size: 3 },
     data: 'data:image/png;base64,AA',
     crop: null,
+    storedName: null,
   };
   send({
     type: 'form.change',

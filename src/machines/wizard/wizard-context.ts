@@ -19,6 +19,7 @@ import {
 } from '../../domain/flows.ts';
 import { type FormValues, valuesAt, withValues } from '../../domain/form-values.ts';
 import { withMatchingScheme } from '../../domain/ride-along.ts';
+import { type ImageSlotName, type SlottedImage, valuesWithImage } from '../../domain/image-slots.ts';
 import {
   isBeyond,
   type Position,
@@ -38,6 +39,17 @@ export interface RideAlongTemplate {
   readonly design: DesignDocument;
 }
 
+/** The saved coupon a wizard started from (WIZ-05, SUBM-02). */
+export interface StoredProject {
+  readonly id: string;
+  /** For If-Match: an edit of what somebody else has changed since is refused (API-05). */
+  readonly version: string;
+  readonly name: string;
+  readonly fromDashboard: boolean;
+  /** Saving makes a coupon of its own; the one that is stored stays as it is. */
+  readonly newFromExisting: boolean;
+}
+
 export interface WizardInput {
   readonly flowName: FlowName;
   readonly templateId: string | null;
@@ -46,8 +58,8 @@ export interface WizardInput {
   readonly traits: TemplateTraits;
   /** The form as it starts: a template's own words and scheme, or a stored project. */
   readonly form: CouponForm;
-  /** A stored project is edited: every step has been reached (WIZ-05). */
-  readonly editing: boolean;
+  /** The coupon that is edited: every step has been reached; null for a new one (WIZ-05). */
+  readonly stored: StoredProject | null;
   /** Where shared links begin; ends with a slash. */
   readonly shareBase: string;
 }
@@ -108,7 +120,7 @@ export function arrived(input: WizardInput): WizardContext {
     step: 0,
     substep: 0,
     flow: 'flow1',
-    maxStep: input.editing ? FLOWS[input.flowName].steps.length : 0,
+    maxStep: input.stored !== null ? FLOWS[input.flowName].steps.length : 0,
     maxSubstep: 0,
     highlight: null,
     forcedCouponView: false,
@@ -160,6 +172,16 @@ export function changed(context: WizardContext, changes: FormValues): Changes {
     after: values,
   });
   return { form, history };
+}
+
+/** A slot took an image or was emptied; can itself be undone (WIZ-18). */
+export function imageChanged(
+  context: WizardContext,
+  slot: ImageSlotName,
+  image: SlottedImage,
+): Changes {
+  const values = valuesWithImage(context.form, slot, image);
+  return { ...changed(context, values), revision: context.revision + 1 };
 }
 
 /** The finished values of a screen; the sub-flow follows a yes/no answer (WIZ-09). */
