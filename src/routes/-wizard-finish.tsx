@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { previewDialogMachine } from '../machines/preview-dialog.machine.ts';
 import type { submissionMachine } from '../machines/submission.machine.ts';
+import type { PreviewCard } from '../machines/wizard/preview-cards.ts';
 import type { WizardActor, WizardSnapshot } from '../machines/wizard/wizard.machine.ts';
 import { PreviewDialog } from '../ui/wizard/preview-dialog.tsx';
 import { DrawingDialog, SubmissionDialog, UndrawnDialog } from '../ui/wizard/wizard-dialogs.tsx';
@@ -45,11 +46,11 @@ interface PreviewProps {
 }
 
 function Preview({ dialog, context, barcode }: PreviewProps) {
-  const isGoogle = useSelector(dialog, (state) => state.matches('google'));
+  const card = useSelector(dialog, cardOf);
   if (context.drawn === null) return null;
   return (
     <PreviewDialog
-      platform={isGoogle ? 'google' : 'apple'}
+      card={card}
       form={context.form}
       images={context.drawn.images}
       barcode={barcode}
@@ -60,6 +61,11 @@ function Preview({ dialog, context, barcode }: PreviewProps) {
       onClose={() => dialog.send({ type: 'preview.close' })}
     />
   );
+}
+
+function cardOf(state: SnapshotFrom<typeof previewDialogMachine>): PreviewCard {
+  if (state.matches('rideAlong')) return 'ride-along';
+  return state.matches('google') ? 'google' : 'apple';
 }
 
 function Submission({

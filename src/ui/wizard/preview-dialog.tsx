@@ -1,7 +1,9 @@
 import { ArrowRight, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { CouponForm } from '../../domain/coupon-form.ts';
+import type { EditedPart } from '../../machines/preview-dialog.machine.ts';
 import type { CouponImages } from '../../machines/submission.machine.ts';
+import type { PreviewCard } from '../../machines/wizard/preview-cards.ts';
 import { Button } from '../parts/button.tsx';
 import { CropMarks } from '../parts/crop-marks.tsx';
 import { Desk } from '../parts/desk.tsx';
@@ -12,20 +14,33 @@ import { slug } from '../theme/layout.css.ts';
 import { CouponPreview, type Platform } from './coupon-preview.tsx';
 import * as styles from './preview-dialog.css.ts';
 import { ProofNotes } from './proof-notes.tsx';
+import { RideAlongPreview } from './ride-along-preview.tsx';
 
-const PLATFORMS = ['apple', 'google'] as const;
-const TITLES: Readonly<Record<Platform, string>> = {
+const CARDS = ['apple', 'google', 'ride-along'] as const satisfies readonly PreviewCard[];
+const NAMES: Readonly<Record<PreviewCard, string>> = {
+  apple: 'Apple coupon',
+  google: 'Google coupon',
+  'ride-along': 'Ride-Along',
+};
+const TITLES: Readonly<Record<PreviewCard, string>> = {
   apple: 'Your Apple coupon',
   google: 'Your Google coupon',
+  'ride-along': 'Your Ride-Along image',
+};
+const PROMISES: Readonly<Record<PreviewCard, string>> = {
+  apple: 'This is what goes to the phone, pixel for pixel.',
+  google: 'This is what goes to the phone, pixel for pixel.',
+  'ride-along': 'This is what people see beside their mail, at the size they see it.',
 };
 
-export type EditedPart = 'coupon' | 'details';
-
 interface PreviewDialogProps {
-  readonly platform: Platform;
+  readonly card: PreviewCard;
   readonly form: CouponForm;
+  /** With a Ride-Along image there is a third proof. */
   readonly images: CouponImages;
   readonly barcode: string | null;
+  /** There nothing is edited or saved, and the last proof leads back to the first. */
+  readonly fromDashboard?: boolean;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
   readonly onEdit: (part: EditedPart) => void;
@@ -35,51 +50,55 @@ interface PreviewDialogProps {
 
 /** The proof: the very pictures that are saved, what can be said of them, and what can still be changed (PREV-05). */
 export function PreviewDialog(props: PreviewDialogProps) {
-  const { platform, onClose } = props;
+  const { card, onClose } = props;
+  const turns = turnsOf(props);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={TITLES[platform]}
-      titleHidden
-      size="wide"
-      dismissible={false}
-    >
+    <Dialog open onClose={onClose} title={TITLES[card]} titleHidden size="wide" dismissible={false}>
       <div className={styles.proof}>
-        <Stage {...props} />
+        <Stage {...props} {...turns} />
         <span className={styles.tear}>
           <TearLine kind="down" notches={false} />
         </span>
-        <Side {...props} />
+        <Side {...props} {...turns} />
       </div>
     </Dialog>
   );
 }
 
-function Stage({ platform, form, images, barcode, onPrevious, onNext }: PreviewDialogProps) {
-  const drawn =
-    platform === 'apple'
-      ? { strip: images.appleStrip, logo: images.appleLogo }
-      : { strip: images.googleStrip, logo: images.googleLogo };
+interface Turns {
+  readonly cards: readonly PreviewCard[];
+  readonly previous: PreviewCard | null;
+  readonly next: PreviewCard | null;
+}
+
+function turnsOf({ card, images, fromDashboard = false }: PreviewDialogProps): Turns {
+  const cards = images.rideAlong === null ? CARDS.slice(0, 2) : CARDS;
+  const place = cards.indexOf(card);
+  const first = fromDashboard ? CARDS[0] : null;
+  return { cards, previous: cards[place - 1] ?? null, next: cards[place + 1] ?? first };
+}
+
+function Stage(props: PreviewDialogProps & Turns) {
+  const { previous, next, onPrevious, onNext } = props;
   return (
     <Desk className={styles.stage}>
       <Button
         shape="square"
-        aria-label={platform === 'google' ? 'Previous preview: Apple coupon' : 'Previous preview'}
-        disabled={platform === 'apple'}
+        aria-label={previous === null ? 'Previous preview' : `Previous preview: ${NAMES[previous]}`}
+        disabled={previous === null}
         onClick={onPrevious}
       >
         <ChevronLeft />
       </Button>
       <div className={styles.card}>
         <CropMarks>
-          <CouponPreview form={form} platform={platform} barcode={barcode} drawn={drawn} />
+          <Proof {...props} />
         </CropMarks>
       </div>
       <Button
         shape="square"
-        aria-label={platform === 'apple' ? 'Next preview: Google coupon' : 'Next preview'}
-        disabled={platform === 'google'}
+        aria-label={next === null ? 'Next preview' : `Next preview: ${NAMES[next]}`}
+        disabled={next === null}
         onClick={onNext}
       >
         <ChevronRight />
@@ -88,30 +107,50 @@ function Stage({ platform, form, images, barcode, onPrevious, onNext }: PreviewD
   );
 }
 
-function Side({ platform, form, onNext, onEdit, onSave, onClose }: PreviewDialogProps) {
-  const title = useTurnFocus(platform);
+function Proof({ card, form, images, barcode }: PreviewDialogProps) {
+  if (card === 'ride-along') return <RideAlongPreview form={form} drawn={images.rideAlong} />;
+  return (
+    <CouponPreview form={form} platform={card} barcode={barcode} drawn={drawnOf(images, card)} />
+  );
+}
+
+function drawnOf(images: CouponImages, platform: Platform) {
+  return platform === 'apple'
+    ? { strip: images.appleStrip, logo: images.appleLogo }
+    : { strip: images.googleStrip, logo: images.googleLogo };
+}
+
+function Side(props: PreviewDialogProps & Turns) {
+  const { card, cards, next, fromDashboard = false, onNext, onSave, onClose } = props;
+  const title = useTurnFocus(card);
   return (
     <div className={styles.side}>
       <div>
         <p className={slug}>
-          PROOF {PLATFORMS.indexOf(platform) + 1} OF {PLATFORMS.length}
+          PROOF {cards.indexOf(card) + 1} OF {cards.length}
         </p>
         <p ref={title} className={styles.title} tabIndex={-1}>
-          {TITLES[platform]}
+          {TITLES[card]}
         </p>
       </div>
-      <p className={styles.soft}>This is what goes to the phone, pixel for pixel.</p>
-      <ProofNotes form={form} platform={platform} onEdit={onEdit} />
+      <p className={styles.soft}>{PROMISES[card]}</p>
+      <ProofNotes
+        {...props}
+        hasRideAlong={props.images.rideAlong !== null}
+        canEdit={!fromDashboard}
+      />
       <div className={styles.actions}>
-        {platform === 'apple' && (
+        {next !== null && (
           <Button onClick={onNext}>
-            Preview Google coupon
+            Preview {NAMES[next]}
             <ArrowRight />
           </Button>
         )}
-        <TicketButton width="full" onClick={onSave}>
-          Save and continue
-        </TicketButton>
+        {!fromDashboard && (
+          <TicketButton width="full" onClick={onSave}>
+            Save and continue
+          </TicketButton>
+        )}
         <Button look="bare" onClick={onClose}>
           Go back
         </Button>
@@ -121,12 +160,12 @@ function Side({ platform, form, onNext, onEdit, onSave, onClose }: PreviewDialog
 }
 
 /** The button that turned to the other card is gone or disabled then: the card's title takes the focus. */
-function useTurnFocus(platform: Platform) {
+function useTurnFocus(card: PreviewCard) {
   const title = useRef<HTMLParagraphElement>(null);
-  const shown = useRef(platform);
+  const shown = useRef(card);
   useEffect(() => {
-    if (shown.current !== platform) title.current?.focus();
-    shown.current = platform;
-  }, [platform]);
+    if (shown.current !== card) title.current?.focus();
+    shown.current = card;
+  }, [card]);
   return title;
 }

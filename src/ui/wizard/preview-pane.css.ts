@@ -46,7 +46,7 @@ export const stage = style({
 export const sized = recipe({
   base: { minWidth: '340px', '@media': { [upTo('narrow')]: { minWidth: '280px' } } },
   variants: {
-    platform: {
+    card: {
       apple: {
         width: 'min(440px, 100%, calc((100vh - 390px) / 1.56 + 60px))',
         '@media': {
@@ -58,6 +58,11 @@ export const sized = recipe({
         '@media': {
           [upTo('narrow')]: { width: 'min(420px, 100%, calc((100dvh - 444px) / 1.42 + 48px))' },
         },
+      },
+      /** 300 px and the crop marks' margin: the mail shows no more (STEP-03). */
+      'ride-along': {
+        width: 'min(360px, 100%)',
+        '@media': { [upTo('narrow')]: { width: 'min(348px, 100%)' } },
       },
     },
   },

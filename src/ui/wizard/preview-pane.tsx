@@ -1,8 +1,9 @@
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { schemeNamed } from '../../domain/design-document.ts';
 import type { CouponForm } from '../../domain/coupon-form.ts';
+import { type Scheme, schemeNamed } from '../../domain/design-document.ts';
 import { swatchesOf } from '../../domain/swatches.ts';
+import type { PreviewCard } from '../../machines/wizard/preview-cards.ts';
 import { useDrawing } from '../canvas/exhibit.ts';
 import { Button } from '../parts/button.tsx';
 import { ColourBars } from '../parts/colour-bars.tsx';
@@ -11,51 +12,57 @@ import { Desk } from '../parts/desk.tsx';
 import { Message } from '../parts/message.tsx';
 import { TabPanel, Tabs } from '../parts/tabs.tsx';
 import { slug } from '../theme/layout.css.ts';
-import { CouponPreview, type Platform } from './coupon-preview.tsx';
+import { CouponPreview } from './coupon-preview.tsx';
 import * as styles from './preview-pane.css.ts';
+import { RideAlongPreview } from './ride-along-preview.tsx';
 
-const TABS = [
+const COUPON_TABS = [
   { value: 'apple', label: 'Apple coupon' },
   { value: 'google', label: 'Google coupon' },
 ] as const;
+const ALL_TABS = [...COUPON_TABS, { value: 'ride-along', label: 'Ride-Along' }] as const;
 
 /** The printer's slug line: which picture lies on the desk, and its px. */
-const SLUGS: Readonly<Record<Platform, string>> = {
+const SLUGS: Readonly<Record<PreviewCard, string>> = {
   apple: 'APPLE STRIP 1125 × 432',
   google: 'GOOGLE HERO 1032 × 336',
+  'ride-along': 'RIDE-ALONG 600 × 400, MAILED AT 300 × 200',
 };
 
 interface PreviewPaneProps {
   readonly form: CouponForm;
-  readonly platform: Platform;
+  readonly card: PreviewCard;
+  /** Whether there is a Ride-Along to show: then it has the third tab (WIZ-15). */
+  readonly hasRideAlong: boolean;
   readonly detailsShown: boolean;
   readonly barcode: string | null;
-  readonly onPlatform: (platform: Platform) => void;
+  readonly onCard: (card: PreviewCard) => void;
   readonly onDetails: () => void;
 }
 
-/** The desk: the card as the phone will show it, always in sight (PREV-01, PREV-02). */
+/** The desk: the card as the phone will show it, always in sight (PREV-01, PREV-02, WIZ-15). */
 export function PreviewPane(props: PreviewPaneProps) {
-  const { form, platform, detailsShown, barcode, onPlatform, onDetails } = props;
+  const { form, card, hasRideAlong, detailsShown, onCard, onDetails } = props;
   return (
     <Desk className={styles.desk}>
       <div className={styles.inDesk}>
         <h2 className={styles.hiddenHeading}>Preview</h2>
-        <Tabs id="wizard-card" label="Preview" tabs={TABS} value={platform} onChange={onPlatform} />
-        <TabPanel id="wizard-card" value={platform} className={styles.stage}>
-          <div className={styles.sized({ platform })}>
+        <Tabs
+          id="wizard-card"
+          label="Preview"
+          tabs={hasRideAlong ? ALL_TABS : COUPON_TABS}
+          value={card}
+          onChange={onCard}
+        />
+        <TabPanel id="wizard-card" value={card} className={styles.stage}>
+          <div className={styles.sized({ card })}>
             <CropMarks>
-              <CouponPreview
-                form={form}
-                platform={platform}
-                detailsShown={detailsShown}
-                barcode={barcode}
-              />
+              <Card {...props} />
             </CropMarks>
           </div>
         </TabPanel>
-        <SlugLine form={form} platform={platform}>
-          {platform === 'apple' && (
+        <SlugLine form={form} card={card}>
+          {card === 'apple' && (
             <Button aria-pressed={detailsShown} onClick={onDetails}>
               <Info />
               Details
@@ -68,23 +75,39 @@ export function PreviewPane(props: PreviewPaneProps) {
   );
 }
 
+function Card({ form, card, detailsShown, barcode }: PreviewPaneProps) {
+  if (card === 'ride-along') return <RideAlongPreview form={form} />;
+  return (
+    <CouponPreview form={form} platform={card} detailsShown={detailsShown} barcode={barcode} />
+  );
+}
+
 function SlugLine({
   form,
-  platform,
+  card,
   children,
-}: Pick<PreviewPaneProps, 'form' | 'platform'> & { readonly children: ReactNode }) {
-  const design = form.stripEditorSource;
+}: Pick<PreviewPaneProps, 'form' | 'card'> & { readonly children: ReactNode }) {
+  const scheme = schemeOn(form, card);
   return (
     <div className={styles.under}>
-      <span className={`${slug} ${styles.slugText}`}>{SLUGS[platform]}</span>
-      {design !== null && (
+      <span className={`${slug} ${styles.slugText}`}>{SLUGS[card]}</span>
+      {scheme !== null && (
         <span className={styles.bars}>
-          <ColourBars colours={swatchesOf(schemeNamed(design, form.scheme))} />
+          <ColourBars colours={swatchesOf(scheme)} />
         </span>
       )}
       {children}
     </div>
   );
+}
+
+/** The scheme a card is printed in; null where it was uploaded. */
+function schemeOn(form: CouponForm, card: PreviewCard): Scheme | null {
+  const { stripEditorSource, rideAlongImageEditorSource, haveRideAlongImage } = form;
+  if (card !== 'ride-along')
+    return stripEditorSource === null ? null : schemeNamed(stripEditorSource, form.scheme);
+  if (rideAlongImageEditorSource === null || haveRideAlongImage === 'yes') return null;
+  return schemeNamed(rideAlongImageEditorSource, form.rideAlongScheme);
 }
 
 /** Says which engine draws where it is not the first choice (REND-06). */

@@ -1,65 +1,137 @@
-import { AlignLeft, Contrast, Image, Ruler, TriangleAlert, Volume2 } from 'lucide-react';
+import {
+  AlignLeft,
+  Contrast,
+  Download,
+  Image,
+  Mail,
+  Ruler,
+  TriangleAlert,
+  Volume2,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
-import { composeFace } from '../../domain/coupon-face.ts';
+import { composeFace, type CouponFace } from '../../domain/coupon-face.ts';
 import { factsOf } from '../../domain/coupon-facts.ts';
 import type { CouponForm } from '../../domain/coupon-form.ts';
 import { contrastOf, cutByGoogle, transcriptOf } from '../../domain/proof.ts';
-import type { Platform } from './coupon-preview.tsx';
+import type { EditedPart } from '../../machines/preview-dialog.machine.ts';
+import type { PreviewCard } from '../../machines/wizard/preview-cards.ts';
 import * as styles from './preview-dialog.css.ts';
 
 interface ProofNotesProps {
   readonly form: CouponForm;
-  readonly platform: Platform;
-  readonly onEdit: (part: 'coupon' | 'details') => void;
+  readonly card: PreviewCard;
+  readonly hasRideAlong: boolean;
+  /** From the dashboard nothing is edited here (PREV-05). */
+  readonly canEdit: boolean;
+  readonly onEdit: (part: EditedPart) => void;
 }
 
 /** What was computed about this coupon, the ways back into the steps, and how a screen reader says it. */
-export function ProofNotes({ form, platform, onEdit }: ProofNotesProps) {
+export function ProofNotes({ form, card, hasRideAlong, canEdit, onEdit }: ProofNotesProps) {
   const face = composeFace(factsOf(form));
-  const cuts = cutByGoogle(face);
   return (
     <>
       <ul className={styles.list}>
-        {platform === 'apple' && <ContrastNote {...contrastOf(face)} />}
-        {cuts.length === 0 ? (
-          <Note kind="ok" icon={<Ruler />}>
-            <b>Fits.</b> Google cuts neither name nor description
+        {card === 'ride-along' ? <RideAlongNotes /> : <CouponNotes face={face} card={card} />}
+      </ul>
+      {canEdit && <EditLinks hasRideAlong={hasRideAlong} onEdit={onEdit} />}
+      {card !== 'ride-along' && (
+        <details>
+          <summary className={styles.summary}>
+            <Volume2 />
+            How a screen reader says it
+          </summary>
+          <p className={styles.transcript}>{transcriptOf(face)}</p>
+        </details>
+      )}
+    </>
+  );
+}
+
+function CouponNotes({ face, card }: { readonly face: CouponFace; readonly card: PreviewCard }) {
+  const cuts = cutByGoogle(face);
+  return (
+    <>
+      {card === 'apple' && <ContrastNote {...contrastOf(face)} />}
+      {cuts.length === 0 ? (
+        <Note kind="ok" icon={<Ruler />}>
+          <b>Fits.</b> Google cuts neither name nor description
+        </Note>
+      ) : (
+        cuts.map((cut) => (
+          <Note key={cut} kind="warn" icon={<TriangleAlert />}>
+            {cut}
           </Note>
-        ) : (
-          cuts.map((cut) => (
-            <Note key={cut} kind="warn" icon={<TriangleAlert />}>
-              {cut}
-            </Note>
-          ))
+        ))
+      )}
+    </>
+  );
+}
+
+/** What the archive makes of the picture (SUBM-05). */
+function RideAlongNotes() {
+  return (
+    <>
+      <Note kind="ok" icon={<Ruler />}>
+        <b>Fits the mail.</b> A JPEG of 300 × 200 px, at most 200 KB
+      </Note>
+      <Note kind="ok" icon={<Download />}>
+        <b>Yours to keep.</b> Saving downloads it, with the 600 × 400 px master
+      </Note>
+    </>
+  );
+}
+
+interface EditLinksProps {
+  readonly hasRideAlong: boolean;
+  readonly onEdit: (part: EditedPart) => void;
+}
+
+function EditLinks({ hasRideAlong, onEdit }: EditLinksProps) {
+  return (
+    <div>
+      <p className={styles.label}>Change something</p>
+      <ul className={styles.list}>
+        <EditLink icon={<Image />} words="Coupon: words, colors" onPress={() => onEdit('coupon')}>
+          Edit coupon
+        </EditLink>
+        <EditLink
+          icon={<AlignLeft />}
+          words="Details: dates, terms"
+          onPress={() => onEdit('details')}
+        >
+          Edit details
+        </EditLink>
+        {hasRideAlong && (
+          <EditLink
+            icon={<Mail />}
+            words="Ride-Along: image, colors"
+            onPress={() => onEdit('ride-along')}
+          >
+            Edit Ride-Along
+          </EditLink>
         )}
       </ul>
-      <div>
-        <p className={styles.label}>Change something</p>
-        <ul className={styles.list}>
-          <li className={styles.item}>
-            <Image />
-            <span>Coupon: words, colors</span>
-            <button type="button" className={styles.link} onClick={() => onEdit('coupon')}>
-              Edit coupon
-            </button>
-          </li>
-          <li className={styles.item}>
-            <AlignLeft />
-            <span>Details: dates, terms</span>
-            <button type="button" className={styles.link} onClick={() => onEdit('details')}>
-              Edit details
-            </button>
-          </li>
-        </ul>
-      </div>
-      <details>
-        <summary className={styles.summary}>
-          <Volume2 />
-          How a screen reader says it
-        </summary>
-        <p className={styles.transcript}>{transcriptOf(face)}</p>
-      </details>
-    </>
+    </div>
+  );
+}
+
+interface EditLinkProps {
+  readonly icon: ReactNode;
+  readonly words: string;
+  readonly onPress: () => void;
+  readonly children: string;
+}
+
+function EditLink({ icon, words, onPress, children }: EditLinkProps) {
+  return (
+    <li className={styles.item}>
+      {icon}
+      <span>{words}</span>
+      <button type="button" className={styles.link} onClick={onPress}>
+        {children}
+      </button>
+    </li>
   );
 }
 

@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import type { DesignDocument } from '../../domain/design-document.ts';
+import { composeRideAlong } from '../../render/compose/ride-along.ts';
+import { Artwork } from './artwork.tsx';
+
+export interface RideAlongArtworkProps {
+  readonly design: DesignDocument;
+  readonly scheme: string;
+  readonly text: Readonly<Record<string, string>>;
+  readonly label: string;
+  readonly className?: string;
+}
+
+/** A template's Ride-Along image in the chosen colours and the coupon's words, live: STEP-03. */
+export function RideAlongArtwork({ design, scheme, text, ...rest }: RideAlongArtworkProps) {
+  const scene = useMemo(() => composeRideAlong(design, { scheme, text }), [design, scheme, text]);
+  return <Artwork scene={scene} {...rest} />;
+}
