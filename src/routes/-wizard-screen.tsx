@@ -1,10 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { prepareImage } from '../app/prepare-image.ts';
 import { draftOf } from '../app/wizard-actors.ts';
 import type { Services } from '../app/services.ts';
 import { FLOWS, STEP_TITLES } from '../domain/flows.ts';
 import { screensAt, stepNameAt } from '../domain/wizard-position.ts';
 import { savedStateOf } from '../machines/draft.machine.ts';
+import { hasRideAlongCard, shownCard } from '../machines/wizard/preview-cards.ts';
 import { routeOf, screenOf } from '../machines/wizard/wizard-context.ts';
 import type { WizardActor, WizardSnapshot } from '../machines/wizard/wizard.machine.ts';
 import { FormScreen } from '../ui/wizard/form-screen.tsx';
@@ -43,7 +43,9 @@ export function WizardScreen({ wizard, services, address }: WizardScreenProps) {
           <PreviewPane
             {...context}
             barcode={barcode.picture}
-            onPlatform={(card) => wizard.send({ type: 'preview.select', card })}
+            card={shownCard(context)}
+            hasRideAlong={hasRideAlongCard(context)}
+            onCard={(card) => wizard.send({ type: 'preview.select', card })}
             onDetails={() => wizard.send({ type: 'details.toggle' })}
           />
         }
