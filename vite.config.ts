@@ -57,6 +57,7 @@ export default defineConfig({
       'react',
       'react-dom',
       'react-dom/client',
+      'react-easy-crop',
       'react/jsx-dev-runtime',
       'react/jsx-runtime',
       'vitest-browser-react',

@@ -23,6 +23,22 @@ export async function loadUploadedImage(source: string): Promise<UploadedImage> 
   return { source, width, height };
 }
 
+/** px; the longer side of a first frame: as large as any screen shows it. */
+const FRAME_MAX = 2_000;
+
+/** An image that may move, standing still, as a PNG. Rejects with a sentence where it cannot be read. */
+export async function firstFrame(source: string): Promise<Blob> {
+  const bitmap = await decodeImage(source);
+  const scale = Math.min(1, FRAME_MAX / Math.max(bitmap.width, bitmap.height));
+  const canvas = new OffscreenCanvas(
+    Math.ceil(bitmap.width * scale),
+    Math.ceil(bitmap.height * scale),
+  );
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  bitmap.close();
+  return canvas.convertToBlob({ type: 'image/png' });
+}
+
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }

@@ -11,6 +11,7 @@ import { FormScreen } from '../ui/wizard/form-screen.tsx';
 import { PreviewPane } from '../ui/wizard/preview-pane.tsx';
 import { LeaveDialog } from '../ui/wizard/wizard-dialogs.tsx';
 import { WizardPage } from '../ui/wizard/wizard-page.tsx';
+import { useImageUploads } from './-image-uploads.tsx';
 import { useBarcodePicture } from './-use-barcode-picture.ts';
 import { useWizardAddress } from './-use-wizard-address.ts';
 import { WizardFinish } from './-wizard-finish.tsx';
@@ -50,7 +51,12 @@ export function WizardScreen({ wizard, services, address }: WizardScreenProps) {
           />
         }
       >
-        <BoundForm wizard={wizard} context={context} barcodeRefusal={barcode.refusal} />
+        <BoundForm
+          key={screenOf(context)}
+          wizard={wizard}
+          context={context}
+          barcodeRefusal={barcode.refusal}
+        />
       </WizardPage>
       <WizardFinish wizard={wizard} snapshot={snapshot} barcode={barcode.picture} />
       <LeaveDialog
@@ -87,25 +93,28 @@ interface BoundFormProps {
 function BoundForm({ wizard, context, barcodeRefusal }: BoundFormProps) {
   const { form, revision, history, traits, flowName, step } = context;
   const { steps, finalButton } = FLOWS[flowName];
+  const { uploads, cropper } = useImageUploads(wizard, form);
   return (
-    <FormScreen
-      key={screenOf(context)}
-      screen={screenOf(context)}
-      form={form}
-      revision={revision}
-      submitLabel={step === steps.length - 1 ? finalButton : 'Next'}
-      canUndo={history.past.length > 0}
-      canRedo={history.future.length > 0}
-      barcodeRefusal={barcodeRefusal}
-      onUpload={prepareImage}
-      onUndo={() => wizard.send({ type: 'design.undo' })}
-      onRedo={() => wizard.send({ type: 'design.redo' })}
-      onReset={traits.isEditable ? () => wizard.send({ type: 'design.reset' }) : null}
-      onChange={(values) => wizard.send({ type: 'form.change', values })}
-      onSubmit={(values, direction) =>
-        wizard.send({ type: direction === 'step' ? 'step.next' : 'step.submit', values })
-      }
-      onInvalid={() => wizard.send({ type: 'pane.select', pane: 'design' })}
-    />
+    <>
+      <FormScreen
+        screen={screenOf(context)}
+        form={form}
+        revision={revision}
+        submitLabel={step === steps.length - 1 ? finalButton : 'Next'}
+        canUndo={history.past.length > 0}
+        canRedo={history.future.length > 0}
+        barcodeRefusal={barcodeRefusal}
+        uploads={uploads}
+        onUndo={() => wizard.send({ type: 'design.undo' })}
+        onRedo={() => wizard.send({ type: 'design.redo' })}
+        onReset={traits.isEditable ? () => wizard.send({ type: 'design.reset' }) : null}
+        onChange={(values) => wizard.send({ type: 'form.change', values })}
+        onSubmit={(values, direction) =>
+          wizard.send({ type: direction === 'step' ? 'step.next' : 'step.submit', values })
+        }
+        onInvalid={() => wizard.send({ type: 'pane.select', pane: 'design' })}
+      />
+      {cropper}
+    </>
   );
 }

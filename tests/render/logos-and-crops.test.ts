@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LOGO_FONTS } from '../../src/domain/coupon-form.ts';
-import { centredCrop, composeCrop } from '../../src/render/compose/crop.ts';
+import { centredCrop } from '../../src/domain/crop.ts';
+import { composeCrop } from '../../src/render/compose/crop.ts';
 import { composeTextLogo } from '../../src/render/compose/text-logo.ts';
 import { LOGO_SIZE, STRIP_SIZE } from '../../src/render/sizes.ts';
 

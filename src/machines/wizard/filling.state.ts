@@ -37,6 +37,7 @@ export const fillingState = wizardSetup.createStateConfig({
   initial: 'arriving',
   on: {
     'form.change': { actions: { type: 'storeChange', params: ({ event }) => event.values } },
+    'image.change': { actions: { type: 'storeImage', params: ({ event }) => event } },
     'design.undo': { actions: 'undo' },
     'design.redo': { actions: 'redo' },
     'design.reset': { actions: 'reset' },

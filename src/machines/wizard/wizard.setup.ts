@@ -1,9 +1,10 @@
 /** What the wizard hears, needs and can do; the chart itself is in `wizard.machine.ts` (WIZ-01). */
-import { assign, setup } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import { BARCODE_PAUSE_MS } from '../../domain/constants.ts';
 import type { CouponForm } from '../../domain/coupon-form.ts';
 import { FLOWS, type ScreenName } from '../../domain/flows.ts';
 import type { FormValues } from '../../domain/form-values.ts';
+import type { ImageSlotName, SlottedImage } from '../../domain/image-slots.ts';
 import {
   type Address,
   isBeyond,
@@ -19,6 +20,7 @@ import {
   type SubmissionOutput,
 } from '../submission.machine.ts';
 import { type PreviewCard, withCard } from './preview-cards.ts';
+import { editAddress, savedWith } from './finished-wizard.ts';
 import {
   atEditedPart,
   changed,
@@ -28,6 +30,7 @@ import {
   editedForth,
   finishedForm,
   firstGapOf,
+  imageChanged,
   resetDesign,
   routeOf,
   screenOf,
@@ -50,6 +53,7 @@ export type WizardEvent =
   | { type: 'step.back' }
   | ({ type: 'step.goto' } & Address)
   | { type: 'form.change'; values: FormValues }
+  | ({ type: 'image.change' } & ImageChange)
   | { type: 'design.undo' }
   | { type: 'design.redo' }
   | { type: 'design.reset' }
@@ -62,6 +66,12 @@ export type WizardEvent =
   | { type: 'leave.confirm' }
   | { type: 'leave.cancel' }
   | DrawingReport;
+
+/** An upload was cropped, or removed. */
+export interface ImageChange {
+  readonly slot: ImageSlotName;
+  readonly image: SlottedImage;
+}
 
 /** How the wizard ended: with a coupon, or left for another place. */
 export interface WizardOutput {
@@ -111,9 +121,13 @@ export const wizardSetup = setup({
     isSaving: (_, output: PreviewDialogOutput) => output.kind === 'saving',
     isEditing: (_, output: PreviewDialogOutput) => output.kind === 'editing',
     hasReceipt: (_, output: SubmissionOutput) => output.receipt !== null,
+    isReload: (_, output: SubmissionOutput) => output.isReload,
   },
   actions: {
     storeChange: assign(({ context }, values: FormValues) => changed(context, values)),
+    storeImage: assign(({ context }, { slot, image }: ImageChange) =>
+      imageChanged(context, slot, image),
+    ),
     storeValues: assign(({ context }, values: FormValues) => ({
       form: submitted(context, values).form,
     })),
@@ -159,7 +173,12 @@ export const wizardSetup = setup({
     ),
     rememberFailure: assign({ failure: (_, failure: string) => failure }),
     rememberExit: assign({ exit: (_, exit: string) => exit }),
-    rememberReceipt: assign({ receipt: (_, output: SubmissionOutput) => output.receipt }),
+    rememberReceipt: assign(({ context }, output: SubmissionOutput) => savedWith(context, output)),
+    rememberEdit: assign(({ context: { stored, exit } }) => ({
+      exit: stored === null ? exit : editAddress(stored),
+    })),
+    /** Only a coupon that is saved hears it: what is being saved is not left. */
+    finishSubmission: sendTo('submission', { type: 'submission.finish' }),
   },
 });
 

@@ -1,4 +1,5 @@
 /** An uploaded image as a Scene: STEP-02, STEP-03. */
+import { centredCrop } from '../../domain/crop.ts';
 import type { Hex } from '../../domain/design-document.ts';
 import type { Box, Scene } from '../scene.ts';
 import type { Size } from '../sizes.ts';
@@ -43,12 +44,4 @@ export function composeCrop(
       },
     ],
   };
-}
-
-/** The largest part of an image, in its middle, that has the proportions of `size`. */
-export function centredCrop(image: Size, size: Size): Box {
-  const scale = Math.min(image.width / size.width, image.height / size.height);
-  const width = size.width * scale;
-  const height = size.height * scale;
-  return { x: (image.width - width) / 2, y: (image.height - height) / 2, width, height };
 }

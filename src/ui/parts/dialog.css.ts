@@ -36,6 +36,11 @@ export const popup = recipe({
   variants: {
     size: {
       small: { maxWidth: '480px', padding: '28px 32px 32px' },
+      medium: {
+        maxWidth: '720px',
+        padding: '28px 32px 32px',
+        '@media': { [upTo('previewSmall')]: { padding: '20px 16px 24px' } },
+      },
       wide: {
         maxWidth: '1080px',
         minHeight: 'min(820px, 92vh)',

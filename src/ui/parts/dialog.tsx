@@ -13,7 +13,7 @@ interface DialogProps {
   readonly title: string;
   readonly titleHidden?: boolean;
   /** `wide` has no padding of its own and fills the screen up to 960 px. */
-  readonly size?: 'small' | 'wide';
+  readonly size?: 'small' | 'medium' | 'wide';
   /** False keeps it open on presses outside: where work would be lost. */
   readonly dismissible?: boolean;
   readonly closeLabel?: string;
@@ -41,7 +41,7 @@ export function Dialog(props: DialogProps) {
           {/* A wide sheet starts at its top: focus on its first control would scroll past it on a phone. */}
           <BaseDialog.Popup
             className={styles.popup({ size })}
-            initialFocus={size === 'wide' ? heading : true}
+            initialFocus={size === 'small' ? true : heading}
           >
             <BaseDialog.Title
               ref={heading}

@@ -10,14 +10,14 @@ import { LogoTextScreen } from './logo-text-screen.tsx';
 import { LogoUploadScreen } from './logo-upload-screen.tsx';
 import type { ScreenProps } from './screen-form.ts';
 import { ThemeColorsScreen } from './theme-colors-screen.tsx';
-import type { Upload } from './upload.ts';
+import type { Uploads } from './uploads.ts';
 
 export interface FormScreenProps extends ScreenProps {
   readonly screen: ScreenName;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly barcodeRefusal: string | null;
-  readonly onUpload: Upload;
+  readonly uploads: Uploads;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
   readonly onReset: (() => void) | null;
@@ -28,13 +28,14 @@ export function FormScreen(props: FormScreenProps) {
   const { screen, form } = props;
   const design = form.stripEditorSource;
   const tools = <DesignTools {...props} onReset={design === null ? null : props.onReset} />;
+  const undoTools = <DesignTools {...props} onReset={null} />;
   switch (screen) {
     case 'design.upload':
-      return <DesignUploadScreen {...props} />;
+      return <DesignUploadScreen {...props} tools={undoTools} />;
     case 'logo.choice':
       return <LogoChoiceScreen {...props} />;
     case 'logo.upload':
-      return <LogoUploadScreen {...props} />;
+      return <LogoUploadScreen {...props} tools={undoTools} />;
     case 'logo.text':
       return <LogoTextScreen {...props} />;
     case 'coupon.text':
@@ -42,7 +43,7 @@ export function FormScreen(props: FormScreenProps) {
     case 'coupon.colors':
       return design === null ? null : <ColorsScreen {...props} design={design} tools={tools} />;
     case 'coupon.theme':
-      return <ThemeColorsScreen {...props} tools={<DesignTools {...props} onReset={null} />} />;
+      return <ThemeColorsScreen {...props} tools={undoTools} />;
     case 'details.business':
       return <BusinessDetailsScreen {...props} />;
     case 'barcode.format':

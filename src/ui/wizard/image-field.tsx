@@ -1,0 +1,175 @@
+import { Crop as CropIcon, ImageUp, Trash2 } from 'lucide-react';
+import { type ClipboardEvent, type DragEvent, useEffect, useId, useState } from 'react';
+import { IMAGE_SLOTS, type ImageSlotName, type SlottedImage } from '../../domain/image-slots.ts';
+import { Button } from '../parts/button.tsx';
+import { Spinner } from '../parts/spinner.tsx';
+import * as fieldStyles from '../parts/text-field.css.ts';
+import { FieldError, RequiredMark } from '../parts/text-field.tsx';
+import { FilePicker } from './file-picker.tsx';
+import * as styles from './image-field.css.ts';
+import type { Uploads } from './uploads.ts';
+
+interface ImageFieldProps {
+  readonly slot: ImageSlotName;
+  /** The form field that an edit link may point at. */
+  readonly name: string;
+  readonly image: SlottedImage;
+  readonly uploads: Uploads;
+  /** What the screen's form says; a refusal goes first. */
+  readonly error?: string | null;
+  /** Where files go that arrive together: this slot, then the screen's empty ones. */
+  readonly slots?: readonly ImageSlotName[];
+}
+
+/** A place for one image: by picker, by drag and drop, by paste; then cropped, replaced, removed (STEP-14). */
+export function ImageField(props: ImageFieldProps) {
+  const { slot, uploads, slots = [slot] } = props;
+  const { label, recommended } = IMAGE_SLOTS[slot];
+  const id = useId();
+  useStrayDrops();
+  const error = uploads.refusals[slot] ?? props.error ?? null;
+  const take = (files: readonly File[]) => uploads.onFiles(slots, files);
+  const paste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (files.length === 0) return;
+    event.preventDefault();
+    take(files);
+  };
+  return (
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-help${error === null ? '' : ` ${id}-error`}`}
+      aria-invalid={error === null ? undefined : true}
+      className={fieldStyles.field}
+      onPaste={paste}
+    >
+      <span id={`${id}-label`} className={fieldStyles.label}>
+        {label}
+        <RequiredMark />
+      </span>
+      <span id={`${id}-help`} className={fieldStyles.help}>
+        Recommended size: {recommended.width} x {recommended.height} px
+      </span>
+      <DropZone isInvalid={error !== null} onFiles={take}>
+        <Preview {...props} />
+        <Words {...props} />
+        <Actions {...props} onFiles={take} />
+      </DropZone>
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}
+
+interface DropZoneProps {
+  readonly isInvalid: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly children: React.ReactNode;
+}
+
+function DropZone({ isInvalid, onFiles, children }: DropZoneProps) {
+  const [isOver, setOver] = useState(false);
+  const hover = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onFiles([...event.dataTransfer.files]);
+  };
+  return (
+    <div
+      className={styles.drop}
+      data-over={isOver || undefined}
+      data-invalid={isInvalid || undefined}
+      onDragOver={hover}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {children}
+    </div>
+  );
+}
+
+function Preview({ slot, image }: ImageFieldProps) {
+  const { label } = IMAGE_SLOTS[slot];
+  return (
+    <span className={styles.frame({ slot })}>
+      {image.image === null ? (
+        <ImageUp aria-hidden="true" />
+      ) : (
+        <img src={image.image} alt={`${label}, uploaded`} />
+      )}
+    </span>
+  );
+}
+
+function Words({ slot, image, uploads }: ImageFieldProps) {
+  if (uploads.reading === slot) {
+    return (
+      <span className={styles.words}>
+        <Spinner words="Reading the image" />
+      </span>
+    );
+  }
+  if (image.image === null)
+    return <span className={styles.words}>Drop or paste an image here</span>;
+  return <span className={styles.words}>{image.original.file?.name ?? 'Your image'}</span>;
+}
+
+interface ActionsProps extends ImageFieldProps {
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+function Actions({ slot, name, image, uploads, onFiles }: ActionsProps) {
+  const { label } = IMAGE_SLOTS[slot];
+  const isEmpty = image.image === null;
+  const words = isEmpty ? 'Choose file' : 'Replace';
+  return (
+    <span className={styles.actions}>
+      {image.original.data !== null && (
+        <Button
+          shape="compact"
+          aria-label={`Edit crop, ${label}`}
+          onClick={() => uploads.onEdit(slot)}
+        >
+          <CropIcon />
+          Edit crop
+        </Button>
+      )}
+      <FilePicker
+        label={`${label} file`}
+        name={name}
+        shape="compact"
+        buttonLabel={`${words}, ${label}`}
+        onFiles={onFiles}
+      >
+        {words}
+      </FilePicker>
+      {!isEmpty && (
+        <Button
+          look="bare"
+          shape="square"
+          aria-label={`Remove, ${label}`}
+          onClick={() => uploads.onRemove(slot)}
+        >
+          <Trash2 />
+        </Button>
+      )}
+    </span>
+  );
+}
+
+/** A file dropped beside its place must not open in the browser's window: the work would be lost. */
+function useStrayDrops(): void {
+  useEffect(() => {
+    const keep = (event: Event) => event.preventDefault();
+    window.addEventListener('dragover', keep);
+    window.addEventListener('drop', keep);
+    return () => {
+      window.removeEventListener('dragover', keep);
+      window.removeEventListener('drop', keep);
+    };
+  }, []);
+}
