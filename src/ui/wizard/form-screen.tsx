@@ -8,6 +8,9 @@ import { DesignUploadScreen } from './design-upload-screen.tsx';
 import { LogoChoiceScreen } from './logo-choice-screen.tsx';
 import { LogoTextScreen } from './logo-text-screen.tsx';
 import { LogoUploadScreen } from './logo-upload-screen.tsx';
+import { RideAlongColorsScreen } from './ride-along-colors-screen.tsx';
+import { RideAlongQuestionScreen } from './ride-along-question-screen.tsx';
+import { RideAlongUploadScreen } from './ride-along-upload-screen.tsx';
 import type { ScreenProps } from './screen-form.ts';
 import { ThemeColorsScreen } from './theme-colors-screen.tsx';
 import type { Uploads } from './uploads.ts';
@@ -26,7 +29,7 @@ export interface FormScreenProps extends ScreenProps {
 /** The form screen on which the wizard stands. */
 export function FormScreen(props: FormScreenProps) {
   const { screen, form } = props;
-  const design = form.stripEditorSource;
+  const { stripEditorSource: design, rideAlongImageEditorSource: rideAlong } = form;
   const tools = <DesignTools {...props} onReset={design === null ? null : props.onReset} />;
   const undoTools = <DesignTools {...props} onReset={null} />;
   switch (screen) {
@@ -49,9 +52,13 @@ export function FormScreen(props: FormScreenProps) {
     case 'barcode.format':
       return <BarcodeScreen {...props} refusal={props.barcodeRefusal} />;
     case 'ride-along.question':
+      return <RideAlongQuestionScreen {...props} />;
     case 'ride-along.upload':
+      return <RideAlongUploadScreen {...props} tools={undoTools} />;
     case 'ride-along.colors':
-      throw new Error(`The flows of this address have no "${screen}".`);
+      return rideAlong === null ? null : (
+        <RideAlongColorsScreen {...props} design={rideAlong} tools={undoTools} />
+      );
     default:
       return screen satisfies never;
   }

@@ -1,0 +1,46 @@
+import { emptySlots, imageAt, slotsOf } from '../../domain/image-slots.ts';
+import { ImageField } from './image-field.tsx';
+import { MailerIdField } from './mailer-id-field.tsx';
+import { errorOf, useScreenForm } from './screen-form.ts';
+import { ScreenLayout } from './screen-layout.tsx';
+import type { UploadScreenProps } from './upload-screen.tsx';
+import { usePastedFiles } from './use-pasted-files.ts';
+
+/** A Ride-Along image of one's own, cropped to 600x400 (STEP-03, STEP-14). */
+export function RideAlongUploadScreen(props: UploadScreenProps) {
+  const { form: coupon, uploads, tools, submitLabel } = props;
+  const slots = slotsOf('ride-along.upload');
+  const { rideAlongImage, mailerId } = coupon;
+  const form = useScreenForm(props, {
+    screen: 'ride-along.upload',
+    values: { rideAlongImage, mailerId },
+    toForm: (values) => ({ mailerId: values.mailerId, rideAlongImage: coupon.rideAlongImage }),
+  });
+  usePastedFiles((files) => {
+    const empty = emptySlots(coupon, slots);
+    if (empty.length > 0) uploads.onFiles(empty, files);
+  });
+  return (
+    <ScreenLayout
+      heading="Your Ride-Along image"
+      tools={tools}
+      intro="A PNG, JPG or GIF file of up to 500 KB. The mail shows it small: few words, large, work best."
+      submitLabel={submitLabel}
+      submitDisabled={uploads.reading !== null}
+      onSubmit={(direction) => void form.handleSubmit({ direction })}
+    >
+      <form.Field name="rideAlongImage">
+        {(field) => (
+          <ImageField
+            slot="rideAlong"
+            name={field.name}
+            image={imageAt(coupon, 'rideAlong')}
+            error={errorOf(field)}
+            uploads={uploads}
+          />
+        )}
+      </form.Field>
+      <form.Field name="mailerId">{(field) => <MailerIdField field={field} />}</form.Field>
+    </ScreenLayout>
+  );
+}
