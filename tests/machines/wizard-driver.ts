@@ -1,5 +1,12 @@
 /** A wizard under test: verbs and expectations over the real chart, with doubles at its ports only. */
-import { createActor, fromCallback, fromPromise, SimulatedClock, type StateValue } from 'xstate';
+import {
+  createActor,
+  fromCallback,
+  fromPromise,
+  SimulatedClock,
+  type Snapshot,
+  type StateValue,
+} from 'xstate';
 import { expect } from 'vitest';
 import { formOfTemplate } from '../../src/domain/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../src/domain/coupon-form.ts';
@@ -98,6 +105,8 @@ interface Options {
   readonly isEditable?: boolean;
   /** Left out, the coupon is new. */
   readonly stored?: StoredProject;
+  /** What another wizard has persisted, as a draft would hand it on. */
+  readonly resumed?: Snapshot<unknown>;
   /** The template's Ride-Along design; left out, it has none. */
   readonly rideAlong?: RideAlongTemplate;
   /** One answer for each save, in order. */
@@ -116,6 +125,7 @@ export function wizard(options: Options = {}) {
   const drawn: CouponForm[] = [];
   const actor = createActor(machineWith(options, saved, drawn), {
     clock,
+    ...(options.resumed !== undefined && { snapshot: structuredClone(options.resumed) }),
     input: {
       flowName: options.flow ?? 'create',
       templateId: 'b51f7a5e-3c1d-4c3a-8f9b-0d6f2f6a1c11',

@@ -17,7 +17,7 @@ export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
   return (
     <Dialog open={open} onClose={onStay} title={QUESTIONS.leaveWizard} dismissible={false}>
       <p className={styles.text}>
-        This coupon has not been saved. What you have made so far is lost.
+        This coupon is not finished. Leaving deletes what you have made so far.
       </p>
       <div className={styles.actions}>
         <Button onClick={onStay}>Stay</Button>
