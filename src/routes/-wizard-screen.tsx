@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { draftOf } from '../app/wizard-actors.ts';
 import type { Services } from '../app/services.ts';
 import { FLOWS, STEP_TITLES } from '../domain/flows.ts';
-import { screensAt, stepNameAt } from '../domain/wizard-position.ts';
+import { positionAfter, screensAt, stepNameAt } from '../domain/wizard-position.ts';
 import { savedStateOf } from '../machines/draft.machine.ts';
 import { hasRideAlongCard, shownCard } from '../machines/wizard/preview-cards.ts';
 import { routeOf, screenOf } from '../machines/wizard/wizard-context.ts';
@@ -91,8 +91,8 @@ interface BoundFormProps {
 }
 
 function BoundForm({ wizard, context, barcodeRefusal }: BoundFormProps) {
-  const { form, revision, history, traits, flowName, step } = context;
-  const { steps, finalButton } = FLOWS[flowName];
+  const { form, revision, history, traits, flowName } = context;
+  const isLast = positionAfter(routeOf(context), context) === null;
   const { uploads, cropper } = useImageUploads(wizard, form);
   return (
     <>
@@ -100,7 +100,7 @@ function BoundForm({ wizard, context, barcodeRefusal }: BoundFormProps) {
         screen={screenOf(context)}
         form={form}
         revision={revision}
-        submitLabel={step === steps.length - 1 ? finalButton : 'Next'}
+        submitLabel={isLast ? FLOWS[flowName].finalButton : 'Next'}
         canUndo={history.past.length > 0}
         canRedo={history.future.length > 0}
         barcodeRefusal={barcodeRefusal}
