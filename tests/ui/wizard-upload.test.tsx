@@ -1,6 +1,23 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import {
+  BLUE,
+  choose,
+  cropper,
+  drop,
+  field,
+  halves,
+  paste,
+  pixelsOf,
+  RED,
+  saveCrop,
+} from './upload-hand.ts';
 import { expectScreen, openWizard, press } from './wizard-bench.tsx';
+
+const TOO_LARGE =
+  'The selected file is too large. Please select a smaller file. Max file size: 500 KB';
+const NO_IMAGE = 'The selected file is not a PNG, JPG or GIF image.';
+const TOO_MANY_PIXELS = 'The selected image has too many pixels. Please select a smaller image.';
 
 beforeEach(async () => {
   await page.viewport(1440, 900);
@@ -10,121 +27,100 @@ beforeEach(async () => {
   await expectScreen('Your logo');
 });
 
-const apple = () => page.getByRole('group', { name: 'Apple logo' });
+const next = () => page.getByRole('button', { name: 'Next', exact: true });
+const uploaded = (name: string) => page.getByRole('img', { name: `${name}, uploaded` });
 
-test('[STEP-01] [STEP-14] both logos are needed before Next, and their sizes are recommended', async () => {
+test('[STEP-01] [STEP-14] both logos are needed before Next, each cropped to its size', async () => {
   await expect.element(page.getByText('Recommended size: 480 x 150 px')).toBeVisible();
   await expect.element(page.getByText('Recommended size: 150 x 150 px')).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
-  choose('apple', await picture('image/png', 960, 300));
-  await expect.element(page.getByRole('img', { name: 'Apple logo, uploaded' })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Next', exact: true })).toBeDisabled();
-  choose('google', await picture('image/jpeg', 700, 900));
-  await expect.element(page.getByRole('img', { name: 'Google logo, uploaded' })).toBeVisible();
-  expect(await sizeOf('Apple logo, uploaded')).toBe('480x150');
-  expect(await sizeOf('Google logo, uploaded')).toBe('660x660');
+  await expect.element(next()).toBeDisabled();
+
+  choose('Apple logo', await halves('image/png', 960, 300));
+  await saveCrop();
+  await expect.element(uploaded('Apple logo')).toBeVisible();
+  await expect.element(next()).toBeDisabled();
+  choose('Google logo', await halves('image/jpeg', 700, 900));
+  await saveCrop();
+  await expect.element(uploaded('Google logo')).toBeVisible();
+
+  expect(await pixelsOf('Apple logo, uploaded', [230, 75], [250, 75])).toEqual({
+    size: '480x150',
+    pixels: [RED, BLUE],
+  });
+  expect((await pixelsOf('Google logo, uploaded')).size).toBe('660x660');
   await press('Next');
   await expectScreen('Words');
 });
 
-test('[STEP-14] a file of more than 512,000 bytes is refused on the field', async () => {
-  choose('apple', new File([new Uint8Array(512_001)], 'large.png', { type: 'image/png' }));
+test('[STEP-14] [STEP-15] each refusal stands on its field, to the letter', async () => {
+  const refusals = [
+    [file(new Uint8Array(512_001)), TOO_LARGE],
+    [file('<svg xmlns="http://www.w3.org/2000/svg"/>'), NO_IMAGE],
+    [file(pngHeader(6_001, 4_000)), TOO_MANY_PIXELS],
+  ] as const;
+  for (const [refused, words] of refusals) {
+    choose('Apple logo', refused);
+    await expect.element(field('Apple logo').getByText(words, { exact: true })).toBeVisible();
+    await expect.element(field('Apple logo')).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(field('Google logo')).not.toHaveAttribute('aria-invalid');
+    await expect.element(cropper()).not.toBeInTheDocument();
+  }
+  choose('Apple logo', file(pngHeader(60, 40)));
   await expect
     .element(
-      page.getByText(
-        'The selected file is too large. Please select a smaller file. Max file size: 500 KB',
-      ),
+      page.getByText('The image is damaged and cannot be read. Choose another file.', {
+        exact: true,
+      }),
     )
     .toBeVisible();
-  await expect.element(apple()).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('[STEP-14] a good file clears the refusal; dropped and pasted ones count as chosen ones', async () => {
+  choose('Apple logo', file('no image'));
+  await expect.element(page.getByText(NO_IMAGE)).toBeVisible();
+  drop('Apple logo', await halves('image/png', 960, 300));
+  await saveCrop();
+  await expect.element(uploaded('Apple logo')).toBeVisible();
+  await expect.element(page.getByText(NO_IMAGE)).not.toBeInTheDocument();
+  paste('Google logo', await halves('image/png', 300, 300));
+  await saveCrop();
+  await expect.element(uploaded('Google logo')).toBeVisible();
+});
+
+test('[STEP-14] of several files the second goes to the empty field, and paste finds it anywhere', async () => {
+  drop('Google logo', await halves('image/png', 700, 700), await halves('image/png', 480, 150));
+  await expect.element(page.getByRole('dialog', { name: 'Crop your Google logo' })).toBeVisible();
+  await cropper().getByRole('button', { name: 'Close', exact: true }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Crop your Apple logo' })).toBeVisible();
+  await saveCrop();
+  await expect.element(uploaded('Apple logo')).toBeVisible();
+  await expect.element(uploaded('Google logo')).not.toBeInTheDocument();
+
+  paste('page', await halves('image/png', 700, 700));
+  await expect.element(page.getByRole('dialog', { name: 'Crop your Google logo' })).toBeVisible();
 });
 
 test('[STEP-14] a file dropped beside its place leaves the page where it is', () => {
-  const drop = new DragEvent('drop', { bubbles: true, cancelable: true });
-  document.body.dispatchEvent(drop);
-  expect(drop.defaultPrevented).toBe(true);
+  const stray = new DragEvent('drop', { bubbles: true, cancelable: true });
+  document.body.dispatchEvent(stray);
+  expect(stray.defaultPrevented).toBe(true);
 });
 
-test('[STEP-14] a file that only calls itself PNG is refused', async () => {
-  choose(
-    'apple',
-    new File(['<svg xmlns="http://www.w3.org/2000/svg"/>'], 'logo.png', { type: 'image/png' }),
-  );
-  await expect
-    .element(page.getByText('The selected file is not a PNG, JPG or GIF image.'))
-    .toBeVisible();
+test('[STEP-01] [WIZ-18] an image can be removed, and undo brings it back', async () => {
+  choose('Apple logo', await halves('image/png', 480, 150));
+  await saveCrop();
+  await page.getByRole('button', { name: 'Remove, Apple logo' }).click();
+  await expect.element(uploaded('Apple logo')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.element(uploaded('Apple logo')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.element(uploaded('Apple logo')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await expect.element(uploaded('Apple logo')).toBeVisible();
 });
 
-test('[STEP-14] a small file of more than 24 megapixels is refused before it is decoded', async () => {
-  choose('apple', new File([pngHeader(6_001, 4_000)], 'wide.png', { type: 'image/png' }));
-  await expect
-    .element(
-      page.getByText('The selected image has too many pixels. Please select a smaller image.'),
-    )
-    .toBeVisible();
-});
-
-test('[STEP-14] an image can be dropped and pasted, and a good one clears the refusal', async () => {
-  choose('apple', new File(['no image'], 'logo.png', { type: 'image/png' }));
-  await expect
-    .element(page.getByText('The selected file is not a PNG, JPG or GIF image.'))
-    .toBeVisible();
-  drop('apple', await picture('image/png', 960, 300));
-  await expect.element(page.getByRole('img', { name: 'Apple logo, uploaded' })).toBeVisible();
-  await expect
-    .element(page.getByText('The selected file is not a PNG, JPG or GIF image.'))
-    .not.toBeInTheDocument();
-  paste('google', await picture('image/png', 300, 300));
-  await expect.element(page.getByRole('img', { name: 'Google logo, uploaded' })).toBeVisible();
-});
-
-function input(platform: 'apple' | 'google'): HTMLInputElement {
-  const found = document.querySelector<HTMLInputElement>(`input[type="file"][name="${platform}"]`);
-  if (found === null) throw new Error(`There is no upload for ${platform}.`);
-  return found;
-}
-
-function transferOf(file: File): DataTransfer {
-  const transfer = new DataTransfer();
-  transfer.items.add(file);
-  return transfer;
-}
-
-function choose(platform: 'apple' | 'google', file: File): void {
-  input(platform).files = transferOf(file).files;
-  input(platform).dispatchEvent(new Event('change', { bubbles: true }));
-}
-
-function drop(platform: 'apple' | 'google', file: File): void {
-  const event = new DragEvent('drop', {
-    bubbles: true,
-    cancelable: true,
-    dataTransfer: transferOf(file),
-  });
-  input(platform).parentElement?.dispatchEvent(event);
-}
-
-function paste(platform: 'apple' | 'google', file: File): void {
-  const event = new ClipboardEvent('paste', {
-    bubbles: true,
-    cancelable: true,
-    clipboardData: transferOf(file),
-  });
-  input(platform).parentElement?.dispatchEvent(event);
-}
-
-async function picture(type: string, width: number, height: number): Promise<File> {
-  const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d');
-  context?.fillRect(0, 0, width / 2, height);
-  return new File([await canvas.convertToBlob({ type })], 'logo', { type });
-}
-
-async function sizeOf(name: string): Promise<string> {
-  const image = page.getByRole('img', { name }).element();
-  if (!(image instanceof HTMLImageElement)) throw new Error(`"${name}" is no image.`);
-  await image.decode();
-  return `${image.naturalWidth}x${image.naturalHeight}`;
+function file(part: BlobPart): File {
+  return new File([part], 'logo.png', { type: 'image/png' });
 }
 
 /** The first 24 bytes of a PNG, as far as its size. */

@@ -1,0 +1,104 @@
+/** A hand at the upload fields: verbs for choosing, dropping, pasting and cropping, and files to do it with. */
+import { expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+export type Field = 'Apple logo' | 'Google logo' | 'Apple artwork' | 'Google artwork';
+
+export const field = (name: Field) => page.getByRole('group', { name, exact: true });
+export const cropper = () => page.getByRole('dialog', { name: /^Crop your / });
+export const cropArea = () => page.getByRole('application', { name: 'Part of the picture that is shown' });
+
+export function choose(name: Field, ...files: readonly File[]): void {
+  const input = inputOf(`${name} file`);
+  input.files = transferOf(files).files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** "Replace image" in the cropper. */
+export function replaceInCropper(name: Field, file: File): void {
+  const input = inputOf(`${name} replacement`);
+  input.files = transferOf([file]).files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+export function drop(name: Field, ...files: readonly File[]): void {
+  const dataTransfer = transferOf(files);
+  inputOf(`${name} file`).parentElement?.dispatchEvent(
+    new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }),
+  );
+}
+
+/** Into a field, or anywhere on the page. */
+export function paste(where: Field | 'page', file: File): void {
+  const target = where === 'page' ? document.body : inputOf(`${where} file`);
+  target.dispatchEvent(
+    new ClipboardEvent('paste', {
+      bubbles: true,
+      cancelable: true,
+      clipboardData: transferOf([file]),
+    }),
+  );
+}
+
+/** "Save" in the cropper, once it shows the picture. */
+export async function saveCrop(): Promise<void> {
+  await expect.element(cropArea()).toBeVisible();
+  await cropper().getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(cropper()).not.toBeInTheDocument();
+}
+
+/** The keyboard on the crop, whichever keys: "{ArrowRight>3/}". */
+export async function pressOnCrop(keys: string): Promise<void> {
+  const area = cropArea().element();
+  if (area instanceof HTMLElement) area.focus();
+  await userEvent.keyboard(keys);
+}
+
+/** What the cropper says of where it stands. */
+export const place = () => cropper().getByRole('status');
+
+/** `width` x `height` px of which the left half is red and the right half blue. */
+export async function halves(
+  type: 'image/png' | 'image/jpeg',
+  width: number,
+  height: number,
+): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('There is no 2D canvas.');
+  context.fillStyle = '#FF0000';
+  context.fillRect(0, 0, width / 2, height);
+  context.fillStyle = '#0000FF';
+  context.fillRect(width / 2, 0, width / 2, height);
+  const blob = await canvas.convertToBlob({ type, quality: 1 });
+  return new File([blob], `halves.${type.slice(6)}`, { type });
+}
+
+export const RED = [255, 0, 0];
+export const BLUE = [0, 0, 255];
+
+/** The size and some pixels of an image on the page, each pixel by its place in px. */
+export async function pixelsOf(name: string, ...places: readonly (readonly [number, number])[]) {
+  const image = page.getByRole('img', { name }).element();
+  if (!(image instanceof HTMLImageElement)) throw new Error(`"${name}" is no image.`);
+  await image.decode();
+  const { naturalWidth: width, naturalHeight: height } = image;
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  context?.drawImage(image, 0, 0);
+  const pixels = places.map(([x, y]) => [
+    ...(context?.getImageData(x, y, 1, 1).data.slice(0, 3) ?? []),
+  ]);
+  return { size: `${width}x${height}`, pixels };
+}
+
+function inputOf(label: string): HTMLInputElement {
+  const found = document.querySelector<HTMLInputElement>(`input[aria-label="${label}"]`);
+  if (found === null) throw new Error(`There is no "${label}".`);
+  return found;
+}
+
+function transferOf(files: readonly File[]): DataTransfer {
+  const transfer = new DataTransfer();
+  files.forEach((file) => transfer.items.add(file));
+  return transfer;
+}
