@@ -2,10 +2,12 @@
 import './current-node.ts';
 import { benchRender } from '../bench/render.ts';
 import { benchSearch } from '../bench/search.ts';
+import { benchTyping } from '../bench/typing.ts';
 
 const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = {
   render: benchRender,
   search: benchSearch,
+  typing: benchTyping,
 };
 
 const [name = ''] = process.argv.slice(2);

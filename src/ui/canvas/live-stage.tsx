@@ -103,10 +103,15 @@ class Stage implements LiveStage {
     this.#root = null;
   }
 
+  /** A view that is there takes its picture at once: React would come to it a task later, often a frame later. */
   #put(id: number, picture: Picture): void {
-    this.#contents = new Map(this.#contents).set(id, { picture, resources: this.#resources });
+    const content = { picture, resources: this.#resources };
+    this.#contents = new Map(this.#contents).set(id, content);
     this.#undrawn.add(id);
-    this.#render();
+    const view = this.#views.get(id);
+    if (view === undefined) return this.#render();
+    view.content = content;
+    this.#requestFrame();
   }
 
   #render(): void {

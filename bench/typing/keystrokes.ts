@@ -1,0 +1,89 @@
+/** Runs in the wizard's page: from each key to the artwork on the screen, and the pace of the frames meanwhile. */
+
+/** Milliseconds. */
+export interface TypingTimes {
+  /** From a key's press, by the browser's clock, until the frame that carries the redrawn artwork is presented. */
+  readonly screen: readonly number[];
+  /** From a key's press until the next frame at all, as Event Timing says it in steps of 8: what the browser needs. */
+  readonly echo: readonly number[];
+  /** Between the beginnings of two frames. */
+  readonly frames: readonly number[];
+  /** Tasks of the page's thread of over 50 ms. */
+  readonly longTasks: readonly number[];
+  readonly keys: number;
+}
+
+declare global {
+  interface Window {
+    finishTyping?: () => Promise<TypingTimes>;
+  }
+}
+
+/** Begins to watch; the page's `finishTyping` ends it. */
+export function watchTyping(): void {
+  const watched = { screen: watchArtwork(), frames: watchFrames() };
+  const echo: number[] = [];
+  const longTasks: number[] = [];
+  let keys = 0;
+  window.addEventListener('keydown', () => (keys += 1), { capture: true });
+  const note = (into: number[]) =>
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries())
+        if (into === longTasks || name === 'keydown') into.push(duration);
+    });
+  const shortest: object = { type: 'event', durationThreshold: 16 };
+  note(echo).observe(shortest);
+  note(longTasks).observe({ type: 'longtask' });
+  window.finishTyping = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return { ...watched, echo, longTasks, keys };
+  };
+}
+
+/** The artwork comes to a canvas of the page by `drawImage`; a mark made in the same task is presented with it. */
+function watchArtwork(): readonly number[] {
+  const times: number[] = [];
+  const pressed = new Map<string, readonly number[]>();
+  let waiting: number[] = [];
+  window.addEventListener('keydown', ({ timeStamp }) => waiting.push(timeStamp), { capture: true });
+  const { drawImage } = CanvasRenderingContext2D.prototype;
+  CanvasRenderingContext2D.prototype.drawImage = function watched(
+    this: CanvasRenderingContext2D,
+    ...what: unknown[]
+  ) {
+    Reflect.apply(drawImage, this, what);
+    if (!this.canvas.isConnected || waiting.length === 0) return;
+    const name = `drawn at ${performance.now()}`;
+    pressed.set(name, waiting);
+    waiting = [];
+    putMark(name);
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (!('identifier' in entry) || !('renderTime' in entry)) continue;
+      for (const time of pressed.get(String(entry.identifier)) ?? [])
+        times.push(Number(entry.renderTime) - time);
+    }
+  }).observe({ type: 'element' });
+  return times;
+}
+
+function putMark(name: string): void {
+  const mark = document.createElement('p');
+  mark.textContent = name;
+  mark.style.cssText = 'position:fixed;left:0;bottom:0;margin:0;font-size:8px';
+  mark.setAttribute('elementtiming', name);
+  document.body.append(mark);
+  setTimeout(() => mark.remove(), 1_000);
+}
+
+function watchFrames(): readonly number[] {
+  const times: number[] = [];
+  let last = 0;
+  requestAnimationFrame(function frame(now) {
+    if (last > 0) times.push(now - last);
+    last = now;
+    if (window.finishTyping !== undefined) requestAnimationFrame(frame);
+  });
+  return times;
+}
