@@ -36,6 +36,7 @@ import { Route as SignedInSearchTermRouteImport } from './routes/_signed-in/sear
 import { Route as SignedInShareUuidRouteImport } from './routes/_signed-in/share.$uuid.tsx'
 import { Route as SignedInTemplateSplatRouteImport } from './routes/_signed-in/template.$.tsx'
 import { Route as AdminTemplateEditTemplateIdRouteImport } from './routes/_admin/template.edit.$templateId.tsx'
+import { Route as SignedInProjectEditProjectIdRouteImport } from './routes/_signed-in/project.edit.$projectId.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -174,6 +175,12 @@ const AdminTemplateEditTemplateIdRoute =
     path: '/template/edit/$templateId',
     getParentRoute: () => AdminRoute,
   } as any)
+const SignedInProjectEditProjectIdRoute =
+  SignedInProjectEditProjectIdRouteImport.update({
+    id: '/project/edit/$projectId',
+    path: '/project/edit/$projectId',
+    getParentRoute: () => SignedInRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -201,6 +208,7 @@ export interface FileRoutesByFullPath {
   '/project/': typeof SignedInProjectIndexRoute
   '/search/': typeof SignedInSearchIndexRoute
   '/template/edit/$templateId': typeof AdminTemplateEditTemplateIdRoute
+  '/project/edit/$projectId': typeof SignedInProjectEditProjectIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -228,6 +236,7 @@ export interface FileRoutesByTo {
   '/project': typeof SignedInProjectIndexRoute
   '/search': typeof SignedInSearchIndexRoute
   '/template/edit/$templateId': typeof AdminTemplateEditTemplateIdRoute
+  '/project/edit/$projectId': typeof SignedInProjectEditProjectIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -258,6 +267,7 @@ export interface FileRoutesById {
   '/_signed-in/project/': typeof SignedInProjectIndexRoute
   '/_signed-in/search/': typeof SignedInSearchIndexRoute
   '/_admin/template/edit/$templateId': typeof AdminTemplateEditTemplateIdRoute
+  '/_signed-in/project/edit/$projectId': typeof SignedInProjectEditProjectIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -287,6 +297,7 @@ export interface FileRouteTypes {
     | '/project/'
     | '/search/'
     | '/template/edit/$templateId'
+    | '/project/edit/$projectId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -314,6 +325,7 @@ export interface FileRouteTypes {
     | '/project'
     | '/search'
     | '/template/edit/$templateId'
+    | '/project/edit/$projectId'
   id:
     | '__root__'
     | '/'
@@ -343,6 +355,7 @@ export interface FileRouteTypes {
     | '/_signed-in/project/'
     | '/_signed-in/search/'
     | '/_admin/template/edit/$templateId'
+    | '/_signed-in/project/edit/$projectId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -551,6 +564,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminTemplateEditTemplateIdRouteImport
       parentRoute: typeof AdminRoute
     }
+    '/_signed-in/project/edit/$projectId': {
+      id: '/_signed-in/project/edit/$projectId'
+      path: '/project/edit/$projectId'
+      fullPath: '/project/edit/$projectId'
+      preLoaderRoute: typeof SignedInProjectEditProjectIdRouteImport
+      parentRoute: typeof SignedInRoute
+    }
   }
 }
 
@@ -581,6 +601,7 @@ interface SignedInRouteChildren {
   SignedInCreateIndexRoute: typeof SignedInCreateIndexRoute
   SignedInProjectIndexRoute: typeof SignedInProjectIndexRoute
   SignedInSearchIndexRoute: typeof SignedInSearchIndexRoute
+  SignedInProjectEditProjectIdRoute: typeof SignedInProjectEditProjectIdRoute
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
@@ -596,6 +617,7 @@ const SignedInRouteChildren: SignedInRouteChildren = {
   SignedInCreateIndexRoute: SignedInCreateIndexRoute,
   SignedInProjectIndexRoute: SignedInProjectIndexRoute,
   SignedInSearchIndexRoute: SignedInSearchIndexRoute,
+  SignedInProjectEditProjectIdRoute: SignedInProjectEditProjectIdRoute,
 }
 
 const SignedInRouteWithChildren = SignedInRoute._addFileChildren(

@@ -87,7 +87,7 @@ async function sweep(entries: readonly DraftEntry[]): Promise<void> {
 function isReloaded(address: string): boolean {
   const [load] = performance.getEntriesByType('navigation');
   if (!(load instanceof PerformanceNavigationTiming) || load.type === 'navigate') return false;
-  return new URL(load.name).pathname === address;
+  return new URL(load.name).pathname === address.split('#')[0];
 }
 
 function rememberedDraft(place: DraftPlace): string | null {

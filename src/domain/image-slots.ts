@@ -6,6 +6,14 @@ import type { FormValues } from './form-values.ts';
 
 export type ImageSlotName = keyof typeof IMAGE_SLOTS;
 
+export const SLOT_NAMES = [
+  'appleLogo',
+  'googleLogo',
+  'appleStrip',
+  'googleStrip',
+  'rideAlong',
+] as const satisfies readonly ImageSlotName[];
+
 export interface ImageSlot {
   readonly label: string;
   /** px; what the upload screens recommend. */

@@ -3,7 +3,7 @@ import { assign, setup } from 'xstate';
 
 export interface PreviewDialogInput {
   readonly hasRideAlong: boolean;
-  /** From the dashboard nothing is edited or saved here, only looked at. */
+  /** From the dashboard no link leads back into the steps. */
   readonly fromDashboard: boolean;
 }
 
@@ -41,7 +41,6 @@ export const previewDialogMachine = setup({
   },
   guards: {
     hasRideAlong: ({ context }) => context.hasRideAlong,
-    isFromWizard: ({ context }) => !context.fromDashboard,
     isFromDashboard: ({ context }) => context.fromDashboard,
     canEdit: ({ context }, part: EditedPart) =>
       !context.fromDashboard && (part !== 'ride-along' || context.hasRideAlong),
@@ -52,7 +51,7 @@ export const previewDialogMachine = setup({
   initial: 'apple',
   on: {
     'preview.close': '.decided',
-    'coupon.save': { guard: 'isFromWizard', target: '.decided', actions: 'decideToSave' },
+    'coupon.save': { target: '.decided', actions: 'decideToSave' },
     'part.edit': {
       guard: { type: 'canEdit', params: ({ event }) => event.part },
       target: '.decided',

@@ -1,6 +1,8 @@
 /** Saving a finished coupon: SUBM-01, SUBM-02, SUBM-03, SUBM-05, SUBM-06. */
-import { assign, setup } from 'xstate';
+import { assign, type ErrorActorEvent, setup } from 'xstate';
 import type { CouponForm } from '../domain/coupon-form.ts';
+import { ServiceFailure } from '../domain/failures.ts';
+import type { FlowName } from '../domain/flows.ts';
 import { copyLinkMachine } from './copy-link.machine.ts';
 import { port } from './port.ts';
 import { rideAlongArchiveMachine, type RideAlongFiles } from './ride-along-archive.machine.ts';
@@ -15,9 +17,25 @@ export interface CouponImages {
   readonly rideAlong: string | null;
 }
 
+/** The saved coupon a wizard started from (WIZ-05, SUBM-02). */
+export interface StoredProject {
+  readonly id: string;
+  /** For If-Match: an edit of what somebody else has changed since is refused (API-05). */
+  readonly version: string;
+  readonly name: string;
+  /** False where its template was withdrawn: the coupon may keep it, a new one may not name it. */
+  readonly isTemplateOffered: boolean;
+  readonly fromDashboard: boolean;
+  /** Saving makes a coupon of its own; the one that is stored stays as it is. */
+  readonly newFromExisting: boolean;
+}
+
 /** Everything one save needs; the key stays the same through every retry (SUBM-03). */
 export interface FinishedCoupon {
   readonly form: CouponForm;
+  readonly flowName: FlowName;
+  /** The coupon that is replaced, or that a new one is made from; null where there was none. */
+  readonly stored: StoredProject | null;
   readonly images: CouponImages;
   readonly templateId: string | null;
   readonly idempotencyKey: string;
@@ -40,10 +58,18 @@ interface SubmissionContext extends SubmissionInput {
   readonly receipt: Receipt | null;
   /** What went wrong, in words, where the failure had any. */
   readonly failure: string | null;
+  readonly isReload: boolean;
 }
 
 export interface SubmissionOutput {
   readonly receipt: Receipt | null;
+  /** What was changed here is given up for what was saved elsewhere. */
+  readonly isReload: boolean;
+}
+
+/** The coupon that saving replaces under the link it has; null where a new one is made (SUBM-02). */
+export function replacedBy({ stored }: Pick<FinishedCoupon, 'stored'>): StoredProject | null {
+  return stored === null || stored.newFromExisting ? null : stored;
 }
 
 export const submissionMachine = setup({
@@ -52,7 +78,11 @@ export const submissionMachine = setup({
     context: {} as SubmissionContext,
     output: {} as SubmissionOutput,
     events: {} as
-      { type: 'submission.retry' } | { type: 'submission.abandon' } | { type: 'submission.finish' },
+      | { type: 'submission.retry' }
+      | { type: 'submission.abandon' }
+      | { type: 'submission.finish' }
+      | { type: 'submission.saveAsNew' }
+      | { type: 'submission.reload' },
     tags: {} as 'busy',
     children: {} as { copyLink: 'copyLink'; archive: 'archive' },
   },
@@ -63,12 +93,19 @@ export const submissionMachine = setup({
   },
   actions: {
     rememberReceipt: assign({ receipt: (_, receipt: Receipt) => receipt }),
+    rememberFailure: assign({ failure: (_, error: unknown) => wordsOf(error) }),
     forgetFailure: assign({ failure: null }),
+    makeNew: assign({ coupon: ({ context }) => asNew(context.coupon) }),
+    decideToReload: assign({ isReload: true }),
   },
-  guards: { opensShare: ({ context }) => context.arrival === 'share' },
+  guards: {
+    opensShare: ({ context }) => context.arrival === 'share',
+    isStale: (_, error: unknown) =>
+      error instanceof ServiceFailure && error.failure.code === 'stale-edit',
+  },
 }).createMachine({
   id: 'submission',
-  context: ({ input }) => ({ ...input, receipt: null, failure: null }),
+  context: ({ input }) => ({ ...input, receipt: null, failure: null, isReload: false }),
   initial: 'submitting',
   states: {
     submitting: {
@@ -88,10 +125,13 @@ export const submissionMachine = setup({
             actions: { type: 'rememberReceipt', params: ({ event }) => event.output },
           },
         ],
-        onError: {
-          target: 'error',
-          actions: assign({ failure: ({ event }) => wordsOf(event.error) }),
-        },
+        onError: [
+          { guard: { type: 'isStale', params: errorOf }, target: 'stale' },
+          {
+            target: 'error',
+            actions: { type: 'rememberFailure', params: errorOf },
+          },
+        ],
       },
     },
     success: {
@@ -110,9 +150,16 @@ export const submissionMachine = setup({
       on: { 'submission.finish': 'finished' },
     },
     error: { on: { 'submission.retry': 'submitting', 'submission.abandon': 'finished' } },
+    stale: {
+      on: {
+        'submission.saveAsNew': { target: 'submitting', actions: 'makeNew' },
+        'submission.reload': { target: 'finished', actions: 'decideToReload' },
+        'submission.abandon': 'finished',
+      },
+    },
     finished: { type: 'final' },
   },
-  output: ({ context }) => ({ receipt: context.receipt }),
+  output: ({ context: { receipt, isReload } }) => ({ receipt, isReload }),
 });
 
 function rideAlongFilesOf({ coupon, receipt }: SubmissionContext): RideAlongFiles | null {
@@ -124,6 +171,16 @@ function rideAlongFilesOf({ coupon, receipt }: SubmissionContext): RideAlongFile
     image: images.rideAlong,
     design: form.haveRideAlongImage === 'no' ? form.rideAlongImageEditorSource : null,
   };
+}
+
+/** The same work as a coupon of its own; the one that somebody else has changed stays theirs. */
+function asNew({ stored, ...coupon }: FinishedCoupon): FinishedCoupon {
+  return { ...coupon, stored: stored === null ? null : { ...stored, newFromExisting: true } };
+}
+
+/** XState 5.33 loses the event's type where `onError` is a list. */
+function errorOf({ event }: { readonly event: ErrorActorEvent }): unknown {
+  return event.error;
 }
 
 function wordsOf(error: unknown): string | null {

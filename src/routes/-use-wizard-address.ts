@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type RegisteredRouter, useBlocker, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { editStateOf, forgetCoupons } from '../app/begin-editing.ts';
 import { searchOf } from '../app/begin-wizard.ts';
 import { isAnswering, pushStep } from '../app/wizard-echo.ts';
 import { parseWizardSearch, type WizardSearch } from '../domain/wizard-search.ts';
@@ -9,6 +11,7 @@ import type { WizardOutput } from '../machines/wizard/wizard.setup.ts';
 /** Mirrors the wizard into the address, and asks it before the address leaves it (WIZ-11, WIZ-21). */
 export function useWizardAddress(wizard: WizardActor, address: string): void {
   const router = useRouter();
+  const queryClient = useQueryClient();
   /** The navigation that asked is let through; the wizard's end need not make another. */
   const isPassing = useRef(false);
 
@@ -24,12 +27,17 @@ export function useWizardAddress(wizard: WizardActor, address: string): void {
       const wanted = textOf(search);
       const isThere = wanted === pushed || wanted === textOf(parseWizardSearch(here.search));
       if (!isThere && !isAnswering(wizard))
-        void pushStep(wizard, search, () => router.navigate({ to: address, search }));
+        void pushStep(wizard, search, () =>
+          router.navigate({ to: address, search, state: editStateOf(wizard) }),
+        );
       pushed = wanted;
     };
-    const subscription = wizard.subscribe({ next: follow });
+    const subscription = wizard.subscribe({
+      next: follow,
+      complete: () => void forgetCoupons(queryClient),
+    });
     return () => subscription.unsubscribe();
-  }, [router, wizard, address]);
+  }, [router, wizard, address, queryClient]);
 
   useBlocker({
     enableBeforeUnload: false,
@@ -45,10 +53,7 @@ export function useWizardAddress(wizard: WizardActor, address: string): void {
 
 function leave(router: RegisteredRouter, { couponId, exit }: WizardOutput): void {
   if (couponId === null) router.history.push(exit);
-  else {
-    const state = { isNewCoupon: true };
-    void router.navigate({ to: '/share/$uuid', params: { uuid: couponId }, state, replace: true });
-  }
+  else router.history.replace(exit, { isNewCoupon: exit.startsWith('/share/') });
 }
 
 function textOf({ step = '', substep = '' }: WizardSearch): string {

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
-import { payloadOf } from '../../src/app/coupon-payload.ts';
+import { payloadOf, updateOf } from '../../src/app/coupon-payload.ts';
 import { formOfTemplate } from '../../src/domain/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS } from '../../src/domain/coupon-form.ts';
 import { withRideAlongDesign } from '../../src/domain/ride-along.ts';
-import { DESIGN, IMAGES } from '../machines/wizard-driver.ts';
+import type { FinishedCoupon } from '../../src/machines/submission.machine.ts';
+import { DESIGN, IMAGES, STORED } from '../machines/wizard-driver.ts';
 import { RIDE_ALONG_DESIGN } from '../support/ride-along-design.ts';
 
-const COUPON = {
+const COUPON: FinishedCoupon = {
+  flowName: 'create',
+  stored: null,
   form: {
     ...formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN),
     merchantName: 'Halfmoon Bakery',
@@ -88,4 +91,47 @@ test('[SUBM-08] the stored form is versioned, holds every decision and no image'
   expect(
     ['apple', 'google', 'stripEditorSource', 'rideAlongImage'].filter((key) => key in form),
   ).toEqual([]);
+});
+
+const LOGO = {
+  file: { name: 'halfmoon.png', type: 'image/png', size: 3 },
+  data: 'data:image/png;base64,AA==',
+  crop: { x: 10, y: 0, width: 480, height: 150 },
+  storedName: null,
+};
+const UPLOADED: FinishedCoupon = {
+  ...COUPON,
+  form: {
+    ...COUPON.form,
+    haveLogoImage: 'yes',
+    logoText: null,
+    apple: { ...COUPON.form.apple, logoImage: IMAGES.appleLogo, originalLogo: LOGO },
+    google: {
+      ...COUPON.form.google,
+      logoImage: IMAGES.googleLogo,
+      originalLogo: { ...LOGO, crop: null, storedName: `sha256:${'a'.repeat(64)}` },
+    },
+  },
+};
+
+test('[SUBM-08] an original is sent once and named from then on; its crop and the flow are kept', () => {
+  const { originals, form } = payloadOf(UPLOADED);
+  expect(originals).toEqual({
+    appleLogo: { name: 'halfmoon.png', data: 'data:image/png;base64,AA==' },
+    googleLogo: { name: 'halfmoon.png', data: `sha256:${'a'.repeat(64)}` },
+  });
+  expect(form).toMatchObject({ flow: 'create', crops: { appleLogo: LOGO.crop } });
+  expect(Object.keys(form.crops ?? {})).toEqual(['appleLogo']);
+});
+
+test('[SUBM-04] [SUBM-02] an update carries id and name, and a template although it was withdrawn', () => {
+  const stored = { ...STORED, isTemplateOffered: false };
+  const edit: FinishedCoupon = { ...COUPON, flowName: 'edit', stored };
+  expect(updateOf(edit, stored)).toMatchObject({
+    id: STORED.id,
+    name: 'Baker’s dozen',
+    templateId: 'b51f7a5e-3c1d-4c3a-8f9b-0d6f2f6a1c11',
+    form: { flow: 'create' },
+  });
+  expect(payloadOf(edit)).not.toHaveProperty('templateId');
 });

@@ -62,10 +62,11 @@ test.each<[PreviewDialogEvent, unknown]>([
   expect(after(COUPON, event)).toEqual({ value: 'decided', output });
 });
 
-test('[PREV-05] from the dashboard there is nothing to edit and nothing to save', () => {
-  const fromDashboard = { ...COUPON, fromDashboard: true };
-  expect(after(fromDashboard, { type: 'coupon.save' }).value).toBe('apple');
-  expect(after(fromDashboard, { type: 'part.edit', part: 'coupon' }).value).toBe('apple');
+test('[PREV-05] from the dashboard no link leads into the steps, and the edit is saved all the same', () => {
+  const fromDashboard = { ...COUPON, hasRideAlong: true, fromDashboard: true };
+  for (const part of ['coupon', 'details', 'ride-along'] as const)
+    expect(after(fromDashboard, { type: 'part.edit', part }).value).toBe('apple');
+  expect(after(fromDashboard, { type: 'coupon.save' }).output).toEqual({ kind: 'saving' });
 });
 
 test('[PREV-05] the Ride-Along’s edit link works only where there is one', () => {

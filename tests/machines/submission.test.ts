@@ -1,21 +1,29 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import { COUPON_FORM_DEFAULTS } from '../../src/domain/coupon-form.ts';
+import { ServiceFailure } from '../../src/domain/failures.ts';
 import {
   type FinishedCoupon,
   type Receipt,
+  replacedBy,
   submissionMachine,
 } from '../../src/machines/submission.machine.ts';
-import { IMAGES, RECEIPT } from './wizard-driver.ts';
+import { IMAGES, RECEIPT, STORED } from './wizard-driver.ts';
 
 const COUPON: FinishedCoupon = {
   form: COUPON_FORM_DEFAULTS,
+  flowName: 'create',
+  stored: null,
   images: IMAGES,
   templateId: null,
   idempotencyKey: 'key-1',
 };
 
-function submission(saves: readonly (Receipt | Error)[], arrival: 'share' | 'success' = 'share') {
+function submission(
+  saves: readonly (Receipt | Error)[],
+  arrival: 'share' | 'success' = 'share',
+  coupon: FinishedCoupon = COUPON,
+) {
   const saved: FinishedCoupon[] = [];
   const machine = submissionMachine.provide({
     actors: {
@@ -26,7 +34,7 @@ function submission(saves: readonly (Receipt | Error)[], arrival: 'share' | 'suc
       }),
     },
   });
-  const input = { coupon: COUPON, arrival, shareBase: 'https://tearline.example/r/' };
+  const input = { coupon, arrival, shareBase: 'https://tearline.example/r/' };
   return { actor: createActor(machine, { input }).start(), saved };
 }
 
@@ -39,7 +47,7 @@ test('[SUBM-01] it is busy while it saves', () => {
 test('[SUBM-02] a plain create is finished at once, with its receipt', async () => {
   const { actor } = submission([RECEIPT]);
   const snapshot = await waitFor(actor, (state) => state.status === 'done');
-  expect(snapshot.output).toEqual({ receipt: RECEIPT });
+  expect(snapshot.output).toEqual({ receipt: RECEIPT, isReload: false });
 });
 
 test('[SUBM-02] everything else shows the success view first', async () => {
@@ -49,7 +57,7 @@ test('[SUBM-02] everything else shows the success view first', async () => {
     link: `https://tearline.example/r/${RECEIPT.id}`,
   });
   actor.send({ type: 'submission.finish' });
-  expect(actor.getSnapshot().output).toEqual({ receipt: RECEIPT });
+  expect(actor.getSnapshot().output).toEqual({ receipt: RECEIPT, isReload: false });
 });
 
 test('[SUBM-03] a retry after an error sends the same idempotency key', async () => {
@@ -67,5 +75,44 @@ test('[SUBM-03] an error can be left without a coupon', async () => {
   const { actor } = submission([new Error('The services are away.')]);
   await waitFor(actor, (state) => state.matches('error'));
   actor.send({ type: 'submission.abandon' });
-  expect(actor.getSnapshot().output).toEqual({ receipt: null });
+  expect(actor.getSnapshot().output).toEqual({ receipt: null, isReload: false });
+});
+
+const STALE = new ServiceFailure({
+  code: 'stale-edit',
+  title: 'This has changed since you opened it.',
+  detail: null,
+  fields: [],
+  requestId: null,
+});
+
+async function stale() {
+  const edit: FinishedCoupon = { ...COUPON, flowName: 'edit', stored: STORED };
+  const driver = submission([STALE, RECEIPT], 'success', edit);
+  await waitFor(driver.actor, (state) => state.matches('stale'));
+  return { ...driver, edit };
+}
+
+test('[SUBM-02] an edit of what was changed elsewhere is not saved until somebody decides', async () => {
+  const { actor, saved } = await stale();
+  expect(replacedBy(saved[0] ?? COUPON)).toEqual(STORED);
+  actor.send({ type: 'submission.retry' });
+  expect(actor.getSnapshot().value).toBe('stale');
+  expect(saved.length).toBe(1);
+  actor.send({ type: 'submission.abandon' });
+  expect(actor.getSnapshot().output).toEqual({ receipt: null, isReload: false });
+});
+
+test('[SUBM-02] it can become a coupon of its own, and the other one stays as it is', async () => {
+  const { actor, saved, edit } = await stale();
+  actor.send({ type: 'submission.saveAsNew' });
+  await waitFor(actor, (state) => state.matches('success'));
+  expect(saved).toEqual([edit, { ...edit, stored: { ...STORED, newFromExisting: true } }]);
+  expect(saved.map(replacedBy)).toEqual([STORED, null]);
+});
+
+test('[SUBM-02] or it is given up for what was saved', async () => {
+  const { actor } = await stale();
+  actor.send({ type: 'submission.reload' });
+  expect(actor.getSnapshot().output).toEqual({ receipt: null, isReload: true });
 });

@@ -18,13 +18,10 @@ import {
   type CouponImages,
   type FinishedCoupon,
   type Receipt,
+  type StoredProject,
   submissionMachine,
 } from '../../src/machines/submission.machine.ts';
-import type {
-  RideAlongTemplate,
-  StoredProject,
-  WizardContext,
-} from '../../src/machines/wizard/wizard-context.ts';
+import type { RideAlongTemplate, WizardContext } from '../../src/machines/wizard/wizard-context.ts';
 import { wizardMachine } from '../../src/machines/wizard/wizard.machine.ts';
 import type { DrawingReport, WizardEvent } from '../../src/machines/wizard/wizard.setup.ts';
 
@@ -45,6 +42,7 @@ export const STORED: StoredProject = {
   id: '3f0c9a52-7d1e-4b8a-9c34-51e0a8d2f617',
   version: '"v1"',
   name: 'Baker’s dozen',
+  isTemplateOffered: true,
   fromDashboard: false,
   newFromExisting: false,
 };

@@ -118,11 +118,16 @@ test('[WIZ-10] [SUBM-02] saving in the dialog submits once and ends with the cou
   dialog().send({ type: 'coupon.save' });
   expect(actor.getSnapshot().children.previewDialog).toBe(undefined);
   const snapshot = await waitFor(actor, (state) => state.hasTag('over'));
-  expect(snapshot).toMatchObject({ value: 'saved', output: { couponId: RECEIPT.id } });
+  expect(snapshot).toMatchObject({
+    value: 'saved',
+    output: { couponId: RECEIPT.id, exit: `/share/${RECEIPT.id}` },
+  });
   expect(saved).toEqual([
     {
       form: context().form,
       images: IMAGES,
+      flowName: 'create',
+      stored: null,
       templateId: 'b51f7a5e-3c1d-4c3a-8f9b-0d6f2f6a1c11',
       idempotencyKey: 'key-1',
     },

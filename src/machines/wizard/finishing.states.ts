@@ -37,7 +37,7 @@ export const previewingState = wizardSetup.createStateConfig({
     src: 'previewDialog',
     input: ({ context }) => ({
       hasRideAlong: (context.drawn?.images.rideAlong ?? null) !== null,
-      fromDashboard: false,
+      fromDashboard: context.stored?.fromDashboard ?? false,
     }),
     onDone: [
       { guard: { type: 'isSaving', params: ({ event }) => event.output }, target: '#submitting' },

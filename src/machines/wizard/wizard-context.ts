@@ -19,7 +19,11 @@ import {
 } from '../../domain/flows.ts';
 import { type FormValues, valuesAt, withValues } from '../../domain/form-values.ts';
 import { withMatchingScheme } from '../../domain/ride-along.ts';
-import { type ImageSlotName, type SlottedImage, valuesWithImage } from '../../domain/image-slots.ts';
+import {
+  type ImageSlotName,
+  type SlottedImage,
+  valuesWithImage,
+} from '../../domain/image-slots.ts';
 import {
   isBeyond,
   type Position,
@@ -30,24 +34,13 @@ import {
   stepNameAt,
 } from '../../domain/wizard-position.ts';
 import type { EditedPart } from '../preview-dialog.machine.ts';
-import type { CouponImages, FinishedCoupon, Receipt } from '../submission.machine.ts';
+import type { CouponImages, Receipt, StoredProject } from '../submission.machine.ts';
 import { cardOn } from './preview-cards.ts';
 
 /** A template's design for the mail's Ride-Along image, and the id it is kept under (ADMT-09). */
 export interface RideAlongTemplate {
   readonly informedImagesId: string;
   readonly design: DesignDocument;
-}
-
-/** The saved coupon a wizard started from (WIZ-05, SUBM-02). */
-export interface StoredProject {
-  readonly id: string;
-  /** For If-Match: an edit of what somebody else has changed since is refused (API-05). */
-  readonly version: string;
-  readonly name: string;
-  readonly fromDashboard: boolean;
-  /** Saving makes a coupon of its own; the one that is stored stays as it is. */
-  readonly newFromExisting: boolean;
 }
 
 export interface WizardInput {
@@ -243,12 +236,6 @@ export function firstGapOf(context: WizardContext): Gap | null {
 /** The form as it is drawn and saved: one logo, not two (WIZ-12). */
 export function finishedForm({ form }: WizardContext): CouponForm {
   return withOneLogo(withBarcodeValue(form));
-}
-
-/** What the submission saves; throws where nothing was drawn, which the chart rules out. */
-export function finishedCoupon({ drawn, templateId }: WizardContext): FinishedCoupon {
-  if (drawn === null) throw new Error('A coupon is submitted only after its pictures were drawn.');
-  return { ...drawn, templateId };
 }
 
 function takenOver(context: WizardContext, edit: ReturnType<typeof undone>): Changes {

@@ -3,7 +3,8 @@ import type { ActorRefFrom, SnapshotFrom, StateValueFrom } from 'xstate';
 import type { StatePath } from '../port.ts';
 import { fillingState } from './filling.state.ts';
 import { drawingState, previewingState, undrawnState } from './finishing.states.ts';
-import { arrived, finishedCoupon } from './wizard-context.ts';
+import { submissionOf } from './finished-wizard.ts';
+import { arrived } from './wizard-context.ts';
 import { wizardSetup } from './wizard.setup.ts';
 
 export const wizardMachine = wizardSetup.createMachine({
@@ -53,21 +54,22 @@ export const wizardMachine = wizardSetup.createMachine({
       invoke: {
         id: 'submission',
         src: 'submission',
-        input: ({ context }) => ({
-          coupon: finishedCoupon(context),
-          arrival:
-            context.flowName === 'create' || context.flowName === 'design' ? 'share' : 'success',
-          shareBase: context.shareBase,
-        }),
+        input: ({ context }) => submissionOf(context),
         onDone: [
           {
             guard: { type: 'hasReceipt', params: ({ event }) => event.output },
             target: 'saved',
             actions: { type: 'rememberReceipt', params: ({ event }) => event.output },
           },
+          {
+            guard: { type: 'isReload', params: ({ event }) => event.output },
+            target: 'left',
+            actions: 'rememberEdit',
+          },
           { target: 'working.filling' },
         ],
       },
+      on: { 'leave.request': { actions: 'finishSubmission' } },
     },
     saved: { type: 'final', tags: 'over' },
     left: { id: 'left', type: 'final', tags: 'over' },

@@ -1,0 +1,58 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { accountOf } from '../../app/auth.ts';
+import { parseWizardSearch } from '../../domain/wizard-search.ts';
+import { WizardFailure } from '../-wizard-failure.tsx';
+import { WizardScreen } from '../-wizard-screen.tsx';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The dashboard opened this coupon (DASH-04). */
+    readonly fromDashboard?: boolean;
+    /** Saving makes a new coupon of it (SUBM-02). */
+    readonly newFromExisting?: boolean;
+    /** It gets a Ride-Along image (DASH-11). */
+    readonly withRideAlong?: boolean;
+  }
+}
+
+/** A stored coupon in the wizard (WIZ-05). The machine decides where it stands; the address asks (WIZ-21). */
+export const Route = createFileRoute('/_signed-in/project/edit/$projectId')({
+  validateSearch: parseWizardSearch,
+  staticData: { panes: true },
+  head: () => ({ meta: [{ title: 'Edit a coupon' }] }),
+  beforeLoad: async ({ context, params, search, location, preload }) => {
+    if (preload) return { wizard: null };
+    const { beginEditing, editStateOf } = await import('../../app/begin-editing.ts');
+    const { requestStep } = await import('../../app/begin-wizard.ts');
+    const account = accountOf(context.auth.getSnapshot())?.id ?? '';
+    const { state } = location;
+    const wizard = await beginEditing({ ...context, ...params, account, state, search });
+    const elsewhere = requestStep(wizard, search);
+    if (elsewhere !== null) {
+      throw redirect({
+        to: '/project/edit/$projectId',
+        params,
+        search: elsewhere,
+        state: editStateOf(wizard),
+        replace: true,
+      });
+    }
+    return { wizard };
+  },
+  component: Wizard,
+  errorComponent: WizardFailure,
+});
+
+function Wizard() {
+  const { wizard, services } = Route.useRouteContext();
+  const { projectId } = Route.useParams();
+  if (wizard === null) return null;
+  return (
+    <WizardScreen
+      key={wizard.sessionId}
+      wizard={wizard}
+      services={services}
+      address={`/project/edit/${projectId}`}
+    />
+  );
+}
