@@ -3,6 +3,9 @@ import type { TextMeasure } from '../compose/fit-text.ts';
 import { registeredName } from '../font-names.ts';
 import type { Font } from '../scene.ts';
 
+/** Left to itself, a canvas sets words one by one, without the kerning and joins across blanks that SVG keeps. */
+export const SHAPING: CanvasTextRendering = 'optimizeLegibility';
+
 /** CSS `font` shorthand; a family that is missing falls back to the system's sans serif. */
 export function cssFont({ family, weight, italic }: Font, size: number): string {
   return `${italic ? 'italic ' : ''}${weight} ${size}px "${registeredName(family)}", sans-serif`;
@@ -20,6 +23,7 @@ export function createTextMeasure(): TextMeasure {
   ): TextMetrics => {
     context.font = cssFont(font, size);
     context.letterSpacing = `${letterSpacing}px`;
+    context.textRendering = SHAPING;
     return context.measureText(text);
   };
   return {

@@ -4,8 +4,6 @@ import type { Matrix } from '../../domain/design-document.ts';
 import { fitText } from '../compose/fit-text.ts';
 import {
   IDENTITY,
-  type Paint,
-  type SceneGradient,
   type SceneGroup,
   type SceneImage,
   type SceneItem,
@@ -14,7 +12,8 @@ import {
   type SceneText,
   type Stroke,
 } from '../scene.ts';
-import { cssFont } from './measure.ts';
+import { cssFont, SHAPING } from './measure.ts';
+import { frameOf, styleOf } from './paint-style.ts';
 import type { Resources } from './resources.ts';
 
 export type Brush = OffscreenCanvasRenderingContext2D;
@@ -36,10 +35,43 @@ export function paintItems(
   for (const item of items) {
     brush.save();
     brush.setTransform(...view);
-    for (const { d, rule } of item.clips) brush.clip(new Path2D(d), rule);
-    paintItem(brush, item, view, resources);
+    const soft = item.clips.filter(({ d }) => !UPRIGHT_RECTANGLE.test(d));
+    for (const clip of item.clips)
+      if (!soft.includes(clip)) brush.clip(new Path2D(clip.d), clip.rule);
+    if (soft.length === 0) paintItem(brush, item, view, resources);
+    else paintClipped(brush, item, soft, view, resources);
     brush.restore();
   }
+}
+
+const NUMBER = '-?[\\d.]+';
+const UPRIGHT_RECTANGLE = new RegExp(
+  `^M${NUMBER}[ ,]${NUMBER}H${NUMBER}V${NUMBER}H${NUMBER}Z$`,
+  'u',
+);
+
+/** A canvas outside the page cuts along pixels, not along a curve: its clip is rubbed out softly instead. */
+function paintClipped(
+  brush: Brush,
+  item: SceneItem,
+  clips: SceneItem['clips'],
+  view: Matrix,
+  resources: Resources,
+): void {
+  const layer = createBrush(brush.canvas.width, brush.canvas.height);
+  const isBlended = item.kind === 'group' && item.blend !== 'normal';
+  paintItems(
+    layer,
+    [{ ...item, clips: [], ...(isBlended && { blend: 'normal' }) }],
+    view,
+    resources,
+  );
+  layer.globalCompositeOperation = 'destination-in';
+  layer.setTransform(...view);
+  for (const { d, rule } of clips) layer.fill(new Path2D(d), rule);
+  brush.resetTransform();
+  if (isBlended) brush.globalCompositeOperation = item.blend;
+  brush.drawImage(layer.canvas, 0, 0);
 }
 
 function paintItem(brush: Brush, item: SceneItem, view: Matrix, resources: Resources): void {
@@ -117,17 +149,6 @@ function paintThroughStroke(brush: Brush, path: Path2D, stroke: Stroke): void {
   brush.drawImage(layer.canvas, 0, 0);
 }
 
-function styleOf(brush: Brush, paint: Paint): string | CanvasGradient {
-  return paint.kind === 'solid' ? paint.color : gradientOf(brush, paint.gradient);
-}
-
-/** The coordinates in which a paint is laid on: a radial gradient may be an ellipse. */
-function frameOf(paint: Paint): Matrix {
-  return paint.kind === 'gradient' && paint.gradient.kind === 'radial'
-    ? paint.gradient.transform
-    : IDENTITY;
-}
-
 /** Enters a frame without moving the path: the pen or the gradient is bent, the outline stays. */
 function inFrame(brush: Brush, path: Path2D, frame: Matrix): Path2D {
   const matrix = new DOMMatrix([...frame]);
@@ -138,26 +159,12 @@ function inFrame(brush: Brush, path: Path2D, frame: Matrix): Path2D {
   return moved;
 }
 
-function gradientOf(brush: Brush, gradient: SceneGradient): CanvasGradient {
-  const result =
-    gradient.kind === 'linear'
-      ? brush.createLinearGradient(...gradient.from, ...gradient.to)
-      : brush.createRadialGradient(...gradient.focus, 0, ...gradient.centre, gradient.radius);
-  for (const { offset, color, opacity } of gradient.stops)
-    result.addColorStop(offset, withOpacity(color, opacity));
-  return result;
-}
-
-function withOpacity(color: string, opacity: number): string {
-  const value = Number.parseInt(color.slice(1), 16);
-  return `rgb(${value >> 16} ${(value >> 8) & 255} ${value & 255} / ${opacity})`;
-}
-
 function paintText(brush: Brush, item: SceneText, { measure }: Resources): void {
   const { lines, size, letterSpacing } = fitText(item, measure);
   brush.transform(...item.transform);
   brush.font = cssFont(item.font, size);
   brush.letterSpacing = `${letterSpacing}px`;
+  brush.textRendering = SHAPING;
   brush.textAlign = item.align;
   brush.fillStyle = item.color;
   for (const { text, x, baseline } of lines) brush.fillText(text, x, baseline);

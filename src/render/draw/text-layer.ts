@@ -5,7 +5,7 @@
 import type { Texture } from 'pixi.js';
 import { fitText, type FittedText, type TextMeasure } from '../compose/fit-text.ts';
 import type { SceneText } from '../scene.ts';
-import { cssFont } from './measure.ts';
+import { cssFont, SHAPING } from './measure.ts';
 import { createBrush, type Brush } from './paint.ts';
 import { createPatch, type Area } from './patch.ts';
 import { viewOf, type Picture } from './picture.ts';
@@ -90,5 +90,6 @@ function areaOf(words: Words, ruler: Brush): Area | null {
 function take(brush: Brush, { font, letterSpacing, align }: Words): void {
   brush.font = font;
   brush.letterSpacing = `${letterSpacing}px`;
+  brush.textRendering = SHAPING;
   brush.textAlign = align;
 }
