@@ -48,8 +48,10 @@ export const FAILURE_MESSAGES = {
   deleteTemplate: 'Unable to delete template',
 } as const;
 
-/** What a toast says when something went well (product specification §8). */
+/** What is said when something went well (product specification §8, WIZ-20). */
 export const SUCCESS_MESSAGES = {
+  couponReady: 'Your coupon is ready',
+  public: 'Anyone with this link can see your coupon.',
   renamed: 'You have updated your coupon name.',
   linkCopied: 'You have copied the coupon link to your clipboard.',
   removed: "You've successfully deleted a coupon from your dashboard.",

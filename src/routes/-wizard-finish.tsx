@@ -1,20 +1,22 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Configuration } from '../domain/configuration.ts';
 import type { previewDialogMachine } from '../machines/preview-dialog.machine.ts';
-import type { submissionMachine } from '../machines/submission.machine.ts';
 import type { PreviewCard } from '../machines/wizard/preview-cards.ts';
 import type { WizardActor, WizardSnapshot } from '../machines/wizard/wizard.machine.ts';
 import { PreviewDialog } from '../ui/wizard/preview-dialog.tsx';
-import { DrawingDialog, SubmissionDialog, UndrawnDialog } from '../ui/wizard/wizard-dialogs.tsx';
+import { DrawingDialog, UndrawnDialog } from '../ui/wizard/wizard-dialogs.tsx';
+import { Submission } from './-submission.tsx';
 
 interface WizardFinishProps {
   readonly wizard: WizardActor;
   readonly snapshot: WizardSnapshot;
   readonly barcode: string | null;
+  readonly configuration: Configuration;
 }
 
 /** What comes over the last step: drawing, the preview dialog, the submission (WIZ-10). */
-export function WizardFinish({ wizard, snapshot, barcode }: WizardFinishProps) {
+export function WizardFinish({ wizard, snapshot, barcode, configuration }: WizardFinishProps) {
   const { context, children } = snapshot;
   return (
     <>
@@ -33,7 +35,7 @@ export function WizardFinish({ wizard, snapshot, barcode }: WizardFinishProps) {
         <Preview dialog={children.previewDialog} context={context} barcode={barcode} />
       )}
       {children.submission !== undefined && snapshot.matches('submitting') && (
-        <Submission submission={children.submission} />
+        <Submission submission={children.submission} configuration={configuration} />
       )}
     </>
   );
@@ -54,6 +56,7 @@ function Preview({ dialog, context, barcode }: PreviewProps) {
       form={context.form}
       images={context.drawn.images}
       barcode={barcode}
+      fromDashboard={context.stored?.fromDashboard ?? false}
       onPrevious={() => dialog.send({ type: 'preview.previous' })}
       onNext={() => dialog.send({ type: 'preview.next' })}
       onEdit={(part) => dialog.send({ type: 'part.edit', part })}
@@ -66,20 +69,4 @@ function Preview({ dialog, context, barcode }: PreviewProps) {
 function cardOf(state: SnapshotFrom<typeof previewDialogMachine>): PreviewCard {
   if (state.matches('rideAlong')) return 'ride-along';
   return state.matches('google') ? 'google' : 'apple';
-}
-
-function Submission({
-  submission,
-}: {
-  readonly submission: ActorRefFrom<typeof submissionMachine>;
-}) {
-  const state = useSelector(submission, (snapshot) => snapshot);
-  return (
-    <SubmissionDialog
-      state={state.matches('error') ? 'error' : 'submitting'}
-      failure={state.context.failure}
-      onRetry={() => submission.send({ type: 'submission.retry' })}
-      onAbandon={() => submission.send({ type: 'submission.abandon' })}
-    />
-  );
 }

@@ -58,7 +58,12 @@ export function WizardScreen({ wizard, services, address }: WizardScreenProps) {
           barcodeRefusal={barcode.refusal}
         />
       </WizardPage>
-      <WizardFinish wizard={wizard} snapshot={snapshot} barcode={barcode.picture} />
+      <WizardFinish
+        wizard={wizard}
+        snapshot={snapshot}
+        barcode={barcode.picture}
+        configuration={services.configuration}
+      />
       <LeaveDialog
         open={snapshot.matches('asking')}
         onStay={() => wizard.send({ type: 'leave.cancel' })}

@@ -1,14 +1,13 @@
-import { Check, Copy, Download, Globe, Mail, Plus } from 'lucide-react';
+import { Download, Globe, Mail, Plus } from 'lucide-react';
 import type { CouponFace } from '../../domain/coupon-face.ts';
+import { SUCCESS_MESSAGES } from '../../domain/messages.ts';
 import { AppleCard } from '../coupon/apple-card.tsx';
 import { stripLabel } from '../coupon/coupon-labels.ts';
 import { Button, ButtonAnchor } from '../parts/button.tsx';
 import { Desk } from '../parts/desk.tsx';
-import { Message } from '../parts/message.tsx';
 import { TearLine } from '../parts/tear-line.tsx';
-import { Field, JoinedField, TextInput } from '../parts/text-field.tsx';
 import { TicketLink } from '../parts/ticket-button.tsx';
-import { visuallyHidden } from '../theme/layout.css.ts';
+import { LinkField } from './link-field.tsx';
 import * as styles from './share-page.css.ts';
 
 interface SharePageProps {
@@ -74,30 +73,6 @@ function Coupon({ face, pictures }: SharePageProps) {
   );
 }
 
-function LinkField({ link, copy, onCopy }: SharePageProps) {
-  return (
-    <div>
-      <Field label="Your coupon link">
-        <JoinedField>
-          <TextInput value={link} readOnly onFocus={(event) => event.target.select()} />
-          <Button onClick={onCopy}>
-            {copy === 'copied' ? <Check /> : <Copy />}
-            {copy === 'copied' ? 'copied' : 'Copy'}
-          </Button>
-        </JoinedField>
-      </Field>
-      <p className={visuallyHidden} role="status">
-        {copy === 'copied' && 'copied'}
-      </p>
-      {copy === 'refused' && (
-        <Message kind="bad">
-          This browser does not let us copy. Select the link and copy it yourself.
-        </Message>
-      )}
-    </div>
-  );
-}
-
 function Notices({ mailedTo }: Pick<SharePageProps, 'mailedTo'>) {
   return (
     <div className={styles.notices}>
@@ -109,7 +84,7 @@ function Notices({ mailedTo }: Pick<SharePageProps, 'mailedTo'>) {
       )}
       <p className={styles.notice}>
         <Globe />
-        <span>Anyone with this link can see your coupon.</span>
+        <span>{SUCCESS_MESSAGES.public}</span>
       </p>
     </div>
   );

@@ -39,7 +39,7 @@ interface PreviewDialogProps {
   /** With a Ride-Along image there is a third proof. */
   readonly images: CouponImages;
   readonly barcode: string | null;
-  /** There nothing is edited or saved, and the last proof leads back to the first. */
+  /** No link leads into the steps then, and the last proof leads back to the first. */
   readonly fromDashboard?: boolean;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
@@ -146,11 +146,9 @@ function Side(props: PreviewDialogProps & Turns) {
             <ArrowRight />
           </Button>
         )}
-        {!fromDashboard && (
-          <TicketButton width="full" onClick={onSave}>
-            Save and continue
-          </TicketButton>
-        )}
+        <TicketButton width="full" onClick={onSave}>
+          Save and continue
+        </TicketButton>
         <Button look="bare" onClick={onClose}>
           Go back
         </Button>

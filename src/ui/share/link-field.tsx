@@ -1,0 +1,36 @@
+import { Check, Copy } from 'lucide-react';
+import { Button } from '../parts/button.tsx';
+import { Message } from '../parts/message.tsx';
+import { Field, JoinedField, TextInput } from '../parts/text-field.tsx';
+import { visuallyHidden } from '../theme/layout.css.ts';
+
+interface LinkFieldProps {
+  readonly link: string;
+  readonly copy: 'resting' | 'copied' | 'refused';
+  readonly onCopy: () => void;
+}
+
+/** A coupon's link, to read and to copy; "copied" is said to screen readers too (READY-01, SUBM-06). */
+export function LinkField({ link, copy, onCopy }: LinkFieldProps) {
+  return (
+    <div>
+      <Field label="Your coupon link">
+        <JoinedField>
+          <TextInput value={link} readOnly onFocus={(event) => event.target.select()} />
+          <Button onClick={onCopy}>
+            {copy === 'copied' ? <Check /> : <Copy />}
+            {copy === 'copied' ? 'copied' : 'Copy'}
+          </Button>
+        </JoinedField>
+      </Field>
+      <p className={visuallyHidden} role="status">
+        {copy === 'copied' && 'copied'}
+      </p>
+      {copy === 'refused' && (
+        <Message kind="bad">
+          This browser does not let us copy. Select the link and copy it yourself.
+        </Message>
+      )}
+    </div>
+  );
+}

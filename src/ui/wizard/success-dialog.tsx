@@ -1,0 +1,98 @@
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { SUCCESS_MESSAGES } from '../../domain/messages.ts';
+import { ButtonAnchor, ButtonLink } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { TearLine } from '../parts/tear-line.tsx';
+import { TicketLink } from '../parts/ticket-button.tsx';
+import { LinkField } from '../share/link-field.tsx';
+import * as styles from './success-dialog.css.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** A coupon's edit was saved just before; the dashboard says so (DASH-09). */
+    readonly hasSavedEdit?: boolean;
+  }
+}
+
+interface SuccessDialogProps {
+  readonly couponId: string;
+  /** An edit was saved under the link the coupon had; otherwise there is a new coupon. */
+  readonly isUpdate: boolean;
+  readonly coupon: { readonly merchantName: string; readonly description: string };
+  /** The Apple strip as it was saved. */
+  readonly picture: string;
+  readonly link: string;
+  readonly copy: 'resting' | 'copied' | 'refused';
+  readonly onCopy: () => void;
+  /** What is said of the Ride-Along's files; null where there are none. */
+  readonly files: ReactNode;
+  /** The template at the external host; null where no informed images came back. */
+  readonly templateUrl: string | null;
+  readonly onClose: () => void;
+}
+
+/** The coupon is saved: its link, and where one may go from here (SUBM-01, SUBM-02). */
+export function SuccessDialog(props: SuccessDialogProps) {
+  const { couponId, isUpdate, coupon, picture, files, onClose } = props;
+  return (
+    <Dialog open onClose={onClose} title={SUCCESS_MESSAGES.couponReady} dismissible={false}>
+      <div className={styles.body}>
+        <p className={styles.description}>
+          {isUpdate
+            ? `${SUCCESS_MESSAGES.designUpdated} It keeps its link.`
+            : SUCCESS_MESSAGES.public}
+        </p>
+        <div className={styles.stage}>
+          <div className={styles.coupon}>
+            <img src={picture} alt="" width={1125} height={432} />
+            <TearLine kind="stub" />
+            <div className={styles.stub}>
+              <p className={styles.business}>{coupon.merchantName}</p>
+              <p>{coupon.description}</p>
+            </div>
+          </div>
+        </div>
+        <LinkField {...props} />
+        {files}
+        <TicketLink
+          to="/share/$uuid"
+          params={{ uuid: couponId }}
+          state={{ isNewCoupon: !isUpdate }}
+          width="full"
+        >
+          Go to your coupon link
+        </TicketLink>
+        <Links {...props} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Links({ isUpdate, templateUrl }: SuccessDialogProps) {
+  return (
+    <div className={styles.links}>
+      <ButtonLink to="/dashboard" state={{ hasSavedEdit: isUpdate }} look="bare" shape="compact">
+        Go to dashboard
+      </ButtonLink>
+      <OutsideLink href="/campaign-builder">Go to campaign builder</OutsideLink>
+      {templateUrl !== null && <OutsideLink href={templateUrl}>View template</OutsideLink>}
+    </div>
+  );
+}
+
+function OutsideLink({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <ButtonAnchor
+      href={href}
+      target="_blank"
+      rel="noopener"
+      look="bare"
+      shape="compact"
+      aria-label={`${children} (opens a new tab)`}
+    >
+      {children}
+      <ExternalLink />
+    </ButtonAnchor>
+  );
+}
