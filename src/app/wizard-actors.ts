@@ -16,6 +16,7 @@ import type { DraftKey, DraftPlace } from './draft-store.ts';
 import { downloadArchive } from './download-archive.ts';
 import { drawArtwork } from './draw-artwork.ts';
 import { type DraftOfNow, keepDraft, whenKept } from './keep-draft.ts';
+import { watchLeaving } from './page-leaving.ts';
 import { provideActors } from './provide-actors.ts';
 import { wizardFrom } from './wizard-from-draft.ts';
 
@@ -119,14 +120,26 @@ async function saveCoupon(
   return saved;
 }
 
+/** A save that a reload cuts off has not failed: the next page sends it again under the same key (SUBM-03, WIZ-11). */
+async function unlessLeaving<Value>(saving: Promise<Value>): Promise<Value> {
+  const leaving = watchLeaving();
+  try {
+    return await saving;
+  } catch (error) {
+    await leaving.stillHere();
+    throw error;
+  } finally {
+    leaving.stop();
+  }
+}
+
 /** The machines with the product's own actors. */
 export function machinesOf(client: ApiClient, whenKeyIsKept: () => Promise<void>) {
   return provideActors({
     drawArtwork,
-    // A page that is reloaded after this sends the same key again: no second coupon (SUBM-03).
     saveCoupon: fromPromise<Receipt, FinishedCoupon>(async ({ input, signal }) => {
       await whenKeyIsKept();
-      return saveCoupon(client, input, signal);
+      return unlessLeaving(saveCoupon(client, input, signal));
     }),
     copyText,
     downloadArchive: fromPromise<void, RideAlongFiles | null>(async ({ input, signal }) => {
