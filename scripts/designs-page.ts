@@ -1,7 +1,7 @@
 /** The half of `npm run designs` that runs in the browser: import, then draw with the product's own engine. */
 import { EXPORT_SIZES } from '../src/domain/constants.ts';
 import type { DesignDocument, SchemeTokens } from '../src/domain/design-document.ts';
-import { composeStrip } from '../src/render/compose/strip.ts';
+import { composeDesign } from '../src/render/compose/strip.ts';
 import {
   createEngine,
   createResources,
@@ -10,9 +10,9 @@ import {
   type Resources,
 } from '../src/render/engine.ts';
 import { createFontLoader } from '../src/render/fonts.ts';
-import type { Scene } from '../src/render/scene.ts';
 import { STRIP_SIZE, THUMBNAIL_SIZES, type Size } from '../src/render/sizes.ts';
 import { importDesign } from '../src/render/svg/import-design.ts';
+import { sentenceOf } from '../src/render/svg/refusal.ts';
 
 /** A coupon's strip, or the image that goes beside its mail piece (ADMT-09). */
 export type DesignKind = 'strip' | 'rideAlong';
@@ -20,6 +20,8 @@ export type DesignKind = 'strip' | 'rideAlong';
 export interface DrawnDesign {
   readonly design: DesignDocument;
   readonly warnings: readonly string[];
+  /** Percent of pixels that differ from the browser's own drawing of the source. */
+  readonly difference: number;
   /** PNG data URL of the first scheme: 1125x432, or 600x400 of a Ride-Along image. */
   readonly picture: string;
   /** Of a strip alone. */
@@ -44,7 +46,7 @@ export async function drawDesign(
 ): Promise<DrawnDesign> {
   const whole = SIZE_OF[kind];
   const fonts = createFontLoader(document.fonts);
-  const { design, warnings } = await importDesign(source, {
+  const { design, report } = await importDesign(source, {
     host: document,
     fonts,
     type: 'strip',
@@ -65,7 +67,11 @@ export async function drawDesign(
   );
   return {
     design,
-    warnings: warnings.map(({ element, reason }) => `${element}: ${reason}`),
+    warnings: [
+      ...(report.level === 'shapes' ? [] : ['It is drawn as an image between its words.']),
+      ...report.remarks.map(sentenceOf),
+    ],
+    difference: report.difference,
     picture: await draw(design.schemes[0].name, whole, 'image/png'),
     thumbnails: await Promise.all(thumbnails),
   };
@@ -79,7 +85,7 @@ async function picture(
   { width, height }: Size,
   type: string,
 ): Promise<string> {
-  const scene = wholeScene(design, scheme);
+  const scene = composeDesign(design, { scheme, text: {} }, design.data);
   await resources.prepare(scene);
   const view = new SceneView();
   view.content = { picture: { scene, width, height }, resources };
@@ -87,13 +93,6 @@ async function picture(
   canvas.getContext('2d', { alpha: false })?.drawImage(engine.draw(view), 0, 0);
   view.destroy();
   return dataUrlOf(await canvas.convertToBlob({ type, quality: THUMBNAIL_QUALITY }));
-}
-
-/** The drawing in its own size, whatever that is. */
-function wholeScene(design: DesignDocument, scheme: string): Scene {
-  const { width, height } = design.data;
-  const scene = composeStrip(design, { scheme, text: {} }, 'apple');
-  return { ...scene, width, height, view: { scale: 1, x: 0, y: 0 } };
 }
 
 async function dataUrlOf(blob: Blob): Promise<string> {

@@ -6,6 +6,7 @@ import './current-node.ts';
 import { readdir, readFile, writeFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
+import sharp from 'sharp';
 import { createServer, type ViteDevServer } from 'vite';
 import { provideChromium } from './chromium.ts';
 import type { DesignKind, DrawnDesign } from './designs-page.ts';
@@ -65,7 +66,7 @@ async function openServer(): Promise<ViteDevServer> {
     server: { host: '127.0.0.1', port: 0, hmr: false },
     optimizeDeps: {
       entries: ['scripts/designs-page.ts'],
-      include: ['pixi.js', 'pixi.js/unsafe-eval', 'svgpath'],
+      include: ['pixelmatch', 'pixi.js', 'pixi.js/unsafe-eval', 'svgpath'],
     },
   });
   vite.middlewares.use('/designs-page', (_request, response) => {
@@ -83,13 +84,18 @@ async function writeDesign(page: Page, { path, name, kind }: Source): Promise<vo
   );
   for (const warning of drawn.warnings) console.warn(`${path}: ${warning}`);
   await writeFile(join(ROOT, `${path}.gen.json`), `${JSON.stringify(drawn.design, null, 1)}\n`);
-  await writeFile(join(ROOT, `${path}.png`), bytesOf(drawn.picture));
+  await writeFile(join(ROOT, `${path}.png`), await smallPng(bytesOf(drawn.picture)));
   for (const { scheme, width, webp } of drawn.thumbnails) {
     await writeFile(join(THUMBNAILS, `${name}-${scheme}-${width}.webp`), bytesOf(webp));
   }
   console.log(
-    `${path}: ${drawn.design.data.objects.length} objects, ${drawn.design.schemes.length} schemes`,
+    `${path}: ${drawn.design.data.objects.length} objects, ${drawn.design.schemes.length} schemes, ${drawn.difference.toFixed(3)} % unlike its source`,
   );
+}
+
+/** With 256 colours, which no eye tells from the drawing and which take a fifth of the bytes. */
+function smallPng(picture: Buffer): Promise<Buffer> {
+  return sharp(picture).removeAlpha().png({ palette: true, quality: 100, effort: 10 }).toBuffer();
 }
 
 function bytesOf(dataUrl: string): Buffer {

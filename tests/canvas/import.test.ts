@@ -73,7 +73,7 @@ describe('what the importer writes down', () => {
   });
 
   test('[REND-05] a font that is none of ours is replaced, and that is said', async () => {
-    const { design, warnings } = await importDesign(
+    const { design, report } = await importDesign(
       svg('<text id="t" x="9" y="40" font-family="Papyrus">Hi</text>'),
       {
         host: document,
@@ -85,10 +85,14 @@ describe('what the importer writes down', () => {
     const [object] = design.data.objects;
 
     expect(object?.kind === 'text' && object.fontFamily).toBe('Open Sans');
-    expect(warnings).toContainEqual({
-      element: '<text> #t',
-      reason: 'The font "Papyrus" is not one of the product\'s: Open Sans stands in.',
-    });
+    expect(report.remarks).toEqual([
+      {
+        kind: 'font',
+        element: '<text> #t',
+        line: 1,
+        reason: 'The font "Papyrus" is not one of the product\'s: Open Sans stands in.',
+      },
+    ]);
   });
 
   test('[REND-04] anchor, transform and box of a text in px of the document', async () => {

@@ -1,7 +1,7 @@
 /** Pixels for the tests of this folder: Chromium's own drawing of an SVG, ours, and how far they differ. */
 import pixelmatch from 'pixelmatch';
 import type { DesignDocument } from '../../src/domain/design-document.ts';
-import { composeStrip } from '../../src/render/compose/strip.ts';
+import { composeDesign } from '../../src/render/compose/strip.ts';
 import {
   createEngine,
   createResources,
@@ -23,9 +23,7 @@ export async function importSvg(source: string, width: number): Promise<DesignDo
 
 /** A Scene that shows a design in its own size, whatever that is. */
 export function wholeScene(design: DesignDocument): Scene {
-  const { width, height } = design.data;
-  const scene = composeStrip(design, { scheme: 'Default Scheme', text: {} }, 'apple');
-  return { ...scene, width, height, view: { scale: 1, x: 0, y: 0 } };
+  return composeDesign(design, { scheme: 'Default Scheme', text: {} }, design.data);
 }
 
 /** One engine per backend serves a whole file; `chosen` is the one the product itself would take. */

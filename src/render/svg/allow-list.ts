@@ -3,6 +3,7 @@
 export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 export const XLINK_NAMESPACE = 'http://www.w3.org/1999/xlink';
 export const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
+export const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace';
 
 /** Bytes and elements of the largest source that is read; `use` counts with all it stands for. */
 export const MOST_SOURCE_BYTES = 2_000_000;
@@ -10,140 +11,72 @@ export const MOST_ELEMENTS = 5_000;
 /** px of an embedded image's longer side: the largest texture every device takes. */
 export const LARGEST_IMAGE_SIDE = 8_192;
 
-export const SHAPES: ReadonlySet<string> = new Set([
-  'path',
-  'rect',
-  'circle',
-  'ellipse',
-  'line',
-  'polyline',
-  'polygon',
-]);
+/** Names divided by blanks. */
+function names(...lines: readonly string[]): ReadonlySet<string> {
+  return new Set(lines.flatMap((line) => line.split(' ')));
+}
+
+export const SHAPES = names('path rect circle ellipse line polyline polygon');
+
+/** Words, and what they are made of. */
+export const WORDS = names('text tspan textPath');
+
+/** What other elements refer to: never drawn where it stands. */
+export const RESOURCES = names(
+  'defs symbol style linearGradient radialGradient pattern clipPath mask filter marker',
+);
+
+/** What a filter is made of; `feImage` is missing, since it fetches. */
+export const FILTER_PARTS = names(
+  'feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting',
+  'feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR',
+  'feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting',
+  'feSpotLight feTile feTurbulence',
+);
 
 /** Drawn, or read by what is drawn. */
 export const ALLOWED_ELEMENTS: ReadonlySet<string> = new Set([
   ...SHAPES,
-  ...['svg', 'g', 'defs', 'symbol', 'use', 'text', 'tspan', 'image', 'style'],
-  ...['linearGradient', 'radialGradient', 'stop', 'clipPath'],
+  ...WORDS,
+  ...RESOURCES,
+  ...FILTER_PARTS,
+  ...names('svg g use image stop'),
 ]);
 
-/** Taken out: they say nothing that is drawn, or are refused where something uses them. */
-export const DROPPED_ELEMENTS: ReadonlySet<string> = new Set([
-  ...['title', 'desc', 'metadata', 'view', 'cursor'],
-  ...['mask', 'filter', 'pattern', 'marker'],
-]);
+/** Taken out: they say nothing that is drawn. */
+export const DROPPED_ELEMENTS = names('title desc metadata view cursor');
 
-const GEOMETRY_ATTRIBUTES = [
-  ...[
-    'id',
-    'class',
-    'x',
-    'y',
-    'width',
-    'height',
-    'cx',
-    'cy',
-    'r',
-    'rx',
-    'ry',
-    'x1',
-    'y1',
-    'x2',
-    'y2',
-    'fx',
-    'fy',
-    'fr',
-  ],
-  ...[
-    'dx',
-    'dy',
-    'rotate',
-    'd',
-    'points',
-    'pathLength',
-    'viewBox',
-    'preserveAspectRatio',
-    'transform',
-    'offset',
-    'href',
-  ],
-  ...[
-    'gradientUnits',
-    'gradientTransform',
-    'spreadMethod',
-    'clipPathUnits',
-    'textLength',
-    'lengthAdjust',
-    'version',
-  ],
-];
+/** What places and shapes an element, and is no style. */
+export const GEOMETRY_ATTRIBUTES = names(
+  'id class x y width height cx cy r rx ry x1 y1 x2 y2 fx fy fr',
+  'dx dy rotate d points pathLength viewBox preserveAspectRatio transform offset href',
+  'gradientUnits gradientTransform spreadMethod clipPathUnits textLength lengthAdjust version',
+  'patternUnits patternContentUnits patternTransform maskUnits maskContentUnits',
+  'markerUnits markerWidth markerHeight refX refY orient',
+  'startOffset method spacing side',
+  'filterUnits primitiveUnits in in2 result mode type values tableValues slope intercept amplitude',
+  'exponent operator k1 k2 k3 k4 order kernelMatrix divisor bias targetX targetY edgeMode',
+  'kernelUnitLength preserveAlpha surfaceScale diffuseConstant specularConstant specularExponent',
+  'scale xChannelSelector yChannelSelector azimuth elevation z pointsAtX pointsAtY pointsAtZ',
+  'limitingConeAngle stdDeviation radius baseFrequency numOctaves seed stitchTiles',
+);
 
 /** Our own: the field's name, its box and which of several equal colours are recoloured together. */
-const TEARLINE_ATTRIBUTES = ['data-label', 'data-box', 'data-swatch'];
+const TEARLINE_ATTRIBUTES = names('data-label data-box data-swatch');
 
-/** Properties read by the importer, and those it has to see in order to refuse them. */
-export const ALLOWED_PROPERTIES: ReadonlySet<string> = new Set([
-  ...[
-    'fill',
-    'fill-opacity',
-    'fill-rule',
-    'stroke',
-    'stroke-opacity',
-    'stroke-width',
-    'stroke-linecap',
-    'stroke-linejoin',
-  ],
-  ...[
-    'stroke-miterlimit',
-    'stroke-dasharray',
-    'stroke-dashoffset',
-    'opacity',
-    'color',
-    'display',
-    'visibility',
-    'overflow',
-  ],
-  ...[
-    'clip-path',
-    'clip-rule',
-    'stop-color',
-    'stop-opacity',
-    'paint-order',
-    'vector-effect',
-    'transform',
-    'transform-origin',
-  ],
-  ...[
-    'transform-box',
-    'mask',
-    'mask-image',
-    'filter',
-    'mix-blend-mode',
-    'marker',
-    'marker-start',
-    'marker-mid',
-    'marker-end',
-  ],
-  ...[
-    'font',
-    'font-family',
-    'font-size',
-    'font-style',
-    'font-weight',
-    'font-stretch',
-    'font-variant',
-    'letter-spacing',
-  ],
-  ...[
-    'word-spacing',
-    'text-anchor',
-    'text-decoration',
-    'text-transform',
-    'dominant-baseline',
-    'baseline-shift',
-  ],
-  ...['writing-mode', 'white-space', 'direction', 'image-rendering'],
-]);
+/** Properties that decide what is drawn. */
+export const ALLOWED_PROPERTIES = names(
+  'fill fill-opacity fill-rule stroke stroke-opacity stroke-width stroke-linecap stroke-linejoin',
+  'stroke-miterlimit stroke-dasharray stroke-dashoffset opacity color display visibility overflow',
+  'clip-path clip-rule stop-color stop-opacity paint-order vector-effect transform transform-origin',
+  'transform-box mask mask-image mask-type filter mix-blend-mode isolation',
+  'marker marker-start marker-mid marker-end flood-color flood-opacity lighting-color',
+  'color-interpolation color-interpolation-filters',
+  'font font-family font-size font-style font-weight font-stretch font-variant letter-spacing',
+  'word-spacing text-anchor text-decoration text-transform dominant-baseline baseline-shift',
+  'alignment-baseline writing-mode white-space direction image-rendering',
+  'background background-color',
+);
 
 export const ALLOWED_ATTRIBUTES: ReadonlySet<string> = new Set([
   ...GEOMETRY_ATTRIBUTES,

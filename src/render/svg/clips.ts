@@ -4,8 +4,8 @@ import { SHAPES } from './allow-list.ts';
 import { referenceIn, type Importing } from './importing.ts';
 import { outlineOf, transformedPath } from './outlines.ts';
 
-/** What the element's `clip-path` leaves; empty where it clips nothing. Parts that cannot be drawn are refused. */
-export function clipsOn(element: SVGGraphicsElement, importing: Importing): readonly Clip[] {
+/** What the element's `clip-path` leaves; empty where it clips nothing, null where paths cannot say it. */
+export function clipsOn(element: SVGGraphicsElement, importing: Importing): readonly Clip[] | null {
   return clipsThrough(element, element, importing, []);
 }
 
@@ -14,13 +14,14 @@ function clipsThrough(
   element: SVGGraphicsElement,
   importing: Importing,
   seen: readonly Element[],
-): readonly Clip[] {
+): readonly Clip[] | null {
   const reference = referenceIn(getComputedStyle(holder).clipPath);
   const clipPath = reference === null ? null : importing.named(reference);
   if (!(clipPath instanceof SVGClipPathElement) || seen.includes(clipPath)) return [];
   const clip = clipOf(clipPath, element, importing);
   const others = clipsThrough(clipPath, element, importing, [...seen, clipPath]);
-  return clip === null || coversAll(clip, importing) ? others : [clip, ...others];
+  if (clip === null || others === null) return null;
+  return coversAll(clip, importing) ? others : [clip, ...others];
 }
 
 function clipOf(
@@ -29,16 +30,9 @@ function clipOf(
   importing: Importing,
 ): Clip | null {
   const frame = frameOf(clipPath, element, importing);
-  const pieces = [...clipPath.querySelectorAll('*')].flatMap((child) =>
-    pieceOf(child, clipPath, frame, importing),
-  );
-  if (pieces.length > 1 && !isPlainUnion(pieces)) {
-    importing.refuse(
-      clipPath,
-      'A clip path of several overlapping or hollow shapes cannot be drawn yet.',
-    );
-    return null;
-  }
+  const found = [...clipPath.querySelectorAll('*')].map((child) => pieceOf(child, clipPath, frame));
+  const pieces = found.flatMap((piece) => piece ?? []);
+  if (found.includes(null) || (pieces.length > 1 && !isPlainUnion(pieces))) return null;
   return { d: pieces.map(({ d }) => d).join('') || 'M0 0', rule: pieces[0]?.rule ?? 'nonzero' };
 }
 
@@ -48,29 +42,19 @@ interface Piece extends Clip {
   readonly isMirrored: boolean;
 }
 
-function pieceOf(
-  child: Element,
-  clipPath: Element,
-  frame: DOMMatrix,
-  importing: Importing,
-): readonly Piece[] {
+/** Empty for what clips nothing, null for what is no plain outline. */
+function pieceOf(child: Element, clipPath: Element, frame: DOMMatrix): readonly Piece[] | null {
   const style = getComputedStyle(child);
-  if (child.localName === 'text' || child.localName === 'image') {
-    importing.refuse(child, 'Text and images cannot clip yet.');
-    return [];
-  }
-  if (style.clipPath !== 'none')
-    importing.refuse(child, 'A clipped clip path cannot be drawn yet.');
+  if (child.localName === 'text' || child.localName === 'image') return null;
+  if (style.clipPath !== 'none') return null;
   if (!SHAPES.has(child.localName) || style.display === 'none' || style.visibility !== 'visible')
     return [];
   const matrix = frame.multiply(transformWithin(child, clipPath));
   const d = transformedPath(outlineOf(child), matrix);
-  if (d === null) importing.refuse(child, 'Its path data is damaged.');
+  if (d === null) return null;
   const rule = style.getPropertyValue('clip-rule') === 'evenodd' ? 'evenodd' : 'nonzero';
   const isMirrored = matrix.a * matrix.d - matrix.b * matrix.c < 0;
-  return d === null || d === ''
-    ? []
-    : [{ d, rule, isBasic: child.localName !== 'path', isMirrored }];
+  return d === '' ? [] : [{ d, rule, isBasic: child.localName !== 'path', isMirrored }];
 }
 
 /** Shapes that run the same way round may share one path: nothing between them cancels out. */
@@ -92,8 +76,8 @@ function frameOf(
   return matrix.translate(x, y).scale(width, height);
 }
 
-/** What is inside a clip path has no place on the screen to be asked for: the transforms are gathered by hand. */
-function transformWithin(child: Element, clipPath: Element): DOMMatrix {
+/** From a child's coordinates to its clip path's. What is inside has no place on the screen to be asked for: the transforms are gathered by hand. */
+export function transformWithin(child: Element, clipPath: Element): DOMMatrix {
   if (child === clipPath) return new DOMMatrix();
   const outer =
     child.parentElement === null ? new DOMMatrix() : transformWithin(child.parentElement, clipPath);

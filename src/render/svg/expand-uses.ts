@@ -1,6 +1,6 @@
 /** `<use>` replaced by copies of what it stands for, so that the drawing is one plain tree. */
 import { MOST_ELEMENTS, SVG_NAMESPACE } from './allow-list.ts';
-import { DesignRefused, nameOf } from './refusal.ts';
+import { DesignRefused, problemAt } from './refusal.ts';
 
 /** Throws `DesignRefused` for a reference that leads nowhere, into itself, or to too many elements. */
 export function expandUses(root: SVGSVGElement): void {
@@ -31,7 +31,7 @@ function targetOf(use: Element, root: SVGSVGElement): Element {
 }
 
 function refused(use: Element, reason: string): DesignRefused {
-  return new DesignRefused([{ element: nameOf(use), reason }]);
+  return new DesignRefused([problemAt(use, reason)]);
 }
 
 /** A group in the place of the `use`, carrying its attributes, moved by its x and y. */

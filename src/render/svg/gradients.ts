@@ -12,27 +12,30 @@ export type GradientPaint =
   | { readonly kind: 'solid'; readonly stop: GradientStop }
   | { readonly kind: 'nothing' };
 
-/** The paint server `server` as used by `element`; null where it is refused. */
+/** The paint server `server`, a plain gradient, as used by `element`. */
 export function gradientOn(
   element: SVGGraphicsElement,
   server: Element,
   enter: Enter,
   importing: Importing,
-): GradientPaint | null {
+): GradientPaint {
   const chain = inheritanceOf(server, importing);
   const stops = stopsOf(chain, enter, importing);
   const [first] = stops;
   const last = stops.at(-1);
   if (first === undefined || last === undefined) return { kind: 'nothing' };
   if (stops.length === 1) return { kind: 'solid', stop: first };
-  if (!['pad', null].includes(attributeOf(chain, 'spreadMethod'))) {
-    importing.refuse(server, 'Gradients that repeat or reflect cannot be drawn yet.');
-    return null;
-  }
   const frame = frameOf(element, chain, importing);
   if (frame === null) return { kind: 'nothing' };
   if (server.localName === 'linearGradient') return linear(chain, frame, stops, last);
-  return radial(chain, frame, stops, last, importing);
+  return radial(chain, frame, stops, last);
+}
+
+/** Whether it runs out beyond its ends, from one point: anything else is drawn by the browser. */
+export function isPlainGradient(server: Element, importing: Importing): boolean {
+  const chain = inheritanceOf(server, importing);
+  const isPadded = ['pad', null].includes(attributeOf(chain, 'spreadMethod'));
+  return isPadded && Number.parseFloat(attributeOf(chain, 'fr') ?? '0') === 0;
 }
 
 interface Frame {
@@ -98,18 +101,13 @@ function radial(
   { matrix, full }: Frame,
   stops: readonly GradientStop[],
   last: GradientStop,
-  importing: Importing,
-): GradientPaint | null {
+): GradientPaint {
   const centre: Point = [
     lengthOf(chain, 'cx', '50%', full[0]),
     lengthOf(chain, 'cy', '50%', full[1]),
   ];
   const radius = lengthOf(chain, 'r', '50%', full[2]);
   if (radius <= 0) return { kind: 'solid', stop: last };
-  if (lengthOf(chain, 'fr', '0%', full[2]) > 0 && chain[0] !== undefined) {
-    importing.refuse(chain[0], 'Radial gradients with a focal radius cannot be drawn yet.');
-    return null;
-  }
   const focus: Point = [
     lengthOf(chain, 'fx', String(centre[0]), full[0]),
     lengthOf(chain, 'fy', String(centre[1]), full[1]),

@@ -1,24 +1,29 @@
 /**
  * SVG → design document: REND-03, REND-04. The browser itself resolves the cascade, inheritance, units and transforms
- * of the source; the importer writes down what it computed. Runs in a page only, which it takes as an argument.
+ * of the source; the importer writes down what it computed, and holds the result against the browser's own drawing.
+ * Runs in a page only, which it takes as an argument.
  */
 import {
   DESIGN_DOCUMENT_VERSION,
   type DesignDocument,
   type DesignObject,
+  type Scheme,
   type SchemeTokens,
 } from '../../domain/design-document.ts';
 import { SCHEME_TOKEN_MISMATCH, schemeNameAt, schemesMatch } from '../../domain/schemes.ts';
 import type { FontLoader } from '../fonts.ts';
+import type { Size } from '../sizes.ts';
+import { MOST_DIFFERENCE, openAcceptance, type Acceptance } from './acceptance.ts';
 import { expandUses } from './expand-uses.ts';
 import { beginImport, type EmbeddedImage, type Importing } from './importing.ts';
+import { drawAt } from './levels.ts';
 import { mountSvg, type Mounted } from './mount.ts';
 import { readImages } from './pictures.ts';
 import { readSvg } from './read-svg.ts';
-import { DesignRefused, type Problem } from './refusal.ts';
+import { DesignRefused, problemOfFile, type Problem } from './refusal.ts';
+import type { DrawingLevel, ImportReport, Remark } from './report.ts';
 import { sheetOf } from './style-rules.ts';
-import { createTokenBook } from './tokens.ts';
-import { objectsOf } from './walk.ts';
+import { createTokenBook, type TokenBook } from './tokens.ts';
 import { settleFonts } from './words.ts';
 
 export interface ImportOptions {
@@ -35,11 +40,10 @@ export interface ImportOptions {
 
 export interface ImportedDesign {
   readonly design: DesignDocument;
-  /** What is drawn otherwise than in the source. */
-  readonly warnings: readonly Problem[];
+  readonly report: ImportReport;
 }
 
-/** Rejects with `DesignRefused`, which names every element that stands in the way. */
+/** Rejects with `DesignRefused`, which names every element that stands in the way. Nothing stays in the page. */
 export async function importDesign(
   source: string,
   options: ImportOptions,
@@ -49,43 +53,111 @@ export async function importDesign(
   const { root, styleTexts } = readSvg(source, host, styles);
   expandUses(root);
   const problems: Problem[] = [];
+  const leftOut: Remark[] = [];
+  const sheet = sheetOf(styleTexts, styles, (problem) =>
+    leftOut.push({ kind: 'left out', ...problem }),
+  );
   const images = await readImages(root, problems);
-  const mounted = mountSvg(host, root, sheetOf(styleTexts, styles), width);
+  const mounted = mountSvg(host, root, sheet, width);
   try {
-    return await importMounted(mounted, images, problems, options);
+    return await importMounted({ source, mounted, images, problems, leftOut }, options);
+  } catch (reason) {
+    if (reason instanceof DesignRefused) throw reason;
+    const sentence = 'The drawing could not be read: something in it is not as an SVG should be.';
+    throw Object.assign(new DesignRefused([problemOfFile(sentence)]), { cause: reason });
   } finally {
     mounted.remove();
   }
 }
 
-async function importMounted(
-  mounted: Mounted,
-  images: ReadonlyMap<Element, EmbeddedImage>,
-  problems: Problem[],
-  { fonts, type, furtherSchemes = [] }: ImportOptions,
-): Promise<ImportedDesign> {
-  const { root, width, height } = mounted;
-  const warnings: Problem[] = [];
-  const tokens = createTokenBook();
-  const importing: Importing = beginImport(
-    root,
-    { width, height },
-    { tokens, images, problems, warnings },
-  );
-  await fonts.load(settleFonts(importing));
-  const objects: readonly DesignObject[] = objectsOf(root, [], importing);
-  if (problems.length > 0) throw new DesignRefused(problems);
+interface Reading {
+  readonly source: string;
+  readonly mounted: Mounted;
+  readonly images: ReadonlyMap<Element, EmbeddedImage>;
+  readonly problems: Problem[];
+  readonly leftOut: readonly Remark[];
+}
 
-  const own = { name: schemeNameAt(0), tokens: tokens.tokens() };
-  const further = furtherSchemes.map((scheme, index) => ({
-    name: schemeNameAt(index + 1),
-    tokens: scheme,
-  }));
-  if (!schemesMatch([own, ...further]))
-    throw new DesignRefused([{ element: '', reason: SCHEME_TOKEN_MISMATCH }]);
-  const data = { width, height, objects };
-  return {
-    design: { version: DESIGN_DOCUMENT_VERSION, type, schemes: [own, ...further], data },
-    warnings,
+async function importMounted(reading: Reading, options: ImportOptions): Promise<ImportedDesign> {
+  const { source, mounted, problems } = reading;
+  const settling: Remark[] = [...reading.leftOut];
+  const fonts: Importing['fonts'] = new Map();
+  const settled = settleFonts(begin(reading, fonts, settling, createTokenBook()));
+  await options.fonts.load(settled);
+  const attempt = (level: DrawingLevel): Attempt => {
+    const remarks: Remark[] = [];
+    const tokens = createTokenBook();
+    const objects = drawAt(level, begin(reading, fonts, remarks, tokens));
+    if (problems.length > 0) throw new DesignRefused(problems);
+    const own = { name: schemeNameAt(0), tokens: tokens.tokens() };
+    return { level, own, objects, remarks: [...settling, ...remarks] };
   };
+  const first = attempt('shapes');
+  const acceptance = await openAcceptance(source, mounted, settled, mounted.initial.fontFamily);
+  try {
+    return await accepted(first, attempt, acceptance, mounted, options);
+  } finally {
+    acceptance.close();
+  }
+}
+
+interface Attempt {
+  readonly level: DrawingLevel;
+  readonly own: Scheme;
+  readonly objects: readonly DesignObject[];
+  readonly remarks: readonly Remark[];
+}
+
+function begin(
+  { mounted, images, problems }: Reading,
+  fonts: Importing['fonts'],
+  remarks: Remark[],
+  tokens: TokenBook,
+): Importing {
+  const { root, initial, width, height } = mounted;
+  const parts = { tokens, images, fonts, initial, problems, remarks };
+  return beginImport(root, { width, height }, parts);
+}
+
+const FURTHER_LEVELS: readonly DrawingLevel[] = ['bands', 'picture'];
+
+/** The drawing at the first level at which it is what its source is. */
+async function accepted(
+  first: Attempt,
+  attempt: (level: DrawingLevel) => Attempt,
+  acceptance: Acceptance,
+  size: Size,
+  options: ImportOptions,
+): Promise<ImportedDesign> {
+  let { design, difference } = await measured(first, acceptance, size, options);
+  let last = first;
+  for (const level of FURTHER_LEVELS) {
+    if (difference <= MOST_DIFFERENCE) break;
+    last = attempt(level);
+    ({ design, difference } = await measured(last, acceptance, size, options));
+  }
+  if (difference > MOST_DIFFERENCE) {
+    const share = difference.toFixed(1);
+    const sentence = `It cannot be drawn as it is: ${share} % of its pixels would differ.`;
+    throw new DesignRefused([problemOfFile(sentence)]);
+  }
+  if (!schemesMatch(design.schemes))
+    throw new DesignRefused([problemOfFile(SCHEME_TOKEN_MISMATCH)]);
+  return { design, report: { level: last.level, difference, remarks: last.remarks } };
+}
+
+async function measured(
+  { own, objects }: Attempt,
+  acceptance: Acceptance,
+  { width, height }: Size,
+  { type, furtherSchemes = [] }: ImportOptions,
+): Promise<{ design: DesignDocument; difference: number }> {
+  const data = { width, height, objects };
+  const version = DESIGN_DOCUMENT_VERSION;
+  const difference = await acceptance.differenceOf({ version, type, schemes: [own], data });
+  const further = furtherSchemes.map((tokens, index) => ({
+    name: schemeNameAt(index + 1),
+    tokens,
+  }));
+  return { design: { version, type, schemes: [own, ...further], data }, difference };
 }

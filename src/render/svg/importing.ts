@@ -1,7 +1,9 @@
 /** What the parts of one import share. */
-import type { Matrix } from '../../domain/design-document.ts';
+import { BLEND_MODES, type BlendMode, type Matrix } from '../../domain/design-document.ts';
 import type { Font } from '../scene.ts';
-import { nameOf, type Problem } from './refusal.ts';
+import type { Remark, RemarkKind } from './report.ts';
+import { problemAt, type Problem } from './refusal.ts';
+import { frameOf } from './page.ts';
 import type { TokenBook } from './tokens.ts';
 
 export interface EmbeddedImage {
@@ -23,9 +25,15 @@ export interface Importing {
   /** From an element's own coordinates to px of the document. */
   toDocument(element: Element): DOMMatrix;
   refuse(element: Element, reason: string): void;
-  warn(element: Element, reason: string): void;
+  say(kind: RemarkKind, element: Element, reason: string): void;
   /** What `url(#…)` or a reference names; null where the drawing has nothing of that name. */
   named(id: string): Element | null;
+  /** The elements of every raster, by its id: they are written down once neighbours have been joined. */
+  readonly sketches: Map<string, readonly Element[]>;
+  /** What no rule applies to: the values that an SVG begins with. */
+  readonly initial: CSSStyleDeclaration;
+  /** Whether anything in the drawing blends with what lies beneath. */
+  readonly hasBlends: boolean;
   /** `shape-1`, `text-2`: unique within the document. */
   nextId(kind: string): string;
 }
@@ -34,26 +42,26 @@ export interface Importing {
 export function beginImport(
   root: SVGSVGElement,
   size: { readonly width: number; readonly height: number },
-  parts: Pick<Importing, 'tokens' | 'images'> & {
+  parts: Pick<Importing, 'tokens' | 'images' | 'fonts' | 'initial'> & {
     readonly problems: Problem[];
-    readonly warnings: Problem[];
+    readonly remarks: Remark[];
   },
 ): Importing {
-  const { x, y, width, height } = root.viewBox.baseVal;
-  const fromViewBox = new DOMMatrix()
-    .scale(size.width / width, size.height / height)
-    .translate(-x, -y);
-  const fromScreen = fromViewBox.multiply(screenMatrixOf(root).inverse());
+  const fromScreen = frameOf(root, size).multiply(screenMatrixOf(root).inverse());
   const counts = new Map<string, number>();
   return {
     root,
     ...size,
     tokens: parts.tokens,
     images: parts.images,
-    fonts: new Map(),
+    fonts: parts.fonts,
     toDocument: (element) => fromScreen.multiply(screenMatrixOf(element)),
-    refuse: (element, reason) => void parts.problems.push({ element: nameOf(element), reason }),
-    warn: (element, reason) => void parts.warnings.push({ element: nameOf(element), reason }),
+    sketches: new Map(),
+    initial: parts.initial,
+    hasBlends: [...root.querySelectorAll('*')].some((element) => blendOf(element) !== 'normal'),
+    refuse: (element, reason) => void parts.problems.push(problemAt(element, reason)),
+    say: (kind, element, reason) =>
+      void parts.remarks.push({ kind, ...problemAt(element, reason) }),
     named: (id) => root.querySelector(`[id="${CSS.escape(id)}"]`),
     nextId(kind) {
       const count = (counts.get(kind) ?? 0) + 1;
@@ -66,6 +74,12 @@ export function beginImport(
 function screenMatrixOf(element: Element): DOMMatrix {
   const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;
   return matrix === null ? new DOMMatrix() : DOMMatrix.fromMatrix(matrix);
+}
+
+/** How the element's colours meet what lies beneath. */
+export function blendOf(element: Element): BlendMode {
+  const { mixBlendMode } = getComputedStyle(element);
+  return BLEND_MODES.find((mode) => mode === mixBlendMode) ?? 'normal';
 }
 
 /** The part of the source by which equal colours may be kept apart. */

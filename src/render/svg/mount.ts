@@ -1,9 +1,13 @@
 /** A clean SVG in a place where the browser computes its styles and positions, and where nobody sees it. */
-import { DesignRefused } from './refusal.ts';
 import type { Size } from '../sizes.ts';
+import { SVG_NAMESPACE } from './allow-list.ts';
+import { pageOf } from './page.ts';
+import { ROOT_ATTRIBUTE } from './style-rules.ts';
 
 export interface Mounted extends Size {
   readonly root: SVGSVGElement;
+  /** What no rule applies to: the values that an SVG begins with. */
+  readonly initial: CSSStyleDeclaration;
   remove(): void;
 }
 
@@ -17,8 +21,8 @@ export function mountSvg(
   sheet: CSSStyleSheet,
   width: number,
 ): Mounted {
-  const viewBox = viewBoxOf(svg);
-  const height = Math.round((width * viewBox.height) / viewBox.width);
+  const { viewBox, ratio } = pageOf(svg);
+  const height = Math.max(1, Math.round(width / ratio));
   const element = host.createElement('div');
   element.setAttribute('aria-hidden', 'true');
   const rules = {
@@ -38,41 +42,21 @@ export function mountSvg(
   svg.setAttribute('viewBox', `${viewBox.x} ${viewBox.y} ${viewBox.width} ${viewBox.height}`);
   svg.setAttribute('width', String(width));
   svg.setAttribute('height', String(height));
-  svg.setAttribute('preserveAspectRatio', 'none');
-  shadow.append(host.adoptNode(svg));
+  svg.setAttribute(ROOT_ATTRIBUTE, '');
+  svg.style.setProperty('width', `${width}px`, 'important');
+  svg.style.setProperty('height', `${height}px`, 'important');
+  const plain = plainElement(host);
+  shadow.append(host.adoptNode(svg), plain);
   host.body.append(element);
-  return { root: svg, width, height, remove: () => element.remove() };
+  const initial = getComputedStyle(plain.firstElementChild ?? plain);
+  return { root: svg, width, height, initial, remove: () => element.remove() };
 }
 
-interface ViewBox extends Size {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The source's own viewBox, else its size in px. Throws `DesignRefused` where it has neither. */
-function viewBoxOf(svg: SVGSVGElement): ViewBox {
-  const [x, y, width, height] = (svg.getAttribute('viewBox') ?? '')
-    .trim()
-    .split(/[\s,]+/u)
-    .map(Number);
-  if (
-    x !== undefined &&
-    y !== undefined &&
-    width !== undefined &&
-    height !== undefined &&
-    width > 0 &&
-    height > 0
-  ) {
-    return { x, y, width, height };
-  }
-  const [w, h] = [pixels(svg.getAttribute('width')), pixels(svg.getAttribute('height'))];
-  if (w > 0 && h > 0) return { x: 0, y: 0, width: w, height: h };
-  throw new DesignRefused([
-    { element: '<svg>', reason: 'The drawing gives neither a viewBox nor a width and a height.' },
-  ]);
-}
-
-function pixels(value: string | null): number {
-  const [, number] = /^\s*([\d.]+)(?:px)?\s*$/u.exec(value ?? '') ?? [];
-  return Number(number ?? 0);
+/** A drawing that no rule of the source reaches. */
+function plainElement(host: Document): SVGSVGElement {
+  const svg = host.createElementNS(SVG_NAMESPACE, 'svg');
+  const shape = host.createElementNS(SVG_NAMESPACE, 'g');
+  shape.style.setProperty('all', 'initial', 'important');
+  svg.append(shape);
+  return svg;
 }

@@ -32,14 +32,15 @@ export function paintOn(
     const fallback = value.replace(/^url\([^)]*\)\s*/u, '');
     if (fallback === 'none') return NOTHING;
     if (fallback !== '') return solid(shape, fallback, opacity, enter, importing);
-    importing.refuse(
+    importing.say(
+      'missing',
       shape,
-      `Its ${kind} "#${reference}" is a pattern or is missing; that cannot be drawn yet.`,
+      `There is nothing with the name "#${reference}" for its ${kind}.`,
     );
     return NOTHING;
   }
   const paint = gradientOn(shape, server, enter, importing);
-  if (paint === null || paint.kind === 'nothing') return NOTHING;
+  if (paint.kind === 'nothing') return NOTHING;
   if (paint.kind === 'solid')
     return { token: paint.stop.token, gradient: null, opacity: opacity * paint.stop.opacity };
   return { token: null, gradient: paint.gradient, opacity };

@@ -4,7 +4,7 @@ import { decodeImage } from '../images.ts';
 import { LARGEST_IMAGE_SIDE } from './allow-list.ts';
 import type { EmbeddedImage, Importing } from './importing.ts';
 import { matrixOf } from './matrices.ts';
-import { nameOf, type Problem } from './refusal.ts';
+import { problemAt, type Problem } from './refusal.ts';
 
 /** Reads every embedded image once: their sizes decide how they are laid out. */
 export async function readImages(
@@ -17,7 +17,7 @@ export async function readImages(
       const source = element.getAttribute('href');
       if (source === null) return;
       const size = await sizeOf(source.trim());
-      if (typeof size === 'string') problems.push({ element: nameOf(element), reason: size });
+      if (typeof size === 'string') problems.push(problemAt(element, size));
       else images.set(element, { source: source.trim(), ...size });
     }),
   );

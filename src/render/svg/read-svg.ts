@@ -7,10 +7,13 @@ import {
   MOST_SOURCE_BYTES,
   staysInside,
   SVG_NAMESPACE,
+  WORDS,
   XHTML_NAMESPACE,
   XLINK_NAMESPACE,
+  XML_NAMESPACE,
 } from './allow-list.ts';
-import { DesignRefused, nameOf, type Problem } from './refusal.ts';
+import { DesignRefused, nameOf, problemOfFile, rememberLine, type Problem } from './refusal.ts';
+import { linesOf } from './source-lines.ts';
 import { applyDeclarations, type StyleReader } from './style-rules.ts';
 
 export interface CleanSvg {
@@ -31,7 +34,8 @@ export function readSvg(source: string, host: Document, styles: StyleReader): Cl
     throw wholeFile(`The file has more than ${MOST_ELEMENTS} elements.`);
 
   const blank = host.implementation.createDocument(null, null);
-  const cleaning: Cleaning = { blank, styles, problems: [], styleTexts: [] };
+  const lines = linesOf(source, parsed);
+  const cleaning: Cleaning = { blank, styles, lines, problems: [], styleTexts: [] };
   const root = inert.localName === 'svg' ? cleanCopy(inert, cleaning) : null;
   if (cleaning.problems.length > 0) throw new DesignRefused(cleaning.problems);
   if (!(root instanceof SVGSVGElement))
@@ -40,17 +44,17 @@ export function readSvg(source: string, host: Document, styles: StyleReader): Cl
 }
 
 function wholeFile(reason: string): DesignRefused {
-  return new DesignRefused([{ element: '', reason }]);
+  return new DesignRefused([problemOfFile(reason)]);
 }
 
 /** A namespace that means nothing to a browser. */
-const INERT_NAMESPACE = 'urn:tearline:inert';
+export const INERT_NAMESPACE = 'urn:tearline:inert';
 
 /**
  * Parsed with the SVG namespace renamed: no element means anything to the browser, so no style is applied, no
  * content security policy violated and no reference followed, whatever the source holds.
  */
-function parseInert(source: string): Document {
+export function parseInert(source: string): Document {
   return new DOMParser().parseFromString(
     source.replaceAll(SVG_NAMESPACE, INERT_NAMESPACE),
     'application/xml',
@@ -61,14 +65,16 @@ interface Cleaning {
   /** Makes the elements; shown nowhere. */
   readonly blank: Document;
   readonly styles: StyleReader;
+  readonly lines: ReadonlyMap<Element, number>;
   readonly problems: Problem[];
   readonly styleTexts: string[];
 }
 
 /** Null for what is left out. */
 function cleanCopy(inert: Element, cleaning: Cleaning): Element | null {
+  const line = cleaning.lines.get(inert) ?? null;
   const refuse = (reason: string) =>
-    void cleaning.problems.push({ element: nameOf(inert), reason });
+    void cleaning.problems.push({ element: nameOf(inert), reason, line });
   const verdict = verdictOn(inert);
   if (verdict === 'refused') refuse('This element is not allowed in a design.');
   if (verdict !== 'allowed') return null;
@@ -76,7 +82,9 @@ function cleanCopy(inert: Element, cleaning: Cleaning): Element | null {
     cleaning.styleTexts.push(inert.textContent);
     return null;
   }
-  const copy = cleaning.blank.createElementNS(SVG_NAMESPACE, inert.localName);
+  const name = inert.localName === 'a' ? groupIn(inert.parentElement) : inert.localName;
+  const copy = cleaning.blank.createElementNS(SVG_NAMESPACE, name);
+  rememberLine(copy, line);
   for (const attribute of inert.attributes) copyAttribute(inert, attribute, copy, refuse);
   const declarations = inert.getAttribute('style');
   if (declarations !== null) applyDeclarations(copy, declarations, cleaning.styles, refuse);
@@ -90,13 +98,18 @@ function cleanChild(child: Node, cleaning: Cleaning): readonly (Node | string)[]
   return copy === null ? [] : [copy];
 }
 
+/** A link among words is a part of them. */
+function groupIn(parent: Element | null): 'g' | 'tspan' {
+  return parent !== null && WORDS.has(parent.localName) ? 'tspan' : 'g';
+}
+
 type Verdict = 'allowed' | 'dropped' | 'refused';
 
-/** Elements of drawing programs' own namespaces are dropped; anything of HTML is refused. */
+/** Elements of drawing programs' own namespaces are dropped; anything of HTML is refused; a link is a group. */
 function verdictOn({ namespaceURI, localName }: Element): Verdict {
   if (localName.toLowerCase() === 'script' || namespaceURI === XHTML_NAMESPACE) return 'refused';
   if (namespaceURI !== INERT_NAMESPACE) return 'dropped';
-  if (ALLOWED_ELEMENTS.has(localName)) return 'allowed';
+  if (ALLOWED_ELEMENTS.has(localName) || localName === 'a') return 'allowed';
   return DROPPED_ELEMENTS.has(localName) ? 'dropped' : 'refused';
 }
 
@@ -106,7 +119,7 @@ function copyAttribute(
   copy: Element,
   refuse: (reason: string) => void,
 ): void {
-  if (name === 'style') return;
+  if (name === 'style' || (inert.localName === 'a' && localName === 'href')) return;
   if (/^on/iu.test(localName))
     return refuse(`The event handler "${name}" is not allowed in a design.`);
   const isReference =
@@ -114,15 +127,22 @@ function copyAttribute(
   if (isReference && !isAllowedReference(inert, value))
     return refuse(`The reference "${shortened(value)}" leads out of the file.`);
   if (!staysInside(value)) return refuse(`"${name}" refers to something outside the file.`);
-  if (isReference) copy.setAttribute('href', value.trim());
+  if (namespaceURI === XML_NAMESPACE && localName === 'space')
+    copy.setAttributeNS(XML_NAMESPACE, 'xml:space', value);
+  if (isReference) copy.setAttribute('href', withKnownType(value.trim()));
   else if (namespaceURI === null && ALLOWED_ATTRIBUTES.has(localName))
     copy.setAttribute(localName, value);
 }
 
 function isAllowedReference({ localName }: Element, value: string): boolean {
   const target = value.trim();
-  if (localName === 'image') return /^data:image\/(?:png|jpeg|webp);base64,/u.test(target);
+  if (localName === 'image') return /^data:image\/(?:png|jpe?g|webp);base64,/u.test(target);
   return target.startsWith('#');
+}
+
+/** Some programs write a type that no list knows. */
+function withKnownType(reference: string): string {
+  return reference.replace(/^data:image\/jpg;/u, 'data:image/jpeg;');
 }
 
 function shortened(value: string): string {

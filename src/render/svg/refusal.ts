@@ -1,10 +1,12 @@
-/** Why an SVG is not taken: always with the element named, so that its author finds it. */
+/** What there is to say about an SVG: always with the element named, so that its author finds it. */
 
 export interface Problem {
   /** `<mask> #fade`, or an empty string for the whole file. */
   readonly element: string;
   /** A sentence. */
   readonly reason: string;
+  /** Of the source, from 1; null where it is not known. */
+  readonly line: number | null;
 }
 
 /** The SVG cannot become a design document; `problems` holds every reason found. */
@@ -13,16 +15,40 @@ export class DesignRefused extends Error {
   readonly problems: readonly Problem[];
 
   constructor(problems: readonly Problem[]) {
-    super(
-      problems
-        .map(({ element, reason }) => (element === '' ? reason : `${element}: ${reason}`))
-        .join('\n'),
-    );
+    super(problems.map(sentenceOf).join('\n'));
     this.problems = problems;
   }
 }
 
-/** `<path> #leaf`; without an id `<path> (the 3rd of its kind)`. */
+/** A problem in one line: `<mask> #fade, line 12: …`. */
+export function sentenceOf({ element, reason, line }: Problem): string {
+  if (element === '') return reason;
+  return `${element}${line === null ? '' : `, line ${line}`}: ${reason}`;
+}
+
+/** Something about one element. */
+export function problemAt(element: Element, reason: string): Problem {
+  return { element: nameOf(element), reason, line: lineOf(element) };
+}
+
+/** Something about the whole file. */
+export function problemOfFile(reason: string): Problem {
+  return { element: '', reason, line: null };
+}
+
+/** Remembers on which line of its source an element stood; copies of the element remember it too. */
+export function rememberLine(element: Element, line: number | null): void {
+  if (line !== null) element.setAttribute(LINE_ATTRIBUTE, String(line));
+}
+
+const LINE_ATTRIBUTE = 'data-line';
+
+function lineOf(element: Element): number | null {
+  const line = element.getAttribute(LINE_ATTRIBUTE);
+  return line === null ? null : Number(line);
+}
+
+/** `<path> #leaf`; without an id `<path> (number 3 of its kind)`. */
 export function nameOf(element: Element): string {
   const tag = `<${element.localName}>`;
   if (element.id !== '') return `${tag} #${element.id}`;

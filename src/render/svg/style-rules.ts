@@ -5,6 +5,9 @@
 import { ALLOWED_PROPERTIES, staysInside } from './allow-list.ts';
 import { DesignRefused, type Problem } from './refusal.ts';
 
+/** Marks the outermost element: in a shadow tree nothing is `:root`. */
+export const ROOT_ATTRIBUTE = 'data-root';
+
 /** Makes style sheets that may be adopted by the host document. */
 export type StyleReader = () => CSSStyleSheet;
 
@@ -27,42 +30,102 @@ export function applyDeclarations(
   }
 }
 
-/** The rules of `<style>` elements as a sheet for the shadow root. Throws `DesignRefused` where a rule reaches outside. */
-export function sheetOf(styleTexts: readonly string[], styles: StyleReader): CSSStyleSheet {
+/**
+ * The rules of `<style>` elements as a sheet for the shadow root. Throws `DesignRefused` where a rule reaches outside;
+ * calls `leaveOut` for each rule that has no place in a design.
+ */
+export function sheetOf(
+  styleTexts: readonly string[],
+  styles: StyleReader,
+  leaveOut: (problem: Problem) => void,
+): CSSStyleSheet {
   const sheet = styles();
-  sheet.replaceSync(styleTexts.join('\n'));
+  const text = styleTexts.join('\n');
+  sheet.replaceSync(text);
   const problems: Problem[] = [];
-  for (let index = sheet.cssRules.length - 1; index >= 0; index -= 1) {
-    const rule = sheet.cssRules[index];
-    if (!isStyleRule(rule)) sheet.deleteRule(index);
-    else problems.push(...cleanRule(rule));
-  }
+  if (/@import\b/iu.test(text.replaceAll(/\/\*[^]*?\*\//gu, ' ')))
+    problems.push(problemOf('@import', 'It fetches something from outside the file.'));
+  cleanRules(sheet, problems, leaveOut);
   if (problems.length > 0) throw new DesignRefused(problems);
   return sheet;
+}
+
+function cleanRules(
+  group: CSSStyleSheet | CSSGroupingRule,
+  problems: Problem[],
+  leaveOut: (problem: Problem) => void,
+): void {
+  for (let index = group.cssRules.length - 1; index >= 0; index -= 1) {
+    const rule = group.cssRules[index];
+    if (isStyleRule(rule)) {
+      rule.selectorText = rule.selectorText.replaceAll(/:root\b/gu, `[${ROOT_ATTRIBUTE}]`);
+      problems.push(...cleanRule(rule));
+    }
+    if (isGroupingRule(rule)) cleanRules(rule, problems, leaveOut);
+    if (rule === undefined || isStyleRule(rule) || isGroupingRule(rule)) continue;
+    const name = /^@[\w-]+/u.exec(rule.cssText)?.[0] ?? '@';
+    if (fetches(rule.cssText))
+      problems.push(problemOf(name, 'It refers to something outside the file.'));
+    else if (name !== '@namespace')
+      leaveOut(
+        problemOf(name, 'This rule is left out: designs stand still, in fonts of the product.'),
+      );
+    group.deleteRule(index);
+  }
+}
+
+function problemOf(rule: string, reason: string): Problem {
+  return { element: `<style> ${rule}`, reason, line: null };
+}
+
+/** An embedded font comes along in the file; anything else that is named lies outside. */
+function fetches(cssText: string): boolean {
+  return !staysInside(cssText.replaceAll(/url\(\s*["']?data:[^)]*\)/giu, ' '));
 }
 
 function cleanRule(rule: CSSStyleRule): readonly Problem[] {
   const problems: Problem[] = [];
   for (const name of [...rule.style]) {
-    if (!staysInside(rule.style.getPropertyValue(name))) {
-      problems.push({
-        element: `<style> ${rule.selectorText}`,
-        reason: `"${name}" refers to something outside the file.`,
-      });
-    }
+    if (!staysInside(rule.style.getPropertyValue(name)))
+      problems.push(
+        problemOf(rule.selectorText, `"${name}" refers to something outside the file.`),
+      );
     if (!isAllowed(name)) rule.style.removeProperty(name);
   }
   return problems;
 }
 
-/** Longhands count by the property they belong to: `font-variant-caps`, `mask-mode`. */
+/** A style may place a shape too. */
+const SIZES: ReadonlySet<string> = new Set([
+  'x',
+  'y',
+  'width',
+  'height',
+  'cx',
+  'cy',
+  'r',
+  'rx',
+  'ry',
+]);
+
+/** Longhands count by the property they belong to: `font-variant-caps`, `mask-mode`. Variables only carry colours on. */
 function isAllowed(name: string): boolean {
   return (
     ALLOWED_PROPERTIES.has(name) ||
+    name.startsWith('--') ||
+    SIZES.has(name) ||
     /^(?:font-variant|mask|text-decoration|white-space|overflow)-/u.test(name)
   );
 }
 
 function isStyleRule(rule: CSSRule | undefined): rule is CSSStyleRule {
   return rule !== undefined && 'selectorText' in rule && 'style' in rule;
+}
+
+function isGroupingRule(rule: CSSRule | undefined): rule is CSSGroupingRule {
+  return rule !== undefined && 'cssRules' in rule && 'deleteRule' in rule && !isKeyframes(rule);
+}
+
+function isKeyframes(rule: CSSRule): boolean {
+  return /^@(?:-webkit-)?keyframes/iu.test(rule.cssText);
 }

@@ -1,13 +1,19 @@
 /** The mounted drawing, element by element, as objects of a design document. */
-import type { Clip, DesignObject, PathObject } from '../../domain/design-document.ts';
-import { SHAPES } from './allow-list.ts';
+import type {
+  Clip,
+  DesignObject,
+  GroupObject,
+  PathObject,
+  RasterObject,
+} from '../../domain/design-document.ts';
+import { RESOURCES, SHAPES } from './allow-list.ts';
 import { clipsOn } from './clips.ts';
-import type { Importing } from './importing.ts';
+import { findingsOn } from './findings.ts';
+import { blendOf, type Importing } from './importing.ts';
 import { outlineOf, transformedPath } from './outlines.ts';
 import { paintOn, penOf, type PaintParts } from './paints.ts';
 import { imageObject } from './pictures.ts';
-import { refuseUnsupported } from './unsupported.ts';
-import { textObjects } from './words.ts';
+import { sayWords, textObjects } from './words.ts';
 
 /** The objects of an element and all it contains, from the bottom to the top, clipped by `clips` as well. */
 export function objectsOf(
@@ -16,8 +22,22 @@ export function objectsOf(
   importing: Importing,
 ): readonly DesignObject[] {
   if (!(element instanceof SVGGraphicsElement) || isNeverDrawn(element)) return [];
-  if (refuseUnsupported(element, 'anything', importing)) return [];
-  const ownClips = [...clips, ...viewportClip(element, importing), ...clipsOn(element, importing)];
+  const blend = blendOf(element);
+  if (blend === 'normal' && !isolatesBlends(element, importing))
+    return plainObjects(element, clips, importing);
+  const objects = plainObjects(element, [], importing);
+  return objects.length === 0 ? [] : [groupOf(objects, { clips, blend }, importing)];
+}
+
+function plainObjects(
+  element: SVGGraphicsElement,
+  clips: readonly Clip[],
+  importing: Importing,
+): readonly DesignObject[] {
+  const found = findingsOn(element, importing);
+  if (found.length > 0) return [sketchOf(element, clips, found, importing)];
+  const own = clipsOn(element, importing) ?? [];
+  const ownClips = [...clips, ...viewportClip(element, importing), ...own];
   if (SHAPES.has(element.localName) && element instanceof SVGGeometryElement)
     return shapeObjects(element, ownClips, importing);
   if (element instanceof SVGTextElement)
@@ -35,14 +55,46 @@ export function objectsOf(
 }
 
 function isNeverDrawn(element: Element): boolean {
-  return (
-    ['defs', 'symbol', 'clipPath'].includes(element.localName) ||
-    getComputedStyle(element).display === 'none'
-  );
+  return RESOURCES.has(element.localName) || getComputedStyle(element).display === 'none';
 }
 
 function isVisible(element: Element): boolean {
   return getComputedStyle(element).visibility === 'visible';
+}
+
+/** Whether what blends inside meets only what else is inside. */
+function isolatesBlends(element: SVGGraphicsElement, importing: Importing): boolean {
+  if (!importing.hasBlends) return false;
+  const { opacity, clipPath, isolation } = getComputedStyle(element);
+  const isIsolated = opacity !== '1' || clipPath !== 'none' || isolation === 'isolate';
+  if (!isIsolated && element !== importing.root) return false;
+  return [...element.querySelectorAll('*')].some((inner) => blendOf(inner) !== 'normal');
+}
+
+/** A raster that is written down once the whole drawing is known: its source is still empty. */
+function sketchOf(
+  element: SVGGraphicsElement,
+  clips: readonly Clip[],
+  found: readonly string[],
+  importing: Importing,
+): RasterObject {
+  importing.say('raster', element, `It is drawn as an image, because of ${found.join(' and ')}.`);
+  sayWords(element, importing);
+  const id = importing.nextId('raster');
+  importing.sketches.set(id, [element]);
+  return { kind: 'raster', id, tokens: NO_TOKENS, opacity: 1, clips, source: '', fonts: [] };
+}
+
+const NO_TOKENS = { fill: null, stroke: null, text: null } as const;
+
+function groupOf(
+  objects: readonly DesignObject[],
+  parts: Partial<Pick<GroupObject, 'id' | 'opacity' | 'clips' | 'blend'>>,
+  importing: Importing,
+): GroupObject {
+  const { id = importing.nextId('group'), opacity = 1, clips = [], blend } = parts;
+  const blending = blend === undefined || blend === 'normal' ? {} : { blend };
+  return { kind: 'group', id, tokens: NO_TOKENS, opacity, clips, ...blending, objects };
 }
 
 /** Opacity of a group with one object is that object's; a text's own opacity is already in its runs. */
@@ -56,16 +108,8 @@ function inGroup(
   const [only] = objects;
   if (opacity === 1 || only === undefined || isText) return objects;
   if (objects.length === 1) return [{ ...only, opacity: only.opacity * opacity }];
-  return [
-    {
-      kind: 'group',
-      id: element.id || importing.nextId('group'),
-      tokens: { fill: null, stroke: null, text: null },
-      opacity,
-      clips: [],
-      objects,
-    },
-  ];
+  const id = element.id === '' ? {} : { id: element.id };
+  return [groupOf(objects, { ...id, opacity }, importing)];
 }
 
 /** A nested viewport cuts what reaches over its edge. */
@@ -88,7 +132,7 @@ function shapeObjects(
   clips: readonly Clip[],
   importing: Importing,
 ): readonly DesignObject[] {
-  if (!isVisible(shape) || refuseUnsupported(shape, 'shape', importing)) return [];
+  if (!isVisible(shape)) return [];
   const outline = outlineOf(shape);
   if (outline === '') return [];
   const d = transformedPath(outline, importing.toDocument(shape));
@@ -157,15 +201,5 @@ function inPaintOrder(
     strokeGradient: null,
   };
   if (object.opacity === 1) return [line, area];
-  const tokens = { fill: null, stroke: null, text: null };
-  return [
-    {
-      kind: 'group',
-      id: importing.nextId('group'),
-      tokens,
-      opacity: object.opacity,
-      clips: [],
-      objects: [line, area],
-    },
-  ];
+  return [groupOf([line, area], { opacity: object.opacity }, importing)];
 }

@@ -1,12 +1,12 @@
 /** Text of a drawing, each evenly set run as one editable object. */
 import type { Clip, TextObject } from '../../domain/design-document.ts';
+import type { FaceName } from '../font-faces.ts';
 import { fontNamed, registeredName } from '../font-names.ts';
 import type { Font } from '../scene.ts';
 import { colorFrom } from './colors.ts';
 import { IDENTITY_MATRIX, type Importing } from './importing.ts';
 import { isUpright, matrixOf, rounded, scaleOf } from './matrices.ts';
 import { runsOf, type TextRun } from './text-runs.ts';
-import { refuseUnsupported } from './unsupported.ts';
 
 /** What a design gets whose own font is none of the product's. */
 const STAND_IN: Font = { family: 'Open Sans', weight: 400, italic: false };
@@ -17,28 +17,52 @@ const LINE_HEIGHT = 1.16;
 
 /**
  * Gives every text the product's own font of that name, so that it is measured as it will be drawn. Answers the
- * fonts to load before anything is measured.
+ * fonts to load before anything is measured, with the names by which the source calls them.
  */
-export function settleFonts(
-  importing: Importing,
-): readonly { readonly font: Font; readonly text: string }[] {
-  const elements = [...importing.root.querySelectorAll<SVGElement>('text, tspan')];
-  const settled = elements.map((element) => ({ element, font: fontOf(element, importing) }));
+export function settleFonts(importing: Importing): readonly SettledFont[] {
+  const elements = [...importing.root.querySelectorAll<SVGElement>('text, tspan, textPath')];
+  const settled = elements.map((element) => ({
+    element,
+    font: fontOf(element, importing),
+    as: nameOfFont(element),
+  }));
   for (const { element, font } of settled) {
     importing.fonts.set(element, font);
     element.style.setProperty('font-family', `"${registeredName(font.family)}"`);
     element.style.setProperty('font-weight', String(font.weight));
     element.style.setProperty('font-style', font.italic ? 'italic' : 'normal');
   }
-  return settled.map(({ element, font }) => ({ font, text: element.textContent }));
+  return settled.map(({ element, font, as }) => ({ font, as, text: element.textContent }));
+}
+
+export interface SettledFont {
+  readonly font: Font;
+  readonly text: string;
+  readonly as: FaceName;
+}
+
+function familiesOf({ fontFamily }: CSSStyleDeclaration): readonly string[] {
+  return fontFamily.split(',').map((name) => name.trim().replaceAll(/^["']|["']$/gu, ''));
+}
+
+function nameOfFont(element: Element): FaceName {
+  const style = getComputedStyle(element);
+  const [family = ''] = familiesOf(style);
+  return { family, weight: style.fontWeight, style: style.fontStyle };
+}
+
+function hasWords(element: Element): boolean {
+  return [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
 }
 
 function fontOf(element: SVGElement, importing: Importing): Font {
-  const { fontFamily, fontWeight, fontStyle } = getComputedStyle(element);
-  const names = fontFamily.split(',').map((name) => name.trim().replaceAll(/^["']|["']$/gu, ''));
+  const style = getComputedStyle(element);
+  const { fontWeight, fontStyle } = style;
+  const names = familiesOf(style);
   const named = names.map(fontNamed).find((font) => font !== null);
-  if (named === undefined)
-    importing.warn(
+  if (named === undefined && hasWords(element))
+    importing.say(
+      'font',
       element,
       `The font "${names[0] ?? ''}" is not one of the product's: ${STAND_IN.family} stands in.`,
     );
@@ -51,21 +75,21 @@ function fontOf(element: SVGElement, importing: Importing): Font {
   };
 }
 
+/** Says of every text in what becomes an image that its words cannot be edited. */
+export function sayWords(element: Element, importing: Importing): void {
+  for (const text of [element, ...element.querySelectorAll('text')]) {
+    if (text instanceof SVGTextElement && text.textContent.trim() !== '')
+      importing.say('words', text, 'Its words are part of an image and cannot be edited.');
+  }
+}
+
 /** The runs of one `<text>`, in reading order. */
 export function textObjects(
   element: SVGTextElement,
   clips: readonly Clip[],
   importing: Importing,
 ): readonly TextObject[] {
-  const runs = runsOf(element);
-  if (runs === null) {
-    importing.refuse(
-      element,
-      'Text set letter by letter, along a path or stretched to a length cannot be drawn yet.',
-    );
-    return [];
-  }
-  return runs.flatMap((run) => textObject(element, run, clips, importing) ?? []);
+  return (runsOf(element) ?? []).flatMap((run) => textObject(element, run, clips, importing) ?? []);
 }
 
 function textObject(
@@ -76,7 +100,6 @@ function textObject(
 ): TextObject | null {
   const style = getComputedStyle(run.owner);
   if (style.visibility !== 'visible' || style.fill === 'none') return null;
-  if (refuseUnsupported(run.owner, 'text', importing)) return null;
   const color = colorFrom(style.fill);
   if (color === null) {
     importing.refuse(run.owner, `The colour "${style.fill}" cannot be kept in a scheme.`);

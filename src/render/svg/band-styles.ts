@@ -1,0 +1,231 @@
+/** The computed style of an element as declarations for a raster: what it begins with is left out, colours are tokens. */
+import type { RasterFont } from '../../domain/design-document.ts';
+import { colorVariable } from '../../domain/raster-tokens.ts';
+import { FILTER_PARTS, SHAPES, WORDS } from './allow-list.ts';
+import { colorFrom } from './colors.ts';
+import { swatchOf, type Importing } from './importing.ts';
+
+export interface Writing {
+  readonly importing: Importing;
+  /** Whether colours stay as they are: in masks they are no colours of the design. */
+  readonly isLiteral: boolean;
+  /** Whether its blending with what lies beneath is left to the document. */
+  blendsOutside(element: Element): boolean;
+  useFont(font: RasterFont): void;
+  /** The new name of what an id refers to; null where there is nothing. */
+  refer(id: string): string | null;
+}
+
+/** Of every element; none is inherited. */
+const OWN = [
+  'opacity',
+  'overflow',
+  'clip-path',
+  'mask',
+  'mask-type',
+  'filter',
+  'mix-blend-mode',
+  'isolation',
+  'vector-effect',
+  'transform-origin',
+  'transform-box',
+];
+
+/** Inherited: written on what is drawn, so that nothing depends on what lies around it. */
+const DRAWN = [
+  'visibility',
+  'fill-rule',
+  'clip-rule',
+  'stroke-width',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'stroke-miterlimit',
+  'stroke-dasharray',
+  'stroke-dashoffset',
+  'paint-order',
+  'marker-start',
+  'marker-mid',
+  'marker-end',
+  'image-rendering',
+];
+
+const SIZES = ['x', 'y', 'width', 'height', 'cx', 'cy', 'r', 'rx', 'ry'];
+
+const WRITTEN = [
+  'font-size',
+  'font-stretch',
+  'font-variant-caps',
+  'letter-spacing',
+  'word-spacing',
+  'text-anchor',
+  'text-transform',
+  'text-decoration-line',
+  'dominant-baseline',
+  'baseline-shift',
+  'alignment-baseline',
+  'writing-mode',
+  'direction',
+];
+
+/** `name:value` divided by semicolons; an empty string where nothing differs from what an SVG begins with. */
+export function declarationsOf(element: Element, writing: Writing): string {
+  const style = getComputedStyle(element);
+  const { localName } = element;
+  const isWords = WORDS.has(localName);
+  const isShape = SHAPES.has(localName);
+  const isDrawn = isWords || isShape || localName === 'image';
+  const isFilter = localName === 'filter' || FILTER_PARTS.has(localName);
+  const given = [
+    ...differing(element, style, OWN, writing),
+    ...transformIn(element, style),
+    ...(isDrawn ? differing(element, style, DRAWN, writing) : []),
+    ...(isShape ? sizesIn(style) : []),
+    ...(isShape || isWords ? paintsIn(element, style, writing) : []),
+    ...(isWords ? wordsIn(element, style, writing) : []),
+    ...(isFilter
+      ? [`color-interpolation-filters:${style.getPropertyValue('color-interpolation-filters')}`]
+      : []),
+    ...(localName === 'stop' ? colorIn(element, style, 'stop-color', 'stop-opacity', writing) : []),
+    ...(localName === 'feFlood' || localName === 'feDropShadow'
+      ? colorIn(element, style, 'flood-color', 'flood-opacity', writing)
+      : []),
+    ...(/Lighting$/u.test(localName)
+      ? colorIn(element, style, 'lighting-color', null, writing)
+      : []),
+  ];
+  return given.join(';');
+}
+
+function differing(
+  element: Element,
+  style: CSSStyleDeclaration,
+  properties: readonly string[],
+  writing: Writing,
+): readonly string[] {
+  return properties.flatMap((property) => {
+    const value = style.getPropertyValue(property);
+    const initial = writing.importing.initial.getPropertyValue(property);
+    if (value === '' || value === initial) return [];
+    if (property === 'mix-blend-mode' && writing.blendsOutside(element)) return [];
+    const settled = settledReferences(value, writing);
+    return settled === null ? [] : [`${property}:${withTokens(element, settled, writing)}`];
+  });
+}
+
+/** A `transform` attribute is copied as it is; only one that a style gives has to be written down. */
+export function transformIn(element: Element, style: CSSStyleDeclaration): readonly string[] {
+  if (!(element instanceof SVGGraphicsElement) || style.transform === 'none') return [];
+  const own = element.transform.baseVal.consolidate()?.matrix;
+  const computed = new DOMMatrix(style.transform);
+  const isSame =
+    own !== undefined &&
+    (['a', 'b', 'c', 'd', 'e', 'f'] as const).every(
+      (part) => Math.abs(own[part] - computed[part]) < 1e-3 * Math.max(1, Math.abs(own[part])),
+    );
+  return isSame ? [] : [`transform:${style.transform}`];
+}
+
+/** Lengths that only a style gives; an attribute says the same. */
+function sizesIn(style: CSSStyleDeclaration): readonly string[] {
+  return SIZES.flatMap((name) => {
+    const value = style.getPropertyValue(name);
+    return value === '' || value === 'auto' || value === '0px' ? [] : [`${name}:${value}`];
+  });
+}
+
+/** References under their new names; null where one leads nowhere, as if it were not there. */
+function settledReferences(value: string, writing: Writing): string | null {
+  let isWhole = true;
+  const settled = value.replaceAll(/url\(\s*["']?#(.*?)["']?\s*\)/gu, (_all, id: string) => {
+    const name = writing.refer(id);
+    isWhole &&= name !== null;
+    return `url(#${name})`;
+  });
+  return isWhole ? settled : null;
+}
+
+/** Colours within a value, as in `drop-shadow()`. */
+function withTokens(element: Element, value: string, writing: Writing): string {
+  if (writing.isLiteral) return value;
+  return value.replaceAll(/(?:rgba?|color)\([^)]*\)/gu, (written) => {
+    const color = colorFrom(written);
+    if (color === null) {
+      writing.importing.refuse(element, `The colour "${written}" cannot be kept in a scheme.`);
+      return written;
+    }
+    const variable = `var(${colorVariable({ group: 'fill', token: writing.importing.tokens.fill(color.hex, swatchOf(element)) })})`;
+    if (color.opacity === 1) return variable;
+    return `color-mix(in srgb,${variable} ${color.opacity * 100}%,transparent)`;
+  });
+}
+
+function paintsIn(
+  element: Element,
+  style: CSSStyleDeclaration,
+  writing: Writing,
+): readonly string[] {
+  return (['fill', 'stroke'] as const).flatMap((kind) => {
+    const value = style[kind];
+    const opacity = Number(style.getPropertyValue(`${kind}-opacity`));
+    if (value === 'none') return [`${kind}:none`];
+    if (value.startsWith('context-')) return [`${kind}:${value}`, `${kind}-opacity:${opacity}`];
+    const [, server, fallback] = /^(url\([^)]*\))\s*(.*)$/u.exec(value) ?? [];
+    const settled = server === undefined ? null : settledReferences(server, writing);
+    if (settled !== null) return [`${kind}:${settled}`, `${kind}-opacity:${opacity}`];
+    const plain = server === undefined ? value : fallback === '' ? 'none' : (fallback ?? 'none');
+    return colorOf(element, plain, kind, opacity, kind, `${kind}-opacity`, writing);
+  });
+}
+
+function colorIn(
+  element: Element,
+  style: CSSStyleDeclaration,
+  property: string,
+  opacityProperty: string | null,
+  writing: Writing,
+): readonly string[] {
+  const opacity = opacityProperty === null ? 1 : Number(style.getPropertyValue(opacityProperty));
+  const value = style.getPropertyValue(property);
+  return colorOf(element, value, 'fill', opacity, property, opacityProperty, writing);
+}
+
+function colorOf(
+  element: Element,
+  value: string,
+  group: 'fill' | 'stroke',
+  opacity: number,
+  property: string,
+  opacityProperty: string | null,
+  { importing, isLiteral }: Writing,
+): readonly string[] {
+  if (value === 'none') return [`${property}:none`];
+  const color = colorFrom(value);
+  if (color === null) {
+    importing.refuse(element, `The colour "${value}" cannot be kept in a scheme.`);
+    return [];
+  }
+  const token = isLiteral ? '' : importing.tokens[group](color.hex, swatchOf(element));
+  const written = isLiteral ? color.hex : `var(${colorVariable({ group, token })})`;
+  const share = opacity * color.opacity;
+  return [
+    `${property}:${written}`,
+    ...(opacityProperty === null || share === 1 ? [] : [`${opacityProperty}:${share}`]),
+  ];
+}
+
+function wordsIn(
+  element: Element,
+  style: CSSStyleDeclaration,
+  writing: Writing,
+): readonly string[] {
+  const font = writing.importing.fonts.get(element);
+  if (font === undefined) return [];
+  writing.useFont(font);
+  return [
+    `font-family:'${font.family}',sans-serif`,
+    `font-weight:${font.weight}`,
+    `font-style:${font.italic ? 'italic' : 'normal'}`,
+    ...(/^(?:pre|break-spaces)/u.test(style.whiteSpace) ? ['white-space:pre'] : []),
+    ...differing(element, style, WRITTEN, writing),
+  ];
+}

@@ -1,0 +1,106 @@
+/**
+ * What a drawing uses and the renderer cannot draw as shapes and words: such an element becomes part of a raster,
+ * which the browser draws, and the import report names it.
+ */
+import { SHAPES } from './allow-list.ts';
+import { clipsOn } from './clips.ts';
+import { isPlainGradient } from './gradients.ts';
+import { referenceIn, type Importing } from './importing.ts';
+import { runsOf } from './text-runs.ts';
+
+type Finding = (style: CSSStyleDeclaration) => boolean;
+type Findings = readonly (readonly [what: string, finding: Finding])[];
+
+const isSet = (value: string) => value !== '' && value !== 'none';
+
+const ON_ANYTHING: Findings = [
+  ['a mask', ({ maskImage }) => isSet(maskImage)],
+  ['a filter', ({ filter }) => isSet(filter)],
+  [
+    'a clip path given as a CSS shape',
+    ({ clipPath }) => isSet(clipPath) && referenceIn(clipPath) === null,
+  ],
+];
+
+const ON_SHAPES: Findings = [
+  ['a marker', (style) => [style.markerStart, style.markerMid, style.markerEnd].some(isSet)],
+];
+
+const ON_IMAGES: Findings = [
+  ['hard pixels', ({ imageRendering }) => !['', 'auto', 'smooth'].includes(imageRendering)],
+];
+
+const ON_WORDS: Findings = [
+  ['outlined letters', ({ stroke }) => stroke !== 'none'],
+  ['letters filled with a gradient or a pattern', ({ fill }) => referenceIn(fill) !== null],
+  ['underlined or struck-out words', ({ textDecorationLine }) => textDecorationLine !== 'none'],
+  ['small capitals', ({ fontVariantCaps }) => fontVariantCaps !== 'normal'],
+  ['a word spacing', ({ wordSpacing }) => Number.parseFloat(wordSpacing) !== 0],
+  ['vertical text', ({ writingMode }) => writingMode !== 'horizontal-tb'],
+  ['text from right to left', ({ direction }) => direction !== 'ltr'],
+  [
+    'text that does not stand on its baseline',
+    ({ dominantBaseline, baselineShift }) =>
+      !['auto', 'alphabetic'].includes(dominantBaseline) ||
+      !['baseline', '0px', '0%', ''].includes(baselineShift),
+  ],
+];
+
+/** What keeps this element, with all it contains, from being drawn as objects; empty where nothing does. */
+export function findingsOn(element: SVGGraphicsElement, importing: Importing): readonly string[] {
+  const style = getComputedStyle(element);
+  const found = foundIn(ON_ANYTHING, style);
+  if (found.length === 0 && clipsOn(element, importing) === null)
+    found.push('a clip path of text or of several shapes that cross');
+  if (SHAPES.has(element.localName)) found.push(...onShape(element, style, importing));
+  if (element instanceof SVGImageElement) found.push(...foundIn(ON_IMAGES, style));
+  if (element instanceof SVGTextElement) found.push(...onText(element));
+  return [...new Set(found)];
+}
+
+function onShape(
+  shape: SVGGraphicsElement,
+  style: CSSStyleDeclaration,
+  importing: Importing,
+): readonly string[] {
+  const servers = [style.fill, style.stroke].flatMap((paint) => {
+    const reference = referenceIn(paint);
+    const server = reference === null ? null : importing.named(reference);
+    return server ?? [];
+  });
+  return [
+    ...foundIn(ON_SHAPES, style),
+    ...(servers.some((server) => server instanceof SVGPatternElement) ? ['a pattern'] : []),
+    ...(servers.some(
+      (server) => server instanceof SVGGradientElement && !isPlainGradient(server, importing),
+    )
+      ? ['a gradient that repeats, reflects or has a focal radius']
+      : []),
+    ...(isSizedByStyle(shape, style) ? ['a size given by a style'] : []),
+  ];
+}
+
+const SIZES = ['x', 'y', 'width', 'height', 'cx', 'cy', 'r', 'rx', 'ry'] as const;
+
+/** The attributes are read here, and a style may say otherwise. */
+function isSizedByStyle(shape: SVGGraphicsElement, style: CSSStyleDeclaration): boolean {
+  return SIZES.some((name) => {
+    const length: unknown = Reflect.get(shape, name);
+    const computed = style.getPropertyValue(name);
+    if (!(length instanceof SVGAnimatedLength) || !computed.endsWith('px')) return false;
+    return Math.abs(Number.parseFloat(computed) - length.baseVal.value) > 0.01;
+  });
+}
+
+function onText(text: SVGTextElement): readonly string[] {
+  if (text.textContent.trim() === '') return [];
+  if (text.querySelector('textPath') !== null) return ['text along a path'];
+  if (runsOf(text) === null) return ['letters that are placed one by one or stretched'];
+  return [text, ...text.querySelectorAll('tspan')].flatMap((owner) =>
+    foundIn(ON_WORDS, getComputedStyle(owner)),
+  );
+}
+
+function foundIn(findings: Findings, style: CSSStyleDeclaration): string[] {
+  return findings.filter(([, finding]) => finding(style)).map(([what]) => what);
+}

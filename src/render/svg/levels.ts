@@ -1,0 +1,102 @@
+/** The three ways to take a drawing in, from the most editable to the surest. */
+import type { DesignObject } from '../../domain/design-document.ts';
+import { RESOURCES, SHAPES } from './allow-list.ts';
+import { background } from './background.ts';
+import { bandOf } from './bands.ts';
+import { clipsOn } from './clips.ts';
+import { findingsOn } from './findings.ts';
+import type { Importing } from './importing.ts';
+import { withRasters } from './rasters.ts';
+import type { DrawingLevel } from './report.ts';
+import { objectsOf } from './walk.ts';
+import { sayWords, textObjects } from './words.ts';
+
+/** The objects of a whole drawing at one level. */
+export function drawAt(level: DrawingLevel, importing: Importing): readonly DesignObject[] {
+  return [...background(importing), ...contentAt(level, importing)];
+}
+
+function contentAt(level: DrawingLevel, importing: Importing): readonly DesignObject[] {
+  const { root } = importing;
+  switch (level) {
+    case 'shapes':
+      return withRasters(objectsOf(root, [], importing), importing);
+    case 'bands':
+      return bandsBetweenWords(importing);
+    case 'picture':
+      for (const text of root.querySelectorAll('text')) sayWords(text, importing);
+      return [rasterOf([root], importing)];
+  }
+}
+
+function rasterOf(elements: readonly Element[], importing: Importing): DesignObject {
+  return {
+    kind: 'raster',
+    id: importing.nextId('raster'),
+    tokens: { fill: null, stroke: null, text: null },
+    opacity: 1,
+    clips: [],
+    ...bandOf(elements, 'whole', importing),
+  };
+}
+
+/** Editable words stay; whatever lies between two of them becomes one raster. */
+function bandsBetweenWords(importing: Importing): readonly DesignObject[] {
+  const objects: DesignObject[] = [];
+  let band: Element[] = [];
+  const flush = () => {
+    if (band.length > 0) objects.push(rasterOf(band, importing));
+    band = [];
+  };
+  for (const leaf of leavesOf(importing.root, importing)) {
+    const words = leaf instanceof SVGTextElement ? wordsOf(leaf, importing) : [];
+    if (words.length === 0) {
+      band.push(leaf);
+      continue;
+    }
+    flush();
+    objects.push(...words);
+  }
+  flush();
+  return objects;
+}
+
+function leavesOf(element: Element, importing: Importing): readonly Element[] {
+  if (!(element instanceof SVGGraphicsElement) || RESOURCES.has(element.localName)) return [];
+  if (getComputedStyle(element).display === 'none') return [];
+  const isLeaf =
+    SHAPES.has(element.localName) ||
+    element instanceof SVGImageElement ||
+    element instanceof SVGTextElement;
+  if (isLeaf || findingsOn(element, importing).length > 0) {
+    if (!(element instanceof SVGTextElement)) sayWords(element, importing);
+    return [element];
+  }
+  return [...element.children].flatMap((child) => leavesOf(child, importing));
+}
+
+/** Empty for words that only the browser can set: they go into the band. */
+function wordsOf(text: SVGTextElement, importing: Importing): readonly DesignObject[] {
+  if (findingsOn(text, importing).length > 0) {
+    sayWords(text, importing);
+    return [];
+  }
+  const around = ancestorsOf(text, importing.root);
+  const clips = around.flatMap((element) => clipsOn(element, importing) ?? []);
+  const opacity = around.reduce(
+    (product, element) => product * Number(getComputedStyle(element).opacity),
+    1,
+  );
+  const own = clipsOn(text, importing) ?? [];
+  return textObjects(text, [...clips, ...own], importing).map((object) => ({
+    ...object,
+    opacity: object.opacity * opacity,
+  }));
+}
+
+function ancestorsOf(element: Element, root: Element): readonly SVGGraphicsElement[] {
+  const parent = element === root ? null : element.parentElement;
+  if (parent === null) return [];
+  const own = parent instanceof SVGGraphicsElement ? [parent] : [];
+  return [...ancestorsOf(parent, root), ...own];
+}

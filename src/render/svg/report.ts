@@ -1,0 +1,25 @@
+/** What became of an SVG: what an administrator is told after dropping one in (ADMT-05). */
+import type { Problem } from './refusal.ts';
+
+/**
+ * `raster`: drawn as an image, which still recolours. `words`: words in such an image, which cannot be edited.
+ * `font`: another font stands in. `missing`: it refers to nothing. `left out`: it has no place in a design.
+ */
+export type RemarkKind = 'raster' | 'words' | 'font' | 'missing' | 'left out';
+
+export interface Remark extends Problem {
+  readonly kind: RemarkKind;
+}
+
+/**
+ * `shapes`: as shapes and words, but for the rasters that are named. `bands`: everything but the words is rasters.
+ * `picture`: all of it is one raster.
+ */
+export type DrawingLevel = 'shapes' | 'bands' | 'picture';
+
+export interface ImportReport {
+  readonly level: DrawingLevel;
+  /** Percent of pixels that differ from the browser's own drawing of the source, anti-aliasing left out. */
+  readonly difference: number;
+  readonly remarks: readonly Remark[];
+}

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { importDesign } from '../../src/render/svg/import-design.ts';
+import { fonts } from './pictures.ts';
+import { FEATURES } from './svg/features.ts';
+import { RASTERS } from './svg/rasters.ts';
+
+const SIZE = 400;
+const options = { host: document, fonts, type: 'strip', width: SIZE } as const;
+
+const svg = (body: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${SIZE} ${SIZE}">${body}</svg>`;
+
+describe('what is drawn as shapes and words', () => {
+  test('[REND-04] there are at least sixty features', () => {
+    expect(Object.keys(FEATURES).length).toBeGreaterThanOrEqual(60);
+  });
+
+  test.each(Object.entries(FEATURES))('[REND-04] %s: no pixel differs', async (_name, body) => {
+    const { report } = await importDesign(svg(body), options);
+
+    expect({ level: report.level, difference: report.difference }).toEqual({
+      level: 'shapes',
+      difference: 0,
+    });
+    expect(report.remarks.filter(({ kind }) => kind === 'raster')).toEqual([]);
+  });
+});
+
+describe('what is drawn as an image', () => {
+  test.each(Object.entries(RASTERS))('[REND-04] %s: no pixel differs', async (_name, raster) => {
+    const { report } = await importDesign(svg(raster.body), options);
+
+    expect({ level: report.level, difference: report.difference }).toEqual({
+      level: 'shapes',
+      difference: 0,
+    });
+    const named = report.remarks.filter(({ kind }) => kind === 'raster');
+    expect(named.map(({ element, reason }) => [element.split(' ')[1], reason])).toEqual([
+      ['#x', `It is drawn as an image, because of ${raster.because}.`],
+    ]);
+  });
+});
