@@ -77,6 +77,7 @@ export const caption = style({
   padding: '4px 12px',
   fontWeight: 600,
   fontSize: measures.size.t13,
+  '@media': { [upTo('previewSmall')]: { flexWrap: 'wrap', columnGap: '8px', rowGap: 0 } },
 });
 
 /** Without a picture the words are the card. */

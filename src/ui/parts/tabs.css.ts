@@ -38,7 +38,7 @@ export const tab = recipe({
         selectors: {
           '&[aria-selected="true"]': { background: vars.color.ink, color: vars.color.paper },
         },
-        '@media': { [upTo('narrow')]: { flex: 1, padding: '0 8px' } },
+        '@media': { [upTo('narrow')]: { flex: '1 1 auto', padding: '0 8px' } },
       },
       line: {
         minHeight: '52px',

@@ -21,7 +21,16 @@ export const stage = style({
   },
 });
 
-export const card = style({ width: 'min(440px, 100%)' });
+export const card = style({
+  width: 'min(440px, 100%)',
+  selectors: {
+    /** 300 px and the crop marks' margin: the mail shows no more (STEP-03). */
+    '&[data-card="ride-along"]': { width: 'min(360px, 100%)' },
+  },
+  '@media': {
+    [upTo('narrow')]: { selectors: { '&[data-card="ride-along"]': { width: 'min(348px, 100%)' } } },
+  },
+});
 
 export const tear = style({ display: 'grid', '@media': { [upTo('narrow')]: { display: 'none' } } });
 

@@ -79,7 +79,7 @@ function turnsOf({ card, images, fromDashboard = false }: PreviewDialogProps): T
 }
 
 function Stage(props: PreviewDialogProps & Turns) {
-  const { previous, next, onPrevious, onNext } = props;
+  const { card, previous, next, onPrevious, onNext } = props;
   return (
     <Desk className={styles.stage}>
       <Button
@@ -90,7 +90,7 @@ function Stage(props: PreviewDialogProps & Turns) {
       >
         <ChevronLeft />
       </Button>
-      <div className={styles.card}>
+      <div className={styles.card} data-card={card}>
         <CropMarks>
           <Proof {...props} />
         </CropMarks>
@@ -157,13 +157,15 @@ function Side(props: PreviewDialogProps & Turns) {
   );
 }
 
-/** The button that turned to the other card is gone or disabled then: the card's title takes the focus. */
+/** The button that turned to the other card is gone or disabled then: its title takes the focus, and the card is in sight on a phone too. */
 function useTurnFocus(card: PreviewCard) {
   const title = useRef<HTMLParagraphElement>(null);
   const shown = useRef(card);
   useEffect(() => {
-    if (shown.current !== card) title.current?.focus();
+    if (shown.current === card) return;
     shown.current = card;
+    title.current?.focus({ preventScroll: true });
+    title.current?.closest('[role="dialog"]')?.scrollIntoView({ block: 'start' });
   }, [card]);
   return title;
 }

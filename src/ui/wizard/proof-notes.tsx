@@ -73,10 +73,10 @@ function RideAlongNotes() {
   return (
     <>
       <Note kind="ok" icon={<Ruler />}>
-        <b>Fits the mail.</b> A JPEG of 300 × 200 px, at most 200 KB
+        <b>Fits the mail.</b> A JPEG of 300&nbsp;×&nbsp;200&nbsp;px, at most 200&nbsp;KB
       </Note>
       <Note kind="ok" icon={<Download />}>
-        <b>Yours to keep.</b> Saving downloads it, with the 600 × 400 px master
+        <b>Yours to keep.</b> Saving downloads it, with the 600&nbsp;×&nbsp;400&nbsp;px master
       </Note>
     </>
   );

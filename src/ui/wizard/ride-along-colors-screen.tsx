@@ -35,6 +35,7 @@ export function RideAlongColorsScreen(props: RideAlongColorsScreenProps) {
         {(field) => (
           <RadioCards
             legend="Color scheme"
+            columns="pairs"
             name={field.name}
             cards={cardsOf(design, rideAlongWords(props.form, design))}
             value={field.state.value}
