@@ -1,0 +1,265 @@
+import { createHash } from 'node:crypto';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { handOn } from './hand.ts';
+import { test } from './product.ts';
+import { BAKERY_COUPON } from './typed-coupon.ts';
+
+const EMAIL = 'marketer@example.com';
+
+test('[WIZ-11, WIZ-21] a reload and a killed tab come back to the same substep with the same pixels', async ({
+  page,
+  product,
+  context,
+}) => {
+  await arriveInWizard(page, product.url);
+  await page.getByRole('radio', { name: 'Yes, I have a logo' }).check();
+  await next(page);
+  await upload(page, 'Apple logo', { width: 480, height: 150 });
+  await upload(page, 'Google logo', { width: 150, height: 150 });
+  await expectSaved(page);
+  const logos = await picturesOf(main(page));
+  const onCard = await picturesOf(preview(page));
+  expect([logos.length, onCard.length]).toEqual([3, 1]);
+  await page.reload();
+  await expectStep(page, 1, 'Add brand logo');
+  await expect.poll(() => picturesOf(main(page))).toEqual(logos);
+
+  await next(page);
+  await expectStep(page, 2, 'Customize coupon');
+  const strip = preview(page).locator('canvas').first();
+  await expect.poll(() => isBlank(strip)).toBe(false);
+  const untouched = await pixelsOf(strip);
+  await main(page).getByRole('textbox').first().fill(BAKERY_COUPON.words);
+  await expect.poll(() => pixelsOf(strip)).not.toBe(untouched);
+  const typed = await pixelsOf(strip);
+  await expectSaved(page);
+  await page.reload();
+  await expect(main(page).getByRole('textbox').first()).toHaveValue(BAKERY_COUPON.words);
+  await expect.poll(() => pixelsOf(strip)).toBe(typed);
+
+  const address = page.url();
+  const opened = await openAfterCrash(page, context, address);
+  await expect(main(opened).getByRole('textbox').first()).toHaveValue(BAKERY_COUPON.words);
+  expect(opened.url()).toBe(address);
+  await expect.poll(() => pixelsOf(preview(opened).locator('canvas').first())).toBe(typed);
+  await expect.poll(() => picturesOf(preview(opened))).toEqual(onCard);
+});
+
+test('[WIZ-11] two tabs have a draft each, and what one writes the other keeps', async ({
+  page,
+  product,
+  context,
+}) => {
+  await arriveInWizard(page, product.url);
+  await chooseTextLogo(page, 'AA');
+  const second = await context.newPage();
+  await second.goto(page.url().split('?')[0] ?? '');
+  await expectStep(second, 1, 'Add brand logo');
+  await expect(second.getByRole('radio', { checked: true })).toHaveCount(0);
+  await chooseTextLogo(second, 'BB');
+
+  await page.reload();
+  await expect(page.getByLabel('Logo text')).toHaveValue('AA');
+  await second.reload();
+  await expect(second.getByLabel('Logo text')).toHaveValue('BB');
+
+  await second.close();
+  const third = await context.newPage();
+  await third.goto(page.url().split('?')[0] ?? '');
+  await expect(third.getByLabel('Logo text')).toHaveValue('BB');
+  await third.close();
+});
+
+test('[AUTH-09, WIZ-11] a session that ends in mid-work asks to sign in and comes back to the same place', async ({
+  page,
+  product,
+  context,
+}) => {
+  await arriveInWizard(page, product.url);
+  await chooseTextLogo(page, 'OB');
+  await expectSaved(page);
+  const address = page.url();
+  await endSession(page, context);
+  await page.reload();
+  await page.getByLabel('Email').fill(EMAIL);
+  await page.getByLabel('Password').fill('tearline');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByLabel('Logo text')).toHaveValue('OB');
+  expect(page.url()).toBe(address);
+});
+
+test('[SUBM-03, WIZ-11] a reload in mid-submission makes one coupon', async ({ page, product }) => {
+  const hand = handOn(page, product.url);
+  await arriveInWizard(page, product.url);
+  await hand.makeLogoFromText(BAKERY_COUPON.logoText);
+  await hand.customize(BAKERY_COUPON);
+  await hand.addDetails(BAKERY_COUPON);
+  await hand.selectBarcode(BAKERY_COUPON);
+
+  const keys: (string | undefined)[] = [];
+  const ids: string[] = [];
+  const saves = (url: URL) => url.pathname === '/api/v1/project';
+  await page.route(saves, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    keys.push(route.request().headers()['idempotency-key']);
+    const response = await route.fetch();
+    ids.push(((await response.json()) as { readonly id: string }).id);
+    // The first answer never arrives: the page is gone by then.
+    if (ids.length > 1) await route.fulfill({ response });
+  });
+  await page.getByRole('dialog').getByRole('button', { name: 'Save and continue' }).click();
+  await expect.poll(() => ids.length).toBe(1);
+  await page.reload();
+
+  await expect(page).toHaveURL(`${product.url}/share/${ids[0]}`);
+  expect([...new Set(keys)].length, 'one key').toBe(1);
+  expect([...new Set(ids)].length, 'one coupon').toBe(1);
+  expect(await draftsIn(page)).toBe(0);
+});
+
+test('[WIZ-11] "Leave" discards the draft, and signing out asks about the others', async ({
+  page,
+  product,
+}) => {
+  await arriveInWizard(page, product.url);
+  await chooseTextLogo(page, 'OB');
+  const address = page.url().split('?')[0] ?? '';
+  await page.getByRole('link', { name: 'FAQs' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL(/\/faqs$/);
+  await expect.poll(() => draftsIn(page)).toBe(0);
+
+  await page.goto(address);
+  await expectStep(page, 1, 'Add brand logo');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await chooseTextLogo(page, 'OB');
+  await page.goto(`${product.url}/logout`);
+  const question = page.getByRole('dialog', { name: 'Sign out?' });
+  await expect(question).toContainText('One unfinished coupon');
+  await question.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(`${product.url}/`);
+  await expect(page.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
+  expect(await draftsIn(page)).toBe(0);
+});
+
+/** Signs in and opens the wizard of the bakery's template. */
+async function arriveInWizard(page: Page, url: string): Promise<void> {
+  const hand = handOn(page, url);
+  await hand.signIn(EMAIL);
+  await hand.pickTemplate(BAKERY_COUPON.template);
+}
+
+async function chooseTextLogo(page: Page, text: string): Promise<void> {
+  await page.getByRole('radio', { name: 'No, make one from text' }).check();
+  await next(page);
+  await page.getByLabel('Logo text').fill(text);
+  await expectSaved(page);
+}
+
+/** A file into one of the upload fields, cropped as it is offered. */
+async function upload(
+  page: Page,
+  field: 'Apple logo' | 'Google logo',
+  size: { readonly width: number; readonly height: number },
+): Promise<void> {
+  const file = { name: 'logo.png', mimeType: 'image/png', buffer: await pngOf(size) };
+  await page.getByLabel(`${field} file`).setInputFiles(file);
+  const cropper = page.getByRole('dialog', { name: /^Crop your / });
+  await cropper.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(cropper).toHaveCount(0);
+}
+
+/** Ends the tab's process as the machine would when it runs out of memory, and opens the address in a new tab. */
+async function openAfterCrash(page: Page, context: BrowserContext, address: string): Promise<Page> {
+  const crashed = page.waitForEvent('crash');
+  await Promise.all([crashed, page.goto('chrome://crash').catch(() => null)]);
+  const opened = await context.newPage();
+  await opened.goto(address);
+  return opened;
+}
+
+/** The provider forgets the visitor, and the services refuse the token. */
+async function endSession(page: Page, context: BrowserContext): Promise<void> {
+  await context.clearCookies();
+  await page.evaluate(() => {
+    const key = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.user:')) ?? '';
+    const kept: object = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    sessionStorage.setItem(key, JSON.stringify({ ...kept, access_token: 'refused' }));
+  });
+}
+
+/** How many drafts this browser keeps; two records each. */
+function draftsIn(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('tearline-drafts');
+        opening.onerror = () => reject(opening.error ?? new Error('No drafts.'));
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('drafts').objectStore('drafts').count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result / 2);
+          };
+        };
+      }),
+  );
+}
+
+async function expectSaved(page: Page): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: /^Saved$/ })).toBeVisible();
+}
+
+async function expectStep(page: Page, number: number, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: `Step ${number}: ${title}` })).toBeVisible();
+}
+
+async function next(page: Page): Promise<void> {
+  await main(page).getByRole('button', { name: 'Next', exact: true }).click();
+}
+
+function main(page: Page): Locator {
+  return page.getByRole('main');
+}
+
+function preview(page: Page): Locator {
+  return page.getByRole('region', { name: 'Preview' });
+}
+
+/** The pictures of an area that are data, which is everything a person uploaded, by their hashes. */
+async function picturesOf(area: Locator): Promise<readonly string[]> {
+  const sources = await area
+    .locator('img[src^="data:"]')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
+  return sources.map(hashOf);
+}
+
+async function pixelsOf(canvas: Locator): Promise<string> {
+  return hashOf(await canvas.evaluate((element: HTMLCanvasElement) => element.toDataURL()));
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function isBlank(canvas: Locator): Promise<boolean> {
+  return canvas.evaluate((element: HTMLCanvasElement) => {
+    const blank = document.createElement('canvas');
+    blank.width = element.width;
+    blank.height = element.height;
+    return element.width < 2 || element.toDataURL() === blank.toDataURL();
+  });
+}
+
+/** A PNG of diagonal stripes. */
+function pngOf({ width, height }: { readonly width: number; readonly height: number }) {
+  const pixels = Buffer.from(
+    Array.from({ length: width * height }, (_, index) =>
+      ((index % width) + Math.floor(index / width)) % 16 < 8 ? 0x20 : 0xe0,
+    ),
+  );
+  return sharp(pixels, { raw: { width, height, channels: 1 } })
+    .png()
+    .toBuffer();
+}
