@@ -1,65 +1,90 @@
 import { describe, expect, test } from 'vitest';
-import bebas from '@fontsource/bebas-neue/files/bebas-neue-latin-400-normal.woff2?url';
-import dmSerif from '@fontsource/dm-serif-display/files/dm-serif-display-latin-400-normal.woff2?url';
-import dmSerifItalic from '@fontsource/dm-serif-display/files/dm-serif-display-latin-400-italic.woff2?url';
-import domine from '@fontsource/domine/files/domine-latin-700-normal.woff2?url';
-import lato from '@fontsource/lato/files/lato-latin-900-normal.woff2?url';
-import montserrat from '@fontsource/montserrat-alternates/files/montserrat-alternates-latin-600-normal.woff2?url';
-import montserratExtra from '@fontsource/montserrat-alternates/files/montserrat-alternates-latin-800-normal.woff2?url';
-import playfair from '@fontsource/playfair-display/files/playfair-display-latin-800-italic.woff2?url';
-import type { DesignDocument, SchemeTokens } from '../../src/domain/design-document.ts';
+import type {
+  DesignDocument,
+  DesignObject,
+  SchemeTokens,
+  TextObject,
+} from '../../src/domain/design-document.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
 import { differing, draw, drawByBrowser, fontFace, fonts, wholeScene } from './pictures.ts';
 
-const sources = import.meta.glob<string>('/designs/*.svg', {
+const sources = import.meta.glob<string>('/designs/**/*.svg', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
-const schemes = import.meta.glob<readonly SchemeTokens[]>('/designs/*.schemes.json', {
+const schemes = import.meta.glob<readonly SchemeTokens[]>('/designs/**/*.schemes.json', {
   import: 'default',
   eager: true,
 });
-const generated = import.meta.glob<DesignDocument>('/designs/*.gen.json', {
+const generated = import.meta.glob<DesignDocument>('/designs/**/*.gen.json', {
   import: 'default',
   eager: true,
 });
+const fontFiles = import.meta.glob<{ readonly fontFiles: Readonly<Record<string, string>> }>(
+  '/src/render/fonts/*.font-files.ts',
+  { eager: true },
+);
 
-const faces = Promise.all([
-  fontFace('Bebas Neue', 400, 'normal', bebas),
-  fontFace('DM Serif Display', 400, 'normal', dmSerif),
-  fontFace('DM Serif Display', 400, 'italic', dmSerifItalic),
-  fontFace('Domine', 700, 'normal', domine),
-  fontFace('Lato', 900, 'normal', lato),
-  fontFace('Montserrat Alternates', 600, 'normal', montserrat),
-  fontFace('Montserrat Alternates', 800, 'normal', montserratExtra),
-  fontFace('Playfair Display', 800, 'italic', playfair),
-]);
+const STRIP_WIDTH = 1125;
+const RIDE_ALONG_WIDTH = 600;
 
-/** Percent: what a design may differ from Chromium's own drawing of its SVG. */
-const MOST_DIFFERENCE = 0.1;
+const designs = Object.keys(sources).map((path) => ({
+  name: path.slice('/designs/'.length, -'.svg'.length),
+  width: path.includes('/ride-along/') ? RIDE_ALONG_WIDTH : STRIP_WIDTH,
+}));
 
-describe.each(['bakery', 'bookshop', 'carwash', 'garden', 'pizza', 'salon'])('%s', (name) => {
+test('[REND-04] twelve strips and their Ride-Along images are compared', () => {
+  const rideAlongs = designs.filter(({ width }) => width === RIDE_ALONG_WIDTH);
+  expect([designs.length, rideAlongs.length]).toEqual([24, 12]);
+});
+
+describe.each(designs)('$name', ({ name, width }) => {
   const source = sources[`/designs/${name}.svg`] ?? '';
   const furtherSchemes = schemes[`/designs/${name}.schemes.json`] ?? [];
-  const options = { host: document, fonts, type: 'strip', width: 1125, furtherSchemes } as const;
+  const options = { host: document, fonts, type: 'strip', width, furtherSchemes } as const;
 
   test('[REND-03] the committed document is what the importer makes of the source today', async () => {
-    const { design, warnings } = await importDesign(source, options);
+    const { design, report } = await importDesign(source, options);
 
-    expect(warnings).toEqual([]);
+    expect([report.level, report.remarks]).toEqual(['shapes', []]);
     expect(design).toEqual(generated[`/designs/${name}.gen.json`]);
   });
 
   test.each(['webgl', 'canvas'] as const)(
-    '[REND-04] it is drawn as Chromium draws its SVG, on %s',
+    '[REND-04] no pixel differs from what Chromium draws of its SVG, on %s',
     async (backend) => {
       const { design } = await importDesign(source, options);
+      const { width, height } = design.data;
       const ours = await draw(wholeScene(design), backend);
-      const theirs = await drawByBrowser(source, 1125, 432, (await faces).join(''));
-      const share = differing(ours, theirs);
+      const theirs = await drawByBrowser(source, width, height, await facesOf(design));
 
-      expect(share).toBeLessThanOrEqual(MOST_DIFFERENCE);
+      expect(differing(ours, theirs)).toBe(0);
     },
   );
 });
+
+/** The fonts of a design's words, to go inside the picture that Chromium draws. */
+async function facesOf(design: DesignDocument): Promise<string> {
+  const faces = new Map(textsOf(design.data.objects).map((text) => [fileOf(text), text]));
+  const rules = [...faces].map(([url, { fontFamily, fontWeight, italic }]) =>
+    fontFace(fontFamily, fontWeight, italic ? 'italic' : 'normal', url),
+  );
+  return (await Promise.all(rules)).join('');
+}
+
+function fileOf({ fontFamily, fontWeight, italic }: TextObject): string {
+  const family = fontFamily.toLowerCase().replaceAll(' ', '-');
+  const files = fontFiles[`/src/render/fonts/${family}.font-files.ts`]?.fontFiles ?? {};
+  const ending = `-latin-${fontWeight}-${italic ? 'italic' : 'normal'}.woff2`;
+  const url = Object.entries(files).find(([path]) => path.endsWith(ending))?.[1];
+  if (url === undefined) throw new Error(`${fontFamily} has no file that ends in ${ending}.`);
+  return url;
+}
+
+function textsOf(objects: readonly DesignObject[]): readonly TextObject[] {
+  return objects.flatMap((object) => {
+    if (object.kind === 'group') return textsOf(object.objects);
+    return object.kind === 'text' ? [object] : [];
+  });
+}
