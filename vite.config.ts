@@ -39,6 +39,7 @@ export default defineConfig({
   optimizeDeps: {
     include: [
       '@base-ui/react/dialog',
+      '@base-ui/react/menu',
       '@tanstack/react-form',
       '@tanstack/react-query',
       '@tanstack/react-router',

@@ -3,7 +3,11 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Configuration } from '../domain/configuration.ts';
 import type { copyLinkMachine } from '../machines/copy-link.machine.ts';
 import type { rideAlongArchiveMachine } from '../machines/ride-along-archive.machine.ts';
-import { replacedBy, type submissionMachine } from '../machines/submission.machine.ts';
+import {
+  type Receipt,
+  replacedBy,
+  type submissionMachine,
+} from '../machines/submission.machine.ts';
 import { RideAlongFilesLine } from '../ui/wizard/ride-along-files-line.tsx';
 import { StaleEditDialog } from '../ui/wizard/stale-edit-dialog.tsx';
 import { SuccessDialog } from '../ui/wizard/success-dialog.tsx';
@@ -63,7 +67,7 @@ function Success({ state, copyLink, archive, configuration, onClose }: SuccessPr
   const copy = useSelector(copyLink, (snapshot) => snapshot);
   const { coupon, receipt, shareBase } = state.context;
   if (receipt === null) return null;
-  const { id, informedImagesId } = receipt;
+  const { id } = receipt;
   return (
     <SuccessDialog
       couponId={id}
@@ -74,14 +78,16 @@ function Success({ state, copyLink, archive, configuration, onClose }: SuccessPr
       copy={copy.hasTag('copied') ? 'copied' : copy.matches('refused') ? 'refused' : 'resting'}
       onCopy={() => copyLink.send({ type: 'link.copy' })}
       files={archive === undefined ? null : <Files archive={archive} />}
-      templateUrl={
-        informedImagesId === null
-          ? null
-          : `${configuration.templateHost}/template/${informedImagesId}`
-      }
+      templateUrl={templateUrl(configuration, receipt)}
       onClose={onClose}
     />
   );
+}
+
+/** Null where the deployment names no host for templates. */
+function templateUrl({ templateHost }: Configuration, { informedImagesId }: Receipt) {
+  if (informedImagesId === null || templateHost === '') return null;
+  return `${templateHost}/template/${informedImagesId}`;
 }
 
 /** Nothing is said where the coupon has no Ride-Along image. */

@@ -53,7 +53,10 @@ export function useWizardAddress(wizard: WizardActor, address: string): void {
 
 function leave(router: RegisteredRouter, { couponId, exit }: WizardOutput): void {
   if (couponId === null) router.history.push(exit);
-  else router.history.replace(exit, { isNewCoupon: exit.startsWith('/share/') });
+  else {
+    const isNewCoupon = exit.startsWith('/share/');
+    router.history.replace(exit, { isNewCoupon, hasSavedEdit: !isNewCoupon });
+  }
 }
 
 function textOf({ step = '', substep = '' }: WizardSearch): string {

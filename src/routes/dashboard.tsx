@@ -1,11 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { projectsQuery, type ProjectSummary } from '../api/projects.queries.ts';
 import { isSignedIn } from '../app/auth.ts';
 import { isSignedOut } from '../app/visitor.ts';
 import type { Configuration } from '../domain/configuration.ts';
-import type { CouponCardData } from '../ui/dashboard/coupon-card.tsx';
+import { SUCCESS_MESSAGES } from '../domain/messages.ts';
+import type { CouponCardData, EditKind } from '../ui/dashboard/coupon-card.tsx';
 import {
   DashboardInvitation,
   DashboardPage,
@@ -35,6 +37,8 @@ function OwnCoupons() {
   const inactive = summaries.filter(({ active }) => !active).map(({ id }) => id);
   const strips = useOwnStrips(client, inactive);
   const copy = useCopyLink();
+  const edit = useEdit();
+  useSavedEditToast();
 
   return (
     <DashboardPage
@@ -43,10 +47,35 @@ function OwnCoupons() {
         summaries.map((summary) => cardOf(summary, configuration, strips)),
       )}
       onCopy={(coupon) => void copy(coupon.link)}
+      onEdit={edit}
       onMore={() => void projects.fetchNextPage()}
       onRetry={() => void projects.refetch()}
     />
   );
+}
+
+/** Opens a coupon in the wizard (DASH-04, DASH-11). */
+function useEdit(): (coupon: CouponCardData, kind: EditKind) => void {
+  const navigate = useNavigate();
+  return ({ id }, kind) =>
+    void navigate({
+      to: '/project/edit/$projectId',
+      params: { projectId: id },
+      search: kind === 'ride-along' ? { step: 'ride-along' } : {},
+      state: { fromDashboard: true, newFromExisting: kind === 'new-from-existing' },
+    });
+}
+
+/** Says once that an edit was saved, wherever it came from (DASH-09). */
+function useSavedEditToast(): void {
+  const say = useToast();
+  const navigate = useNavigate();
+  const hasSavedEdit = useLocation({ select: ({ state }) => state.hasSavedEdit === true });
+  useEffect(() => {
+    if (!hasSavedEdit) return;
+    say({ kind: 'ok', text: SUCCESS_MESSAGES.designUpdated });
+    void navigate({ to: '.', search: true, state: {}, replace: true, resetScroll: false });
+  }, [hasSavedEdit, navigate, say]);
 }
 
 /** Copies a link and says so (DASH-09). */
@@ -71,11 +100,12 @@ function couponList(
 }
 
 function cardOf(
-  { id, name, createdAt, active }: ProjectSummary,
+  { id, name, createdAt, active, informedImagesId }: ProjectSummary,
   { apiBase, shareBase }: Configuration,
   strips: ReadonlyMap<string, string>,
 ): CouponCardData {
   const shown = `${apiBase}/api/v1/media/coupons/${id}/strip?platform=apple&width=2x`;
   const picture = active ? shown : (strips.get(id) ?? null);
-  return { id, name, createdAt, active, picture, link: `${shareBase}${id}` };
+  const hasRideAlong = informedImagesId !== null;
+  return { id, name, createdAt, active, picture, link: `${shareBase}${id}`, hasRideAlong };
 }

@@ -77,6 +77,13 @@ export const inactive = style({
 
 export const stub = style({ display: 'grid', gap: '2px', padding: '16px 10px 10px 18px' });
 
+/** The name, and what can be done with the coupon. */
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+});
+
 export const name = style({
   font: `700 ${measures.size.t17}/1.3 ${measures.font.text}`,
   letterSpacing: '-.005em',

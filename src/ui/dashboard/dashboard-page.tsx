@@ -3,7 +3,7 @@ import { ListEnd } from '../parts/list-end.tsx';
 import { FailureNotice, Notice } from '../parts/notice.tsx';
 import { SkeletonTile } from '../parts/skeleton.tsx';
 import { TicketLink } from '../parts/ticket-button.tsx';
-import { CouponCard, type CouponCardData } from './coupon-card.tsx';
+import { CouponCard, type CouponCardData, type EditKind } from './coupon-card.tsx';
 import * as styles from './dashboard-page.css.ts';
 
 export type CouponList =
@@ -18,12 +18,13 @@ export type CouponList =
 interface DashboardPageProps {
   readonly list: CouponList;
   readonly onCopy: (coupon: CouponCardData) => void;
+  readonly onEdit: (coupon: CouponCardData, kind: EditKind) => void;
   readonly onMore: () => void;
   readonly onRetry: () => void;
 }
 
 /** The account's own coupons (DASH-01, DASH-02). */
-export function DashboardPage({ list, onCopy, onMore, onRetry }: DashboardPageProps) {
+export function DashboardPage({ list, onCopy, onEdit, onMore, onRetry }: DashboardPageProps) {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -43,7 +44,7 @@ export function DashboardPage({ list, onCopy, onMore, onRetry }: DashboardPagePr
         <>
           <ul className={styles.grid}>
             {list.coupons.map((coupon) => (
-              <CouponCard key={coupon.id} coupon={coupon} onCopy={onCopy} />
+              <CouponCard key={coupon.id} coupon={coupon} onCopy={onCopy} onEdit={onEdit} />
             ))}
           </ul>
           {list.more === 'loading' && <CouponsToCome count={3} />}

@@ -1,0 +1,36 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { measures, vars } from '../theme/theme.css.ts';
+
+export const positioner = style({ zIndex: 20, outline: 'none' });
+
+export const popup = style({
+  minWidth: '220px',
+  maxWidth: 'min(320px, calc(100vw - 32px))',
+  padding: '6px',
+  background: vars.color.sheet,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: measures.radius.sheet,
+  boxShadow: vars.shadow.lift,
+  outline: 'none',
+});
+
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minHeight: '44px',
+  padding: '6px 12px',
+  borderRadius: measures.radius.field,
+  fontSize: measures.size.t15,
+  fontWeight: 600,
+  cursor: 'pointer',
+  outline: 'none',
+  selectors: {
+    '&[data-highlighted]': {
+      background: `color-mix(in srgb, transparent 92%, ${vars.color.ink})`,
+      boxShadow: `inset 0 0 0 2px ${vars.color.blue}`,
+    },
+    '&[data-disabled]': { color: vars.color.inkSoft, cursor: 'default', opacity: 0.6 },
+  },
+});
+globalStyle(`${item} > svg`, { flex: 'none', width: '20px', height: '20px', strokeWidth: 1.75 });
