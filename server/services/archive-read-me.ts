@@ -18,11 +18,14 @@ export function archiveReadMe({
   name,
   link,
   active,
+  mailerId,
   files,
 }: {
   readonly name: string;
   readonly link: string;
   readonly active: boolean;
+  /** Nine digits, or empty. */
+  readonly mailerId: string;
   readonly files: readonly string[];
 }): string {
   const width = Math.max(...files.map((file) => file.length));
@@ -32,6 +35,7 @@ export function archiveReadMe({
     `The coupon's page: ${link}`,
     ...(active ? [] : ['The coupon is inactive: its page is closed and its pass is void.']),
     'Anyone who has this link can see the coupon.',
+    ...(mailerId === '' ? [] : [`Mailer ID: ${mailerId}`]),
     '',
     ...files.map((file) => `${file.padEnd(width)}  ${purposeOf(file)}`),
     '',

@@ -69,6 +69,7 @@ function entriesOf(
     name: row.name,
     link,
     active: row.active,
+    mailerId: row.form.mailerId ?? '',
     files: files.map(({ name }) => name),
   });
   return [{ name: 'README.txt', read: async () => readMe }, ...files];

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attachment } from '../../server/plugins/attachment.ts';
 import { readBarcode } from './barcode-reader.ts';
-import { png } from './coupon-payload.ts';
+import { bakeryCoupon, png } from './coupon-payload.ts';
 import { saveCoupon } from './saved-coupon.ts';
 import { MARA, openServices, type Services } from './services-fixture.ts';
 
@@ -56,6 +56,17 @@ describe('the archive', () => {
       url: `/api/v1/project/${id}/media?type=strip&platform=google`,
     });
     expect(Buffer.from(files['google/strip.png'] ?? [])).toEqual(own.rawPayload);
+  }, 60_000);
+
+  test('[STEP-05] the Mailer ID is printed where there is one', async () => {
+    const { form } = await bakeryCoupon();
+    const readMeOf = async (id: string) => {
+      const { files } = await archiveOf(id);
+      return strFromU8(files['README.txt'] ?? new Uint8Array());
+    };
+    const with901 = await saveCoupon(services, MARA, { form: { ...form, mailerId: '901234567' } });
+    expect(await readMeOf(with901)).toContain('\r\nMailer ID: 901234567\r\n');
+    expect(await readMeOf(await saveCoupon(services, MARA))).not.toContain('Mailer ID');
   }, 60_000);
 
   test('[READY-02] barcode and link are read by a scanner, from both their files', async () => {
