@@ -13,6 +13,8 @@ export interface SentCoupon {
 interface Options {
   /** Another test's template is found with another test's draft. */
   readonly template?: string;
+  /** The id of the account; the drafts of the usual one are shared with other tests. */
+  readonly account?: string;
   readonly search?: string;
   readonly editable?: boolean;
   /** The services' answer to each save, in order; 201 where there is none left. */
@@ -94,6 +96,8 @@ async function answersOf(
   barcodes: string[],
 ): Promise<Response | null> {
   const { pathname, searchParams } = new URL(request.url);
+  if (pathname === '/api/account' && options.account !== undefined)
+    return Response.json({ id: options.account, email: null, name: null, roles: [] });
   if (pathname === `/api/v1/template/${templateId}`) {
     return (
       options.templateAnswer?.() ?? Response.json(templateOf(templateId, options.editable ?? true))
