@@ -2,7 +2,7 @@
 import type { Size } from './constants.ts';
 import type { Crop } from './coupon-form.ts';
 
-/** How many times closer than the whole image a crop may come. */
+/** How many times closer than the largest part that fills its shape a crop may come. */
 export const CROP_ZOOM_MAX = 10;
 
 export interface Point {
@@ -10,49 +10,61 @@ export interface Point {
   readonly y: number;
 }
 
+/** An image, and how far a crop may draw back from it: beyond its edges there is white. */
+export interface CropFrame {
+  readonly image: Size;
+  /** px of the image; has the proportions of the crop. */
+  readonly largest: Size;
+}
+
 /** The largest part of an image, in its middle, that has the proportions of `shape`. */
 export function centredCrop(image: Size, shape: Size): Crop {
   const scale = Math.min(image.width / shape.width, image.height / shape.height);
-  const size = { width: shape.width * scale, height: shape.height * scale };
-  return around(middleOf(image), size);
+  return around(middleOf(image), scaled(shape, scale));
 }
 
-/** 1 where the crop is as large as the image allows, up to `CROP_ZOOM_MAX`. */
-export function zoomOf(crop: Crop, image: Size): number {
+/** The smallest rectangle with the proportions of `shape` around a whole image. */
+export function wholeCrop(image: Size, shape: Size): Crop {
+  const scale = Math.max(image.width / shape.width, image.height / shape.height);
+  return around(middleOf(image), scaled(shape, scale));
+}
+
+/** 1 where the image just fills the crop; below it there is white, up to `CROP_ZOOM_MAX`. */
+export function zoomOf(crop: Crop, { image }: CropFrame): number {
   return centredCrop(image, crop).width / crop.width;
 }
 
-/** The crop at another zoom around its own middle, as far as the image reaches. */
-export function zoomedTo(crop: Crop, image: Size, zoom: number): Crop {
-  return within(image, around(centreOf(crop), sizeAt(crop, image, zoom)));
+/** The zoom of the largest crop. */
+export function leastZoom({ image, largest }: CropFrame): number {
+  return centredCrop(image, largest).width / largest.width;
+}
+
+/** The crop at another zoom around its own middle, as far as its frame reaches. */
+export function zoomedTo(crop: Crop, frame: CropFrame, zoom: number): Crop {
+  return within(frame, around(centreOf(crop), sizeAt(frame, zoom)));
 }
 
 /**
  * The crop at another zoom while the image's middle stays where it is on the screen: what a cropper
  * means that keeps an image's offset in screen px.
  */
-export function zoomedBeside(crop: Crop, image: Size, zoom: number): Crop {
-  const size = sizeAt(crop, image, zoom);
+export function zoomedBeside(crop: Crop, frame: CropFrame, zoom: number): Crop {
+  const size = sizeAt(frame, zoom);
   const shrunk = size.width / crop.width;
-  const [centre, middle] = [centreOf(crop), middleOf(image)];
-  return within(
-    image,
-    around(
-      {
-        x: middle.x + (centre.x - middle.x) * shrunk,
-        y: middle.y + (centre.y - middle.y) * shrunk,
-      },
-      size,
-    ),
-  );
+  const [centre, middle] = [centreOf(crop), middleOf(frame.image)];
+  const besides = {
+    x: middle.x + (centre.x - middle.x) * shrunk,
+    y: middle.y + (centre.y - middle.y) * shrunk,
+  };
+  return within(frame, around(besides, size));
 }
 
-/** The crop moved by so many px of the image, as far as the image reaches. */
-export function movedBy(crop: Crop, image: Size, { x, y }: Point): Crop {
-  return within(image, { ...crop, x: crop.x + x, y: crop.y + y });
+/** The crop moved by so many px of the image, as far as its frame reaches. */
+export function movedBy(crop: Crop, frame: CropFrame, { x, y }: Point): Crop {
+  return within(frame, { ...crop, x: crop.x + x, y: crop.y + y });
 }
 
-/** The crop around another middle, also where that reaches over the image's edge. */
+/** The crop around another middle, also where that reaches beyond its frame. */
 export function centredOn(crop: Crop, centre: Point): Crop {
   return around(centre, crop);
 }
@@ -65,10 +77,9 @@ export function middleOf({ width, height }: Size): Point {
   return { x: width / 2, y: height / 2 };
 }
 
-/** The crop moved, and where it is too large made smaller, so that it lies inside the image. */
-export function within(image: Size, crop: Crop): Crop {
-  const shrunk = Math.min(1, image.width / crop.width, image.height / crop.height);
-  const [width, height] = [crop.width * shrunk, crop.height * shrunk];
+/** The crop made no larger than its frame, and moved: it lies in the image, or the image lies in it. */
+export function within({ image, largest }: CropFrame, crop: Crop): Crop {
+  const { width, height } = scaled(crop, Math.min(1, largest.width / crop.width));
   return {
     x: between(0, crop.x, image.width - width),
     y: between(0, crop.y, image.height - height),
@@ -77,16 +88,21 @@ export function within(image: Size, crop: Crop): Crop {
   };
 }
 
-function sizeAt(crop: Crop, image: Size, zoom: number): Size {
-  const { width, height } = centredCrop(image, crop);
-  const closer = between(1, zoom, CROP_ZOOM_MAX);
-  return { width: width / closer, height: height / closer };
+function sizeAt(frame: CropFrame, zoom: number): Size {
+  const filled = centredCrop(frame.image, frame.largest);
+  const closer = Math.max(leastZoom(frame), Math.min(zoom, CROP_ZOOM_MAX));
+  return scaled(filled, 1 / closer);
+}
+
+function scaled({ width, height }: Size, scale: number): Size {
+  return { width: width * scale, height: height * scale };
 }
 
 function around({ x, y }: Point, { width, height }: Size): Crop {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-function between(least: number, value: number, most: number): number {
-  return Math.max(least, Math.min(value, most));
+/** Between two ends, whichever is the larger. */
+function between(one: number, value: number, other: number): number {
+  return Math.max(Math.min(one, other), Math.min(value, Math.max(one, other)));
 }

@@ -1,8 +1,12 @@
 /** The five places of a coupon that take an uploaded image: their sizes, and where the form keeps them (STEP-01 to STEP-03, STEP-14). */
 import { EXPORT_SIZES, RECOMMENDED_SIZES, type Size } from './constants.ts';
-import { type CouponForm, NO_ORIGINAL, type OriginalImage } from './coupon-form.ts';
+import { type CouponForm, type Crop, NO_ORIGINAL, type OriginalImage } from './coupon-form.ts';
+import { centredCrop, type CropFrame, wholeCrop } from './crop.ts';
 import type { ScreenName } from './flows.ts';
 import type { FormValues } from './form-values.ts';
+
+/** Of a circle's width on each side: what Google Wallet may round off (STEP-01). */
+export const CIRCLE_MARGIN = 0.15;
 
 export type ImageSlotName = keyof typeof IMAGE_SLOTS;
 
@@ -24,6 +28,11 @@ export interface ImageSlot {
   readonly viewport: Size;
   /** Of the crop; a circle is a mask that the wallet lays over a square. */
   readonly shape: 'rectangle' | 'circle';
+  /**
+   * How far a crop may draw back: until the image just fills it; until the whole image is in it; until the
+   * image's corners are within the circle and its margin.
+   */
+  readonly fit: 'filled' | 'whole' | 'circle';
   /** px; a crop of fewer pixels than that gets a hint. */
   readonly sharpFrom: Size;
 }
@@ -35,6 +44,7 @@ export const IMAGE_SLOTS = {
     size: EXPORT_SIZES.appleLogo,
     viewport: EXPORT_SIZES.appleLogo,
     shape: 'rectangle',
+    fit: 'whole',
     sharpFrom: EXPORT_SIZES.appleLogo,
   },
   googleLogo: {
@@ -43,6 +53,7 @@ export const IMAGE_SLOTS = {
     size: EXPORT_SIZES.googleLogo,
     viewport: { width: 150, height: 150 },
     shape: 'circle',
+    fit: 'circle',
     sharpFrom: EXPORT_SIZES.googleLogo,
   },
   appleStrip: {
@@ -51,6 +62,7 @@ export const IMAGE_SLOTS = {
     size: EXPORT_SIZES.appleStrip,
     viewport: halfOf(EXPORT_SIZES.appleStrip),
     shape: 'rectangle',
+    fit: 'filled',
     sharpFrom: EXPORT_SIZES.appleStrip,
   },
   googleStrip: {
@@ -59,6 +71,7 @@ export const IMAGE_SLOTS = {
     size: EXPORT_SIZES.googleStrip,
     viewport: halfOf(EXPORT_SIZES.googleStrip),
     shape: 'rectangle',
+    fit: 'filled',
     sharpFrom: EXPORT_SIZES.googleStrip,
   },
   rideAlong: {
@@ -67,6 +80,7 @@ export const IMAGE_SLOTS = {
     size: EXPORT_SIZES.rideAlong,
     viewport: EXPORT_SIZES.rideAlongMail,
     shape: 'rectangle',
+    fit: 'filled',
     sharpFrom: EXPORT_SIZES.rideAlongMail,
   },
 } as const satisfies Record<string, ImageSlot>;
@@ -78,6 +92,29 @@ export interface SlottedImage {
 }
 
 export const EMPTY_SLOT: SlottedImage = { original: NO_ORIGINAL, image: null };
+
+/** How far the crop of an image may draw back in a slot. */
+export function cropFrameOf(slot: ImageSlotName, image: Size): CropFrame {
+  const { size, fit } = IMAGE_SLOTS[slot];
+  switch (fit) {
+    case 'filled':
+      return { image, largest: centredCrop(image, size) };
+    case 'whole':
+      return { image, largest: wholeCrop(image, size) };
+    case 'circle': {
+      const side = Math.hypot(image.width, image.height) / (1 - 2 * CIRCLE_MARGIN);
+      return { image, largest: { width: side, height: side } };
+    }
+    default:
+      return fit satisfies never;
+  }
+}
+
+/** Where a new image begins in a slot: artwork fills it, of a logo nothing is cut off. */
+export function firstCrop(slot: ImageSlotName, image: Size): Crop {
+  const { size, fit } = IMAGE_SLOTS[slot];
+  return fit === 'filled' ? centredCrop(image, size) : wholeCrop(image, size);
+}
 
 /** The slots of a screen, in the order of the screen. */
 export function slotsOf(screen: ScreenName): readonly ImageSlotName[] {

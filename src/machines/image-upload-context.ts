@@ -1,8 +1,13 @@
 /** What an upload screen knows while images come in, and the pure functions that change it; each answers the fields that differ. */
 import type { Size } from '../domain/constants.ts';
 import type { Crop, OriginalImage } from '../domain/coupon-form.ts';
-import { centredCrop, within } from '../domain/crop.ts';
-import { IMAGE_SLOTS, type ImageSlotName, type SlottedImage } from '../domain/image-slots.ts';
+import { type CropFrame, within } from '../domain/crop.ts';
+import {
+  cropFrameOf,
+  firstCrop,
+  type ImageSlotName,
+  type SlottedImage,
+} from '../domain/image-slots.ts';
 
 /** A file that was chosen, or the original of an image that is cropped anew. */
 export type ImageSource =
@@ -57,7 +62,7 @@ export const NOTHING_UNDER_WAY = { offer: null, picture: null, crop: null, failu
 /** What was cropped, as the cropper shows it and as it will be drawn; null while the cropper is closed. */
 export function cropOrderOf({ offer, picture, crop }: ImageUploadContext): CropOrder | null {
   if (offer === null || picture === null || crop === null) return null;
-  return { slot: offer.slot, picture, crop: within(picture.size, crop) };
+  return { slot: offer.slot, picture, crop: within(cropFrameOf(offer.slot, picture.size), crop) };
 }
 
 /** Of two files for one slot the later one counts. */
@@ -90,10 +95,10 @@ export function replaced({ offer }: ImageUploadContext, [file]: readonly File[])
   return { offer: { slot: offer.slot, source: { kind: 'file', file } }, failure: null };
 }
 
-/** A picture in the cropper: where it was left, else its middle. */
+/** A picture in the cropper: where it was left, else where new ones begin. */
 export function opened({ offer, refusals }: ImageUploadContext, picture: Picture): Changes {
   if (offer === null) return {};
-  const crop = picture.original.crop ?? centredCrop(picture.size, IMAGE_SLOTS[offer.slot].size);
+  const crop = picture.original.crop ?? firstCrop(offer.slot, picture.size);
   return { picture, crop, failure: null, refusals: { ...refusals, [offer.slot]: undefined } };
 }
 
@@ -103,10 +108,11 @@ export function refused({ offer, refusals }: ImageUploadContext, refusal: string
 
 export function cropped(
   context: ImageUploadContext,
-  change: (crop: Crop, image: Size) => Crop,
+  change: (crop: Crop, frame: CropFrame) => Crop,
 ): Changes {
-  const { picture, crop } = context;
-  return picture === null || crop === null ? {} : { crop: change(crop, picture.size) };
+  const { offer, picture, crop } = context;
+  if (offer === null || picture === null || crop === null) return {};
+  return { crop: change(crop, cropFrameOf(offer.slot, picture.size)) };
 }
 
 /** The slot's new image; throws where nothing was cropped, which the chart rules out. */

@@ -84,13 +84,13 @@ export const imageUploadMachine = setup({
       cropped(context, (crop) => centredOn(crop, centre)),
     ),
     pinchCrop: assign(({ context }, zoom: number) =>
-      cropped(context, (crop, image) => zoomedBeside(crop, image, zoom)),
+      cropped(context, (crop, frame) => zoomedBeside(crop, frame, zoom)),
     ),
     moveCrop: assign(({ context }, by: Point) =>
-      cropped(context, (crop, image) => movedBy(crop, image, by)),
+      cropped(context, (crop, frame) => movedBy(crop, frame, by)),
     ),
     zoomCrop: assign(({ context }, zoom: number) =>
-      cropped(context, (crop, image) => zoomedTo(crop, image, zoom)),
+      cropped(context, (crop, frame) => zoomedTo(crop, frame, zoom)),
     ),
     handOver: emit(({ context }, image: string): ImageChanged => ({
       type: 'image.changed',

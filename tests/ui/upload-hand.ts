@@ -6,7 +6,8 @@ export type Field = 'Apple logo' | 'Google logo' | 'Apple artwork' | 'Google art
 
 export const field = (name: Field) => page.getByRole('group', { name, exact: true });
 export const cropper = () => page.getByRole('dialog', { name: /^Crop your / });
-export const cropArea = () => page.getByRole('application', { name: 'Part of the picture that is shown' });
+export const cropArea = () =>
+  page.getByRole('application', { name: 'Part of the picture that is shown' });
 
 export function choose(name: Field, ...files: readonly File[]): void {
   const input = inputOf(`${name} file`);

@@ -16,7 +16,9 @@ const MOVES = [
 ] as const;
 
 interface CropControlsProps {
-  /** 1 shows as much of the picture as there is. */
+  /** The zoom at which there is no more to show. */
+  readonly least: number;
+  /** 1 where the picture just fills the crop. */
   readonly zoom: number;
   readonly onZoom: (zoom: number) => void;
   /** One step of the picture, in the direction of a unit vector. */
@@ -24,7 +26,7 @@ interface CropControlsProps {
 }
 
 /** Zoom and place without dragging (WCAG 2.5.7). */
-export function CropControls({ zoom, onZoom, onMove }: CropControlsProps) {
+export function CropControls({ least, zoom, onZoom, onMove }: CropControlsProps) {
   const id = useId();
   return (
     <div className={styles.controls}>
@@ -47,9 +49,9 @@ export function CropControls({ zoom, onZoom, onMove }: CropControlsProps) {
           min={0}
           max={100}
           step={1}
-          value={Math.round(sliderOf(zoom))}
+          value={Math.round(sliderOf(zoom, least))}
           aria-valuetext={percentOf(zoom)}
-          onChange={(event) => onZoom(zoomAtSlider(event.target.valueAsNumber))}
+          onChange={(event) => onZoom(zoomAtSlider(event.target.valueAsNumber, least))}
         />
         <Button
           look="bare"

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { upTo } from '../theme/breakpoints.ts';
-import { slug as slugLine } from '../theme/layout.css.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const content = style({
@@ -19,17 +18,27 @@ export const words = style({
   alignContent: 'start',
 });
 
-export const slug = style([slugLine]);
-
+/** On a phone "Save" takes a row of its own. */
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
   alignItems: 'center',
   gap: '12px',
   marginTop: '8px',
+  '@media': {
+    [upTo('previewSmall')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
 });
 
+const row = { gridColumn: '1 / -1' } as const;
+
 export const wait = style({
-  marginRight: 'auto',
-  '@media': { [upTo('previewSmall')]: { flexBasis: '100%', order: -1 } },
+  '@media': {
+    [upTo('previewSmall')]: { ...row, order: -1, selectors: { '&:empty': { display: 'none' } } },
+  },
+});
+
+export const save = style({
+  display: 'grid',
+  '@media': { [upTo('previewSmall')]: row },
 });

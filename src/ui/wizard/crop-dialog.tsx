@@ -2,8 +2,13 @@ import { Check } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
 import type { Crop } from '../../domain/coupon-form.ts';
 import type { Size } from '../../domain/constants.ts';
-import { type Point, zoomOf } from '../../domain/crop.ts';
-import { IMAGE_SLOTS, type ImageSlot, type ImageSlotName } from '../../domain/image-slots.ts';
+import { leastZoom, type Point, zoomOf } from '../../domain/crop.ts';
+import {
+  cropFrameOf,
+  IMAGE_SLOTS,
+  type ImageSlot,
+  type ImageSlotName,
+} from '../../domain/image-slots.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Message } from '../parts/message.tsx';
@@ -11,6 +16,7 @@ import { Spinner } from '../parts/spinner.tsx';
 import { FieldError } from '../parts/text-field.tsx';
 import { TicketButton } from '../parts/ticket-button.tsx';
 import { CropControls, percentOf, ZOOM_STEP } from './crop-controls.tsx';
+import { slug } from '../theme/layout.css.ts';
 import * as styles from './crop-dialog.css.ts';
 import { CropStage } from './crop-stage.tsx';
 import { FilePicker } from './file-picker.tsx';
@@ -48,7 +54,8 @@ export function CropDialog(props: CropDialogProps) {
   const { image, crop, failure, onZoom, onReplace, onClose } = props;
   const slot = IMAGE_SLOTS[props.slot];
   const helpId = useId();
-  const zoom = zoomOf(crop, image.size);
+  const frame = cropFrameOf(props.slot, image.size);
+  const zoom = zoomOf(crop, frame);
   const move = ({ x, y }: Point, step: number, scale: number) =>
     props.onMove({ x: (-x * step) / scale, y: (-y * step) / scale });
   const press = (event: KeyboardEvent, scale: number) => {
@@ -77,13 +84,21 @@ export function CropDialog(props: CropDialogProps) {
           {slot.shape === 'circle' &&
             ' Keep the logo inside the dashed line: Google cuts a circle.'}
         </p>
-        <CropStage {...props} slot={slot} helpId={helpId} onKeyDown={press} />
+        <CropStage
+          {...props}
+          slot={slot}
+          still={image.still}
+          frame={frame}
+          helpId={helpId}
+          onKeyDown={press}
+        />
         <CropControls
+          least={leastZoom(frame)}
           zoom={zoom}
           onZoom={onZoom}
           onMove={(direction) => move(direction, MOVE_STEP, slot.viewport.width / crop.width)}
         />
-        <CropWords slot={slot} crop={crop} zoom={zoom} />
+        <CropWords slot={slot} image={image.size} crop={crop} zoom={zoom} />
         <FieldError id={`${helpId}-failure`} error={failure} />
         <Actions {...props} label={slot.label} />
       </div>
@@ -103,20 +118,23 @@ function pressZoom(event: KeyboardEvent, zoom: number, onZoom: (zoom: number) =>
 
 interface CropWordsProps {
   readonly slot: ImageSlot;
+  /** px; the whole image. */
+  readonly image: Size;
   readonly crop: Crop;
   readonly zoom: number;
 }
 
 /** Where the crop stands, for the eye and for screen readers, and whether its pixels are enough. */
-function CropWords({ slot, crop, zoom }: CropWordsProps) {
+function CropWords({ slot, image, crop, zoom }: CropWordsProps) {
   const { size, sharpFrom } = slot;
-  const [width, height] = [Math.round(crop.width), Math.round(crop.height)];
-  const isSoft = width < sharpFrom.width || height < sharpFrom.height;
+  const width = Math.round(Math.min(crop.width, image.width));
+  const height = Math.round(Math.min(crop.height, image.height));
+  const isSoft = width < sharpFrom.width && height < sharpFrom.height;
   return (
     <div className={styles.words}>
-      <p role="status" className={styles.slug}>
-        Zoom {percentOf(zoom)} · {Math.round(crop.x)} px from the left, {Math.round(crop.y)} px from
-        the top · {width} x {height} px become {size.width} x {size.height} px
+      <p role="status" className={slug}>
+        Zoom {percentOf(zoom)} · left edge at {Math.round(crop.x)} px, top edge at{' '}
+        {Math.round(crop.y)} px · {width} x {height} px become {size.width} x {size.height} px
       </p>
       {isSoft && (
         <Message kind="warn">
@@ -143,9 +161,11 @@ function Actions({ label, waiting, onReplace, onSave, onClose }: ActionsProps) {
       </FilePicker>
       <span className={styles.wait}>{isBusy && <Spinner words={waiting} />}</span>
       <Button onClick={onClose}>Close</Button>
-      <TicketButton icon={<Check />} disabled={isBusy} onClick={onSave}>
-        Save
-      </TicketButton>
+      <span className={styles.save}>
+        <TicketButton width="fullOnPhones" icon={<Check />} disabled={isBusy} onClick={onSave}>
+          Save
+        </TicketButton>
+      </span>
     </div>
   );
 }

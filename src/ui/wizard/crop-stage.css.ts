@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { CIRCLE_MARGIN } from '../../domain/image-slots.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 /** px above and below the crop. */
@@ -14,13 +15,26 @@ export const stage = style({
   boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
 });
 
+/** The margin that Google Wallet may round off. */
+const margin = {
+  content: '',
+  position: 'absolute',
+  inset: `${CIRCLE_MARGIN * 100}%`,
+  borderRadius: '50%',
+} as const;
+
 /* The cropper's own rules are as strong: doubled, ours hold in any order. */
 export const container = style({
   selectors: { '&&': { cursor: 'grab' }, '&&:active': { cursor: 'grabbing' } },
 });
 
-/** On white, as the result is. */
-export const media = style({ background: '#FFFFFF' });
+/** What shows where the picture does not reach, and through its transparent parts. */
+export const ground = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
+  background: '#FFFFFF',
+});
 
 /** What lies outside is dimmed in the ink of the day, at night too: the picture does not change. */
 export const area = recipe({
@@ -39,16 +53,10 @@ export const area = recipe({
   variants: {
     shape: {
       rectangle: {},
-      /** The dashed line leaves the 15 % margin that Google Wallet may round off. */
+      /** Dashes on a light ring: seen on any picture. */
       circle: {
-        '::after': {
-          content: '',
-          position: 'absolute',
-          inset: '15%',
-          borderRadius: '50%',
-          border: '1.5px dashed #FFFFFF',
-          mixBlendMode: 'difference',
-        },
+        '::before': { ...margin, border: '1.5px solid rgba(255, 255, 255, .8)' },
+        '::after': { ...margin, border: '1.5px dashed #16213A' },
       },
     },
   },

@@ -1,16 +1,17 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import type { Size } from '../../domain/constants.ts';
 import type { Crop } from '../../domain/coupon-form.ts';
-import type { Point } from '../../domain/crop.ts';
+import type { CropFrame, Point } from '../../domain/crop.ts';
 import type { ImageSlot } from '../../domain/image-slots.ts';
 import * as styles from './crop-stage.css.ts';
 import { centreAt, type CropView, cropViewOf, viewportOn } from './crop-view.ts';
 
 export interface CropStageProps {
   readonly slot: ImageSlot;
-  readonly image: { readonly size: Size; readonly still: string };
+  /** A data URL that does not move. */
+  readonly still: string;
+  readonly frame: CropFrame;
   readonly crop: Crop;
   /** Of the words that say how to move the picture. */
   readonly helpId: string;
@@ -29,11 +30,12 @@ export function CropStage(props: CropStageProps) {
       className={styles.stage}
       style={{ height: `${viewport.height + 2 * styles.STAGE_ROOM}px` }}
     >
+      <div className={styles.ground} style={{ ...viewport }} />
       {width > 0 && (
         <Picture
-          key={props.image.still}
+          key={props.still}
           {...props}
-          view={cropViewOf(props.crop, props.image.size, viewport, width)}
+          view={cropViewOf(props.crop, props.frame, viewport, width)}
         />
       )}
     </div>
@@ -41,11 +43,11 @@ export function CropStage(props: CropStageProps) {
 }
 
 function Picture(props: CropStageProps & { readonly view: CropView }) {
-  const { slot, image, view, helpId, onDrag, onPinch, onKeyDown } = props;
+  const { slot, still, frame, view, helpId, onDrag, onPinch, onKeyDown } = props;
   const hand = useHand();
   return (
     <Cropper
-      image={image.still}
+      image={still}
       crop={view.offset}
       zoom={view.zoom}
       minZoom={view.minZoom}
@@ -58,7 +60,6 @@ function Picture(props: CropStageProps & { readonly view: CropView }) {
       disableAutomaticStylesInjection
       classes={{
         containerClassName: styles.container,
-        mediaClassName: styles.media,
         cropAreaClassName: styles.area({ shape: slot.shape }),
       }}
       cropperProps={{
@@ -72,9 +73,9 @@ function Picture(props: CropStageProps & { readonly view: CropView }) {
       onInteractionEnd={hand.release}
       onWheelRequest={hand.hold}
       onCropChange={(offset) => {
-        if (hand.holds()) onDrag(centreAt(view, image.size, offset));
+        if (hand.holds()) onDrag(centreAt(view, frame.image, offset));
       }}
-      onZoomChange={(zoom) => onPinch(zoom / view.minZoom)}
+      onZoomChange={(zoom) => onPinch(zoom / view.filledZoom)}
     />
   );
 }

@@ -1,6 +1,13 @@
 /** From a crop, in px of its image, to what the cropper shows, in px of the screen, and back. */
 import type { Size } from '../../domain/constants.ts';
-import { CROP_ZOOM_MAX, centreOf, middleOf, type Point } from '../../domain/crop.ts';
+import {
+  CROP_ZOOM_MAX,
+  centredCrop,
+  centreOf,
+  type CropFrame,
+  middleOf,
+  type Point,
+} from '../../domain/crop.ts';
 import type { Crop } from '../../domain/coupon-form.ts';
 
 /** px left free on either side of the crop, so that one sees what is left out. */
@@ -16,6 +23,8 @@ export interface CropView {
   readonly offset: Point;
   /** The cropper's zoom: at 1 the image is as wide as the stage. */
   readonly zoom: number;
+  /** The cropper's zoom where the image just fills the crop. */
+  readonly filledZoom: number;
   readonly minZoom: number;
   readonly maxZoom: number;
 }
@@ -26,18 +35,24 @@ export function viewportOn(stageWidth: number, viewport: Size): Size {
   return { width: viewport.width * shrunk, height: viewport.height * shrunk };
 }
 
-export function cropViewOf(crop: Crop, image: Size, viewport: Size, stageWidth: number): CropView {
+export function cropViewOf(
+  crop: Crop,
+  { image, largest }: CropFrame,
+  viewport: Size,
+  stageWidth: number,
+): CropView {
   const scale = viewport.width / crop.width;
   const [centre, middle] = [centreOf(crop), middleOf(image)];
-  const least = Math.max(viewport.width / image.width, viewport.height / image.height);
+  const filled = viewport.width / centredCrop(image, largest).width;
   const zoomAt = (each: number) => (each * image.width) / stageWidth;
   return {
     viewport,
     scale,
     offset: { x: (middle.x - centre.x) * scale, y: (middle.y - centre.y) * scale },
     zoom: zoomAt(scale),
-    minZoom: zoomAt(least),
-    maxZoom: zoomAt(least * CROP_ZOOM_MAX),
+    filledZoom: zoomAt(filled),
+    minZoom: zoomAt(viewport.width / largest.width),
+    maxZoom: zoomAt(filled * CROP_ZOOM_MAX),
   };
 }
 
@@ -47,11 +62,11 @@ export function centreAt(view: CropView, image: Size, offset: Point): Point {
   return { x: middle.x - offset.x / view.scale, y: middle.y - offset.y / view.scale };
 }
 
-/** Of the slider, 0 to 100: each step comes closer by the same share. */
-export function sliderOf(zoom: number): number {
-  return (Math.log(zoom) / Math.log(CROP_ZOOM_MAX)) * 100;
+/** The slider's 0 to 100 runs from the least zoom to the most; each step comes closer by the same share. */
+export function sliderOf(zoom: number, least: number): number {
+  return (Math.log(zoom / least) / Math.log(CROP_ZOOM_MAX / least)) * 100;
 }
 
-export function zoomAtSlider(slider: number): number {
-  return CROP_ZOOM_MAX ** (slider / 100);
+export function zoomAtSlider(slider: number, least: number): number {
+  return least * (CROP_ZOOM_MAX / least) ** (slider / 100);
 }

@@ -6,6 +6,7 @@ export function DesignUploadScreen(props: UploadScreenProps) {
     <UploadScreen
       {...props}
       screen="design.upload"
+      heading="Your artwork"
       image="stripImage"
       submitDisabled={props.uploads.reading !== null}
     />

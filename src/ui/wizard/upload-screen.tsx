@@ -14,7 +14,7 @@ export interface UploadScreenProps extends ScreenProps {
 
 interface Screen {
   readonly screen: 'logo.upload' | 'design.upload';
-  readonly heading?: string;
+  readonly heading: string;
   /** Of each wallet's images: the field that the schema names. */
   readonly image: 'logoImage' | 'stripImage';
   readonly submitDisabled: boolean;
@@ -36,7 +36,7 @@ export function UploadScreen(props: UploadScreenProps & Screen) {
   });
   return (
     <ScreenLayout
-      {...(props.heading !== undefined && { heading: props.heading })}
+      heading={props.heading}
       intro="A PNG, JPG or GIF file of up to 500 KB for each wallet. Drop it, paste it or choose it, then crop it."
       tools={props.tools}
       submitLabel={props.submitLabel}
