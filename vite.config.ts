@@ -100,6 +100,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          // A busy machine draws slowly, and nothing here is a matter of time.
+          hookTimeout: 60_000,
+          testTimeout: 60_000,
           include: ['tests/{ui,canvas}/**/*.test.{ts,tsx}'],
           browser: {
             enabled: true,

@@ -34,7 +34,7 @@ async function expectShown(canvas: HTMLCanvasElement, scene: Scene): Promise<voi
   const expected = await draw(scene);
   await vi.waitFor(
     () => expect(differing(read(canvas, canvas.width, canvas.height), expected)).toBe(0),
-    5_000,
+    30_000,
   );
 }
 

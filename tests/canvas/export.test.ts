@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import bakery from '../../designs/bakery.gen.json';
 import type { DesignDocument } from '../../src/domain/design-document.ts';
+import rideAlong from '../../designs/ride-along/bakery.gen.json';
+import { composeCrop } from '../../src/render/compose/crop.ts';
+import { composeRideAlong } from '../../src/render/compose/ride-along.ts';
 import { composeStrip } from '../../src/render/compose/strip.ts';
 import { composeTextLogo } from '../../src/render/compose/text-logo.ts';
 import { createExporter } from '../../src/render/export-scenes.ts';
+import type { Scene } from '../../src/render/scene.ts';
 import { differing, draw, readUrl } from './pictures.ts';
 
 const design = bakery as unknown as DesignDocument;
@@ -15,11 +19,20 @@ const logo = {
   backgroundColor: '#1F3A36',
 } as const;
 
+const strip = composeStrip(design, choices, 'apple');
 const scenes = {
-  appleStrip: composeStrip(design, choices, 'apple'),
+  appleStrip: strip,
   googleStrip: composeStrip(design, choices, 'google'),
   appleLogo: composeTextLogo(logo, 'apple'),
   googleLogo: composeTextLogo(logo, 'google'),
+  rideAlong: composeRideAlong(rideAlong as unknown as DesignDocument, choices),
+  crop: composeCrop(
+    { source: translucentSquare(), width: 64, height: 64 },
+    { x: 8, y: 8, width: 48, height: 32 },
+    { width: 600, height: 400 },
+  ),
+  appleStripNonRetina: inSize(strip, 375, 144),
+  hiddenCanvas: inSize(strip, 2000, 2000),
 };
 
 const { exportScenes } = createExporter();
@@ -42,17 +55,68 @@ describe('export in the worker', () => {
       'googleStrip data:image/png;base64, 1032x336',
       'appleLogo data:image/png;base64, 480x150',
       'googleLogo data:image/png;base64, 660x660',
+      'rideAlong data:image/png;base64, 600x400',
+      'crop data:image/png;base64, 600x400',
+      'appleStripNonRetina data:image/png;base64, 375x144',
+      'hiddenCanvas data:image/png;base64, 2000x2000',
     ]);
-    expect(progress).toEqual(['1/4', '2/4', '3/4', '4/4']);
+    expect(progress).toEqual(['1/8', '2/8', '3/8', '4/8', '5/8', '6/8', '7/8', '8/8']);
   });
 
   test('[REND-08] the exported pixels are those the page draws at the same size', async () => {
     const urls = await exportScenes(scenes);
 
-    expect(differing(await readUrl(urls.appleStrip), await draw(scenes.appleStrip))).toBe(0);
-    expect(differing(await readUrl(urls.googleStrip), await draw(scenes.googleStrip))).toBe(0);
-    expect(differing(await readUrl(urls.appleLogo), await draw(scenes.appleLogo))).toBe(0);
-    expect(differing(await readUrl(urls.googleLogo), await draw(scenes.googleLogo))).toBe(0);
+    const shares: Record<string, number> = {};
+    for (const [name, scene] of Object.entries(scenes))
+      shares[name] = differing(await readUrl(urls[name as keyof typeof scenes]), await draw(scene));
+    expect(shares).toEqual(Object.fromEntries(Object.keys(scenes).map((name) => [name, 0])));
+  });
+
+  test('[REND-08] translucent edges are blended once: no dark and no light fringes', async () => {
+    const { crop, letters } = await exportScenes({
+      crop: scenes.crop,
+      letters: composeTextLogo(
+        { ...logo, textColor: '#FF0000', backgroundColor: '#FFFFFF' },
+        'apple',
+      ),
+    });
+
+    // Half of pure red on white, whose green and blue are halfway between 0 and 255.
+    expect(colourAt(await readUrl(crop), 300, 200)).toEqual([255, 127, 127]);
+    const { data } = await readUrl(letters);
+    const reds = new Set(Array.from({ length: data.length / 4 }, (_, pixel) => data[pixel * 4]));
+    expect(Math.min(...[...reds].map((red) => red ?? 0))).toBeGreaterThanOrEqual(254);
+  });
+
+  test('[REND-02] one worker serves one export after the other', async () => {
+    let opened = 0;
+    const exporter = createExporter(() => {
+      opened += 1;
+      return realWorker();
+    });
+    await Promise.all([
+      exporter.exportScenes({ logo: scenes.appleLogo }),
+      exporter.exportScenes({ logo: scenes.googleLogo }),
+    ]);
+    const { logo: again } = await exporter.exportScenes({ logo: scenes.appleLogo });
+
+    expect(differing(await readUrl(again), await draw(scenes.appleLogo))).toBe(0);
+    expect(opened).toBe(1);
+    exporter.close();
+  });
+
+  test('[REND-02] an export that is stopped half way leaves the next one whole', async () => {
+    const exporter = createExporter();
+    const controller = new AbortController();
+    const stopped = exporter.exportScenes(scenes, {
+      signal: controller.signal,
+      onProgress: () => controller.abort(new Error('The dialog was closed.')),
+    });
+    await expect(stopped).rejects.toThrow('The dialog was closed.');
+
+    const urls = await exporter.exportScenes({ logo: scenes.appleLogo });
+    expect(Object.keys(urls)).toEqual(['logo']);
+    exporter.close();
   });
 
   test('[REND-02] an export that is no longer wanted stops with the reason given', async () => {
@@ -91,4 +155,26 @@ function realWorker(): Worker {
 function brokenWorker(): Worker {
   const source = "onmessage = () => postMessage({ kind: 'failed', reason: 'ContextLost' })";
   return new Worker(URL.createObjectURL(new Blob([source], { type: 'text/javascript' })));
+}
+
+function inSize(scene: Scene, width: number, height: number): Scene {
+  const scale = width / scene.width;
+  return { ...scene, width, height, view: { scale, x: 0, y: (height - scene.height * scale) / 2 } };
+}
+
+/** A PNG of 64x64 px, half of pure red throughout. */
+function translucentSquare(): string {
+  const canvas = document.createElement('canvas');
+  canvas.width = 64;
+  canvas.height = 64;
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('no canvas');
+  context.fillStyle = 'rgb(255 0 0 / 0.5)';
+  context.fillRect(0, 0, 64, 64);
+  return canvas.toDataURL();
+}
+
+function colourAt({ data, width }: ImageData, x: number, y: number): readonly number[] {
+  const start = (y * width + x) * 4;
+  return [...data.slice(start, start + 3)];
 }

@@ -21,7 +21,7 @@ function openOnWebGL(): LiveStage {
 
 async function expectShown(canvas: HTMLCanvasElement, { scene }: Picture): Promise<void> {
   const expected = await draw(scene, 'webgl');
-  await vi.waitFor(() => expect(differing(read(canvas, 1125, 432), expected)).toBe(0), 5_000);
+  await vi.waitFor(() => expect(differing(read(canvas, 1125, 432), expected)).toBe(0), 30_000);
 }
 
 describe('the live stage on WebGL', () => {
@@ -60,7 +60,7 @@ describe('the live stage on WebGL', () => {
     stage.show(1, canvas, edited);
 
     const expected = await draw(edited.scene, 'canvas');
-    await vi.waitFor(() => expect(differing(read(canvas, 1125, 432), expected)).toBe(0), 10_000);
+    await vi.waitFor(() => expect(differing(read(canvas, 1125, 432), expected)).toBe(0), 30_000);
     expect(backends).toEqual(['webgl', 'canvas']);
   });
 

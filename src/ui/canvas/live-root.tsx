@@ -31,7 +31,8 @@ export async function openLiveRoot(backends: readonly Backend[]): Promise<LiveRo
 async function openRoot(backend: Backend): Promise<LiveRoot> {
   const root = createRoot(canvasFor(document.createElement('canvas'), backend));
   const render: (children: ReactNode, options: object) => Promise<Application> = root.render;
-  const application = await render(null, rendererOptions(backend));
+  // An application otherwise draws its whole stage in every frame, whatever is asked for.
+  const application = await render(null, { ...rendererOptions(backend), autoStart: false });
   return {
     engine: engineOn(application.renderer),
     render: (scenes) => void render(scenes, {}),

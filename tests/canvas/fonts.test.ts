@@ -1,0 +1,94 @@
+import { describe, expect, test, vi } from 'vitest';
+import { LOGO_FONTS } from '../../src/domain/coupon-form.ts';
+import { composeTextLogo, LOGO_FONT_FACES } from '../../src/render/compose/text-logo.ts';
+import { createTextMeasure } from '../../src/render/draw/measure.ts';
+import { createExporter } from '../../src/render/export-scenes.ts';
+import { createFontLoader } from '../../src/render/fonts.ts';
+import type { Font } from '../../src/render/scene.ts';
+import { differing, draw, readUrl } from './pictures.ts';
+
+const regular = (family: string): Font => ({ family, weight: 400, italic: false });
+const WORDS = 'Sphinx of black quartz, 0123';
+
+/** The nine site fonts, three more for logos, and Arimo in the place of Helvetica Neue. */
+const FAMILIES = [
+  'Bebas Neue',
+  'DM Serif Display',
+  'Domine',
+  'Lato',
+  'Open Sans',
+  'Open Sans Condensed',
+  'Playfair Display',
+  'Roboto',
+  'Roboto Condensed',
+  'Quicksand',
+  'Caveat',
+  'Montserrat Alternates',
+  'Arimo',
+];
+
+describe('the fonts', () => {
+  test('[REND-05] every family is loaded before it is measured: no two set the same words alike', async () => {
+    const said = vi.spyOn(console, 'error');
+    const fonts = createFontLoader(document.fonts);
+    await fonts.load(FAMILIES.map((family) => ({ font: regular(family), text: WORDS })));
+    const measure = createTextMeasure();
+    const widths = FAMILIES.map((family) =>
+      measure.width(WORDS, regular(family), 64, 0).toFixed(2),
+    );
+
+    expect(new Set(widths).size).toBe(FAMILIES.length);
+    expect(said).not.toHaveBeenCalled();
+    said.mockRestore();
+  });
+
+  test('[REND-05] letters of central Europe come in the same font', async () => {
+    const fonts = createFontLoader(document.fonts);
+    const words = 'ŁŐŽĞ';
+    const fallback = createTextMeasure().width(words, regular('Nothing'), 64, 0);
+    await fonts.load([{ font: regular('Playfair Display'), text: words }]);
+
+    expect(createTextMeasure().width(words, regular('Playfair Display'), 64, 0)).not.toBe(fallback);
+  });
+
+  test('[REND-05] a font that fails is named in the console, and the words are drawn in another', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const scene = composeTextLogo(
+      { text: 'AB', font: 'Domine-Bold', textColor: '#000000', backgroundColor: '#FFFFFF' },
+      'apple',
+    );
+    const [item] = scene.items;
+    if (item?.kind !== 'text') throw new Error('A logo is one text.');
+    const drawn = await draw({ ...scene, items: [{ ...item, font: regular('Papyrus') }] });
+
+    expect(said.mock.calls.map(([words]: unknown[]) => words)).toEqual([
+      'The font Papyrus 400 (latin) could not be loaded; another stands in for it.',
+    ]);
+    expect(drawn.data.some((value, index) => index % 4 === 0 && value < 64)).toBe(true);
+    said.mockRestore();
+  });
+
+  test('[STEP-04, REND-08] the five logo fonts look the same in the export worker as on the page', async () => {
+    const exporter = createExporter();
+    const scenes = Object.fromEntries(
+      LOGO_FONTS.map((font) => [
+        font,
+        composeTextLogo(
+          { text: 'Rg', font, textColor: '#123456', backgroundColor: '#FFFFFF' },
+          'apple',
+        ),
+      ]),
+    );
+    const urls = await exporter.exportScenes(scenes);
+    const pictures = await Promise.all(Object.values(urls).map(readUrl));
+
+    const shares: number[] = [];
+    for (const [index, scene] of Object.values(scenes).entries()) {
+      const picture = pictures[index];
+      if (picture !== undefined) shares.push(differing(picture, await draw(scene)));
+    }
+    expect(shares).toEqual([0, 0, 0, 0, 0]);
+    expect(Object.keys(LOGO_FONT_FACES)).toEqual([...LOGO_FONTS]);
+    exporter.close();
+  });
+});

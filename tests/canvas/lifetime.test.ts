@@ -1,0 +1,114 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import bakery from '../../designs/bakery.gen.json';
+import type { DesignDocument } from '../../src/domain/design-document.ts';
+import { composeStrip } from '../../src/render/compose/strip.ts';
+import { ContextLost, createEngine, SceneView, type Picture } from '../../src/render/engine.ts';
+import { openLiveStage, type LiveStage } from '../../src/ui/canvas/live-stage.tsx';
+import { resources } from './pictures.ts';
+
+const design = bakery as unknown as DesignDocument;
+
+function picture(words: string): Picture {
+  const scene = composeStrip(design, { scheme: 'Default Scheme', text: { TEXT2: words } }, 'apple');
+  return { scene, width: 375, height: 144 };
+}
+
+/** A stage on WebGL, and a promise of the next picture that is drawn on it. */
+function openStage(): { readonly stage: LiveStage; readonly drawn: () => Promise<void> } {
+  let onDrawn = () => {};
+  const stage = openLiveStage({
+    backends: ['webgl'],
+    onBackend: () => {},
+    onDrawn: () => onDrawn(),
+  });
+  onTestFinished(() => stage.destroy());
+  return { stage, drawn: () => new Promise((resolve) => (onDrawn = resolve)) };
+}
+
+describe('while nothing changes', () => {
+  test('[REND-01] no frame is asked for: there is no ticker', async () => {
+    const { stage, drawn } = openStage();
+    const first = drawn();
+    stage.show(1, document.createElement('canvas'), picture('once'));
+    await first;
+    await frames(2);
+
+    const asked = vi.spyOn(globalThis, 'requestAnimationFrame');
+    await frames(5);
+    expect(asked).toHaveBeenCalledTimes(5);
+    asked.mockRestore();
+  });
+});
+
+describe('what a picture takes it gives back', () => {
+  test('[REND-06] fifty pictures that came and went leave no texture behind', async () => {
+    const textures = watchTextures();
+    const { stage, drawn } = openStage();
+    const come = async (id: number) => {
+      const done = drawn();
+      stage.show(id, document.createElement('canvas'), picture(`number ${id}`));
+      await done;
+    };
+    await come(0);
+    const withOne = textures.alive();
+    for (let id = 1; id <= 50; id += 1) {
+      await come(id);
+      stage.remove(id);
+    }
+
+    await vi.waitFor(() => expect(textures.alive()).toBeLessThanOrEqual(withOne), 20_000);
+    expect(textures.made()).toBeGreaterThan(withOne + 50);
+  });
+
+  test('[REND-06] nothing comes from a lost context', async () => {
+    const engine = await createEngine({ width: 375, height: 144 }, ['webgl']);
+    const { scene, width, height } = picture('lost');
+    await resources.prepare(scene);
+    const view = new SceneView();
+    view.content = { picture: { scene, width, height }, resources };
+    const canvas = engine.draw(view);
+    const lose = contextOf(canvas).getExtension('WEBGL_lose_context');
+    lose?.loseContext();
+
+    await vi.waitFor(() => expect(engine.isLost).toBe(true), 20_000);
+    expect(() => engine.draw(view)).toThrow(ContextLost);
+    view.destroy();
+    engine.destroy();
+  });
+});
+
+async function frames(count: number): Promise<void> {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame);
+}
+
+function contextOf(canvas: HTMLCanvasElement | OffscreenCanvas): WebGL2RenderingContext {
+  const context: unknown = canvas.getContext('webgl2');
+  if (!(context instanceof WebGL2RenderingContext)) throw new Error('no WebGL');
+  return context;
+}
+
+/** Counts the textures that WebGL contexts make and delete until the test ends. */
+function watchTextures(): { readonly made: () => number; readonly alive: () => number } {
+  const alive = new Set<WebGLTexture>();
+  let made = 0;
+  const { createTexture, deleteTexture } = WebGL2RenderingContext.prototype;
+  const making = vi
+    .spyOn(WebGL2RenderingContext.prototype, 'createTexture')
+    .mockImplementation(function make(this: WebGL2RenderingContext) {
+      const texture = createTexture.call(this);
+      alive.add(texture);
+      made += 1;
+      return texture;
+    });
+  const deleting = vi
+    .spyOn(WebGL2RenderingContext.prototype, 'deleteTexture')
+    .mockImplementation(function drop(this: WebGL2RenderingContext, texture) {
+      if (texture !== null) alive.delete(texture);
+      deleteTexture.call(this, texture);
+    });
+  onTestFinished(() => {
+    making.mockRestore();
+    deleting.mockRestore();
+  });
+  return { made: () => made, alive: () => alive.size };
+}
