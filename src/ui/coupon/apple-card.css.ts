@@ -43,11 +43,14 @@ export const strip = style({ aspectRatio: '1125 / 432', overflow: 'hidden' });
 globalStyle(`${strip} > *`, { display: 'block', width: '100%', height: '100%' });
 globalStyle(`${strip} > img`, { objectFit: 'cover' });
 
+/** Two lines of offer. */
+const FIELDS_HEIGHT = '19.4cqw';
+
 export const fields = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: '4cqw',
-  minHeight: '17cqw',
+  minHeight: FIELDS_HEIGHT,
   margin: 0,
   padding: '3.6cqw 4.2cqw 0',
 });
@@ -84,12 +87,14 @@ export const offerValue = style([
 ]);
 
 /** 400 of 490 (PREV-01). */
+const BARCODE_HEIGHT = `${(400 / 490) * 100}cqw`;
+
 export const barcode = style({
   vars: { [squareWidth]: '55cqw', [wideWidth]: '88cqw' },
   display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'center',
-  height: `${(400 / 490) * 100}cqw`,
+  height: BARCODE_HEIGHT,
   paddingInline: '4.2cqw',
   paddingBottom: '7cqw',
 });
@@ -102,11 +107,12 @@ globalStyle(`${barcode} svg, ${barcode} img`, {
   imageRendering: 'pixelated',
 });
 
+/** As high as the front, so that nothing moves when the card is turned. */
 export const back = style({
   display: 'flex',
   flexDirection: 'column',
   gap: '4cqw',
-  height: '157.5cqw',
+  height: `calc(18.5cqw + ${(432 / 1125) * 100}cqw + ${FIELDS_HEIGHT} + ${BARCODE_HEIGHT})`,
   padding: '5cqw 4.2cqw',
   overflowY: 'auto',
   fontSize: '4.1cqw',

@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
 /** Set by the card: the width of square and of wide codes, quiet zone included. */
 export const squareWidth = createVar();
@@ -20,8 +20,20 @@ export const figure = style({
 /** QR and Aztec; its place is kept while the picture comes (nothing jumps). */
 export const square = style({ width: squareWidth, aspectRatio: '1' });
 
-/** PDF417 and Code 128. */
-export const wide = style({ width: wideWidth, paddingTop: '2cqw' });
+/** PDF417 and Code 128 have as many shapes as values: each lies whole in a place that is there before its picture. */
+export const wide = style({ width: wideWidth, paddingTop: '2cqw', aspectRatio: '3 / 1' });
+
+/** A PDF417 of some 200 characters and more has as many rows. */
+export const dense = style({ aspectRatio: '2 / 1' });
+
+globalStyle(`${wide} > *`, { width: '100%', height: '100%', minHeight: 0 });
+
+/** With `figure` it outweighs the rules by which a card lets a code grow to its width. */
+globalStyle(`figure ${wide} :is(svg, img)`, {
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+});
 
 export const code = style({
   display: 'grid',

@@ -3,25 +3,36 @@ import type { CouponFace } from '../../domain/coupon-face.ts';
 import * as styles from './barcode-figure.css.ts';
 import { barcodeLabel } from './coupon-labels.ts';
 
+type Barcode = NonNullable<CouponFace['barcode']>;
+
+/** Characters from which a PDF417 has so many rows that it needs a higher place. */
+const DENSE_PDF417 = 200;
+
 interface BarcodeFigureProps {
-  readonly barcode: NonNullable<CouponFace['barcode']>;
+  readonly barcode: Barcode;
   /** An `svg` or `img` of the code; its own name is not read, the figure's label is. */
   readonly children: ReactNode;
 }
 
 /** The code on white paper with its caption (PREV-01, PREV-02). */
 export function BarcodeFigure({ barcode, children }: BarcodeFigureProps) {
-  const isWide = barcode.type === 'PDF417' || barcode.type === 'CODE128';
   return (
     <figure className={styles.figure}>
       <div
         role="img"
         aria-label={barcodeLabel(barcode)}
-        className={`${styles.code} ${isWide ? styles.wide : styles.square}`}
+        className={`${styles.code} ${placeOf(barcode)}`}
       >
         {children}
       </div>
       <figcaption className={styles.caption}>{barcode.caption}</figcaption>
     </figure>
   );
+}
+
+/** Where a code's picture goes; the place does not wait for it (nothing jumps). */
+function placeOf({ type, value }: Barcode): string {
+  if (type === 'QR' || type === 'AZTEC') return styles.square;
+  const isDense = type === 'PDF417' && value.length > DENSE_PDF417;
+  return isDense ? `${styles.wide} ${styles.dense}` : styles.wide;
 }

@@ -2,7 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const list = style({ display: 'grid', gap: '.85em', margin: 0 });
 
-export const label = style({ fontSize: '.87em', opacity: 0.76 });
+/** Set apart by size and weight alone: the coupon's colours may have no contrast to spare. */
+export const label = style({ fontSize: '.82em', fontWeight: 600 });
+
+export const none = style({ margin: 0 });
 
 export const value = style({
   margin: 0,
