@@ -16,12 +16,14 @@ export function shownCard(context: WizardContext): PreviewCard {
   return context.rideAlongShown && hasRideAlongCard(context) ? 'ride-along' : context.platform;
 }
 
-/** A tab was chosen; a coupon's on the Ride-Along step is the forced coupon view. */
+/** A tab was chosen, which shows a card's front; a coupon's on the Ride-Along step is the forced coupon view. */
 export function withCard(context: WizardContext, card: PreviewCard): Partial<WizardContext> {
-  if (card === 'ride-along') return { rideAlongShown: true, forcedCouponView: false };
+  if (card === 'ride-along')
+    return { rideAlongShown: true, forcedCouponView: false, detailsShown: false };
   return {
     platform: card,
     rideAlongShown: false,
+    detailsShown: false,
     forcedCouponView: isRideAlongStep(context, context),
   };
 }

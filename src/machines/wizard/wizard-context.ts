@@ -152,6 +152,7 @@ export function standingOn(context: WizardContext, position: Position): Changes 
     highlight: null,
     history: NO_EDITS,
     pane: 'design',
+    detailsShown: false,
     ...cardOn(context, position),
   };
 }

@@ -1,6 +1,7 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { GOOGLE_CARD_MAX_WIDTH } from '../../domain/constants.ts';
 import { squareWidth, wideWidth } from './barcode-figure.css.ts';
+import { measures } from '../theme/theme.css.ts';
 import { couponColors } from './coupon-colors.css.ts';
 
 /** Hairlines and the press state in the text's own colour. */
@@ -89,9 +90,14 @@ globalStyle(`${hero} > img`, { objectFit: 'cover' });
 /** Keeps the place of the closed summary, so that the card does not shrink when the sheet comes up. */
 export const more = style({ height: '12cqw' });
 
+const rise = keyframes({ from: { transform: 'translateY(40%)', opacity: 0 } });
+
+/** A `details` or, where a script holds its state, a box that says so. */
+const IS_OPEN = ':is([open], [data-open="true"])';
+
 export const details = style({
   selectors: {
-    '&[open]': {
+    [`&${IS_OPEN}`]: {
       position: 'absolute',
       inset: 'auto 0 0',
       maxHeight: '84%',
@@ -100,6 +106,11 @@ export const details = style({
       color: '#1F1F1F',
       borderRadius: '5cqw 5cqw 0 0',
       boxShadow: '0 -1cqw 6cqw rgb(0 0 0 / .28)',
+      '@media': {
+        '(prefers-reduced-motion: no-preference)': {
+          animation: `${rise} ${measures.motion.calm} ${measures.motion.ease}`,
+        },
+      },
     },
   },
 });
@@ -108,8 +119,13 @@ export const summary = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
+  width: '100%',
   minHeight: '12cqw',
   paddingInline: '4.6cqw',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  fontFamily: 'inherit',
   fontSize: '3.6cqw',
   fontWeight: 500,
   cursor: 'pointer',
@@ -118,7 +134,7 @@ export const summary = style({
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { background: tint(8) },
     '&:focus-visible': { outline: '3px solid currentColor', outlineOffset: '-4px' },
-    [`${details}[open] > &`]: {
+    [`${details}${IS_OPEN} > &`]: {
       position: 'sticky',
       top: 0,
       justifyContent: 'space-between',
@@ -126,7 +142,7 @@ export const summary = style({
       borderBottom: '1px solid #E3E3E3',
       fontSize: '4.4cqw',
     },
-    [`${details}[open] > &::after`]: {
+    [`${details}${IS_OPEN} > &::after`]: {
       content: '',
       width: '.6em',
       height: '.6em',

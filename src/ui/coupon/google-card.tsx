@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { CouponFace } from '../../domain/coupon-face.ts';
 import { BarcodeFigure } from './barcode-figure.tsx';
 import { CouponDetails } from './coupon-details.tsx';
@@ -16,6 +16,13 @@ interface GoogleCardProps {
   readonly barcode: ReactNode;
   readonly label?: string;
   readonly colorSource?: ColorSource;
+  /** Who holds the sheet's state; without it the sheet opens by itself, with no script at all. */
+  readonly sheet?: Sheet;
+}
+
+interface Sheet {
+  readonly open: boolean;
+  readonly onToggle: () => void;
 }
 
 /** The offer in Google Wallet (PREV-02): its text is black or white, whatever the coupon's own foreground. */
@@ -26,6 +33,7 @@ export function GoogleCard({
   barcode,
   label = `Google coupon, ${face.merchantName}`,
   colorSource = 'face',
+  sheet,
 }: GoogleCardProps) {
   return (
     <CouponFrame colors={face.colors} colorSource={colorSource} className={styles.box}>
@@ -41,22 +49,44 @@ export function GoogleCard({
           )}
         </div>
         <div className={styles.hero}>{artwork}</div>
-        <DetailsSheet face={face} />
+        <div className={styles.more}>
+          {sheet === undefined ? (
+            <DetailsDisclosure face={face} />
+          ) : (
+            <DetailsSheet face={face} {...sheet} />
+          )}
+        </div>
       </article>
     </CouponFrame>
   );
 }
 
-/** "Details" at the card's foot; opened, a sheet that comes up over it (PREV-03). */
-function DetailsSheet({ face }: { readonly face: CouponFace }) {
+/** "Details" at the card's foot; opened, a sheet that comes up over it (PREV-02, PREV-03). */
+function DetailsDisclosure({ face }: Pick<GoogleCardProps, 'face'>) {
   return (
-    <div className={styles.more}>
-      <details className={styles.details}>
-        <summary className={styles.summary}>Details</summary>
+    <details className={styles.details}>
+      <summary className={styles.summary}>Details</summary>
+      <div className={styles.sheet}>
+        <CouponDetails details={face.details} />
+      </div>
+    </details>
+  );
+}
+
+function DetailsSheet({ face, open, onToggle }: Pick<GoogleCardProps, 'face'> & Sheet) {
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (open && event.key === 'Escape') onToggle();
+  };
+  return (
+    <div className={styles.details} data-open={open} onKeyDown={closeOnEscape}>
+      <button type="button" className={styles.summary} aria-expanded={open} onClick={onToggle}>
+        Details
+      </button>
+      {open && (
         <div className={styles.sheet}>
           <CouponDetails details={face.details} />
         </div>
-      </details>
+      )}
     </div>
   );
 }

@@ -1,4 +1,17 @@
+import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { measures } from '../theme/theme.css.ts';
+
+const turn = keyframes({ from: { transform: 'perspective(1200px) rotateY(-80deg)' } });
+
+/** The side of the card that has just come up. */
+export const turning = style({
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      animation: `${turn} ${measures.motion.calm} ${measures.motion.ease}`,
+    },
+  },
+});
 
 /** Where the logo will be, in the card's own colour. */
 export const placeholder = recipe({

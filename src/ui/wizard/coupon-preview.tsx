@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { parseHex, toHex } from '../../domain/colour.ts';
 import { composeFace, type CouponFace } from '../../domain/coupon-face.ts';
 import { factsOf } from '../../domain/coupon-facts.ts';
@@ -31,29 +31,51 @@ interface CouponPreviewProps {
   readonly detailsShown?: boolean;
   /** The barcode's picture; null while there is none. */
   readonly barcode: string | null;
+  /** Opens and closes Google's sheet; without it the sheet opens by itself. */
+  readonly onDetails?: () => void;
   /** Shown instead of live artwork: the very pictures that are saved. */
   readonly drawn?: DrawnPictures | null;
 }
 
 /** A wallet's card of the form as it stands, with the renderer's own artwork (WIZ-17, PREV-01, PREV-02). */
-export function CouponPreview({
-  form,
-  platform,
-  detailsShown = false,
-  barcode,
-  drawn = null,
-}: CouponPreviewProps) {
+export function CouponPreview(props: CouponPreviewProps) {
+  const { form, platform, detailsShown = false, barcode, drawn = null } = props;
   const face = composeFace(factsOf(form));
-  if (platform === 'apple' && detailsShown) return <AppleCardBack face={face} />;
-  const Card = platform === 'apple' ? AppleCard : GoogleCard;
-  const slots = drawn === null ? liveSlots(form, face, platform) : drawnSlots(drawn, face);
+  const card = {
+    face,
+    ...(drawn === null ? liveSlots(form, face, platform) : drawnSlots(drawn, face)),
+    ...(face.merchantName === '' && { label: UNNAMED[platform] }),
+    barcode: barcode === null ? null : <img src={barcode} alt="" />,
+  };
+  if (platform === 'google') return <GoogleCard {...card} {...sheetOf(props)} />;
   return (
-    <Card
-      face={face}
-      {...slots}
-      {...(face.merchantName === '' && { label: UNNAMED[platform] })}
-      barcode={barcode === null ? null : <img src={barcode} alt="" />}
-    />
+    <Turning isTurned={detailsShown}>
+      {detailsShown ? <AppleCardBack face={face} /> : <AppleCard {...card} />}
+    </Turning>
+  );
+}
+
+function sheetOf({ detailsShown = false, onDetails }: CouponPreviewProps) {
+  return onDetails === undefined ? {} : { sheet: { open: detailsShown, onToggle: onDetails } };
+}
+
+interface TurningProps {
+  readonly isTurned: boolean;
+  readonly children: ReactNode;
+}
+
+/** Turns the card over when its side changes; the side it first shows is simply there (PREV-01). */
+function Turning({ isTurned, children }: TurningProps) {
+  const [side, setSide] = useState(isTurned);
+  const [hasTurned, setHasTurned] = useState(false);
+  if (side !== isTurned) {
+    setSide(isTurned);
+    setHasTurned(true);
+  }
+  return (
+    <div key={String(isTurned)} className={hasTurned ? styles.turning : undefined}>
+      {children}
+    </div>
   );
 }
 

@@ -44,13 +44,13 @@ export const stage = style({
 
 /** Zoom to fit: card width by the pane's width and the viewport's height; 390 px are bars, tabs and slug line. */
 export const sized = recipe({
-  base: { minWidth: '340px', '@media': { [upTo('narrow')]: { minWidth: '280px' } } },
+  base: { minWidth: '260px', '@media': { [upTo('narrow')]: { minWidth: '280px' } } },
   variants: {
     card: {
       apple: {
-        width: 'min(440px, 100%, calc((100vh - 390px) / 1.56 + 60px))',
+        width: 'min(440px, 100%, calc((100vh - 390px) / 1.62 + 60px))',
         '@media': {
-          [upTo('narrow')]: { width: 'min(420px, 100%, calc((100dvh - 444px) / 1.56 + 48px))' },
+          [upTo('narrow')]: { width: 'min(420px, 100%, calc((100dvh - 444px) / 1.62 + 48px))' },
         },
       },
       google: {

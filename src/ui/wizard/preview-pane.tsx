@@ -75,10 +75,16 @@ export function PreviewPane(props: PreviewPaneProps) {
   );
 }
 
-function Card({ form, card, detailsShown, barcode }: PreviewPaneProps) {
+function Card({ form, card, detailsShown, barcode, onDetails }: PreviewPaneProps) {
   if (card === 'ride-along') return <RideAlongPreview form={form} />;
   return (
-    <CouponPreview form={form} platform={card} detailsShown={detailsShown} barcode={barcode} />
+    <CouponPreview
+      form={form}
+      platform={card}
+      detailsShown={detailsShown}
+      barcode={barcode}
+      onDetails={onDetails}
+    />
   );
 }
 
