@@ -87,7 +87,8 @@ export function TabPanel({ id, value, children, className }: TabPanelProps) {
 }
 
 const tabId = (id: string, value: string) => `${id}-tab-${value}`;
-const panelId = (id: string, value: string) => `${id}-panel-${value}`;
+/** The id by which a tab finds its panel, for panels that are no `TabPanel`. */
+export const panelId = (id: string, value: string) => `${id}-panel-${value}`;
 
 function indexAfter(key: string, index: number, count: number): number {
   switch (key) {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { above, upTo } from '../theme/breakpoints.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
@@ -55,4 +55,19 @@ export const view = style({
   selectors: {
     [`${split}[data-pane="design"] &`]: { '@media': { [upTo('narrow')]: { display: 'none' } } },
   },
+});
+
+/** The form's heading is out of sight then, and a screen has one all the same. */
+export const onlyHeading = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  '@media': { [above('narrow')]: { display: 'none' } },
+});
+
+/** What takes the focus is brought clear of the tabs above, with its label, and of the bar below, with its message. */
+globalStyle(`${work} :is(input, textarea, select, button, h1, h2)`, {
+  scrollMarginBlock: '120px 120px',
 });

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { SavedState } from '../../machines/draft.machine.ts';
-import { Tabs } from '../parts/tabs.tsx';
+import { panelId, Tabs } from '../parts/tabs.tsx';
 import { WizardBar } from './wizard-bar.tsx';
 import * as styles from './wizard-page.css.ts';
 import { WizardProgress } from './wizard-progress.tsx';
@@ -10,6 +10,8 @@ const PANES = [
   { value: 'preview', label: 'Preview' },
 ] as const;
 type Pane = (typeof PANES)[number]['value'];
+
+const PANE_TABS = 'wizard-pane';
 
 interface WizardPageProps {
   readonly title: string;
@@ -38,11 +40,12 @@ export function WizardPage(props: WizardPageProps) {
   const work = useRef<HTMLElement>(null);
   useArrivalFocus(work, `${step}.${substep}`, highlight);
   useUndoKeys(props.onUndo, props.onRedo);
+  const heading = `Step ${step + 1}: ${title}`;
   return (
     <div className={styles.page}>
       <div className={styles.panes}>
         <Tabs
-          id="wizard-pane"
+          id={PANE_TABS}
           label="Design or preview"
           look="line"
           tabs={PANES}
@@ -51,16 +54,22 @@ export function WizardPage(props: WizardPageProps) {
         />
       </div>
       <div className={styles.split} data-pane={pane}>
-        <section ref={work} className={styles.work} aria-label="Design">
+        <section
+          ref={work}
+          id={panelId(PANE_TABS, 'design')}
+          className={styles.work}
+          aria-label="Design"
+        >
           <div className={styles.column}>
             <h1 className={styles.title} tabIndex={-1}>
-              Step {step + 1}: {title}
+              {heading}
             </h1>
             <WizardProgress step={step} steps={steps} substep={substep} substeps={substeps} />
             {props.children}
           </div>
         </section>
-        <section className={styles.view} aria-label="Preview">
+        <section id={panelId(PANE_TABS, 'preview')} className={styles.view} aria-label="Preview">
+          {pane === 'preview' && <h1 className={styles.onlyHeading}>{heading}</h1>}
           {props.preview}
         </section>
       </div>
