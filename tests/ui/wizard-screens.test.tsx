@@ -98,6 +98,20 @@ test('[PREV-04] "Reset Design" brings back the template’s own words, into the 
   await expect.element(art('The 13th is on us')).toBeVisible();
 });
 
+test('[PREV-04] "Reset Design" is there on the card colors too, and can be undone', async () => {
+  await openWizard();
+  await fillInLogo();
+  await page.getByRole('textbox', { name: 'Headline 1', exact: true }).fill('Free rolls');
+  await press('Next');
+  await expectScreen('Colors');
+  await press('Next');
+  await expectScreen('Card colors');
+  await page.getByRole('button', { name: 'Reset Design' }).click();
+  await expect.element(art('The 13th is on us')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(art('Free rolls')).toBeVisible();
+});
+
 test('[PREV-04] [WIZ-19] a strip that is not editable has neither words, schemes nor a reset', async () => {
   await openWizard({ editable: false });
   await page.getByRole('radio', { name: 'No, make one from text' }).click({ force: true });
@@ -194,5 +208,23 @@ test('[WIZ-15] below 960 px the form and the cards are two tabs', async () => {
   expect(page.getByRole('article').elements()).toEqual([]);
   await page.getByRole('tab', { name: 'Preview' }).click();
   await expect.element(page.getByRole('article', { name: 'Apple coupon' })).toBeVisible();
-  await expect.element(page.getByRole('heading', { level: 1 })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('radiogroup')).not.toBeInTheDocument();
+  await expectStep('Step 1: Add brand logo');
+});
+
+test('[PREV-01] [PREV-02] each card has one "Details" button; another tab shows its front', async () => {
+  await openWizard();
+  const details = page.getByRole('button', { name: 'Details', exact: true });
+  await details.click();
+  await expect.element(page.getByRole('article', { name: /details$/ })).toBeVisible();
+  await page.getByRole('tab', { name: 'Google coupon' }).click();
+
+  await expect.element(details).toHaveAttribute('aria-expanded', 'false');
+  await details.click();
+  await expect.element(details).toHaveAttribute('aria-expanded', 'true');
+  const words = page.getByText('What you type in "Add details" is shown here.');
+  await expect.element(words).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(words).not.toBeInTheDocument();
+  await expect.element(details).toHaveFocus();
 });

@@ -46,7 +46,7 @@ export function FormScreen(props: FormScreenProps) {
     case 'coupon.colors':
       return design === null ? null : <ColorsScreen {...props} design={design} tools={tools} />;
     case 'coupon.theme':
-      return <ThemeColorsScreen {...props} tools={undoTools} />;
+      return <ThemeColorsScreen {...props} tools={tools} />;
     case 'details.business':
       return <BusinessDetailsScreen {...props} />;
     case 'barcode.format':
