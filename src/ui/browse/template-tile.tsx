@@ -1,6 +1,6 @@
 import { Images } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
-import { ButtonAnchor, ButtonLink } from '../parts/button.tsx';
+import { ButtonLink } from '../parts/button.tsx';
 import { TearLine } from '../parts/tear-line.tsx';
 import * as styles from './template-tile.css.ts';
 
@@ -65,23 +65,24 @@ export function TemplateTile({ template, eager }: TemplateTileProps) {
           >
             Create coupon
           </ButtonLink>
-          {informedImagesId !== null && <RideAlongLink id={id} />}
+          {informedImagesId !== null && <RideAlongLink id={id} title={title} />}
         </div>
       </div>
     </li>
   );
 }
 
-function RideAlongLink({ id }: { readonly id: string }) {
+function RideAlongLink({ id, title }: Pick<TemplateTileData, 'id' | 'title'>) {
   return (
-    <ButtonAnchor
+    <ButtonLink
       shape="square"
-      href={`/campaign/${encodeURIComponent(id)}`}
-      aria-label="Coupon and Ride-Along"
+      to="/campaign/$templateId"
+      params={{ templateId: id }}
+      aria-label={`Coupon and Ride-Along from ${title}`}
       title="Coupon and Ride-Along"
     >
       <Images />
-    </ButtonAnchor>
+    </ButtonLink>
   );
 }
 
