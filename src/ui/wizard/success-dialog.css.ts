@@ -51,6 +51,17 @@ export const business = style({ fontWeight: 700 });
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '4px 8px',
-  marginInline: '-12px',
+  justifyContent: 'center',
+  columnGap: '24px',
+  marginBottom: '-16px',
 });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: '44px',
+  color: vars.color.blue,
+  fontWeight: 600,
+});
+globalStyle(`${link} > svg`, { width: '16px', height: '16px' });

@@ -1,7 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SUCCESS_MESSAGES } from '../../domain/messages.ts';
-import { ButtonAnchor, ButtonLink } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { TearLine } from '../parts/tear-line.tsx';
 import { TicketLink } from '../parts/ticket-button.tsx';
@@ -72,27 +72,26 @@ export function SuccessDialog(props: SuccessDialogProps) {
 function Links({ isUpdate, templateUrl }: SuccessDialogProps) {
   return (
     <div className={styles.links}>
-      <ButtonLink to="/dashboard" state={{ hasSavedEdit: isUpdate }} look="bare" shape="compact">
-        Go to dashboard
-      </ButtonLink>
-      <OutsideLink href="/campaign-builder">Go to campaign builder</OutsideLink>
-      {templateUrl !== null && <OutsideLink href={templateUrl}>View template</OutsideLink>}
+      <Link to="/dashboard" state={{ hasSavedEdit: isUpdate }} className={styles.link}>
+        Dashboard
+      </Link>
+      <OutsideLink href="/campaign-builder">Campaign builder</OutsideLink>
+      {templateUrl !== null && <OutsideLink href={templateUrl}>Template</OutsideLink>}
     </div>
   );
 }
 
 function OutsideLink({ href, children }: { readonly href: string; readonly children: string }) {
   return (
-    <ButtonAnchor
+    <a
+      className={styles.link}
       href={href}
       target="_blank"
       rel="noopener"
-      look="bare"
-      shape="compact"
       aria-label={`${children} (opens a new tab)`}
     >
       {children}
       <ExternalLink />
-    </ButtonAnchor>
+    </a>
   );
 }

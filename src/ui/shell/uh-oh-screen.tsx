@@ -1,0 +1,22 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { FAILURE_MESSAGES } from '../../domain/messages.ts';
+import { Notice } from '../parts/notice.tsx';
+import { screen } from './screens.css.ts';
+
+interface UhOhScreenProps {
+  /** The way out. */
+  readonly action: ReactNode;
+  readonly children: string;
+}
+
+/** The wizard cannot begin, in one line and with one way out (WIZ-16). */
+export function UhOhScreen({ action, children }: UhOhScreenProps) {
+  return (
+    <div className={screen}>
+      <Notice level={1} icon={<TriangleAlert />} title={FAILURE_MESSAGES.uhOh} action={action}>
+        <p>{children}</p>
+      </Notice>
+    </div>
+  );
+}
