@@ -4,7 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import prettier from 'prettier';
-import { designDocumentSchema } from '../src/domain/design-document.schema.ts';
+import { COLOR_TABLE, designDocumentSchema } from '../src/domain/design-document.schema.ts';
 
 const TARGET = new URL('../openapi/design-document.gen.json', import.meta.url);
 
@@ -12,9 +12,9 @@ type Json = string | number | boolean | null | readonly Json[] | { readonly [key
 
 /** The JSON Schema as the file holds it. */
 export async function generateDesignSchema(): Promise<string> {
-  const { $schema, $ref, $defs } = designDocumentSchema.toJsonSchema() as Readonly<
-    Record<string, Json>
-  >;
+  const { $schema, $ref, $defs } = designDocumentSchema.toJsonSchema({
+    fallback: { predicate: ({ base }) => ({ ...base, ...COLOR_TABLE }) },
+  }) as Readonly<Record<string, Json>>;
   const named = withNames($ref ?? null, isRecord($defs) ? $defs : {});
   const schema = { $schema, title: 'Design document', ...named };
   return prettier.format(JSON.stringify(schema), { parser: 'json', printWidth: 100 });

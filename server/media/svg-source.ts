@@ -148,8 +148,8 @@ type Purifier = typeof import('dompurify').default;
 function purify(root: Element, purifier: Purifier): void {
   purifier.sanitize(root, {
     IN_PLACE: true,
-    USE_PROFILES: { svg: true },
-    ADD_TAGS: ['use'],
+    USE_PROFILES: { svg: true, svgFilters: true },
+    ADD_TAGS: ['use', 'textPath'],
     ADD_ATTR: [...SVG_ATTRIBUTES],
     // Nothing of it ever becomes part of a page, so an id may be called "images".
     SANITIZE_DOM: false,

@@ -2,6 +2,7 @@
 import type { Size } from '../../src/domain/constants.ts';
 import type { DesignDocument, DesignObject, Gradient } from '../../src/domain/design-document.ts';
 import type { FieldFailure } from '../../src/domain/failures.ts';
+import { rasterTokensOf } from '../../src/domain/raster-tokens.ts';
 import { SCHEME_TOKEN_MISMATCH, schemesMatch } from '../../src/domain/schemes.ts';
 
 /** Everything the rules refuse; `pointer` is where the design lies, `size` what it must measure (null: anything). */
@@ -34,6 +35,8 @@ function isColored(object: DesignObject, tokens: DesignDocument['schemes'][0]['t
     token === null || Object.hasOwn(group, token);
   if (!isKnown(fill, tokens.fill) || !isKnown(stroke, tokens.stroke) || !isKnown(text, tokens.text))
     return false;
+  if (object.kind === 'raster')
+    return rasterTokensOf(object.source).every(({ group, token }) => isKnown(token, tokens[group]));
   if (object.kind === 'group') return object.objects.every((inner) => isColored(inner, tokens));
   if (object.kind !== 'path') return true;
   return (

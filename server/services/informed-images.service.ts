@@ -12,6 +12,7 @@ import {
   type InformedImagesRow,
 } from '../repositories/template-administration.repository.ts';
 import { readUploads } from './catalogue-uploads.ts';
+import { rasterFaults } from './design-rasters.ts';
 import { designFaults } from './design-rules.ts';
 import { isAdmin } from './roles.ts';
 import { storedPicture } from './catalogue.service.ts';
@@ -60,7 +61,7 @@ export function createInformedImagesService({
     },
     async archiveOf(caller, id, drawing) {
       const row = await findFor(database, caller, id);
-      refuseDrawing(row.id, drawing);
+      await refuseDrawing(row.id, drawing);
       const uploads = readUploads();
       const master = await uploads.picture('/image', () =>
         readRenderedImage(drawing.image, EXPORT_SIZES.rideAlong),
@@ -80,7 +81,7 @@ async function findFor(database: Database, caller: Claims, id: string): Promise<
   return row;
 }
 
-function refuseDrawing(id: string, drawing: RideAlongDrawing): void {
+async function refuseDrawing(id: string, drawing: RideAlongDrawing): Promise<void> {
   if (drawing.id !== undefined && drawing.id.toLowerCase() !== id) {
     const detail = 'This must be the id in the address.';
     throw new RequestFailure('invalid-template', [{ pointer: '/id', detail }]);
@@ -88,6 +89,8 @@ function refuseDrawing(id: string, drawing: RideAlongDrawing): void {
   if (drawing.editorSource === undefined) return;
   const faults = designFaults(drawing.editorSource, '/editorSource', EXPORT_SIZES.rideAlong);
   if (faults.length > 0) throw new RequestFailure('invalid-template', faults);
+  const rasters = await rasterFaults(drawing.editorSource, '/editorSource');
+  if (rasters.length > 0) throw new RequestFailure('invalid-template', rasters);
 }
 
 async function archiveAnswer(master: Buffer, id: string): Promise<RideAlongArchive> {

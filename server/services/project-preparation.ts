@@ -9,6 +9,7 @@ import type { ProjectRow } from '../repositories/projects.repository.ts';
 import { findTemplateBasics } from '../repositories/templates.repository.ts';
 import { readCouponMedia, storeUploads, type CouponMedia } from './coupon-media.ts';
 import { barcodeFault, couponFaults, paintedWords, type NewProject } from './coupon-rules.ts';
+import { rasterFaults } from './design-rasters.ts';
 import { isAdmin } from './roles.ts';
 
 export interface ProjectParts {
@@ -29,6 +30,7 @@ export type PreparedProject = Awaited<ReturnType<typeof prepareProject>>;
 /** Throws `RequestFailure` for what the rules refuse; when it resolves, the uploads are stored for good. */
 export async function prepareProject({ database, media }: ProjectParts, wanted: ProjectToPrepare) {
   refuseFaults(wanted.project);
+  await refuseRasters(wanted.project);
   const informedImagesId = await informedImagesOf(database, wanted);
   const couponMedia: CouponMedia = await readCouponMedia(wanted.project, (hashes) =>
     findOwnMedia(database, wanted.accountId, hashes),
@@ -44,6 +46,14 @@ function refuseFaults(project: NewProject): void {
   if (barcode === null) return;
   const isMissing = barcode.detail === FIELD_MESSAGES.required;
   throw new RequestFailure(isMissing ? 'invalid-coupon' : 'barcode-refused', [barcode]);
+}
+
+async function refuseRasters(project: NewProject): Promise<void> {
+  const faults = [
+    ...(await rasterFaults(project.editorSource, '/editorSource')),
+    ...(await rasterFaults(project.rideAlongImageEditorSource, '/rideAlongImageEditorSource')),
+  ];
+  if (faults.length > 0) throw new RequestFailure('invalid-coupon', faults);
 }
 
 /** A coupon keeps the template it has, also when that is no longer offered. */

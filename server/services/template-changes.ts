@@ -6,6 +6,7 @@ import { readRenderedImage } from '../media/rendered-image.ts';
 import { RequestFailure } from '../problems.ts';
 import type { TemplateColumns } from '../repositories/template-administration.repository.ts';
 import { readUploads, type ReadPicture, type Uploads } from './catalogue-uploads.ts';
+import { rasterFaults } from './design-rasters.ts';
 import { designFaults } from './design-rules.ts';
 import { keywordNames } from './keyword-names.ts';
 import { paletteOf } from './palette.ts';
@@ -35,6 +36,7 @@ export async function prepareChanges(
   list: readonly Swatch[],
 ): Promise<PreparedChanges> {
   refuseDesigns(changes);
+  await refuseRasters(changes);
   const uploads = readUploads();
   const { image: dataUrl } = changes;
   const pictures = await uploads.picture(
@@ -71,6 +73,14 @@ function refuseDesigns({ editorSource, rideAlong }: TemplateChanges): void {
       : designFaults(rideAlong.editorSource, '/rideAlong/editorSource', EXPORT_SIZES.rideAlong)),
   ];
   if (faults.length > 0) throw new RequestFailure('invalid-template', faults);
+}
+
+async function refuseRasters({ editorSource, rideAlong }: TemplateChanges): Promise<void> {
+  const faults = [
+    ...(await rasterFaults(editorSource, '/editorSource')),
+    ...(await rasterFaults(rideAlong?.editorSource, '/rideAlong/editorSource')),
+  ];
+  if (faults.length > 0) throw new RequestFailure('svg-refused', faults);
 }
 
 async function readRideAlong(design: RideAlongDesign | undefined, uploads: Uploads) {

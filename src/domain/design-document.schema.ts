@@ -11,6 +11,18 @@ import {
 } from './design-document.ts';
 import { SCHEME_TOKEN_MISMATCH, schemesMatch } from './schemes.ts';
 
+/** What JSON Schema says of a table of colours; arktype takes lists for tables, and no limits on names. */
+export const COLOR_TABLE = { maxProperties: 2_000, propertyNames: { maxLength: 64 } } as const;
+
+function isTable(colors: object): boolean {
+  const names = Object.keys(colors);
+  return (
+    !Array.isArray(colors) &&
+    names.length <= COLOR_TABLE.maxProperties &&
+    names.every((name) => name.length <= COLOR_TABLE.propertyNames.maxLength)
+  );
+}
+
 const base = {
   '+': 'reject',
   id: 'string <= 200',
@@ -25,7 +37,7 @@ const designs = scope({
   extent: '0 < number <= 10000',
   hex: '/^#[0-9A-Fa-f]{6}$/',
   token: 'string <= 64',
-  colors: { '[token]': 'hex' },
+  colors: [{ '[string]': 'hex' }, ':', isTable],
   matrix: ['number', 'number', 'number', 'number', 'number', 'number'],
   point: ['number', 'number'],
   rule: "'nonzero' | 'evenodd'",

@@ -152,6 +152,17 @@ const HOSTILE: readonly (readonly [name: string, source: string, reason: string]
     'The file is not well-formed XML.',
   ],
   ['no XML', 'GIF89a', 'The file is not well-formed XML.'],
+  [
+    'a filter that fetches',
+    svg('<filter id="f"><feImage href="https://evil.example/x.png"/></filter>'),
+    NOT_ALLOWED,
+  ],
+  ['a pattern from elsewhere', svg('<pattern href="https://evil.example/x.svg#p"/>'), OUTSIDE],
+  [
+    'a mask from elsewhere',
+    svg('<g style="mask:url(https://evil.example/x.svg#m)"/>'),
+    '"style" refers to something outside',
+  ],
   ['a deep nest', svg(`${'<g>'.repeat(70)}${'</g>'.repeat(70)}`), 'It is nested too deeply.'],
 ];
 
@@ -213,6 +224,18 @@ describe('what is kept', () => {
     expect(cleaned).toBe(
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`,
     );
+  });
+
+  test('[API-06] masks, filters, patterns and the colours of a raster stay', async () => {
+    const inner =
+      '<defs><filter id="r1"><feDropShadow dx="2" dy="2" stdDeviation="3" style="flood-color:var(--fill-FILL1);flood-opacity:0.5"/></filter>' +
+      '<mask id="r2" style="mask-type:alpha"><rect width="9" height="9" style="fill:#FFFFFF"/></mask>' +
+      '<pattern id="r3" width="2" height="2" patternUnits="userSpaceOnUse"><circle r="1" style="fill:var(--fill-FILL2)"/></pattern>' +
+      '<path id="r4" d="M0 0H9"/></defs>' +
+      '<g style="filter:url(#r1);mask:url(&quot;#r2&quot;)"><rect width="9" height="9" style="fill:url(#r3)"/></g>' +
+      '<text><textPath href="#r4">round</textPath></text>';
+    const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" preserveAspectRatio="xMidYMid meet">${inner}</svg>`;
+    expect(await cleanSvg(source)).toBe(source);
   });
 
   test('[API-06] a doctype, comments and notes of drawing programs are left out', async () => {
