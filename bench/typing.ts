@@ -1,9 +1,9 @@
 /** Typing in the real wizard, built for production: from key to screen, and the pace of the frames (WIZ-17). */
 import { readFile } from 'node:fs/promises';
-import { stripTypeScriptTypes } from 'node:module';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
+import { transformWithOxc } from 'vite';
 import { SEEDED_PASSWORD } from '../server/identity/accounts.ts';
 import { openChromium } from './render/chromium.ts';
 import { writeReport } from './render/report.ts';
@@ -75,7 +75,8 @@ async function openWords(page: Page, url: string): Promise<void> {
 }
 
 async function readWatch(): Promise<string> {
-  return stripTypeScriptTypes(await readFile(WATCH, 'utf8')).replaceAll('export ', '');
+  const { code } = await transformWithOxc(await readFile(WATCH, 'utf8'), WATCH);
+  return code.replaceAll('export ', '');
 }
 
 async function next(page: Page): Promise<void> {
