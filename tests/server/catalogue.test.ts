@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BAKERY_ID, bakeryDesign } from './coupon-payload.ts';
+import { BAKERY_ID, BAKERY_RIDE_ALONG_ID, bakeryDesign } from './coupon-payload.ts';
 import { ADA, MARA, openServices, type Person, type Services } from './services-fixture.ts';
 
 const SALON_ID = '968b66ab-ee39-4b06-967c-039ca09af2eb';
@@ -24,6 +24,12 @@ async function titles(query: string, person: Person = MARA): Promise<readonly st
 describe('the template list', () => {
   test('[BROWSE-07] shows active templates, newest first; administrators see inactive ones too', async () => {
     expect(await titles('')).toEqual([
+      'Say it with stems',
+      'Second cup',
+      'Lift for free',
+      'Long weekend',
+      'First check-up',
+      'The missing tool',
       "Baker's dozen",
       'Half-price wash',
       'Three for two',
@@ -36,17 +42,17 @@ describe('the template list', () => {
   test('[API-02] pages by 20 from 0, with its totals in headers', async () => {
     const first = await services.call(MARA, { url: '/api/v1/template' });
     expect(first.headers).toMatchObject({
-      'x-total-count': '5',
+      'x-total-count': '11',
       'x-page': '0',
       'x-page-size': '20',
     });
     const second = await services.call(MARA, { url: '/api/v1/template?page=1&size=2' });
     expect(second.headers).toMatchObject({
-      'x-total-count': '5',
+      'x-total-count': '11',
       'x-page': '1',
       'x-page-size': '2',
     });
-    expect(await titles('?page=1&size=2')).toEqual(['Three for two', 'Four off a large pie']);
+    expect(await titles('?page=1&size=2')).toEqual(['Lift for free', 'Long weekend']);
     expect(await titles('?page=9')).toEqual([]);
   });
 
@@ -55,7 +61,7 @@ describe('the template list', () => {
     expect(await titles('?q=rolls%20oven')).toEqual(["Baker's dozen"]);
     expect(await titles('?q=rolls%20pizza')).toEqual([]);
     expect(await titles('?q=%25')).toEqual([]);
-    expect(await titles('?q=%20%20')).toHaveLength(5);
+    expect(await titles('?q=%20%20')).toHaveLength(11);
   });
 
   test('takes comma-joined keywords, any of which may fit', async () => {
@@ -67,9 +73,17 @@ describe('the template list', () => {
   });
 
   test('takes comma-joined colours by nearness, not by equality', async () => {
-    expect(await titles('?colors=2b2050')).toEqual(['Half-price wash']);
-    expect(await titles('?colors=E08840')).toEqual(["Baker's dozen", 'Four off a large pie']);
+    expect(await titles('?colors=2b2050')).toEqual(['Say it with stems', 'Half-price wash']);
+    expect(await titles('?colors=E08840')).toEqual([
+      'Second cup',
+      'The missing tool',
+      "Baker's dozen",
+      'Four off a large pie',
+    ]);
     expect(await titles('?colors=2b2050,E08840')).toEqual([
+      'Say it with stems',
+      'Second cup',
+      'The missing tool',
       "Baker's dozen",
       'Half-price wash',
       'Four off a large pie',
@@ -124,7 +138,7 @@ describe('one template', () => {
       active: true,
       editable: true,
       weight: 60,
-      informedImagesId: null,
+      informedImagesId: BAKERY_RIDE_ALONG_ID,
       editorSource: bakeryDesign(),
     });
     expect(template.schemes).toEqual([

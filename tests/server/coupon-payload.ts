@@ -4,6 +4,8 @@ import type { components } from '../../src/api/schema.gen.ts';
 
 export type NewProject = components['schemas']['NewProject'];
 
+/** Under which the bakery's Ride-Along design is kept. */
+export const BAKERY_RIDE_ALONG_ID = 'bee327e8-9d49-46f6-8f2f-abb1c39c9dd3';
 export const BAKERY_ID = 'b3fc05d2-bb63-4f8f-a816-b102fd66284c';
 
 /** A PNG of one colour as a data URL. */

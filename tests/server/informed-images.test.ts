@@ -160,8 +160,13 @@ describe('the archive', () => {
     const url = `/api/v1/media/template/${templateId}?type=rideAlong`;
     const picture = await services.call(ADA, { url });
     expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width: 600, height: 400 });
+    const plain = await services.call(ADA, {
+      method: 'POST',
+      url: '/api/v1/template/admin',
+      body: await newTemplate(),
+    });
     const other = await services.call(null, {
-      url: '/api/v1/media/template/b3fc05d2-bb63-4f8f-a816-b102fd66284c?type=rideAlong',
+      url: `/api/v1/media/template/${plain.json<{ id: string }>().id}?type=rideAlong`,
     });
     expect(other.statusCode).toBe(404);
   });

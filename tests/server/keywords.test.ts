@@ -54,12 +54,12 @@ describe('suggestions', () => {
       total,
     }));
     expect(names).toEqual([
-      { name: 'free', templates: 2, total: 1 },
-      { name: 'half price', templates: 1, total: 0 },
-      { name: 'bogo', templates: 2, total: 1 },
-      { name: 'percent off', templates: 3, total: 0 },
-      { name: 'dollar off', templates: 1, total: 0 },
-      { name: 'sale', templates: 2, total: 0 },
+      { name: 'free', templates: 3, total: 3 },
+      { name: 'half price', templates: 2, total: 2 },
+      { name: 'bogo', templates: 4, total: 4 },
+      { name: 'percent off', templates: 4, total: 4 },
+      { name: 'dollar off', templates: 3, total: 3 },
+      { name: 'sale', templates: 5, total: 5 },
     ]);
   });
 
@@ -105,19 +105,25 @@ describe('the keyword list', () => {
   test('[ADMK-01] is filtered by letters of the name and pages', async () => {
     const filtered = await services.call(ADA, { url: `${ADMIN}?name=OFF` });
     expect(filtered.json<Keyword[]>().map(({ name }) => name)).toEqual([
+      'coffee shop',
       'dollar off',
       'percent off',
     ]);
     expect(filtered.headers).toMatchObject({
-      'x-total-count': '2',
+      'x-total-count': '3',
       'x-page': '0',
       'x-page-size': '20',
     });
-    const second = await services.call(ADA, { url: `${ADMIN}?size=5&page=2` });
-    expect(second.json<Keyword[]>().map(({ name }) => name)).toEqual(['pizza', 'sale', 'save']);
+    const second = await services.call(ADA, { url: `${ADMIN}?size=5&page=3` });
+    expect(second.json<Keyword[]>().map(({ name }) => name)).toEqual([
+      'pet shop',
+      'pizza',
+      'sale',
+      'save',
+    ]);
     expect(second.headers).toMatchObject({
-      'x-total-count': '13',
-      'x-page': '2',
+      'x-total-count': '19',
+      'x-page': '3',
       'x-page-size': '5',
     });
     expect((await services.call(ADA, { url: `${ADMIN}?name=%25` })).json()).toEqual([]);
@@ -243,12 +249,12 @@ describe('a keyword', () => {
     expect((await rename('free')).statusCode).toBe(409);
     expect((await rename('Buy one get one')).json()).toMatchObject({
       name: 'buy one get one',
-      templates: 2,
+      templates: 4,
     });
     const found = await services.call(MARA, {
       url: '/api/v1/template?keywords=buy%20one%20get%20one',
     });
-    expect(found.headers['x-total-count']).toBe('2');
+    expect(found.headers['x-total-count']).toBe('4');
     expect((await rename('again')).statusCode).toBe(404);
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bakeryCoupon, png, type NewProject } from './coupon-payload.ts';
+import { BAKERY_RIDE_ALONG_ID, bakeryCoupon, png, type NewProject } from './coupon-payload.ts';
 import { openCoupon, saveCoupon } from './saved-coupon.ts';
 import { MARA, openServices, OTTO, type Services } from './services-fixture.ts';
 
@@ -23,7 +23,7 @@ describe('saving an edit', () => {
     const edited = { ...payload, id, name: '  Spring rolls  ', merchantName: 'Odette & Sons' };
     const saved = await put(id, edited, before.etag);
     expect(saved.statusCode).toBe(200);
-    expect(saved.json()).toEqual({ id, informedImagesId: null });
+    expect(saved.json()).toEqual({ id, informedImagesId: BAKERY_RIDE_ALONG_ID });
 
     const after = await openCoupon(services, MARA, id);
     expect(after.etag).toBe(saved.headers.etag);

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BAKERY_ID, bakeryCoupon, bakeryDesign, png, type NewProject } from './coupon-payload.ts';
+import {
+  BAKERY_ID,
+  BAKERY_RIDE_ALONG_ID,
+  bakeryCoupon,
+  bakeryDesign,
+  png,
+  type NewProject,
+} from './coupon-payload.ts';
 import { ADA, MARA, openServices, OTTO, type Person, type Services } from './services-fixture.ts';
 
 let services: Services;
@@ -29,7 +36,7 @@ describe('saving a coupon', () => {
     const payload = await bakeryCoupon();
     const created = await create(MARA, payload);
     const { id, ...rest } = created.json<{ id: string }>();
-    expect(rest).toEqual({ informedImagesId: null });
+    expect(rest).toEqual({ informedImagesId: BAKERY_RIDE_ALONG_ID });
     expect(id).toMatch(UUID4);
     expect(created.headers.location).toBe(`/api/v1/project/${id}`);
 
@@ -46,7 +53,7 @@ describe('saving a coupon', () => {
       active: true,
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
-      informedImagesId: null,
+      informedImagesId: BAKERY_RIDE_ALONG_ID,
       editorSource: bakeryDesign(),
     });
   });

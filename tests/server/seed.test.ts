@@ -68,6 +68,12 @@ test('several replicas that start at once migrate and seed once', async () => {
     'First cut',
     'Half-price wash',
     "Baker's dozen",
+    'The missing tool',
+    'First check-up',
+    'Long weekend',
+    'Lift for free',
+    'Second cup',
+    'Say it with stems',
   ]);
 });
 

@@ -48,7 +48,7 @@ describe('who may', () => {
       title: "Baker's dozen",
       keywords: ['free', 'bogo', 'save', 'bakery'],
       sourceImage: null,
-      rideAlong: null,
+      rideAlong: { sourceImage: null },
       popularity: 0,
     });
   });
