@@ -1,5 +1,6 @@
-/** Drafts of the wizard in IndexedDB, each in two records: what it is about, and the draft itself (WIZ-11). */
-import { createStore, delMany, get, getMany, keys, promisifyRequest } from 'idb-keyval';
+/** Drafts of the wizard in IndexedDB, each in records of its own: what it is about, the draft, its pictures (WIZ-11). */
+import { createStore, getMany, keys, promisifyRequest } from 'idb-keyval';
+import { unpacked } from './draft-parcel.ts';
 
 /** Whose drafts, and of which pathname (`/create/{templateId}`). */
 export interface DraftPlace {
@@ -36,21 +37,13 @@ export interface DraftEntry {
   readonly about: DraftAbout;
 }
 
-/** Another tab has taken the draft over; what this one has belongs under a name of its own. */
-export class DraftTaken extends Error {
-  override readonly name = 'DraftTaken';
-}
-
-type Kind = 'about' | 'draft';
-type RecordKey = [Kind, string, string, string];
-
-const store = createStore('tearline-drafts', 'drafts');
+export const draftRecords = createStore('tearline-drafts', 'drafts');
 
 /** Everything that is kept in this browser, of whatever account. */
 export async function listDrafts(): Promise<readonly DraftEntry[]> {
-  const found = (await keys<IDBValidKey>(store)).filter(isRecordKey);
+  const found = (await keys<IDBValidKey>(draftRecords)).filter(isRecordKey);
   const ofAbouts = found.filter(([kind]) => kind === 'about');
-  const abouts = await getMany<unknown>(ofAbouts, store);
+  const abouts = await getMany<unknown>(ofAbouts, draftRecords);
   return ofAbouts.flatMap(([, account, address, draft], index) => {
     const about = abouts[index];
     return isAbout(about) ? [{ key: { account, address, draft }, about }] : [];
@@ -58,67 +51,81 @@ export async function listDrafts(): Promise<readonly DraftEntry[]> {
 }
 
 /** The draft under this key; null where it is gone or broken. */
-export async function readDraft(key: DraftKey): Promise<KeptDraft | null> {
-  const kept = await get<unknown>(recordKey('draft', key), store);
-  return isKept(kept) ? kept : null;
-}
-
-/** Writes both records or neither; the commit is asked for at once, so that the end of the page does not undo it. */
-export function writeDraft(key: DraftKey, kept: KeptDraft, about: DraftAbout): Promise<void> {
-  return store('readwrite', (records) => {
-    records.put(kept, recordKey('draft', key));
-    records.put(about, recordKey('about', key));
-    return committed(records.transaction);
-  });
-}
-
-/** The same where no lock keeps others away; throws `DraftTaken` instead of writing over what another document wrote. */
-export function writeUnlockedDraft(
-  key: DraftKey,
-  kept: KeptDraft,
-  about: DraftAbout,
-): Promise<void> {
-  return store('readwrite', async (records) => {
-    const there: unknown = await promisifyRequest(records.get(recordKey('about', key)));
-    if (isAbout(there) && there.owner !== about.owner) throw new DraftTaken(key.draft);
-    records.put(kept, recordKey('draft', key));
-    records.put(about, recordKey('about', key));
-    return committed(records.transaction);
+export function readDraft(key: DraftKey): Promise<KeptDraft | null> {
+  return draftRecords('readonly', async (records) => {
+    const range = picturesOf(key);
+    const [parcel, names, texts] = await Promise.all([
+      promisifyRequest<unknown>(records.get(recordKey('draft', key))),
+      promisifyRequest(records.getAllKeys(range)),
+      promisifyRequest<unknown[]>(records.getAll(range)),
+    ]);
+    const kept = unpacked(parcel, picturesFrom(names, texts));
+    return isKept(kept) ? kept : null;
   });
 }
 
 /** Makes this document the one that writes the draft. */
 export function takeOverDraft({ key, about }: DraftEntry, owner: string): Promise<void> {
-  return store('readwrite', (records) => {
+  return draftRecords('readwrite', (records) => {
     records.put({ ...about, owner }, recordKey('about', key));
     return committed(records.transaction);
   });
 }
 
 export function eraseDrafts(drafts: readonly DraftKey[]): Promise<void> {
-  return delMany(
-    drafts.flatMap((key) => [recordKey('draft', key), recordKey('about', key)]),
-    store,
-  );
+  return draftRecords('readwrite', (records) => {
+    for (const key of drafts) {
+      records.delete(recordKey('about', key));
+      records.delete(recordKey('draft', key));
+      records.delete(picturesOf(key));
+    }
+    return committed(records.transaction);
+  });
 }
 
-function recordKey(kind: Kind, { account, address, draft }: DraftKey): RecordKey {
-  return [kind, account, address, draft];
+export function recordKey(kind: 'about' | 'draft', key: DraftKey): RecordKey {
+  return [kind, key.account, key.address, key.draft];
 }
 
-async function committed(transaction: IDBTransaction): Promise<void> {
+export function pictureKey({ account, address, draft }: DraftKey, name: string): IDBValidKey {
+  return ['picture', account, address, draft, name];
+}
+
+/** The keys of all pictures of a draft; an array is behind every text. */
+export function picturesOf({ account, address, draft }: DraftKey): IDBKeyRange {
+  const key = ['picture', account, address, draft];
+  return IDBKeyRange.bound(key, [...key, []]);
+}
+
+/** Asks for the commit at once, so that the end of the page does not undo what was asked before. */
+export async function committed(transaction: IDBTransaction): Promise<void> {
   transaction.commit();
   await promisifyRequest(transaction);
 }
 
-function isRecordKey(key: unknown): key is RecordKey {
-  return Array.isArray(key) && key.length === 4 && key.every((part) => typeof part === 'string');
-}
-
-function isAbout(value: unknown): value is DraftAbout {
+export function isAbout(value: unknown): value is DraftAbout {
   if (typeof value !== 'object' || value === null) return false;
   if (!('savedAt' in value) || typeof value.savedAt !== 'number') return false;
   return 'owner' in value && 'isOver' in value;
+}
+
+type RecordKey = [kind: string, account: string, address: string, draft: string];
+
+function picturesFrom(
+  keysOfPictures: readonly IDBValidKey[],
+  texts: readonly unknown[],
+): ReadonlyMap<string, string> {
+  const pictures = new Map<string, string>();
+  for (const [index, key] of keysOfPictures.entries()) {
+    const text = texts[index];
+    const name: unknown = Array.isArray(key) ? key.at(-1) : null;
+    if (typeof name === 'string' && typeof text === 'string') pictures.set(name, text);
+  }
+  return pictures;
+}
+
+function isRecordKey(key: unknown): key is RecordKey {
+  return Array.isArray(key) && key.length === 4 && key.every((part) => typeof part === 'string');
 }
 
 function isKept(value: unknown): value is KeptDraft {

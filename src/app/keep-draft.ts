@@ -4,14 +4,8 @@ import { type DraftActor, draftMachine } from '../machines/draft.machine.ts';
 import { type ClaimedDraft, OWNER, rememberDraft } from './claim-draft.ts';
 import { hasLocks } from './draft-lock.ts';
 import { hearSignOut } from './draft-news.ts';
-import {
-  type DraftKey,
-  DraftTaken,
-  eraseDrafts,
-  type KeptDraft,
-  writeDraft,
-  writeUnlockedDraft,
-} from './draft-store.ts';
+import { type DraftKey, eraseDrafts, type KeptDraft } from './draft-store.ts';
+import { DraftTaken, draftWriter, type WriteDraft } from './draft-writer.ts';
 
 /** A draft as it is at this moment. */
 export interface DraftOfNow extends KeptDraft {
@@ -20,22 +14,22 @@ export interface DraftOfNow extends KeptDraft {
 
 /** Starts keeping the draft; `draftOfNow` is asked when its turn to be written has come. */
 export function keepDraft(claimed: ClaimedDraft, draftOfNow: () => DraftOfNow): DraftActor {
-  let key = claimed.key;
+  let keeping = keepingOf(claimed.key);
   const draft = createActor(
     draftMachine.provide({
       actors: {
         writeDraft: fromPromise(async ({ signal }) => {
           // The event that changed the wizard is worked off first.
           await Promise.resolve();
-          if (!signal.aborted) key = await written(key, draftOfNow());
+          if (!signal.aborted) keeping = await written(keeping, draftOfNow());
         }),
-        eraseDraft: fromPromise(() => eraseDrafts([key])),
+        eraseDraft: fromPromise(() => eraseDrafts([keeping.key])),
       },
     }),
   );
   const letGo = [
     watchPage(draft),
-    hearSignOut(key.account, () => draft.send({ type: 'draft.forget' })),
+    hearSignOut(claimed.key.account, () => draft.send({ type: 'draft.forget' })),
   ];
   draft.subscribe({
     complete: () => {
@@ -52,21 +46,26 @@ export async function whenKept(draft: DraftActor): Promise<void> {
   await waitFor(draft, (snapshot) => !snapshot.matches('pending'), { timeout: Infinity });
 }
 
-/** Writes the draft; answers its key, a new one where another tab has taken the draft over. */
-async function written(key: DraftKey, { isOver, ...kept }: DraftOfNow): Promise<DraftKey> {
+interface Keeping {
+  readonly key: DraftKey;
+  readonly write: WriteDraft;
+}
+
+function keepingOf(key: DraftKey): Keeping {
+  return { key, write: draftWriter(key, hasLocks()) };
+}
+
+/** Writes the draft; answers where it is kept, under a new key if another tab has taken it over. */
+async function written(keeping: Keeping, { isOver, ...kept }: DraftOfNow): Promise<Keeping> {
   const about = { savedAt: kept.savedAt, owner: OWNER, isOver };
-  if (hasLocks()) {
-    await writeDraft(key, kept, about);
-    return key;
-  }
   try {
-    await writeUnlockedDraft(key, kept, about);
-    return key;
+    await keeping.write(kept, about);
+    return keeping;
   } catch (error) {
     if (!(error instanceof DraftTaken)) throw error;
-    const own = { ...key, draft: crypto.randomUUID() };
-    await writeUnlockedDraft(own, kept, about);
-    rememberDraft(own);
+    const own = keepingOf({ ...keeping.key, draft: crypto.randomUUID() });
+    await own.write(kept, about);
+    rememberDraft(own.key);
     return own;
   }
 }

@@ -189,7 +189,7 @@ async function endSession(page: Page, context: BrowserContext): Promise<void> {
   });
 }
 
-/** How many drafts this browser keeps; two records each. */
+/** How many drafts this browser keeps. */
 function draftsIn(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -197,10 +197,11 @@ function draftsIn(page: Page): Promise<number> {
         const opening = indexedDB.open('tearline-drafts');
         opening.onerror = () => reject(opening.error ?? new Error('No drafts.'));
         opening.onsuccess = () => {
-          const counting = opening.result.transaction('drafts').objectStore('drafts').count();
-          counting.onsuccess = () => {
+          const listing = opening.result.transaction('drafts').objectStore('drafts').getAllKeys();
+          listing.onsuccess = () => {
             opening.result.close();
-            resolve(counting.result / 2);
+            const kinds = listing.result.map((key) => (Array.isArray(key) ? key[0] : null));
+            resolve(kinds.filter((kind) => kind === 'about').length);
           };
         };
       }),

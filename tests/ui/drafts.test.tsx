@@ -1,17 +1,17 @@
+import { keys } from 'idb-keyval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { countDrafts, eraseAccountDrafts } from '../../src/app/account-drafts.ts';
 import { claimDraft, OWNER } from '../../src/app/claim-draft.ts';
 import {
+  draftRecords,
   type DraftKey,
-  DraftTaken,
   eraseDrafts,
   type KeptDraft,
   listDrafts,
   readDraft,
-  writeDraft,
-  writeUnlockedDraft,
 } from '../../src/app/draft-store.ts';
+import { DraftTaken, draftWriter } from '../../src/app/draft-writer.ts';
 import { formOfTemplate } from '../../src/domain/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS } from '../../src/domain/coupon-form.ts';
 import { DESIGN } from '../machines/wizard-driver.ts';
@@ -43,22 +43,64 @@ const kept = (part: Partial<KeptDraft> = {}): KeptDraft => ({
 
 /** Keeps a draft as another, closed tab would have. */
 async function keep(key: DraftKey, draft: KeptDraft = kept(), isOver = false): Promise<void> {
-  await writeDraft(key, draft, { savedAt: draft.savedAt, owner: 'another tab', isOver });
+  await draftWriter(key, true)(draft, { savedAt: draft.savedAt, owner: 'another tab', isOver });
+}
+
+async function recordsOf({ account }: DraftKey): Promise<readonly unknown[]> {
+  const all = await keys<IDBValidKey>(draftRecords);
+  return all.filter((key) => Array.isArray(key) && key[1] === account);
 }
 
 const status = (words: string) => page.getByRole('status').getByText(words, { exact: true });
 const nextButton = page.getByRole('button', { name: 'Next', exact: true });
 
+const picture = (letter: string) => `data:image/png;base64,${letter.repeat(700_000)}`;
+
 test('[WIZ-11] a draft is stored whole, pictures too, and erased whole', async () => {
   const key = { ...place(), draft: 'one' };
-  const draft = kept({ form: { picture: `data:image/png;base64,${'A'.repeat(700_000)}` } });
+  const form = { logo: picture('A'), strips: [picture('B'), picture('A')] };
+  const draft = kept({ form, snapshot: { context: { form, original: form } } });
   await keep(key, draft);
-  expect(await readDraft(key)).toEqual(draft);
+  const read = await readDraft(key);
+  expect(read).toEqual(draft);
+  const { context } = (read?.snapshot ?? {}) as { readonly context?: Record<string, unknown> };
+  expect(context?.['form']).toBe(context?.['original']);
   await eraseDrafts([key]);
   expect(await readDraft(key)).toBeNull();
-  expect((await listDrafts()).filter(({ key: { account } }) => account === key.account)).toEqual(
-    [],
-  );
+  expect(await recordsOf(key)).toEqual([]);
+});
+
+test('[WIZ-11, WIZ-17] a keystroke writes no pictures; a new one is written, an old one deleted', async () => {
+  const key = { ...place(), draft: 'one' };
+  const about = { savedAt: Date.now(), owner: OWNER, isOver: false };
+  const write = draftWriter(key, true);
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+  const form = { name: 'H', logo: picture('A'), strip: picture('B') };
+  await write(kept({ form }), about);
+  expect(put.mock.calls.length).toBe(4);
+  await write(kept({ form: { ...form, name: 'Ha' } }), about);
+  expect(put.mock.calls.length).toBe(6);
+
+  // The second of them is asked for before the first has ended.
+  const [changed, back] = [kept({ form: { ...form, logo: picture('C') } }), kept({ form })];
+  await Promise.all([write(changed, about), write(back, about)]);
+  expect(await readDraft(key)).toEqual(back);
+  expect((await recordsOf(key)).length).toBe(4);
+});
+
+test('[WIZ-11] after a write that failed the next one is whole', async () => {
+  const key = { ...place(), draft: 'one' };
+  const about = { savedAt: Date.now(), owner: OWNER, isOver: false };
+  const write = draftWriter(key, true);
+  await write(kept({ form: { logo: picture('A') } }), about);
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No room.', 'QuotaExceededError');
+  });
+  await expect(write(kept({ form: { logo: picture('B') } }), about)).rejects.toThrow('No room.');
+  put.mockRestore();
+  const draft = kept({ form: { logo: picture('B'), name: 'H' } });
+  await write(draft, about);
+  expect(await readDraft(key)).toEqual(draft);
 });
 
 test('[WIZ-11] a second tab gets a draft of its own; reopening takes the newest that is free', async () => {
@@ -120,10 +162,11 @@ test('[WIZ-11] drafts of a month ago and coupons that are made are swept, those 
 test('[WIZ-11] without locks no tab writes over what another has taken', async () => {
   const key = { ...place(), draft: 'one' };
   const about = { savedAt: Date.now(), owner: OWNER, isOver: false };
-  await writeUnlockedDraft(key, kept(), about);
-  await writeUnlockedDraft(key, kept({ form: 'mine' }), about);
+  const write = draftWriter(key, false);
+  await write(kept(), about);
+  await write(kept({ form: 'mine' }), about);
   await expect(
-    writeUnlockedDraft(key, kept({ form: 'theirs' }), { ...about, owner: 'another tab' }),
+    draftWriter(key, false)(kept({ form: 'theirs' }), { ...about, owner: 'another tab' }),
   ).rejects.toThrow(DraftTaken);
   expect(await readDraft(key)).toMatchObject({ form: 'mine' });
 });

@@ -1,0 +1,84 @@
+/** Writing one draft again and again: its pictures once, everything else each time (WIZ-11). */
+import { promisifyRequest } from 'idb-keyval';
+import { packed } from './draft-parcel.ts';
+import {
+  committed,
+  type DraftAbout,
+  type DraftKey,
+  draftRecords,
+  isAbout,
+  type KeptDraft,
+  pictureKey,
+  picturesOf,
+  recordKey,
+} from './draft-store.ts';
+
+/** Another tab has taken the draft over; what this one has belongs under a name of its own. */
+export class DraftTaken extends Error {
+  override readonly name = 'DraftTaken';
+}
+
+/** All of it is written or nothing; a later write never ends before an earlier one. */
+export type WriteDraft = (kept: KeptDraft, about: DraftAbout) => Promise<void>;
+
+/** Where no lock keeps others away, each write throws `DraftTaken` rather than go over what another document wrote. */
+export function draftWriter(key: DraftKey, isLocked: boolean): WriteDraft {
+  /** Each picture in storage and the name of its record, once the writes under way are done; null where that is not known. */
+  let pictures: ReadonlyMap<string, string> | null = null;
+  let lastName = 0;
+  let last: Promise<void> = Promise.resolve();
+
+  return (kept, about) => {
+    const before = pictures;
+    const now = new Map<string, string>();
+    const parcel = packed(kept, (text) => {
+      const name = now.get(text) ?? before?.get(text) ?? String((lastName += 1));
+      now.set(text, name);
+      return name;
+    });
+    pictures = now;
+    const writing = draftRecords('readwrite', async (records) => {
+      if (!isLocked) await refuseTaken(records, key, about);
+      try {
+        putPictures(records, key, before, now);
+        records.put(parcel, recordKey('draft', key));
+        records.put(about, recordKey('about', key));
+      } catch (error) {
+        records.transaction.abort();
+        throw error;
+      }
+      return committed(records.transaction);
+    });
+    // It counts on the pictures of the write before it.
+    const done = Promise.all([before === null ? null : last, writing]).then(() => {});
+    done.catch(() => {
+      pictures = null;
+    });
+    last = done;
+    return done;
+  };
+}
+
+function putPictures(
+  records: IDBObjectStore,
+  key: DraftKey,
+  before: ReadonlyMap<string, string> | null,
+  now: ReadonlyMap<string, string>,
+): void {
+  if (before === null) records.delete(picturesOf(key));
+  for (const [text, name] of before ?? []) {
+    if (!now.has(text)) records.delete(pictureKey(key, name));
+  }
+  for (const [text, name] of now) {
+    if (before?.has(text) !== true) records.put(text, pictureKey(key, name));
+  }
+}
+
+async function refuseTaken(
+  records: IDBObjectStore,
+  key: DraftKey,
+  about: DraftAbout,
+): Promise<void> {
+  const there: unknown = await promisifyRequest(records.get(recordKey('about', key)));
+  if (isAbout(there) && there.owner !== about.owner) throw new DraftTaken(key.draft);
+}
