@@ -4,14 +4,18 @@ import { useEffect, useRef } from 'react';
 import { editStateOf, forgetCoupons } from '../app/begin-editing.ts';
 import { searchOf } from '../app/begin-wizard.ts';
 import { isAnswering, pushStep } from '../app/wizard-echo.ts';
+import { SUCCESS_MESSAGES } from '../domain/messages.ts';
 import { parseWizardSearch, type WizardSearch } from '../domain/wizard-search.ts';
+import { hasUpdated } from '../machines/wizard/finished-wizard.ts';
 import type { WizardActor } from '../machines/wizard/wizard.machine.ts';
 import type { WizardOutput } from '../machines/wizard/wizard.setup.ts';
+import { useToast } from '../ui/parts/toast.tsx';
 
-/** Mirrors the wizard into the address, and asks it before the address leaves it (WIZ-11, WIZ-21). */
+/** Mirrors the wizard into the address, asks it before the address leaves it, and says what it has saved (WIZ-11, WIZ-21, DASH-09). */
 export function useWizardAddress(wizard: WizardActor, address: string): void {
   const router = useRouter();
   const queryClient = useQueryClient();
+  const say = useToast();
   /** The navigation that asked is let through; the wizard's end need not make another. */
   const isPassing = useRef(false);
 
@@ -34,10 +38,14 @@ export function useWizardAddress(wizard: WizardActor, address: string): void {
     };
     const subscription = wizard.subscribe({
       next: follow,
-      complete: () => void forgetCoupons(queryClient),
+      complete: () => {
+        void forgetCoupons(queryClient);
+        if (hasUpdated(wizard.getSnapshot().context))
+          say({ kind: 'ok', text: SUCCESS_MESSAGES.designUpdated });
+      },
     });
     return () => subscription.unsubscribe();
-  }, [router, wizard, address, queryClient]);
+  }, [router, wizard, address, queryClient, say]);
 
   useBlocker({
     enableBeforeUnload: false,
@@ -53,10 +61,7 @@ export function useWizardAddress(wizard: WizardActor, address: string): void {
 
 function leave(router: RegisteredRouter, { couponId, exit }: WizardOutput): void {
   if (couponId === null) router.history.push(exit);
-  else {
-    const isNewCoupon = exit.startsWith('/share/');
-    router.history.replace(exit, { isNewCoupon, hasSavedEdit: !isNewCoupon });
-  }
+  else router.history.replace(exit, { isNewCoupon: exit.startsWith('/share/') });
 }
 
 function textOf({ step = '', substep = '' }: WizardSearch): string {

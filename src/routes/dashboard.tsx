@@ -1,12 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { createFileRoute, useLocation, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import { projectsQuery, type ProjectSummary } from '../api/projects.queries.ts';
 import { isSignedIn } from '../app/auth.ts';
 import { isSignedOut } from '../app/visitor.ts';
 import type { Configuration } from '../domain/configuration.ts';
-import { SUCCESS_MESSAGES } from '../domain/messages.ts';
 import type { CouponCardData, EditKind } from '../ui/dashboard/coupon-card.tsx';
 import {
   DashboardInvitation,
@@ -38,7 +36,6 @@ function OwnCoupons() {
   const strips = useOwnStrips(client, inactive);
   const copy = useCopyLink();
   const edit = useEdit();
-  useSavedEditToast();
 
   return (
     <DashboardPage
@@ -64,18 +61,6 @@ function useEdit(): (coupon: CouponCardData, kind: EditKind) => void {
       search: kind === 'ride-along' ? { step: 'ride-along' } : {},
       state: { fromDashboard: true, newFromExisting: kind === 'new-from-existing' },
     });
-}
-
-/** Says once that an edit was saved, wherever it came from (DASH-09). */
-function useSavedEditToast(): void {
-  const say = useToast();
-  const navigate = useNavigate();
-  const hasSavedEdit = useLocation({ select: ({ state }) => state.hasSavedEdit === true });
-  useEffect(() => {
-    if (!hasSavedEdit) return;
-    say({ kind: 'ok', text: SUCCESS_MESSAGES.designUpdated });
-    void navigate({ to: '.', search: true, state: {}, replace: true, resetScroll: false });
-  }, [hasSavedEdit, navigate, say]);
 }
 
 /** Copies a link and says so (DASH-09). */

@@ -18,7 +18,15 @@ export function savedWith(
   { receipt }: SubmissionOutput,
 ): Pick<WizardContext, 'receipt' | 'exit'> {
   if (receipt === null) return { receipt, exit };
-  return { receipt, exit: receipt.id === stored?.id ? '/dashboard' : `/share/${receipt.id}` };
+  return { receipt, exit: hasUpdated({ stored, receipt }) ? '/dashboard' : `/share/${receipt.id}` };
+}
+
+/** An edit was saved under the link the coupon had. */
+export function hasUpdated({
+  stored,
+  receipt,
+}: Pick<WizardContext, 'stored' | 'receipt'>): boolean {
+  return receipt !== null && receipt.id === stored?.id;
 }
 
 /** Where a stored coupon is edited. */

@@ -8,13 +8,6 @@ import { TicketLink } from '../parts/ticket-button.tsx';
 import { LinkField } from '../share/link-field.tsx';
 import * as styles from './success-dialog.css.ts';
 
-declare module '@tanstack/react-router' {
-  interface HistoryState {
-    /** A coupon's edit was saved just before; the dashboard says so (DASH-09). */
-    readonly hasSavedEdit?: boolean;
-  }
-}
-
 interface SuccessDialogProps {
   readonly couponId: string;
   /** An edit was saved under the link the coupon had; otherwise there is a new coupon. */
@@ -63,16 +56,16 @@ export function SuccessDialog(props: SuccessDialogProps) {
         >
           Go to your coupon link
         </TicketLink>
-        <Links {...props} />
+        <Links templateUrl={props.templateUrl} />
       </div>
     </Dialog>
   );
 }
 
-function Links({ isUpdate, templateUrl }: SuccessDialogProps) {
+function Links({ templateUrl }: Pick<SuccessDialogProps, 'templateUrl'>) {
   return (
     <div className={styles.links}>
-      <Link to="/dashboard" state={{ hasSavedEdit: isUpdate }} className={styles.link}>
+      <Link to="/dashboard" className={styles.link}>
         Dashboard
       </Link>
       <OutsideLink href="/campaign-builder">Campaign builder</OutsideLink>
