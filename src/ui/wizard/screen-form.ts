@@ -47,6 +47,7 @@ export function useScreenForm<Values>(props: ScreenProps, options: ScreenFormOpt
     setRevision(props.revision);
     setDefaultValues(values);
   }
+  const [refusals, setRefusals] = useState(0);
   const form = useForm({
     defaultValues,
     validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'change' }),
@@ -56,10 +57,14 @@ export function useScreenForm<Values>(props: ScreenProps, options: ScreenFormOpt
     onSubmit: ({ value, meta }) => props.onSubmit(toForm(value), meta.direction),
     onSubmitInvalid: () => {
       props.onInvalid();
-      requestAnimationFrame(focusFirstInvalid);
+      setRefusals((refusals) => refusals + 1);
     },
   });
   useEffect(() => form.reset(defaultValues), [form, defaultValues, screen]);
+  // Behind the render that marks the fields: a frame may come before it.
+  useEffect(() => {
+    if (refusals > 0) focusFirstInvalid();
+  }, [refusals]);
   return form;
 }
 

@@ -68,6 +68,4 @@ export const onlyHeading = style({
 });
 
 /** What takes the focus is brought clear of the tabs above, with its label, and of the bar below, with its message. */
-globalStyle(`${work} :is(input, textarea, select, button, h1, h2)`, {
-  scrollMarginBlock: '120px 120px',
-});
+globalStyle(`html:has(${page})`, { scrollPaddingBlock: '120px' });
