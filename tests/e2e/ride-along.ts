@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Download, type Page } from '@playwright/test';
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
+
+/** What the post accepts, in bytes. */
+const MAIL_MAX_BYTES = 200_000;
+
+/** The downloaded archive: the master's pixels, after the names, sizes and kinds of both files were checked. */
+export async function openArchive(download: Download): Promise<Buffer> {
+  expect(download.suggestedFilename()).toMatch(/^ride-along-[0-9a-f]{8}\.zip$/);
+  const files = Object.entries(unzipSync(await readFile(await download.path())));
+  expect(files.map(([name]) => name.replace(/-[0-9a-f]{8}-/, '-'))).toEqual([
+    'ride-along-600x400.png',
+    'ride-along-300x200.jpg',
+  ]);
+  const [master, mail] = files.map(([, bytes]) => Buffer.from(bytes));
+  expect(await sharp(master).metadata()).toMatchObject({ format: 'png', width: 600, height: 400 });
+  expect(await sharp(mail).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 300,
+    height: 200,
+    space: 'srgb',
+    channels: 3,
+  });
+  expect(mail?.byteLength ?? Infinity).toBeLessThanOrEqual(MAIL_MAX_BYTES);
+  return pixelsOf(master);
+}
+
+/** The Ride-Along as the preview dialog shows it. */
+export async function shownPixels(page: Page): Promise<Buffer> {
+  const picture = page.getByRole('dialog').getByRole('img', { name: /Ride-Along image/ });
+  const source = (await picture.getAttribute('src')) ?? '';
+  return pixelsOf(Buffer.from(source.slice(source.indexOf(',') + 1), 'base64'));
+}
+
+function pixelsOf(image: Buffer | undefined): Promise<Buffer> {
+  return sharp(image).removeAlpha().raw().toBuffer();
+}
