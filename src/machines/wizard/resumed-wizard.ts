@@ -19,8 +19,17 @@ export const DRAFT_VERSION = 1;
 /** Whether a wizard restored from a snapshot is one of this version's, for this template or project. */
 export function isWhole({ status, context }: WizardSnapshot, input: WizardInput): boolean {
   if (status !== 'active' || context.flowName !== input.flowName) return false;
-  if (Object.keys(arrived(input)).some((field) => !(field in context))) return false;
+  if (!hasFieldsOf(arrived(input), context)) return false;
   return isSame(keptForm(input.form, context.form), context.form);
+}
+
+/** Whether every field is there and of the same kind; null stands for any. */
+function hasFieldsOf(fresh: WizardContext, context: WizardContext): boolean {
+  return Object.entries(fresh).every(([field, value]: [string, unknown]) => {
+    if (!(field in context)) return false;
+    const kept: unknown = Reflect.get(context, field);
+    return value === null || kept === null || typeof kept === typeof value;
+  });
 }
 
 /** A wizard with no more than the form: at the first screen that misses something, else at the last step. */
