@@ -10,16 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-const raster = (inner: string) =>
-  ({
-    kind: 'raster',
-    id: 'raster-1',
-    tokens: { fill: null, stroke: null, text: null },
-    opacity: 1,
-    clips: [],
-    source: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`,
-    fonts: [],
-  }) as const;
+const raster = (inner: string): Design['data']['objects'][number] => ({
+  kind: 'raster',
+  id: 'raster-1',
+  tokens: { fill: null, stroke: null, text: null },
+  opacity: 1,
+  clips: [],
+  source: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`,
+  fonts: [],
+});
 
 const SHADOW =
   '<defs><filter id="r1"><feGaussianBlur stdDeviation="2"/></filter></defs>' +

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { importDesign } from '../../src/render/svg/import-design.ts';
+import { fonts } from './pictures.ts';
+
+const sources = import.meta.glob<string>('./drawing-programs/*.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** What is drawn as an image, and on which line, in files as the usual drawing programs write them. */
+const RASTERS: Readonly<Record<string, readonly string[]>> = {
+  affinity: [],
+  boxy: [],
+  canva: ['<g> 1 a mask'],
+  coreldraw: [],
+  'figma-frame': ['<g> 4 a filter', '<g> 10 a mask'],
+  'figma-image-fill': ['<rect> 3 a pattern'],
+  'illustrator-classes': [],
+  'illustrator-entities': [],
+  inkscape: [],
+  letterboxed: [],
+  sketch: ['<g> 22 a filter', '<circle> 30 a mask'],
+  'svgo-minified': [],
+};
+
+const PREFIX = 'It is drawn as an image, because of ';
+
+describe('files of drawing programs', () => {
+  test('[REND-04] none is left out here', () => {
+    const names = Object.keys(sources).map((path) => /([^/]+)\.svg$/u.exec(path)?.[1]);
+    expect(names.toSorted()).toEqual(Object.keys(RASTERS).toSorted());
+  });
+
+  test.each(Object.entries(RASTERS))(
+    '[REND-04] %s is drawn as Chromium draws it, and what is an image is named',
+    async (name, rasters) => {
+      const source = sources[`./drawing-programs/${name}.svg`] ?? '';
+      const { report, design } = await importDesign(source, {
+        ...{ host: document, fonts, type: 'strip', width: 1125 },
+      });
+
+      expect([report.level, design.data.width, design.data.height]).toEqual(['shapes', 1125, 432]);
+      expect(report.difference).toBeLessThanOrEqual(0.05);
+      const named = report.remarks.filter(({ kind }) => kind === 'raster');
+      expect(
+        named.map(({ element, line, reason }) =>
+          [element.split(' ')[0], line, reason.slice(PREFIX.length, -1)].join(' '),
+        ),
+      ).toEqual(rasters);
+    },
+  );
+
+  test('[ADMT-05] a file of Illustrator for Illustrator is refused, the element named', async () => {
+    const source =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<switch>\n<foreignObject requiredExtensions="x" width="1" height="1"/>\n<g><rect width="9" height="9"/></g>\n</switch>\n</svg>';
+    const importing = importDesign(source, { host: document, fonts, type: 'strip', width: 1125 });
+
+    await expect(importing).rejects.toThrow(
+      '<switch> (number 1 of its kind), line 2: This element is not allowed in a design.',
+    );
+  });
+});

@@ -1,0 +1,164 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import type { DesignDocument, SchemeTokens } from '../../src/domain/design-document.ts';
+import { textSlotsOf } from '../../src/domain/design-document.ts';
+import { composeDesign, composeStrip } from '../../src/render/compose/strip.ts';
+import { createExporter } from '../../src/render/export-scenes.ts';
+import { importDesign } from '../../src/render/svg/import-design.ts';
+import { DesignRefused } from '../../src/render/svg/refusal.ts';
+import { differing, draw, drawByBrowser, fonts, readUrl } from './pictures.ts';
+
+const SIZE = { width: 1125, height: 432 };
+const svg = (body: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1125 432"${attributes}>${body}</svg>`;
+
+const importing = (source: string, furtherSchemes: readonly SchemeTokens[] = []) =>
+  importDesign(source, {
+    ...{ host: document, fonts, type: 'strip', width: SIZE.width, furtherSchemes },
+  });
+
+/** A mask whose white must stay white, a shadow, a pattern, and words that stay words. */
+const masked = (fill: string, shadow: string, dot: string) =>
+  svg(
+    `<defs><mask id="m"><rect width="1125" height="200" fill="#FFFFFF"/><rect y="200" width="1125" height="232" fill="#888888"/></mask>` +
+      `<filter id="f" color-interpolation-filters="sRGB"><feDropShadow dx="9" dy="9" stdDeviation="6" flood-color="${shadow}"/></filter>` +
+      `<pattern id="p" width="40" height="40" patternUnits="userSpaceOnUse"><circle cx="20" cy="20" r="14" fill="${dot}"/></pattern></defs>` +
+      `<g mask="url(#m)"><rect x="100" y="60" width="300" height="300" fill="${fill}"/></g>` +
+      `<rect x="500" y="60" width="200" height="300" fill="${fill}" filter="url(#f)"/>` +
+      `<rect x="800" y="60" width="240" height="300" fill="url(#p)" stroke="${fill}" stroke-width="8"/>`,
+  );
+
+const exporter = createExporter();
+afterAll(() => exporter.close());
+
+describe('rasters', () => {
+  test('[REND-04] take the colours of a scheme, and a mask keeps its own', async () => {
+    const { design } = await importing(masked('#E4572E', '#222222', '#17BEBB'));
+    const { fill, stroke } = design.schemes[0].tokens;
+    const other = { '#E4572E': '#1F4FBF', '#222222': '#76B041', '#17BEBB': '#FFC914' } as const;
+    const recolored = (colors: Readonly<Record<string, string>>) =>
+      Object.fromEntries(
+        Object.entries(colors).map(([token, hex]) => [token, Reflect.get(other, hex) as string]),
+      );
+    const second = {
+      name: 'Scheme 2',
+      tokens: { fill: recolored(fill), stroke: recolored(stroke), text: {} },
+    };
+    const changed: DesignDocument = { ...design, schemes: [design.schemes[0], second] };
+
+    expect(Object.values(fill).toSorted()).toEqual(['#17BEBB', '#222222', '#E4572E']);
+    const ours = await draw(composeDesign(changed, { scheme: 'Scheme 2', text: {} }, SIZE));
+    const theirs = await drawByBrowser(masked('#1F4FBF', '#76B041', '#FFC914'), 1125, 432);
+    expect(differing(ours, theirs)).toBe(0);
+  });
+
+  test('[REND-04] neighbours become one', async () => {
+    const { design } = await importing(masked('#E4572E', '#222222', '#17BEBB'));
+
+    expect(design.data.objects.map(({ kind }) => kind)).toEqual(['raster']);
+  });
+
+  test('[REND-08] are exported as they are previewed, for both wallets', async () => {
+    const { design } = await importing(
+      masked('#E4572E', '#222222', '#17BEBB').replace(
+        '</svg>',
+        '<text x="80" y="400" font-family="Lato" font-size="40" stroke="#111111">Outlined</text></svg>',
+      ),
+    );
+    const choices = { scheme: 'Default Scheme', text: {} };
+    const scenes = {
+      apple: composeStrip(design, choices, 'apple'),
+      google: composeStrip(design, choices, 'google'),
+    };
+    const exported = await exporter.exportScenes(scenes);
+
+    expect(differing(await readUrl(exported.apple), await draw(scenes.apple))).toBe(0);
+    expect(differing(await readUrl(exported.google), await draw(scenes.google))).toBe(0);
+  });
+
+  test('[REND-04] hold no words, unless they cannot be edited: then that is said', async () => {
+    const { design, report } = await importing(
+      svg(
+        '<filter id="f"><feGaussianBlur stdDeviation="2"/></filter><rect width="1125" height="432" fill="#FFF6E8" filter="url(#f)"/><text x="40" y="90" font-family="Lato" font-size="60">Editable</text><g filter="url(#f)"><text id="t" x="40" y="190" font-family="Lato" font-size="60">Blurred</text></g>',
+      ),
+    );
+
+    expect(textSlotsOf(design).map(({ text }) => text)).toEqual(['Editable']);
+    expect(report.remarks.filter(({ kind }) => kind === 'words')).toEqual([
+      {
+        kind: 'words',
+        element: '<text> #t',
+        line: 1,
+        reason: 'Its words are part of an image and cannot be edited.',
+      },
+    ]);
+    expect(report.difference).toBe(0);
+  });
+});
+
+describe('the comparison with the browser’s own drawing', () => {
+  test('[REND-04] above half a percent everything but the words becomes an image', async () => {
+    const { design, report } = await importing(
+      svg(
+        '<rect width="1125" height="432" fill="#FFF6E8"/><ellipse cx="300" cy="200" rx="120" ry="auto" fill="#17BEBB"/><text x="600" y="200" font-family="Lato" font-size="60" fill="#E4572E">Editable</text><circle cx="900" cy="300" r="80" fill="#E4572E"/>',
+      ),
+    );
+
+    expect([report.level, report.difference]).toEqual(['bands', 0]);
+    expect(design.data.objects.map(({ kind }) => kind)).toEqual(['raster', 'text', 'raster']);
+    expect(design.schemes[0].tokens.text).toEqual({ TEXT1: '#E4572E' });
+  });
+
+  test('[REND-04] what still differs is refused, with its share', async () => {
+    const hidden = svg('<rect systemLanguage="xx" width="1125" height="216" fill="#E4572E"/>');
+
+    await expect(importing(hidden)).rejects.toThrow(
+      'It cannot be drawn as it is: 50.0 % of its pixels would differ.',
+    );
+  });
+});
+
+describe('whatever is dropped in', () => {
+  test.each([
+    '',
+    ' ',
+    '<',
+    'GIF89a',
+    '<svg/>',
+    '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 0 0"/>',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="a b c d" width="-4" height="9"/>',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1e9 1"/>',
+    svg(''),
+    svg('<path/><path d=""/><path d="M0"/><rect width="-9" height="9"/><circle r="-1"/>'),
+    svg('<g transform="scale(0)"><rect width="9" height="9" stroke="red"/></g>'),
+    svg('<g transform="matrix(1 0 0"><text>a</text></g>'),
+    svg('<rect width="9" height="9" fill="url(#a)"/><linearGradient id="a" href="#a"/>'),
+    svg(
+      '<mask id="m" mask="url(#m)"><rect width="9" height="9" mask="url(#m)"/></mask><rect width="9" height="9" mask="url(#m)"/>',
+    ),
+    svg(
+      '<pattern id="p" width="9" height="9"><rect width="9" height="9" fill="url(#p)"/></pattern><rect width="99" height="99" fill="url(#p)"/>',
+    ),
+    svg(
+      '<clipPath id="c"><rect clip-path="url(#c)" width="9" height="9"/></clipPath><rect width="99" height="99" clip-path="url(#c)"/>',
+    ),
+    svg('<text x="9" y="20"><tspan/><tspan> </tspan></text><text/><image width="9" height="9"/>'),
+    svg('<text><textPath href="#none">lost</textPath></text><use/>'),
+    svg('<style>{{{</style><rect style=";;:::" class="" width="9" height="9"/>'),
+    svg('<svg width="0"><rect width="9" height="9"/></svg><symbol/><marker/><filter/>'),
+  ])(
+    '[REND-04] it is drawn or refused by name, and leaves nothing in the page: %#',
+    async (source) => {
+      const before = document.documentElement.innerHTML;
+      const refusal = await importing(source).then(
+        () => null,
+        (reason: unknown) => reason,
+      );
+
+      expect(document.documentElement.innerHTML).toBe(before);
+      if (refusal === null) return;
+      expect(refusal).toBeInstanceOf(DesignRefused);
+      expect(refusal instanceof DesignRefused && refusal.cause).toBeUndefined();
+    },
+  );
+});
