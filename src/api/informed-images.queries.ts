@@ -1,5 +1,6 @@
 /** Ride-Along designs by their informedImages id, and their archives (API-09). */
 import { queryOptions } from '@tanstack/react-query';
+import { DESIGN_RETRY_MS } from '../domain/constants.ts';
 import type { ApiClient, Schema } from './client.ts';
 import { dataOf } from './problem.ts';
 import type { components } from './schema.gen.ts';
@@ -11,6 +12,7 @@ export type RideAlongArchive = Schema<'RideAlongArchive'>;
 export const informedImagesQuery = (client: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['informed-images', id],
+    retryDelay: DESIGN_RETRY_MS,
     queryFn: ({ signal }) => loadInformedImages(client, id, signal),
   });
 

@@ -1,5 +1,6 @@
 /** The template catalogue (BROWSE-07, BROWSE-08). */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { DESIGN_RETRY_MS } from '../domain/constants.ts';
 import type { ApiClient, Schema } from './client.ts';
 import { nextPage, pageOf, type Page } from './page.ts';
 import { dataOf } from './problem.ts';
@@ -25,9 +26,11 @@ export const templatesQuery = (client: ApiClient, filter: TemplateFilter = {}) =
     getNextPageParam: nextPage<TemplateSummary>,
   });
 
+/** A template with its design, which is asked for again after 200 ms (REND-07). */
 export const templateQuery = (client: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['template', id],
+    retryDelay: DESIGN_RETRY_MS,
     queryFn: ({ signal }) => loadTemplate(client, id, signal),
   });
 

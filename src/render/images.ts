@@ -51,26 +51,35 @@ export interface ImageStore {
   isLoaded(sources: readonly string[]): boolean;
 }
 
-/** How many decoded images are kept; a design has a handful, each up to a few megabytes of pixels. */
+/** Decoded images that are kept: a design has a handful, and an upload of 24 megapixels takes 96 MB alone. */
 const MOST_IMAGES = 12;
+const MOST_PIXELS = 40_000_000;
 
-/** A store that forgets the longest unused images. */
+/** A store that forgets the longest unused images, but none of those that were asked for last. */
 export function createImageStore(): ImageStore {
   const images = new Map<string, ImageBitmap | null>();
+  const pending = new Map<string, Promise<void>>();
 
-  const loadOne = async (source: string): Promise<void> => {
-    if (images.has(source)) return;
-    const bitmap = await decodeImage(source).catch((reason: unknown) => {
-      console.error('An image of the design could not be read; it is left out.', reason);
-      return null;
-    });
-    images.set(source, bitmap);
+  const begin = (source: string): Promise<void> => {
+    const loading = decodeImage(source)
+      .catch((reason: unknown) => {
+        console.error('An image of the design could not be read; it is left out.', reason);
+        return null;
+      })
+      .then((bitmap) => {
+        images.set(source, bitmap);
+        pending.delete(source);
+      });
+    pending.set(source, loading);
+    return loading;
   };
 
   return {
     async load(sources) {
-      await Promise.all([...new Set(sources)].map(loadOne));
-      forgetOldest(images, Math.max(MOST_IMAGES, sources.length));
+      const wanted = new Set(sources);
+      const missing = [...wanted].filter((source) => !images.has(source));
+      await Promise.all(missing.map((source) => pending.get(source) ?? begin(source)));
+      forgetOldest(images, wanted);
     },
     get(source) {
       const image = images.get(source) ?? null;
@@ -81,9 +90,17 @@ export function createImageStore(): ImageStore {
   };
 }
 
-function forgetOldest(images: Map<string, ImageBitmap | null>, keep: number): void {
-  for (const [source, image] of [...images].slice(0, Math.max(0, images.size - keep))) {
+function forgetOldest(images: Map<string, ImageBitmap | null>, wanted: ReadonlySet<string>): void {
+  let pixels = [...images.values()].reduce((sum, image) => sum + pixelsOf(image), 0);
+  for (const [source, image] of [...images]) {
+    if (images.size <= MOST_IMAGES && pixels <= MOST_PIXELS) return;
+    if (wanted.has(source)) continue;
+    pixels -= pixelsOf(image);
     image?.close();
     images.delete(source);
   }
+}
+
+function pixelsOf(image: ImageBitmap | null): number {
+  return image === null ? 0 : image.width * image.height;
 }

@@ -3,6 +3,7 @@
  * artwork is mounted and stays for the page's life: mounting fifty artworks costs one WebGL context.
  */
 import { useSyncExternalStore } from 'react';
+import { DESIGN_RETRY_MS } from '../../domain/constants.ts';
 import type { Backend, WebGL } from '../../render/engine.ts';
 import type { Scene } from '../../render/scene.ts';
 import type { LiveStage } from './live-stage.tsx';
@@ -71,19 +72,29 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A chunk that could not be fetched is asked for again by the next artwork. */
+/** A chunk that could not be fetched is asked for again after 200 ms, then by the next artwork (REND-07). */
 function liveStage(): Promise<LiveStage | null> {
-  stage ??= import('./live-stage.tsx').then(
-    ({ openLiveStage }) =>
-      openLiveStage({ onBackend: (backend, webgl) => announce(drawingOf(backend, webgl)) }),
-    (reason: unknown) => {
-      console.error('The renderer could not be loaded.', reason);
-      stage = null;
-      announce('none');
-      return null;
-    },
-  );
+  stage ??= loadStage()
+    .catch(() => pause(DESIGN_RETRY_MS).then(loadStage))
+    .then(
+      ({ openLiveStage }) =>
+        openLiveStage({ onBackend: (backend, webgl) => announce(drawingOf(backend, webgl)) }),
+      (reason: unknown) => {
+        console.error('The renderer could not be loaded.', reason);
+        stage = null;
+        announce('none');
+        return null;
+      },
+    );
   return stage;
+}
+
+function loadStage() {
+  return import('./live-stage.tsx');
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
 function drawingOf(backend: Backend | null, webgl: WebGL): Drawing {
