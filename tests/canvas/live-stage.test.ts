@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import bakery from '../../designs/bakery.gen.json';
 import type { DesignDocument } from '../../src/domain/design-document.ts';
 import { composeStrip } from '../../src/render/compose/strip.ts';
+import { composeTextLogo } from '../../src/render/compose/text-logo.ts';
 import type { Picture } from '../../src/render/engine.ts';
 import { openLiveStage, type LiveStage } from '../../src/ui/canvas/live-stage.tsx';
 import { watchContexts } from './contexts.ts';
@@ -76,5 +77,29 @@ describe('the live stage on WebGL', () => {
     for (const [index, canvas] of canvases.entries())
       await expectShown(canvas, pictures[index] ?? picture('Default Scheme'));
     expect(contexts).toHaveLength(1);
+  });
+});
+
+describe.each(['webgl', 'canvas'] as const)('edits on %s', (backend) => {
+  test('[WIZ-17] words of the same width, other colours, and back again', async () => {
+    const stage = openLiveStage({ backends: [backend], onBackend: () => {} });
+    onTestFinished(() => stage.destroy());
+    const canvas = document.createElement('canvas');
+    for (const [text, textColor] of [
+      ['OB', '#000000'],
+      ['OD', '#000000'],
+      ['OD', '#C0392B'],
+      ['OB', '#C0392B'],
+      ['OB', '#000000'],
+    ] as const) {
+      const scene = composeTextLogo(
+        { text, textColor, font: 'Helvetica Neue', backgroundColor: '#FFFFFF' },
+        'apple',
+      );
+      stage.show(1, canvas, { scene, width: 480, height: 150 });
+      const expected = await draw(scene, backend);
+
+      await vi.waitFor(() => expect(differing(read(canvas, 480, 150), expected)).toBe(0), 30_000);
+    }
   });
 });

@@ -38,11 +38,22 @@ export function createPatch(): Patch {
       brush.translate(-area.left, -area.top);
       paint(brush);
       if (kept === null) node.texture = textureOf(brush);
-      else node.texture.source.update();
+      else renew(node.texture);
       node.position.set(area.left, area.top);
     },
     destroy: clear,
   };
+}
+
+/** Pixi's canvas backend keeps a tinted copy of a texture for each colour, and does not see that it was painted anew. */
+function renew(texture: Texture): void {
+  forgetTints(texture);
+  texture.source.update();
+}
+
+/** To be called before another tint as well: a dragged colour would leave hundreds of copies. */
+export function forgetTints(texture: Texture): void {
+  Reflect.deleteProperty(texture, 'tintCache');
 }
 
 function hasSize({ width, height }: OffscreenCanvas, area: Area): boolean {

@@ -2,12 +2,11 @@
  * Words on the stage: painted white and tinted, so that another colour costs no new texture. The texture is our own
  * and not that of Pixi's Text, whose pooled textures have fractional frames, which blur letters on the canvas backend.
  */
-import type { Texture } from 'pixi.js';
 import { fitText, type FittedText, type TextMeasure } from '../compose/fit-text.ts';
 import type { SceneText } from '../scene.ts';
 import { cssFont, SHAPING } from './measure.ts';
 import { createBrush, type Brush } from './paint.ts';
-import { createPatch, type Area } from './patch.ts';
+import { createPatch, forgetTints, type Area } from './patch.ts';
 import { viewOf, type Picture } from './picture.ts';
 import { isSame } from './same-value.ts';
 import type { StageLayer } from './stage-layer.ts';
@@ -38,11 +37,6 @@ export function createTextLayer(measure: TextMeasure): StageLayer<SceneText> {
     },
     destroy: patch.destroy,
   };
-}
-
-/** Pixi's canvas backend keeps a canvas for each colour that a texture ever had; a dragged colour has hundreds. */
-function forgetTints(texture: Texture): void {
-  Reflect.deleteProperty(texture, 'tintCache');
 }
 
 /** Lines in px of the picture. */
