@@ -56,7 +56,13 @@ export async function pressOnCrop(keys: string): Promise<void> {
 }
 
 /** What the cropper says of where it stands. */
-export const place = () => cropper().getByRole('status');
+export const place = () => where().element().textContent;
+
+export async function expectPlace(words: string): Promise<void> {
+  await expect.element(cropper().getByText(new RegExp(words))).toBeVisible();
+}
+
+const where = () => cropper().getByText(/^Zoom \d/);
 
 /** `width` x `height` px of which the left half is red and the right half blue. */
 export async function halves(
@@ -75,9 +81,6 @@ export async function halves(
   return new File([blob], `halves.${type.slice(6)}`, { type });
 }
 
-export const RED = [255, 0, 0];
-export const BLUE = [0, 0, 255];
-
 /** The size and some pixels of an image on the page, each pixel by its place in px. */
 export async function pixelsOf(name: string, ...places: readonly (readonly [number, number])[]) {
   const image = page.getByRole('img', { name }).element();
@@ -86,10 +89,17 @@ export async function pixelsOf(name: string, ...places: readonly (readonly [numb
   const { naturalWidth: width, naturalHeight: height } = image;
   const context = new OffscreenCanvas(width, height).getContext('2d');
   context?.drawImage(image, 0, 0);
-  const pixels = places.map(([x, y]) => [
-    ...(context?.getImageData(x, y, 1, 1).data.slice(0, 3) ?? []),
-  ]);
+  const pixels = places.map(([x, y]) => hueOf(context?.getImageData(x, y, 1, 1).data ?? []));
   return { size: `${width}x${height}`, pixels };
+}
+
+/** JPEG does not keep pure colours pure. */
+function hueOf([red = 0, green = 0, blue = 0]: Iterable<number>): string {
+  const isPure = (one: number, ...others: readonly number[]) =>
+    one > 225 && others.every((other) => other < 30);
+  if (isPure(red, green, blue)) return 'red';
+  if (isPure(blue, red, green)) return 'blue';
+  return Math.min(red, green, blue) > 250 ? 'white' : `rgb(${red}, ${green}, ${blue})`;
 }
 
 function inputOf(label: string): HTMLInputElement {

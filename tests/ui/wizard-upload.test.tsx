@@ -1,17 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import {
-  BLUE,
-  choose,
-  cropper,
-  drop,
-  field,
-  halves,
-  paste,
-  pixelsOf,
-  RED,
-  saveCrop,
-} from './upload-hand.ts';
+import { choose, cropper, drop, field, halves, paste, pixelsOf, saveCrop } from './upload-hand.ts';
 import { expectScreen, openWizard, press } from './wizard-bench.tsx';
 
 const TOO_LARGE =
@@ -45,7 +34,7 @@ test('[STEP-01] [STEP-14] both logos are needed before Next, each cropped to its
 
   expect(await pixelsOf('Apple logo, uploaded', [230, 75], [250, 75])).toEqual({
     size: '480x150',
-    pixels: [RED, BLUE],
+    pixels: ['red', 'blue'],
   });
   expect((await pixelsOf('Google logo, uploaded')).size).toBe('660x660');
   await press('Next');
