@@ -65,20 +65,20 @@ export function TemplateTile({ template, eager }: TemplateTileProps) {
           >
             Create coupon
           </ButtonLink>
-          {informedImagesId !== null && <RideAlongLink id={id} title={title} />}
+          {informedImagesId !== null && <RideAlongLink id={id} />}
         </div>
       </div>
     </li>
   );
 }
 
-function RideAlongLink({ id, title }: Pick<TemplateTileData, 'id' | 'title'>) {
+function RideAlongLink({ id }: { readonly id: string }) {
   return (
     <ButtonLink
       shape="square"
       to="/campaign/$templateId"
       params={{ templateId: id }}
-      aria-label={`Coupon and Ride-Along from ${title}`}
+      aria-label="Coupon and Ride-Along"
       title="Coupon and Ride-Along"
     >
       <Images />
