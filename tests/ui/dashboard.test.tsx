@@ -93,3 +93,49 @@ test('[DASH-05] the link of an inactive coupon cannot be copied', async () => {
   await expect.element(page.getByRole('button', { name: 'Copy Link of Coupon 7' })).toBeDisabled();
   await expect.element(page.getByText('INACTIVE')).toBeVisible();
 });
+
+test('[DASH-03] [DASH-04] [DASH-11] a card’s menu leads into the wizard with what it has to know', async () => {
+  const rideAlong = 'bee327e8-9d49-46f6-8f2f-abb1c39c9dd3';
+  const { router } = await openTearline('/dashboard', {
+    projects: [
+      project(1),
+      project(2, { name: 'With Ride-Along', informedImagesId: rideAlong }),
+      project(3, { name: 'Sold out', active: false }),
+    ],
+  });
+  const choose = async (coupon: string, entry: string) => {
+    await page.getByRole('button', { name: `More for ${coupon}` }).click();
+    await page.getByRole('menuitem', { name: entry }).click();
+    await expect.poll(() => router.state.location.pathname).toContain('/project/edit/');
+    const { href, state } = router.state.location;
+    await router.navigate({ to: '/dashboard' });
+    const { fromDashboard, newFromExisting } = state;
+    return { href, fromDashboard, newFromExisting };
+  };
+  const edit = (number: number) => `/project/edit/00000000-0000-4000-8000-00000000000${number}`;
+  expect(await choose('Coupon 1', 'Edit')).toEqual({
+    href: edit(1),
+    fromDashboard: true,
+    newFromExisting: false,
+  });
+  expect(await choose('Sold out', 'New from Existing')).toEqual({
+    href: edit(3),
+    fromDashboard: true,
+    newFromExisting: true,
+  });
+  const matching = await choose('With Ride-Along', 'Create Matching Ride-Along Image');
+  expect(matching.href).toBe(`${edit(2)}?step=ride-along`);
+});
+
+test('[DASH-03] [DASH-05] the menu offers a Ride-Along only with a design, and no edit of what is switched off', async () => {
+  await openTearline('/dashboard', {
+    projects: [project(3, { name: 'Sold out', active: false })],
+  });
+  await page.getByRole('button', { name: 'More for Sold out' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
+  const entries = page.getByRole('menuitem').elements();
+  expect(entries.map((entry) => [entry.textContent, entry.getAttribute('aria-disabled')])).toEqual([
+    ['Edit', 'true'],
+    ['New from Existing', null],
+  ]);
+});

@@ -23,7 +23,7 @@ export const CONFIGURATION: Configuration = {
   renewBeforeSeconds: 60,
   apiBase: 'https://services.example',
   shareBase: 'https://tearline.example/r/',
-  templateHost: '',
+  templateHost: 'https://templates.example',
   mailerPortalUrl: 'https://portal.example/dashboard',
   analytics: false,
   providerName: 'Postal Provider',
@@ -164,6 +164,8 @@ async function answer(
   switch (url.pathname) {
     case '/api/account':
       return Response.json({ id: uuid(1), email: MARA.email, name: MARA.name, roles: [] });
+    case '/api/v1/attributes':
+      return Response.json([]);
     case '/api/v1/color/all':
       return colors === 'failing' ? refused() : Response.json(colors);
     case '/api/v1/template':

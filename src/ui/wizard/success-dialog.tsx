@@ -32,9 +32,8 @@ export function SuccessDialog(props: SuccessDialogProps) {
     <Dialog open onClose={onClose} title={SUCCESS_MESSAGES.couponReady} dismissible={false}>
       <div className={styles.body}>
         <p className={styles.description}>
-          {isUpdate
-            ? `${SUCCESS_MESSAGES.designUpdated} It keeps its link.`
-            : SUCCESS_MESSAGES.public}
+          <span>{isUpdate ? SUCCESS_MESSAGES.designUpdated : SUCCESS_MESSAGES.public}</span>
+          {isUpdate && ' It keeps its link.'}
         </p>
         <div className={styles.stage}>
           <div className={styles.coupon}>

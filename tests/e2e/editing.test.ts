@@ -1,0 +1,193 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+import { type Hand, handOn } from './hand.ts';
+import { test } from './product.ts';
+import { BAKERY_COUPON } from './typed-coupon.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let link = '';
+
+test('[SUBM-03] a save that is cut off, tried again and pressed ten times makes one coupon', async ({
+  page,
+  product,
+}) => {
+  const hand = handOn(page, product.url);
+  await hand.signIn('marketer@example.com');
+  await makeCoupon(hand);
+  let saves = 0;
+  await page.route('**/api/v1/project', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    saves += 1;
+    if (saves > 1) return route.fallback();
+    // The services have saved it; the answer never arrives.
+    await route.fetch();
+    return route.abort();
+  });
+  await pressTenTimes(page, 'Save and continue');
+  await expect(page.getByRole('dialog', { name: 'An Error Occurred!' })).toBeVisible();
+  await pressTenTimes(page, 'Try Again');
+  await expect(page).toHaveURL(/\/share\/[0-9a-f-]{36}$/);
+  link = await hand.readLink();
+  expect(saves).toBe(2);
+  await expectCoupons(page, 1);
+});
+
+test('[DASH-04, SUBM-02, SUBM-08] an edit from the dashboard begins where it was left and changes the public page', async ({
+  page,
+  product,
+}) => {
+  await handOn(page, product.url).signIn('marketer@example.com');
+  await chooseFromMenu(page, 'Edit');
+  await expectStep(page, 'Step 1: Add brand logo');
+  await expect(page.getByRole('radio', { name: 'No, make one from text' })).toBeChecked();
+  await pressNextStep(page);
+  await expect(page.getByRole('main').getByRole('textbox').first()).toHaveValue(
+    BAKERY_COUPON.words,
+  );
+  await pressNextStep(page);
+  await expectStep(page, 'Step 3: Add details');
+  await page.getByRole('main').getByLabel('Description').fill('Three loaves for the price of two');
+
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expectStep(page, 'Step 3: Add details');
+  await expect(page.getByRole('main').getByLabel('Description')).toHaveValue(
+    'Three loaves for the price of two',
+  );
+  await finish(page);
+  await expect(page.getByRole('button', { name: 'Edit coupon' })).toHaveCount(0);
+  await pressTenTimes(page, 'Save and continue');
+  await expectSuccess(page, link);
+  await expectAccessible(page, 'success view');
+  await page.getByRole('dialog').getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page.getByText('You have updated your design.')).toBeVisible();
+  await expectCoupons(page, 1);
+  await page.goto(link);
+  await expect(page.getByText('Three loaves for the price of two').first()).toBeVisible();
+});
+
+test('[SUBM-02] "New from Existing" makes a second coupon, also after a reload, and leaves the first as it is', async ({
+  page,
+  product,
+}) => {
+  await handOn(page, product.url).signIn('marketer@example.com');
+  await chooseFromMenu(page, 'New from Existing');
+  await expectStep(page, 'Step 1: Add brand logo');
+  await pressNextStep(page);
+  await pressNextStep(page);
+  await page.getByRole('main').getByLabel('Description').fill('Four loaves for three');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await finish(page);
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Your coupon is ready' })).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  const fresh = await dialog.getByRole('textbox', { name: 'Your coupon link' }).inputValue();
+  expect(fresh).not.toBe(link);
+  await expectCoupons(page, 2);
+  await page.goto(link);
+  await expect(page.getByText('Three loaves for the price of two').first()).toBeVisible();
+});
+
+test('[SUBM-02, API-05] an edit of what was saved elsewhere meanwhile is not saved over it', async ({
+  page,
+  context,
+  product,
+}) => {
+  await handOn(page, product.url).signIn('marketer@example.com');
+  const address = `${product.url}/project/edit/${idOf(link)}?step=details`;
+  await page.goto(address);
+  await page.getByRole('main').getByLabel('Description').fill('The late edit');
+  await finish(page);
+
+  const other = await context.newPage();
+  await other.goto(`${product.url}/login`);
+  await expect(other.getByPlaceholder('Search Coupon Images')).toBeVisible();
+  await other.goto(address);
+  await other.getByRole('main').getByLabel('Description').fill('The quick edit');
+  await finish(other);
+  await other.getByRole('button', { name: 'Save and continue' }).click();
+  await expectSuccess(other, link);
+
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(
+    page.getByRole('dialog', { name: 'This coupon was changed elsewhere' }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Open the saved version' }).click();
+  await page.goto(address);
+  await expect(page.getByRole('main').getByLabel('Description')).toHaveValue('The quick edit');
+});
+
+test('[WIZ-16, API-04] a project that is not there, or is somebody else’s, was not found', async ({
+  page,
+  product,
+}) => {
+  await handOn(page, product.url).signIn('admin@example.com');
+  for (const id of [idOf(link), '00000000-0000-4000-8000-000000000000', 'nonsense']) {
+    await page.goto(`${product.url}/project/edit/${id}`);
+    await expect(page.getByRole('heading', { name: 'Uh oh!' })).toBeVisible();
+    await expect(page.getByText('Coupon Project was not found!', { exact: true })).toBeVisible();
+    await expect(page).toHaveTitle('Coupon Project was not found! · Tearline');
+  }
+  await page.getByRole('link', { name: 'Go back to Dashboard' }).click();
+  await expect(page).toHaveURL(`${product.url}/dashboard`);
+});
+
+/** Through the wizard, to the open preview dialog. */
+async function makeCoupon(hand: Hand): Promise<void> {
+  await hand.pickTemplate(BAKERY_COUPON.template);
+  await hand.makeLogoFromText(BAKERY_COUPON.logoText);
+  await hand.customize(BAKERY_COUPON);
+  await hand.addDetails(BAKERY_COUPON);
+  await hand.selectBarcode(BAKERY_COUPON);
+}
+
+/** From the details to the open preview dialog. */
+async function finish(page: Page): Promise<void> {
+  await pressNextStep(page);
+  await expectStep(page, 'Step 4: Select barcode format');
+  await page.getByRole('button', { name: 'Preview design', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Save and continue' })).toBeVisible();
+}
+
+/** All within one task: what an impatient finger does in a second. */
+async function pressTenTimes(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 10; press += 1) button.click();
+  });
+}
+
+async function pressNextStep(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Next step' }).click();
+}
+
+/** In the menu of the newest coupon. */
+async function chooseFromMenu(page: Page, entry: string): Promise<void> {
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await page
+    .getByRole('button', { name: /^More for / })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+}
+
+async function expectStep(page: Page, heading: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+}
+
+async function expectSuccess(page: Page, couponLink: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Your coupon is ready' })).toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByRole('textbox', { name: 'Your coupon link' }),
+  ).toHaveValue(couponLink);
+}
+
+async function expectCoupons(page: Page, count: number): Promise<void> {
+  await page.goto(`${new URL(page.url()).origin}/dashboard`);
+  await expect(page.getByRole('button', { name: /^More for / })).toHaveCount(count);
+}
+
+function idOf(address: string): string {
+  return address.split('/').at(-1) ?? '';
+}
