@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isPlainStyleSheet } from '../../server/media/svg-references.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
 import { fonts } from './pictures.ts';
 
@@ -48,6 +49,22 @@ describe('files of drawing programs', () => {
           [element.split(' ')[0], line, reason.slice(PREFIX.length, -1)].join(' '),
         ),
       ).toEqual(rasters);
+    },
+  );
+
+  test.each(Object.keys(RASTERS))(
+    '[API-06] what is kept of %s holds nothing else, and imports to the same design',
+    async (name) => {
+      const options = { host: document, fonts, type: 'strip', width: 1125 } as const;
+      const source = sources[`./drawing-programs/${name}.svg`] ?? '';
+      const { cleanSource, design } = await importDesign(source, options);
+      const again = await importDesign(cleanSource, options);
+      const sheets = [...cleanSource.matchAll(/<style[^>]*>(.*?)<\/style>/gsu)];
+
+      expect(again.design).toEqual(design);
+      expect(again.cleanSource).toBe(cleanSource);
+      expect(cleanSource).not.toMatch(/<!|<\?|data-line|data-root|sodipodi|inkscape|serif:|ns_/u);
+      expect(sheets.every(([, rules]) => isPlainStyleSheet(rules ?? ''))).toBe(true);
     },
   );
 

@@ -14,6 +14,7 @@ import { SCHEME_TOKEN_MISMATCH, schemeNameAt, schemesMatch } from '../../domain/
 import type { FontLoader } from '../fonts.ts';
 import type { Size } from '../sizes.ts';
 import { MOST_DIFFERENCE, openAcceptance, type Acceptance } from './acceptance.ts';
+import { cleanSourceOf } from './clean-source.ts';
 import { expandUses } from './expand-uses.ts';
 import { beginImport, type EmbeddedImage, type Importing } from './importing.ts';
 import { drawAt } from './levels.ts';
@@ -41,6 +42,8 @@ export interface ImportOptions {
 export interface ImportedDesign {
   readonly design: DesignDocument;
   readonly report: ImportReport;
+  /** What to keep of the source: it imports to the same design, and the services take it. */
+  readonly cleanSource: string;
 }
 
 /** Rejects with `DesignRefused`, which names every element that stands in the way. Nothing stays in the page. */
@@ -51,16 +54,18 @@ export async function importDesign(
   const { host, width } = options;
   const styles = () => new (host.defaultView ?? globalThis).CSSStyleSheet();
   const { root, styleTexts } = readSvg(source, host, styles);
-  expandUses(root);
   const problems: Problem[] = [];
   const leftOut: Remark[] = [];
   const sheet = sheetOf(styleTexts, styles, (problem) =>
     leftOut.push({ kind: 'left out', ...problem }),
   );
+  const cleanSource = cleanSourceOf(root, sheet);
+  expandUses(root);
   const images = await readImages(root, problems);
   const mounted = mountSvg(host, root, sheet, width);
   try {
-    return await importMounted({ source, mounted, images, problems, leftOut }, options);
+    const reading = { source, mounted, images, problems, leftOut };
+    return { ...(await importMounted(reading, options)), cleanSource };
   } catch (reason) {
     if (reason instanceof DesignRefused) throw reason;
     const sentence = 'The drawing could not be read: something in it is not as an SVG should be.';
@@ -70,6 +75,8 @@ export async function importDesign(
   }
 }
 
+type Accepted = Omit<ImportedDesign, 'cleanSource'>;
+
 interface Reading {
   readonly source: string;
   readonly mounted: Mounted;
@@ -78,7 +85,7 @@ interface Reading {
   readonly leftOut: readonly Remark[];
 }
 
-async function importMounted(reading: Reading, options: ImportOptions): Promise<ImportedDesign> {
+async function importMounted(reading: Reading, options: ImportOptions): Promise<Accepted> {
   const { source, mounted, problems } = reading;
   const settling: Remark[] = [...reading.leftOut];
   const fonts: Importing['fonts'] = new Map();
@@ -128,7 +135,7 @@ async function accepted(
   acceptance: Acceptance,
   size: Size,
   options: ImportOptions,
-): Promise<ImportedDesign> {
+): Promise<Accepted> {
   let { design, difference } = await measured(first, acceptance, size, options);
   let last = first;
   for (const level of FURTHER_LEVELS) {

@@ -41,7 +41,8 @@ export function rememberLine(element: Element, line: number | null): void {
   if (line !== null) element.setAttribute(LINE_ATTRIBUTE, String(line));
 }
 
-const LINE_ATTRIBUTE = 'data-line';
+/** Ours alone: no source is asked for it, and none keeps it. */
+export const LINE_ATTRIBUTE = 'data-line';
 
 function lineOf(element: Element): number | null {
   const line = element.getAttribute(LINE_ATTRIBUTE);
