@@ -27,6 +27,15 @@ export function FilePicker(props: FilePickerProps) {
   };
   return (
     <>
+      <Button
+        name={name}
+        shape={shape}
+        aria-label={buttonLabel}
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+      >
+        {children}
+      </Button>
       <input
         ref={input}
         type="file"
@@ -37,15 +46,6 @@ export function FilePicker(props: FilePickerProps) {
         tabIndex={-1}
         onChange={pick}
       />
-      <Button
-        name={name}
-        shape={shape}
-        aria-label={buttonLabel}
-        disabled={disabled}
-        onClick={() => input.current?.click()}
-      >
-        {children}
-      </Button>
     </>
   );
 }
