@@ -14,6 +14,7 @@ import { rideAlongOf } from './ride-along-template.ts';
 import type { Services } from './services.ts';
 import { isFirstVisit, openWizard } from './wizard-actors.ts';
 import type { DraftPlace } from './draft-store.ts';
+import { keepTimeZone, preferredTimeZone } from './time-zone-preference.ts';
 import { answerAddress, isOwnPush } from './wizard-echo.ts';
 
 /** The `templateId` that stands for a design of one's own: `/create/design` (WIZ-03). */
@@ -34,8 +35,11 @@ interface Beginning {
 }
 
 /** The wizard of `/create/{templateId}`: running, kept as a draft, or new. Throws `TemplateNotFound`, `ServiceFailure`. */
-export function beginWizard(beginning: Beginning): Promise<WizardActor> {
-  return openWizard(beginning.place, beginning.services.client, () => inputOf(beginning));
+export async function beginWizard(beginning: Beginning): Promise<WizardActor> {
+  const { place, services } = beginning;
+  const wizard = await openWizard(place, services.client, () => inputOf(beginning));
+  keepTimeZone(wizard, beginning);
+  return wizard;
 }
 
 /**
@@ -59,8 +63,9 @@ export function searchOf(wizard: WizardActor): WizardSearch {
 
 async function inputOf(beginning: Beginning): Promise<WizardInput> {
   const { flowName, templateId, services } = beginning;
-  const { shareBase, defaultTimeZone } = services.configuration;
-  const defaults: CouponForm = { ...COUPON_FORM_DEFAULTS, timeZone: defaultTimeZone };
+  const { shareBase } = services.configuration;
+  const timeZone = await preferredTimeZone(beginning);
+  const defaults: CouponForm = { ...COUPON_FORM_DEFAULTS, timeZone };
   const input = { templateId: null, rideAlong: null, stored: null, shareBase };
   if (flowName === 'create' && templateId === OWN_DESIGN)
     return { ...input, flowName: 'design', traits: traitsOf(null, true), form: defaults };

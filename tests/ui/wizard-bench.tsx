@@ -21,6 +21,8 @@ interface Options {
   readonly saves?: readonly Response[];
   readonly templateAnswer?: () => Response;
   readonly barcodeAnswer?: () => Response;
+  /** What the account kept for itself; written to while the application runs. */
+  readonly attributes?: Schema<'Attribute'>[];
 }
 
 /** The services' picture of a barcode. */
@@ -102,6 +104,12 @@ async function answersOf(
     return (
       options.templateAnswer?.() ?? Response.json(templateOf(templateId, options.editable ?? true))
     );
+  }
+  if (pathname === '/api/v1/attributes') return Response.json(options.attributes ?? []);
+  if (request.method === 'POST' && pathname.startsWith('/api/v1/attributes/')) {
+    const attribute: Schema<'Attribute'> = await request.json();
+    options.attributes?.push(attribute);
+    return Response.json(attribute);
   }
   if (pathname === '/api/v1/media/barcode') {
     barcodes.push(`${searchParams.get('type')} ${searchParams.get('value')}`);

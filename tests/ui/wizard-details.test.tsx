@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { Schema } from '../../src/api/client.ts';
 import { PROMO_CODE_MAX } from '../../src/domain/constants.ts';
 import { expectStep, fillInCoupon, fillInDetails, openWizard, press } from './wizard-bench.tsx';
 
@@ -118,6 +119,22 @@ test('[STEP-08] the time zone begins with the configured one', async () => {
   await expect
     .element(page.getByRole('combobox', { name: 'Time zone' }))
     .toHaveValue('America/New_York');
+});
+
+test('[STEP-08] [API-10] a chosen time zone is kept for the account and begins its next coupon', async () => {
+  const attributes: Schema<'Attribute'>[] = [];
+  const first = await openWizard({ attributes });
+  await fillInCoupon();
+  const zone = page.getByRole('combobox', { name: 'Time zone' });
+  await zone.selectOptions('America/Denver');
+  await expect
+    .poll(() => attributes)
+    .toEqual([{ id: 'coupon.time-zone', value: 'America/Denver' }]);
+  await first.screen.unmount();
+
+  await openWizard({ attributes });
+  await fillInCoupon();
+  await expect.element(zone).toHaveValue('America/Denver');
 });
 
 test('[STEP-10] the five types, and no fields for no barcode', async () => {
