@@ -120,10 +120,12 @@ function targetOf(path: string, specifier: string): Arrow['to'] {
   return { path: join(dirname(path), withoutQuery).split(sep).join('/') };
 }
 
+/** Packages that a bench has installed beside itself are nobody's sources. */
 function filesUnder(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && SOURCE.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !path.split(sep).includes('node_modules'))
     .sort();
 }
 
