@@ -15,28 +15,28 @@ describe('what is drawn as shapes and words', () => {
     expect(Object.keys(FEATURES).length).toBeGreaterThanOrEqual(60);
   });
 
-  test.each(Object.entries(FEATURES))('[REND-04] %s: no pixel differs', async (_name, body) => {
-    const { report } = await importDesign(svg(body), options);
+  test.each(Object.entries(FEATURES))(
+    '[REND-04] %s: 0.00 %% of its pixels differ',
+    async (_name, body) => {
+      const { report } = await importDesign(svg(body), options);
 
-    expect({ level: report.level, difference: report.difference }).toEqual({
-      level: 'shapes',
-      difference: 0,
-    });
-    expect(report.remarks.filter(({ kind }) => kind === 'raster')).toEqual([]);
-  });
+      expect([report.level, report.difference.toFixed(2)]).toEqual(['shapes', '0.00']);
+      expect(report.remarks.filter(({ kind }) => kind === 'raster')).toEqual([]);
+    },
+  );
 });
 
 describe('what is drawn as an image', () => {
-  test.each(Object.entries(RASTERS))('[REND-04] %s: no pixel differs', async (_name, raster) => {
-    const { report } = await importDesign(svg(raster.body), options);
+  test.each(Object.entries(RASTERS))(
+    '[REND-04] %s: 0.00 %% of its pixels differ',
+    async (_name, raster) => {
+      const { report } = await importDesign(svg(raster.body), options);
 
-    expect({ level: report.level, difference: report.difference }).toEqual({
-      level: 'shapes',
-      difference: 0,
-    });
-    const named = report.remarks.filter(({ kind }) => kind === 'raster');
-    expect(named.map(({ element, reason }) => [element.split(' ')[1], reason])).toEqual([
-      ['#x', `It is drawn as an image, because of ${raster.because}.`],
-    ]);
-  });
+      expect([report.level, report.difference.toFixed(2)]).toEqual(['shapes', '0.00']);
+      const named = report.remarks.filter(({ kind }) => kind === 'raster');
+      expect(named.map(({ element, reason }) => [element.split(' ')[1], reason])).toEqual([
+        ['#x', `It is drawn as an image, because of ${raster.because}.`],
+      ]);
+    },
+  );
 });
