@@ -5,7 +5,8 @@
 import type { WizardSearch } from '../domain/wizard-search.ts';
 import type { WizardActor } from '../machines/wizard/wizard.machine.ts';
 
-const pushes = new WeakMap<WizardActor, Set<WizardSearch>>();
+/** In the order they were made. */
+const pushes = new WeakMap<WizardActor, WizardSearch[]>();
 const answering = new WeakSet<WizardActor>();
 
 /** Lets the wizard's own address arrive without being taken for a wish. */
@@ -14,15 +15,21 @@ export async function pushStep(
   search: WizardSearch,
   navigate: (search: WizardSearch) => Promise<void>,
 ): Promise<void> {
-  const own = pushes.get(wizard) ?? new Set<WizardSearch>();
-  pushes.set(wizard, own.add(search));
-  await navigate(search).finally(() => own.delete(search));
+  const own = pushes.get(wizard) ?? [];
+  own.push(search);
+  pushes.set(wizard, own);
+  await navigate(search).finally(() => {
+    if (own.includes(search)) own.splice(own.indexOf(search), 1);
+  });
 }
 
-/** Whether the wizard itself is on its way to this address. */
+/** Whether the wizard itself is on its way to this address; once it is, coming back to an earlier one is a wish. */
 export function isOwnPush(wizard: WizardActor, { step, substep }: WizardSearch): boolean {
-  const own = [...(pushes.get(wizard) ?? [])];
-  return own.some((search) => search.step === step && search.substep === substep);
+  const own = pushes.get(wizard) ?? [];
+  const index = own.findIndex((search) => search.step === step && search.substep === substep);
+  if (index === -1) return false;
+  own.splice(0, index);
+  return true;
 }
 
 /** Moves the wizard because the address has moved. */
