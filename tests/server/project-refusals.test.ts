@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bakeryCoupon, bakeryDesign, png, type NewProject } from './coupon-payload.ts';
+import { bakeryCoupon, bakeryDesign, type NewProject } from './coupon-payload.ts';
 import { MARA, openServices, type Services } from './services-fixture.ts';
 
 let services: Services;
