@@ -2,6 +2,7 @@ import './current-node.ts';
 import { join } from 'node:path';
 import { createProgress, type Progress } from './progress.ts';
 import { runStaleBuilds } from './stale-builds.ts';
+import { isEntry } from './entry.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SHARED_INPUTS = ['src', 'package-lock.json', 'scripts/vite-builds.ts', 'scripts/compress.ts'];
@@ -31,4 +32,5 @@ export async function buildWhatIsStale(progress: Progress): Promise<void> {
 /** Loaded when something is stale only: Vite alone takes a third of a second. */
 const viteBuilds = () => import('./vite-builds.ts');
 
-if (import.meta.main) await buildWhatIsStale(createProgress((text) => process.stdout.write(text)));
+if (isEntry(import.meta.filename))
+  await buildWhatIsStale(createProgress((text) => process.stdout.write(text)));

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import openapiTypeScript, { astToString, oapiRef, type OpenAPITSOptions } from 'openapi-typescript';
 import prettier from 'prettier';
 import ts from 'typescript';
+import { isEntry } from './entry.ts';
 
 const CONTRACT = new URL('../openapi/tearline.yaml', import.meta.url);
 const TARGET = new URL('../src/api/schema.gen.ts', import.meta.url);
@@ -38,4 +39,4 @@ const listWithFirstItem: NonNullable<OpenAPITSOptions['transform']> = (schema) =
   return ts.factory.createTupleTypeNode([item, rest]);
 };
 
-if (import.meta.main) await run(process.argv.includes('--check'));
+if (isEntry(import.meta.filename)) await run(process.argv.includes('--check'));

@@ -5,6 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import prettier from 'prettier';
 import { COLOR_TABLE, designDocumentSchema } from '../src/domain/design-document.schema.ts';
+import { isEntry } from './entry.ts';
 
 const TARGET = new URL('../openapi/design-document.gen.json', import.meta.url);
 
@@ -65,4 +66,4 @@ async function run(check: boolean): Promise<void> {
   process.exitCode = 1;
 }
 
-if (import.meta.main) await run(process.argv.includes('--check'));
+if (isEntry(import.meta.filename)) await run(process.argv.includes('--check'));

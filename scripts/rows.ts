@@ -2,6 +2,7 @@
 import './current-node.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isEntry } from './entry.ts';
 
 const TESTS = join(import.meta.dirname, '..', 'tests');
 
@@ -48,4 +49,4 @@ async function rowsNamedInTests(): Promise<ReadonlySet<string>> {
   return new Set(sources.flatMap((source) => [...rowsNamedIn(source)]));
 }
 
-if (import.meta.main) await run();
+if (isEntry(import.meta.filename)) await run();
