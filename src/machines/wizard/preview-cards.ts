@@ -1,23 +1,40 @@
 /** Which card the preview shows: a coupon's, or the Ride-Along's (WIZ-15, WIZ-20). */
+import type { CouponForm } from '../../domain/coupon-form.ts';
+import type { FlowName } from '../../domain/flows.ts';
 import { type Position, stepNameAt } from '../../domain/wizard-position.ts';
-import type { Platform, WizardContext } from './wizard-context.ts';
+
+export type Platform = 'apple' | 'google';
+
+/** What of the wizard decides which card shows. */
+interface Desk {
+  readonly flowName: FlowName;
+  readonly step: number;
+  readonly rideAlong: object | null;
+  readonly form: Pick<CouponForm, 'rideAlongImage'>;
+  readonly platform: Platform;
+  readonly rideAlongShown: boolean;
+}
+
+type CardChange = Partial<
+  Pick<Desk, 'platform' | 'rideAlongShown'> & {
+    readonly forcedCouponView: boolean;
+    readonly detailsShown: boolean;
+  }
+>;
 
 export type PreviewCard = Platform | 'ride-along';
 
 /** The template's own design, or an image that was uploaded. */
-export function hasRideAlongCard({
-  rideAlong,
-  form,
-}: Pick<WizardContext, 'rideAlong' | 'form'>): boolean {
+export function hasRideAlongCard({ rideAlong, form }: Pick<Desk, 'rideAlong' | 'form'>): boolean {
   return rideAlong !== null || form.rideAlongImage !== null;
 }
 
-export function shownCard(context: WizardContext): PreviewCard {
+export function shownCard(context: Desk): PreviewCard {
   return context.rideAlongShown && hasRideAlongCard(context) ? 'ride-along' : context.platform;
 }
 
 /** A tab was chosen, which shows a card's front; a coupon's on the Ride-Along step is the forced coupon view. */
-export function withCard(context: WizardContext, card: PreviewCard): Partial<WizardContext> {
+export function withCard(context: Desk, card: PreviewCard): CardChange {
   if (card === 'ride-along')
     return { rideAlongShown: true, forcedCouponView: false, detailsShown: false };
   return {
@@ -29,12 +46,15 @@ export function withCard(context: WizardContext, card: PreviewCard): Partial<Wiz
 }
 
 /** The Ride-Along step brings its card, and leaving the step brings the coupon back; inside a step the tab stays. */
-export function cardOn(context: WizardContext, position: Position): Partial<WizardContext> {
+export function cardOn(context: Desk, position: Position): CardChange {
   const isThere = isRideAlongStep(context, position);
   if (isThere === isRideAlongStep(context, context)) return {};
   return { rideAlongShown: isThere, forcedCouponView: false };
 }
 
-function isRideAlongStep({ flowName }: WizardContext, { step }: Pick<Position, 'step'>): boolean {
+function isRideAlongStep(
+  { flowName }: Pick<Desk, 'flowName'>,
+  { step }: Pick<Position, 'step'>,
+): boolean {
   return stepNameAt({ flow: flowName }, step) === 'ride-along';
 }

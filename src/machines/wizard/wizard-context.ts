@@ -35,7 +35,7 @@ import {
 } from '../../domain/wizard-position.ts';
 import type { EditedPart } from '../preview-dialog.machine.ts';
 import type { CouponImages, Receipt, StoredProject } from '../submission.machine.ts';
-import { cardOn } from './preview-cards.ts';
+import { cardOn, type Platform } from './preview-cards.ts';
 
 /** A template's design for the mail's Ride-Along image, and the id it is kept under (ADMT-09). */
 export interface RideAlongTemplate {
@@ -56,8 +56,6 @@ export interface WizardInput {
   /** Where shared links begin; ends with a slash. */
   readonly shareBase: string;
 }
-
-export type Platform = 'apple' | 'google';
 
 /** How far drawing has come; `name` is in words ("the Google strip"). */
 export interface DrawingProgress {
