@@ -112,7 +112,7 @@ export interface SceneGroup extends SceneItemBase {
   readonly items: readonly SceneItem[];
 }
 
-/** What only a browser can draw: an SVG as large as the whole picture, in its colours. */
+/** What only a browser can draw: an SVG of the whole document, in the colours and the sharpness of the picture. */
 export interface SceneRaster extends SceneItemBase {
   readonly kind: 'raster';
   readonly svg: string;

@@ -12,34 +12,56 @@ export interface RasterFrame {
   readonly view: Scene['view'];
 }
 
-/** The raster at the sharpness of the picture: as many px as that has, and not as the document has. */
+/**
+ * The raster at the sharpness of the picture, pixel on pixel: as many px as that has, and not as the document has.
+ * What the picture cuts off is kept, so that a Scene may be shown through another view.
+ */
 export function rasterIn(
   { source, fonts, opacity, clips }: RasterObject,
   colors: SchemeTokens,
   frame: RasterFrame,
 ): SceneRaster {
   const { scale, x, y } = frame.view;
+  const across = pixelsOf(x, frame.document.width * scale, frame.picture.width);
+  const down = pixelsOf(y, frame.document.height * scale, frame.picture.height);
   return {
     kind: 'raster',
     opacity,
     clips,
-    svg: rasterSvg(source, colors, frame),
-    width: frame.picture.width,
-    height: frame.picture.height,
-    transform: [1 / scale, 0, 0, 1 / scale, -x / scale, -y / scale],
+    svg: rasterSvg(source, colors, frame, across, down),
+    width: across.size,
+    height: down.size,
+    transform: [1 / scale, 0, 0, 1 / scale, (across.start - x) / scale, (down.start - y) / scale],
     fonts,
   };
 }
 
-/** The whole picture in its own px, the document laid where the Scene's view puts it. */
+/** Whole px of the picture, along one of its axes. */
+interface Pixels {
+  readonly start: number;
+  readonly size: number;
+}
+
+/** Those that the document touches; of a very long one no more than a picture's length on either side. */
+function pixelsOf(start: number, size: number, picture: number): Pixels {
+  const first = Math.max(Math.floor(start), -picture);
+  const end = Math.min(Math.ceil(start + size), 2 * picture);
+  return { start: first, size: Math.max(1, end - first) };
+}
+
+/** Those px of the picture, the document laid where the Scene's view puts it. */
 function rasterSvg(
   source: string,
   colors: SchemeTokens,
-  { document, picture, view }: RasterFrame,
+  { document, view }: RasterFrame,
+  across: Pixels,
+  down: Pixels,
 ): string {
-  const place = `x="${view.x}" y="${view.y}" width="${document.width * view.scale}" height="${document.height * view.scale}"`;
+  const place =
+    `x="${view.x - across.start}" y="${view.y - down.start}" ` +
+    `width="${document.width * view.scale}" height="${document.height * view.scale}"`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${picture.width}" height="${picture.height}" ` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${across.size}" height="${down.size}" ` +
     `style="${rasterColorsOf(source, colors)}">${source.replace(/^<svg /u, `<svg ${place} `)}</svg>`
   );
 }
