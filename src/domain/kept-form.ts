@@ -1,5 +1,6 @@
 /** What a form of unknown age still says: each field by itself, so that one that is broken does not take the rest (WIZ-11). */
 import { BARCODE_TYPES, COUPON_FORM_DEFAULTS, type CouponForm, LOGO_FONTS } from './coupon-form.ts';
+import { readDesignDocument } from './design-document.schema.ts';
 
 /** `fresh` with every value of `old` that is one of today's form. */
 export function keptForm(fresh: CouponForm, old: unknown): CouponForm {
@@ -49,9 +50,14 @@ function isFlat(value: unknown): boolean {
   return isRecord(value) && Object.values(value).every((part) => typeof part !== 'object');
 }
 
+/** Of any version that can be drawn; it stays as it stands. */
 function isDesign(value: unknown): boolean {
-  if (!isRecord(value) || !isRecord(value['data'])) return false;
-  return Array.isArray(value['schemes']) && Array.isArray(value['data']['objects']);
+  try {
+    readDesignDocument(value);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function isOneOf(values: readonly unknown[]): Check {

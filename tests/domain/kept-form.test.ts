@@ -57,3 +57,15 @@ test('[WIZ-11] what is no form at all leaves the fresh one', () => {
     expect(keptForm(FILLED, nothing)).toEqual(FILLED);
   }
 });
+
+test('[WIZ-11, REND-03] a design that cannot be drawn gives way to the fresh one, an older one stays as it is', () => {
+  const fresh: CouponForm = { ...COUPON_FORM_DEFAULTS, stripEditorSource: DESIGN };
+  const keptDesign = (design: unknown) =>
+    keptForm(fresh, { ...FILLED, stripEditorSource: design }).stripEditorSource;
+  const older = { ...DESIGN, version: 1, data: { ...DESIGN.data, width: 999 } };
+  const hologram = { ...DESIGN, data: { ...DESIGN.data, objects: [{ kind: 'hologram' }] } };
+
+  expect(keptDesign(older)).toEqual(older);
+  expect(keptDesign(hologram)).toEqual(DESIGN);
+  expect(keptDesign({ ...DESIGN, schemes: [] })).toEqual(DESIGN);
+});
