@@ -44,6 +44,8 @@ export function useWizardAddress(wizard: WizardActor, address: string): void {
           say({ kind: 'ok', text: SUCCESS_MESSAGES.designUpdated });
       },
     });
+    // A save that a reload has taken up again may be answered before anybody listens.
+    if (wizard.getSnapshot().status === 'done') follow();
     return () => subscription.unsubscribe();
   }, [router, wizard, address, queryClient, say]);
 
