@@ -1,4 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router';
+import { beforeEach } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createApiClient, type Schema } from '../../src/api/client.ts';
 import { accountQuery } from '../../src/api/account.queries.ts';
@@ -7,6 +8,7 @@ import { followNavigation } from '../../src/app/after-navigation.ts';
 import { createAuthActor } from '../../src/app/auth.ts';
 import type { SessionKeeper } from '../../src/app/auth-session.ts';
 import { createQueryClient } from '../../src/app/query-client.ts';
+import { eraseDrafts, listDrafts } from '../../src/app/draft-store.ts';
 import type { RouterContext } from '../../src/app/router-context.ts';
 import { Application } from '../../src/application.tsx';
 import type { Configuration } from '../../src/domain/configuration.ts';
@@ -64,6 +66,12 @@ interface Opening extends Shelf {
   /** Asked before the shelf; null leaves the answer to it. */
   readonly answers?: (request: Request) => Promise<Response | null>;
 }
+
+/** Files share one browser: what another test drafted for the same account is not this one's. */
+beforeEach(async () => {
+  const drafts = await listDrafts();
+  await eraseDrafts(drafts.map(({ key }) => key).filter(({ account }) => account === uuid(1)));
+});
 
 /** Opens the application at an address, on the services' port only. */
 export async function openTearline(address: string, opening: Opening = {}) {

@@ -50,6 +50,7 @@ export async function saveCrop(): Promise<void> {
 
 /** The keyboard on the crop, whichever keys: "{ArrowRight>3/}". */
 export async function pressOnCrop(keys: string): Promise<void> {
+  await expect.element(cropArea()).toBeVisible();
   const area = cropArea().element();
   if (area instanceof HTMLElement) area.focus();
   await userEvent.keyboard(keys);
