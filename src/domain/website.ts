@@ -1,7 +1,8 @@
 /** The website of a business (STEP-06). */
 
 const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
-const DOTTED_NAME = /^[^.]+(\.[^.]+)+$/;
+/** Chromium lets blanks into a host name as `%20`; no real name has a percent sign. */
+const DOTTED_NAME = /^[^.%]+(\.[^.%]+)+$/;
 
 /** The same address with `https://` in front where it has no scheme; empty stays empty. */
 export function withScheme(website: string): string {

@@ -17,6 +17,7 @@ test.each([
   ['http://salscorner.example:8080/menu?large=1', true],
   ['https://zz', false],
   ['https://our shop', false],
+  ['https://our shop.example', false],
   ['https://a..b', false],
   ['javascript:alert(1)', false],
   ['mailto:sal@salscorner.example', false],
