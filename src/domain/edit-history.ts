@@ -75,6 +75,8 @@ const PICKED_FIELDS: ReadonlySet<string> = new Set<keyof CouponForm>([
 ]);
 
 function continues(last: Edit, next: Edit): boolean {
+  // "Reset Design" may change but the word typed last, yet it sets more than typing does.
+  if (Object.keys(last.after).join() !== Object.keys(next.after).join()) return false;
   const field = onlyLeafOf(next);
   if (field === null || field.path !== onlyLeafOf(last)?.path) return false;
   if (PICKED_FIELDS.has(field.path)) return true;

@@ -53,6 +53,17 @@ test('[WIZ-18] each scheme chosen is an edit; the colours of one dragging are on
   ).toEqual([{ before: { backgroundColor: '#5F5F5F' }, after: { backgroundColor: '#112233' } }]);
 });
 
+test('[WIZ-18] [PREV-04] a reset is an edit of its own, also where it changes but the word typed last', () => {
+  const history = after(
+    [words('The 13th is on us'), words('Free')],
+    [
+      { ...words('Free'), scheme: 'Default Scheme' },
+      { ...words('The 13th is on us'), scheme: 'Default Scheme' },
+    ],
+  );
+  expect(undone(history)?.values).toEqual({ ...words('Free'), scheme: 'Default Scheme' });
+});
+
 test('[WIZ-18] what changes nothing is no edit', () => {
   expect(after([words('A'), words('A')])).toEqual(NO_EDITS);
 });
