@@ -9,7 +9,7 @@ import { dataUrlOf } from '../app/data-url.ts';
 export interface BarcodePicture {
   /** An SVG as a data URL; null while there is none. */
   readonly picture: string | null;
-  /** What the services say of a value that the symbology cannot hold. */
+  /** Why the symbology cannot hold the value, in words; the services know more limits than the browser does. */
   readonly refusal: string | null;
 }
 
@@ -19,12 +19,14 @@ export function useBarcodePicture(
   type: BarcodeType,
   value: string,
 ): BarcodePicture {
-  const isWanted = type !== 'NONE' && value !== '' && barcodeRefusal(type, value) === null;
+  const isPrinted = type !== 'NONE' && value !== '';
+  const refusal = isPrinted ? barcodeRefusal(type, value) : null;
+  const isWanted = isPrinted && refusal === null;
   const query = useQuery({
     ...barcodePictureQuery(client, { type: type === 'NONE' ? 'QR' : type, value }),
     enabled: isWanted,
   });
-  if (!isWanted) return { picture: null, refusal: null };
+  if (!isWanted) return { picture: null, refusal };
   return { picture: query.data ?? null, refusal: refusalOf(query.error) };
 }
 

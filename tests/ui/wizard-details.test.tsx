@@ -75,6 +75,14 @@ test('[STEP-06] the website gets its scheme when the field is left', async () =>
   await expect.element(field('Website')).toHaveValue('https://halfmoon.example');
 });
 
+test('[STEP-06] a blank in the name of a site is refused, though the browser’s own parser takes it', async () => {
+  await openWizard();
+  await fillInCoupon();
+  await field('Website').fill('half moon.example');
+  await press('Next');
+  await expect.element(field('Website')).toHaveAccessibleDescription('Must be a valid URL');
+});
+
 test('[STEP-08] left with text that is no date, the field says so at once', async () => {
   await openWizard();
   await fillInCoupon();
@@ -191,6 +199,23 @@ test('[STEP-10] Code 128 has its two notes and refuses what it cannot hold, in w
     )
     .toBeVisible();
   expect(barcodes).toEqual([]);
+});
+
+test('[STEP-10] what the code cannot hold is said when the typing has rested, before anything is submitted', async () => {
+  const { barcodes } = await openWizard();
+  await fillInDetails();
+  await page.getByRole('radio', { name: 'Aztec' }).click({ force: true });
+  await field('Barcode Field').fill('パン');
+  await expect
+    .element(
+      page.getByText(
+        'Aztec takes Western European letters, digits and signs only. Please use a QR code for this text.',
+      ),
+    )
+    .toBeVisible();
+  expect(barcodes).toEqual([]);
+  await page.getByRole('radio', { name: 'QR code' }).click({ force: true });
+  await expect.element(page.getByRole('figure')).toBeVisible();
 });
 
 test('[WIZ-14] [STEP-10] the preview’s barcode is asked for once, when the typing has rested', async () => {
