@@ -100,6 +100,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'browser',
+          globalSetup: 'tests/support/held-services.setup.ts',
           // A busy machine draws slowly, and nothing here is a matter of time.
           hookTimeout: 60_000,
           testTimeout: 60_000,

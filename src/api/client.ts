@@ -3,8 +3,12 @@ import createClient, { type Client } from 'openapi-fetch';
 import { ServiceFailure } from '../domain/failures.ts';
 import { UNREACHABLE } from './problem.ts';
 import type { components, paths } from './schema.gen.ts';
+import { type ReportSending, sendRequest } from './send-request.ts';
 
-export type ApiClient = Client<paths>;
+export interface ApiClient extends Client<paths> {
+  /** The `fetch` of one call that tells how its body goes up; without a report the usual one. */
+  readonly reporting: (report?: ReportSending) => (request: Request) => Promise<Response>;
+}
 /** The contract's schemas by name, read-only throughout, e.g. `Schema<'Template'>`. */
 export type Schema<Name extends keyof components['schemas']> = Immutable<
   components['schemas'][Name]
@@ -20,29 +24,38 @@ export interface ApiClientOptions {
   /** Asked after a 401 for a new token, with which the call is made once more; null ends it there (AUTH-09). */
   readonly onUnauthorized?: () => Promise<string | null>;
   /** For tests; the platform's own otherwise. */
-  readonly fetch?: (request: Request) => Promise<Response>;
+  readonly fetch?: (request: Request, report?: ReportSending) => Promise<Response>;
+}
+
+/** What a call of several MB may be given besides its payload. */
+export interface LongCall {
+  readonly signal?: AbortSignal;
+  readonly report?: ReportSending;
 }
 
 /** Makes the client; every call may throw `ServiceFailure` with the code `unreachable`. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
+  const reporting: ApiClient['reporting'] = (report) => (request) =>
+    authorized(options, request, report);
   const client = createClient<paths>({
     baseUrl: options.baseUrl === '' ? (globalThis.location?.origin ?? '') : options.baseUrl,
     querySerializer: { array: { style: 'form', explode: false } },
-    fetch: authorized(options),
+    fetch: reporting(),
   });
   client.use({ onError: ({ error }) => unreachable(error) });
-  return client;
+  return Object.assign(client, { reporting });
 }
 
-function authorized({ accessToken, onUnauthorized, fetch }: ApiClientOptions) {
-  const send = fetch ?? ((request: Request) => globalThis.fetch(request));
-  return async (request: Request): Promise<Response> => {
-    const again = onUnauthorized === undefined ? null : request.clone();
-    const response = await send(withToken(request, await accessToken()));
-    if (response.status !== 401 || again === null) return response;
-    const renewed = (await onUnauthorized?.()) ?? null;
-    return renewed === null ? response : send(withToken(again, renewed));
-  };
+async function authorized(
+  { accessToken, onUnauthorized, fetch: send = sendRequest }: ApiClientOptions,
+  request: Request,
+  report?: ReportSending,
+): Promise<Response> {
+  const again = onUnauthorized === undefined ? null : request.clone();
+  const response = await send(withToken(request, await accessToken()), report);
+  if (response.status !== 401 || again === null) return response;
+  const renewed = (await onUnauthorized?.()) ?? null;
+  return renewed === null ? response : send(withToken(again, renewed), report);
 }
 
 function withToken(request: Request, token: string | null): Request {

@@ -1,5 +1,5 @@
 /** What a marketer does to coupons that are saved (SUBM-02, DASH-05 to DASH-08, DASH-11). */
-import type { ApiClient, Schema } from './client.ts';
+import type { ApiClient, LongCall, Schema } from './client.ts';
 import { dataOf, failureOf } from './problem.ts';
 import type { CreatedProject, ProjectSummary } from './projects.queries.ts';
 import type { components } from './schema.gen.ts';
@@ -31,13 +31,14 @@ export async function updateCoupon(
     etag,
     payload,
   }: { readonly id: string; readonly etag: string; readonly payload: ProjectUpdate },
-  signal?: AbortSignal,
+  { signal, report }: LongCall = {},
 ): Promise<SavedEdit> {
   const result = await client.PUT('/api/v1/project/{id}', {
     params: { path: { id }, header: { 'If-Match': etag } },
     // openapi-fetch 0.17 takes no read-only arrays; it only serialises what it is given.
     body: payload as components['schemas']['ProjectUpdate'],
     signal: signal ?? null,
+    fetch: client.reporting(report),
   });
   return { saved: dataOf(result), etag: result.response.headers.get('ETag') ?? '*' };
 }

@@ -1,6 +1,6 @@
 /** A marketer's own coupons (DASH-01, SUBM-04). */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { ApiClient, Schema } from './client.ts';
+import type { ApiClient, LongCall, Schema } from './client.ts';
 import { nextPage, pageOf, type Page } from './page.ts';
 import { dataOf } from './problem.ts';
 import type { components } from './schema.gen.ts';
@@ -77,13 +77,14 @@ export async function createCoupon(
   client: ApiClient,
   payload: NewProject,
   idempotencyKey: string,
-  signal?: AbortSignal,
+  { signal, report }: LongCall = {},
 ): Promise<CreatedProject> {
   const result = await client.POST('/api/v1/project', {
     params: { header: { 'Idempotency-Key': idempotencyKey } },
     // openapi-fetch 0.17 takes no read-only arrays; it only serialises what it is given.
     body: payload as components['schemas']['NewProject'],
     signal: signal ?? null,
+    fetch: client.reporting(report),
   });
   return dataOf(result);
 }

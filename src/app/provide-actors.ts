@@ -6,18 +6,15 @@ import {
   rideAlongArchiveMachine,
   type RideAlongFiles,
 } from '../machines/ride-along-archive.machine.ts';
-import {
-  type FinishedCoupon,
-  type Receipt,
-  submissionMachine,
-} from '../machines/submission.machine.ts';
+import { type FinishedCoupon, submissionMachine } from '../machines/submission.machine.ts';
 import { wizardMachine } from '../machines/wizard/wizard.machine.ts';
 import type { AnyEventObject } from 'xstate';
 
 export interface Actors {
   /** Reports `artwork.progress`, then `artwork.drawn` or `artwork.failed`. */
   readonly drawArtwork: CallbackActorLogic<AnyEventObject, CouponForm>;
-  readonly saveCoupon: PromiseActorLogic<Receipt, FinishedCoupon>;
+  /** Reports `saving.progress`, then `saving.done` or `saving.failed`. */
+  readonly saveCoupon: CallbackActorLogic<AnyEventObject, FinishedCoupon>;
   readonly copyText: PromiseActorLogic<void, string>;
   /** Puts the Ride-Along's files among the browser's downloads. */
   readonly downloadArchive: PromiseActorLogic<void, RideAlongFiles | null>;

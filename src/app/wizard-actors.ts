@@ -1,23 +1,19 @@
 /** The running wizards: one registry, keyed by account, address and draft, so that a route finds the one it left. */
 import { fromPromise } from 'xstate';
 import type { ApiClient } from '../api/client.ts';
-import { updateCoupon } from '../api/project-changes.ts';
-import { createCoupon } from '../api/projects.queries.ts';
 import type { RideAlongFiles } from '../machines/ride-along-archive.machine.ts';
-import { type FinishedCoupon, type Receipt, replacedBy } from '../machines/submission.machine.ts';
 import type { WizardInput } from '../machines/wizard/wizard-context.ts';
 import { DRAFT_VERSION, hasWork, wake } from '../machines/wizard/resumed-wizard.ts';
 import type { DraftActor } from '../machines/draft.machine.ts';
 import type { WizardActor } from '../machines/wizard/wizard.machine.ts';
 import { claimDraft } from './claim-draft.ts';
 import { copyText } from './copy-text.ts';
-import { payloadOf, updateOf } from './coupon-payload.ts';
 import type { DraftKey, DraftPlace } from './draft-store.ts';
 import { downloadArchive } from './download-archive.ts';
 import { drawArtwork } from './draw-artwork.ts';
 import { type DraftOfNow, keepDraft, whenKept } from './keep-draft.ts';
-import { watchLeaving } from './page-leaving.ts';
 import { provideActors } from './provide-actors.ts';
+import { couponSaver } from './save-coupon.ts';
 import { wizardFrom } from './wizard-from-draft.ts';
 
 interface Running {
@@ -105,42 +101,11 @@ function draftOfNow(wizard: WizardActor): DraftOfNow {
   };
 }
 
-/** A coupon that is there already is replaced under the link it has; every other one is made (SUBM-02). */
-async function saveCoupon(
-  client: ApiClient,
-  coupon: FinishedCoupon,
-  signal: AbortSignal,
-): Promise<Receipt> {
-  const stored = replacedBy(coupon);
-  if (stored === null)
-    return createCoupon(client, payloadOf(coupon), coupon.idempotencyKey, signal);
-  const { id, version: etag } = stored;
-  const payload = updateOf(coupon, stored);
-  const { saved } = await updateCoupon(client, { id, etag, payload }, signal);
-  return saved;
-}
-
-/** A save that a reload cuts off has not failed: the next page sends it again under the same key (SUBM-03, WIZ-11). */
-async function unlessLeaving<Value>(saving: Promise<Value>): Promise<Value> {
-  const leaving = watchLeaving();
-  try {
-    return await saving;
-  } catch (error) {
-    await leaving.stillHere();
-    throw error;
-  } finally {
-    leaving.stop();
-  }
-}
-
 /** The machines with the product's own actors. */
 export function machinesOf(client: ApiClient, whenKeyIsKept: () => Promise<void>) {
   return provideActors({
     drawArtwork,
-    saveCoupon: fromPromise<Receipt, FinishedCoupon>(async ({ input, signal }) => {
-      await whenKeyIsKept();
-      return unlessLeaving(saveCoupon(client, input, signal));
-    }),
+    saveCoupon: couponSaver(client, whenKeyIsKept),
     copyText,
     downloadArchive: fromPromise<void, RideAlongFiles | null>(async ({ input, signal }) => {
       if (input !== null) await downloadArchive(client, input, signal);

@@ -7,7 +7,7 @@ import type { WizardInput } from '../machines/wizard/wizard-context.ts';
 import type { WizardActor, WizardMachine } from '../machines/wizard/wizard.machine.ts';
 import type { KeptDraft } from './draft-store.ts';
 
-/** Not yet started; `onChange` is called after each step of the wizard and of everything it has started. */
+/** Not yet started; `onChange` is called after each step of the wizard and of everything it has started, but not for bytes that leave. */
 export function wizardFrom(
   machine: WizardMachine,
   input: WizardInput,
@@ -18,8 +18,9 @@ export function wizardFrom(
     createActor(machine, {
       input,
       ...(snapshot !== undefined && { snapshot }),
-      inspect: ({ type }) => {
-        if (type === '@xstate.snapshot') onChange();
+      inspect: (inspection) => {
+        if (inspection.type !== '@xstate.snapshot') return;
+        if (inspection.event.type !== 'saving.progress') onChange();
       },
     });
   if (kept === null) return create();

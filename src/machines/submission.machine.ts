@@ -1,10 +1,11 @@
 /** Saving a finished coupon: SUBM-01, SUBM-02, SUBM-03, SUBM-05, SUBM-06. */
-import { assign, type ErrorActorEvent, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import type { CouponForm } from '../domain/coupon-form.ts';
 import { ServiceFailure } from '../domain/failures.ts';
 import type { FlowName } from '../domain/flows.ts';
+import type { Sending } from '../domain/sending.ts';
 import { copyLinkMachine } from './copy-link.machine.ts';
-import { port } from './port.ts';
+import { reportingPort } from './port.ts';
 import { rideAlongArchiveMachine, type RideAlongFiles } from './ride-along-archive.machine.ts';
 
 /** PNG data URLs at their exact sizes (REND-02). */
@@ -54,10 +55,18 @@ export interface SubmissionInput {
   readonly shareBase: string;
 }
 
+/** What the saving actor sends while and after it saves. */
+export type SavingReport =
+  | { type: 'saving.progress'; sending: Sending }
+  | { type: 'saving.done'; receipt: Receipt }
+  | { type: 'saving.failed'; error: unknown };
+
 interface SubmissionContext extends SubmissionInput {
   readonly receipt: Receipt | null;
   /** What went wrong, in words, where the failure had any. */
   readonly failure: string | null;
+  /** How far this attempt has come; absent until it tells. */
+  readonly sending?: Sending | undefined;
   readonly isReload: boolean;
 }
 
@@ -82,19 +91,21 @@ export const submissionMachine = setup({
       | { type: 'submission.abandon' }
       | { type: 'submission.finish' }
       | { type: 'submission.saveAsNew' }
-      | { type: 'submission.reload' },
+      | { type: 'submission.reload' }
+      | SavingReport,
     tags: {} as 'busy',
     children: {} as { copyLink: 'copyLink'; archive: 'archive' },
   },
   actors: {
-    saveCoupon: port<Receipt, FinishedCoupon>('saveCoupon'),
+    saveCoupon: reportingPort<FinishedCoupon>('saveCoupon'),
     copyLink: copyLinkMachine,
     archive: rideAlongArchiveMachine,
   },
   actions: {
     rememberReceipt: assign({ receipt: (_, receipt: Receipt) => receipt }),
     rememberFailure: assign({ failure: (_, error: unknown) => wordsOf(error) }),
-    forgetFailure: assign({ failure: null }),
+    rememberSending: assign({ sending: (_, sending: Sending) => sending }),
+    beginAttempt: assign({ failure: null, sending: undefined }),
     makeNew: assign({ coupon: ({ context }) => asNew(context.coupon) }),
     decideToReload: assign({ isReload: true }),
   },
@@ -110,27 +121,30 @@ export const submissionMachine = setup({
   states: {
     submitting: {
       tags: 'busy',
-      entry: 'forgetFailure',
+      entry: 'beginAttempt',
       invoke: {
         src: 'saveCoupon',
         input: ({ context }) => context.coupon,
-        onDone: [
+        onError: { target: 'error', actions: { type: 'rememberFailure', params: errorOf } },
+      },
+      on: {
+        'saving.progress': {
+          actions: { type: 'rememberSending', params: ({ event }) => event.sending },
+        },
+        'saving.done': [
           {
             guard: 'opensShare',
             target: 'finished',
-            actions: { type: 'rememberReceipt', params: ({ event }) => event.output },
+            actions: { type: 'rememberReceipt', params: ({ event }) => event.receipt },
           },
           {
             target: 'success',
-            actions: { type: 'rememberReceipt', params: ({ event }) => event.output },
+            actions: { type: 'rememberReceipt', params: ({ event }) => event.receipt },
           },
         ],
-        onError: [
+        'saving.failed': [
           { guard: { type: 'isStale', params: errorOf }, target: 'stale' },
-          {
-            target: 'error',
-            actions: { type: 'rememberFailure', params: errorOf },
-          },
+          { target: 'error', actions: { type: 'rememberFailure', params: errorOf } },
         ],
       },
     },
@@ -178,8 +192,8 @@ function asNew({ stored, ...coupon }: FinishedCoupon): FinishedCoupon {
   return { ...coupon, stored: stored === null ? null : { ...stored, newFromExisting: true } };
 }
 
-/** XState 5.33 loses the event's type where `onError` is a list. */
-function errorOf({ event }: { readonly event: ErrorActorEvent }): unknown {
+/** XState 5.33 loses the event's type where an action's parameter is unknown. */
+function errorOf({ event }: { readonly event: { readonly error: unknown } }): unknown {
   return event.error;
 }
 

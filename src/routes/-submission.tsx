@@ -48,6 +48,7 @@ export function Submission({ submission, configuration }: SubmissionProps) {
   return (
     <SubmissionDialog
       state={state.matches('error') ? 'error' : 'submitting'}
+      sending={state.context.sending ?? null}
       failure={state.context.failure}
       onRetry={() => submission.send({ type: 'submission.retry' })}
       onAbandon={() => submission.send({ type: 'submission.abandon' })}

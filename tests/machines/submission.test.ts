@@ -1,4 +1,4 @@
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import { COUPON_FORM_DEFAULTS } from '../../src/domain/coupon-form.ts';
 import { ServiceFailure } from '../../src/domain/failures.ts';
@@ -8,7 +8,7 @@ import {
   replacedBy,
   submissionMachine,
 } from '../../src/machines/submission.machine.ts';
-import { IMAGES, RECEIPT, STORED } from './wizard-driver.ts';
+import { IMAGES, RECEIPT, savingDouble, STORED } from './wizard-driver.ts';
 
 const COUPON: FinishedCoupon = {
   form: COUPON_FORM_DEFAULTS,
@@ -27,11 +27,7 @@ function submission(
   const saved: FinishedCoupon[] = [];
   const machine = submissionMachine.provide({
     actors: {
-      saveCoupon: fromPromise<Receipt, FinishedCoupon>(({ input }) => {
-        const answer = saves[saved.length] ?? new Error('No save was expected.');
-        saved.push(input);
-        return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
-      }),
+      saveCoupon: savingDouble(saves, saved),
     },
   });
   const input = { coupon, arrival, shareBase: 'https://tearline.example/r/' };
@@ -42,6 +38,24 @@ test('[SUBM-01] it is busy while it saves', () => {
   const { actor } = submission([RECEIPT]);
   expect(actor.getSnapshot().value).toBe('submitting');
   expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+});
+
+test('[SUBM-01] it knows how much has left, and begins anew with each attempt', async () => {
+  const { actor } = submission([new Error('The services are away.')]);
+  const sending = () => actor.getSnapshot().context.sending;
+  expect(sending()).toBe(undefined);
+  actor.send({ type: 'saving.progress', sending: { sent: 40, total: 100 } });
+  expect(sending()).toEqual({ sent: 40, total: 100 });
+  expect(actor.getSnapshot().value).toBe('submitting');
+  actor.send({ type: 'saving.progress', sending: { sent: 100, total: 100 } });
+  expect(sending()).toEqual({ sent: 100, total: 100 });
+  expect(actor.getSnapshot().value).toBe('submitting');
+
+  await waitFor(actor, (state) => state.matches('error'));
+  actor.send({ type: 'saving.progress', sending: { sent: 7, total: 100 } });
+  expect(sending()).toEqual({ sent: 100, total: 100 });
+  actor.send({ type: 'submission.retry' });
+  expect(sending()).toBe(undefined);
 });
 
 test('[SUBM-02] a plain create is finished at once, with its receipt', async () => {

@@ -1,12 +1,5 @@
 /** A wizard under test: verbs and expectations over the real chart, with doubles at its ports only. */
-import {
-  createActor,
-  fromCallback,
-  fromPromise,
-  SimulatedClock,
-  type Snapshot,
-  type StateValue,
-} from 'xstate';
+import { createActor, fromCallback, SimulatedClock, type Snapshot, type StateValue } from 'xstate';
 import { expect } from 'vitest';
 import { formOfTemplate } from '../../src/domain/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../src/domain/coupon-form.ts';
@@ -18,6 +11,7 @@ import {
   type CouponImages,
   type FinishedCoupon,
   type Receipt,
+  type SavingReport,
   type StoredProject,
   submissionMachine,
 } from '../../src/machines/submission.machine.ts';
@@ -164,6 +158,23 @@ export function wizard(options: Options = {}) {
   };
 }
 
+/** Saves with one answer after the other, and keeps what it was given. */
+export function savingDouble(saves: readonly (Receipt | Error)[], saved: FinishedCoupon[]) {
+  return fromCallback(
+    ({ sendBack, input }: { sendBack: (report: SavingReport) => void; input: FinishedCoupon }) => {
+      const answer = saves[saved.length] ?? new Error('No save was expected.');
+      saved.push(input);
+      queueMicrotask(() =>
+        sendBack(
+          answer instanceof Error
+            ? { type: 'saving.failed', error: answer }
+            : { type: 'saving.done', receipt: answer },
+        ),
+      );
+    },
+  );
+}
+
 function machineWith(
   { saves = [RECEIPT], drawings = [DRAWN] }: Options,
   saved: FinishedCoupon[],
@@ -180,11 +191,7 @@ function machineWith(
       ),
       submission: submissionMachine.provide({
         actors: {
-          saveCoupon: fromPromise<Receipt, FinishedCoupon>(({ input }) => {
-            const answer = saves[saved.length] ?? new Error('No save was expected.');
-            saved.push(input);
-            return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
-          }),
+          saveCoupon: savingDouble(saves, saved),
           copyLink: copyLinkMachine,
         },
       }),

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const progress = style({ display: 'grid', gap: '12px', maxWidth: '360px' });
@@ -14,4 +14,15 @@ export const done = style({
   left: 0,
   background: `radial-gradient(circle, ${vars.color.sheet} 2px, #0000 2.5px) right center / 10px 10px repeat-y, ${vars.color.stamp}`,
   transition: `width ${measures.motion.calm}`,
+});
+
+const advance = keyframes({ to: { backgroundPositionX: '20px' } });
+
+/** Perforations that move on: something is under way, nobody knows for how long. */
+export const unknown = style({
+  position: 'absolute',
+  inset: 0,
+  background: `radial-gradient(circle, ${vars.color.sheet} 2px, #0000 2.5px) 0 0 / 20px 10px repeat-x, ${vars.color.stamp}`,
+  animation: `${advance} 800ms linear infinite`,
+  '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });

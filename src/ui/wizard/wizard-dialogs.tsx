@@ -1,9 +1,11 @@
 import { FAILURE_MESSAGES, QUESTIONS } from '../../domain/messages.ts';
+import type { Sending } from '../../domain/sending.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Progress } from '../parts/progress.tsx';
 import { Spinner } from '../parts/spinner.tsx';
 import { TicketButton } from '../parts/ticket-button.tsx';
+import { SendingProgress } from './sending-progress.tsx';
 import * as styles from './wizard-dialogs.css.ts';
 
 interface LeaveDialogProps {
@@ -85,6 +87,8 @@ export function UndrawnDialog({ open, failure, onRetry, onCancel }: UndrawnDialo
 
 interface SubmissionDialogProps {
   readonly state: 'submitting' | 'error';
+  /** How much has left; null before the first byte. */
+  readonly sending: Sending | null;
   /** What the services said, where they said something. */
   readonly failure: string | null;
   readonly onRetry: () => void;
@@ -92,13 +96,12 @@ interface SubmissionDialogProps {
 }
 
 /** Saving: a wait, or what went wrong with a way to try again (SUBM-01, SUBM-03). */
-export function SubmissionDialog({ state, failure, onRetry, onAbandon }: SubmissionDialogProps) {
+export function SubmissionDialog(props: SubmissionDialogProps) {
+  const { state, sending, failure, onRetry, onAbandon } = props;
   if (state === 'submitting') {
     return (
       <Dialog open onClose={onAbandon} title="Submitting" dismissible={false} closable={false}>
-        <div className={styles.text}>
-          <Spinner words="Sending your coupon and its four pictures" />
-        </div>
+        <SendingProgress sending={sending} />
       </Dialog>
     );
   }

@@ -1,0 +1,26 @@
+/** How much of a coupon has left this computer (SUBM-01). */
+import { BYTES_PER_KB } from './constants.ts';
+
+/** Bytes of one request's body. */
+export interface Sending {
+  readonly sent: number;
+  readonly total: number;
+}
+
+/** Everything has left; the services are at work. */
+export function isSent({ sent, total }: Sending): boolean {
+  return sent >= total;
+}
+
+/** Whole percent, 0 to 100; 100 no sooner than everything has left. */
+export function percentOf({ sent, total }: Sending): number {
+  return total === 0 ? 100 : Math.min(100, Math.floor((100 * sent) / total));
+}
+
+/** `0.4 of 1.2 MB`, or `120 of 480 KB` below one MB. */
+export function bytesInWords({ sent, total }: Sending): string {
+  const bytesPerMb = BYTES_PER_KB ** 2;
+  if (total < bytesPerMb)
+    return `${Math.round(sent / BYTES_PER_KB)} of ${Math.round(total / BYTES_PER_KB)} KB`;
+  return `${(sent / bytesPerMb).toFixed(1)} of ${(total / bytesPerMb).toFixed(1)} MB`;
+}

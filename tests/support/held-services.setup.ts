@@ -1,0 +1,82 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Origin of the services that read a body only when they are told to. */
+    readonly heldServices: string;
+  }
+}
+
+/** What a held call is answered with; `hang up` closes the connection instead. */
+type Order = { readonly status: number; readonly body: string } | 'hang up';
+
+/**
+ * Services for browser tests of uploads: a call to `/{name}/…` is held, its body unread,
+ * until an order is POSTed to `/orders/{name}`; its answer then echoes what came, in headers.
+ */
+export default async function setup(project: TestProject): Promise<() => void> {
+  const held = new Map<string, (order: Order) => void>();
+  const unreachable = new Set<string>();
+  const server = createServer((request, response) => {
+    const [, first = '', second = ''] = (request.url ?? '').split('/');
+    // A browser tries once more by itself where a connection that it had used before is closed.
+    if (unreachable.has(first)) return void request.destroy();
+    allowAll(request, response);
+    if (request.method === 'OPTIONS') response.writeHead(204).end();
+    else if (first === 'orders') void forward(request, response, held.get(second));
+    else
+      held.set(first, (order) => {
+        if (order === 'hang up') unreachable.add(first);
+        void obey(order, request, response);
+      });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('There is no address.');
+  project.provide('heldServices', `http://127.0.0.1:${address.port}`);
+  return () => {
+    server.close();
+    server.closeAllConnections();
+  };
+}
+
+async function forward(
+  request: IncomingMessage,
+  response: ServerResponse,
+  give: ((order: Order) => void) | undefined,
+): Promise<void> {
+  const order = (await readBody(request)).toString();
+  give?.(JSON.parse(order) as Order);
+  response.writeHead(give === undefined ? 404 : 204).end();
+}
+
+async function obey(order: Order, request: IncomingMessage, response: ServerResponse) {
+  if (order === 'hang up') return request.destroy();
+  const { length } = await readBody(request);
+  const { headers } = request;
+  return response
+    .writeHead(order.status, {
+      'Content-Type': 'application/json',
+      'X-Read': `${length}`,
+      'X-Announced': headers['content-length'] ?? 'nothing',
+      'X-Sent': [headers.authorization, headers['content-type'], headers['idempotency-key']].join(),
+    })
+    .end(order.body);
+}
+
+async function readBody(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+function allowAll({ headers }: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Access-Control-Allow-Origin', headers.origin ?? '*');
+  response.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT');
+  response.setHeader(
+    'Access-Control-Allow-Headers',
+    'authorization, content-type, idempotency-key',
+  );
+  response.setHeader('Access-Control-Expose-Headers', '*');
+}
