@@ -12,6 +12,7 @@ import {
   type SceneText,
   type Stroke,
 } from '../scene.ts';
+import { clippedArea } from './clipped-area.ts';
 import { cssFont, SHAPING } from './measure.ts';
 import { frameOf, styleOf } from './paint-style.ts';
 import type { Resources } from './resources.ts';
@@ -58,20 +59,24 @@ function paintClipped(
   view: Matrix,
   resources: Resources,
 ): void {
-  const layer = createBrush(brush.canvas.width, brush.canvas.height);
+  const area = clippedArea(clips, view, brush.canvas);
+  if (area.width <= 0 || area.height <= 0) return;
+  const layer = createBrush(area.width, area.height);
+  const [a, b, c, d, e, f] = view;
+  const shifted: Matrix = [a, b, c, d, e - area.x, f - area.y];
   const isBlended = item.kind === 'group' && item.blend !== 'normal';
   paintItems(
     layer,
     [{ ...item, clips: [], ...(isBlended && { blend: 'normal' }) }],
-    view,
+    shifted,
     resources,
   );
   layer.globalCompositeOperation = 'destination-in';
-  layer.setTransform(...view);
-  for (const { d, rule } of clips) layer.fill(new Path2D(d), rule);
+  layer.setTransform(...shifted);
+  for (const clip of clips) layer.fill(new Path2D(clip.d), clip.rule);
   brush.resetTransform();
   if (isBlended) brush.globalCompositeOperation = item.blend;
-  brush.drawImage(layer.canvas, 0, 0);
+  brush.drawImage(layer.canvas, area.x, area.y);
 }
 
 function paintItem(brush: Brush, item: SceneItem, view: Matrix, resources: Resources): void {
