@@ -36,7 +36,7 @@ const status = page.getByRole('status');
 test('[SUBM-01] the dialog shows how much has left, then that the services are at work', async () => {
   const submission = await openSubmission();
   await expect.element(page.getByRole('dialog', { name: 'Submitting' })).toBeVisible();
-  await expect.element(status).toHaveTextContent('Sending your coupon and its pictures');
+  await expect.element(status).toHaveTextContent('Sending your coupon');
   await expect.element(bar).not.toHaveAttribute('aria-valuenow');
 
   const send = (sent: number) =>
@@ -55,6 +55,6 @@ test('[SUBM-01] the dialog shows how much has left, then that the services are a
   submission.send({ type: 'saving.failed', error: new Error('The services are away.') });
   await expect.element(page.getByRole('dialog', { name: 'An Error Occurred!' })).toBeVisible();
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await expect.element(status).toHaveTextContent('Sending your coupon and its pictures');
+  await expect.element(status).toHaveTextContent('Sending your coupon');
   await expect.element(bar).not.toHaveAttribute('aria-valuenow');
 });

@@ -18,8 +18,8 @@ export const done = style({
 
 const advance = keyframes({ to: { backgroundPositionX: '20px' } });
 
-/** Perforations that move on: something is under way, nobody knows for how long. */
-export const unknown = style({
+/** The whole strip, with perforations that move on until it is over. */
+export const ending = style({
   position: 'absolute',
   inset: 0,
   background: `radial-gradient(circle, ${vars.color.sheet} 2px, #0000 2.5px) 0 0 / 20px 10px repeat-x, ${vars.color.stamp}`,

@@ -9,15 +9,16 @@ export function SendingProgress({ sending }: { readonly sending: Sending | null 
   const words = sending === null ? '' : bytesInWords(sending);
   return (
     <div className={styles.sending}>
-      <Spinner words={isSaving ? 'Saving your coupon…' : 'Sending your coupon and its pictures'} />
-      <ProgressBar
-        label="Submitting"
-        percent={sending === null || isSaving ? null : percentOf(sending)}
-        words={words}
-      />
+      <Spinner words={isSaving ? 'Saving your coupon…' : 'Sending your coupon'} />
+      <ProgressBar label="Submitting" percent={shareOf(sending)} words={words} />
       <p className={styles.bytes} aria-hidden="true">
         {words !== '' && `${words} sent`}
       </p>
     </div>
   );
+}
+
+function shareOf(sending: Sending | null): number | 'beginning' | 'ending' {
+  if (sending === null) return 'beginning';
+  return isSent(sending) ? 'ending' : percentOf(sending);
 }
