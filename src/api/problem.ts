@@ -24,8 +24,10 @@ export function dataOf<Data>(result: {
 /** The failure that an answer tells; an answer that is no problem document is told apart by its status alone. */
 export function failureOf(response: Response, body: unknown): Failure {
   const requestId = response.headers.get('x-request-id');
-  if (!isProblem(body))
-    return { ...failureOfStatus(response.status), detail: null, fields: [], requestId };
+  if (!isProblem(body)) {
+    const detail = sentenceIn(body);
+    return { ...failureOfStatus(response.status), detail, fields: [], requestId };
+  }
   return {
     code: codeOf(body.type) ?? failureOfStatus(response.status).code,
     title: body.title,
@@ -52,6 +54,15 @@ function isProblem(body: unknown): body is Problem {
     'title' in body &&
     typeof body.title === 'string'
   );
+}
+
+/** What a gateway in front of the services says, in one of the ways they have; null where it is a page or nothing. */
+function sentenceIn(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const said = ['detail', 'message', 'title', 'error'].map((key): unknown =>
+    Reflect.get(body, key),
+  );
+  return said.find((text): text is string => typeof text === 'string' && text !== '') ?? null;
 }
 
 function codeOf(type: string): FailureCode | undefined {

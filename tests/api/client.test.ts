@@ -134,6 +134,18 @@ describe('failures', () => {
     });
   });
 
+  test.each([
+    { title: 'Boom', detail: 'The disk is full.' },
+    { message: 'The disk is full.', status: 500 },
+    { error: 'The disk is full.' },
+  ])('[API-03] [WIZ-16] an answer of another make is heard out: %j', async (body) => {
+    const { client } = clientThat(() => json(body, 500));
+    expect(await failureOf(loadAccount(client))).toMatchObject({
+      code: 'internal',
+      detail: 'The disk is full.',
+    });
+  });
+
   test('[API-03] a 401 without a body is no success', async () => {
     const { client } = clientThat(
       () => new Response(null, { status: 401, headers: { 'content-length': '0' } }),
