@@ -118,6 +118,17 @@ test('[SUBM-01] [SUBM-06] [DASH-09] the success view has the link to copy and ev
   navigator.clipboard.writeText = write;
 });
 
+test('[SUBM-01] the longest offer does not push the link off the success view', async () => {
+  const offer = 'Buy a dozen '.repeat(21).trim();
+  const form = { ...STORED_PROJECT.form, description: offer };
+  await openEdit({ search: '?step=barcode', project: { description: offer, form } });
+  await save();
+  const words = dialog('Your coupon is ready').getByText(offer);
+  await expect.element(words).toBeVisible();
+  const { lineHeight } = getComputedStyle(words.element());
+  expect(words.element().clientHeight).toBeLessThanOrEqual(Math.ceil(3 * parseFloat(lineHeight)));
+});
+
 test('[SUBM-02] [API-05] a stale edit is told of, and can become a coupon of its own', async () => {
   const { sent } = await openEdit({
     search: '?step=barcode',

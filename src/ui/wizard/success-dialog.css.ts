@@ -48,6 +48,14 @@ export const stub = style({
 
 export const business = style({ fontWeight: 700 });
 
+/** As on the cards: a long offer must not push the link off the sheet. */
+export const offer = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+});
+
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',

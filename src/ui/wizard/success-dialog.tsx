@@ -41,7 +41,7 @@ export function SuccessDialog(props: SuccessDialogProps) {
             <TearLine kind="stub" />
             <div className={styles.stub}>
               <p className={styles.business}>{coupon.merchantName}</p>
-              <p>{coupon.description}</p>
+              <p className={styles.offer}>{coupon.description}</p>
             </div>
           </div>
         </div>
