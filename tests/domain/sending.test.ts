@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { bytesInWords, isSent, percentOf } from '../../src/domain/sending.ts';
+
+test('[SUBM-01] bytes in words: KB below one MB, MB from there', () => {
+  expect(bytesInWords({ sent: 0, total: 491_520 })).toBe('0 of 480 KB');
+  expect(bytesInWords({ sent: 122_880, total: 491_520 })).toBe('120 of 480 KB');
+  expect(bytesInWords({ sent: 524_288, total: 3_145_728 })).toBe('0.5 of 3.0 MB');
+});
+
+test('[SUBM-01] 100 percent is the last byte and no sooner', () => {
+  expect(percentOf({ sent: 999_999, total: 1_000_000 })).toBe(99);
+  expect(isSent({ sent: 999_999, total: 1_000_000 })).toBe(false);
+  expect(percentOf({ sent: 1_000_000, total: 1_000_000 })).toBe(100);
+  expect(isSent({ sent: 1_000_000, total: 1_000_000 })).toBe(true);
+});
