@@ -5,6 +5,7 @@ import { barcodeRefusal } from '../domain/barcode.ts';
 import type { BarcodeType } from '../domain/coupon-form.ts';
 import { ServiceFailure } from '../domain/failures.ts';
 import { dataUrlOf } from '../app/data-url.ts';
+import { askAgainAfter } from '../app/query-client.ts';
 
 export interface BarcodePicture {
   /** An SVG as a data URL; null while there is none. */
@@ -36,6 +37,8 @@ export const barcodePictureQuery = (client: ApiClient, request: BarcodeRequest) 
     queryKey: ['barcode-picture', request],
     queryFn: async ({ signal }) => dataUrlOf(await barcodePreview(client, request, signal)),
     staleTime: Infinity,
+    // Services that were away for a moment must not leave the card without its barcode.
+    refetchInterval: ({ state }) => askAgainAfter(state.error),
   });
 
 function refusalOf(error: Error | null): string | null {
