@@ -5,6 +5,8 @@ import { test } from './product.ts';
 import { BAKERY_COUPON } from './typed-coupon.ts';
 
 test.describe.configure({ mode: 'serial' });
+// The dashboard's coupons are counted.
+test.use({ tenant: 'editing' });
 
 let link = '';
 

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'];
 
-/** The whole product in Chromium; each test file starts a Tearline of its own. */
+/** The whole product in Chromium: files share one Tearline, unless a file says its name as `tenant`. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.test.ts',

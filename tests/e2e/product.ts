@@ -26,8 +26,15 @@ export interface FailedStart {
   readonly output: string;
 }
 
-/** The test function of this folder; `product` is one Tearline on a fresh data folder for each worker. */
-export const test = base.extend<object, { product: Product }>({
+interface WorkerFixtures {
+  readonly product: Product;
+  /** A file that says its own name gets a Tearline that no other file has used. */
+  readonly tenant: string;
+}
+
+/** The test function of this folder; `product` is one Tearline on a fresh data folder, shared by files of one tenant. */
+export const test = base.extend<object, WorkerFixtures>({
+  tenant: ['anybody', { scope: 'worker', option: true }],
   product: [
     async ({}, use) => {
       const place = await newPlace();
