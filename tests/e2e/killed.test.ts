@@ -64,15 +64,19 @@ async function expectKept(request: APIRequestContext, url: string, id: string): 
 /** Walks the wizard once and keeps what it sent; the browser's own record leaves bodies of this size out. */
 async function submissionOf(page: Page, url: string): Promise<Submission> {
   await page.addInitScript(() => {
-    const send = window.fetch;
-    window.fetch = async (input, init) => {
-      const request = new Request(input, init);
-      if (request.method === 'POST' && request.url.endsWith('/api/v1/project')) {
-        const authorization = request.headers.get('authorization') ?? '';
-        const sent = { payload: await request.clone().text(), authorization };
+    const { setRequestHeader, send } = XMLHttpRequest.prototype;
+    const authorizations = new WeakMap<XMLHttpRequest, string>();
+    XMLHttpRequest.prototype.setRequestHeader = function (name, value) {
+      if (name.toLowerCase() === 'authorization') authorizations.set(this, value);
+      setRequestHeader.call(this, name, value);
+    };
+    XMLHttpRequest.prototype.send = function (body) {
+      if (body instanceof ArrayBuffer) {
+        const payload = new TextDecoder().decode(body);
+        const sent = { payload, authorization: authorizations.get(this) };
         sessionStorage.setItem('sent', JSON.stringify(sent));
       }
-      return send(request);
+      send.call(this, body);
     };
   });
   const hand = handOn(page, url);
