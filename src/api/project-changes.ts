@@ -89,10 +89,15 @@ export async function removeCoupons(client: ApiClient, ids: readonly string[]): 
 }
 
 /** Everything of a coupon as a zip (API-08). */
-export async function downloadArchive(client: ApiClient, id: string): Promise<Download> {
+export async function downloadArchive(
+  client: ApiClient,
+  id: string,
+  signal?: AbortSignal,
+): Promise<Download> {
   const result = await client.GET('/api/v1/project/{id}/archive', {
     params: { path: { id } },
     parseAs: 'blob',
+    signal: signal ?? null,
   });
   const content = dataOf(result);
   return {

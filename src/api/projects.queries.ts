@@ -89,28 +89,6 @@ export async function createCoupon(
   return dataOf(result);
 }
 
-/** Everything of an own coupon as a zip, under the name that the services give it (API-08). */
-export async function downloadProjectArchive(
-  client: ApiClient,
-  id: string,
-  signal?: AbortSignal,
-): Promise<{ readonly blob: Blob; readonly name: string }> {
-  const result = await client.GET('/api/v1/project/{id}/archive', {
-    params: { path: { id } },
-    parseAs: 'blob',
-    signal: signal ?? null,
-  });
-  const blob = dataOf(result);
-  return { blob, name: fileNameOf(result.response.headers.get('Content-Disposition')) };
-}
-
-/** Of `attachment; filename="…"`; the UTF-8 one where there is one. */
-function fileNameOf(disposition: string | null): string {
-  const [, encoded] = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '') ?? [];
-  const [, plain] = /filename="([^"]+)"/i.exec(disposition ?? '') ?? [];
-  return encoded === undefined ? (plain ?? 'coupon.zip') : decodeURIComponent(encoded);
-}
-
 async function loadProject(
   client: ApiClient,
   id: string,

@@ -1,7 +1,7 @@
 /** The actor behind the Ride-Along archive: asks the services for it and hands it to the browser (SUBM-05, DASH-11). */
 import type { ApiClient } from '../api/client.ts';
 import { makeRideAlongArchive } from '../api/informed-images.queries.ts';
-import { downloadProjectArchive } from '../api/projects.queries.ts';
+import { downloadArchive as downloadProjectArchive } from '../api/project-changes.ts';
 import { ServiceFailure } from '../domain/failures.ts';
 import type { RideAlongFiles } from '../machines/ride-along-archive.machine.ts';
 import { blobOfDataUrl } from './data-url.ts';
@@ -28,7 +28,10 @@ export async function archiveOf(
   { couponId, informedImagesId, image, design }: RideAlongFiles,
   signal: AbortSignal,
 ): Promise<NamedFile> {
-  const whole = () => downloadProjectArchive(client, couponId, signal);
+  const whole = async () => {
+    const { content, fileName } = await downloadProjectArchive(client, couponId, signal);
+    return { blob: content, name: fileName };
+  };
   if (informedImagesId === null || !image.startsWith('data:')) return whole();
   const drawing = { image, ...(design !== null && { editorSource: design }) };
   try {
