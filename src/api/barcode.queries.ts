@@ -1,5 +1,4 @@
 /** The barcode preview (API-07, STEP-10). */
-import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient, Schema } from './client.ts';
 import { dataOf } from './problem.ts';
 
@@ -23,10 +22,3 @@ export async function barcodePreview(
   });
   return dataOf(result);
 }
-
-export const barcodePreviewQuery = (client: ApiClient, request: BarcodeRequest) =>
-  queryOptions({
-    queryKey: ['barcode', request],
-    queryFn: ({ signal }) => barcodePreview(client, request, signal),
-    staleTime: Infinity,
-  });
