@@ -64,13 +64,16 @@ export function searchOf(wizard: WizardActor): WizardSearch {
 async function inputOf(beginning: Beginning): Promise<WizardInput> {
   const { flowName, templateId, services } = beginning;
   const { shareBase } = services.configuration;
-  const timeZone = await preferredTimeZone(beginning);
+  const isOwnDesign = flowName === 'create' && templateId === OWN_DESIGN;
+  const [timeZone, template] = await Promise.all([
+    preferredTimeZone(beginning),
+    isOwnDesign ? null : templateOf(beginning),
+  ]);
   const defaults: CouponForm = { ...COUPON_FORM_DEFAULTS, timeZone };
   const input = { templateId: null, rideAlong: null, stored: null, shareBase };
-  if (flowName === 'create' && templateId === OWN_DESIGN)
+  if (template === null)
     return { ...input, flowName: 'design', traits: traitsOf(null, true), form: defaults };
 
-  const template = await templateOf(beginning);
   const form = formOfTemplate(defaults, template.editorSource);
   const rideAlong =
     flowName === 'campaign' ? await rideAlongOf(beginning, template.informedImagesId) : null;
