@@ -32,6 +32,9 @@ export interface OriginalImage {
   readonly storedName: string | null;
 }
 
+/** The wallets a coupon is drawn for. */
+export type Platform = 'apple' | 'google';
+
 /** The images of one wallet. `stripImage` and `logoImage` are PNG data URLs at native size. */
 export interface PlatformImages {
   readonly stripImage: string | null;

@@ -1,9 +1,8 @@
 /** Every size in which the renderer draws, in px (REND-02). */
 import { EXPORT_SIZES, type Size } from '../domain/constants.ts';
+import type { Platform } from '../domain/coupon-form.ts';
 
-export type { Size };
-
-export type Platform = 'apple' | 'google';
+export type { Platform, Size };
 
 /** The exported coupon artwork. Previews draw the same Scene at the size they are shown. */
 export const STRIP_SIZE: Readonly<Record<Platform, Size>> = {

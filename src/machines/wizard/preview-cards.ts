@@ -1,9 +1,7 @@
 /** Which card the preview shows: a coupon's, or the Ride-Along's (WIZ-15, WIZ-20). */
-import type { CouponForm } from '../../domain/coupon-form.ts';
+import type { CouponForm, Platform } from '../../domain/coupon-form.ts';
 import type { FlowName } from '../../domain/flows.ts';
 import { type Position, stepNameAt } from '../../domain/wizard-position.ts';
-
-export type Platform = 'apple' | 'google';
 
 /** What of the wizard decides which card shows. */
 interface Desk {

@@ -6,7 +6,7 @@ import {
   withOneLogo,
   withSubmitted,
 } from '../../domain/coupon-decisions.ts';
-import type { CouponForm } from '../../domain/coupon-form.ts';
+import type { CouponForm, Platform } from '../../domain/coupon-form.ts';
 import type { DesignDocument } from '../../domain/design-document.ts';
 import { type EditHistory, NO_EDITS, redone, undone, withEdit } from '../../domain/edit-history.ts';
 import {
@@ -35,7 +35,7 @@ import {
 } from '../../domain/wizard-position.ts';
 import type { EditedPart } from '../preview-dialog.machine.ts';
 import type { CouponImages, Receipt, StoredProject } from '../submission.machine.ts';
-import { cardOn, type Platform } from './preview-cards.ts';
+import { cardOn } from './preview-cards.ts';
 
 /** A template's design for the mail's Ride-Along image, and the id it is kept under (ADMT-09). */
 export interface RideAlongTemplate {

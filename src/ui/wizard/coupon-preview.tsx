@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { parseHex, toHex } from '../../domain/colour.ts';
 import { composeFace, type CouponFace } from '../../domain/coupon-face.ts';
 import { factsOf } from '../../domain/coupon-facts.ts';
-import type { CouponForm } from '../../domain/coupon-form.ts';
+import type { CouponForm, Platform } from '../../domain/coupon-form.ts';
 import { StripArtwork } from '../canvas/strip-artwork.tsx';
 import { TextLogoArtwork } from '../canvas/text-logo-artwork.tsx';
 import { AppleCard } from '../coupon/apple-card.tsx';
@@ -10,8 +10,6 @@ import { AppleCardBack } from '../coupon/apple-card-back.tsx';
 import { stripLabel } from '../coupon/coupon-labels.ts';
 import { GoogleCard } from '../coupon/google-card.tsx';
 import * as styles from './coupon-preview.css.ts';
-
-export type Platform = 'apple' | 'google';
 
 /** How a card is called while the business has no name yet. */
 const UNNAMED: Readonly<Record<Platform, string>> = {

@@ -1,6 +1,6 @@
 import { ArrowRight, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { CouponForm } from '../../domain/coupon-form.ts';
+import type { CouponForm, Platform } from '../../domain/coupon-form.ts';
 import type { EditedPart } from '../../machines/preview-dialog.machine.ts';
 import type { CouponImages } from '../../machines/submission.machine.ts';
 import type { PreviewCard } from '../../machines/wizard/preview-cards.ts';
@@ -11,7 +11,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { TearLine } from '../parts/tear-line.tsx';
 import { TicketButton } from '../parts/ticket-button.tsx';
 import { slug } from '../theme/layout.css.ts';
-import { CouponPreview, type Platform } from './coupon-preview.tsx';
+import { CouponPreview } from './coupon-preview.tsx';
 import * as styles from './preview-dialog.css.ts';
 import { ProofNotes } from './proof-notes.tsx';
 import { RideAlongPreview } from './ride-along-preview.tsx';
