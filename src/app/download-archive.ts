@@ -2,9 +2,9 @@
 import type { ApiClient } from '../api/client.ts';
 import { makeRideAlongArchive } from '../api/informed-images.queries.ts';
 import { downloadArchive as downloadProjectArchive } from '../api/project-changes.ts';
+import { blobOfDataUrl } from '../domain/data-url.ts';
 import { ServiceFailure } from '../domain/failures.ts';
 import type { RideAlongFiles } from '../machines/ride-along-archive.machine.ts';
-import { blobOfDataUrl } from './data-url.ts';
 import { saveFile } from './save-file.ts';
 
 /** Throws `ServiceFailure` where the services have no archive to give. */

@@ -1,6 +1,7 @@
 /** Uploaded images: checked and read for the cropper, then drawn to the size their wallet wants (STEP-01 to STEP-03, STEP-14). */
 import { UPLOAD_MAX_BYTES } from '../domain/constants.ts';
 import type { OriginalImage } from '../domain/coupon-form.ts';
+import { dataUrlOf } from '../domain/data-url.ts';
 import { IMAGE_SLOTS } from '../domain/image-slots.ts';
 import { imageHeaderOf } from '../domain/image-header.ts';
 import { FIELD_MESSAGES } from '../domain/messages.ts';
@@ -8,7 +9,6 @@ import { uploadRefusal } from '../domain/upload.ts';
 import type { CropOrder, ImageSource, Picture } from '../machines/image-upload-context.ts';
 import { composeCrop } from '../render/compose/crop.ts';
 import { firstFrame, loadUploadedImage } from '../render/images.ts';
-import { dataUrlOf } from './data-url.ts';
 import { exportScenes } from './export-artwork.ts';
 
 /** An image for the cropper; rejects with an Error whose message is for the image's field. */

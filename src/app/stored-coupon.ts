@@ -9,12 +9,13 @@ import {
 } from '../api/projects.queries.ts';
 import { templateQuery } from '../api/templates.queries.ts';
 import type { CouponForm } from '../domain/coupon-form.ts';
+import { dataUrlOf } from '../domain/data-url.ts';
+import { readDesignDocument } from '../domain/design-document.schema.ts';
 import { ServiceFailure } from '../domain/failures.ts';
 import { traitsOf } from '../domain/flows.ts';
 import type { ImageSlotName, SlottedImage } from '../domain/image-slots.ts';
 import { withRideAlongDesign } from '../domain/ride-along.ts';
 import type { RideAlongTemplate, WizardInput } from '../machines/wizard/wizard-context.ts';
-import { dataUrlOf } from './data-url.ts';
 import { rideAlongOf } from './ride-along-template.ts';
 import type { Services } from './services.ts';
 import { formOfProject, type StoredPictures, uploadedSlotsOf } from './stored-form.ts';
@@ -39,7 +40,7 @@ interface Opening {
   readonly queryClient: QueryClient;
 }
 
-/** What a wizard on a stored coupon starts with. Throws `ProjectNotFound`, `ServiceFailure`. */
+/** What a wizard on a stored coupon starts with. Throws `ProjectNotFound`, `DesignUnreadable`, `ServiceFailure`. */
 export async function storedInput(opening: Opening): Promise<WizardInput> {
   const { wish, services } = opening;
   const { project, etag } = await openProject(opening);
@@ -49,6 +50,7 @@ export async function storedInput(opening: Opening): Promise<WizardInput> {
     rideAlongFor(opening, project),
   ]);
   const { id, name, templateId, editorSource } = project;
+  if (editorSource !== null) readDesignDocument(editorSource);
   const { fromDashboard, newFromExisting } = wish;
   const isTemplateOffered = template.isOffered;
   return {

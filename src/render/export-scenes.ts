@@ -1,5 +1,6 @@
 /** Scenes as PNG pictures, drawn in a worker: REND-02, REND-07, REND-08. */
 import { DESIGN_RETRY_MS } from '../domain/constants.ts';
+import { dataUrlOf } from '../domain/data-url.ts';
 import { rastersOf } from './compose/layers.ts';
 import { drawRasters } from './draw/rasters.ts';
 import {
@@ -70,17 +71,6 @@ async function exportOnce<Name extends string>(
     [...pictures].map(async ([name, png]) => [name, await dataUrlOf(png)] as const),
   );
   return Object.fromEntries(urls) as Record<Name, string>;
-}
-
-function dataUrlOf(blob: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('loadend', () => {
-      if (typeof reader.result === 'string') resolve(reader.result);
-      else reject(reader.error ?? new Error('The picture could not be read.'));
-    });
-    reader.readAsDataURL(blob);
-  });
 }
 
 function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {

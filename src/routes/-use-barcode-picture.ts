@@ -3,8 +3,8 @@ import { barcodePreview, type BarcodeRequest } from '../api/barcode.queries.ts';
 import type { ApiClient } from '../api/client.ts';
 import { barcodeRefusal } from '../domain/barcode.ts';
 import type { BarcodeType } from '../domain/coupon-form.ts';
+import { dataUrlOf } from '../domain/data-url.ts';
 import { ServiceFailure } from '../domain/failures.ts';
-import { dataUrlOf } from '../app/data-url.ts';
 import { askAgainAfter } from '../app/query-client.ts';
 
 export interface BarcodePicture {

@@ -1,7 +1,7 @@
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import type { ApiClient } from '../api/client.ts';
 import { projectMediaQuery } from '../api/projects.queries.ts';
-import { dataUrlOf } from '../app/data-url.ts';
+import { dataUrlOf } from '../domain/data-url.ts';
 
 /**
  * The strips of own coupons that are switched off, as data URLs by id: their public pictures are gone (410), so these

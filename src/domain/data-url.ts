@@ -1,3 +1,5 @@
+/** Pictures as text: what the form keeps and the services take. */
+
 /** A blob as a `data:` URL; rejects where it cannot be read. */
 export function dataUrlOf(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
