@@ -15,7 +15,7 @@ export const cards = recipe({
     },
   },
   variants: {
-    /** `pairs` stay two in a row on phones: pictures of a letter or two. */
+    /** `pairs` stay two in a row on phones; of `small` pictures, a letter or two, there are as many as have room. */
     columns: {
       1: { gridTemplateColumns: 'minmax(0, 1fr)' },
       2: {
@@ -23,6 +23,9 @@ export const cards = recipe({
         '@media': { [upTo('previewSmall')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
       },
       pairs: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      small: {
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))',
+      },
     },
   },
 });
@@ -53,6 +56,9 @@ export const card = style({
   },
 });
 
+export const picture = style({ display: 'block', overflow: 'hidden', borderRadius: '3px 3px 0 0' });
+globalStyle(`${picture} :is(img, canvas)`, { display: 'block', width: '100%', height: 'auto' });
+
 /** Unseen in a corner of its card: spread over the whole card it would lie on top of the words. */
 export const radio = style({
   position: 'absolute',
@@ -64,10 +70,11 @@ export const radio = style({
   margin: 0,
   cursor: 'inherit',
   zIndex: 1,
+  selectors: {
+    /* Scrolled to by an arrow key it brings the rest of its card along. */
+    [`${card}:has(${picture}) &`]: { scrollMarginBottom: '150px' },
+  },
 });
-
-export const picture = style({ display: 'block', overflow: 'hidden', borderRadius: '3px 3px 0 0' });
-globalStyle(`${picture} :is(img, canvas)`, { display: 'block', width: '100%', height: 'auto' });
 
 export const caption = style({
   display: 'flex',

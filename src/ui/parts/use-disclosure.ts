@@ -20,11 +20,15 @@ export interface Disclosure<Container extends HTMLElement> {
   };
 }
 
-/** Opens on press; closes on Escape (focus goes back to the button), on an outside press, and when focus leaves. */
+/** Opens on press; closes on Escape, on a press inside that says so (focus goes back to the button), on an outside press, and when focus leaves. */
 export function useDisclosure<Container extends HTMLElement>(): Disclosure<Container> {
   const [open, setOpen] = useState(false);
   const ref = useRef<Container>(null);
-  const close = useCallback(() => setOpen(false), []);
+  const close = useCallback(() => {
+    // What closes with the focus in it would take the focus along.
+    if (ref.current?.contains(document.activeElement)) buttonOf(ref.current)?.focus();
+    setOpen(false);
+  }, []);
   const toggle = useCallback(() => setOpen((was) => !was), []);
 
   useEffect(() => {
@@ -40,7 +44,6 @@ export function useDisclosure<Container extends HTMLElement>(): Disclosure<Conta
     if (event.key !== 'Escape' || !open) return;
     event.stopPropagation();
     close();
-    ref.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
   };
 
   const onBlur = (event: FocusEvent) => {
@@ -49,4 +52,8 @@ export function useDisclosure<Container extends HTMLElement>(): Disclosure<Conta
   };
 
   return { open, toggle, close, container: { ref, onKeyDown, onBlur } };
+}
+
+function buttonOf(container: HTMLElement): HTMLElement | null {
+  return container.querySelector('[aria-expanded]');
 }

@@ -13,6 +13,10 @@ export const stage = style({
   background: vars.color.desk,
   borderRadius: measures.radius.sheet,
   boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+  /* Around the sheet's side of it: a ring on the picture would be lost in one of its own color. */
+  selectors: {
+    '&:has(:focus-visible)': { outline: `3px solid ${vars.color.blue}`, outlineOffset: '2px' },
+  },
 });
 
 /** The margin that Google Wallet may round off. */
@@ -47,7 +51,7 @@ export const area = recipe({
         outlineOffset: 0,
         overflow: 'visible',
       },
-      '&&:focus-visible': { outline: `3px solid ${vars.color.blue}`, outlineOffset: '2px' },
+      '&&:focus-visible': { outlineWidth: '3px' },
     },
   },
   variants: {

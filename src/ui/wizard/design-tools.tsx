@@ -1,4 +1,5 @@
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import * as styles from './screen-layout.css.ts';
 
@@ -21,12 +22,38 @@ export function DesignTools({ canUndo, canRedo, onUndo, onRedo, onReset }: Desig
           Reset Design
         </Button>
       )}
-      <Button look="bare" shape="square" aria-label="Undo" disabled={!canUndo} onClick={onUndo}>
+      <Tool label="Undo" can={canUndo} onPress={onUndo}>
         <Undo2 />
-      </Button>
-      <Button look="bare" shape="square" aria-label="Redo" disabled={!canRedo} onClick={onRedo}>
+      </Tool>
+      <Tool label="Redo" can={canRedo} onPress={onRedo}>
         <Redo2 />
-      </Button>
+      </Tool>
     </div>
+  );
+}
+
+interface ToolProps {
+  readonly label: string;
+  readonly can: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+/** Keeps the focus when its last press leaves nothing to do: a disabled button would lose it. */
+function Tool({ label, can, onPress, children }: ToolProps) {
+  const [isFocused, setFocused] = useState(false);
+  return (
+    <Button
+      look="bare"
+      shape="square"
+      aria-label={label}
+      disabled={!can && !isFocused}
+      aria-disabled={!can}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      onClick={can ? onPress : undefined}
+    >
+      {children}
+    </Button>
   );
 }

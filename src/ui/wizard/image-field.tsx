@@ -1,5 +1,14 @@
 import { Crop as CropIcon, ImageUp, Trash2 } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, useEffect, useId, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type DragEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { IMAGE_SLOTS, type ImageSlotName, type SlottedImage } from '../../domain/image-slots.ts';
 import { Button } from '../parts/button.tsx';
 import { Spinner } from '../parts/spinner.tsx';
@@ -129,14 +138,14 @@ function Actions({ slot, name, image, uploads, onFiles }: ActionsProps) {
   return (
     <span className={styles.actions}>
       {image.original.data !== null && (
-        <Button
+        <ImageButton
           shape="compact"
           aria-label={`Edit crop, ${label}`}
           onClick={() => uploads.onEdit(slot)}
         >
           <CropIcon />
           Edit crop
-        </Button>
+        </ImageButton>
       )}
       <FilePicker
         label={`${label} file`}
@@ -148,17 +157,30 @@ function Actions({ slot, name, image, uploads, onFiles }: ActionsProps) {
         {words}
       </FilePicker>
       {!isEmpty && (
-        <Button
+        <ImageButton
           look="bare"
           shape="square"
           aria-label={`Remove, ${label}`}
           onClick={() => uploads.onRemove(slot)}
         >
           <Trash2 />
-        </Button>
+        </ImageButton>
       )}
     </span>
   );
+}
+
+/** A button that goes with the image; a focus on it then goes to the file picker beside it. */
+function ImageButton(button: ComponentProps<typeof Button>) {
+  const own = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const element = own.current;
+    return () => {
+      if (element === null || element !== document.activeElement) return;
+      element.parentElement?.querySelector<HTMLElement>('button[name]')?.focus();
+    };
+  }, []);
+  return <Button ref={own} {...button} />;
 }
 
 /** A file dropped beside its place must not open in the browser's window: the work would be lost. */
