@@ -13,7 +13,7 @@ type Json = string | number | boolean | null | readonly Json[] | { readonly [key
 
 /** The JSON Schema as the file holds it. */
 export async function generateDesignSchema(): Promise<string> {
-  const { $schema, $ref, $defs } = designDocumentSchema.toJsonSchema({
+  const { $schema, $ref, $defs } = designDocumentSchema().toJsonSchema({
     fallback: { predicate: ({ base }) => ({ ...base, ...COLOR_TABLE }) },
   }) as Readonly<Record<string, Json>>;
   const named = withNames($ref ?? null, isRecord($defs) ? $defs : {});

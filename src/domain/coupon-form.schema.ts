@@ -1,6 +1,7 @@
 /**
  * One schema for each form screen, with the messages of STEP-15; the wizard's forms and the server check by the same ones.
- * Kept apart from the plain types because arktype must not reach the entry chunk.
+ * Kept apart from the plain types because arktype must not reach the entry chunk. Each is made when its screen is first
+ * checked: all twelve at once would keep a cheap phone from its first screen for a quarter of a second.
  */
 import { type Traversal, type } from 'arktype';
 import { barcodeRefusal } from './barcode.ts';
@@ -33,123 +34,138 @@ const requiredTextUpTo = (max: number) =>
     return text.length <= max || ctx.reject({ message: FIELD_MESSAGES.tooLong(max) });
   });
 
-const requiredColor = type('unknown').narrow(checkColor);
+const requiredColor = () => type('unknown').narrow(checkColor);
 
 // From `unknown`, because a union such as 'string | null' reports its branches instead of the message.
-const requiredImage = type('unknown').narrow(
-  (image, ctx) =>
-    (typeof image === 'string' && image !== '') || ctx.reject({ message: FIELD_MESSAGES.required }),
-);
+const requiredImage = () =>
+  type('unknown').narrow(
+    (image, ctx) =>
+      (typeof image === 'string' && image !== '') ||
+      ctx.reject({ message: FIELD_MESSAGES.required }),
+  );
 
-const requiredAnswer = type('unknown').narrow(
-  (answer, ctx) =>
-    answer === 'yes' || answer === 'no' || ctx.reject({ message: FIELD_MESSAGES.required }),
-);
+const requiredAnswer = () =>
+  type('unknown').narrow(
+    (answer, ctx) =>
+      answer === 'yes' || answer === 'no' || ctx.reject({ message: FIELD_MESSAGES.required }),
+  );
 
-const phone = type('string').narrow(
-  (number, ctx) =>
-    number === '' || isPhone(number) || ctx.reject({ message: FIELD_MESSAGES.phone }),
-);
+const phone = () =>
+  type('string').narrow(
+    (number, ctx) =>
+      number === '' || isPhone(number) || ctx.reject({ message: FIELD_MESSAGES.phone }),
+  );
 
-const website = type('string').narrow((address, ctx) => {
-  if (address.length > WEBSITE_MAX)
-    return ctx.reject({ message: FIELD_MESSAGES.tooLong(WEBSITE_MAX) });
-  return address === '' || isWebsite(address) || ctx.reject({ message: FIELD_MESSAGES.url });
-});
+const website = () =>
+  type('string').narrow((address, ctx) => {
+    if (address.length > WEBSITE_MAX)
+      return ctx.reject({ message: FIELD_MESSAGES.tooLong(WEBSITE_MAX) });
+    return address === '' || isWebsite(address) || ctx.reject({ message: FIELD_MESSAGES.url });
+  });
 
-const storedDate = type('string').narrow(
-  (date, ctx) =>
-    date === '' || normalizeDate(date) === date || ctx.reject({ message: FIELD_MESSAGES.date }),
-);
+const storedDate = () =>
+  type('string').narrow(
+    (date, ctx) =>
+      date === '' || normalizeDate(date) === date || ctx.reject({ message: FIELD_MESSAGES.date }),
+  );
 
-const timeZone = type('string').narrow(
-  (name, ctx) => isTimeZone(name) || ctx.reject({ message: FIELD_MESSAGES.required }),
-);
+const timeZone = () =>
+  type('string').narrow(
+    (name, ctx) => isTimeZone(name) || ctx.reject({ message: FIELD_MESSAGES.required }),
+  );
 
-const mailerId = type('string').narrow((id, ctx) => {
-  if (id === '') return true;
-  if (!/^\d+$/.test(id)) return ctx.reject({ message: FIELD_MESSAGES.integer });
-  if (id.length > MAILER_ID_LENGTH)
-    return ctx.reject({ message: FIELD_MESSAGES.tooLong(MAILER_ID_LENGTH) });
-  return id.length === MAILER_ID_LENGTH || ctx.reject({ message: FIELD_MESSAGES.mailerId });
-});
+const mailerId = () =>
+  type('string').narrow((id, ctx) => {
+    if (id === '') return true;
+    if (!/^\d+$/.test(id)) return ctx.reject({ message: FIELD_MESSAGES.integer });
+    if (id.length > MAILER_ID_LENGTH)
+      return ctx.reject({ message: FIELD_MESSAGES.tooLong(MAILER_ID_LENGTH) });
+    return id.length === MAILER_ID_LENGTH || ctx.reject({ message: FIELD_MESSAGES.mailerId });
+  });
 
 /** Logo choice (STEP-09). */
-export const logoChoiceSchema = type({ haveLogoImage: requiredAnswer });
+const logoChoiceSchema = () => type({ haveLogoImage: requiredAnswer() });
 
 /** Logo upload: both wallets' logos (STEP-01). */
-export const logoUploadSchema = type({
-  apple: { logoImage: requiredImage },
-  google: { logoImage: requiredImage },
-});
+const logoUploadSchema = () =>
+  type({
+    apple: { logoImage: requiredImage() },
+    google: { logoImage: requiredImage() },
+  });
 
 /** Strip upload: both wallets' strips (STEP-02). */
-export const stripUploadSchema = type({
-  apple: { stripImage: requiredImage },
-  google: { stripImage: requiredImage },
-});
+const stripUploadSchema = () =>
+  type({
+    apple: { stripImage: requiredImage() },
+    google: { stripImage: requiredImage() },
+  });
 
 /** Generic logo from text (STEP-04). */
-export const logoTextSchema = type({
-  logoText: type('unknown').narrow((text, ctx) => {
-    if (typeof text !== 'string' || text.trim() === '')
-      return ctx.reject({ message: FIELD_MESSAGES.required });
-    return (
-      charactersOf(text) <= LOGO_TEXT_MAX ||
-      ctx.reject({ message: FIELD_MESSAGES.tooLong(LOGO_TEXT_MAX) })
-    );
-  }),
-  logoFont: type.enumerated(...LOGO_FONTS),
-  logoBackgroundColor: requiredColor,
-  logoTextColor: requiredColor,
-});
+const logoTextSchema = () =>
+  type({
+    logoText: type('unknown').narrow((text, ctx) => {
+      if (typeof text !== 'string' || text.trim() === '')
+        return ctx.reject({ message: FIELD_MESSAGES.required });
+      return (
+        charactersOf(text) <= LOGO_TEXT_MAX ||
+        ctx.reject({ message: FIELD_MESSAGES.tooLong(LOGO_TEXT_MAX) })
+      );
+    }),
+    logoFont: type.enumerated(...LOGO_FONTS),
+    logoBackgroundColor: requiredColor(),
+    logoTextColor: requiredColor(),
+  });
 
 /** Coupon text: the words of each text token, which may be empty (STEP-11). */
-export const couponTextSchema = type({ text: { '[string]': textUpTo(STRIP_TEXT_MAX) } });
+const couponTextSchema = () => type({ text: { '[string]': textUpTo(STRIP_TEXT_MAX) } });
 
 /** Colours: the scheme (STEP-12). */
-export const colorsSchema = type({ scheme: requiredTextUpTo(MERCHANT_NAME_MAX) });
+const colorsSchema = () => type({ scheme: requiredTextUpTo(MERCHANT_NAME_MAX) });
 
 /** Theme colours; contrast warns and never blocks (STEP-13). */
-export const themeColorsSchema = type({
-  backgroundColor: requiredColor,
-  foregroundColor: requiredColor,
-  labelColor: type('unknown').narrow((color, ctx) => color === null || checkColor(color, ctx)),
-});
+const themeColorsSchema = () =>
+  type({
+    backgroundColor: requiredColor(),
+    foregroundColor: requiredColor(),
+    labelColor: type('unknown').narrow((color, ctx) => color === null || checkColor(color, ctx)),
+  });
 
 /** Business details (STEP-05 to STEP-08). */
-export const businessDetailsSchema = type({
-  merchantName: requiredTextUpTo(MERCHANT_NAME_MAX),
-  description: requiredTextUpTo(DESCRIPTION_MAX),
-  expirationDate: storedDate,
-  timeZone,
-  phone,
-  website,
-  promoCode: textUpTo(PROMO_CODE_MAX),
-  termsConditions: textUpTo(TERMS_MAX),
-});
+const businessDetailsSchema = () =>
+  type({
+    merchantName: requiredTextUpTo(MERCHANT_NAME_MAX),
+    description: requiredTextUpTo(DESCRIPTION_MAX),
+    expirationDate: storedDate(),
+    timeZone: timeZone(),
+    phone: phone(),
+    website: website(),
+    promoCode: textUpTo(PROMO_CODE_MAX),
+    termsConditions: textUpTo(TERMS_MAX),
+  });
 
 /** Barcode: the typed value is required unless the type is none, and the symbology must hold it (STEP-10). */
-export const barcodeSchema = type({
-  barcodeType: type.enumerated(...BARCODE_TYPES),
-  barcodeInitialValue: 'string',
-  barcodeAltText: textUpTo(BARCODE_ALT_TEXT_MAX),
-}).narrow(({ barcodeType, barcodeInitialValue }, ctx) => {
-  if (barcodeType === 'NONE') return true;
-  if (barcodeInitialValue.trim() === '') {
-    return ctx.reject({ message: FIELD_MESSAGES.required, path: ['barcodeInitialValue'] });
-  }
-  const refusal = barcodeRefusal(barcodeType, barcodeInitialValue);
-  return refusal === null || ctx.reject({ message: refusal, path: ['barcodeInitialValue'] });
-});
+const barcodeSchema = () =>
+  type({
+    barcodeType: type.enumerated(...BARCODE_TYPES),
+    barcodeInitialValue: 'string',
+    barcodeAltText: textUpTo(BARCODE_ALT_TEXT_MAX),
+  }).narrow(({ barcodeType, barcodeInitialValue }, ctx) => {
+    if (barcodeType === 'NONE') return true;
+    if (barcodeInitialValue.trim() === '') {
+      return ctx.reject({ message: FIELD_MESSAGES.required, path: ['barcodeInitialValue'] });
+    }
+    const refusal = barcodeRefusal(barcodeType, barcodeInitialValue);
+    return refusal === null || ctx.reject({ message: refusal, path: ['barcodeInitialValue'] });
+  });
 
 /** Ride-Along question, image and scheme, and the Mailer ID beside either (STEP-03, STEP-05). */
-export const rideAlongQuestionSchema = type({ haveRideAlongImage: requiredAnswer });
-export const rideAlongUploadSchema = type({ rideAlongImage: requiredImage, mailerId });
-export const rideAlongColorsSchema = type({
-  rideAlongScheme: requiredTextUpTo(MERCHANT_NAME_MAX),
-  mailerId,
-});
+const rideAlongQuestionSchema = () => type({ haveRideAlongImage: requiredAnswer() });
+const rideAlongUploadSchema = () => type({ rideAlongImage: requiredImage(), mailerId: mailerId() });
+const rideAlongColorsSchema = () =>
+  type({
+    rideAlongScheme: requiredTextUpTo(MERCHANT_NAME_MAX),
+    mailerId: mailerId(),
+  });
 
 /** What a field of a screen is told. */
 export interface FieldProblem {
@@ -163,7 +179,7 @@ export function problemsOf(
   values: unknown,
 ): readonly FieldProblem[] {
   return screens.flatMap((screen) => {
-    const result = SCREEN_SCHEMAS[screen](values);
+    const result = schemaOf(screen)(values);
     if (!(result instanceof type.errors)) return [];
     return Array.from(result, ({ path, message }) => ({ path: Array.from(path, String), message }));
   });
@@ -182,7 +198,18 @@ const SCREEN_SCHEMAS = {
   'ride-along.question': rideAlongQuestionSchema,
   'ride-along.upload': rideAlongUploadSchema,
   'ride-along.colors': rideAlongColorsSchema,
-} as const satisfies Record<ScreenName, unknown>;
+} as const satisfies Record<ScreenName, () => Check>;
+
+/** What this file asks of a schema: values out, or what is wrong with them. */
+type Check = (values: unknown) => unknown;
+
+const made = new Map<ScreenName, Check>();
+
+function schemaOf(screen: ScreenName): Check {
+  const schema = made.get(screen) ?? SCREEN_SCHEMAS[screen]();
+  made.set(screen, schema);
+  return schema;
+}
 
 function checkColor(color: unknown, ctx: Traversal): boolean {
   if (typeof color !== 'string' || color === '')

@@ -31,7 +31,7 @@ const base = {
   clips: 'clip[] <= 50',
 } as const;
 
-const designs = scope({
+const DEFINITIONS = {
   unit: '0 <= number <= 1',
   length: 'number >= 0',
   extent: '0 < number <= 10000',
@@ -133,10 +133,13 @@ const designs = scope({
     schemes: '1 <= scheme[] <= 50',
     data: { '+': 'reject', width: 'extent', height: 'extent', objects: 'objects' },
   },
-}).export();
+} as const;
 
-/** Takes the JSON of a design document and says, with its place, what is wrong with it. */
-export const designDocumentSchema = designs.document;
+const madeSchema = () => scope(DEFINITIONS).export().document;
+let made: ReturnType<typeof madeSchema> | null = null;
+
+/** Takes the JSON of a design document and says, with its place, what is wrong with it; made when it is first asked for. */
+export const designDocumentSchema = () => (made ??= madeSchema());
 
 /** The document is none that this product can draw; the message names the first places. */
 export class DesignUnreadable extends Error {
@@ -148,7 +151,7 @@ export class DesignUnreadable extends Error {
  * "Scheme token mismatch…" where its schemes colour different tokens.
  */
 export function readDesignDocument(value: unknown): DesignDocument {
-  const read = designDocumentSchema(value);
+  const read = designDocumentSchema()(value);
   if (read instanceof type.errors) throw new DesignUnreadable(read.summary);
   const [first, ...others] = read.schemes;
   if (first === undefined) throw new DesignUnreadable('schemes must not be empty');
