@@ -1,4 +1,5 @@
 /** Uploaded and embedded images: read from their data URLs without `fetch`, which a strict `connect-src` forbids. */
+import { bytesOfBase64 } from '../domain/base64.ts';
 import type { UploadedImage } from './compose/crop.ts';
 
 const DATA_URL = /^data:(image\/(?:png|jpeg|webp|gif));base64,(.*)$/su;
@@ -9,7 +10,7 @@ export async function decodeImage(source: string): Promise<ImageBitmap> {
   if (type === undefined || base64 === undefined)
     throw new Error('The image is not a PNG, JPEG, WebP or GIF.');
   try {
-    return await createImageBitmap(new Blob([bytesOf(base64)], { type }));
+    return await createImageBitmap(new Blob([bytesOfBase64(base64)], { type }));
   } catch (cause) {
     throw new Error('The image is damaged and cannot be read. Choose another file.', { cause });
   }
@@ -37,10 +38,6 @@ export async function firstFrame(source: string): Promise<Blob> {
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   bitmap.close();
   return canvas.convertToBlob({ type: 'image/png' });
-}
-
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }
 
 /** Decoded images by their source. */
