@@ -21,7 +21,12 @@ export function designValues(design: DesignDocument): Pick<CouponForm, 'text' | 
 export function withSubmitted(form: CouponForm, values: FormValues): CouponForm {
   const submitted = withValues(form, withMatchingScheme(form, values));
   const answered = withRideAlongAnswer(withLogoAnswer(submitted, values), values);
-  return 'barcodeInitialValue' in values ? withBarcodeValue(answered) : answered;
+  return typesBarcode(values) ? withBarcodeValue(answered) : answered;
+}
+
+/** Whether these values have a say in `barcodeValue` (WIZ-14). */
+export function typesBarcode(values: FormValues): boolean {
+  return 'barcodeInitialValue' in values || 'barcodeAltText' in values;
 }
 
 /** `barcodeValue` follows what was typed, or the alternate text where that is empty (WIZ-14). */

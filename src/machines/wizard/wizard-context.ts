@@ -2,6 +2,7 @@
 import { problemsOf } from '../../domain/coupon-form.schema.ts';
 import {
   designValues,
+  typesBarcode,
   withBarcodeValue,
   withOneLogo,
   withSubmitted,
@@ -33,7 +34,6 @@ import {
   screensAt,
   stepNameAt,
 } from '../../domain/wizard-position.ts';
-import type { EditedPart } from '../preview-dialog.machine.ts';
 import type { CouponImages, Receipt, StoredProject } from '../submission.machine.ts';
 import { cardOn } from './preview-cards.ts';
 
@@ -158,7 +158,6 @@ export function standingOn(context: WizardContext, position: Position): Changes 
 export function changed(context: WizardContext, changes: FormValues): Changes {
   const values = withMatchingScheme(context.form, changes);
   const form = withValues(context.form, values);
-  if (form === context.form) return {};
   const history = withEdit(context.history, {
     before: valuesAt(context.form, values),
     after: values,
@@ -200,19 +199,6 @@ export function resetDesign(context: WizardContext): Changes {
   return { ...changed(context, designValues(design)), revision: context.revision + 1 };
 }
 
-/** Where "Edit coupon", "Edit details" and the Ride-Along's link lead, and the field they point at. */
-export function atEditedPart(context: WizardContext, part: EditedPart): Changes {
-  const flow = FLOWS[context.flowName];
-  const steps = {
-    coupon: flow.couponStep,
-    details: flow.detailsStep,
-    'ride-along': flow.rideAlongStep ?? flow.couponStep,
-  };
-  const position = { step: steps[part], substep: 0 };
-  const screen = screenAt(routeOf(context), position);
-  return { ...standingOn(context, position), highlight: FIRST_FIELDS[screen] };
-}
-
 export interface Gap {
   readonly position: Position;
   /** The field's path, joined by dots. */
@@ -241,23 +227,8 @@ function takenOver(context: WizardContext, edit: ReturnType<typeof undone>): Cha
   if (edit === null) return {};
   const form = withValues(context.form, edit.values);
   return {
-    form: 'barcodeInitialValue' in edit.values ? withBarcodeValue(form) : form,
+    form: typesBarcode(edit.values) ? withBarcodeValue(form) : form,
     history: edit.history,
     revision: context.revision + 1,
   };
 }
-
-const FIRST_FIELDS: Readonly<Record<ScreenName, string>> = {
-  'design.upload': 'apple.stripImage',
-  'logo.choice': 'haveLogoImage',
-  'logo.upload': 'apple.logoImage',
-  'logo.text': 'logoText',
-  'coupon.text': 'text',
-  'coupon.colors': 'scheme',
-  'coupon.theme': 'backgroundColor',
-  'details.business': 'merchantName',
-  'barcode.format': 'barcodeType',
-  'ride-along.question': 'haveRideAlongImage',
-  'ride-along.upload': 'rideAlongImage',
-  'ride-along.colors': 'rideAlongScheme',
-};

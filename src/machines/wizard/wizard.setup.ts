@@ -1,6 +1,7 @@
 /** What the wizard hears, needs and can do; the chart itself is in `wizard.machine.ts` (WIZ-01). */
 import { assign, sendTo, setup } from 'xstate';
 import { BARCODE_PAUSE_MS } from '../../domain/constants.ts';
+import { typesBarcode } from '../../domain/coupon-decisions.ts';
 import type { CouponForm } from '../../domain/coupon-form.ts';
 import { FLOWS, type ScreenName } from '../../domain/flows.ts';
 import type { FormValues } from '../../domain/form-values.ts';
@@ -20,9 +21,9 @@ import {
   type SubmissionOutput,
 } from '../submission.machine.ts';
 import { type PreviewCard, withCard } from './preview-cards.ts';
+import { atEditedPart } from './edited-part.ts';
 import { editAddress, savedWith } from './finished-wizard.ts';
 import {
-  atEditedPart,
   changed,
   type DrawingProgress,
   type DrawnCoupon,
@@ -116,8 +117,7 @@ export const wizardSetup = setup({
     endsDrawn: ({ context }, values: FormValues) =>
       isLast(context) && context.drawn?.form === finishedForm(submitted(context, values)),
     hasChanges: ({ context }) => hasChanges(context),
-    typesBarcode: (_, values: FormValues) =>
-      'barcodeInitialValue' in values || 'barcodeAltText' in values,
+    typesBarcode: (_, values: FormValues) => typesBarcode(values),
     isSaving: (_, output: PreviewDialogOutput) => output.kind === 'saving',
     isEditing: (_, output: PreviewDialogOutput) => output.kind === 'editing',
     hasReceipt: (_, output: SubmissionOutput) => output.receipt !== null,
