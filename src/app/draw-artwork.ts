@@ -2,6 +2,7 @@
 import { fromCallback } from 'xstate';
 import type { CouponForm } from '../domain/coupon-form.ts';
 import { rideAlongWords } from '../domain/ride-along.ts';
+import { wordsOf } from '../machines/port.ts';
 import type { CouponImages } from '../machines/submission.machine.ts';
 import type { DrawingReport } from '../machines/wizard/wizard.setup.ts';
 import { composeRideAlong } from '../render/compose/ride-along.ts';
@@ -135,8 +136,4 @@ function allOf(pictures: Pictures<string | null>): CouponImages {
 
 function isPicture(name: string): name is keyof CouponImages {
   return name in NAMES;
-}
-
-function wordsOf(reason: unknown): string {
-  return reason instanceof Error ? reason.message : String(reason);
 }

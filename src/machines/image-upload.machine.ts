@@ -21,7 +21,7 @@ import {
   refused,
   replaced,
 } from './image-upload-context.ts';
-import { port, type StatePath } from './port.ts';
+import { port, type StatePath, wordsOf } from './port.ts';
 
 interface SlottedOriginal {
   readonly slot: ImageSlotName;
@@ -199,11 +199,6 @@ export const imageUploadMachine = setup({
     },
   },
 });
-
-/** Both ports reject with a sentence for people. */
-function wordsOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
 
 export type ImageUploadSnapshot = SnapshotFrom<typeof imageUploadMachine>;
 

@@ -13,6 +13,11 @@ export const reportingPort = <Input>(name: string) =>
     throw new Error(`No actor was provided for "${name}".`);
   });
 
+/** What a port that failed says: they all reject with a sentence for people. */
+export function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 type Keys<V> = V extends object ? keyof V & string : never;
 
 /** `'submitting' | 'error' | 'success.resting' | 'success.copied'` from a machine's state value. */
