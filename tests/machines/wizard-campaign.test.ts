@@ -1,10 +1,11 @@
+import { waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { formOfTemplate } from '../../src/domain/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS } from '../../src/domain/coupon-form.ts';
 import { withRideAlongDesign } from '../../src/domain/ride-along.ts';
 import { shownCard } from '../../src/machines/wizard/preview-cards.ts';
 import { RIDE_ALONG_DESIGN } from '../support/ride-along-design.ts';
-import { ANSWERS, DESIGN, IMAGES, wizard } from './wizard-driver.ts';
+import { ANSWERS, DESIGN, IMAGES, RECEIPT, wizard } from './wizard-driver.ts';
 
 const RIDE_ALONG = {
   informedImagesId: '0b54f2d7-1c1f-4f3f-9d0a-6f8d9b0a7c21',
@@ -84,6 +85,20 @@ describe('the last step', () => {
     expectContext({ highlight: 'haveRideAlongImage' });
   });
 
+  test('[SUBM-02] a campaign shows the success view first, and goes on to its link from there', async () => {
+    const { submit, actor, send } = campaign();
+    submit({ haveRideAlongImage: 'no' }, { rideAlongScheme: 'Scheme 2', mailerId: '' });
+    actor.getSnapshot().children.previewDialog?.send({ type: 'coupon.save' });
+    const submission = actor.getSnapshot().children.submission;
+    if (submission === undefined) throw new Error('Nothing was submitted.');
+    await waitFor(submission, (state) => state.matches('success'));
+    send({ type: 'leave.request', exit: '/faqs' });
+    expect(actor.getSnapshot().output).toEqual({
+      couponId: RECEIPT.id,
+      exit: `/share/${RECEIPT.id}`,
+    });
+  });
+
   test('[STEP-05] a Mailer ID of eight digits is a gap', () => {
     const { submit, expectScreen, expectContext } = campaign();
     submit({ haveRideAlongImage: 'no' }, { rideAlongScheme: 'Scheme 2', mailerId: '90123456' });
@@ -111,6 +126,7 @@ describe('the card that the preview shows', () => {
     expect(card()).toBe('google');
     send({ type: 'preview.select', card: 'ride-along' });
     expectContext({ forcedCouponView: false });
+    expect(card()).toBe('ride-along');
     send({ type: 'preview.select', card: 'google' });
     send({ type: 'step.goto', step: 'details' });
     expectContext({ forcedCouponView: false });

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { formOfTemplate } from '../../src/domain/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../src/domain/coupon-form.ts';
 import type { DesignDocument } from '../../src/domain/design-document.ts';
-import { type FlowName, traitsOf } from '../../src/domain/flows.ts';
+import { type FlowName, type TemplateTraits, traitsOf } from '../../src/domain/flows.ts';
 import type { FormValues } from '../../src/domain/form-values.ts';
 import { copyLinkMachine } from '../../src/machines/copy-link.machine.ts';
 import {
@@ -94,7 +94,8 @@ export const ANSWERS = {
 interface Options {
   readonly flow?: FlowName;
   readonly form?: CouponForm;
-  readonly isEditable?: boolean;
+  /** What the template lets a person change; left out, everything. */
+  readonly traits?: Partial<TemplateTraits>;
   /** Left out, the coupon is new. */
   readonly stored?: StoredProject;
   /** What another wizard has persisted, as a draft would hand it on. */
@@ -103,8 +104,8 @@ interface Options {
   readonly rideAlong?: RideAlongTemplate;
   /** One answer for each save, in order. */
   readonly saves?: readonly (Receipt | Error)[];
-  /** One list of reports for each drawing, in order. */
-  readonly drawings?: readonly (readonly DrawingReport[])[];
+  /** One list of reports for each drawing, in order; an Error where drawing cannot even begin. */
+  readonly drawings?: readonly (readonly DrawingReport[] | Error)[];
 }
 
 const DRAWN: readonly DrawingReport[] = [
@@ -122,7 +123,7 @@ export function wizard(options: Options = {}) {
       flowName: options.flow ?? 'create',
       templateId: 'b51f7a5e-3c1d-4c3a-8f9b-0d6f2f6a1c11',
       rideAlong: options.rideAlong ?? null,
-      traits: traitsOf(DESIGN, options.isEditable ?? true),
+      traits: { ...traitsOf(DESIGN, true), ...options.traits },
       form: options.form ?? formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN),
       stored: options.stored ?? null,
       shareBase: 'https://tearline.example/r/',
@@ -186,6 +187,7 @@ function machineWith(
         ({ sendBack, input }: { sendBack: (event: DrawingReport) => void; input: CouponForm }) => {
           const reports = drawings[drawn.length] ?? [];
           drawn.push(input);
+          if (reports instanceof Error) throw reports;
           reports.forEach((report) => sendBack(report));
         },
       ),

@@ -1,6 +1,10 @@
 import { waitFor } from 'xstate';
 import { expect, test } from 'vitest';
-import { ANSWERS, IMAGES, RECEIPT, wizard } from './wizard-driver.ts';
+import { formOfTemplate } from '../../src/domain/coupon-decisions.ts';
+import { COUPON_FORM_DEFAULTS } from '../../src/domain/coupon-form.ts';
+import { ANSWERS, DESIGN, IMAGES, RECEIPT, STORED, wizard } from './wizard-driver.ts';
+
+const FINISHED = { ...ANSWERS.noLogo, ...ANSWERS.logo, ...ANSWERS.details };
 
 test('[WIZ-12] [WIZ-10] a text logo beside both logo images is forgotten before drawing', () => {
   const logoImage = 'data:image/png;base64,AB';
@@ -36,7 +40,7 @@ test('[WIZ-10] after the last step the pictures are drawn, with progress, and th
 });
 
 test('[WIZ-10] a form with a gap goes to the field that is missing instead', () => {
-  const { fillInToBarcode, submit, send, drawn, expectScreen, expectContext } = wizard();
+  const { fillInToBarcode, submit, send, drawn, expectScreen, expectContext, context } = wizard();
   fillInToBarcode();
   send({ type: 'step.back' });
   send({ type: 'form.change', values: { merchantName: '' } });
@@ -44,7 +48,35 @@ test('[WIZ-10] a form with a gap goes to the field that is missing instead', () 
   submit(ANSWERS.barcode);
   expectScreen({ details: 'business' });
   expectContext({ highlight: 'merchantName' });
+  expect(context().form).toMatchObject(ANSWERS.barcode);
   expect(drawn).toEqual([]);
+});
+
+test('[WIZ-10] a picture that is missing is named by its field', () => {
+  const { send, submit, expectScreen, expectContext } = wizard({
+    flow: 'design',
+    form: COUPON_FORM_DEFAULTS,
+    stored: STORED,
+  });
+  send({ type: 'step.goto', step: 'barcode' });
+  submit(ANSWERS.barcode);
+  expectScreen({ design: 'upload' });
+  expectContext({ highlight: 'apple.stripImage' });
+});
+
+test('[WIZ-10] a drawing that cannot even begin is a failed one', () => {
+  const { fillInToBarcode, submit, send, expectState, expectContext } = wizard({
+    drawings: [
+      new Error('No worker.'),
+      [{ type: 'artwork.drawn', images: IMAGES, idempotencyKey: 'key-2' }],
+    ],
+  });
+  fillInToBarcode();
+  submit(ANSWERS.barcode);
+  expectState({ working: 'undrawn' });
+  expectContext({ failure: 'No worker.' });
+  send({ type: 'artwork.retry' });
+  expectState({ working: 'previewing' });
 });
 
 test('[WIZ-10] a failed drawing can be tried again', () => {
@@ -106,6 +138,26 @@ test('[PREV-05] "Edit coupon" leads to the coupon step and points at its first f
   expectContext({ highlight: 'text', maxStep: 3 });
 });
 
+test('[WIZ-03] [WIZ-19] [PREV-05] without words or a design to edit it points at the first field there is', () => {
+  const form = { ...formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN), ...FINISHED };
+  const linkOf = (options: Parameters<typeof wizard>[0]) => {
+    const { send, submit, actor, context } = wizard({ form, stored: STORED, ...options });
+    send({ type: 'step.goto', step: 'barcode' });
+    submit(ANSWERS.barcode);
+    actor.getSnapshot().children.previewDialog?.send({ type: 'part.edit', part: 'coupon' });
+    return [context().step, context().highlight];
+  };
+  const images = { stripImage: IMAGES.appleStrip };
+  const ownDesign = {
+    ...form,
+    apple: { ...form.apple, ...images },
+    google: { ...form.google, ...images },
+  };
+  expect(linkOf({ flow: 'edit', traits: { isEditable: false } })).toEqual([1, 'backgroundColor']);
+  expect(linkOf({ flow: 'edit', traits: { hasText: false } })).toEqual([1, 'scheme']);
+  expect(linkOf({ flow: 'design', form: ownDesign })).toEqual([1, 'haveLogoImage']);
+});
+
 test('[PREV-05] "Edit details" leads to the details step', () => {
   const { dialog, expectScreen, expectContext } = previewed();
   dialog().send({ type: 'part.edit', part: 'details' });
@@ -153,3 +205,14 @@ test('[WIZ-21] the browser’s way back closes the preview dialog', () => {
   send({ type: 'step.goto', step: 'details' });
   expectScreen({ details: 'business' });
 });
+
+test.each([{ step: 'barcode' }, { step: 'nowhere' }, { step: 'details', substep: 'nowhere' }])(
+  '[WIZ-21] %j, the address of the very screen or of none, leaves the preview dialog open',
+  (address) => {
+    const { send, dialog, expectState } = previewed();
+    dialog().send({ type: 'preview.next' });
+    send({ type: 'step.goto', ...address });
+    expectState({ working: 'previewing' });
+    expect(dialog().getSnapshot().value).toBe('google');
+  },
+);

@@ -2,26 +2,6 @@ import { expect, test } from 'vitest';
 import { COUPON_FORM_DEFAULTS } from '../../src/domain/coupon-form.ts';
 import { ANSWERS, DESIGN, STORED, wizard } from './wizard-driver.ts';
 
-test('[WIZ-01] it starts at the logo question with the defaults and the template’s own words', () => {
-  const { expectScreen, context, expectContext } = wizard();
-  expectScreen({ logo: 'choice' });
-  expectContext({
-    step: 0,
-    substep: 0,
-    flow: 'flow1',
-    maxStep: 0,
-    highlight: null,
-    forcedCouponView: false,
-    rideAlongShown: false,
-  });
-  expect(context().form).toEqual({
-    ...COUPON_FORM_DEFAULTS,
-    stripEditorSource: DESIGN,
-    text: { TEXT1: 'The 13th is on us' },
-    scheme: 'Default Scheme',
-  });
-});
-
 test('[WIZ-02] [WIZ-09] submitting walks the four steps and their substeps in order', () => {
   const { submit, expectScreen } = wizard();
   submit(ANSWERS.noLogo);
@@ -39,7 +19,7 @@ test('[WIZ-02] [WIZ-09] submitting walks the four steps and their substeps in or
 });
 
 test('[WIZ-03] an uploaded design begins with its upload and has theme colours alone', () => {
-  const { submit, expectScreen } = wizard({ flow: 'design', isEditable: false });
+  const { submit, expectScreen } = wizard({ flow: 'design', traits: { isEditable: false } });
   expectScreen({ design: 'upload' });
   submit({}, ANSWERS.noLogo, ANSWERS.logo);
   expectScreen({ coupon: 'theme' });
@@ -89,6 +69,15 @@ test('[WIZ-08] next goes on a step at a time and stops at the highest step reach
   send({ type: 'step.goto' });
   send({ type: 'step.next', values: ANSWERS.noLogo });
   expectScreen({ coupon: 'text' });
+});
+
+test('[WIZ-05] [WIZ-08] of a stored coupon the last step has no next one', () => {
+  const { send, expectScreen, expectContext } = wizard({ stored: STORED, flow: 'edit' });
+  send({ type: 'step.goto', step: 'details' });
+  send({ type: 'step.next', values: {} });
+  expectScreen({ barcode: { format: 'settled' } });
+  send({ type: 'step.next', values: {} });
+  expectContext({ step: 3, substep: 0 });
 });
 
 test('[WIZ-12] "yes" opens the upload, "no" the text logo and forgets what was uploaded', () => {
@@ -170,7 +159,7 @@ test('[WIZ-14] on submit the barcode is set at once', () => {
 });
 
 test('[WIZ-19] a template that is not editable has theme colours alone', () => {
-  const { submit, expectScreen } = wizard({ isEditable: false });
+  const { submit, expectScreen } = wizard({ traits: { isEditable: false } });
   submit(ANSWERS.noLogo, ANSWERS.logo);
   expectScreen({ coupon: 'theme' });
 });
@@ -212,9 +201,13 @@ test('[WIZ-11] "Leave" ends the wizard and names where to go', () => {
 });
 
 test('[WIZ-11] leaving without changes is not asked about', () => {
-  const { send, expectState } = wizard();
+  const { send, actor } = wizard();
   send({ type: 'leave.request', exit: '/faqs' });
-  expectState('left');
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'left',
+    output: { couponId: null, exit: '/faqs' },
+  });
+  expect(actor.getSnapshot().hasTag('over')).toBe(true);
 });
 
 test('[WIZ-11] back on the changed first screen asks too', () => {
@@ -222,6 +215,16 @@ test('[WIZ-11] back on the changed first screen asks too', () => {
   send({ type: 'form.change', values: ANSWERS.noLogo });
   send({ type: 'step.back' });
   expectState('asking');
+});
+
+test('[WIZ-08] [WIZ-11] back on the first screen goes home, wherever a question before it led', () => {
+  const { send, actor } = wizard();
+  send({ type: 'form.change', values: ANSWERS.noLogo });
+  send({ type: 'leave.request', exit: '/dashboard' });
+  send({ type: 'leave.cancel' });
+  send({ type: 'step.back' });
+  send({ type: 'leave.confirm' });
+  expect(actor.getSnapshot().output).toEqual({ couponId: null, exit: '/' });
 });
 
 test('[WIZ-11] a wizard that was kept resumes at the same screen with the same form', () => {
@@ -262,14 +265,4 @@ test('[PREV-04] "Reset Design" restores the template’s own text and scheme, an
   });
   send({ type: 'design.undo' });
   expect(context().form).toMatchObject({ text: { TEXT1: 'Free rolls' }, scheme: 'Scheme 2' });
-});
-
-test('[WIZ-15] panes, cards and the coupon’s back are chosen without touching the form', () => {
-  const { send, context, expectContext } = wizard();
-  const form = context().form;
-  send({ type: 'pane.select', pane: 'preview' });
-  send({ type: 'preview.select', card: 'google' });
-  send({ type: 'details.toggle' });
-  expectContext({ pane: 'preview', platform: 'google', detailsShown: true });
-  expect(context().form).toBe(form);
 });
