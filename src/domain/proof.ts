@@ -29,20 +29,25 @@ export function cutByGoogle({ merchantName, description }: CouponFace): readonly
     .map(({ name, limit }) => `${name} is cut by Google after ${limit} characters.`);
 }
 
-/** The coupon as a screen reader says it. */
+/** The coupon as a screen reader says it, front and back: value, code, expiry and terms are all in it (PRE-04). */
 export function transcriptOf({
   merchantName,
   stripWords,
   description,
   expires,
   barcode,
+  details,
 }: CouponFace): string {
+  const terms = details.find((item) => item.key === 'termsConditions')?.value ?? '';
+  const promoCode = details.find((item) => item.key === 'promoCode')?.value ?? '';
   const parts = [
     `${merchantName}. Coupon.`,
     stripWords === '' || stripWords === description ? '' : `${sentence(stripWords)}`,
     description === '' ? '' : sentence(description),
     expires === null ? '' : `Expires ${spokenDate(expires.display)}.`,
     barcode === null ? '' : `Code ${barcode.caption}.`,
+    promoCode === '' ? '' : `Promo code ${promoCode}.`,
+    terms === '' ? '' : `Terms and conditions: ${sentence(terms.replace(/\s+/g, ' '))}`,
   ];
   return parts.filter((part) => part !== '').join(' ');
 }

@@ -29,7 +29,7 @@ test('[PRE-01] a name over 20 and a description over 60 characters are cut by Go
   ]);
 });
 
-test('[PRE-04] the transcript has the name, the words, the offer, its last day and its code', () => {
+test('[PRE-04] the transcript has the name, the words, the offer, its last day, its codes and its terms', () => {
   expect(
     transcriptOf(
       faceOf({
@@ -38,12 +38,14 @@ test('[PRE-04] the transcript has the name, the words, the offer, its last day a
         expirationDate: '2026-12-31T00:00:00.000Z',
         barcodeType: 'QR',
         barcodeValue: 'HALFMOON-13',
+        promoCode: 'ROLLS',
+        termsConditions: 'One per customer.\nNot with other offers',
         stripEditorSource: DESIGN,
         text: { TEXT1: 'The 13th is on us!' },
       }),
     ),
   ).toBe(
-    'Halfmoon Bakery. Coupon. The 13th is on us! Buy a dozen rolls. Expires December 31, 2026. Code HALFMOON-13.',
+    'Halfmoon Bakery. Coupon. The 13th is on us! Buy a dozen rolls. Expires December 31, 2026. Code HALFMOON-13. Promo code ROLLS. Terms and conditions: One per customer. Not with other offers.',
   );
 });
 
