@@ -44,7 +44,7 @@ export async function couponView(
     address,
     strip,
     logo: { source: coupon.apple.logo, sources: '', ...EXPORT_SIZES.appleLogo },
-    previewImage: new URL(strip.source, publicUrl).href,
+    previewImage: previewAddress(strip.source, publicUrl),
     barcode:
       face.barcode === null ? null : await drawBarcode(face.barcode.type, face.barcode.value),
     addressCode: await drawBarcode('QR', address),
@@ -52,6 +52,16 @@ export async function couponView(
     googleToken,
     badges,
   };
+}
+
+/**
+ * The strip for link previews. Apple's is the one served where no platform is named, and an address
+ * without an ampersand is read rightly by those too who take meta tags apart by hand.
+ */
+function previewAddress(source: string, publicUrl: string): string {
+  const address = new URL(source, publicUrl);
+  address.searchParams.delete('platform');
+  return address.href;
 }
 
 /** The strip at its three widths: a phone with two pixels to the point loads less than half of the native one. */

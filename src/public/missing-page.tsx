@@ -9,7 +9,7 @@ export function MissingPage({ view }: { readonly view: MissingView }) {
   return (
     <main className={styles.missing}>
       <div className={styles.blank} />
-      <h1 className={styles.missingTitle}>{FAILURE_MESSAGES.uhOh}</h1>
+      <h1 className={styles.missingTitle}>{FAILURE_MESSAGES.uhOh}</h1>{' '}
       <p className={styles.missingText}>{FAILURE_MESSAGES.couponInactive}</p>
       {view.isTemporary && (
         <p className={styles.missingText}>

@@ -22,7 +22,7 @@ export const COUPON: PublicCoupon = {
   ...HALFMOON,
   id: COUPON_ID,
   updatedAt: '2026-11-20T10:00:00.000Z',
-  apple: { strip: '/picture/strip?v=5e1f', logo: '/picture/logo?v=77aa' },
+  apple: { strip: '/picture/strip?platform=apple&v=5e1f', logo: '/picture/logo?v=77aa' },
 };
 
 /** The page built from the sources as they stand, in a folder of its own. */
