@@ -3,7 +3,8 @@ const CHANNEL = 'tearline-drafts';
 
 /** Calls back when the account signs out in this or another tab; returns how to stop. */
 export function hearSignOut(account: string, listener: () => void): () => void {
-  const channel = new BroadcastChannel(CHANNEL);
+  const channel = openChannel();
+  if (channel === null) return () => {};
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (data === account) listener();
   };
@@ -12,7 +13,16 @@ export function hearSignOut(account: string, listener: () => void): () => void {
 
 /** Tells every tab that the drafts of this account are no more. */
 export function tellSignOut(account: string): void {
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(account);
-  channel.close();
+  const channel = openChannel();
+  channel?.postMessage(account);
+  channel?.close();
+}
+
+/** Null where the browser has none or refuses it; its tabs then hear nothing of each other. */
+function openChannel(): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(CHANNEL);
+  } catch {
+    return null;
+  }
 }

@@ -38,9 +38,11 @@ export function draftWriter(key: DraftKey, isLocked: boolean): WriteDraft {
     });
     pictures = now;
     const writing = draftRecords('readwrite', async (records) => {
-      if (!isLocked) await refuseTaken(records, key, about);
+      const there: unknown = await promisifyRequest(records.get(recordKey('about', key)));
+      if (!isLocked) refuseTaken(there, key, about);
       try {
-        putPictures(records, key, before, now);
+        // Somebody may have cleared the site's data under the open tab, and the pictures with it.
+        putPictures(records, key, there === undefined ? null : before, now);
         records.put(parcel, recordKey('draft', key));
         records.put(about, recordKey('about', key));
       } catch (error) {
@@ -74,11 +76,6 @@ function putPictures(
   }
 }
 
-async function refuseTaken(
-  records: IDBObjectStore,
-  key: DraftKey,
-  about: DraftAbout,
-): Promise<void> {
-  const there: unknown = await promisifyRequest(records.get(recordKey('about', key)));
+function refuseTaken(there: unknown, key: DraftKey, about: DraftAbout): void {
   if (isAbout(there) && there.owner !== about.owner) throw new DraftTaken(key.draft);
 }

@@ -21,6 +21,7 @@ beforeEach(() => page.viewport(1440, 900));
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   window.sessionStorage.clear();
 });
 
@@ -49,6 +50,13 @@ async function keep(key: DraftKey, draft: KeptDraft = kept(), isOver = false): P
 async function recordsOf({ account }: DraftKey): Promise<readonly unknown[]> {
   const all = await keys<IDBValidKey>(draftRecords);
   return all.filter((key) => Array.isArray(key) && key[1] === account);
+}
+
+/** A time limit that runs out at once. */
+function soonAborted(): AbortSignal {
+  const limit = new AbortController();
+  queueMicrotask(() => limit.abort());
+  return limit.signal;
 }
 
 const status = (words: string) => page.getByRole('status').getByText(words, { exact: true });
@@ -99,6 +107,17 @@ test('[WIZ-11] after a write that failed the next one is whole', async () => {
   await expect(write(kept({ form: { logo: picture('B') } }), about)).rejects.toThrow('No room.');
   put.mockRestore();
   const draft = kept({ form: { logo: picture('B'), name: 'H' } });
+  await write(draft, about);
+  expect(await readDraft(key)).toEqual(draft);
+});
+
+test('[WIZ-11] after the site’s data was cleared under an open tab the next write is whole', async () => {
+  const key = { ...place(), draft: 'one' };
+  const about = { savedAt: Date.now(), owner: OWNER, isOver: false };
+  const write = draftWriter(key, true);
+  await write(kept({ form: { logo: picture('A') } }), about);
+  await eraseDrafts([key]);
+  const draft = kept({ form: { logo: picture('A'), name: 'H' } });
   await write(draft, about);
   expect(await readDraft(key)).toEqual(draft);
 });
@@ -282,6 +301,15 @@ test('[WIZ-11] "/logout" asks while a coupon is unfinished; "Stay signed in" goe
   expect(router.state.location.pathname).not.toBe('/logout');
   expect(await countDrafts(account)).toBe(1);
 });
+test('[WIZ-11] locks that do not answer and tabs that cannot talk do not stop the wizard', async () => {
+  vi.spyOn(navigator.locks, 'request').mockReturnValue(new Promise(() => {}));
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(soonAborted);
+  vi.stubGlobal('BroadcastChannel', undefined);
+  await openWizard();
+  await fillInLogo();
+  await expect.element(status('Saved')).toBeVisible();
+});
+
 
 function asksBeforeUnload(): boolean {
   const event = new Event('beforeunload', { cancelable: true });
