@@ -80,7 +80,7 @@ export function offersOf({ slots, files }: OfferedFiles): readonly Offer[] {
 
 export function nextTaken({ waiting }: ImageUploadContext): Changes {
   const [offer = null, ...others] = waiting;
-  return { ...NOTHING_UNDER_WAY, offer, waiting: others };
+  return { offer, waiting: others };
 }
 
 /** What is to be read; throws where nothing is under way, which the chart rules out. */

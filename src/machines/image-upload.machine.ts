@@ -54,7 +54,6 @@ export const imageUploadMachine = setup({
     context: {} as ImageUploadContext,
     events: {} as ImageUploadEvent,
     emitted: {} as ImageChanged,
-    tags: {} as 'busy' | 'cropping',
   },
   actors: {
     readImage: port<Picture, ImageSource>('readImage'),
@@ -122,7 +121,6 @@ export const imageUploadMachine = setup({
       always: { guard: 'hasWaiting', target: 'reading', actions: 'takeNext' },
     },
     reading: {
-      tags: 'busy',
       on: {
         'files.offer': [
           {
@@ -147,7 +145,6 @@ export const imageUploadMachine = setup({
       },
     },
     cropping: {
-      tags: 'cropping',
       initial: 'adjusting',
       on: { 'crop.close': 'resting' },
       states: {
@@ -166,7 +163,6 @@ export const imageUploadMachine = setup({
           },
         },
         replacing: {
-          tags: 'busy',
           invoke: {
             src: 'readImage',
             input: ({ context }) => offeredSource(context),
@@ -181,7 +177,6 @@ export const imageUploadMachine = setup({
           },
         },
         drawing: {
-          tags: 'busy',
           invoke: {
             src: 'drawCrop',
             input: ({ context }) => orderedCrop(context),
