@@ -43,3 +43,12 @@ test('[READY-01] a browser that refuses the clipboard is told of', async () => {
   actor.send({ type: 'link.copy' });
   expect(actor.getSnapshot().value).toBe('copying');
 });
+
+test('[SUBM-06] a second press while the first is under way copies nothing more', async () => {
+  const copies: string[] = [];
+  const { actor } = copyLink(async (text) => void copies.push(text));
+  actor.send({ type: 'link.copy' });
+  actor.send({ type: 'link.copy' });
+  await waitFor(actor, (state) => state.matches('copied'));
+  expect(copies).toEqual([LINK]);
+});

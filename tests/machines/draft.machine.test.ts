@@ -12,7 +12,7 @@ interface Write {
   fail(error: Error): void;
 }
 
-function draft() {
+function draft({ erasesNothing = false } = {}) {
   const writes: Write[] = [];
   const erasures: number[] = [];
   const clock = new SimulatedClock();
@@ -23,7 +23,7 @@ function draft() {
       ),
       eraseDraft: fromPromise(() => {
         erasures.push(writes.length);
-        return Promise.resolve();
+        return erasesNothing ? Promise.reject(new Error('Blocked.')) : Promise.resolve();
       }),
     },
   });
@@ -109,6 +109,8 @@ test('[WIZ-11] "Saving…" shows after 150 ms without storage, and not before', 
   writeNumber(2).done();
   await at('saved');
   expect(saved()).toBe('saved');
+  change();
+  expect(saved()).toBe('saved');
 });
 
 test('[WIZ-11] full storage is "Not saved" until a later write succeeds', async () => {
@@ -131,10 +133,21 @@ test('[WIZ-11] full storage is "Not saved" until a later write succeeds', async 
 });
 
 test('[WIZ-11] storage that is silent for ten seconds is "Not saved"', () => {
-  const { change, clock, saved } = draft();
+  const { change, clock, writes, saved } = draft();
   change();
   clock.increment(10_000);
   expect(saved()).toBe('refused');
+  clock.increment(5_000);
+  expect([writes.length, saved()]).toEqual([2, 'refused']);
+});
+
+test('[WIZ-11] a page that may go tries a failed write again at once', async () => {
+  const { actor, change, writes, writeNumber, at } = draft();
+  change();
+  writeNumber(1).fail(FULL);
+  await at('unsaved');
+  actor.send({ type: 'draft.flush' });
+  expect(writes.length).toBe(2);
 });
 
 test('[WIZ-11] a wizard that is over erases its draft, after whatever was being written', async () => {
@@ -145,8 +158,19 @@ test('[WIZ-11] a wizard that is over erases its draft, after whatever was being 
   expect([erasures, saved()]).toEqual([[1], 'none']);
 });
 
+test('[WIZ-11] of a draft that is erased nothing is said any more, also where erasing fails', async () => {
+  const { actor, change, writeNumber, saved, at } = draft({ erasesNothing: true });
+  change();
+  writeNumber(1).done();
+  await at('saved');
+  actor.send({ type: 'draft.discard' });
+  expect([actor.getSnapshot().value, saved()]).toEqual(['erasing', 'none']);
+  await at('erased');
+  expect(saved()).toBe('none');
+});
+
 test('[WIZ-11] after a sign-out in another tab nothing more is written, and the page says so', async () => {
-  const { actor, change, writes, writeNumber, saved, isPending, at } = draft();
+  const { actor, change, writes, erasures, writeNumber, saved, isPending, at } = draft();
   change();
   writeNumber(1).done();
   await at('saved');
@@ -155,4 +179,5 @@ test('[WIZ-11] after a sign-out in another tab nothing more is written, and the 
   expect([writes.length, saved(), isPending()]).toEqual([1, 'signed-out', false]);
   actor.send({ type: 'draft.discard' });
   await at('erased');
+  expect(erasures).toEqual([]);
 });

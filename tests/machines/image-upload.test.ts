@@ -78,6 +78,37 @@ test('[STEP-14] several files are cropped one after the other; of two for one sl
   expect(name()).toBe('appleLogo other.png');
 });
 
+test('[STEP-14] a newer file for the slot whose file is being read takes its place, one for another slot waits', async () => {
+  const { send, becomes, name } = upload();
+  send({ type: 'files.offer', slots: ['appleLogo'], files: [LOGO] });
+  send({ type: 'files.offer', slots: ['googleLogo'], files: [TORN] });
+  send({ type: 'files.offer', slots: ['googleLogo'], files: [LOGO] });
+  send({ type: 'files.offer', slots: ['appleLogo'], files: [OTHER] });
+  await becomes('cropping.adjusting');
+  expect(name()).toBe('googleLogo logo.png');
+  send({ type: 'crop.close' });
+  await becomes('cropping.adjusting');
+  expect(name()).toBe('appleLogo other.png');
+  send({ type: 'crop.close' });
+  await becomes('resting');
+  expect(name()).toBe('undefined undefined');
+});
+
+test('[STEP-14] a good file takes back the refusal of its slot and of no other', async () => {
+  const { send, becomes, refusals, told } = upload();
+  send({ type: 'files.offer', slots: ['appleLogo', 'googleLogo'], files: [TORN, TORN] });
+  await becomes('reading');
+  await becomes('resting');
+  send({ type: 'files.offer', slots: ['appleLogo', 'googleLogo'], files: [LOGO] });
+  await becomes('cropping.adjusting');
+  expect(refusals()).toEqual({ appleLogo: undefined, googleLogo: 'Torn.' });
+  send({ type: 'image.remove', slot: 'appleLogo' });
+  expect(refusals()).toEqual({ appleLogo: undefined, googleLogo: 'Torn.' });
+  expect(told).toEqual([{ type: 'image.changed', slot: 'appleLogo', image: EMPTY_SLOT }]);
+  send({ type: 'crop.close' });
+  await becomes('resting');
+});
+
 test('[STEP-01] "Replace image" keeps the cropper open, and the old picture where the new is refused', async () => {
   const { send, becomes, name, failure } = upload();
   send({ type: 'files.offer', slots: ['googleLogo'], files: [LOGO] });

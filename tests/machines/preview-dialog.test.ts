@@ -38,6 +38,11 @@ test('[PREV-05] with a Ride-Along there is a third preview', () => {
   ).toBe('google');
 });
 
+test('[PREV-05] behind the Ride-Along there is nothing more', () => {
+  const turn: PreviewDialogEvent = { type: 'preview.next' };
+  expect(after({ ...COUPON, hasRideAlong: true }, turn, turn, turn).value).toBe('rideAlong');
+});
+
 test('[PREV-05] from the dashboard the last preview leads back to the Apple coupon', () => {
   const turn: PreviewDialogEvent = { type: 'preview.next' };
   const fromDashboard = { ...COUPON, fromDashboard: true };
