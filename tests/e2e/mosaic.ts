@@ -1,0 +1,88 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import sharp, { type Sharp } from 'sharp';
+
+/** px; large enough that scaling leaves most of a tile's pixels as they are. */
+const TILE = 60;
+
+/** Of 255; the mean difference that two ways of scaling the same picture leave. */
+const SAME = 6;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A file for an upload field. */
+export interface PictureFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+/** A PNG of coloured tiles of which no two neighbours are alike: each part of it looks its own way. */
+export async function mosaic(name: string, { width, height }: Size): Promise<PictureFile> {
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const [column, row] = [Math.floor(x / TILE), Math.floor(y / TILE)];
+      pixels.set(
+        [(column * 67) % 256, (row * 91 + column * 29) % 256, (column * row * 53) % 256],
+        (y * width + x) * 3,
+      );
+    }
+  }
+  const buffer = await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
+  return { name, mimeType: 'image/png', buffer };
+}
+
+/** The same picture in more bytes than an upload may have. */
+export function tooLarge(file: PictureFile): PictureFile {
+  return { ...file, buffer: Buffer.concat([file.buffer, Buffer.alloc(512_001)]) };
+}
+
+/** px of the uploaded picture. */
+export interface Cropped {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What the crop dialog says of where it stands. */
+export async function placeIn(dialog: Locator): Promise<Cropped> {
+  const words = (await dialog.getByText(/^Zoom \d/).textContent()) ?? '';
+  const [, left, top, width, height] =
+    /left edge at (\d+) px, top edge at (\d+) px · (\d+) x (\d+) px become/.exec(words) ?? [];
+  return { left: Number(left), top: Number(top), width: Number(width), height: Number(height) };
+}
+
+/** Expects that the picture at an address is that part of the uploaded one, at the size of its slot. */
+export async function expectPart(
+  page: Page,
+  address: string,
+  { file, crop, size }: { readonly file: PictureFile; readonly crop: Cropped; readonly size: Size },
+): Promise<void> {
+  const answer = await page.request.get(address);
+  const stored = sharp(await answer.body());
+  expect(await stored.metadata(), address).toMatchObject({ ...size });
+  const whole = sharp(file.buffer).resize({ ...size, fit: 'fill' });
+  const part = sharp(file.buffer)
+    .extract(crop)
+    .resize({ ...size, fit: 'fill' });
+  const seen = await pixelsOf(stored);
+  expect(differenceOf(seen, await pixelsOf(part)), `${address} is the part`).toBeLessThan(SAME);
+  expect(differenceOf(seen, await pixelsOf(whole)), `${address} is cut`).toBeGreaterThan(3 * SAME);
+}
+
+function pixelsOf(image: Sharp): Promise<Buffer> {
+  return image.removeAlpha().raw().toBuffer();
+}
+
+/** The mean difference of two pictures of one size, 0 to 255. */
+function differenceOf(one: Buffer, other: Buffer): number {
+  expect(one.length).toBe(other.length);
+  const sum = one.reduce((total, value, index) => total + Math.abs(value - (other[index] ?? 0)), 0);
+  return sum / one.length;
+}
