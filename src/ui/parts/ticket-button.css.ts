@@ -5,8 +5,11 @@ import { measures, vars } from '../theme/theme.css.ts';
 
 const bite = (at: string) => `radial-gradient(circle 5px at ${at}, #0000 4.6px, #000 5.2px)`;
 
-const bites = (above: string, below: string) =>
-  `${bite(above)} top / 100% 51% no-repeat, ${bite(below)} bottom / 100% 51% no-repeat`;
+/** Each over the whole half: two tiles would show their seam while the stub is lifted. */
+const bites = (above: string, below: string) => ({
+  mask: `${bite(above)}, ${bite(below)}`,
+  maskComposite: 'intersect',
+});
 
 const root = style({
   display: 'inline-flex',
@@ -68,7 +71,7 @@ export const body = style([
     padding: '0 22px 0 24px',
     flex: 1,
     borderRadius: '5px 0 0 5px',
-    mask: bites('100% 0', '100% 100%'),
+    ...bites('100% 0', '100% 100%'),
     selectors: { [`${large} > &`]: { padding: '0 30px 0 32px' } },
   },
 ]);
@@ -82,7 +85,7 @@ export const stub = style([
     marginLeft: '-.5px',
     borderRadius: '0 5px 5px 0',
     transformOrigin: '0 100%',
-    mask: bites('0 0', '0 100%'),
+    ...bites('0 0', '0 100%'),
     '::before': {
       content: '',
       position: 'absolute',
