@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../theme/breakpoints.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const field = style({ display: 'grid', gap: '4px' });
@@ -72,11 +71,10 @@ globalStyle(`${joined} > button`, {
   flex: 'none',
 });
 
-/** Two fields side by side, above each other up to 500 px. */
+/** Two fields side by side where both labels keep their line, above each other elsewhere. */
 export const pair = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   alignItems: 'start',
   gap: '16px',
-  '@media': { [upTo('previewSmall')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
