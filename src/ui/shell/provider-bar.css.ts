@@ -21,7 +21,9 @@ globalStyle(`${provider} :focus-visible`, {
 const bar = style({
   display: 'flex',
   alignItems: 'center',
-  height: measures.frame.provider,
+  minHeight: measures.frame.provider,
+  // Large letters take a second line rather than the space beside the window.
+  flexWrap: 'wrap',
   gap: '4px',
   '@media': { [upTo('phone')]: { gap: 0 } },
 });
@@ -38,6 +40,7 @@ export const name = style({ fontWeight: 600, marginRight: 'auto', whiteSpace: 'n
 
 export const menus = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: '4px',
   '@media': { [upTo('phone')]: { gap: 0 } },
 });
@@ -53,7 +56,7 @@ export const opener = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
-  height: '44px',
+  minHeight: '44px',
   padding: '0 12px',
   gap: '4px',
   cursor: 'pointer',
