@@ -23,7 +23,7 @@ interface RadioCardsProps<Value extends string> {
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
   readonly onBlur?: () => void;
-  readonly columns?: 1 | 2 | 'pairs';
+  readonly columns?: 1 | 2 | 'pairs' | 'small';
   readonly required?: boolean;
   readonly help?: ReactNode;
   readonly error?: string | null | undefined;

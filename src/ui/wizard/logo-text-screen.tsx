@@ -1,6 +1,6 @@
 import { LOGO_TEXT_MAX } from '../../domain/constants.ts';
 import { LOGO_FONTS, type LogoFont } from '../../domain/coupon-form.ts';
-import { parseHex, toHex } from '../../domain/colour.ts';
+import { completeHex, parseHex, toHex } from '../../domain/colour.ts';
 import { TextLogoArtwork } from '../canvas/text-logo-artwork.tsx';
 import { Field, FieldPair, TextInput } from '../parts/text-field.tsx';
 import { RadioCards } from '../parts/radio-cards.tsx';
@@ -26,7 +26,12 @@ export function LogoTextScreen(props: ScreenProps) {
   const form = useScreenForm(props, {
     screen: 'logo.text',
     values: { logoText: logoText ?? '', logoFont, logoBackgroundColor, logoTextColor },
-    toForm: (values) => ({ ...values, logoText: values.logoText === '' ? null : values.logoText }),
+    toForm: (values) => ({
+      ...values,
+      logoText: values.logoText === '' ? null : values.logoText,
+      logoBackgroundColor: completeHex(values.logoBackgroundColor),
+      logoTextColor: completeHex(values.logoTextColor),
+    }),
   });
   return (
     <ScreenLayout
@@ -53,7 +58,7 @@ export function LogoTextScreen(props: ScreenProps) {
         {(field) => (
           <RadioCards
             legend="Font"
-            columns="pairs"
+            columns="small"
             name={field.name}
             cards={LOGO_FONTS.map((font) => ({
               value: font,
