@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { above, upTo } from '../theme/breakpoints.ts';
+import { vars } from '../theme/theme.css.ts';
 
-export const bars = style({ display: 'flex' });
+/** The hairline keeps the colour of the ground it lies on from vanishing. */
+export const bars = style({
+  display: 'flex',
+  boxShadow: `0 0 0 1px color-mix(in srgb, ${vars.color.ink} 16%, transparent)`,
+});
 
 export const bar = style({
   width: '14px',
