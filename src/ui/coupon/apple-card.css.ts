@@ -30,7 +30,7 @@ export const head = style({
   display: 'flex',
   alignItems: 'center',
   height: '18.5cqw',
-  paddingInline: '2.6cqw 4.2cqw',
+  paddingInline: '4.2cqw',
 });
 
 export const logo = style({ display: 'flex', width: '42.66cqw', height: '13.33cqw' });

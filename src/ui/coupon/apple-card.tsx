@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CouponFace } from '../../domain/coupon-face.ts';
 import * as styles from './apple-card.css.ts';
 import { BarcodeFigure } from './barcode-figure.tsx';
+import { blank } from './coupon-frame.css.ts';
 import { CouponFrame } from './coupon-frame.tsx';
 import type { ColorSource } from './coupon-frame.tsx';
 
@@ -14,6 +15,8 @@ interface AppleCardProps {
   /** An `svg` or `img`; null draws the space without a code. */
   readonly barcode: ReactNode;
   readonly label?: string;
+  /** Says where the offer will stand while there is none. */
+  readonly showsBlanks?: boolean;
   readonly colorSource?: ColorSource;
 }
 
@@ -24,6 +27,7 @@ export function AppleCard({
   artwork,
   barcode,
   label = `Apple coupon, ${face.merchantName}`,
+  showsBlanks = false,
   colorSource = 'face',
 }: AppleCardProps) {
   return (
@@ -33,7 +37,7 @@ export function AppleCard({
           <div className={styles.logo}>{logo}</div>
         </header>
         <div className={styles.strip}>{artwork}</div>
-        <Fields face={face} />
+        <Fields face={face} showsBlanks={showsBlanks} />
         <div className={styles.barcode}>
           {face.barcode !== null && barcode !== null && (
             <BarcodeFigure barcode={face.barcode}>{barcode}</BarcodeFigure>
@@ -44,9 +48,17 @@ export function AppleCard({
   );
 }
 
-function Fields({ face }: { readonly face: CouponFace }) {
+function Fields({ face, showsBlanks }: Required<Pick<AppleCardProps, 'face' | 'showsBlanks'>>) {
   return (
     <dl className={styles.fields}>
+      {face.description === '' && showsBlanks && (
+        <div className={styles.offer} aria-hidden="true">
+          <dt className={styles.label}>Offer</dt>
+          <dd className={styles.value}>
+            <span className={blank}>Your offer</span>
+          </dd>
+        </div>
+      )}
       {face.description !== '' && (
         <div className={styles.offer}>
           <dt className={styles.label}>Offer</dt>

@@ -9,3 +9,6 @@ export const frame = style({
   filter: vars.shadow.liftCut,
   '@media': { print: { filter: 'none' } },
 });
+
+/** Words that stand for what is not typed yet: in the card's own colours, so that these can be judged. */
+export const blank = style({ borderBottom: '1.5px dashed currentColor' });

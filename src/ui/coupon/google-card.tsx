@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { CouponFace } from '../../domain/coupon-face.ts';
 import { BarcodeFigure } from './barcode-figure.tsx';
+import { blank } from './coupon-frame.css.ts';
 import { CouponDetails } from './coupon-details.tsx';
 import { CouponFrame } from './coupon-frame.tsx';
 import type { ColorSource } from './coupon-frame.tsx';
@@ -15,6 +16,8 @@ interface GoogleCardProps {
   /** An `svg` or `img`; null draws the space without a code. */
   readonly barcode: ReactNode;
   readonly label?: string;
+  /** Says where name and offer will stand while there are none. */
+  readonly showsBlanks?: boolean;
   readonly colorSource?: ColorSource;
   /** Who holds the sheet's state; without it the sheet opens by itself, with no script at all. */
   readonly sheet?: Sheet;
@@ -32,6 +35,7 @@ export function GoogleCard({
   artwork,
   barcode,
   label = `Google coupon, ${face.merchantName}`,
+  showsBlanks = false,
   colorSource = 'face',
   sheet,
 }: GoogleCardProps) {
@@ -40,9 +44,11 @@ export function GoogleCard({
       <article className={styles.card} aria-label={label}>
         <header className={styles.head}>
           <div className={styles.logo}>{logo}</div>
-          <span className={styles.merchant}>{face.merchantName}</span>
+          <span className={styles.merchant}>
+            {face.merchantName || (showsBlanks && BLANK_NAME)}
+          </span>
         </header>
-        <p className={styles.title}>{face.description}</p>
+        <p className={styles.title}>{face.description || (showsBlanks && BLANK_OFFER)}</p>
         <div className={styles.barcode}>
           {face.barcode !== null && barcode !== null && (
             <BarcodeFigure barcode={face.barcode}>{barcode}</BarcodeFigure>
@@ -58,6 +64,17 @@ export function GoogleCard({
         </div>
       </article>
     </CouponFrame>
+  );
+}
+
+const BLANK_NAME = <Blank words="Your business" />;
+const BLANK_OFFER = <Blank words="Your offer" />;
+
+function Blank({ words }: { readonly words: string }) {
+  return (
+    <span className={blank} aria-hidden="true">
+      {words}
+    </span>
   );
 }
 

@@ -23,9 +23,16 @@ export const placeholder = recipe({
         placeItems: 'center',
         borderRadius: '1cqw',
         fontSize: 'max(3.4cqw, 9px)',
-        marginLeft: '1.6cqw',
       },
       google: { borderRadius: '50%' },
     },
   },
+});
+
+/** Where uploaded artwork will be. */
+export const blankStrip = style({
+  display: 'grid',
+  placeItems: 'center',
+  border: '1.5px dashed color-mix(in srgb, currentColor 60%, transparent)',
+  fontSize: 'max(3.4cqw, 9px)',
 });

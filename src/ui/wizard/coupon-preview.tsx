@@ -42,6 +42,7 @@ export function CouponPreview(props: CouponPreviewProps) {
   const card = {
     face,
     ...(drawn === null ? liveSlots(form, face, platform) : drawnSlots(drawn, face)),
+    showsBlanks: drawn === null,
     ...(face.merchantName === '' && { label: UNNAMED[platform] }),
     barcode: barcode === null ? null : <img src={barcode} alt="" />,
   };
@@ -136,7 +137,8 @@ function Strip({ form, face, platform }: SlotProps) {
       />
     );
   }
-  return uploaded === null ? <div /> : <img src={uploaded} alt={stripLabel(face)} />;
+  if (uploaded === null) return <div className={styles.blankStrip}>Your artwork</div>;
+  return <img src={uploaded} alt={stripLabel(face)} />;
 }
 
 function colorOr(color: string, fallback: string): string {
