@@ -9,7 +9,7 @@ export const line = style({
   gap: '4px',
   minHeight: '20px',
   fontSize: measures.size.t13,
-  lineHeight: '20px',
+  lineHeight: 1.5,
   color: vars.color.inkSoft,
 });
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../theme/breakpoints.ts';
+import { above, upTo } from '../theme/breakpoints.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const foot = style({ position: 'sticky', bottom: 0, zIndex: 5 });
@@ -8,11 +8,29 @@ export const bar = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',
   alignItems: 'center',
-  height: measures.frame.bar,
+  minHeight: measures.frame.bar,
   paddingInline: '24px',
   background: vars.color.sheet,
   borderTop: `1px solid ${vars.color.line}`,
   '@media': { [upTo('previewSmall')]: { paddingInline: '12px' } },
+});
+
+export const middle = style({ position: 'relative' });
+
+/** Beside the count, which stays in the middle whether something is said of the draft or not; under it on phones. */
+export const saved = style({
+  '@media': {
+    [above('previewSmall')]: {
+      position: 'absolute',
+      top: 0,
+      bottom: 0,
+      left: '100%',
+      display: 'grid',
+      alignItems: 'center',
+      paddingLeft: '16px',
+      whiteSpace: 'nowrap',
+    },
+  },
 });
 
 export const count = style({

@@ -27,11 +27,13 @@ export function WizardBar({ step, steps, canGoOn, saved, onBack }: WizardBarProp
             <span className={styles.words}>Back</span>
           </Button>
         </span>
-        <div>
+        <div className={styles.middle}>
           <p className={styles.count}>
             Step {step + 1} of {steps}
           </p>
-          <SavedLine state={saved} />
+          <div className={styles.saved}>
+            <SavedLine state={saved} />
+          </div>
         </div>
         <span className={styles.next}>
           <Button
