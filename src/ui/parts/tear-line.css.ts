@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { upTo } from '../theme/breakpoints.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 const { pitch, hole, notch, punch } = measures.tear;
@@ -79,26 +78,6 @@ export const down = style({
   '::before': downDots,
   '::after': downNotches,
 });
-
-/** Down above 960 px, across where the halves lie above each other. */
-export const turning = style([
-  down,
-  {
-    '@media': {
-      [upTo('narrow')]: {
-        height: 0,
-        width: 'auto',
-        '::before': {
-          inset: '-4px 12px auto',
-          width: 'auto',
-          height: '8px',
-          background: acrossHoles(punch, '2px', '2.6px'),
-        },
-        '::after': acrossNotches,
-      },
-    },
-  },
-]);
 
 /** Where both halves lie on a third thing and no notch shows. */
 export const withoutNotches = style({ '::after': { display: 'none' } });

@@ -3,9 +3,9 @@ import * as styles from './tear-line.css.ts';
 interface TearLineProps {
   /**
    * `stub`: across artwork and its stub, holes in the ground's colour. `across` and `down`: between two halves of one sheet,
-   * dots and notches. `turning`: down, and across up to 960 px. `printed`: dots on a sheet.
+   * dots and notches. `printed`: dots on a sheet.
    */
-  readonly kind: 'stub' | 'across' | 'down' | 'turning' | 'printed';
+  readonly kind: 'stub' | 'across' | 'down' | 'printed';
   /** False where the line's ends lie on no paper. */
   readonly notches?: boolean;
 }

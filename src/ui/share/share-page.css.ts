@@ -4,52 +4,91 @@ import { measures, vars } from '../theme/theme.css.ts';
 
 export const margin = style({ paddingInline: measures.frame.gutter });
 
-/** One sheet, torn in two at the line. */
+/** One sheet, torn in two; the pieces cast their shadows by their torn outlines. */
 export const sheet = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 440px) 0 minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 440px) minmax(0, 1fr)',
   maxWidth: '1040px',
   margin: '48px auto 0',
-  background: vars.color.sheet,
-  boxShadow: vars.shadow.lie,
-  borderRadius: measures.radius.sheet,
-  '@media': { [upTo('narrow')]: { gridTemplateColumns: 'minmax(0, 1fr)', marginTop: '24px' } },
+  filter: vars.shadow.lieCut,
+  '@media': {
+    [upTo('narrow')]: { gridTemplateColumns: 'minmax(0, 1fr)', marginTop: '24px' },
+    print: { filter: 'none' },
+  },
 });
 
-/** The sheet's left half: the desk's paper without its rulers. */
+const { hole, pitch } = measures.tear;
+const torn = (at: string, tile: string) =>
+  `radial-gradient(circle at ${at}, #0000 ${hole}, #000 calc(${hole} + .6px)) 0 0 / ${tile}`;
+const tornAcross = (edge: string) => torn(`50% ${edge}`, `${pitch} 100%`);
+const tornDown = (edge: string) => torn(`${edge} 50%`, `100% ${pitch}`);
+
+const DOWN_OFF = 'translate(-9px, 3px) rotate(-.9deg)';
+const ACROSS_OFF = 'translate(-2px, -8px) rotate(-.7deg)';
+
+/** The holes give way from the top, the foot holds for a moment, then the coupon comes off. */
+const tearDown = keyframes({
+  '0%': { transform: 'none' },
+  '20%': { transform: 'rotate(-.15deg)' },
+  '65%': { transform: 'rotate(-1.4deg)' },
+  '100%': { transform: DOWN_OFF },
+});
+
+/** The same where the halves lie above each other. */
+const tearAcross = keyframes({
+  '0%': { transform: 'none' },
+  '20%': { transform: 'rotate(-.15deg)' },
+  '65%': { transform: 'rotate(-1.2deg)' },
+  '100%': { transform: ACROSS_OFF },
+});
+
+const tearing = (name: string) => ({
+  animation: `${name} ${measures.motion.tear} ${measures.motion.ease} both`,
+});
+const MOVING = '(prefers-reduced-motion: no-preference)';
+
+/** The half that comes off: the desk's paper without its rulers. */
 export const coupon = style({
   display: 'grid',
   placeItems: 'center',
   padding: '44px 48px',
   backgroundImage: 'none',
   borderRadius: '3px 0 0 3px',
-  '@media': { [upTo('narrow')]: { padding: '32px 24px' } },
-});
-
-const tear = keyframes({
-  '0%': { transform: 'none' },
-  '35%': { transform: 'rotate(-.8deg) translateY(2px)' },
-  '100%': { transform: 'translate(0, 14px) rotate(-1.6deg)' },
-});
-
-export const card = style({
-  width: '100%',
-  maxWidth: '320px',
-  transform: 'rotate(-1.6deg)',
+  mask: tornDown('100%'),
+  transform: DOWN_OFF,
+  transformOrigin: '100% 100%',
   '@media': {
-    '(prefers-reduced-motion: no-preference)': {
-      animation: `${tear} ${measures.motion.tear} ${measures.motion.ease} both`,
+    [MOVING]: tearing(tearDown),
+    [upTo('narrow')]: {
+      padding: '32px 24px',
+      borderRadius: '3px 3px 0 0',
+      mask: tornAcross('100%'),
+      transform: ACROSS_OFF,
+      transformOrigin: '0 100%',
     },
+    [`${upTo('narrow')} and ${MOVING}`]: tearing(tearAcross),
   },
 });
 
+export const card = style({ width: '100%', maxWidth: '320px', transform: 'rotate(-1.6deg)' });
+
+/** The half that stays. */
 export const side = style({
   display: 'flex',
   flexDirection: 'column',
   gap: '26px',
   minWidth: 0,
   padding: '52px 56px 44px',
-  '@media': { [upTo('narrow')]: { padding: '36px 20px 32px' } },
+  background: vars.color.sheet,
+  borderRadius: '0 3px 3px 0',
+  mask: tornDown('0'),
+  '@media': {
+    [upTo('narrow')]: {
+      padding: '36px 20px 32px',
+      borderRadius: '0 0 3px 3px',
+      mask: tornAcross('0'),
+    },
+  },
 });
 
 export const kicker = style({

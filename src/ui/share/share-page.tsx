@@ -5,7 +5,6 @@ import { AppleCard } from '../coupon/apple-card.tsx';
 import { stripLabel } from '../coupon/coupon-labels.ts';
 import { Button, ButtonAnchor } from '../parts/button.tsx';
 import { Desk } from '../parts/desk.tsx';
-import { TearLine } from '../parts/tear-line.tsx';
 import { TicketLink } from '../parts/ticket-button.tsx';
 import { LinkField } from './link-field.tsx';
 import * as styles from './share-page.css.ts';
@@ -40,7 +39,6 @@ export function SharePage(props: SharePageProps) {
             <Coupon {...props} />
           </div>
         </Desk>
-        <TearLine kind="turning" />
         <div className={styles.side}>
           <div>
             <p className={styles.kicker}>“{face.description}” is</p>

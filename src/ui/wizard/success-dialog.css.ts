@@ -8,42 +8,52 @@ export const description = style({ color: vars.color.inkSoft });
 /** The coupon on a piece of the desk, which reaches to the sheet's edges. */
 export const stage = style({
   margin: '0 -32px',
-  padding: '26px 56px 30px',
+  padding: '26px 56px 46px',
   background: vars.color.desk,
   overflow: 'hidden',
   vars: { [measures.ground]: vars.color.desk },
 });
 
+/** Both pieces cast their shadows by their torn outlines. */
+export const coupon = style({ filter: vars.shadow.lieCut, transform: 'rotate(-1.6deg)' });
+
+const { hole, pitch } = measures.tear;
+const tornAt = (edge: string) =>
+  `radial-gradient(circle at 50% ${edge}, #0000 ${hole}, #000 calc(${hole} + .6px)) 50% 0 / ${pitch} 100%`;
+
+export const picture = style({
+  overflow: 'hidden',
+  aspectRatio: '1125 / 432',
+  borderRadius: `${measures.radius.sheet} ${measures.radius.sheet} 0 0`,
+  mask: tornAt('100%'),
+});
+globalStyle(`${picture} > img`, { display: 'block', width: '100%', height: '100%' });
+
+const OFF = 'translate(5px, 15px) rotate(2.6deg)';
+
+/** The holes give way from the right, the left end holds for a moment, then the stub comes off. */
 const tear = keyframes({
   '0%': { transform: 'none' },
-  '35%': { transform: 'rotate(-.8deg) translateY(2px)' },
-  '100%': { transform: 'translate(0, 6px) rotate(-1.6deg)' },
+  '20%': { transform: 'rotate(.5deg)' },
+  '65%': { transform: 'rotate(4.2deg)' },
+  '100%': { transform: OFF },
 });
 
 /** Torn off at success: the only flourish there is. */
-export const coupon = style({
+export const stub = style({
+  padding: '16px 16px 14px',
   background: vars.color.sheet,
-  boxShadow: vars.shadow.lie,
-  borderRadius: measures.radius.sheet,
-  transform: 'translate(0, 6px) rotate(-1.6deg)',
+  borderRadius: `0 0 ${measures.radius.sheet} ${measures.radius.sheet}`,
+  fontSize: measures.size.t13,
+  overflowWrap: 'anywhere',
+  mask: tornAt('0'),
+  transform: OFF,
+  transformOrigin: '0 0',
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
       animation: `${tear} ${measures.motion.tear} ${measures.motion.ease} both`,
     },
   },
-});
-globalStyle(`${coupon} > img`, {
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '1125 / 432',
-  borderRadius: `${measures.radius.sheet} ${measures.radius.sheet} 0 0`,
-});
-
-export const stub = style({
-  padding: '12px 16px 14px',
-  fontSize: measures.size.t13,
-  overflowWrap: 'anywhere',
 });
 
 export const business = style({ fontWeight: 700 });

@@ -3,7 +3,6 @@ import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SUCCESS_MESSAGES } from '../../domain/messages.ts';
 import { Dialog } from '../parts/dialog.tsx';
-import { TearLine } from '../parts/tear-line.tsx';
 import { TicketLink } from '../parts/ticket-button.tsx';
 import { LinkField } from '../share/link-field.tsx';
 import * as styles from './success-dialog.css.ts';
@@ -37,8 +36,9 @@ export function SuccessDialog(props: SuccessDialogProps) {
         </p>
         <div className={styles.stage}>
           <div className={styles.coupon}>
-            <img src={picture} alt="" width={1125} height={432} />
-            <TearLine kind="stub" />
+            <div className={styles.picture}>
+              <img src={picture} alt="" width={1125} height={432} />
+            </div>
             <div className={styles.stub}>
               <p className={styles.business}>{coupon.merchantName}</p>
               <p className={styles.offer}>{coupon.description}</p>
