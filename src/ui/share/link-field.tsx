@@ -16,7 +16,7 @@ export function LinkField({ link, copy, onCopy }: LinkFieldProps) {
     <div>
       <Field label="Your coupon link">
         <JoinedField>
-          <TextInput value={link} readOnly onFocus={(event) => event.target.select()} />
+          <TextInput value={link} readOnly onFocus={(event) => selectWhole(event.target)} />
           <Button onClick={onCopy}>
             {copy === 'copied' ? <Check /> : <Copy />}
             {copy === 'copied' ? 'copied' : 'Copy'}
@@ -33,4 +33,9 @@ export function LinkField({ link, copy, onCopy }: LinkFieldProps) {
       )}
     </div>
   );
+}
+
+/** From its end to its start, so that a long link shows how it begins. */
+function selectWhole(input: HTMLInputElement): void {
+  input.setSelectionRange(0, input.value.length, 'backward');
 }
