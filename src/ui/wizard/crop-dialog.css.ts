@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { upTo } from '../theme/breakpoints.ts';
+import { above, upTo } from '../theme/breakpoints.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const content = style({
@@ -14,8 +14,8 @@ export const help = style({ fontSize: measures.size.t13, color: vars.color.inkSo
 export const words = style({
   display: 'grid',
   gap: '8px',
-  minHeight: '44px',
   alignContent: 'start',
+  '@media': { [above('previewSmall')]: { minHeight: '44px' } },
 });
 
 /** On a phone "Save" takes a row of its own. */
@@ -34,7 +34,8 @@ const row = { gridColumn: '1 / -1' } as const;
 
 export const wait = style({
   '@media': {
-    [upTo('previewSmall')]: { ...row, order: -1, selectors: { '&:empty': { display: 'none' } } },
+    // Its place is kept: "Save" stays under the finger that pressed it.
+    [upTo('previewSmall')]: { ...row, order: -1, minHeight: '28px' },
   },
 });
 

@@ -1,12 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { upTo } from '../theme/breakpoints.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
-/** Picture and words side by side, what can be done below them. */
+/** The picture, and beside it, or below where there is no room, its name and what can be done. */
 export const drop = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '12px 16px',
   padding: '16px',
@@ -19,35 +18,38 @@ export const drop = style({
   },
 });
 
-/* Beside a wide picture a phone has no room for words. */
-const wide = {
-  maxWidth: '100%',
-  '@media': { [upTo('previewSmall')]: { gridColumn: '1 / -1' } },
-} as const;
-
-/** The upload in its wallet's shape and proportions, on white as both wallets show it. */
+/** The upload in its wallet's shape and proportions; its picture lies on white, as in both wallets. */
 export const frame = recipe({
   base: {
     display: 'grid',
     placeItems: 'center',
+    flex: 'none',
+    maxWidth: '100%',
     overflow: 'hidden',
     borderRadius: '2px',
-    background: '#FFFFFF',
-    color: '#55607A',
+    background: vars.color.sheet,
+    color: vars.color.inkSoft,
     boxShadow: `0 0 0 1px ${vars.color.line}`,
   },
   variants: {
     slot: {
-      appleLogo: { ...wide, width: '192px', aspectRatio: '480 / 150' },
+      appleLogo: { width: '188px', aspectRatio: '480 / 150' },
       googleLogo: { width: '84px', aspectRatio: '1', borderRadius: '50%' },
-      appleStrip: { ...wide, width: '208px', aspectRatio: '1125 / 432' },
-      googleStrip: { ...wide, width: '208px', aspectRatio: '1032 / 336' },
+      appleStrip: { width: '188px', aspectRatio: '1125 / 432' },
+      googleStrip: { width: '188px', aspectRatio: '1032 / 336' },
       rideAlong: { width: '150px', aspectRatio: '600 / 400' },
     },
   },
 });
 
-globalStyle(`${frame.classNames.base} img`, { width: '100%', height: '100%', objectFit: 'cover' });
+globalStyle(`${frame.classNames.base} img`, {
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  background: '#FFFFFF',
+});
+
+export const body = style({ display: 'grid', gap: '10px', flex: '1 1 216px', minWidth: 0 });
 
 export const words = style({
   fontSize: measures.size.t13,
@@ -56,7 +58,6 @@ export const words = style({
 });
 
 export const actions = style({
-  gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

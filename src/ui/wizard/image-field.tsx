@@ -62,8 +62,10 @@ export function ImageField(props: ImageFieldProps) {
       </span>
       <DropZone isInvalid={error !== null} onFiles={take}>
         <Preview {...props} />
-        <Words {...props} />
-        <Actions {...props} onFiles={take} />
+        <div className={styles.body}>
+          <Words {...props} />
+          <Actions {...props} onFiles={take} />
+        </div>
       </DropZone>
       <FieldError id={`${id}-error`} error={error} />
     </div>
