@@ -1,0 +1,21 @@
+import type { DraftKey, KeptDraft } from '../../src/app/draft-store.ts';
+import { draftWriter } from '../../src/app/draft-writer.ts';
+import { COUPON_FORM_DEFAULTS } from '../../src/domain/coupon-form.ts';
+
+/** A draft of this version that says nothing yet. */
+export const kept = (part: Partial<KeptDraft> = {}): KeptDraft => ({
+  version: 1,
+  savedAt: Date.now(),
+  form: COUPON_FORM_DEFAULTS,
+  snapshot: { status: 'active' },
+  ...part,
+});
+
+/** Keeps a draft as another, closed tab would have. */
+export async function keep(
+  key: DraftKey,
+  draft: KeptDraft = kept(),
+  isOver = false,
+): Promise<void> {
+  await draftWriter(key, true)(draft, { savedAt: draft.savedAt, owner: 'another tab', isOver });
+}
