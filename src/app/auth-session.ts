@@ -1,6 +1,7 @@
 /** The browser's side of OpenID Connect: code with PKCE, tokens in sessionStorage, silent renewal (AUTH-01). */
 import type { User, UserManager } from 'oidc-client-ts';
 import type { Configuration } from '../domain/configuration.ts';
+import type { ReturnState } from '../domain/return-address.ts';
 import { realmRolesOf, type Session } from '../domain/session.ts';
 import type { SignedIn } from '../machines/auth.machine.ts';
 
@@ -16,7 +17,7 @@ export type SessionListener = (session: Session | null) => void;
 export interface SessionKeeper {
   /** The session of this tab, renewed where its token has run out; null when there is none. */
   restore(): Promise<Session | null>;
-  redirectToSignIn(returnAddress: string): Promise<void>;
+  redirectToSignIn(returnAddress: string, returnState: ReturnState): Promise<void>;
   /** Finishes a sign-in with the address the provider returned to; throws with the provider's own words. */
   complete(url: string): Promise<SignedIn>;
   redirectToSignOut(): Promise<void>;
@@ -55,12 +56,12 @@ export function createSessionKeeper(configuration: OpenIdConfiguration): Session
       const renewed = await users.getUser();
       return renewed === null || renewed.expired === true ? null : sessionOf(renewed);
     },
-    redirectToSignIn: async (returnAddress) =>
-      (await manager()).signinRedirect({ state: { returnAddress } }),
+    redirectToSignIn: async (returnAddress, returnState) =>
+      (await manager()).signinRedirect({ state: { returnAddress, returnState } }),
     complete: async (url) => {
       refuseFault(url);
       const user = await (await manager()).signinRedirectCallback(url);
-      return { session: sessionOf(user), returnAddress: returnAddressOf(user.state) };
+      return { session: sessionOf(user), ...placeOf(user.state) };
     },
     redirectToSignOut: async () => (await manager()).signoutRedirect(),
     accessToken: async () => {
@@ -149,7 +150,13 @@ function refuseFault(url: string): void {
   if (error !== null) throw new Error(parameters.get('error_description') ?? error);
 }
 
-function returnAddressOf(state: unknown): string | null {
-  if (typeof state !== 'object' || state === null || !('returnAddress' in state)) return null;
-  return typeof state.returnAddress === 'string' ? state.returnAddress : null;
+/** As it was sent along; the machine checks it. */
+function placeOf(state: unknown): Pick<SignedIn, 'returnAddress' | 'returnState'> {
+  if (typeof state !== 'object' || state === null || !('returnAddress' in state))
+    return { returnAddress: null };
+  const { returnAddress } = state;
+  return {
+    returnAddress: typeof returnAddress === 'string' ? returnAddress : null,
+    returnState: 'returnState' in state ? state.returnState : null,
+  };
 }

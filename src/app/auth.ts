@@ -38,7 +38,9 @@ export class NoAccess extends Error {
 export function createAuthActor({ session, loadAccount, drafts }: AuthPorts): AuthActor {
   const actors: AuthActors = {
     restoreSession: fromPromise(() => session.restore()),
-    redirectToSignIn: fromPromise(({ input }) => session.redirectToSignIn(input.returnAddress)),
+    redirectToSignIn: fromPromise(({ input }) =>
+      session.redirectToSignIn(input.returnAddress, input.returnState),
+    ),
     completeSignIn: fromPromise(({ input }) => session.complete(input.url)),
     loadAccount: fromPromise(loadAccount),
     signOut: signOutMachine.provide({
@@ -93,7 +95,7 @@ export async function signedIn(auth: AuthActor): Promise<Session | null> {
 interface GuardedLocation {
   readonly context: { readonly auth: AuthActor };
   /** `href` is path, query and hash on this origin. */
-  readonly location: { readonly href: string };
+  readonly location: { readonly href: string; readonly state?: object };
   readonly preload: boolean;
 }
 
@@ -104,7 +106,8 @@ export async function requireSignIn({
   preload,
 }: GuardedLocation): Promise<void> {
   if (preload || (await signedIn(auth)) !== null) return;
-  auth.send({ type: 'signIn.request', returnAddress: location.href });
+  const { href: returnAddress, state: returnState } = location;
+  auth.send({ type: 'signIn.request', returnAddress, returnState });
   if ((await signedIn(auth)) === null) throw redirect({ to: '/', replace: true });
 }
 

@@ -1,6 +1,6 @@
 /** Signing in and out: AUTH-02, AUTH-04, AUTH-05, AUTH-06. */
 import { assign, type ErrorActorEvent, setup } from 'xstate';
-import { safeReturnAddress } from '../domain/return-address.ts';
+import { type ReturnState, safeReturnAddress, safeReturnState } from '../domain/return-address.ts';
 import { type Account, type Session, signInMessageOf } from '../domain/session.ts';
 import { port } from './port.ts';
 import { signOutMachine, type SignOutOutput } from './sign-out.machine.ts';
@@ -10,6 +10,13 @@ export interface SignedIn {
   readonly session: Session;
   /** As it was remembered; checked again by the machine. */
   readonly returnAddress: string | null;
+  readonly returnState?: unknown;
+}
+
+/** Where somebody was when the sign-in was asked for. */
+interface ReturnPlace {
+  readonly returnAddress: string | null;
+  readonly returnState?: unknown;
 }
 
 interface AuthContext {
@@ -17,12 +24,14 @@ interface AuthContext {
   readonly account: Account | null;
   /** Path and query to go to after signing in. */
   readonly returnAddress: string;
+  /** What the history entry of that address remembers; absent until a sign-in was asked for. */
+  readonly returnState?: ReturnState;
   /** What went wrong, in words; null unless the state is `failed` or `authenticated.accountFailed`. */
   readonly message: string | null;
 }
 
 type AuthEvent =
-  | { type: 'signIn.request'; returnAddress: string }
+  | { type: 'signIn.request'; returnAddress: string; returnState?: unknown }
   | { type: 'signIn.retry' }
   /** The provider sent the visitor back to this address (AUTH-05). */
   | { type: 'callback.receive'; url: string }
@@ -42,7 +51,9 @@ export const authMachine = setup({
   },
   actors: {
     restoreSession: port<Session | null, void>('restoreSession'),
-    redirectToSignIn: port<void, { returnAddress: string }>('redirectToSignIn'),
+    redirectToSignIn: port<void, { returnAddress: string; returnState: ReturnState }>(
+      'redirectToSignIn',
+    ),
     completeSignIn: port<SignedIn, { url: string }>('completeSignIn'),
     loadAccount: port<Account, void>('loadAccount'),
     signOut: signOutMachine,
@@ -55,9 +66,10 @@ export const authMachine = setup({
   actions: {
     rememberSession: assign({ session: (_, session: Session | null) => session }),
     rememberAccount: assign({ account: (_, account: Account) => account }),
-    rememberReturnAddress: assign({
-      returnAddress: (_, address: string | null) => safeReturnAddress(address),
-    }),
+    rememberReturnAddress: assign((_, { returnAddress, returnState }: ReturnPlace) => ({
+      returnAddress: safeReturnAddress(returnAddress),
+      returnState: safeReturnState(returnState),
+    })),
     forgetSession: assign({ session: null, account: null }),
     forgetMessage: assign({ message: null }),
   },
@@ -86,7 +98,7 @@ export const authMachine = setup({
       on: {
         'signIn.request': {
           target: 'redirecting',
-          actions: { type: 'rememberReturnAddress', params: ({ event }) => event.returnAddress },
+          actions: { type: 'rememberReturnAddress', params: ({ event }) => event },
         },
         'callback.receive': 'completing',
       },
@@ -96,7 +108,10 @@ export const authMachine = setup({
       entry: 'forgetMessage',
       invoke: {
         src: 'redirectToSignIn',
-        input: ({ context }) => ({ returnAddress: context.returnAddress }),
+        input: ({ context: { returnAddress, returnState = {} } }) => ({
+          returnAddress,
+          returnState,
+        }),
         onError: { target: 'failed', actions: assign({ message: messageOf }) },
       },
       on: { 'page.restore': 'loading' },
@@ -110,7 +125,7 @@ export const authMachine = setup({
           target: 'authenticated',
           actions: [
             { type: 'rememberSession', params: ({ event }) => event.output.session },
-            { type: 'rememberReturnAddress', params: ({ event }) => event.output.returnAddress },
+            { type: 'rememberReturnAddress', params: ({ event }) => event.output },
           ],
         },
         onError: { target: 'failed', actions: assign({ message: messageOf }) },
@@ -175,7 +190,7 @@ export const authMachine = setup({
       on: {
         'signIn.request': {
           target: 'redirecting',
-          actions: { type: 'rememberReturnAddress', params: ({ event }) => event.returnAddress },
+          actions: { type: 'rememberReturnAddress', params: ({ event }) => event },
         },
         'signIn.retry': 'redirecting',
       },

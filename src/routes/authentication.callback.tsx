@@ -10,7 +10,9 @@ export const Route = createFileRoute('/authentication/callback')({
       auth.send({ type: 'callback.receive', url: location.href });
     }
     const { context } = await settled(auth);
-    if (context.message === null) throw redirect({ href: context.returnAddress, replace: true });
+    if (context.message !== null) return;
+    const { returnAddress: href, returnState: state = {} } = context;
+    throw redirect({ href, state, replace: true });
   },
   component: Callback,
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import type { Account, Session } from '../../src/domain/session.ts';
-import { authMachine } from '../../src/machines/auth.machine.ts';
+import { authMachine, type SignedIn } from '../../src/machines/auth.machine.ts';
 import { signOutMachine } from '../../src/machines/sign-out.machine.ts';
 
 const ROSA: Session = {
@@ -19,7 +19,7 @@ const never = <Value>() => new Promise<Value>(() => undefined);
 interface World {
   readonly kept?: () => Promise<Session | null>;
   readonly toProvider?: () => Promise<void>;
-  readonly completion?: () => Promise<{ session: Session; returnAddress: string | null }>;
+  readonly completion?: () => Promise<SignedIn>;
   readonly accounts?: readonly (() => Promise<Account>)[];
   readonly toSignOut?: () => Promise<void>;
   /** Unfinished coupons in this browser. */
@@ -28,6 +28,7 @@ interface World {
 
 function visit(world: World = {}) {
   const sentTo: string[] = [];
+  const sentWith: unknown[] = [];
   const received: string[] = [];
   const accounts = [...(world.accounts ?? [])];
   const actor = createActor(
@@ -36,11 +37,12 @@ function visit(world: World = {}) {
         restoreSession: fromPromise(world.kept ?? (() => Promise.resolve(null))),
         redirectToSignIn: fromPromise(({ input }) => {
           sentTo.push(input.returnAddress);
+          sentWith.push(input.returnState);
           return (world.toProvider ?? never<void>)();
         }),
         completeSignIn: fromPromise(({ input }) => {
           received.push(input.url);
-          return (world.completion ?? never<{ session: Session; returnAddress: string }>)();
+          return (world.completion ?? never<SignedIn>)();
         }),
         loadAccount: fromPromise(() => (accounts.shift() ?? (() => Promise.resolve(ACCOUNT)))()),
         signOut: signOutMachine.provide({
@@ -54,7 +56,7 @@ function visit(world: World = {}) {
     }),
   ).start();
   const rest = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
-  return { actor, rest, sentTo, received, value: () => actor.getSnapshot().value };
+  return { actor, rest, sentTo, sentWith, received, value: () => actor.getSnapshot().value };
 }
 
 const fails = (message: string) => () => Promise.reject(new Error(message));
@@ -114,8 +116,24 @@ test('[AUTH-05] the callback completes the sign-in and gives the stored return a
     session: ROSA,
     account: ACCOUNT,
     returnAddress: '/dashboard',
+    returnState: {},
     message: null,
   });
+});
+
+test('[AUTH-09, WIZ-11] what the entry of the return address says goes to the provider and comes back, flags alone', async () => {
+  const returnState = { fromDashboard: true, newFromExisting: true };
+  const returnAddress = '/project/edit/7?step=details';
+  const entry = { ...returnState, key: 'x1', __TSR_index: 3, __hashScrollIntoViewOptions: true };
+  const { actor, rest, sentWith } = visit();
+  await rest();
+  actor.send({ type: 'signIn.request', returnAddress, returnState: entry });
+  expect(sentWith).toEqual([returnState]);
+
+  const back = visit({ completion: async () => ({ session: ROSA, returnAddress, returnState }) });
+  await back.rest();
+  back.actor.send({ type: 'callback.receive', url: '/authentication/callback' });
+  expect((await back.rest()).context).toMatchObject({ returnAddress, returnState });
 });
 
 test.each([[null], ['https://evil.example/']])(
