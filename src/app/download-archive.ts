@@ -33,7 +33,11 @@ export async function archiveOf(
     return { blob: content, name: fileName };
   };
   if (informedImagesId === null || !image.startsWith('data:')) return whole();
-  const drawing = { image, ...(design !== null && { editorSource: design }) };
+  const drawing = {
+    id: informedImagesId,
+    image,
+    ...(design !== null && { editorSource: design }),
+  };
   try {
     const archive = await makeRideAlongArchive(client, informedImagesId, drawing, signal);
     return { blob: blobOfDataUrl(archive.dataUri, archive.contentType), name: archive.filename };

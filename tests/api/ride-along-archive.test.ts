@@ -51,18 +51,18 @@ async function ask(files: RideAlongFiles, own: () => Response) {
 }
 
 describe('the archive of a Ride-Along', () => {
-  test('[SUBM-05] is made of the very picture that was drawn, and of its design', async () => {
+  test('[SUBM-05] [API-09] is made of the very picture that was drawn, and of its design', async () => {
     expect(await ask(FILES, ownArchive)).toEqual({
       name: 'ride-along-0b54f2d7.zip',
       content: 'the two files',
       calls: [OWN],
-      bodies: [{ image: FILES.image, editorSource: RIDE_ALONG_DESIGN }],
+      bodies: [{ id: INFORMED_ID, image: FILES.image, editorSource: RIDE_ALONG_DESIGN }],
     });
   });
 
   test('[SUBM-05] of an image of one’s own needs no design', async () => {
     const { bodies } = await ask({ ...FILES, design: null }, ownArchive);
-    expect(bodies).toEqual([{ image: FILES.image }]);
+    expect(bodies).toEqual([{ id: INFORMED_ID, image: FILES.image }]);
   });
 
   test.each([
