@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeReturnAddress } from '../../src/domain/return-address.ts';
+import { safeReturnAddress, safeReturnState } from '../../src/domain/return-address.ts';
 
 test.each([
   ['/', '/'],
@@ -44,3 +44,10 @@ test.each([['/login'], ['/login?to=/login'], ['/logout'], ['/authentication/call
     expect(safeReturnAddress(candidate)).toBe('/');
   },
 );
+
+test('[AUTH-09, WIZ-11] of a history entry the flags are carried, not the router’s own notes', () => {
+  const flags = { fromDashboard: true, newFromExisting: false };
+  const entry = { ...flags, key: 'x1', __TSR_index: 3, __hashScrollIntoViewOptions: true };
+  expect(safeReturnState(entry)).toEqual(flags);
+  expect([safeReturnState(null), safeReturnState('true')]).toEqual([{}, {}]);
+});

@@ -79,14 +79,16 @@ test('[AUTH-02] loading, then authenticated with the account when a session is k
   });
 });
 
-test('[AUTH-02] loading, then unauthenticated without a session; a request remembers path and query', async () => {
-  const { actor, rest, sentTo, value } = visit();
+test('[AUTH-02, AUTH-09] loading, then unauthenticated without a session; a request remembers path, query and flags', async () => {
+  const { actor, rest, sentTo, sentWith, value } = visit();
   await rest();
   expect(value()).toBe('unauthenticated');
 
-  actor.send({ type: 'signIn.request', returnAddress: '/create/7?step=details' });
+  const returnState = { newFromExisting: true, key: 'x1' };
+  actor.send({ type: 'signIn.request', returnAddress: '/create/7?step=details', returnState });
 
   expect(value()).toBe('redirecting');
+  expect(sentWith).toEqual([{ newFromExisting: true }]);
   expect(sentTo).toEqual(['/create/7?step=details']);
   expect(actor.getSnapshot().context.returnAddress).toBe('/create/7?step=details');
 });
@@ -100,9 +102,10 @@ test('[AUTH-03] a return address on another origin is remembered as "/"', async 
   expect(sentTo).toEqual(['/']);
 });
 
-test('[AUTH-05] the callback completes the sign-in and gives the stored return address', async () => {
+test('[AUTH-05, AUTH-09] the callback completes the sign-in and gives the stored return address and flags', async () => {
+  const returnState = { newFromExisting: true };
   const { actor, rest, received, value } = visit({
-    completion: () => Promise.resolve({ session: ROSA, returnAddress: '/dashboard' }),
+    completion: async () => ({ session: ROSA, returnAddress: '/dashboard', returnState }),
   });
   await rest();
 
@@ -116,24 +119,9 @@ test('[AUTH-05] the callback completes the sign-in and gives the stored return a
     session: ROSA,
     account: ACCOUNT,
     returnAddress: '/dashboard',
-    returnState: {},
+    returnState,
     message: null,
   });
-});
-
-test('[AUTH-09, WIZ-11] what the entry of the return address says goes to the provider and comes back, flags alone', async () => {
-  const returnState = { fromDashboard: true, newFromExisting: true };
-  const returnAddress = '/project/edit/7?step=details';
-  const entry = { ...returnState, key: 'x1', __TSR_index: 3, __hashScrollIntoViewOptions: true };
-  const { actor, rest, sentWith } = visit();
-  await rest();
-  actor.send({ type: 'signIn.request', returnAddress, returnState: entry });
-  expect(sentWith).toEqual([returnState]);
-
-  const back = visit({ completion: async () => ({ session: ROSA, returnAddress, returnState }) });
-  await back.rest();
-  back.actor.send({ type: 'callback.receive', url: '/authentication/callback' });
-  expect((await back.rest()).context).toMatchObject({ returnAddress, returnState });
 });
 
 test.each([[null], ['https://evil.example/']])(
