@@ -6,7 +6,8 @@ import { editAddress } from '../machines/wizard/finished-wizard.ts';
 import type { WizardActor } from '../machines/wizard/wizard.machine.ts';
 import type { Services } from './services.ts';
 import { type EditWish, storedInput } from './stored-coupon.ts';
-import { openWizard } from './wizard-actors.ts';
+import { type Opening, openWizard } from './wizard-actors.ts';
+import { isCampaign } from './wizard-from-draft.ts';
 
 /** What the navigation state may carry to `/project/edit/{projectId}`. */
 export type EditState = Partial<EditWish>;
@@ -22,17 +23,34 @@ interface Beginning {
 
 /** The wizard of `/project/edit/{projectId}`: running, kept as a draft, or new. Throws `ProjectNotFound`, `ServiceFailure`. */
 export async function beginEditing(beginning: Beginning): Promise<WizardActor> {
-  const { account, projectId, state, search, services, queryClient } = beginning;
-  const wish: EditWish = {
-    fromDashboard: state.fromDashboard === true,
-    newFromExisting: state.newFromExisting === true,
-    withRideAlong: state.withRideAlong === true || search.step === 'ride-along',
-  };
-  // A kept edit is never taken for a new coupon, nor the other way round.
-  const address = `${editAddress({ id: projectId })}${wish.newFromExisting ? '#new' : ''}`;
-  return openWizard({ account, address }, services.client, () =>
-    storedInput({ projectId, wish, services, queryClient }),
-  );
+  const { projectId, state, search, services, queryClient } = beginning;
+  return openWizard({
+    places: placesOf(beginning),
+    client: services.client,
+    inputOf: ({ key, kept }) => {
+      const wish: EditWish = {
+        fromDashboard: state.fromDashboard === true,
+        newFromExisting: key.address.endsWith(COPY),
+        withRideAlong:
+          state.withRideAlong === true || search.step === 'ride-along' || isCampaign(kept),
+      };
+      return storedInput({ projectId, wish, services, queryClient });
+    },
+  });
+}
+
+/** Behind the address of a coupon of which a new one is made. */
+const COPY = '#new';
+
+/**
+ * A kept edit is never taken for a new coupon, nor the other way round. Only an address that says neither, as one
+ * typed into a new tab, goes on with whatever was left there (WIZ-11); with nothing left it edits (SUBM-02).
+ */
+function placesOf({ account, projectId, state }: Beginning): Opening['places'] {
+  const edit = { account, address: editAddress({ id: projectId }) };
+  const copy = { account, address: `${edit.address}${COPY}` };
+  if (state.newFromExisting === undefined) return [edit, copy];
+  return [state.newFromExisting ? copy : edit];
 }
 
 /** What every address of this wizard has to remember, so that a reload finds it again. */

@@ -3,8 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type Template, templateQuery } from '../api/templates.queries.ts';
 import { formOfTemplate } from '../domain/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS, type CouponForm } from '../domain/coupon-form.ts';
+import { readDesignDocument } from '../domain/design-document.schema.ts';
 import { ServiceFailure } from '../domain/failures.ts';
 import { traitsOf } from '../domain/flows.ts';
+import { keptForm } from '../domain/kept-form.ts';
 import { withRideAlongDesign } from '../domain/ride-along.ts';
 import { addressOf } from '../domain/wizard-position.ts';
 import type { WizardSearch } from '../domain/wizard-search.ts';
@@ -13,7 +15,7 @@ import type { WizardActor } from '../machines/wizard/wizard.machine.ts';
 import { rideAlongOf } from './ride-along-template.ts';
 import type { Services } from './services.ts';
 import { isFirstVisit, openWizard } from './wizard-actors.ts';
-import type { DraftPlace } from './draft-store.ts';
+import type { DraftPlace, KeptDraft } from './draft-store.ts';
 import { keepTimeZone, preferredTimeZone } from './time-zone-preference.ts';
 import { answerAddress, isOwnPush } from './wizard-echo.ts';
 
@@ -34,10 +36,15 @@ interface Beginning {
   readonly queryClient: QueryClient;
 }
 
-/** The wizard of `/create/{templateId}`: running, kept as a draft, or new. Throws `TemplateNotFound`, `ServiceFailure`. */
+/** The wizard of `/create/{templateId}`: running, kept as a draft, or new. Throws `TemplateNotFound`, `DesignUnreadable`, `ServiceFailure`. */
 export async function beginWizard(beginning: Beginning): Promise<WizardActor> {
   const { place, services } = beginning;
-  const wizard = await openWizard(place, services.client, () => inputOf(beginning));
+  const wizard = await openWizard({
+    places: [place],
+    client: services.client,
+    inputOf: ({ kept }) =>
+      inputOf(beginning).catch((reason: unknown) => withdrawnInput(beginning, kept, reason)),
+  });
   keepTimeZone(wizard, beginning);
   return wizard;
 }
@@ -74,6 +81,7 @@ async function inputOf(beginning: Beginning): Promise<WizardInput> {
   if (template === null)
     return { ...input, flowName: 'design', traits: traitsOf(null, true), form: defaults };
 
+  readDesignDocument(template.editorSource);
   const form = formOfTemplate(defaults, template.editorSource);
   const rideAlong =
     flowName === 'campaign' ? await rideAlongOf(beginning, template.informedImagesId) : null;
@@ -84,6 +92,30 @@ async function inputOf(beginning: Beginning): Promise<WizardInput> {
     rideAlong,
     traits: traitsOf(template.editorSource, template.editable),
     form: rideAlong === null ? form : withRideAlongDesign(form, rideAlong.design),
+  };
+}
+
+/**
+ * A template that is no longer offered does not take a kept draft with it: the draft has the design, and the coupon
+ * is made without naming the template (WIZ-11). Throws the reason where there is nothing to go on with.
+ */
+function withdrawnInput(
+  { flowName, services }: Beginning,
+  kept: KeptDraft | null,
+  reason: unknown,
+): WizardInput {
+  const draft = keptForm(COUPON_FORM_DEFAULTS, kept?.form);
+  const { stripEditorSource: design, rideAlongImageEditorSource: rideAlong, timeZone } = draft;
+  if (!(reason instanceof TemplateNotFound) || design === null) throw reason;
+  const form = formOfTemplate({ ...COUPON_FORM_DEFAULTS, timeZone }, design);
+  return {
+    flowName,
+    templateId: null,
+    rideAlong: null,
+    stored: null,
+    shareBase: services.configuration.shareBase,
+    traits: traitsOf(design, true),
+    form: rideAlong === null ? form : withRideAlongDesign(form, rideAlong),
   };
 }
 

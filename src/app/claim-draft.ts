@@ -22,9 +22,15 @@ export interface ClaimedDraft {
 /** Writes of this document carry it. */
 export const OWNER = crypto.randomUUID();
 
-/** Never throws and never hangs: where drafts cannot be read, the wizard begins without them. */
-export async function claimDraft(place: DraftPlace): Promise<ClaimedDraft> {
-  const found = await inTime(findDraft(place)).catch(() => null);
+/**
+ * A draft of this place, or as good one of the others; a new one is always of this place.
+ * Never throws and never hangs: where drafts cannot be read, the wizard begins without them.
+ */
+export async function claimDraft(
+  place: DraftPlace,
+  ...others: readonly DraftPlace[]
+): Promise<ClaimedDraft> {
+  const found = await inTime(findDraft([place, ...others])).catch(() => null);
   if (found !== null) return found;
   const key = { ...place, draft: crypto.randomUUID() };
   const release = await lockDraft(key).catch(() => null);
@@ -41,8 +47,8 @@ export function rememberDraft(key: DraftKey): void {
   }
 }
 
-async function findDraft(place: DraftPlace): Promise<ClaimedDraft | null> {
-  for (const entry of await candidatesAt(place)) {
+async function findDraft(places: readonly DraftPlace[]): Promise<ClaimedDraft | null> {
+  for (const entry of await candidatesAt(places)) {
     const release = await lockDraft(entry.key);
     if (release === null) continue;
     const kept = await readDraft(entry.key).catch(() => null);
@@ -56,17 +62,18 @@ async function findDraft(place: DraftPlace): Promise<ClaimedDraft | null> {
   return null;
 }
 
-async function candidatesAt(place: DraftPlace): Promise<readonly DraftEntry[]> {
-  const own = rememberedDraft(place);
-  const isOwn = ({ key }: DraftEntry) => key.draft === own && isAt(key, place);
-  const isReload = isReloaded(place.address);
+async function candidatesAt(places: readonly DraftPlace[]): Promise<readonly DraftEntry[]> {
+  const isHere = ({ key }: DraftEntry) => places.some((place) => isAt(key, place));
+  const isOwn = (entry: DraftEntry) =>
+    isHere(entry) && entry.key.draft === rememberedDraft(entry.key);
+  const isReload = places.some(({ address }) => isReloaded(address));
   const oldest = Date.now() - DRAFT_KEPT_MS;
   const isUseful = (entry: DraftEntry) =>
     entry.about.savedAt >= oldest && (!entry.about.isOver || (isReload && isOwn(entry)));
   const entries = await listDrafts();
   await sweep(entries.filter((entry) => !isUseful(entry)));
   return entries
-    .filter((entry) => isUseful(entry) && isAt(entry.key, place))
+    .filter((entry) => isUseful(entry) && isHere(entry))
     .sort((one, other) => other.about.savedAt - one.about.savedAt)
     .sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
 }

@@ -6,7 +6,7 @@ import type { WizardInput } from '../machines/wizard/wizard-context.ts';
 import { DRAFT_VERSION, hasWork, wake } from '../machines/wizard/resumed-wizard.ts';
 import type { DraftActor } from '../machines/draft.machine.ts';
 import type { WizardActor } from '../machines/wizard/wizard.machine.ts';
-import { claimDraft } from './claim-draft.ts';
+import { claimDraft, type ClaimedDraft } from './claim-draft.ts';
 import { copyText } from './copy-text.ts';
 import type { DraftKey, DraftPlace } from './draft-store.ts';
 import { downloadArchive } from './download-archive.ts';
@@ -26,16 +26,20 @@ const opening = new Map<string, Promise<WizardActor>>();
 const drafts = new WeakMap<WizardActor, DraftActor>();
 const unvisited = new WeakSet<WizardActor>();
 
+export interface Opening {
+  /** Where a new wizard lives; a wizard or a draft of the others is as good. */
+  readonly places: readonly [DraftPlace, ...DraftPlace[]];
+  readonly client: ApiClient;
+  /** What the wizard of this draft starts with. */
+  readonly inputOf: (draft: ClaimedDraft) => Promise<WizardInput>;
+}
+
 /** The wizard of this place: the running one, else one that goes on from its draft, else a new one with `inputOf`. */
-export function openWizard(
-  place: DraftPlace,
-  client: ApiClient,
-  inputOf: () => Promise<WizardInput>,
-): Promise<WizardActor> {
-  const found = findWizard(place);
-  if (found !== null) return Promise.resolve(found);
-  const name = nameOf(place);
-  const begun = opening.get(name) ?? startWizard(place, client, inputOf);
+export function openWizard(wanted: Opening): Promise<WizardActor> {
+  const found = wanted.places.map(findWizard).find((wizard) => wizard !== null);
+  if (found !== undefined) return Promise.resolve(found);
+  const name = nameOf(wanted.places[0]);
+  const begun = opening.get(name) ?? startWizard(wanted);
   opening.set(name, begun);
   return begun.finally(() => opening.delete(name));
 }
@@ -60,19 +64,18 @@ function findWizard({ account, address }: DraftPlace): WizardActor | null {
   return null;
 }
 
-async function startWizard(
-  place: DraftPlace,
-  client: ApiClient,
-  inputOf: () => Promise<WizardInput>,
-): Promise<WizardActor> {
-  const input = await inputOf();
-  const claimed = await claimDraft(place);
+async function startWizard({ places, client, inputOf }: Opening): Promise<WizardActor> {
+  const claimed = await claimDraft(...places);
+  const input = await inputOf(claimed).catch((reason: unknown) => {
+    claimed.release();
+    throw reason;
+  });
   const draft: DraftActor = keepDraft(claimed, () => draftOfNow(wizard));
   const machine = machinesOf(client, () => whenKept(draft)).wizard;
   const wizard = wizardFrom(machine, input, claimed.kept, () => {
     if (hasWork(wizard.getSnapshot())) draft.send({ type: 'draft.change' });
   });
-  const name = `${nameOf(place)} ${claimed.key.draft}`;
+  const name = `${nameOf(claimed.key)} ${claimed.key.draft}`;
   running.set(name, { key: claimed.key, wizard });
   drafts.set(wizard, draft);
   wizard.subscribe({

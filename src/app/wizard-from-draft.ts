@@ -32,7 +32,7 @@ type Create = (snapshot?: Snapshot<unknown>) => WizardActor;
 function whole(create: Create, input: WizardInput, kept: KeptDraft): WizardActor | null {
   if (kept.version !== DRAFT_VERSION || !isSnapshot(kept.snapshot)) return null;
   try {
-    const wizard = create(kept.snapshot);
+    const wizard = create(withTemplate(kept.snapshot, input));
     const snapshot = wizard.getSnapshot();
     if (!isWhole(snapshot, input)) return null;
     // The services may have forgotten the key by now; sent again, it would make a second coupon.
@@ -56,6 +56,23 @@ function ofForm(
   }
 }
 
-function isSnapshot(value: unknown): value is Snapshot<unknown> {
-  return typeof value === 'object' && value !== null && 'status' in value;
+/** Whether the draft is a campaign's, as far as it can be read: also that of a coupon that had no Ride-Along image before. */
+export function isCampaign(kept: KeptDraft | null): boolean {
+  if (kept === null || !isSnapshot(kept.snapshot)) return false;
+  return Reflect.get(kept.snapshot.context, 'flowName') === 'campaign';
+}
+
+/** The template is offered or withdrawn as of now, not as of when the draft was kept. */
+function withTemplate(
+  snapshot: KeptSnapshot,
+  { templateId }: Pick<WizardInput, 'templateId'>,
+): KeptSnapshot {
+  return { ...snapshot, context: { ...snapshot.context, templateId } };
+}
+
+type KeptSnapshot = Snapshot<unknown> & { readonly context: object };
+
+function isSnapshot(value: unknown): value is KeptSnapshot {
+  if (typeof value !== 'object' || value === null || !('status' in value)) return false;
+  return 'context' in value && typeof value.context === 'object' && value.context !== null;
 }

@@ -33,6 +33,7 @@ export const FAILURE_MESSAGES = {
   projectNotFound: 'Coupon Project was not found!',
   templateNotFound: 'Coupon Template was not found!',
   wizard: (detail: string) => `An error occurred: ${detail}`,
+  designUnreadable: 'This design has parts that Tearline cannot draw. Please choose another one.',
   schemeMismatch: 'Scheme token mismatch. Please check source image.',
   rename: 'Unable to update project.',
   deactivate: 'Unable to deactive coupon',
@@ -72,6 +73,10 @@ export const DRAFT_ADVICE = {
   'signed-out':
     'You signed out in another tab, so your draft is no longer kept. Keep this tab open until your coupon is made.',
 } as const;
+
+/** The wizard on a template that was withdrawn while somebody was at it (WIZ-11). */
+export const TEMPLATE_WITHDRAWN =
+  'This design is no longer offered. Your draft was kept, and you can still finish your coupon.';
 
 /** What is asked before something is lost (product specification §8; WIZ-11). */
 export const QUESTIONS = {

@@ -108,11 +108,18 @@ export const submissionMachine = setup({
     beginAttempt: assign({ failure: null, sending: undefined }),
     makeNew: assign({ coupon: ({ context }) => asNew(context.coupon) }),
     decideToReload: assign({ isReload: true }),
+    forgetTemplate: assign({
+      coupon: ({ context }) => ({ ...context.coupon, templateId: null }),
+    }),
   },
   guards: {
     opensShare: ({ context }) => context.arrival === 'share',
     isStale: (_, error: unknown) =>
       error instanceof ServiceFailure && error.failure.code === 'stale-edit',
+    isTemplateRefused: ({ context }, error: unknown) =>
+      context.coupon.templateId !== null &&
+      error instanceof ServiceFailure &&
+      error.failure.fields.some(({ pointer }) => pointer === '/templateId'),
   },
 }).createMachine({
   id: 'submission',
@@ -144,6 +151,13 @@ export const submissionMachine = setup({
         ],
         'saving.failed': [
           { guard: { type: 'isStale', params: errorOf }, target: 'stale' },
+          // It was withdrawn in the meantime; the coupon has the design and need not name it.
+          {
+            guard: { type: 'isTemplateRefused', params: errorOf },
+            target: 'submitting',
+            reenter: true,
+            actions: 'forgetTemplate',
+          },
           { target: 'error', actions: { type: 'rememberFailure', params: errorOf } },
         ],
       },

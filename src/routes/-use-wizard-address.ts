@@ -62,7 +62,8 @@ export function useWizardAddress(wizard: WizardActor, address: string): void {
 }
 
 function leave(router: RegisteredRouter, { couponId, exit }: WizardOutput): void {
-  if (couponId === null) router.history.push(exit);
+  // What is opened from here is no copy: a draft of one must not stand in for it (SUBM-02).
+  if (couponId === null) router.history.push(exit, { newFromExisting: false });
   else router.history.replace(exit, { isNewCoupon: exit.startsWith('/share/') });
 }
 

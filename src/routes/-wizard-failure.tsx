@@ -15,6 +15,13 @@ export function WizardFailure({ error }: Pick<ErrorComponentProps, 'error'>) {
       </UhOhScreen>
     );
   }
+  if (error instanceof Error && error.name === 'DesignUnreadable') {
+    return (
+      <UhOhScreen action={<ButtonLink to="/">Go to the designs</ButtonLink>}>
+        {FAILURE_MESSAGES.wizard(FAILURE_MESSAGES.designUnreadable)}
+      </UhOhScreen>
+    );
+  }
   if (error instanceof Error && error.name === 'ProjectNotFound') {
     return (
       <UhOhScreen action={<ButtonLink to="/dashboard">Go back to Dashboard</ButtonLink>}>

@@ -34,6 +34,27 @@ function submission(
   return { actor: createActor(machine, { input }).start(), saved };
 }
 
+/** What the services say of a template that was withdrawn, or deleted. */
+const REFUSED_TEMPLATE = new ServiceFailure({
+  code: 'invalid-coupon',
+  title: 'The coupon cannot be saved.',
+  detail: null,
+  fields: [{ pointer: '/templateId', detail: 'This template is no longer offered.' }],
+  requestId: null,
+});
+
+test('[WIZ-11] [SUBM-03] a template that was withdrawn meanwhile is left out, and the coupon saved all the same', async () => {
+  const coupon = { ...COUPON, templateId: 'b51f7a5e-3c1d-4c3a-8f9b-0d6f2f6a1c11' };
+  const { actor, saved } = submission([REFUSED_TEMPLATE, RECEIPT], 'share', coupon);
+  const { output } = await waitFor(actor, ({ status }) => status === 'done');
+  expect(output).toEqual({ receipt: RECEIPT, isReload: false });
+  expect(saved).toEqual([coupon, { ...coupon, templateId: null }]);
+
+  const again = submission([REFUSED_TEMPLATE, REFUSED_TEMPLATE], 'share', coupon);
+  await waitFor(again.actor, (state) => state.matches('error'));
+  expect(again.saved.length).toBe(2);
+});
+
 test('[SUBM-01] it is busy while it saves', () => {
   const { actor } = submission([RECEIPT]);
   expect(actor.getSnapshot().value).toBe('submitting');

@@ -48,6 +48,31 @@ test('[WIZ-11] a draft of another version opens with its form, at the first scre
   await expect.element(status('Saved')).toBeVisible();
 });
 
+test('[WIZ-11] [WIZ-16] a template withdrawn meanwhile does not take the draft with it', async () => {
+  const template = crypto.randomUUID();
+  const form = {
+    ...formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN),
+    haveLogoImage: 'no',
+    logoText: 'HB',
+    merchantName: 'Halfmoon Bakery',
+    description: 'Buy a dozen rolls',
+  };
+  const key = { account: MARA, address: `/create/${template}`, draft: 'one' };
+  await keep(key, kept({ version: 0, form }));
+  const { sent, router } = await openWizard({ template, templateAnswer: notFound });
+  await expectStep('Step 4: Select barcode format');
+  await expect
+    .element(page.getByText('This design is no longer offered.', { exact: false }))
+    .toBeVisible();
+  await press('Preview design');
+  const save = page.getByRole('button', { name: 'Save and continue', exact: true });
+  await expect.element(save, { timeout: 15_000 }).toBeVisible();
+  await save.click();
+  await expect.poll(() => router.state.location.pathname).toMatch(/^\/share\//);
+  expect(sent.map(({ payload }) => payload.templateId)).toEqual([undefined]);
+  expect(sent[0]?.payload.editorSource).toEqual(DESIGN);
+});
+
 test('[WIZ-11] a broken draft does not break the page', async () => {
   const template = crypto.randomUUID();
   const key = { account: MARA, address: `/create/${template}`, draft: 'broken' };
@@ -138,6 +163,14 @@ test('[WIZ-11] "/logout" asks while a coupon is unfinished; "Stay signed in" goe
   expect(router.state.location.pathname).not.toBe('/logout');
   expect(await countDrafts(account)).toBe(1);
 });
+
+function notFound(): Response {
+  const body = { type: '/problems/not-found', title: 'This template was not found.', status: 404 };
+  return Response.json(body, {
+    status: 404,
+    headers: { 'Content-Type': 'application/problem+json' },
+  });
+}
 
 function asksBeforeUnload(): boolean {
   const event = new Event('beforeunload', { cancelable: true });

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { DESIGN } from '../machines/wizard-driver.ts';
 import { openTearline } from './tearline.tsx';
 import { expectScreen, expectStep, fillInLogo, openWizard, press } from './wizard-bench.tsx';
 
@@ -137,6 +138,19 @@ test('[WIZ-16] other failures show what the services said', async () => {
       ),
   });
   await expect.element(page.getByText('An error occurred: You may not do this.')).toBeVisible();
+});
+
+test('[WIZ-16] a design that holds what no canvas can draw is refused in words, not shown empty', async () => {
+  const [headline] = DESIGN.data.objects;
+  const editorSource = {
+    ...DESIGN,
+    data: { ...DESIGN.data, objects: [{ ...headline, kind: 'hologram' }] },
+  };
+  await openWizard({ templatePart: { editorSource } });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Uh oh!' })).toBeVisible();
+  await expect
+    .element(page.getByText('An error occurred: This design has parts', { exact: false }))
+    .toBeVisible();
 });
 
 test('[WIZ-03] a design of one’s own begins with its upload', async () => {

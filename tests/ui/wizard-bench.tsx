@@ -20,6 +20,8 @@ interface Options {
   /** The services' answer to each save, in order; 201 where there is none left. */
   readonly saves?: readonly Response[];
   readonly templateAnswer?: () => Response;
+  /** What is different about the template. */
+  readonly templatePart?: object;
   readonly barcodeAnswer?: () => Response;
   /** What the account kept for itself; written to while the application runs. */
   readonly attributes?: Schema<'Attribute'>[];
@@ -102,7 +104,11 @@ async function answersOf(
     return Response.json({ id: options.account, email: null, name: null, roles: [] });
   if (pathname === `/api/v1/template/${templateId}`) {
     return (
-      options.templateAnswer?.() ?? Response.json(templateOf(templateId, options.editable ?? true))
+      options.templateAnswer?.() ??
+      Response.json({
+        ...templateOf(templateId, options.editable ?? true),
+        ...options.templatePart,
+      })
     );
   }
   if (pathname === '/api/v1/attributes') return Response.json(options.attributes ?? []);

@@ -1,6 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ProjectUpdate } from '../../src/api/project-changes.ts';
+import { draftWriter } from '../../src/app/draft-writer.ts';
+import { formOfTemplate } from '../../src/domain/coupon-decisions.ts';
+import { COUPON_FORM_DEFAULTS } from '../../src/domain/coupon-form.ts';
 import type { Project } from '../../src/api/projects.queries.ts';
 import { DESIGN } from '../machines/wizard-driver.ts';
 import { NAMES, STORED_PROJECT, TEMPLATE_ID } from '../support/stored-project.ts';
@@ -15,6 +18,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (name: string) => page.getByRole('dialog', { name });
 
 interface Options {
+  readonly id?: string;
   readonly project?: Partial<Project>;
   readonly search?: string;
   /** Answers to PUT, in order; saved where there is none left. */
@@ -29,8 +33,9 @@ interface Sent {
 }
 
 /** Opens `/project/edit/{projectId}` on a coupon of its own, so that no test finds another's draft. */
-async function openEdit({ project = {}, search = '', updates = [], projectAnswers = [] }: Options) {
-  const id = crypto.randomUUID();
+async function openEdit(options: Options) {
+  const { project = {}, search = '', updates = [], projectAnswers = [] } = options;
+  const { id = crypto.randomUUID() } = options;
   const stored: Project = { ...STORED_PROJECT, ...project, id };
   const sent: Sent[] = [];
   const answers = [...projectAnswers];
@@ -143,6 +148,27 @@ test('[SUBM-02] [API-05] a stale edit is told of, and can become a coupon of its
   expect(sent.map(({ method }) => method)).toEqual(['PUT', 'POST']);
   // The template was withdrawn: the coupon may keep it, a new one may not name it.
   expect(sent.map(({ payload }) => payload.templateId)).toEqual([TEMPLATE_ID, undefined]);
+});
+
+test('[WIZ-11] [SUBM-02] the bare address of a copy whose tab was closed goes on with the copy', async () => {
+  const id = crypto.randomUUID();
+  const key = { account: summary(1).id, address: `/project/edit/${id}#new`, draft: 'one' };
+  const form = {
+    ...formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN),
+    haveLogoImage: 'no',
+    logoText: 'HB',
+    merchantName: 'Halfmoon Bakery',
+    description: 'Buy a dozen rolls',
+  };
+  const draft = { version: 0, savedAt: Date.now(), form, snapshot: null };
+  await draftWriter(key, true)(draft, { ...draft, owner: 'a closed tab', isOver: false });
+  const { sent } = await openEdit({ id });
+  await expectStep('Step 4: Select barcode format');
+  await save();
+  await expect
+    .element(dialog('Your coupon is ready').getByRole('textbox', { name: 'Your coupon link' }))
+    .toHaveValue(`https://tearline.example/r/${FRESH_ID}`);
+  expect(sent.map(({ method }) => method)).toEqual(['POST']);
 });
 
 test('[WIZ-16] a project that is not there says so to the letter, in the title too', async () => {

@@ -56,3 +56,12 @@ export function hasWork(snapshot: WizardSnapshot): boolean {
   const { form, original } = snapshot.context;
   return snapshot.status === 'active' && (form !== original || !snapshot.hasTag('filling'));
 }
+
+/** Whether the template went while the draft was kept: only a design of one's own begins without one. */
+export function isWithdrawn({
+  flowName,
+  templateId,
+  stored,
+}: Pick<WizardContext, 'flowName' | 'templateId' | 'stored'>): boolean {
+  return flowName !== 'design' && templateId === null && stored === null;
+}
