@@ -19,6 +19,12 @@ export function parseHex(text: string): Channels | null {
   return [value >> 16, (value >> 8) & 0xff, value & 0xff];
 }
 
+/** `#abc` and `1f4fbf` as `#RRGGBB`; what is no colour stays as it was typed. */
+export function completeHex(typed: string): string {
+  const channels = parseHex(typed);
+  return channels === null ? typed : toHex(channels);
+}
+
 /** `#RRGGBB` in upper case; channels are rounded and kept within 0 to 255. */
 export function toHex(channels: Channels): Hex {
   const digits = channels.map((channel) =>

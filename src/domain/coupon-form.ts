@@ -65,7 +65,7 @@ export interface CouponForm {
   /** `XXX-XXX-XXXX` or empty. */
   readonly phone: string;
   readonly website: string;
-  /** ISO date-time at start of day, UTC, or empty (STEP-08). */
+  /** ISO date-time at start of day, UTC, or empty (STEP-08); while it is filled in, also a text that is no date. */
   readonly expirationDate: string;
   /** IANA zone in which the offer ends at 23:59:59 of its date (STEP-08). */
   readonly timeZone: string;

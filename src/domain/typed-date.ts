@@ -1,5 +1,5 @@
 /** Dates as people type them into a field: with slashes, or just eight digits (STEP-08). */
-import { formatDate, parseDate } from './expiry.ts';
+import { formatDate, normalizeDate, parseDate } from './expiry.ts';
 
 /** `12/31/2026`, `1/5/2027` or `12312026` as a stored date; null for what is no day of the calendar. */
 export function dateFromTyped(typed: string): string | null {
@@ -11,4 +11,14 @@ export function dateFromTyped(typed: string): string | null {
 export function completeDate(typed: string): string {
   const date = dateFromTyped(typed);
   return date === null ? typed : formatDate(date);
+}
+
+/** What the form keeps of a date field: the stored date, or the text itself where it is none, so that it is not lost. */
+export function keptDate(typed: string): string {
+  return dateFromTyped(typed) ?? typed.trim();
+}
+
+/** What a date field shows of what the form keeps. */
+export function shownDate(kept: string): string {
+  return normalizeDate(kept) === kept ? formatDate(kept) : kept;
 }

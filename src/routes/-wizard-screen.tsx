@@ -1,12 +1,17 @@
 import { useSelector } from '@xstate/react';
+import { useState } from 'react';
 import { draftOf } from '../app/wizard-actors.ts';
 import type { Services } from '../app/services.ts';
 import { FLOWS, STEP_TITLES } from '../domain/flows.ts';
+import { TEMPLATE_WITHDRAWN } from '../domain/messages.ts';
 import { positionAfter, screensAt, stepNameAt } from '../domain/wizard-position.ts';
 import { savedStateOf } from '../machines/draft.machine.ts';
 import { hasRideAlongCard, shownCard } from '../machines/wizard/preview-cards.ts';
+import { isWithdrawn } from '../machines/wizard/resumed-wizard.ts';
+import { toldFields } from '../machines/wizard/told-fields.ts';
 import { routeOf, screenOf } from '../machines/wizard/wizard-context.ts';
 import type { WizardActor, WizardSnapshot } from '../machines/wizard/wizard.machine.ts';
+import { Message } from '../ui/parts/message.tsx';
 import { FormScreen } from '../ui/wizard/form-screen.tsx';
 import { PreviewPane } from '../ui/wizard/preview-pane.tsx';
 import { LeaveDialog } from '../ui/wizard/wizard-dialogs.tsx';
@@ -51,6 +56,7 @@ export function WizardScreen({ wizard, services, address }: WizardScreenProps) {
           />
         }
       >
+        {isWithdrawn(context) && <Message kind="warn">{TEMPLATE_WITHDRAWN}</Message>}
         <BoundForm
           key={screenOf(context)}
           wizard={wizard}
@@ -98,6 +104,7 @@ interface BoundFormProps {
 function BoundForm({ wizard, context, barcodeRefusal }: BoundFormProps) {
   const { form, revision, history, traits, flowName } = context;
   const isLast = positionAfter(routeOf(context), context) === null;
+  const [told] = useState(() => toldFields(context));
   const { uploads, cropper } = useImageUploads(wizard, form);
   return (
     <>
@@ -105,6 +112,7 @@ function BoundForm({ wizard, context, barcodeRefusal }: BoundFormProps) {
         screen={screenOf(context)}
         form={form}
         revision={revision}
+        told={told}
         submitLabel={isLast ? FLOWS[flowName].finalButton : 'Next'}
         canUndo={history.past.length > 0}
         canRedo={history.future.length > 0}

@@ -93,6 +93,32 @@ test('[STEP-08] left with text that is no date, the field says so at once', asyn
   await expect.element(date).toHaveAccessibleDescription('Valid Date Required');
 });
 
+test('[STEP-08] [STEP-15] a date that is none, left by "Back", is there again with its message', async () => {
+  const { history } = await openWizard();
+  await fillInCoupon();
+  const date = field('Expiration Date (MM/DD/YYYY)');
+  await userEvent.type(date, '12/31/2027');
+  await userEvent.tab();
+  await date.fill('02/30/2027');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expectStep('Step 2: Customize coupon');
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expectStep('Step 3: Add details');
+  await expect.element(date).toHaveValue('02/30/2027');
+  await expect.element(date).toHaveAccessibleDescription('Valid Date Required');
+  // What is merely empty is not scolded for it.
+  await expect
+    .element(field('Business/Organization Name'))
+    .not.toHaveAttribute('aria-invalid', 'true');
+
+  await date.fill('02/28/2027');
+  await expect.element(date).toHaveAccessibleDescription('');
+  history.back();
+  await expectStep('Step 2: Customize coupon');
+  history.forward();
+  await expect.element(date).toHaveValue('02/28/2027');
+});
+
 test('[STEP-08] a typed date is completed and shown on the card', async () => {
   await openWizard();
   await fillInCoupon();

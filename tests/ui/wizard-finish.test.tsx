@@ -48,6 +48,26 @@ test('[PREV-05] on a phone each card begins at the dialog’s top, where Close i
   await expectStep('Step 4: Select barcode format');
 });
 
+test('[STEP-15] the last button leads to what an earlier step misses, says "Required" there and takes the focus along', async () => {
+  await page.viewport(390, 844);
+  const { router, address } = await openWizard();
+  await fillInDetails();
+  await router.navigate({ to: address });
+  await page.getByRole('radio', { name: 'Yes, I have a logo' }).click({ force: true });
+  for (const title of ['Step 2: Customize coupon', 'Step 3: Add details']) {
+    await button('Next step').click();
+    await expectStep(title);
+  }
+  await button('Next step').click();
+  await expectStep('Step 4: Select barcode format');
+  await press('Preview design');
+  await expectScreen('Your logo');
+  const required = page.getByText('Required', { exact: true });
+  await expect.element(required.first()).toBeVisible();
+  expect(required.elements().length).toBe(2);
+  await expect.element(button('Choose file, Apple logo')).toHaveFocus();
+});
+
 test('[PREV-05] [WIZ-20] "Edit details" leads to the step and puts the focus into its first field', async () => {
   await openWizard();
   await preview();

@@ -13,9 +13,10 @@ const arrivingState = wizardSetup.createStateConfig({
   })),
 });
 
-/** The barcode follows the typing after a pause (WIZ-14). */
+/** The barcode follows the typing after a pause, and at once when the screen is left (WIZ-14). */
 const barcodeFormatState = wizardSetup.createStateConfig({
   initial: 'settled',
+  exit: 'setBarcodeValue',
   on: {
     'form.change': [
       {

@@ -1,9 +1,7 @@
 import { GOOGLE_TEXT_LIMITS } from '../../domain/constants.ts';
 import type { CouponForm } from '../../domain/coupon-form.ts';
-import { formatDate } from '../../domain/expiry.ts';
 import type { FormValues } from '../../domain/form-values.ts';
-import { FIELD_MESSAGES } from '../../domain/messages.ts';
-import { dateFromTyped } from '../../domain/typed-date.ts';
+import { keptDate, shownDate } from '../../domain/typed-date.ts';
 import { withScheme } from '../../domain/website.ts';
 import { Field, FieldPair, TextArea } from '../parts/text-field.tsx';
 import * as styles from './business-details-screen.css.ts';
@@ -21,7 +19,6 @@ export function BusinessDetailsScreen(props: ScreenProps) {
     screen: 'details.business',
     values: detailsOf(props.form),
     toForm,
-    moreErrors: dateErrors,
   });
   const submit: SubmitScreen = (direction) => void form.handleSubmit({ direction });
   return (
@@ -33,7 +30,7 @@ export function BusinessDetailsScreen(props: ScreenProps) {
         {(field) => <LabelledText field={field} {...DESCRIPTION} required />}
       </form.Field>
       <FieldPair>
-        <form.Field name="typedDate">{(field) => <DateField field={field} />}</form.Field>
+        <form.Field name="expirationDate">{(field) => <DateField field={field} />}</form.Field>
         <form.Field name="timeZone">{(field) => <TimeZoneField field={field} />}</form.Field>
       </FieldPair>
       <form.Field name="phone">{(field) => <PhoneField field={field} />}</form.Field>
@@ -77,11 +74,10 @@ function Intro() {
 function detailsOf(form: CouponForm) {
   const { merchantName, description, expirationDate, timeZone } = form;
   const { phone, website, promoCode, termsConditions } = form;
-  const typedDate = formatDate(expirationDate);
   return {
     merchantName,
     description,
-    typedDate,
+    expirationDate: shownDate(expirationDate),
     timeZone,
     phone,
     website,
@@ -90,17 +86,6 @@ function detailsOf(form: CouponForm) {
   };
 }
 
-function toForm({ typedDate, website, ...values }: ReturnType<typeof detailsOf>): FormValues {
-  return {
-    ...values,
-    website: withScheme(website),
-    expirationDate: dateFromTyped(typedDate) ?? '',
-  };
-}
-
-function dateErrors({
-  typedDate,
-}: Pick<ReturnType<typeof detailsOf>, 'typedDate'>): Readonly<Record<string, string>> {
-  const isDate = typedDate.trim() === '' || dateFromTyped(typedDate) !== null;
-  return isDate ? {} : { typedDate: FIELD_MESSAGES.date };
+function toForm({ expirationDate, website, ...values }: ReturnType<typeof detailsOf>): FormValues {
+  return { ...values, website: withScheme(website), expirationDate: keptDate(expirationDate) };
 }

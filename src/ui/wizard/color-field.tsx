@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { parseHex, toHex } from '../../domain/colour.ts';
+import { completeHex, parseHex, toHex } from '../../domain/colour.ts';
 import { Field, TextInput } from '../parts/text-field.tsx';
 import * as styles from './color-field.css.ts';
 import { errorOf, type FieldPort } from './screen-form.ts';
@@ -17,7 +17,7 @@ export function ColorField({ label, field, help, suggestions = [] }: ColorFieldP
   const channels = parseHex(field.state.value);
   const part = label.replace(/ color$/i, '').toLowerCase();
   const complete = () => {
-    if (channels !== null) field.handleChange(toHex(channels));
+    field.handleChange(completeHex(field.state.value));
     field.handleBlur();
   };
   return (

@@ -17,6 +17,8 @@ export interface ScreenProps {
   readonly form: CouponForm;
   /** Raised when values changed otherwise than by typing them; fields then take the form's. */
   readonly revision: number;
+  /** Paths of the fields that say what is wrong with them from the start. */
+  readonly told: readonly string[];
   /** "Next", or what the last step's button says. */
   readonly submitLabel: string;
   readonly onChange: (values: FormValues) => void;
@@ -32,8 +34,6 @@ interface ScreenFormOptions<Values> {
   readonly values: Values;
   /** Where the fields differ from the form: what they mean in it. */
   readonly toForm: (values: Values) => FormValues;
-  /** Errors beyond the screen's schema, by field. */
-  readonly moreErrors?: (values: Values) => Readonly<Record<string, string>>;
   /** Where a field's name differs from the schema's path. */
   readonly fieldOf?: (path: string) => string;
 }
@@ -47,11 +47,17 @@ export function useScreenForm<Values>(props: ScreenProps, options: ScreenFormOpt
     setRevision(props.revision);
     setDefaultValues(values);
   }
+  const [told] = useState(props.told);
   const [refusals, setRefusals] = useState(0);
   const form = useForm({
     defaultValues,
-    validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'change' }),
-    validators: { onDynamic: ({ value }) => errorsOf(value, options) },
+    // A submission finds every error, not only those that are told of already.
+    canSubmitWhenInvalid: true,
+    validationLogic: revalidateLogic({ mode: 'change', modeAfterSubmission: 'change' }),
+    validators: {
+      onDynamic: ({ value, formApi }) =>
+        errorsOf(value, options, formApi.state.submissionAttempts > 0 ? null : told),
+    },
     listeners: { onChange: ({ formApi }) => props.onChange(toForm(formApi.state.values)) },
     onSubmitMeta: FORWARD,
     onSubmit: ({ value, meta }) => props.onSubmit(toForm(value), meta.direction),
@@ -60,7 +66,10 @@ export function useScreenForm<Values>(props: ScreenProps, options: ScreenFormOpt
       setRefusals((refusals) => refusals + 1);
     },
   });
-  useEffect(() => form.reset(defaultValues), [form, defaultValues, screen]);
+  useEffect(() => {
+    form.reset(defaultValues);
+    if (told.length > 0) void form.validate('change');
+  }, [form, defaultValues, screen, told]);
   // Behind the render that marks the fields: a frame may come before it.
   useEffect(() => {
     if (refusals > 0) focusFirstInvalid();
@@ -68,20 +77,20 @@ export function useScreenForm<Values>(props: ScreenProps, options: ScreenFormOpt
   return form;
 }
 
+/** `told` are the paths whose errors count; null for all. */
 function errorsOf<Values>(
   value: Values,
-  { screen, toForm, moreErrors, fieldOf = same }: ScreenFormOptions<Values>,
+  { screen, toForm, fieldOf = same }: ScreenFormOptions<Values>,
+  told: readonly string[] | null,
 ) {
-  const fields = {
-    ...Object.fromEntries(
-      problemsOf([screen], toForm(value)).map(({ path, message }) => [
-        fieldOf(path.join('.')),
-        message,
-      ]),
-    ),
-    ...moreErrors?.(value),
+  if (told?.length === 0) return undefined;
+  const problems = problemsOf([screen], toForm(value))
+    .map(({ path, message }) => ({ path: path.join('.'), message }))
+    .filter(({ path }) => told === null || told.includes(path));
+  if (problems.length === 0) return undefined;
+  return {
+    fields: Object.fromEntries(problems.map(({ path, message }) => [fieldOf(path), message])),
   };
-  return Object.keys(fields).length === 0 ? undefined : { fields };
 }
 
 function same(path: string): string {

@@ -1,8 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import type { CouponForm } from '../../domain/coupon-form.ts';
 import { schemeNamed } from '../../domain/design-document.ts';
 import { swatchesOf } from '../../domain/swatches.ts';
 import {
+  completeHex,
   contrastRatio,
   nearestReadableColor,
   parseHex,
@@ -23,9 +24,10 @@ export function ThemeColorsScreen(props: ScreenProps & { readonly tools: ReactNo
   const form = useScreenForm(props, {
     screen: 'coupon.theme',
     values: colorsOf(props.form),
-    toForm: ({ followsForeground, ...colors }) => ({
-      ...colors,
-      labelColor: followsForeground ? null : colors.labelColor,
+    toForm: ({ followsForeground, backgroundColor, foregroundColor, labelColor: typed }) => ({
+      backgroundColor: completeHex(backgroundColor),
+      foregroundColor: completeHex(foregroundColor),
+      labelColor: followsForeground ? null : completeHex(typed),
     }),
   });
   return (
@@ -93,10 +95,16 @@ interface ReadableColorProps extends ComponentProps<typeof ColorField> {
 
 function ReadableColor({ on, ...color }: ReadableColorProps) {
   const { field } = color;
+  const group = useRef<HTMLDivElement>(null);
+  const fix = (fixed: string) => {
+    // The button goes once the color reads well.
+    group.current?.querySelector<HTMLElement>('input[name]')?.focus();
+    field.handleChange(fixed);
+  };
   return (
-    <div className={styles.color}>
+    <div ref={group} className={styles.color}>
       <ColorField {...color} />
-      <Contrast color={field.state.value} on={on} onFix={(fixed) => field.handleChange(fixed)} />
+      <Contrast color={field.state.value} on={on} onFix={fix} />
     </div>
   );
 }
