@@ -1,5 +1,16 @@
 /** The page's one exporter: uploads, crops and finished coupons share its worker (REND-02). */
-import { createExporter } from '../render/export-scenes.ts';
+import { createExporter, type Exporter } from '../render/export-scenes.ts';
+import { moveToNewBuild } from './new-build.ts';
+
+const exporter = createExporter();
 
 /** PNG data URLs of Scenes at their own sizes, under the same names; rejects with a sentence for people. */
-export const { exportScenes } = createExporter();
+export const exportScenes: Exporter['exportScenes'] = async (scenes, options) => {
+  try {
+    return await exporter.exportScenes(scenes, options);
+  } catch (reason) {
+    // The worker is a part of the build as well; what was asked for is asked again by the draft.
+    if (options?.signal?.aborted !== true) await moveToNewBuild();
+    throw reason;
+  }
+};

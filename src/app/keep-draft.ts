@@ -6,6 +6,7 @@ import { hasLocks } from './draft-lock.ts';
 import { hearSignOut } from './draft-news.ts';
 import { type DraftKey, eraseDrafts, type KeptDraft } from './draft-store.ts';
 import { DraftTaken, draftWriter, type WriteDraft } from './draft-writer.ts';
+import { moveToNewBuild } from './new-build.ts';
 
 /** A draft as it is at this moment. */
 export interface DraftOfNow extends KeptDraft {
@@ -29,6 +30,7 @@ export function keepDraft(claimed: ClaimedDraft, draftOfNow: () => DraftOfNow): 
   );
   const letGo = [
     watchPage(draft),
+    watchParts(draft),
     hearSignOut(claimed.key.account, () => draft.send({ type: 'draft.forget' })),
   ];
   draft.subscribe({
@@ -93,4 +95,15 @@ function watchPage(draft: DraftActor): () => void {
     window.removeEventListener('pagehide', flush);
     document.removeEventListener('visibilitychange', hide);
   };
+}
+
+/** A part of the page that is missing may be gone with its build; the draft then goes on in the newer one (SHELL-12). */
+function watchParts(draft: DraftActor): () => void {
+  const move = async () => {
+    await whenKept(draft);
+    if (!draft.getSnapshot().hasTag('pending')) await moveToNewBuild();
+  };
+  const missed = () => void move();
+  window.addEventListener('vite:preloadError', missed);
+  return () => window.removeEventListener('vite:preloadError', missed);
 }

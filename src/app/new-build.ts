@@ -1,0 +1,32 @@
+/** A newer build in the place of the one that this page runs: what was not loaded yet is gone, and a reload brings all of it (SHELL-12). */
+
+/** Ms after which a page that was to be loaded anew is still there: someone chose to stay. */
+const STILL_HERE_MS = 3_000;
+
+let moving: Promise<void> | undefined;
+
+/** Loads the page anew where there is a newer build; answers only where the page stays. */
+export function moveToNewBuild(): Promise<void> {
+  moving ??= move().finally(() => {
+    moving = undefined;
+  });
+  return moving;
+}
+
+async function move(): Promise<void> {
+  if (!(await isReplaced())) return;
+  window.location.reload();
+  await new Promise((resolve) => setTimeout(resolve, STILL_HERE_MS));
+}
+
+/** Whether the page that the services send today begins with another script. */
+async function isReplaced(): Promise<boolean> {
+  const entry = document.querySelector<HTMLScriptElement>('script[src^="/assets/"]');
+  if (entry === null) return false;
+  try {
+    const response = await fetch('/', { cache: 'no-store' });
+    return response.ok && !(await response.text()).includes(new URL(entry.src).pathname);
+  } catch {
+    return false;
+  }
+}
