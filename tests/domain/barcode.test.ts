@@ -10,6 +10,8 @@ describe('what a barcode can hold', () => {
     ['QR', 'Zoë 半額 🥐', null],
     ['QR', '半'.repeat(766), null],
     ['QR', '半'.repeat(767), 'This text is too long for a QR code. Please shorten it.'],
+    ['QR', `é${'半'.repeat(766)}`, null],
+    ['QR', 'x'.repeat(1_000), null],
     ['QR', 'x'.repeat(1_001), 'Must be at most 1000 characters long'],
     ['QR', '\ud83d', 'This text has a broken character. Please type it again.'],
     ['CODE128', ' ~', null],

@@ -12,7 +12,7 @@ describe('reading and writing colours', () => {
   test('[STEP-13] hex is read in its long and short forms and in either case', () => {
     expect(parseHex('#3B1710')).toEqual([59, 23, 16]);
     expect(parseHex('3b1710')).toEqual([59, 23, 16]);
-    expect(parseHex('#fa0')).toEqual([255, 170, 0]);
+    expect(parseHex(' #fa0 ')).toEqual([255, 170, 0]);
   });
 
   test.each(['', '#', '#12345', '#1234567', 'red', '#GGGGGG', 'rgb(1, 2, 3)'])(
@@ -41,6 +41,7 @@ describe('contrast', () => {
     expect(contrastRatio('#767676', '#FFFFFF')).toBeCloseTo(4.542, 3);
     expect(contrastRatio('#FFFFFF', '#767676')).toBeCloseTo(4.542, 3);
     expect(contrastRatio('#5F5F5F', '#5F5F5F')).toBe(1);
+    expect(contrastRatio('#0A0A0A', '#000000')).toBeCloseTo(1.0607, 4);
   });
 
   test.each([
@@ -81,5 +82,10 @@ describe('the one-press fix', () => {
 
   test('[STEP-13] the shorter way is taken: light grey on white darkens only as far as needed', () => {
     expect(nearestReadableColor('#8A8A8A', '#FFFFFF')).toBe('#767676');
+  });
+
+  test('[STEP-13] where both ways are open the nearer end counts', () => {
+    expect(nearestReadableColor('#303030', '#767676')).toBe('#040404');
+    expect(nearestReadableColor('#D0D0D0', '#767676')).toBe('#FEFEFE');
   });
 });

@@ -137,3 +137,27 @@ describe('one face for cards, page, pass and token', () => {
     expect(links).toEqual([]);
   });
 });
+
+test('[PREV-06] blanks around a text are not shown, and only a whole number can be called', () => {
+  const padded = composeFace({
+    ...halfmoon,
+    merchantName: ' Halfmoon Bakery ',
+    description: ' Free rolls ',
+    website: ' https://halfmoon.example ',
+    phone: ' 555-014-2233 ',
+  });
+  expect([padded.merchantName, padded.description]).toEqual(['Halfmoon Bakery', 'Free rolls']);
+  const links = (face: typeof padded) =>
+    face.details.flatMap(({ href }) => (href === null ? [] : [href]));
+  expect(links(padded)).toEqual(['https://halfmoon.example/', 'tel:+15550142233']);
+  for (const phone of ['1-555-014-2233', '555-014-22334'])
+    expect(links(composeFace({ ...halfmoon, website: '', phone }))).toEqual([]);
+});
+
+test('[PREV-06] a line that ends in a mark of its own gets no comma', () => {
+  const { stripWords } = composeFace({
+    ...halfmoon,
+    paintedWords: ['Hungry?', 'Come in', 'today!'],
+  });
+  expect(stripWords).toBe('Hungry? Come in, today!');
+});

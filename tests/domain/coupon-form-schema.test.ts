@@ -44,6 +44,31 @@ test.each([
   expect(problems('details.business', { [field]: value })).toEqual([{ path: [field], message }]);
 });
 
+test('[STEP-15] the longest texts are taken, one character more is not', () => {
+  const longest = {
+    merchantName: 'x'.repeat(128),
+    description: 'x'.repeat(255),
+    promoCode: 'x'.repeat(64),
+    termsConditions: 'x'.repeat(4_000),
+    website: `https://salscorner.example/${'x'.repeat(2_048 - 27)}`,
+  };
+  expect(problems('details.business', longest)).toEqual([]);
+  const longer = Object.fromEntries(
+    Object.entries(longest).map(([field, text]) => [field, `${text}x`]),
+  );
+  expect(
+    problems('details.business', longer)
+      .map(({ message }) => message)
+      .sort(),
+  ).toEqual([128, 2048, 255, 4000, 64].map((most) => `Must be at most ${most} characters long`));
+});
+
+test('[STEP-08] a time zone is one that is known', () => {
+  expect(problems('details.business', { timeZone: 'Mars/Base' })).toEqual([
+    { path: ['timeZone'], message: 'Required' },
+  ]);
+});
+
 test('[STEP-09] the logo question wants an answer', () => {
   expect(problems('logo.choice', { haveLogoImage: null })).toEqual([
     { path: ['haveLogoImage'], message: 'Required' },
@@ -121,6 +146,7 @@ test.each([
   ['-90123456', ['Must be an integer']],
   ['9012345678', ['Must be at most 9 characters long']],
   ['90123', ['Must match: XXXXXXXXX']],
+  ['   ', ['Must be an integer']],
 ])('[STEP-05] a Mailer ID of %j says %j', (mailerId, messages) => {
   const said = problems('ride-along.colors', { mailerId });
   expect(said).toEqual(messages.map((message) => ({ path: ['mailerId'], message })));

@@ -91,3 +91,73 @@ test('[WIZ-18] the last hundred edits are kept', () => {
   expect(past.length).toBe(100);
   expect(past[0]?.before).toEqual({ scheme: 'Scheme 1' });
 });
+
+test.each([
+  'merchantName',
+  'description',
+  'termsConditions',
+  'promoCode',
+  'phone',
+  'website',
+  'expirationDate',
+  'barcodeInitialValue',
+  'barcodeAltText',
+  'logoText',
+  'mailerId',
+])('[WIZ-18] letters typed into %s are one edit, each word is another', (field) => {
+  const typed = (text: string): FormValues => ({ [field]: text });
+  expect(
+    after(
+      [typed('1'), typed('12')],
+      [typed('12'), typed('12 ')],
+      [typed('12 '), typed('12 3')],
+      [typed('12 3'), typed('12 34')],
+    ).past,
+  ).toEqual([
+    { before: typed('1'), after: typed('12 ') },
+    { before: typed('12 '), after: typed('12 34') },
+  ]);
+});
+
+test.each([
+  'backgroundColor',
+  'foregroundColor',
+  'labelColor',
+  'logoBackgroundColor',
+  'logoTextColor',
+])('[WIZ-18] the colours of one dragging in %s are one edit', (field) => {
+  const picked = (color: string): FormValues => ({ [field]: color });
+  expect(
+    after(
+      [picked('#5F5F5F'), picked('#5F5F60')],
+      [picked('#5F5F60'), picked('#112233')],
+      [{ scheme: 'A' }, { scheme: 'B' }],
+    ).past,
+  ).toEqual([
+    { before: picked('#5F5F5F'), after: picked('#112233') },
+    { before: { scheme: 'A' }, after: { scheme: 'B' } },
+  ]);
+});
+
+test('[WIZ-18] two fields that change together are an edit of their own', () => {
+  const both = (text: string): FormValues => ({ phone: text, website: text });
+  expect(after([both('1'), both('12')], [both('12'), both('123')]).past.length).toBe(2);
+});
+
+test('[WIZ-18] joining letters keeps the edits before them, and undoing keeps the order of what was undone', () => {
+  const history = after(
+    [{ scheme: 'A' }, { scheme: 'B' }],
+    [{ scheme: 'B' }, { scheme: 'C' }],
+    [words(''), words('F')],
+    [words('F'), words('Free')],
+  );
+  expect(history.past.map(({ before }) => before)).toEqual([
+    { scheme: 'A' },
+    { scheme: 'B' },
+    words(''),
+  ]);
+  const second = undone(undone(history)?.history ?? NO_EDITS);
+  const again = redone(second?.history ?? NO_EDITS);
+  expect(again?.values).toEqual({ scheme: 'C' });
+  expect(redone(again?.history ?? NO_EDITS)).toEqual({ values: words('Free'), history });
+});

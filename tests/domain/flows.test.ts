@@ -6,9 +6,19 @@ import {
   STEP_TITLES,
   subFlowOf,
   type TemplateTraits,
+  traitsOf,
 } from '../../src/domain/flows.ts';
+import { DESIGN } from '../machines/wizard-driver.ts';
 
 const editable: TemplateTraits = { hasTemplate: true, isEditable: true, hasText: true };
+
+/** What the flows of a coupon alone have in common (WIZ-20). */
+const COUPON_FLOW = {
+  couponStep: 1,
+  detailsStep: 2,
+  rideAlongStep: null,
+  finalButton: 'Preview design',
+};
 
 const titlesOf = (flow: keyof typeof FLOWS) => FLOWS[flow].steps.map((step) => STEP_TITLES[step]);
 
@@ -19,7 +29,7 @@ test('[WIZ-02] a coupon from a template: four steps, coupon 1, details 2', () =>
     'Add details',
     'Select barcode format',
   ]);
-  expect([FLOWS.create.couponStep, FLOWS.create.detailsStep]).toEqual([1, 2]);
+  expect(FLOWS.create).toMatchObject(COUPON_FLOW);
 });
 
 test('[WIZ-03] an uploaded design: five steps, coupon 1, details 3', () => {
@@ -30,7 +40,7 @@ test('[WIZ-03] an uploaded design: five steps, coupon 1, details 3', () => {
     'Add details',
     'Select barcode format',
   ]);
-  expect([FLOWS.design.couponStep, FLOWS.design.detailsStep]).toEqual([1, 3]);
+  expect(FLOWS.design).toMatchObject({ ...COUPON_FLOW, detailsStep: 3 });
 });
 
 test('[WIZ-04] a campaign: five steps, indexes 1, 2, 4 and its own last button', () => {
@@ -50,7 +60,7 @@ test('[WIZ-04] a campaign: five steps, indexes 1, 2, 4 and its own last button',
 });
 
 test('[WIZ-05] a stored project runs the steps of a coupon', () => {
-  expect(titlesOf('edit')).toEqual(titlesOf('create'));
+  expect(FLOWS.edit).toEqual(FLOWS.create);
 });
 
 test.each([
@@ -60,6 +70,13 @@ test.each([
   [{ hasTemplate: false, isEditable: true, hasText: false }, ['coupon.theme']],
 ])('[WIZ-19] the coupon step of %j has %j', (traits, screens) => {
   expect(screensOf('coupon', traits, 'flow1')).toEqual(screens);
+});
+
+test('[WIZ-19] a design without words, and no design at all, leave no text to edit', () => {
+  const silent = { ...DESIGN, data: { ...DESIGN.data, objects: [] } };
+  expect(traitsOf(DESIGN, true)).toEqual(editable);
+  expect(traitsOf(silent, true)).toEqual({ ...editable, hasText: false });
+  expect(traitsOf(null, true)).toEqual({ hasTemplate: false, isEditable: true, hasText: false });
 });
 
 test('[WIZ-12] the answer about a logo file decides the second screen', () => {

@@ -9,18 +9,15 @@ test.each([
   ['5855550', '585-555-0'],
   ['585-555-01429', '585-555-0142'],
   ['+1 (585) 555-0142', '585-555-0142'],
+  ['1585555014', '158-555-5014'],
   ['call us', ''],
 ])('[STEP-07] %j becomes %j while typing', (typed, formatted) => {
   expect(formatPhone(typed)).toBe(formatted);
 });
 
 test('[STEP-07] only three, three and four digits are a number', () => {
-  expect(['585-555-0142', '585-555-014', '5855550142', ''].map(isPhone)).toEqual([
-    true,
-    false,
-    false,
-    false,
-  ]);
+  const numbers = ['585-555-0142', '585-555-014', '1-585-555-0142', '585-555-01429', '5855550142'];
+  expect([...numbers, ''].map(isPhone)).toEqual([true, false, false, false, false, false]);
 });
 
 test('[STEP-07] the caret stays behind the digit that was typed', () => {

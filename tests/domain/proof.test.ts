@@ -71,3 +71,23 @@ test('[WIZ-17] a colour or a zone half typed shows the default instead of failin
     'America/New_York',
   ]);
 });
+
+test('[PRE-04] what a coupon does not have is not in the transcript', () => {
+  expect(transcriptOf(faceOf({ merchantName: 'Halfmoon Bakery' }))).toBe(
+    'Halfmoon Bakery. Coupon.',
+  );
+});
+
+test('[PRE-04] words that are the offer itself are said once, and a sentence keeps its own end', () => {
+  const strip = { stripEditorSource: DESIGN, merchantName: 'Halfmoon' };
+  const words = (text: string, description: string) =>
+    transcriptOf(faceOf({ ...strip, text: { TEXT1: text }, description }));
+  expect(words('Free rolls?', 'Free rolls?')).toBe('Halfmoon. Coupon. Free rolls?');
+  expect(words('Wow! Rolls', 'Buy 12.')).toBe('Halfmoon. Coupon. Wow! Rolls. Buy 12.');
+});
+
+test('[STEP-08] a zone that is known is shown as it is', () => {
+  expect(factsOf({ ...COUPON_FORM_DEFAULTS, timeZone: 'Pacific/Guam' }).timeZone).toBe(
+    'Pacific/Guam',
+  );
+});

@@ -24,6 +24,13 @@ describe('schemes', () => {
   test('[REND-03] do not match when a token is missing or stands in another group', () => {
     expect(schemesMatch([scheme({ FILL1: '#111111' }), scheme({})])).toBe(false);
     expect(schemesMatch([scheme({ A: '#111111' }), scheme({}, { A: '#111111' })])).toBe(false);
+    expect(schemesMatch([scheme({}, { A: '#111111' }), scheme({}, { B: '#111111' })])).toBe(false);
+    const stroked = (stroke: Record<string, string>): Scheme => ({
+      name: 'Scheme',
+      tokens: { fill: {}, stroke, text: {} },
+    });
+    expect(schemesMatch([stroked({ A: '#111111' }), stroked({})])).toBe(false);
+    expect(schemesMatch([scheme({}), scheme({ A: '#111111' }), scheme({})])).toBe(false);
     expect(SCHEME_TOKEN_MISMATCH).toBe('Scheme token mismatch. Please check source image.');
   });
 });

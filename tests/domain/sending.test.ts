@@ -13,3 +13,15 @@ test('[SUBM-01] 100 percent is the last byte and no sooner', () => {
   expect(percentOf({ sent: 1_000_000, total: 1_000_000 })).toBe(100);
   expect(isSent({ sent: 1_000_000, total: 1_000_000 })).toBe(true);
 });
+
+test('[SUBM-01] a body without bytes has left, and no more than all of one ever leaves', () => {
+  expect(percentOf({ sent: 0, total: 0 })).toBe(100);
+  expect(percentOf({ sent: 0, total: 1 })).toBe(0);
+  expect(percentOf({ sent: 12, total: 10 })).toBe(100);
+});
+
+test('[SUBM-01] KB are rounded, and one MB is no longer told in KB', () => {
+  expect(bytesInWords({ sent: 1_700, total: 2_900 })).toBe('2 of 3 KB');
+  expect(bytesInWords({ sent: 0, total: 1_048_575 })).toBe('0 of 1024 KB');
+  expect(bytesInWords({ sent: 0, total: 1_048_576 })).toBe('0.0 of 1.0 MB');
+});

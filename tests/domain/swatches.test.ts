@@ -63,4 +63,19 @@ describe('swatchesOf', () => {
     expect(colorDistance('#000000', '#FFFFFF')).toBeCloseTo(100, 1);
     expect(colorDistance('#E4572E', '#E4572E')).toBe(0);
   });
+
+  // From the published CIELAB coordinates of the sRGB primaries under D65.
+  test.each([
+    ['#FF0000', '#00FF00', 170.56],
+    ['#00FF00', '#0000FF', 258.68],
+    ['#0000FF', '#FF0000', 176.31],
+    ['#000000', '#0A0A0A', 2.74],
+  ])('[STEP-12] %s and %s lie %d apart', (one, other, distance) => {
+    expect(Math.abs(colorDistance(one, other) - distance)).toBeLessThan(0.05);
+  });
+
+  test('[STEP-12] six are six, and are merged no further', () => {
+    const six = ['#000000', '#FFFFFF', '#FF0000', '#00FF00', '#808080', '#9C9C9C'];
+    expect(swatchesOf(scheme(...six))).toEqual(six);
+  });
 });

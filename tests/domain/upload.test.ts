@@ -53,3 +53,11 @@ test('[STEP-14] 512,000 bytes and 24 megapixels are taken, one more is not', () 
     'The selected image has too many pixels. Please select a smaller image.',
   );
 });
+
+test.each([
+  ['no width', '0000', '9600', 'The selected file is not a PNG, JPG or GIF image.'],
+  ['no height', '2c01', '0000', 'The selected file is not a PNG, JPG or GIF image.'],
+  ['one pixel', '0100', '0100', null],
+])('[STEP-14] a GIF of %s', (_, width, height, refusal) => {
+  expect(uploadRefusal(bytes('474946383961', width, height))).toBe(refusal);
+});

@@ -7,6 +7,10 @@ test.each([
   ['http://salscorner.example', 'http://salscorner.example'],
   ['HTTPS://salscorner.example', 'HTTPS://salscorner.example'],
   ['javascript:alert(1)', 'https://javascript:alert(1)'],
+  [
+    'salscorner.example/?from=https://mail.example',
+    'https://salscorner.example/?from=https://mail.example',
+  ],
   ['', ''],
 ])('[STEP-06] %j gets its scheme: %j', (typed, address) => {
   expect(withScheme(typed)).toBe(address);
@@ -19,6 +23,9 @@ test.each([
   ['https://our shop', false],
   ['https://our shop.example', false],
   ['https://a..b', false],
+  ['https://our shop.salscorner.example', false],
+  ['https://salscorner.our shop', false],
+  ['https://.salscorner.example', false],
   ['javascript:alert(1)', false],
   ['mailto:sal@salscorner.example', false],
   ['salscorner.example', false],

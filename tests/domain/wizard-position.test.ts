@@ -43,7 +43,8 @@ test('[WIZ-21] search parameters that name no step are ignored', () => {
     step: 'ride-along',
     substep: 'colors',
   });
-  expect(parseWizardSearch({ step: '../logo', substep: 2 })).toEqual({});
+  for (const step of ['../logo', 'logo?x', 'logo ', 'Logo', '', '-logo', 'ride--along', 7, null])
+    expect(parseWizardSearch({ step, substep: step })).toEqual({});
 });
 
 test('[WIZ-09] behind the last substep comes the next step, behind the last step nothing', () => {
