@@ -8,12 +8,16 @@ const DOTTED_NAME = /^[^.%]+(\.[^.%]+)+$/;
 export function withScheme(website: string): string {
   const address = website.trim();
   if (address === '' || SCHEME.test(address)) return address;
-  return `https://${address}`;
+  return `https://${address.replace(/^\/+/, '')}`;
 }
 
-/** True for an http or https address with a dotted host name, scheme included. */
+/**
+ * True for an http or https address with a dotted host name, scheme included. A name before the host is refused: it makes a
+ * web address out of every mail address.
+ */
 export function isWebsite(website: string): boolean {
   if (!URL.canParse(website)) return false;
-  const { protocol, hostname } = new URL(website);
+  const { protocol, hostname, username, password } = new URL(website);
+  if (username !== '' || password !== '') return false;
   return (protocol === 'https:' || protocol === 'http:') && DOTTED_NAME.test(hostname);
 }

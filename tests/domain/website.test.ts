@@ -6,6 +6,7 @@ test.each([
   ['  salscorner.example/menu ', 'https://salscorner.example/menu'],
   ['http://salscorner.example', 'http://salscorner.example'],
   ['HTTPS://salscorner.example', 'HTTPS://salscorner.example'],
+  ['//salscorner.example', 'https://salscorner.example'],
   ['javascript:alert(1)', 'https://javascript:alert(1)'],
   [
     'salscorner.example/?from=https://mail.example',
@@ -29,6 +30,8 @@ test.each([
   ['javascript:alert(1)', false],
   ['mailto:sal@salscorner.example', false],
   ['salscorner.example', false],
+  ['https://sal@salscorner.example', false],
+  ['https://mailto:sal@salscorner.example', false],
 ])('[STEP-06] %j is a website: %j', (address, expected) => {
   expect(isWebsite(address)).toBe(expected);
 });
