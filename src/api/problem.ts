@@ -58,11 +58,16 @@ function isProblem(body: unknown): body is Problem {
 
 /** What a gateway in front of the services says, in one of the ways they have; null where it is a page or nothing. */
 function sentenceIn(body: unknown): string | null {
+  if (typeof body === 'string') return isPage(body) || body.trim() === '' ? null : body.trim();
   if (typeof body !== 'object' || body === null) return null;
   const said = ['detail', 'message', 'title', 'error'].map((key): unknown =>
     Reflect.get(body, key),
   );
   return said.find((text): text is string => typeof text === 'string' && text !== '') ?? null;
+}
+
+function isPage(text: string): boolean {
+  return /^\s*</.test(text);
 }
 
 function codeOf(type: string): FailureCode | undefined {

@@ -146,6 +146,11 @@ describe('failures', () => {
     });
   });
 
+  test('[API-03] [WIZ-16] an answer in plain words is heard out too', async () => {
+    const { client } = clientThat(() => new Response(' The disk is full.\n', { status: 500 }));
+    expect(await failureOf(loadAccount(client))).toMatchObject({ detail: 'The disk is full.' });
+  });
+
   test('[API-03] a 401 without a body is no success', async () => {
     const { client } = clientThat(
       () => new Response(null, { status: 401, headers: { 'content-length': '0' } }),
