@@ -53,7 +53,7 @@ test('[WIZ-20] the logo question and its answers are worded as decided', async (
   await expect.element(page.getByText('No, make one from text')).toBeVisible();
 });
 
-test('[STEP-04] the text logo takes two characters, offers five fonts and needs its letters', async () => {
+test('[STEP-04] [WIZ-18] the text logo takes two characters, offers five fonts and needs its letters', async () => {
   await openWizard();
   await page.getByRole('radio', { name: 'No, make one from text' }).click({ force: true });
   await press('Next');
@@ -73,6 +73,10 @@ test('[STEP-04] the text logo takes two characters, offers five fonts and needs 
     await radio(font).click({ force: true });
     await expect.element(radio(font)).toBeChecked();
   }
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.element(radio('Handwriting')).toBeChecked();
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await expect.element(radio('Decorative')).toBeChecked();
 });
 
 test('[STEP-11] each text of the design has its field, and the artwork follows each keystroke', async () => {

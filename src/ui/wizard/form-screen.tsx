@@ -40,7 +40,7 @@ export function FormScreen(props: FormScreenProps) {
     case 'logo.upload':
       return <LogoUploadScreen {...props} tools={undoTools} />;
     case 'logo.text':
-      return <LogoTextScreen {...props} />;
+      return <LogoTextScreen {...props} tools={undoTools} />;
     case 'coupon.text':
       return <CouponTextScreen {...props} tools={tools} />;
     case 'coupon.colors':

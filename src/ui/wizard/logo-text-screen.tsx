@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LOGO_TEXT_MAX } from '../../domain/constants.ts';
 import { LOGO_FONTS, type LogoFont } from '../../domain/coupon-form.ts';
 import { completeHex, parseHex, toHex } from '../../domain/colour.ts';
@@ -21,7 +22,7 @@ const FONT_LABELS: Readonly<Record<LogoFont, string>> = {
 const SAMPLE = 'Aa';
 
 /** A logo made of one or two letters (STEP-04). */
-export function LogoTextScreen(props: ScreenProps) {
+export function LogoTextScreen(props: ScreenProps & { readonly tools: ReactNode }) {
   const { logoText, logoFont, logoBackgroundColor, logoTextColor } = props.form;
   const form = useScreenForm(props, {
     screen: 'logo.text',
@@ -36,6 +37,7 @@ export function LogoTextScreen(props: ScreenProps) {
   return (
     <ScreenLayout
       heading="A logo from text"
+      tools={props.tools}
       submitLabel={props.submitLabel}
       onSubmit={(direction) => void form.handleSubmit({ direction })}
     >
