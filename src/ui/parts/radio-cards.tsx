@@ -37,12 +37,13 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
     <fieldset
       className={styles.group}
       role="radiogroup"
+      aria-labelledby={`${id}-legend`}
       aria-required={required || undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <legend className={fieldStyles.label}>
-        {legend}
+        <span id={`${id}-legend`}>{legend}</span>
         {required && <RequiredMark />}
       </legend>
       {help && <p className={fieldStyles.help}>{help}</p>}

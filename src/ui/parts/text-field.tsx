@@ -30,7 +30,7 @@ export function Field({ label, children, required = false, help, error }: FieldP
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {label}
+        <span id={`${id}-label`}>{label}</span>
         {required && <RequiredMark />}
       </label>
       {help && (
@@ -103,6 +103,8 @@ function useWiring() {
   if (wiring === null) return {};
   return {
     id: wiring.id,
+    // The label's words without their asterisk, which is no part of the name.
+    'aria-labelledby': `${wiring.id}-label`,
     'aria-describedby': wiring.describedBy,
     'aria-invalid': wiring.invalid || undefined,
     'aria-required': wiring.required || undefined,
