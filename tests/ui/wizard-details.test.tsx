@@ -67,6 +67,24 @@ test('[STEP-07] the phone number formats itself while it is typed, also in its m
   await expect.element(phone).toHaveValue('587-555-0142');
 });
 
+test('[STEP-07] the field holds twelve characters, and a number that comes at once is formatted whole', async () => {
+  await openWizard();
+  await fillInCoupon();
+  const phone = field('Business Phone Number (XXX-XXX-XXXX)');
+  await expect.element(phone).toHaveAttribute('maxlength', '12');
+  await phone.fill('+1 (585) 555-0142');
+  await expect.element(phone).toHaveValue('585-555-0142');
+});
+
+test('[STEP-05] a required field is named without its asterisk', async () => {
+  await openWizard();
+  await fillInCoupon();
+  const description = page.getByLabelText('Description', { exact: true });
+  await description.fill('Buy a dozen rolls');
+  await expect.element(field('Description')).toHaveValue('Buy a dozen rolls');
+  await expect.element(page.getByText('Description*', { exact: true })).toBeVisible();
+});
+
 test('[STEP-06] the website gets its scheme when the field is left', async () => {
   await openWizard();
   await fillInCoupon();

@@ -1,4 +1,5 @@
-import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { PHONE_MAX } from '../../domain/constants.ts';
 import { formatPhone, phoneCaret } from '../../domain/phone.ts';
 import { Field, TextInput } from '../parts/text-field.tsx';
 import { errorOf, type FieldPort, textProps } from './screen-form.ts';
@@ -13,14 +14,13 @@ export function PhoneField({ field }: { readonly field: FieldPort<string> }) {
     caret.current = null;
   });
 
-  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const digitsBefore = target.value
-      .slice(0, target.selectionStart ?? target.value.length)
-      .replace(/\D/g, '').length;
-    const formatted = formatPhone(target.value);
+  const take = (typed: string, end: number) => {
+    const digitsBefore = typed.slice(0, end).replace(/\D/g, '').length;
+    const formatted = formatPhone(typed);
     caret.current = phoneCaret(formatted, digitsBefore);
     field.handleChange(formatted);
   };
+  useWholeNumbers(input, take);
 
   return (
     <Field label="Business Phone Number (XXX-XXX-XXXX)" error={errorOf(field)}>
@@ -28,9 +28,35 @@ export function PhoneField({ field }: { readonly field: FieldPort<string> }) {
         {...textProps(field)}
         ref={input}
         type="tel"
+        maxLength={PHONE_MAX}
         autoComplete="tel-national"
-        onChange={type}
+        onChange={({ target }) => take(target.value, target.selectionStart ?? target.value.length)}
       />
     </Field>
   );
+}
+
+/** A number that arrives at once, pasted or dropped, is formatted whole: the browser would first cut it at 12 characters. */
+function useWholeNumbers(
+  input: { readonly current: HTMLInputElement | null },
+  take: (typed: string, end: number) => void,
+): void {
+  const latest = useRef(take);
+  useLayoutEffect(() => {
+    latest.current = take;
+  });
+  useEffect(() => {
+    const element = input.current;
+    if (element === null) return;
+    const insert = (event: InputEvent) => {
+      const { data } = event;
+      if (!event.cancelable || data === null || data.length < 2) return;
+      event.preventDefault();
+      const { value, selectionStart, selectionEnd } = element;
+      const before = value.slice(0, selectionStart ?? value.length) + data;
+      latest.current(before + value.slice(selectionEnd ?? value.length), before.length);
+    };
+    element.addEventListener('beforeinput', insert);
+    return () => element.removeEventListener('beforeinput', insert);
+  }, [input]);
 }
