@@ -131,7 +131,7 @@ describe('the colors', () => {
 describe('the upload', () => {
   test('[STEP-03] wants an image', async () => {
     await open('ride-along.upload', { ...CAMPAIGN, haveRideAlongImage: 'yes' });
-    await expect.element(page.getByText('Recommended size: 300 x 200 px')).toBeVisible();
+    await expect.element(page.getByText('Recommended size: 300x200 px')).toBeVisible();
     await submit();
     await expect.element(page.getByText('Required', { exact: true })).toBeVisible();
     await expect

@@ -29,6 +29,15 @@ export function drop(name: Field, ...files: readonly File[]): void {
   );
 }
 
+/** Beside the frame of a field, on its label. */
+export function dropOnLabel(name: Field, file: File): void {
+  inputOf(`${name} file`)
+    .closest('[role="group"]')
+    ?.firstElementChild?.dispatchEvent(
+      new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transferOf([file]) }),
+    );
+}
+
 /** Into a field, or anywhere on the page. */
 export function paste(where: Field | 'page', file: File): void {
   const target = where === 'page' ? document.body : inputOf(`${where} file`);

@@ -1,6 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { choose, cropper, drop, field, halves, paste, pixelsOf, saveCrop } from './upload-hand.ts';
+import {
+  choose,
+  cropper,
+  drop,
+  dropOnLabel,
+  field,
+  halves,
+  paste,
+  pixelsOf,
+  saveCrop,
+} from './upload-hand.ts';
 import { expectScreen, openWizard, press } from './wizard-bench.tsx';
 
 const TOO_LARGE =
@@ -20,8 +30,8 @@ const next = () => page.getByRole('button', { name: 'Next', exact: true });
 const uploaded = (name: string) => page.getByRole('img', { name: `${name}, uploaded` });
 
 test('[STEP-01] [STEP-14] both logos are needed before Next, each cropped to its size', async () => {
-  await expect.element(page.getByText('Recommended size: 480 x 150 px')).toBeVisible();
-  await expect.element(page.getByText('Recommended size: 150 x 150 px')).toBeVisible();
+  await expect.element(page.getByText('Recommended size: 480x150 px')).toBeVisible();
+  await expect.element(page.getByText('Recommended size: 150x150 px')).toBeVisible();
   await expect.element(next()).toBeDisabled();
 
   choose('Apple logo', await halves('image/png', 960, 300));
@@ -86,6 +96,11 @@ test('[STEP-14] of several files the second goes to the empty field, and paste f
   await expect.element(uploaded('Google logo')).not.toBeInTheDocument();
 
   paste('page', await halves('image/png', 700, 700));
+  await expect.element(page.getByRole('dialog', { name: 'Crop your Google logo' })).toBeVisible();
+});
+
+test('[STEP-14] the whole field takes a drop, its label too', async () => {
+  dropOnLabel('Google logo', await halves('image/png', 700, 700));
   await expect.element(page.getByRole('dialog', { name: 'Crop your Google logo' })).toBeVisible();
 });
 

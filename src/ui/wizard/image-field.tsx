@@ -44,6 +44,11 @@ export function ImageField(props: ImageFieldProps) {
     event.preventDefault();
     take(files);
   };
+  const drop = (event: DragEvent) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    take([...event.dataTransfer.files]);
+  };
   return (
     <div
       role="group"
@@ -52,13 +57,14 @@ export function ImageField(props: ImageFieldProps) {
       aria-invalid={error === null ? undefined : true}
       className={fieldStyles.field}
       onPaste={paste}
+      onDrop={drop}
     >
       <span id={`${id}-label`} className={fieldStyles.label}>
         {label}
         <RequiredMark />
       </span>
       <span id={`${id}-help`} className={fieldStyles.help}>
-        Recommended size: {recommended.width} x {recommended.height} px
+        Recommended size: {recommended.width}x{recommended.height} px
       </span>
       <DropZone isInvalid={error !== null} onFiles={take}>
         <Preview {...props} />
