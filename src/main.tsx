@@ -6,6 +6,7 @@ import { followNavigation } from './app/after-navigation.ts';
 import { createSessionKeeper } from './app/auth-session.ts';
 import { createAuthActor, type AccountDrafts } from './app/auth.ts';
 import { ConfigurationError, loadConfiguration } from './app/configuration.ts';
+import { fetchFirstScreen } from './app/first-screen.ts';
 import { followSignIn } from './app/follow-sign-in.ts';
 import { createQueryClient } from './app/query-client.ts';
 import type { RouterContext } from './app/router-context.ts';
@@ -32,6 +33,7 @@ async function start(root: Root): Promise<void> {
 function application(configuration: Configuration) {
   const context = makeContext(configuration);
   const router = makeRouter(context);
+  fetchFirstScreen(router);
   followNavigation(router);
   followSignIn({ ...context, router });
   return <Application router={router} context={context} />;

@@ -15,5 +15,7 @@ declare module '@tanstack/react-router' {
     readonly frame?: boolean;
     /** Screens of panes: bars from edge to edge, and no footer, since they end in a bar of their own. */
     readonly panes?: boolean;
+    /** Fetches what `beforeLoad` takes to begin; asked at once when the page is opened here. */
+    readonly code?: () => Promise<unknown>;
   }
 }

@@ -7,7 +7,7 @@ import { WizardScreen } from '../-wizard-screen.tsx';
 /** A coupon from a template with its Ride-Along image (WIZ-04). The machine decides where it stands; the address asks (WIZ-21). */
 export const Route = createFileRoute('/_signed-in/campaign/$templateId')({
   validateSearch: parseWizardSearch,
-  staticData: { panes: true },
+  staticData: { panes: true, code: () => import('../../app/begin-wizard.ts') },
   head: () => ({ meta: [{ title: 'Create a coupon and a Ride-Along image' }] }),
   beforeLoad: async ({ context, params, search, preload }) => {
     if (preload) return { wizard: null };

@@ -7,7 +7,7 @@ import { WizardScreen } from '../-wizard-screen.tsx';
 /** A coupon from a template, or from a design of one's own (WIZ-02, WIZ-03). The machine decides where it stands; the address asks (WIZ-21). */
 export const Route = createFileRoute('/_signed-in/create/$templateId')({
   validateSearch: parseWizardSearch,
-  staticData: { panes: true },
+  staticData: { panes: true, code: () => import('../../app/begin-wizard.ts') },
   head: () => ({ meta: [{ title: 'Create a coupon' }] }),
   beforeLoad: async ({ context, params, search, preload }) => {
     if (preload) return { wizard: null };

@@ -18,7 +18,7 @@ declare module '@tanstack/react-router' {
 /** A stored coupon in the wizard (WIZ-05). The machine decides where it stands; the address asks (WIZ-21). */
 export const Route = createFileRoute('/_signed-in/project/edit/$projectId')({
   validateSearch: parseWizardSearch,
-  staticData: { panes: true },
+  staticData: { panes: true, code: () => import('../../app/begin-editing.ts') },
   head: () => ({ meta: [{ title: 'Edit a coupon' }] }),
   beforeLoad: async ({ context, params, search, location, preload }) => {
     if (preload) return { wizard: null };
