@@ -1,0 +1,227 @@
+import { expect, type Page } from '@playwright/test';
+import { SEEDED_PASSWORD } from '../../server/identity/accounts.ts';
+import { expectAccessible } from './accessibility.ts';
+import { keysOf, type Keys } from './keys.ts';
+import { mosaic } from './mosaic.ts';
+import { test } from './product.ts';
+
+test.describe.configure({ mode: 'serial' });
+// Nothing moves, so that a control that has the focus is where it stays.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const OFFER = 'Two loaves by the keys';
+
+test.describe('on a phone, at night', () => {
+  test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark' });
+
+  test('[WIZ-03, WIZ-07, WIZ-15, WIZ-18, STEP-02, STEP-15, PREV-05, SHELL-07] a design of one’s own by keyboard alone, the focus in sight at every stop', async ({
+    page,
+    product,
+  }) => {
+    const keys = keysOf(page);
+    await signIn(page, keys, product.url);
+    await openAndCloseMenu(page, keys);
+    await keys.enter(page.getByRole('link', { name: 'Upload your own design' }));
+    await expectArrival(page, 'Step 1: Upload your design');
+    await uploadStrips(page, keys);
+    await next(page, keys);
+
+    await expectArrival(page, 'Step 2: Add brand logo');
+    await keys.reach(page.getByRole('radio', { name: 'Yes, I have a logo' }));
+    await keys.press('ArrowDown', 'Enter');
+    await expect(page.getByRole('heading', { name: 'A logo from text' })).toBeFocused();
+    await keys.type(page.getByLabel('Logo text'), 'OB');
+    await expectAccessible(page, 'logo text');
+    await next(page, keys);
+
+    await expectArrival(page, 'Step 3: Customize coupon');
+    await makeReadable(page, keys);
+    await lookAtPreview(page, keys);
+    await next(page, keys);
+
+    await expectArrival(page, 'Step 4: Add details');
+    await next(page, keys);
+    await expect(page.getByLabel('Business/Organization Name')).toBeFocused();
+    await page.keyboard.type('Odette');
+    await next(page, keys);
+    await expect(page.getByLabel('Description')).toBeFocused();
+    await page.keyboard.type(OFFER);
+    await expectAccessible(page, 'details');
+    await next(page, keys);
+
+    await expectArrival(page, 'Step 5: Select barcode format');
+    await keys.reach(page.getByRole('radio', { name: 'No barcode' }));
+    await keys.press('ArrowDown');
+    await expect(page.getByRole('radio', { name: 'QR code' })).toBeFocused();
+    await keys.type(page.getByLabel('Barcode Field'), 'BY-KEYS');
+    await keys.press('Enter');
+    await readProofs(page, keys);
+
+    await keys.enter(button(page, 'Save and continue'));
+    await expect(page).toHaveURL(/\/share\/[0-9a-f-]{36}$/);
+    await expectArrival(page, 'ready to use');
+    await keys.enter(button(page, 'Copy'));
+    await expect(page.getByRole('status').filter({ hasText: 'copied' })).toBeVisible();
+    expect(keys.unseen).toEqual([]);
+  });
+});
+
+test('[WIZ-05, WIZ-08, WIZ-11, WIZ-18, DASH-04, SUBM-01, SUBM-06] an edit from the dashboard by keyboard alone, to the success view and back', async ({
+  page,
+  product,
+}) => {
+  const keys = keysOf(page);
+  await signIn(page, keys, product.url);
+  await keys.enter(page.getByRole('link', { name: 'Dashboard', exact: true }));
+  await keys.enter(page.getByRole('button', { name: `More for ${OFFER}` }));
+  await expect(page.getByRole('menuitem', { name: 'Edit', exact: true })).toBeFocused();
+  await keys.press('Enter');
+  await expectArrival(page, 'Step 1: Upload your design');
+  for (const title of ['2: Add brand logo', '3: Customize coupon', '4: Add details']) {
+    await keys.enter(button(page, 'Next step'));
+    await expectArrival(page, `Step ${title}`);
+  }
+  const description = page.getByLabel('Description');
+  await keys.type(description, 'Three loaves by the keys');
+  await keys.press('Control+z');
+  await expect(description).not.toHaveValue('Three loaves by the keys');
+  await keys.press('Control+Shift+z');
+  await expect(description).toHaveValue('Three loaves by the keys');
+  await stayWhenAsked(page, keys);
+
+  await keys.enter(button(page, 'Next step'));
+  await expectArrival(page, 'Step 5: Select barcode format');
+  await keys.enter(button(page, 'Preview design'));
+  await expect(page.getByRole('dialog', { name: 'Your Apple coupon' })).toBeVisible();
+  await keys.enter(button(page, 'Preview Google coupon'));
+  await expect(page.getByRole('dialog', { name: 'Your Google coupon' })).toBeVisible();
+  await keys.enter(button(page, 'Save and continue'));
+  const success = page.getByRole('dialog', { name: 'Your coupon is ready' });
+  await expect(success).toBeVisible();
+  await keys.enter(success.getByRole('button', { name: 'Copy' }));
+  await expect(success.getByRole('status').filter({ hasText: 'copied' })).toBeVisible();
+  await keys.enter(success.getByRole('link', { name: 'Dashboard' }));
+  await expect(page.getByText('You have updated your design.')).toBeVisible();
+  expect(keys.unseen).toEqual([]);
+});
+
+async function signIn(page: Page, keys: Keys, url: string): Promise<void> {
+  await page.goto(`${url}/login`);
+  await keys.type(page.getByLabel('Email'), 'marketer@example.com');
+  await keys.type(page.getByLabel('Password'), SEEDED_PASSWORD);
+  await keys.press('Enter');
+  await expect(page.getByPlaceholder('Search Coupon Images')).toBeVisible();
+}
+
+async function openAndCloseMenu(page: Page, keys: Keys): Promise<void> {
+  const menu = button(page, 'Menu');
+  await keys.enter(menu);
+  await keys.reach(page.getByRole('link', { name: 'FAQs', exact: true }));
+  await expectAccessible(page, 'menu');
+  await keys.press('Escape');
+  await expect(menu).toBeFocused();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+}
+
+/** Both strips, of which the first is moved and brought closer; then one is taken back and put again. */
+async function uploadStrips(page: Page, keys: Keys): Promise<void> {
+  await next(page, keys);
+  const chooseApple = button(page, 'Choose file, Apple artwork');
+  await expect(chooseApple).toBeFocused();
+  await keys.choose(chooseApple, await mosaic('apple.png', { width: 1800, height: 900 }));
+  const cropper = page.getByRole('dialog', { name: /^Crop your / });
+  await expect(cropper.getByRole('heading')).toBeFocused();
+  await keys.reach(page.getByRole('application', { name: 'Part of the picture that is shown' }));
+  await keys.press('+');
+  await expect(cropper.getByText(/^Zoom 110 % · left edge at 82 px/)).toBeVisible();
+  await keys.press('ArrowLeft', 'ArrowLeft');
+  await expect(cropper.getByText(/^Zoom 110 % · left edge at 82 px/)).toBeHidden();
+  await keys.reach(cropper.getByRole('slider', { name: 'Zoom' }));
+  await keys.press('ArrowRight', 'ArrowRight');
+  await expect(cropper.getByText(/^Zoom 110 %/)).toBeHidden();
+  await expectAccessible(page, 'crop dialog');
+  await keys.enter(cropper.getByRole('button', { name: 'Save', exact: true }));
+  await expect(button(page, 'Replace, Apple artwork')).toBeFocused();
+
+  const google = await mosaic('google.png', { width: 1200, height: 420 });
+  await keys.choose(button(page, 'Choose file, Google artwork'), google);
+  await expect(cropper.getByRole('heading')).toBeFocused();
+  await keys.enter(cropper.getByRole('button', { name: 'Save', exact: true }));
+  await keys.reach(button(page, 'Remove, Google artwork'));
+  await keys.press('Enter');
+  await expect(button(page, 'Choose file, Google artwork')).toBeFocused();
+  await keys.press('Control+z');
+  await expect(page.getByRole('img', { name: 'Google artwork, uploaded' })).toBeVisible();
+  await expectAccessible(page, 'strip upload');
+}
+
+/** Foreground as dark as its ground, then the one press that mends it. */
+async function makeReadable(page: Page, keys: Keys): Promise<void> {
+  const foreground = page.getByRole('main').getByLabel('Foreground color').first();
+  await keys.type(foreground, '#606060');
+  await keys.enter(button(page, 'Make it readable'));
+  await expect(foreground).toBeFocused();
+  await expect(foreground).not.toHaveValue('#606060');
+  await expectAccessible(page, 'card colors');
+}
+
+/** Over to the preview, its other card and that one's details, and back. */
+async function lookAtPreview(page: Page, keys: Keys): Promise<void> {
+  const [design, preview] = [tab(page, 'Design'), tab(page, 'Preview')];
+  await keys.reach(design, 'Shift+Tab');
+  await keys.press('ArrowRight');
+  await expect(preview).toBeFocused();
+  await keys.reach(tab(page, 'Apple coupon'));
+  await keys.press('ArrowRight');
+  await expect(tab(page, 'Google coupon')).toBeFocused();
+  const details = button(page, 'Details');
+  await keys.enter(details);
+  await expect(details).toHaveAttribute('aria-expanded', 'true');
+  await expectAccessible(page, 'preview');
+  await keys.press('Enter');
+  await expect(details).toHaveAttribute('aria-expanded', 'false');
+  await keys.reach(preview, 'Shift+Tab');
+  await keys.press('ArrowLeft');
+  await expect(design).toBeFocused();
+}
+
+/** On to the second proof, out by an edit link, and in again. */
+async function readProofs(page: Page, keys: Keys): Promise<void> {
+  await expect(page.getByRole('dialog', { name: 'Your Apple coupon' })).toBeVisible();
+  await keys.enter(button(page, 'Next preview: Google coupon'));
+  await expect(page.getByRole('dialog', { name: 'Your Google coupon' })).toBeVisible();
+  await expectAccessible(page, 'Google proof');
+  await keys.enter(button(page, 'Edit details'));
+  await expect(page.getByLabel('Business/Organization Name')).toBeFocused();
+  await keys.enter(button(page, 'Next step'));
+  await expectArrival(page, 'Step 5: Select barcode format');
+  await keys.enter(button(page, 'Preview design'));
+  await expect(page.getByRole('dialog', { name: 'Your Apple coupon' })).toBeVisible();
+}
+
+/** Toward the FAQs; Escape stays, where one was. */
+async function stayWhenAsked(page: Page, keys: Keys): Promise<void> {
+  const faqs = page.getByRole('link', { name: 'FAQs', exact: true });
+  await keys.enter(faqs);
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused();
+  await keys.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(faqs).toBeFocused();
+}
+
+async function expectArrival(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+}
+
+async function next(page: Page, keys: Keys): Promise<void> {
+  await keys.enter(button(page, 'Next'));
+}
+
+function button(page: Page, name: string) {
+  return page.getByRole('button', { name, exact: true });
+}
+
+function tab(page: Page, name: string) {
+  return page.getByRole('tab', { name, exact: true });
+}
