@@ -18,14 +18,11 @@ const barcodeFormatState = wizardSetup.createStateConfig({
   initial: 'settled',
   exit: 'setBarcodeValue',
   on: {
-    'form.change': [
-      {
-        guard: { type: 'typesBarcode', params: ({ event }) => event.values },
-        target: '.pausing',
-        actions: { type: 'storeChange', params: ({ event }) => event.values },
-      },
-      { actions: { type: 'storeChange', params: ({ event }) => event.values } },
-    ],
+    'form.change': {
+      guard: { type: 'typesBarcode', params: ({ event }) => event.values },
+      target: '.pausing',
+      actions: { type: 'storeChange', params: ({ event }) => event.values },
+    },
   },
   states: {
     settled: {},

@@ -3,7 +3,6 @@ import { wordsOf } from '../port.ts';
 import { wizardSetup } from './wizard.setup.ts';
 
 export const drawingState = wizardSetup.createStateConfig({
-  tags: 'busy',
   invoke: {
     id: 'drawing',
     src: 'drawArtwork',

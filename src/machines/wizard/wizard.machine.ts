@@ -50,7 +50,6 @@ export const wizardMachine = wizardSetup.createMachine({
     },
     submitting: {
       id: 'submitting',
-      tags: 'busy',
       invoke: {
         id: 'submission',
         src: 'submission',

@@ -86,7 +86,7 @@ export const wizardSetup = setup({
     context: {} as WizardContext,
     events: {} as WizardEvent,
     output: {} as WizardOutput,
-    tags: {} as 'busy' | 'filling' | 'over',
+    tags: {} as 'filling' | 'over',
     children: {} as {
       previewDialog: 'previewDialog';
       submission: 'submission';
