@@ -1,4 +1,4 @@
-/** The public coupon (PUB-01) and its wallet token (API-12). */
+/** The public coupon (PUB-01). */
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient, Schema } from './client.ts';
 import { dataOf } from './problem.ts';
@@ -11,13 +11,4 @@ export const couponQuery = (client: ApiClient, id: string) =>
     queryKey: ['coupon', id],
     queryFn: async ({ signal }) =>
       dataOf(await client.GET('/api/v1/coupon/{id}', { params: { path: { id } }, signal })),
-  });
-
-export const couponTokenQuery = (client: ApiClient, id: string) =>
-  queryOptions({
-    queryKey: ['coupon-token', id],
-    queryFn: async ({ signal }) =>
-      dataOf(
-        await client.GET('/api/v1/media/coupons/{id}/jwt', { params: { path: { id } }, signal }),
-      ),
   });

@@ -31,6 +31,3 @@ export const slug = style({
   color: vars.color.inkSoft,
   fontVariantNumeric: 'tabular-nums',
 });
-
-/** A 16 px icon; icons are 20 px without it. */
-export const smallIcon = style({ width: '16px', height: '16px' });
