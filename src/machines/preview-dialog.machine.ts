@@ -16,6 +16,8 @@ export type PreviewDialogOutput =
   | { readonly kind: 'editing'; readonly part: EditedPart };
 
 interface PreviewDialogContext extends PreviewDialogInput {
+  /** The back of Apple's card or Google's sheet (PREV-01, PREV-02). */
+  readonly detailsShown: boolean;
   readonly outcome: PreviewDialogOutput;
 }
 
@@ -23,6 +25,7 @@ export type PreviewDialogEvent =
   | { type: 'preview.next' }
   | { type: 'preview.previous' }
   | { type: 'preview.close' }
+  | { type: 'details.toggle' }
   | { type: 'coupon.save' }
   | { type: 'part.edit'; part: EditedPart };
 
@@ -34,6 +37,8 @@ export const previewDialogMachine = setup({
     events: {} as PreviewDialogEvent,
   },
   actions: {
+    toggleDetails: assign({ detailsShown: ({ context }) => !context.detailsShown }),
+    showFront: assign({ detailsShown: false }),
     decideToSave: assign({ outcome: { kind: 'saving' } }),
     decideToEdit: assign({
       outcome: (_, part: EditedPart): PreviewDialogOutput => ({ kind: 'editing', part }),
@@ -47,7 +52,7 @@ export const previewDialogMachine = setup({
   },
 }).createMachine({
   id: 'previewDialog',
-  context: ({ input }) => ({ ...input, outcome: { kind: 'closed' } }),
+  context: ({ input }) => ({ ...input, detailsShown: false, outcome: { kind: 'closed' } }),
   initial: 'apple',
   on: {
     'preview.close': '.decided',
@@ -59,9 +64,14 @@ export const previewDialogMachine = setup({
     },
   },
   states: {
-    apple: { on: { 'preview.next': 'google' } },
+    apple: {
+      entry: 'showFront',
+      on: { 'preview.next': 'google', 'details.toggle': { actions: 'toggleDetails' } },
+    },
     google: {
+      entry: 'showFront',
       on: {
+        'details.toggle': { actions: 'toggleDetails' },
         'preview.previous': 'apple',
         'preview.next': [
           { guard: 'hasRideAlong', target: 'rideAlong' },

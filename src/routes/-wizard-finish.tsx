@@ -49,16 +49,19 @@ interface PreviewProps {
 
 function Preview({ dialog, context, barcode }: PreviewProps) {
   const card = useSelector(dialog, cardOf);
+  const detailsShown = useSelector(dialog, (state) => state.context.detailsShown);
   if (context.drawn === null) return null;
   return (
     <PreviewDialog
       card={card}
+      detailsShown={detailsShown}
       form={context.form}
       images={context.drawn.images}
       barcode={barcode}
       fromDashboard={context.stored?.fromDashboard ?? false}
       onPrevious={() => dialog.send({ type: 'preview.previous' })}
       onNext={() => dialog.send({ type: 'preview.next' })}
+      onDetails={() => dialog.send({ type: 'details.toggle' })}
       onEdit={(part) => dialog.send({ type: 'part.edit', part })}
       onSave={() => dialog.send({ type: 'coupon.save' })}
       onClose={() => dialog.send({ type: 'preview.close' })}

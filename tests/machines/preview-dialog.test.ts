@@ -15,6 +15,24 @@ function after(input: PreviewDialogInput, ...events: readonly PreviewDialogEvent
   return { value, output };
 }
 
+test('[PREV-01] [PREV-02] a card shows its details until they are closed or another card comes up', () => {
+  const actor = createActor(previewDialogMachine, {
+    input: { ...COUPON, hasRideAlong: true },
+  }).start();
+  const shown = (...events: readonly PreviewDialogEvent[]) => {
+    events.forEach((event) => actor.send(event));
+    return actor.getSnapshot().context.detailsShown;
+  };
+  expect(shown()).toBe(false);
+  expect(shown({ type: 'details.toggle' })).toBe(true);
+  expect(shown({ type: 'details.toggle' })).toBe(false);
+  expect(shown({ type: 'details.toggle' }, { type: 'preview.next' })).toBe(false);
+  expect(shown({ type: 'details.toggle' })).toBe(true);
+  expect(shown({ type: 'preview.previous' })).toBe(false);
+  expect(shown({ type: 'preview.next' }, { type: 'preview.next' })).toBe(false);
+  expect(shown({ type: 'details.toggle' })).toBe(false);
+});
+
 test('[PREV-05] it goes from Apple to Google and back, and stops at both ends', () => {
   expect(after(COUPON).value).toBe('apple');
   expect(after(COUPON, { type: 'preview.previous' }).value).toBe('apple');

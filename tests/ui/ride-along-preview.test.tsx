@@ -92,11 +92,13 @@ function proof(props: Partial<DialogProps>) {
   return render(
     <PreviewDialog
       card="apple"
+      detailsShown={false}
       form={FORM}
       images={{ ...IMAGES, rideAlong: PICTURE }}
       barcode={null}
       onPrevious={nothing}
       onNext={nothing}
+      onDetails={nothing}
       onEdit={nothing}
       onSave={nothing}
       onClose={nothing}

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { RECEIPT } from '../machines/wizard-driver.ts';
 import { expectScreen, expectStep, fillInDetails, openWizard, press } from './wizard-bench.tsx';
 
@@ -33,6 +33,26 @@ test('[PREV-05] the dialog goes from Apple to Google and says only what was comp
   expect(notes()).toEqual(['Fits. Google cuts neither name nor description']);
   await button('Previous preview: Apple coupon').click();
   await expect.element(dialog('Your Apple coupon')).toBeVisible();
+});
+
+test('[PREV-01] [PREV-02] [PREV-05] both proofs show their details, and Escape closes Google’s sheet alone', async () => {
+  await openWizard();
+  await preview();
+  const proof = page.getByRole('dialog', { name: /^Your/ });
+  await button('Details').click();
+  await expect.element(proof.getByRole('article', { name: /details$/ })).toBeVisible();
+
+  await button('Preview Google coupon').click();
+  await expect.element(button('Details')).toHaveAttribute('aria-expanded', 'false');
+  await button('Details').click();
+  await expect.element(dialog('Details')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog('Details')).not.toBeInTheDocument();
+  await expect.element(dialog('Your Google coupon')).toBeVisible();
+  await expect.element(button('Details')).toHaveFocus();
+
+  await button('Previous preview: Apple coupon').click();
+  await expect.element(button('Details')).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('[PREV-05] on a phone each card begins at the dialog’s top, where Close is', async () => {

@@ -227,6 +227,7 @@ test('[PREV-01] [PREV-02] each card has one "Details" button; another tab shows 
   await details.click();
   await expect.element(details).toHaveAttribute('aria-expanded', 'true');
   const words = page.getByText('What you type in "Add details" is shown here.');
+  await expect.element(page.getByRole('dialog', { name: 'Details' })).toBeVisible();
   await expect.element(words).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(words).not.toBeInTheDocument();

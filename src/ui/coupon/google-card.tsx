@@ -90,12 +90,20 @@ function DetailsDisclosure({ face }: Pick<GoogleCardProps, 'face'>) {
   );
 }
 
+/** Open, it is a dialog that holds the button that opened it: the focus need not move, and Escape closes the sheet alone. */
 function DetailsSheet({ face, open, onToggle }: Pick<GoogleCardProps, 'face'> & Sheet) {
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (open && event.key === 'Escape') onToggle();
+    if (!open || event.key !== 'Escape') return;
+    event.stopPropagation();
+    onToggle();
   };
   return (
-    <div className={styles.details} data-open={open} onKeyDown={closeOnEscape}>
+    <div
+      className={styles.details}
+      data-open={open}
+      onKeyDown={closeOnEscape}
+      {...(open && { role: 'dialog', 'aria-label': 'Details' })}
+    >
       <button type="button" className={styles.summary} aria-expanded={open} onClick={onToggle}>
         Details
       </button>

@@ -1,4 +1,4 @@
-import { ArrowRight, ChevronLeft, ChevronRight } from 'lucide-react';
+import { ArrowRight, ChevronLeft, ChevronRight, Info } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { CouponForm, Platform } from '../../domain/coupon-form.ts';
 import type { EditedPart } from '../../machines/preview-dialog.machine.ts';
@@ -35,6 +35,8 @@ const PROMISES: Readonly<Record<PreviewCard, string>> = {
 
 interface PreviewDialogProps {
   readonly card: PreviewCard;
+  /** The back of Apple's card, or Google's sheet (PREV-01, PREV-02). */
+  readonly detailsShown: boolean;
   readonly form: CouponForm;
   /** With a Ride-Along image there is a third proof. */
   readonly images: CouponImages;
@@ -43,6 +45,7 @@ interface PreviewDialogProps {
   readonly fromDashboard?: boolean;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
+  readonly onDetails: () => void;
   readonly onEdit: (part: EditedPart) => void;
   readonly onSave: () => void;
   readonly onClose: () => void;
@@ -107,11 +110,10 @@ function Stage(props: PreviewDialogProps & Turns) {
   );
 }
 
-function Proof({ card, form, images, barcode }: PreviewDialogProps) {
+function Proof(props: PreviewDialogProps) {
+  const { card, form, images } = props;
   if (card === 'ride-along') return <RideAlongPreview form={form} drawn={images.rideAlong} />;
-  return (
-    <CouponPreview form={form} platform={card} barcode={barcode} drawn={drawnOf(images, card)} />
-  );
+  return <CouponPreview {...props} platform={card} drawn={drawnOf(images, card)} />;
 }
 
 function drawnOf(images: CouponImages, platform: Platform) {
@@ -134,6 +136,12 @@ function Side(props: PreviewDialogProps & Turns) {
         </p>
       </div>
       <p className={styles.soft}>{PROMISES[card]}</p>
+      {card === 'apple' && (
+        <Button aria-pressed={props.detailsShown} onClick={props.onDetails}>
+          <Info />
+          Details
+        </Button>
+      )}
       <ProofNotes
         {...props}
         hasRideAlong={props.images.rideAlong !== null}
