@@ -30,6 +30,8 @@ export interface KeptDraft {
   readonly form: unknown;
   /** The machine's persisted snapshot, for the version that wrote it. */
   readonly snapshot: unknown;
+  /** What stood in the cropper; absent in drafts of older versions. */
+  readonly crop?: unknown;
 }
 
 export interface DraftEntry {

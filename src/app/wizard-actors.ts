@@ -14,6 +14,7 @@ import { drawArtwork } from './draw-artwork.ts';
 import { type DraftOfNow, keepDraft, whenKept } from './keep-draft.ts';
 import { provideActors } from './provide-actors.ts';
 import { couponSaver } from './save-coupon.ts';
+import { readCrop, rememberCrop, unfinishedCropOf } from './unfinished-crop.ts';
 import { wizardFrom } from './wizard-from-draft.ts';
 
 interface Running {
@@ -86,6 +87,7 @@ async function startWizard({ places, client, inputOf }: Opening): Promise<Wizard
   });
   wizard.start();
   if (claimed.kept !== null) {
+    rememberCrop(wizard, readCrop(claimed.kept.crop));
     unvisited.add(wizard);
     wake(wizard);
     draft.send({ type: 'draft.change' });
@@ -100,6 +102,7 @@ function draftOfNow(wizard: WizardActor): DraftOfNow {
     savedAt: Date.now(),
     form: context.form,
     snapshot: wizard.getPersistedSnapshot(),
+    crop: unfinishedCropOf(wizard),
     isOver: children.submission?.getSnapshot().matches('success') ?? false,
   };
 }

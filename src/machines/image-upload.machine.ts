@@ -12,6 +12,7 @@ import {
   nextTaken,
   offeredSource,
   NOTHING_UNDER_WAY,
+  type Offer,
   type OfferedFiles,
   offersOf,
   opened,
@@ -51,6 +52,8 @@ export interface ImageChanged {
 
 export const imageUploadMachine = setup({
   types: {
+    /** What was being cropped when the page went. */
+    input: {} as { readonly offers: readonly Offer[] } | undefined,
     context: {} as ImageUploadContext,
     events: {} as ImageUploadEvent,
     emitted: {} as ImageChanged,
@@ -103,7 +106,7 @@ export const imageUploadMachine = setup({
   },
 }).createMachine({
   id: 'imageUpload',
-  context: { ...NOTHING_UNDER_WAY, waiting: [], refusals: {} },
+  context: ({ input }) => ({ ...NOTHING_UNDER_WAY, waiting: input?.offers ?? [], refusals: {} }),
   initial: 'resting',
   on: {
     'files.offer': { actions: { type: 'queueFiles', params: ({ event }) => event } },

@@ -1,6 +1,7 @@
 import { useActor } from '@xstate/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { imageUploads } from '../app/image-uploads.ts';
+import { keepCrop, offersLeftOn } from '../app/keep-crop.ts';
 import { imageAt } from '../domain/image-slots.ts';
 import { cropOrderOf } from '../machines/image-upload-context.ts';
 import type { ImageUploadEvent, ImageUploadSnapshot } from '../machines/image-upload.machine.ts';
@@ -10,7 +11,9 @@ import type { Uploads } from '../ui/wizard/uploads.ts';
 
 /** The upload machine of a screen: what its fields are given, and the cropper over it. */
 export function useImageUploads(wizard: WizardActor, form: WizardSnapshot['context']['form']) {
-  const [snapshot, send, actor] = useActor(imageUploads);
+  const [offers] = useState(() => offersLeftOn(wizard));
+  const [snapshot, send, actor] = useActor(imageUploads, { input: { offers } });
+  useEffect(() => keepCrop(wizard, actor), [wizard, actor]);
   useEffect(() => {
     const { unsubscribe } = actor.on('image.changed', ({ slot, image }) =>
       wizard.send({ type: 'image.change', slot, image }),
