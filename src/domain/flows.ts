@@ -9,7 +9,8 @@ export type StepName = 'design' | 'logo' | 'coupon' | 'details' | 'barcode' | 'r
 export type FlowName = 'create' | 'design' | 'campaign' | 'edit';
 
 /** The two sub-flows a yes/no question opens (WIZ-12, WIZ-13). */
-export type SubFlow = 'flow1' | 'flow2';
+export const SUB_FLOWS = ['flow1', 'flow2'] as const;
+export type SubFlow = (typeof SUB_FLOWS)[number];
 
 /** A form screen: the step's name and the substep's, as `?substep=` carries it; also the path of its state in the wizard's chart. */
 export const SCREEN_NAMES = [

@@ -6,6 +6,7 @@ import {
   type ScreenName,
   screensOf,
   type StepName,
+  SUB_FLOWS,
   subFlowOf,
   type TemplateTraits,
 } from './flows.ts';
@@ -28,8 +29,6 @@ export interface Address {
   readonly step?: string | undefined;
   readonly substep?: string | undefined;
 }
-
-export const FIRST_POSITION: Position = { step: 0, substep: 0 };
 
 export function stepNameAt({ flow }: Pick<Route, 'flow'>, step: number): StepName {
   return FLOWS[flow].steps[step] ?? FLOWS[flow].steps[0];
@@ -63,16 +62,20 @@ export function isBeyond(position: Position, limit: Position): boolean {
   );
 }
 
-/** The position an address asks for; null where this flow has no such screen. */
+/**
+ * The position an address asks for; null where this flow has no such screen. A screen of the sub-flow that was not
+ * chosen means the one in its place: browsers keep addresses from before an answer was changed.
+ */
 export function positionOf(route: Route, { step, substep }: Address): Position | null {
   const steps = FLOWS[route.flow].steps;
   const stepIndex = step === undefined ? 0 : steps.findIndex((name) => name === step);
   if (stepIndex === -1) return null;
-  const substepIndex =
-    substep === undefined
-      ? 0
-      : screensAt(route, stepIndex).findIndex((name) => shortName(name) === substep);
-  return substepIndex === -1 ? null : { step: stepIndex, substep: substepIndex };
+  if (substep === undefined) return { step: stepIndex, substep: 0 };
+  const name = stepNameAt(route, stepIndex);
+  const [found] = SUB_FLOWS.map((subFlow) =>
+    screensOf(name, route.traits, subFlow).findIndex((screen) => shortName(screen) === substep),
+  ).filter((index) => index !== -1);
+  return found === undefined ? null : { step: stepIndex, substep: found };
 }
 
 /** The address of a position. */

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { draftOf } from '../app/wizard-actors.ts';
 import type { Services } from '../app/services.ts';
 import { FLOWS, STEP_TITLES } from '../domain/flows.ts';
-import { TEMPLATE_WITHDRAWN } from '../domain/messages.ts';
 import { positionAfter, screensAt, stepNameAt } from '../domain/wizard-position.ts';
 import { savedStateOf } from '../machines/draft.machine.ts';
 import { hasRideAlongCard, shownCard } from '../machines/wizard/preview-cards.ts';
@@ -11,13 +10,14 @@ import { isWithdrawn } from '../machines/wizard/resumed-wizard.ts';
 import { toldFields } from '../machines/wizard/told-fields.ts';
 import { routeOf, screenOf } from '../machines/wizard/wizard-context.ts';
 import type { WizardActor, WizardSnapshot } from '../machines/wizard/wizard.machine.ts';
-import { Message } from '../ui/parts/message.tsx';
 import { FormScreen } from '../ui/wizard/form-screen.tsx';
 import { PreviewPane } from '../ui/wizard/preview-pane.tsx';
 import { LeaveDialog } from '../ui/wizard/wizard-dialogs.tsx';
 import { WizardPage } from '../ui/wizard/wizard-page.tsx';
+import { WithdrawnNotice } from '../ui/wizard/withdrawn-notice.tsx';
 import { useImageUploads } from './-image-uploads.tsx';
 import { useBarcodePicture } from './-use-barcode-picture.ts';
+import { useWarmUp } from './-use-warm-up.ts';
 import { useWizardAddress } from './-use-wizard-address.ts';
 import { WizardFinish } from './-wizard-finish.tsx';
 
@@ -32,6 +32,7 @@ interface WizardScreenProps {
 export function WizardScreen({ wizard, services, address }: WizardScreenProps) {
   useWizardAddress(wizard, address);
   const snapshot = useSelector(wizard, (state) => state);
+  useWarmUp(snapshot);
   const saved = useSelector(draftOf(wizard), savedStateOf);
   const { context } = snapshot;
   const { barcodeType, barcodeValue } = context.form;
@@ -56,7 +57,7 @@ export function WizardScreen({ wizard, services, address }: WizardScreenProps) {
           />
         }
       >
-        {isWithdrawn(context) && <Message kind="warn">{TEMPLATE_WITHDRAWN}</Message>}
+        {isWithdrawn(context) && <WithdrawnNotice />}
         <BoundForm
           key={screenOf(context)}
           wizard={wizard}

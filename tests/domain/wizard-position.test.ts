@@ -35,7 +35,8 @@ test('[WIZ-21] an address is read back to its position; one the flow does not ha
   expect(positionOf(ROUTE, {})).toEqual({ step: 0, substep: 0 });
   expect(positionOf(ROUTE, { step: 'coupon', substep: 'colors' })).toEqual({ step: 1, substep: 1 });
   expect(positionOf(ROUTE, { step: 'ride-along' })).toBe(null);
-  expect(positionOf(ROUTE, { substep: 'upload' })).toBe(null);
+  expect(positionOf(ROUTE, { substep: 'upload' })).toEqual({ step: 0, substep: 1 });
+  expect(positionOf(ROUTE, { substep: 'business' })).toBe(null);
 });
 
 test('[WIZ-21] search parameters that name no step are ignored', () => {

@@ -80,6 +80,18 @@ test('[WIZ-05] [WIZ-08] of a stored coupon the last step has no next one', () =>
   expectContext({ step: 3, substep: 0 });
 });
 
+test('[WIZ-21] an address from before the answer was changed leads to what is in its place now', () => {
+  const { submit, send, expectScreen } = wizard();
+  submit(ANSWERS.noLogo, ANSWERS.logo);
+  send({ type: 'step.goto' });
+  submit({ haveLogoImage: 'yes' });
+  send({ type: 'step.goto', step: 'coupon' });
+  send({ type: 'step.goto', substep: 'text' });
+  expectScreen({ logo: 'upload' });
+  send({ type: 'step.goto', substep: 'nonsense' });
+  expectScreen({ logo: 'upload' });
+});
+
 test('[WIZ-12] "yes" opens the upload, "no" the text logo and forgets what was uploaded', () => {
   const { submit, send, expectScreen, expectContext, context } = wizard();
   submit({ haveLogoImage: 'yes' });
@@ -171,7 +183,7 @@ test('[WIZ-21] an address within reach is followed, one beyond it is not', () =>
   expectScreen({ coupon: 'colors' });
   send({ type: 'step.goto', step: 'details' });
   expectScreen({ coupon: 'colors' });
-  send({ type: 'step.goto', step: 'logo', substep: 'upload' });
+  send({ type: 'step.goto', step: 'logo', substep: 'business' });
   expectScreen({ coupon: 'colors' });
   send({ type: 'step.goto', substep: 'text' });
   expectScreen({ logo: 'text' });

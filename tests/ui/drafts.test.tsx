@@ -29,7 +29,7 @@ function soonAborted(): AbortSignal {
 const status = (words: string) => page.getByRole('status').getByText(words, { exact: true });
 const nextButton = page.getByRole('button', { name: 'Next', exact: true });
 
-test('[WIZ-11] a draft of another version opens with its form, at the first screen that misses something', async () => {
+test('[WIZ-11] [WIZ-21] a draft of another version opens with its form, at the first screen that misses something and no further', async () => {
   const template = crypto.randomUUID();
   const form = {
     ...formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN),
@@ -39,7 +39,7 @@ test('[WIZ-11] a draft of another version opens with its form, at the first scre
   };
   const key = { account: MARA, address: `/create/${template}`, draft: 'old' };
   await keep(key, kept({ version: 0, form, snapshot: 'unreadable' }));
-  const { history, address } = await openWizard({ template });
+  const { history, address } = await openWizard({ template, search: '?step=barcode' });
   await expectStep('Step 3: Add details');
   expect(history.location.href).toBe(`${address}?step=details`);
   await expect
