@@ -166,13 +166,13 @@ test('[STEP-13] low contrast warns with its figure, one press mends it, and noth
   await expectScreen('Colors');
   await press('Next');
   await expectScreen('Card colors');
-  await expect.element(page.getByText('Reads well: contrast 6.3 to 1')).toBeVisible();
+  await expect.element(page.getByText('Reads well: contrast 6.3:1')).toBeVisible();
   await page.getByRole('textbox', { name: 'Foreground color' }).fill('#777777');
   await expect
-    .element(page.getByText('Hard to read: contrast 1.4 to 1. At least 4.5 to 1 reads well.'))
+    .element(page.getByText('Hard to read: contrast 1.4:1. At least 4.5:1 reads well.'))
     .toBeVisible();
   await page.getByRole('button', { name: 'Make it readable' }).click();
-  await expect.element(page.getByText('Reads well: contrast 4.5 to 1')).toBeVisible();
+  await expect.element(page.getByText('Reads well: contrast 4.5:1')).toBeVisible();
 
   await page.getByRole('textbox', { name: 'Foreground color' }).fill('#777777');
   await press('Next');
@@ -186,9 +186,20 @@ test('[STEP-13] labels follow the foreground until they get a color of their own
   await expectScreen('Colors');
   await press('Next');
   await expectScreen('Card colors');
-  expect(page.getByRole('textbox', { name: 'Label color' }).elements()).toEqual([]);
-  await page.getByRole('checkbox', { name: 'Same color for labels' }).click({ force: true });
-  await expect.element(page.getByRole('textbox', { name: 'Label color' })).toHaveValue('#FFFFFF');
+  const label = page.getByRole('textbox', { name: 'Label color' });
+  const follows = page.getByRole('checkbox', { name: 'Same color for labels' });
+  await page.getByRole('textbox', { name: 'Foreground color' }).fill('#fed');
+  await expect.element(label).toHaveValue('#FFEEDD');
+  await label.click();
+  await userEvent.tab();
+  await expect.element(follows).toBeChecked();
+
+  await label.fill('#00FF00');
+  await expect.element(follows).not.toBeChecked();
+  await page.getByRole('textbox', { name: 'Foreground color' }).fill('#FFFFFF');
+  await expect.element(label).toHaveValue('#00FF00');
+  await follows.click({ force: true });
+  await expect.element(label).toHaveValue('#FFFFFF');
 });
 
 test('[WIZ-17] [PREV-01] what is typed into the details stands on the card', async () => {

@@ -13,21 +13,21 @@ import { Button } from '../parts/button.tsx';
 import { Checkbox } from '../parts/checkbox.tsx';
 import { Message } from '../parts/message.tsx';
 import { ColorField } from './color-field.tsx';
-import { type ScreenProps, useScreenForm } from './screen-form.ts';
+import { type FieldPort, type ScreenProps, useScreenForm } from './screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
 import * as styles from './theme-colors-screen.css.ts';
 
 /** Background, foreground and label colour of the card, with their contrast (STEP-13). */
 export function ThemeColorsScreen(props: ScreenProps & { readonly tools: ReactNode }) {
-  const { backgroundColor, labelColor } = props.form;
+  const { backgroundColor, foregroundColor, labelColor } = props.form;
   const suggestions = designColors(props.form);
   const form = useScreenForm(props, {
     screen: 'coupon.theme',
-    values: colorsOf(props.form),
-    toForm: ({ followsForeground, backgroundColor, foregroundColor, labelColor: typed }) => ({
-      backgroundColor: completeHex(backgroundColor),
-      foregroundColor: completeHex(foregroundColor),
-      labelColor: followsForeground ? null : completeHex(typed),
+    values: { backgroundColor, foregroundColor, labelColor },
+    toForm: (values) => ({
+      backgroundColor: completeHex(values.backgroundColor),
+      foregroundColor: completeHex(values.foregroundColor),
+      labelColor: values.labelColor === null ? null : completeHex(values.labelColor),
     }),
   });
   return (
@@ -51,29 +51,16 @@ export function ThemeColorsScreen(props: ScreenProps & { readonly tools: ReactNo
           />
         )}
       </form.Field>
-      <form.Field name="followsForeground">
+      <form.Field name="labelColor">
         {(field) => (
-          <Checkbox
-            name={field.name}
-            checked={field.state.value}
-            onChange={(event) => field.handleChange(event.target.checked)}
-          >
-            Same color for labels
-          </Checkbox>
+          <LabelColor
+            field={field}
+            foreground={foregroundColor}
+            on={backgroundColor}
+            suggestions={suggestions}
+          />
         )}
       </form.Field>
-      {labelColor !== null && (
-        <form.Field name="labelColor">
-          {(field) => (
-            <ReadableColor
-              field={field}
-              on={backgroundColor}
-              {...LABEL}
-              suggestions={suggestions}
-            />
-          )}
-        </form.Field>
-      )}
     </ScreenLayout>
   );
 }
@@ -89,8 +76,8 @@ const LABEL = {
 };
 
 interface ReadableColorProps extends ComponentProps<typeof ColorField> {
-  /** The ground on which it is read. */
-  readonly on: string;
+  /** The ground on which it is read; null where that is told already. */
+  readonly on: string | null;
 }
 
 function ReadableColor({ on, ...color }: ReadableColorProps) {
@@ -104,18 +91,47 @@ function ReadableColor({ on, ...color }: ReadableColorProps) {
   return (
     <div ref={group} className={styles.color}>
       <ColorField {...color} />
-      <Contrast color={field.state.value} on={on} onFix={fix} />
+      {on !== null && <Contrast color={field.state.value} on={on} onFix={fix} />}
     </div>
   );
 }
 
-function colorsOf({ backgroundColor, foregroundColor, labelColor }: CouponForm) {
-  return {
-    backgroundColor,
-    foregroundColor,
-    followsForeground: labelColor === null,
-    labelColor: labelColor ?? foregroundColor,
+interface LabelColorProps {
+  /** Null while labels follow the foreground. */
+  readonly field: FieldPort<string | null>;
+  readonly foreground: string;
+  readonly on: string;
+  readonly suggestions: readonly string[];
+}
+
+/** The foreground until it gets a colour of its own. */
+function LabelColor({ field, foreground, on, suggestions }: LabelColorProps) {
+  const own = field.state.value;
+  const shown = own ?? foreground;
+  const color: FieldPort<string> = {
+    ...field,
+    state: { value: shown, meta: field.state.meta },
+    handleChange: (typed) => {
+      // Leaving the field completes what stands in it; that alone is no color of its own.
+      if (typed !== shown) field.handleChange(typed);
+    },
   };
+  return (
+    <>
+      <ReadableColor
+        field={color}
+        on={own === null ? null : on}
+        {...LABEL}
+        suggestions={suggestions}
+      />
+      <Checkbox
+        checked={own === null}
+        onChange={(event) => field.handleChange(event.target.checked ? null : foreground)}
+      >
+        Same color for labels
+      </Checkbox>
+    </>
+  );
 }
 
 /** The colours of the chosen scheme: a card in one of them belongs to its artwork. */
@@ -129,20 +145,18 @@ interface ContrastProps {
   readonly onFix: (color: string) => void;
 }
 
-/** The contrast in figures; below 4.5 to 1 a warning with a fix, never a block. */
+/** The contrast in figures; below 4.5:1 a warning with a fix, never a block. */
 function Contrast({ color, on, onFix }: ContrastProps) {
   if (parseHex(color) === null || parseHex(on) === null) return null;
   const ratio = contrastRatio(color, on);
-  const shown = `${(Math.floor(ratio * 10) / 10).toFixed(1)} to 1`;
+  const shown = `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
   return (
     <div className={styles.contrast} aria-live="polite">
       {ratio >= READABLE_CONTRAST ? (
         <Message kind="ok">Reads well: contrast {shown}</Message>
       ) : (
         <>
-          <Message kind="warn">
-            Hard to read: contrast {shown}. At least 4.5 to 1 reads well.
-          </Message>
+          <Message kind="warn">Hard to read: contrast {shown}. At least 4.5:1 reads well.</Message>
           <Button shape="compact" onClick={() => onFix(nearestReadableColor(color, on))}>
             Make it readable
           </Button>
