@@ -54,6 +54,13 @@ test('layers without JSX have no .tsx files', () => {
   expect(wrong).toEqual([]);
 });
 
+test('[SHELL-11] one file names the widths at which a layout changes', () => {
+  const naming = [...sources]
+    .filter(([path, text]) => path.startsWith('src/') && /\((?:min|max)-width:/.test(text))
+    .map(([path]) => path);
+  expect(naming).toEqual(['src/ui/theme/breakpoints.ts']);
+});
+
 test(`no file is longer than ${MOST_LINES} lines without a named reason`, () => {
   const long = [...sources].filter(
     ([path, text]) => !path.endsWith('.gen.ts') && text.split('\n').length > MOST_LINES + 1,

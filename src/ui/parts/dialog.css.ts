@@ -22,7 +22,7 @@ export const viewport = style({
   padding: '24px 16px',
 });
 
-/** `wide` is the proof's two panes: it fills the screen up to 960 px and brings its own padding. */
+/** `wide` is the proof's two panes: it fills the screen up to 1000 px and brings its own padding. */
 export const popup = recipe({
   base: {
     position: 'relative',
@@ -45,7 +45,7 @@ export const popup = recipe({
         maxWidth: '1080px',
         minHeight: 'min(820px, 92vh)',
         '@media': {
-          [upTo('narrow')]: {
+          [upTo('previewWide')]: {
             width: 'calc(100% + 32px)',
             minHeight: '100vh',
             borderRadius: 0,

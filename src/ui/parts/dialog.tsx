@@ -12,7 +12,7 @@ interface DialogProps {
   /** The dialog's name; `titleHidden` leaves the heading to the content. */
   readonly title: string;
   readonly titleHidden?: boolean;
-  /** `wide` has no padding of its own and fills the screen up to 960 px. */
+  /** `wide` has no padding of its own and fills the screen up to 1000 px. */
   readonly size?: 'small' | 'medium' | 'wide';
   /** False keeps it open on presses outside: where work would be lost. */
   readonly dismissible?: boolean;

@@ -6,7 +6,7 @@ export const proof = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 0 368px',
   minHeight: 'inherit',
-  '@media': { [upTo('narrow')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [upTo('previewWide')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const stage = style({
@@ -17,7 +17,11 @@ export const stage = style({
   padding: '20px 12px',
   borderRadius: '3px 0 0 3px',
   '@media': {
-    [upTo('narrow')]: { gridTemplateColumns: '44px minmax(0, 1fr) 44px', padding: '60px 4px 20px' },
+    [upTo('previewWide')]: { padding: '60px 12px 20px' },
+    [upTo('previewNarrow')]: {
+      gridTemplateColumns: '44px minmax(0, 1fr) 44px',
+      paddingInline: '4px',
+    },
   },
 });
 
@@ -28,18 +32,23 @@ export const card = style({
     '&[data-card="ride-along"]': { width: 'min(360px, 100%)' },
   },
   '@media': {
-    [upTo('narrow')]: { selectors: { '&[data-card="ride-along"]': { width: 'min(348px, 100%)' } } },
+    [upTo('previewWide')]: {
+      selectors: { '&[data-card="ride-along"]': { width: 'min(348px, 100%)' } },
+    },
   },
 });
 
-export const tear = style({ display: 'grid', '@media': { [upTo('narrow')]: { display: 'none' } } });
+export const tear = style({
+  display: 'grid',
+  '@media': { [upTo('previewWide')]: { display: 'none' } },
+});
 
 export const side = style({
   display: 'flex',
   flexDirection: 'column',
   gap: '20px',
   padding: '26px 32px 28px',
-  '@media': { [upTo('narrow')]: { padding: '24px 16px' } },
+  '@media': { [upTo('previewWide')]: { padding: '24px 16px' } },
 });
 
 export const title = style({
