@@ -14,3 +14,8 @@ export const exportScenes: Exporter['exportScenes'] = async (scenes, options) =>
     throw reason;
   }
 };
+
+/** Starts the worker and its renderer, 200 ms that a first picture then need not wait for; a failure is left to that picture. */
+export function warmExporter(): void {
+  exporter.exportScenes({}).catch(() => {});
+}

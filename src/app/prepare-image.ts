@@ -9,12 +9,13 @@ import { uploadRefusal } from '../domain/upload.ts';
 import type { CropOrder, ImageSource, Picture } from '../machines/image-upload-context.ts';
 import { composeCrop } from '../render/compose/crop.ts';
 import { firstFrame, loadUploadedImage } from '../render/images.ts';
-import { exportScenes } from './export-artwork.ts';
+import { exportScenes, warmExporter } from './export-artwork.ts';
 
 /** An image for the cropper; rejects with an Error whose message is for the image's field. */
 export async function readImage(source: ImageSource): Promise<Picture> {
   const original = source.kind === 'file' ? await originalOf(source.file) : source.original;
   if (original.data === null) throw new Error(FIELD_MESSAGES.fileType);
+  warmExporter();
   const { width, height } = await loadUploadedImage(original.data);
   const moves = original.data.startsWith('data:image/gif');
   const still = moves ? await dataUrlOf(await firstFrame(original.data)) : original.data;

@@ -1,6 +1,6 @@
 /**
  * Where visible canvases meet the page's one live engine. The engine (and Pixi with it) is fetched when the first
- * artwork is mounted and stays for the page's life: mounting fifty artworks costs one WebGL context.
+ * artwork is mounted, or earlier by `fetchRenderer`, and stays for the page's life: mounting fifty artworks costs one WebGL context.
  */
 import { useSyncExternalStore } from 'react';
 import { DESIGN_RETRY_MS } from '../../domain/constants.ts';
@@ -60,6 +60,11 @@ export function openExhibit(canvas: HTMLCanvasElement): Exhibit {
       void stage?.then((live) => live?.remove(id));
     },
   };
+}
+
+/** Fetches the engine before the first artwork asks for it; what fails is left to that artwork. */
+export function fetchRenderer(): void {
+  loadStage().catch(() => {});
 }
 
 /** Which backend draws, for a line that says so (REND-06). */
