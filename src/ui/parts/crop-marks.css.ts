@@ -40,7 +40,7 @@ export const crops = recipe({
     padding: margin,
     background: hairlines,
     width: '100%',
-    vars: { [hair]: `color-mix(in srgb, ${vars.color.ink} 55%, ${vars.color.desk})` },
+    vars: { [hair]: vars.color.hair },
   },
   variants: {
     size: {

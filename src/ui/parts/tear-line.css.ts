@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { measures, vars } from '../theme/theme.css.ts';
 
-const { pitch, hole, notch, punch } = measures.tear;
+const { pitch, hole, notch } = measures.tear;
+const { punch } = vars.color;
 const ground = measures.ground;
 const twice = `calc(2 * ${notch})`;
 const out = `calc(-1 * ${notch})`;

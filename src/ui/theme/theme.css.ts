@@ -8,6 +8,10 @@ const names = {
     sheet: 'sheet',
     desk: 'desk',
     deskRule: 'desk-rule',
+    /** Crop and registration marks; at night in brass, the warmth of a lamp. */
+    hair: 'hair',
+    /** The dots of a tear line between two halves of one sheet. */
+    punch: 'punch',
     ink: 'ink',
     inkSoft: 'ink-soft',
     line: 'line',
@@ -68,7 +72,7 @@ export const measures = createGlobalThemeContract({
     s96: 's96',
   },
   radius: { field: 'r-field', sheet: 'r-sheet', phone: 'r-phone', round: 'r-round' },
-  tear: { pitch: 'pitch', hole: 'hole', notch: 'notch', punch: 'punch' },
+  tear: { pitch: 'pitch', hole: 'hole', notch: 'notch' },
   motion: { quick: 'quick', calm: 'calm', tear: 'tear', ease: 'ease' },
   frame: {
     provider: 'provider-h',
@@ -118,7 +122,6 @@ globalStyle(':root', {
         pitch: '10px',
         hole: '2.6px',
         notch: '7px',
-        punch: `color-mix(in srgb, ${vars.color.ink} 30%, ${vars.color.desk})`,
       },
       motion: {
         quick: '120ms',
