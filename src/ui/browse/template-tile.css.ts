@@ -31,11 +31,15 @@ export const picture = style({
 
 export const stub = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: '12px',
   padding: '12px 12px 8px 16px',
   minHeight: '72px',
 });
+
+/** Shares its row with the actions; only where letters are large do these take a row of their own. */
+export const words = style({ flex: '1 1 4rem', minWidth: 0 });
 
 export const title = style({
   font: `700 ${measures.size.t15}/1.3 ${measures.font.text}`,

@@ -50,7 +50,7 @@ export function TemplateTile({ template, eager }: TemplateTileProps) {
       </div>
       <TearLine kind="stub" />
       <div className={styles.stub}>
-        <div>
+        <div className={styles.words}>
           <h3 className={styles.title}>{title}</h3>
           <p className={styles.schemes}>{schemesInWords(schemes.length)}</p>
         </div>

@@ -24,7 +24,7 @@ export const cards = recipe({
       },
       pairs: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       small: {
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 7.5rem), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(max(6.5rem, 30%), 1fr))',
       },
     },
   },
@@ -90,7 +90,13 @@ export const caption = style({
 /** Without a picture the words are the card. */
 export const words = style([
   caption,
-  { gap: '14px', minHeight: '56px', padding: '10px 16px', fontSize: measures.size.t15 },
+  {
+    gap: '14px',
+    minHeight: '56px',
+    padding: '10px 16px',
+    fontSize: measures.size.t15,
+    '@media': { [upTo('previewSmall')]: { flexWrap: 'nowrap' } },
+  },
 ]);
 
 /** The radio of a card without a picture: a ring, filled when chosen. */

@@ -4,9 +4,10 @@ import { vars } from '../theme/theme.css.ts';
 export const skip = style({
   position: 'absolute',
   left: '16px',
-  top: '-60px',
+  top: 0,
+  transform: 'translateY(-101%)',
   zIndex: 50,
   padding: '12px 16px',
   background: vars.color.sheet,
-  ':focus': { top: '8px' },
+  ':focus': { transform: 'translateY(8px)' },
 });
