@@ -49,12 +49,24 @@ globalStyle(`${frame.classNames.base} img`, {
   background: '#FFFFFF',
 });
 
-export const body = style({ display: 'grid', gap: '10px', flex: '1 1 216px', minWidth: 0 });
+/** As wide as its three buttons, so that it does not grow when the second and third come. */
+export const body = style({ display: 'grid', gap: '10px', flex: '1 1 250px', minWidth: 0 });
 
 export const words = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '26px',
+  minWidth: 0,
   fontSize: measures.size.t13,
   color: vars.color.inkSoft,
   overflowWrap: 'anywhere',
+});
+
+/** A file's name keeps to its line: what lies below must not move. */
+export const fileName = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });
 
 export const actions = style({

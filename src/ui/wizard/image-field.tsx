@@ -132,7 +132,12 @@ function Words({ slot, image, uploads }: ImageFieldProps) {
   }
   if (image.image === null)
     return <span className={styles.words}>Drop or paste an image here</span>;
-  return <span className={styles.words}>{image.original.file?.name ?? 'Your image'}</span>;
+  const name = image.original.file?.name ?? 'Your image';
+  return (
+    <span className={styles.words} title={name}>
+      <span className={styles.fileName}>{name}</span>
+    </span>
+  );
 }
 
 interface ActionsProps extends ImageFieldProps {
@@ -145,6 +150,15 @@ function Actions({ slot, name, image, uploads, onFiles }: ActionsProps) {
   const words = isEmpty ? 'Choose file' : 'Replace';
   return (
     <span className={styles.actions}>
+      <FilePicker
+        label={`${label} file`}
+        name={name}
+        shape="compact"
+        buttonLabel={`${words}, ${label}`}
+        onFiles={onFiles}
+      >
+        {words}
+      </FilePicker>
       {image.original.data !== null && (
         <ImageButton
           shape="compact"
@@ -155,15 +169,6 @@ function Actions({ slot, name, image, uploads, onFiles }: ActionsProps) {
           Edit crop
         </ImageButton>
       )}
-      <FilePicker
-        label={`${label} file`}
-        name={name}
-        shape="compact"
-        buttonLabel={`${words}, ${label}`}
-        onFiles={onFiles}
-      >
-        {words}
-      </FilePicker>
       {!isEmpty && (
         <ImageButton
           look="bare"
