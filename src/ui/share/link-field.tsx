@@ -35,7 +35,8 @@ export function LinkField({ link, copy, onCopy }: LinkFieldProps) {
   );
 }
 
-/** From its end to its start, so that a long link shows how it begins. */
+/** From its end to its start, so that a long link shows how it begins: whoever focuses it may have scrolled to the end. */
 function selectWhole(input: HTMLInputElement): void {
   input.setSelectionRange(0, input.value.length, 'backward');
+  input.scrollLeft = 0;
 }
