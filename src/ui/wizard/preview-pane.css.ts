@@ -48,13 +48,13 @@ export const sized = recipe({
   variants: {
     card: {
       apple: {
-        width: 'min(440px, 100%, calc((100vh - 390px) / 1.62 + 60px))',
+        width: 'min(550px, 100%, calc((100vh - 390px) / 1.62 + 60px))',
         '@media': {
           [upTo('narrow')]: { width: 'min(420px, 100%, calc((100dvh - 444px) / 1.62 + 48px))' },
         },
       },
       google: {
-        width: 'min(453px, 100%, calc((100vh - 390px) / 1.42 + 60px))',
+        width: 'min(513px, 100%, calc((100vh - 390px) / 1.42 + 60px))',
         '@media': {
           [upTo('narrow')]: { width: 'min(420px, 100%, calc((100dvh - 444px) / 1.42 + 48px))' },
         },
