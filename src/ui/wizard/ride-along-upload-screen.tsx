@@ -1,10 +1,10 @@
-import { emptySlots, imageAt, slotsOf } from '../../domain/image-slots.ts';
+import { imageAt, slotsOf } from '../../domain/image-slots.ts';
 import { ImageField } from './image-field.tsx';
 import { MailerIdField } from './mailer-id-field.tsx';
 import { errorOf, useScreenForm } from './screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
 import type { UploadScreenProps } from './upload-screen.tsx';
-import { usePastedFiles } from './use-pasted-files.ts';
+import { usePastedImages } from './use-pasted-images.ts';
 
 /** A Ride-Along image of one's own, cropped to 600x400 (STEP-03, STEP-14). */
 export function RideAlongUploadScreen(props: UploadScreenProps) {
@@ -16,10 +16,7 @@ export function RideAlongUploadScreen(props: UploadScreenProps) {
     values: { rideAlongImage, mailerId },
     toForm: (values) => ({ mailerId: values.mailerId, rideAlongImage: coupon.rideAlongImage }),
   });
-  usePastedFiles((files) => {
-    const empty = emptySlots(coupon, slots);
-    if (empty.length > 0) uploads.onFiles(empty, files);
-  });
+  usePastedImages(coupon, slots, uploads);
   return (
     <ScreenLayout
       heading="Your Ride-Along image"

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { emptySlots, imageAt, slotsFor, slotsOf } from '../../domain/image-slots.ts';
+import { imageAt, slotsFor, slotsOf } from '../../domain/image-slots.ts';
 import { ImageField } from './image-field.tsx';
 import { errorOf, type ScreenProps, useScreenForm } from './screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
 import type { Uploads } from './uploads.ts';
-import { usePastedFiles } from './use-pasted-files.ts';
+import { usePastedImages } from './use-pasted-images.ts';
 
 export interface UploadScreenProps extends ScreenProps {
   readonly uploads: Uploads;
@@ -30,10 +30,7 @@ export function UploadScreen(props: UploadScreenProps & Screen) {
     toForm: () => ({ apple: coupon.apple, google: coupon.google }),
     fieldOf: (path) => path.slice(0, path.indexOf('.')),
   });
-  usePastedFiles((files) => {
-    const empty = emptySlots(coupon, slots);
-    if (empty.length > 0) uploads.onFiles(empty, files);
-  });
+  usePastedImages(coupon, slots, uploads);
   return (
     <ScreenLayout
       heading={props.heading}

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { SavedState } from '../../machines/draft.machine.ts';
 import { panelId, Tabs } from '../parts/tabs.tsx';
 import { WizardBar } from './wizard-bar.tsx';
@@ -109,15 +109,16 @@ function headingOf(work: HTMLElement | null, stepChanged: boolean): HTMLElement 
 
 /** Ctrl/Cmd+Z and Shift+Ctrl/Cmd+Z undo and redo design changes, in text fields too (WIZ-18). */
 function useUndoKeys(onUndo: () => void, onRedo: () => void): void {
+  const take = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z')
+      return;
+    event.preventDefault();
+    if (event.shiftKey) onRedo();
+    else onUndo();
+  });
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z')
-        return;
-      event.preventDefault();
-      if (event.shiftKey) onRedo();
-      else onUndo();
-    };
+    const press = (event: KeyboardEvent) => take(event);
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, [onUndo, onRedo]);
+  }, []);
 }
