@@ -21,7 +21,7 @@ test('[PREV-05] the dialog goes from Apple to Google and says only what was comp
   const notes = () =>
     [...document.querySelectorAll('[role="dialog"] li[data-kind]')].map((note) => note.textContent);
   expect(notes()).toEqual([
-    'Reads well. Contrast 6.3 to 1',
+    'Reads well. Contrast 6.3:1',
     'Fits. Google cuts neither name nor description',
   ]);
   await expect.element(page.getByText('PROOF 1 OF 2')).toBeVisible();
@@ -53,6 +53,20 @@ test('[PREV-01] [PREV-02] [PREV-05] both proofs show their details, and Escape c
 
   await button('Previous preview: Apple coupon').click();
   await expect.element(button('Details')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('[PRE-04] the transcript opens in the proof; closed, the offer stands there once', async () => {
+  await openWizard();
+  await preview();
+  const offer = page.getByRole('dialog').getByText('Buy a dozen rolls, the 13th is on us');
+  expect(offer.elements()).toHaveLength(1);
+  await page.getByText('How a screen reader says it').click();
+  const said = page.getByText(
+    /^Halfmoon Bakery\. Coupon\. .*Buy a dozen rolls, the 13th is on us\./,
+  );
+  await expect.element(said).toBeVisible();
+  await page.getByText('How a screen reader says it').click();
+  await expect.element(said).not.toBeInTheDocument();
 });
 
 test('[PREV-05] on a phone each card begins at the dialog’s top, where Close is', async () => {

@@ -137,10 +137,12 @@ function Side(props: PreviewDialogProps & Turns) {
       </div>
       <p className={styles.soft}>{PROMISES[card]}</p>
       {card === 'apple' && (
-        <Button aria-pressed={props.detailsShown} onClick={props.onDetails}>
-          <Info />
-          Details
-        </Button>
+        <div>
+          <Button aria-pressed={props.detailsShown} onClick={props.onDetails}>
+            <Info />
+            Details
+          </Button>
+        </div>
       )}
       <ProofNotes
         {...props}

@@ -8,7 +8,7 @@ import {
   TriangleAlert,
   Volume2,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { composeFace, type CouponFace } from '../../domain/coupon-face.ts';
 import { factsOf } from '../../domain/coupon-facts.ts';
 import type { CouponForm } from '../../domain/coupon-form.ts';
@@ -35,16 +35,22 @@ export function ProofNotes({ form, card, hasRideAlong, canEdit, onEdit }: ProofN
         {card === 'ride-along' ? <RideAlongNotes /> : <CouponNotes face={face} card={card} />}
       </ul>
       {canEdit && <EditLinks hasRideAlong={hasRideAlong} onEdit={onEdit} />}
-      {card !== 'ride-along' && (
-        <details>
-          <summary className={styles.summary}>
-            <Volume2 />
-            How a screen reader says it
-          </summary>
-          <p className={styles.transcript}>{transcriptOf(face)}</p>
-        </details>
-      )}
+      {card !== 'ride-along' && <Transcript face={face} />}
     </>
+  );
+}
+
+/** Opened on demand (PRE-04); closed, its words are not in the page a second time beside the card's own. */
+function Transcript({ face }: { readonly face: CouponFace }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>
+        <Volume2 />
+        How a screen reader says it
+      </summary>
+      {isOpen && <p className={styles.transcript}>{transcriptOf(face)}</p>}
+    </details>
   );
 }
 
@@ -142,7 +148,7 @@ function ContrastNote({
   readonly ratio: number;
   readonly isReadable: boolean;
 }) {
-  const figures = `Contrast ${ratio.toFixed(1)} to 1`;
+  const figures = `Contrast ${ratio.toFixed(1)}:1`;
   if (isReadable) {
     return (
       <Note kind="ok" icon={<Contrast />}>
@@ -152,7 +158,7 @@ function ContrastNote({
   }
   return (
     <Note kind="warn" icon={<TriangleAlert />}>
-      <b>Hard to read.</b> {figures}, 4.5 to 1 reads well
+      <b>Hard to read.</b> {figures}, 4.5:1 reads well
     </Note>
   );
 }
