@@ -12,7 +12,7 @@ const dialog = (name: string) => page.getByRole('dialog', { name });
 async function preview(): Promise<void> {
   await fillInDetails();
   await press('Preview design');
-  await expect.element(dialog('Your Apple coupon'), { timeout: 15_000 }).toBeVisible();
+  await expect.element(dialog('Your Apple coupon'), { timeout: 40_000 }).toBeVisible();
 }
 
 test('[PREV-05] the dialog goes from Apple to Google and says only what was computed', async () => {
