@@ -125,14 +125,11 @@ export const imageUploadMachine = setup({
     },
     reading: {
       on: {
-        'files.offer': [
-          {
-            guard: { type: 'isForUnderWay', params: ({ event }) => event.slots },
-            target: 'resting',
-            actions: { type: 'queueFiles', params: ({ event }) => event },
-          },
-          { actions: { type: 'queueFiles', params: ({ event }) => event } },
-        ],
+        'files.offer': {
+          guard: { type: 'isForUnderWay', params: ({ event }) => event.slots },
+          target: 'resting',
+          actions: { type: 'queueFiles', params: ({ event }) => event },
+        },
       },
       invoke: {
         src: 'readImage',

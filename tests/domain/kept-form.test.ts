@@ -71,23 +71,26 @@ test('[WIZ-11, REND-03] a design that cannot be drawn gives way to the fresh one
 });
 
 test.each([
-  ['yes', 'yes'],
-  ['no', 'no'],
-  [null, null],
-  ['maybe', 'no'],
-])('[WIZ-11] of the two questions the answer %j is kept as %j', (answer, kept) => {
-  const fresh: CouponForm = {
-    ...COUPON_FORM_DEFAULTS,
-    haveLogoImage: 'no',
-    haveRideAlongImage: 'no',
-  };
-  const { haveLogoImage, haveRideAlongImage } = keptForm(fresh, {
-    ...FILLED,
-    haveLogoImage: answer,
-    haveRideAlongImage: answer,
-  });
-  expect([haveLogoImage, haveRideAlongImage]).toEqual([kept, kept]);
-});
+  ['yes', 'no', 'yes'],
+  ['no', 'yes', 'no'],
+  [null, 'yes', null],
+  ['maybe', 'yes', 'yes'],
+] as const)(
+  '[WIZ-11] of the two questions the answer %j where %j is fresh is kept as %j',
+  (answer, begun, kept) => {
+    const fresh: CouponForm = {
+      ...COUPON_FORM_DEFAULTS,
+      haveLogoImage: begun,
+      haveRideAlongImage: begun,
+    };
+    const { haveLogoImage, haveRideAlongImage } = keptForm(fresh, {
+      ...FILLED,
+      haveLogoImage: answer,
+      haveRideAlongImage: answer,
+    });
+    expect([haveLogoImage, haveRideAlongImage]).toEqual([kept, kept]);
+  },
+);
 
 test('[WIZ-11] words of which one is broken are not kept by halves', () => {
   const { text } = keptForm(COUPON_FORM_DEFAULTS, {

@@ -81,7 +81,7 @@ test('[STEP-14] several files are cropped one after the other; of two for one sl
 test('[STEP-14] a newer file for the slot whose file is being read takes its place, one for another slot waits', async () => {
   const { send, becomes, name } = upload();
   send({ type: 'files.offer', slots: ['appleLogo'], files: [LOGO] });
-  send({ type: 'files.offer', slots: ['googleLogo'], files: [TORN] });
+  send({ type: 'files.offer', slots: ['googleLogo'], files: [OTHER] });
   send({ type: 'files.offer', slots: ['googleLogo'], files: [LOGO] });
   send({ type: 'files.offer', slots: ['appleLogo'], files: [OTHER] });
   await becomes('cropping.adjusting');
@@ -107,6 +107,7 @@ test('[STEP-14] a good file takes back the refusal of its slot and of no other',
   expect(told).toEqual([{ type: 'image.changed', slot: 'appleLogo', image: EMPTY_SLOT }]);
   send({ type: 'crop.close' });
   await becomes('resting');
+  expect(refusals()).toEqual({ appleLogo: undefined, googleLogo: 'Torn.' });
 });
 
 test('[STEP-01] "Replace image" keeps the cropper open, and the old picture where the new is refused', async () => {

@@ -124,8 +124,9 @@ describe('the card that the preview shows', () => {
     expectContext({ forcedCouponView: true });
     submit({ haveRideAlongImage: 'no' });
     expect(card()).toBe('google');
+    send({ type: 'details.toggle' });
     send({ type: 'preview.select', card: 'ride-along' });
-    expectContext({ forcedCouponView: false });
+    expectContext({ forcedCouponView: false, detailsShown: false });
     expect(card()).toBe('ride-along');
     send({ type: 'preview.select', card: 'google' });
     send({ type: 'step.goto', step: 'details' });

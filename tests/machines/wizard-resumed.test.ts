@@ -113,6 +113,7 @@ test('[WIZ-11] a form alone stands at the first screen that misses something, or
   expect([halfway.context.form, hasWork(halfway)]).toEqual([started, true]);
   const finished = from({ ...started, ...ANSWERS.details });
   expect(finished.value).toEqual({ working: { filling: { barcode: { format: 'settled' } } } });
+  expect(finished.context).toMatchObject({ step: 3, substep: 0 });
   expect(hasWork(actor.getSnapshot())).toBe(false);
 });
 
@@ -123,6 +124,14 @@ test('[WIZ-11] what another version or another flow persisted is not taken for w
   expect(isWhole(snapshot, { ...context(), flowName: 'design' })).toBe(false);
   const { revision: _missing, ...older } = context();
   expect(isWhole({ ...snapshot, context: older } as typeof snapshot, context())).toBe(false);
+  const { failure: _absent, ...oldest } = context();
+  expect(isWhole({ ...snapshot, context: oldest } as typeof snapshot, context())).toBe(false);
+  const other = { ...context(), step: 'logo' };
+  expect(isWhole({ ...snapshot, context: other } as unknown as typeof snapshot, context())).toBe(
+    false,
+  );
+  const failed = { ...context(), failure: 'No memory.' };
+  expect(isWhole({ ...snapshot, context: failed }, context())).toBe(true);
   const broken = { ...context(), form: { ...context().form, apple: null } };
   expect(isWhole({ ...snapshot, context: broken } as unknown as typeof snapshot, context())).toBe(
     false,
