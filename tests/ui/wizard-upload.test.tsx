@@ -9,6 +9,7 @@ import {
   halves,
   paste,
   pixelsOf,
+  pressOnCrop,
   saveCrop,
 } from './upload-hand.ts';
 import { expectScreen, openWizard, press } from './wizard-bench.tsx';
@@ -120,6 +121,17 @@ test('[STEP-01] [WIZ-18] an image can be removed, and undo brings it back', asyn
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect.element(uploaded('Apple logo')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await expect.element(uploaded('Apple logo')).toBeVisible();
+});
+
+test('[WIZ-18] in the cropper the keys of undo leave the form beneath it as it is', async () => {
+  choose('Apple logo', await halves('image/png', 960, 300));
+  await saveCrop();
+  await expect.element(uploaded('Apple logo')).toBeVisible();
+  choose('Google logo', await halves('image/png', 300, 300));
+  await pressOnCrop('{Control>}z{/Control}');
+  await saveCrop();
+  await expect.element(uploaded('Google logo')).toBeVisible();
   await expect.element(uploaded('Apple logo')).toBeVisible();
 });
 

@@ -107,12 +107,13 @@ function headingOf(work: HTMLElement | null, stepChanged: boolean): HTMLElement 
   return substepHeading ?? work?.querySelector<HTMLElement>('h1') ?? null;
 }
 
-/** Ctrl/Cmd+Z and Shift+Ctrl/Cmd+Z undo and redo design changes, in text fields too (WIZ-18). */
+/** Ctrl/Cmd+Z and Shift+Ctrl/Cmd+Z undo and redo design changes, in text fields too, but not behind a dialog (WIZ-18). */
 function useUndoKeys(onUndo: () => void, onRedo: () => void): void {
   const take = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z')
       return;
     event.preventDefault();
+    if (isInDialog(event.target)) return;
     if (event.shiftKey) onRedo();
     else onUndo();
   });
@@ -121,4 +122,10 @@ function useUndoKeys(onUndo: () => void, onRedo: () => void): void {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, []);
+}
+
+function isInDialog(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null
+  );
 }
