@@ -1,5 +1,5 @@
 /** Where the machines' ports are filled; a missing one does not compile (QA-03). */
-import type { CallbackActorLogic, PromiseActorLogic } from 'xstate';
+import type { AnyEventObject, CallbackActorLogic, PromiseActorLogic } from 'xstate';
 import { copyLinkMachine } from '../machines/copy-link.machine.ts';
 import type { CouponForm } from '../domain/coupon-form.ts';
 import {
@@ -8,7 +8,6 @@ import {
 } from '../machines/ride-along-archive.machine.ts';
 import { type FinishedCoupon, submissionMachine } from '../machines/submission.machine.ts';
 import { wizardMachine } from '../machines/wizard/wizard.machine.ts';
-import type { AnyEventObject } from 'xstate';
 
 export interface Actors {
   /** Reports `artwork.progress`, then `artwork.drawn` or `artwork.failed`. */
