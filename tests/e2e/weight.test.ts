@@ -1,0 +1,96 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { test } from './product.ts';
+
+const ASSETS = join(import.meta.dirname, '..', '..', 'dist', 'client', 'assets');
+
+/**
+ * What an address may load before its screen is there, compressed, and in how many files: a browser asks for six at a
+ * time, and each round costs a cheap phone's network 150 ms. A tenth above what it was in November 2026.
+ */
+const BUDGETS = [
+  { address: 'any', parts: [], bytes: 145_000, files: 4 },
+  {
+    address: '/create/{templateId}',
+    parts: ['create._templateId', 'begin-wizard', 'oidc-client-ts'],
+    bytes: 315_000,
+    files: 33,
+  },
+  {
+    address: '/project/edit/{projectId}',
+    parts: ['project.edit._projectId', 'begin-editing', 'begin-wizard', 'oidc-client-ts'],
+    bytes: 315_000,
+    files: 33,
+  },
+  { address: '/share/{id}', parts: ['share._uuid', 'oidc-client-ts'], bytes: 175_000, files: 18 },
+  { address: '/dashboard', parts: ['dashboard', 'oidc-client-ts'], bytes: 220_000, files: 18 },
+] as const;
+
+/** What comes later, each with what it imports beyond the start. */
+const LATER = [
+  { part: 'live-stage', bytes: 180_000 },
+  { part: 'export.worker', bytes: 140_000 },
+] as const;
+
+test.beforeAll(({ product }) => {
+  // Its start built what the browser is given.
+  expect(product.url).not.toBe('');
+});
+
+for (const { address, parts, bytes, files } of BUDGETS) {
+  test(`[WIZ-17] a screen is there after few files: ${address}`, async () => {
+    const loaded = await loadedBy(parts);
+    const weight = await weightOf(loaded);
+    expect(weight, [...loaded].join(' ')).toBeLessThan(bytes);
+    expect(loaded.size, [...loaded].join(' ')).toBeLessThanOrEqual(files);
+  });
+}
+
+test('[WIZ-17] the renderer and its worker stay light, and out of the start', async () => {
+  const start = await loadedBy([]);
+  const wizard = await loadedBy(['create._templateId', 'begin-wizard']);
+  for (const { part, bytes } of LATER) {
+    const more = new Set([...(await loadedBy([part]))].filter((file) => !wizard.has(file)));
+    expect([...start].filter((file) => file.startsWith(part))).toEqual([]);
+    expect(await weightOf(more), [...more].join(' ')).toBeLessThan(bytes);
+  }
+});
+
+/** The files that the page names, and those of these parts, with everything they import at once. */
+async function loadedBy(parts: readonly string[]): Promise<ReadonlySet<string>> {
+  const page = await readFile(join(ASSETS, '..', 'index.html'), 'utf8');
+  const named = [...page.matchAll(/(?:src|href)="\/assets\/([^"]+\.(?:js|css))"/gu)];
+  const all = await readdir(ASSETS);
+  const wanted = parts.flatMap((part) =>
+    all.filter((file) => file.endsWith('.js') && file.slice(0, -'-12345678.js'.length) === part),
+  );
+  expect(wanted.length, parts.join(' ')).toBeGreaterThanOrEqual(parts.length);
+  const loaded = new Set<string>();
+  const waiting = [...named.flatMap(([, file]) => file ?? []), ...wanted];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (loaded.has(file)) continue;
+    loaded.add(file);
+    if (file.endsWith('.js')) waiting.push(...(await importsOf(file)));
+  }
+  return loaded;
+}
+
+/** A minified module names what it imports as `from"./a.js"` or `import"./a.js"`; `import("./a.js")` comes later. */
+async function importsOf(file: string): Promise<readonly string[]> {
+  const code = await readFile(join(ASSETS, file), 'utf8');
+  const found = code.matchAll(/(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/gu);
+  return [...found].flatMap(([, name]) => name ?? []);
+}
+
+async function weightOf(files: ReadonlySet<string>): Promise<number> {
+  const sizes = await Promise.all([...files].map(sizeOf));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+/** As it is sent; small files are not compressed. */
+async function sizeOf(file: string): Promise<number> {
+  const path = join(ASSETS, file);
+  const sent = await stat(`${path}.br`).catch(() => stat(path));
+  return sent.size;
+}
