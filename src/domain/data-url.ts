@@ -1,4 +1,5 @@
 /** Pictures as text: what the form keeps and the services take. */
+import { bytesOfBase64 } from './base64.ts';
 
 /** A blob as a `data:` URL; rejects where it cannot be read. */
 export function dataUrlOf(blob: Blob): Promise<string> {
@@ -16,6 +17,5 @@ export function dataUrlOf(blob: Blob): Promise<string> {
 
 /** The bytes of a base64 `data:` URL, under a type of one's own. */
 export function blobOfDataUrl(dataUrl: string, type: string): Blob {
-  const bytes = atob(dataUrl.slice(dataUrl.indexOf(',') + 1));
-  return new Blob([Uint8Array.from(bytes, (letter) => letter.charCodeAt(0))], { type });
+  return new Blob([bytesOfBase64(dataUrl.slice(dataUrl.indexOf(',') + 1))], { type });
 }
