@@ -18,6 +18,8 @@ test.describe('on a phone, at night', () => {
     page,
     product,
   }) => {
+    // Hundreds of presses and eight screens for axe: a busy machine may take its time.
+    test.slow();
     const keys = keysOf(page);
     await signIn(page, keys, product.url);
     await openAndCloseMenu(page, keys);
