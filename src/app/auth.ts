@@ -70,9 +70,9 @@ export function isSignedIn(snapshot: AuthSnapshot): boolean {
   return snapshot.matches('authenticated');
 }
 
-/** The loaded account, or null. */
-export function accountOf(snapshot: AuthSnapshot): Account | null {
-  return snapshot.context.account;
+/** Whose drafts are kept and found; empty before the account is there. */
+export function accountIdOf({ context }: AuthSnapshot): string {
+  return context.account?.id ?? '';
 }
 
 /** Whether the one who is signed in is an admin (AUTH-08). */

@@ -4,7 +4,8 @@ import { PROJECT_KEYS } from '../api/project-changes.ts';
 import type { WizardSearch } from '../domain/wizard-search.ts';
 import { editAddress } from '../machines/wizard/finished-wizard.ts';
 import type { WizardActor } from '../machines/wizard/wizard.machine.ts';
-import type { Services } from './services.ts';
+import { accountIdOf } from './auth.ts';
+import type { RouterContext } from './router-context.ts';
 import { type EditWish, storedInput } from './stored-coupon.ts';
 import { type Opening, openWizard } from './wizard-actors.ts';
 import { isCampaign } from './wizard-from-draft.ts';
@@ -12,13 +13,10 @@ import { isCampaign } from './wizard-from-draft.ts';
 /** What the navigation state may carry to `/project/edit/{projectId}`. */
 export type EditState = Partial<EditWish>;
 
-interface Beginning {
-  readonly account: string;
+interface Beginning extends RouterContext {
   readonly projectId: string;
   readonly state: EditState;
   readonly search: WizardSearch;
-  readonly services: Services;
-  readonly queryClient: QueryClient;
 }
 
 /** The wizard of `/project/edit/{projectId}`: running, kept as a draft, or new. Throws `ProjectNotFound`, `ServiceFailure`. */
@@ -46,7 +44,8 @@ const COPY = '#new';
  * A kept edit is never taken for a new coupon, nor the other way round. Only an address that says neither, as one
  * typed into a new tab, goes on with whatever was left there (WIZ-11); with nothing left it edits (SUBM-02).
  */
-function placesOf({ account, projectId, state }: Beginning): Opening['places'] {
+function placesOf({ auth, projectId, state }: Beginning): Opening['places'] {
+  const account = accountIdOf(auth.getSnapshot());
   const edit = { account, address: editAddress({ id: projectId }) };
   const copy = { account, address: `${edit.address}${COPY}` };
   if (state.newFromExisting === undefined) return [edit, copy];

@@ -1,5 +1,4 @@
 /** Finding or starting the wizard of an address, and asking it to stand where the address points (WIZ-21). */
-import type { QueryClient } from '@tanstack/react-query';
 import { type Template, templateQuery } from '../api/templates.queries.ts';
 import { formOfTemplate } from '../domain/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS, type CouponForm } from '../domain/coupon-form.ts';
@@ -12,10 +11,11 @@ import { addressOf } from '../domain/wizard-position.ts';
 import type { WizardSearch } from '../domain/wizard-search.ts';
 import { routeOf, type WizardInput } from '../machines/wizard/wizard-context.ts';
 import type { WizardActor } from '../machines/wizard/wizard.machine.ts';
+import { accountIdOf } from './auth.ts';
 import { rideAlongOf } from './ride-along-template.ts';
-import type { Services } from './services.ts';
+import type { RouterContext } from './router-context.ts';
 import { isFirstVisit, openWizard } from './wizard-actors.ts';
-import type { DraftPlace, KeptDraft } from './draft-store.ts';
+import type { KeptDraft } from './draft-store.ts';
 import { keepTimeZone, preferredTimeZone } from './time-zone-preference.ts';
 import { answerAddress, isOwnPush } from './wizard-echo.ts';
 
@@ -27,20 +27,18 @@ export class TemplateNotFound extends Error {
   override readonly name = 'TemplateNotFound';
 }
 
-interface Beginning {
-  readonly place: DraftPlace;
-  /** `/campaign/{templateId}` adds the Ride-Along (WIZ-04). */
+interface Beginning extends RouterContext {
+  /** Also the first part of the address; `/campaign/{templateId}` adds the Ride-Along (WIZ-04). */
   readonly flowName: 'create' | 'campaign';
   readonly templateId: string;
-  readonly services: Services;
-  readonly queryClient: QueryClient;
 }
 
 /** The wizard of `/create/{templateId}`: running, kept as a draft, or new. Throws `TemplateNotFound`, `DesignUnreadable`, `ServiceFailure`. */
 export async function beginWizard(beginning: Beginning): Promise<WizardActor> {
-  const { place, services } = beginning;
+  const { auth, flowName, templateId, services } = beginning;
+  const account = accountIdOf(auth.getSnapshot());
   const wizard = await openWizard({
-    places: [place],
+    places: [{ account, address: `/${flowName}/${templateId}` }],
     client: services.client,
     inputOf: ({ kept }) =>
       inputOf(beginning).catch((reason: unknown) => withdrawnInput(beginning, kept, reason)),

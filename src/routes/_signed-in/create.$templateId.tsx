@@ -1,8 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { accountOf } from '../../app/auth.ts';
 import { parseWizardSearch } from '../../domain/wizard-search.ts';
+import { OpenedWizard } from '../-opened-wizard.tsx';
 import { WizardFailure } from '../-wizard-failure.tsx';
-import { WizardScreen } from '../-wizard-screen.tsx';
 
 /** A coupon from a template, or from a design of one's own (WIZ-02, WIZ-03). The machine decides where it stands; the address asks (WIZ-21). */
 export const Route = createFileRoute('/_signed-in/create/$templateId')({
@@ -12,9 +11,7 @@ export const Route = createFileRoute('/_signed-in/create/$templateId')({
   beforeLoad: async ({ context, params, search, preload }) => {
     if (preload) return { wizard: null };
     const { beginWizard, requestStep } = await import('../../app/begin-wizard.ts');
-    const account = accountOf(context.auth.getSnapshot())?.id ?? '';
-    const place = { account, address: `/create/${params.templateId}` };
-    const wizard = await beginWizard({ ...context, place, flowName: 'create', ...params });
+    const wizard = await beginWizard({ ...context, ...params, flowName: 'create' });
     const elsewhere = requestStep(wizard, search);
     if (elsewhere !== null)
       throw redirect({ to: '/create/$templateId', params, search: elsewhere, replace: true });
@@ -25,15 +22,6 @@ export const Route = createFileRoute('/_signed-in/create/$templateId')({
 });
 
 function Wizard() {
-  const { wizard, services } = Route.useRouteContext();
   const { templateId } = Route.useParams();
-  if (wizard === null) return null;
-  return (
-    <WizardScreen
-      key={wizard.sessionId}
-      wizard={wizard}
-      services={services}
-      address={`/create/${templateId}`}
-    />
-  );
+  return <OpenedWizard {...Route.useRouteContext()} address={`/create/${templateId}`} />;
 }

@@ -1,8 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { accountOf } from '../../app/auth.ts';
 import { parseWizardSearch } from '../../domain/wizard-search.ts';
+import { OpenedWizard } from '../-opened-wizard.tsx';
 import { WizardFailure } from '../-wizard-failure.tsx';
-import { WizardScreen } from '../-wizard-screen.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -24,9 +23,7 @@ export const Route = createFileRoute('/_signed-in/project/edit/$projectId')({
     if (preload) return { wizard: null };
     const { beginEditing, editStateOf } = await import('../../app/begin-editing.ts');
     const { requestStep } = await import('../../app/begin-wizard.ts');
-    const account = accountOf(context.auth.getSnapshot())?.id ?? '';
-    const { state } = location;
-    const wizard = await beginEditing({ ...context, ...params, account, state, search });
+    const wizard = await beginEditing({ ...context, ...params, state: location.state, search });
     const elsewhere = requestStep(wizard, search);
     if (elsewhere !== null) {
       throw redirect({
@@ -44,15 +41,6 @@ export const Route = createFileRoute('/_signed-in/project/edit/$projectId')({
 });
 
 function Wizard() {
-  const { wizard, services } = Route.useRouteContext();
   const { projectId } = Route.useParams();
-  if (wizard === null) return null;
-  return (
-    <WizardScreen
-      key={wizard.sessionId}
-      wizard={wizard}
-      services={services}
-      address={`/project/edit/${projectId}`}
-    />
-  );
+  return <OpenedWizard {...Route.useRouteContext()} address={`/project/edit/${projectId}`} />;
 }
