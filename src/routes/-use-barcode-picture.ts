@@ -5,12 +5,13 @@ import { barcodeRefusal } from '../domain/barcode.ts';
 import type { BarcodeType } from '../domain/coupon-form.ts';
 import { dataUrlOf } from '../domain/data-url.ts';
 import { ServiceFailure } from '../domain/failures.ts';
+import { FAILURE_MESSAGES } from '../domain/messages.ts';
 import { askAgainAfter } from '../app/query-client.ts';
 
 export interface BarcodePicture {
   /** An SVG as a data URL; null while there is none. */
   readonly picture: string | null;
-  /** Why the symbology cannot hold the value, in words; the services know more limits than the browser does. */
+  /** Why there is none, in words: mostly a value that the symbology cannot hold, of which the services know more limits. */
   readonly refusal: string | null;
 }
 
@@ -41,8 +42,9 @@ export const barcodePictureQuery = (client: ApiClient, request: BarcodeRequest) 
     refetchInterval: ({ state }) => askAgainAfter(state.error),
   });
 
+/** What was refused in its own words; any other failure as the wizard tells it (WIZ-16), until asking again helped. */
 function refusalOf(error: Error | null): string | null {
-  return error instanceof ServiceFailure && error.failure.code === 'barcode-refused'
-    ? error.message
-    : null;
+  if (!(error instanceof ServiceFailure) || error.failure.code === 'unauthorized') return null;
+  if (error.failure.code === 'barcode-refused') return error.message;
+  return FAILURE_MESSAGES.wizard(error.message);
 }

@@ -201,3 +201,15 @@ test('[STEP-10] what the services refuse is said on the field', async () => {
   await expect.element(page.getByText('Too long for this code.')).toBeVisible();
   await expectStep('Step 4: Select barcode format');
 });
+
+test('[WIZ-16] [STEP-10] services that cannot draw the barcode say so, and block nothing', async () => {
+  await openWizard({
+    barcodeAnswer: () => Response.json({ message: 'The plate is worn.' }, { status: 500 }),
+  });
+  await fillInDetails();
+  await page.getByRole('radio', { name: 'QR code' }).click({ force: true });
+  await userEvent.type(field('Barcode Field'), 'HALFMOON-13');
+  await expect.element(page.getByText('An error occurred: The plate is worn.')).toBeVisible();
+  await press('Preview design');
+  await expect.element(page.getByRole('button', { name: 'Save and continue' })).toBeVisible();
+});
