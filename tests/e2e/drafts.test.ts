@@ -89,6 +89,37 @@ test('[AUTH-09, WIZ-11] a session that ends in mid-work asks to sign in and come
   expect(page.url()).toBe(address);
 });
 
+test('[SHELL-12, WIZ-11] after a deployment one reload goes on with the drawing that the old build cannot do', async ({
+  page,
+  product,
+}) => {
+  let isOldBuild = true;
+  await page.route(/\/assets\/export\.worker-/, (route) =>
+    isOldBuild ? route.fulfill({ status: 404 }) : route.fallback(),
+  );
+  await page.route(`${product.url}/`, async (route) => {
+    if (route.request().resourceType() !== 'fetch') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/\/assets\/index-/g, '/assets/index-newer-');
+    await route.fulfill({ response, body });
+  });
+  const hand = handOn(page, product.url);
+  await arriveInWizard(page, product.url);
+  let loads = 0;
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+    isOldBuild = false;
+    loads += 1;
+  });
+  await hand.makeLogoFromText(BAKERY_COUPON.logoText);
+  await hand.customize(BAKERY_COUPON);
+  await hand.addDetails(BAKERY_COUPON);
+  await hand.selectBarcode(BAKERY_COUPON);
+  await expect(page.getByText('PROOF 1 OF 2')).toBeVisible();
+  expect(loads).toBe(1);
+  await hand.save();
+});
+
 test('[SUBM-03, WIZ-11] a reload in mid-submission makes one coupon', async ({ page, product }) => {
   const hand = handOn(page, product.url);
   await arriveInWizard(page, product.url);
