@@ -7,6 +7,8 @@ export const frame = style({
   width: '100%',
   marginInline: 'auto',
   filter: vars.shadow.liftCut,
+  // The card is a picture of what a phone shows: its colours are the subject.
+  forcedColorAdjust: 'none',
   '@media': { print: { filter: 'none' } },
 });
 

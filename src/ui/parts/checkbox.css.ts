@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { FORCED_COLORS } from '../theme/forced-colors.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const checkbox = style({
@@ -26,4 +27,5 @@ export const box = style({
     background: `${vars.color.ink} ${vars.glyph.tickPaper} center / 16px no-repeat`,
     borderColor: vars.color.ink,
   },
+  '@media': { [FORCED_COLORS]: { appearance: 'auto' } },
 });

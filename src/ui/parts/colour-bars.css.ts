@@ -11,5 +11,6 @@ export const bars = style({
 export const bar = style({
   width: '14px',
   height: '14px',
+  forcedColorAdjust: 'none',
   '@media': { [`${above('narrow')} and ${upTo('medium')}`]: { width: '9px' } },
 });

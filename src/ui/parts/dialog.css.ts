@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { upTo } from '../theme/breakpoints.ts';
+import { FORCED_COLORS } from '../theme/forced-colors.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const scrim = style({
@@ -32,6 +33,7 @@ export const popup = recipe({
     borderRadius: measures.radius.sheet,
     outline: 'none',
     vars: { [measures.ground]: vars.color.sheet },
+    '@media': { [FORCED_COLORS]: { outline: '2px solid CanvasText' } },
   },
   variants: {
     size: {

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { upTo } from '../theme/breakpoints.ts';
+import { FORCED_COLORS } from '../theme/forced-colors.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const group = style({ display: 'grid', gap: '4px' });
@@ -53,6 +54,15 @@ export const card = style({
     },
     '&:has(:focus-visible)': { outline: `3px solid ${vars.color.blue}`, outlineOffset: '5px' },
     '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.inkSoft },
+  },
+  '@media': {
+    [FORCED_COLORS]: {
+      border: '3px solid ButtonBorder',
+      selectors: {
+        '&:has(:checked)': { borderColor: 'Highlight' },
+        '&:has(:checked)::after': { display: 'none' },
+      },
+    },
   },
 });
 
@@ -113,6 +123,20 @@ export const mark = style({
       borderColor: vars.color.stamp,
       boxShadow: `inset 0 0 0 4px ${vars.color.sheet}`,
       background: vars.color.stamp,
+    },
+  },
+  '@media': {
+    [FORCED_COLORS]: {
+      forcedColorAdjust: 'none',
+      borderColor: 'ButtonBorder',
+      background: 'Canvas',
+      selectors: {
+        [`${card}:has(:checked) &`]: {
+          borderColor: 'Highlight',
+          boxShadow: 'inset 0 0 0 4px Canvas',
+          background: 'Highlight',
+        },
+      },
     },
   },
 });

@@ -1,5 +1,6 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { upTo } from '../theme/breakpoints.ts';
+import { FORCED_COLORS } from '../theme/forced-colors.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 /** `ink`: a small box of tabs above a card; `line`: a row across the page, underlined in red. */
@@ -38,7 +39,18 @@ export const tab = recipe({
         selectors: {
           '&[aria-selected="true"]': { background: vars.color.ink, color: vars.color.paper },
         },
-        '@media': { [upTo('narrow')]: { flex: '1 1 auto', padding: '0 8px' } },
+        '@media': {
+          [upTo('narrow')]: { flex: '1 1 auto', padding: '0 8px' },
+          [FORCED_COLORS]: {
+            selectors: {
+              '&[aria-selected="true"]': {
+                forcedColorAdjust: 'none',
+                background: 'Highlight',
+                color: 'HighlightText',
+              },
+            },
+          },
+        },
       },
       line: {
         minHeight: '52px',
@@ -55,6 +67,16 @@ export const tab = recipe({
             bottom: '-1px',
             height: '3px',
             background: vars.color.stamp,
+          },
+        },
+        '@media': {
+          [FORCED_COLORS]: {
+            selectors: {
+              '&[aria-selected="true"]::after': {
+                forcedColorAdjust: 'none',
+                background: 'Highlight',
+              },
+            },
           },
         },
       },

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { upTo } from '../theme/breakpoints.ts';
+import { FORCED_COLORS } from '../theme/forced-colors.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 const bite = (at: string) => `radial-gradient(circle 5px at ${at}, #0000 4.6px, #000 5.2px)`;
@@ -62,6 +63,17 @@ const half = style({
       transform: 'none',
     },
     [`${large} > &`]: { minHeight: '60px' },
+  },
+  '@media': {
+    [FORCED_COLORS]: {
+      forcedColorAdjust: 'none',
+      background: 'ButtonText',
+      color: 'ButtonFace',
+      selectors: {
+        [`${root}:hover > &`]: { background: 'Highlight', color: 'HighlightText' },
+        [`${root}:disabled > &`]: { background: 'GrayText', color: 'ButtonFace' },
+      },
+    },
   },
 });
 

@@ -32,6 +32,7 @@ export const suggestion = style({
   height: '32px',
   padding: 0,
   border: 0,
+  forcedColorAdjust: 'none',
   cursor: 'pointer',
   ':hover': { boxShadow: `inset 0 0 0 2px ${vars.color.sheet}` },
   ':focus-visible': { zIndex: 1 },
