@@ -2,17 +2,21 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { upTo } from '../theme/breakpoints.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
-export const margin = style({ paddingInline: measures.frame.gutter });
+export const margin = style({
+  paddingInline: measures.frame.gutter,
+  paddingTop: '48px',
+  '@media': { [upTo('narrow')]: { paddingTop: '24px' } },
+});
 
 /** One sheet, torn in two; the pieces cast their shadows by their torn outlines. */
 export const sheet = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 440px) minmax(0, 1fr)',
   maxWidth: '1040px',
-  margin: '48px auto 0',
+  marginInline: 'auto',
   filter: vars.shadow.lieCut,
   '@media': {
-    [upTo('narrow')]: { gridTemplateColumns: 'minmax(0, 1fr)', marginTop: '24px' },
+    [upTo('narrow')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     print: { filter: 'none' },
   },
 });

@@ -11,4 +11,11 @@ export const line = style({
   borderBlock: `1px solid ${vars.color.line}`,
 });
 
-export const words = style({ flex: '1 1 200px', minWidth: 0 });
+/** As high while the wheel turns as afterwards. */
+export const words = style({
+  display: 'grid',
+  alignItems: 'center',
+  flex: '1 1 200px',
+  minWidth: 0,
+  minHeight: '30px',
+});
