@@ -1,12 +1,15 @@
 import { style } from '@vanilla-extract/css';
 
-/** The native picker opens from its button; the input itself only holds its place under the field. */
+/** px; the field's own height, and the gap that `Field` puts before each of its parts. */
+const FIELD_HEIGHT = 46;
+const FIELD_GAP = 4;
+
+/** The native picker opens from its button; the input lies unseen over the field, so that the picker opens beside it and never on it. */
 export const picker = style({
   width: '100%',
-  height: 0,
-  // Takes back the gap that the field puts before each of its parts: its error stands where others' do.
-  marginTop: '-4px',
+  height: `${FIELD_HEIGHT}px`,
   minHeight: 0,
+  marginTop: `-${FIELD_HEIGHT + FIELD_GAP}px`,
   padding: 0,
   border: 0,
   opacity: 0,
