@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { openTearline } from './tearline.tsx';
+import { MARA, openTearline } from './tearline.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
 
@@ -62,4 +62,19 @@ test('[SHELL-13] the old editor address leads to the project', async () => {
   const { router } = await openTearline('/editor/4f0c');
 
   await expect.poll(() => router.state.location.pathname).toBe('/project/edit/4f0c');
+});
+
+test('[AUTH-05, AUTH-09] the callback goes to the return address, with what its entry said', async () => {
+  const completed = {
+    session: MARA,
+    returnAddress: '/faqs?from=wizard',
+    returnState: { newFromExisting: true },
+  };
+  const { router, history } = await openTearline('/authentication/callback?code=c&state=s', {
+    session: null,
+    completed,
+  });
+  await expect.poll(() => router.state.location.pathname).toBe('/faqs');
+  expect(history.location.state).toMatchObject({ newFromExisting: true });
+  expect(history.length).toBe(1);
 });

@@ -13,6 +13,7 @@ import type { RouterContext } from '../../src/app/router-context.ts';
 import { Application } from '../../src/application.tsx';
 import type { Configuration } from '../../src/domain/configuration.ts';
 import type { Session } from '../../src/domain/session.ts';
+import type { SignedIn } from '../../src/machines/auth.machine.ts';
 import { makeRouter } from '../../src/router.tsx';
 import '../../src/ui/theme/fonts.ts';
 import '../../src/ui/theme/reset.css.ts';
@@ -63,6 +64,8 @@ interface Opening extends Shelf {
   readonly session?: Session | null | 'unanswered';
   /** With what words the provider refuses a sign-in. */
   readonly refusal?: string;
+  /** What the provider's answer completes; left out, it refuses. */
+  readonly completed?: SignedIn;
   /** Asked before the shelf; null leaves the answer to it. */
   readonly answers?: (request: Request) => Promise<Response | null>;
 }
@@ -75,7 +78,7 @@ beforeEach(async () => {
 
 /** Opens the application at an address, on the services' port only. */
 export async function openTearline(address: string, opening: Opening = {}) {
-  const { session = MARA, refusal = 'No sign-in is under way.' } = opening;
+  const { session = MARA, refusal = 'No sign-in is under way.', completed } = opening;
   const asked: string[] = [];
   const client = createApiClient({
     baseUrl: CONFIGURATION.apiBase,
@@ -88,7 +91,7 @@ export async function openTearline(address: string, opening: Opening = {}) {
   });
   const queryClient = createQueryClient();
   const auth = createAuthActor({
-    session: keeperOf(session, refusal),
+    session: keeperOf(session, refusal, completed),
     loadAccount: () => queryClient.fetchQuery(accountQuery(client)),
     drafts: { count: countDrafts, erase: eraseAccountDrafts },
   });
@@ -153,11 +156,15 @@ const PICTURE =
 
 const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-function keeperOf(session: Session | null | 'unanswered', refusal: string): SessionKeeper {
+function keeperOf(
+  session: Session | null | 'unanswered',
+  refusal: string,
+  completed?: SignedIn,
+): SessionKeeper {
   return {
     restore: () => (session === 'unanswered' ? new Promise(() => {}) : Promise.resolve(session)),
     redirectToSignIn: () => new Promise(() => {}),
-    complete: () => Promise.reject(new Error(refusal)),
+    complete: async () => completed ?? Promise.reject(new Error(refusal)),
     redirectToSignOut: () => new Promise(() => {}),
     accessToken: async () => (session === null ? null : 'token'),
     renew: async () => null,
