@@ -3,7 +3,7 @@ import { type Template, templateQuery } from '../api/templates.queries.ts';
 import { formOfTemplate } from '../domain/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS, type CouponForm } from '../domain/coupon-form.ts';
 import { readDesignDocument } from '../domain/design-document.schema.ts';
-import { ServiceFailure } from '../domain/failures.ts';
+import { isUnknownId } from '../domain/failures.ts';
 import { traitsOf } from '../domain/flows.ts';
 import { keptForm } from '../domain/kept-form.ts';
 import { withRideAlongDesign } from '../domain/ride-along.ts';
@@ -121,14 +121,6 @@ async function templateOf({ templateId, services, queryClient }: Beginning): Pro
   return queryClient
     .ensureQueryData(templateQuery(services.client, templateId))
     .catch((reason: unknown) => {
-      throw isUnknownTemplate(reason)
-        ? new TemplateNotFound(templateId, { cause: reason })
-        : reason;
+      throw isUnknownId(reason) ? new TemplateNotFound(templateId, { cause: reason }) : reason;
     });
-}
-
-/** An id that is no UUID is refused before anything is looked for; to people it is the same. */
-function isUnknownTemplate(reason: unknown): boolean {
-  if (!(reason instanceof ServiceFailure)) return false;
-  return reason.failure.code === 'not-found' || reason.failure.code === 'invalid-request';
 }

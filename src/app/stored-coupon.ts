@@ -11,7 +11,7 @@ import { templateQuery } from '../api/templates.queries.ts';
 import type { CouponForm } from '../domain/coupon-form.ts';
 import { dataUrlOf } from '../domain/data-url.ts';
 import { readDesignDocument } from '../domain/design-document.schema.ts';
-import { ServiceFailure } from '../domain/failures.ts';
+import { isUnknownId } from '../domain/failures.ts';
 import { traitsOf } from '../domain/flows.ts';
 import type { ImageSlotName, SlottedImage } from '../domain/image-slots.ts';
 import { withRideAlongDesign } from '../domain/ride-along.ts';
@@ -67,7 +67,7 @@ export async function storedInput(opening: Opening): Promise<WizardInput> {
 async function openProject({ projectId, services, queryClient }: Opening): Promise<OpenedProject> {
   const query = { ...projectQuery(services.client, projectId), staleTime: 0 };
   return queryClient.fetchQuery(query).catch((reason: unknown) => {
-    throw isMissing(reason) ? new ProjectNotFound(projectId, { cause: reason }) : reason;
+    throw isUnknownId(reason) ? new ProjectNotFound(projectId, { cause: reason }) : reason;
   });
 }
 
@@ -103,7 +103,7 @@ async function templateOf({ services, queryClient }: Opening, { templateId }: Pr
     const { editable, active } = await queryClient.ensureQueryData(query);
     return { isOffered: active, isEditable: editable };
   } catch (reason) {
-    if (isMissing(reason)) return { isOffered: false, isEditable: true };
+    if (isUnknownId(reason)) return { isOffered: false, isEditable: true };
     throw reason;
   }
 }
@@ -171,10 +171,4 @@ function mediaOf(
   original: ProjectMedia['type'],
 ): SlotMedia {
   return { image: { type: image, platform }, original: { type: original, platform } };
-}
-
-/** An id that is no UUID is refused before anything is looked for; to people it is the same. */
-function isMissing(reason: unknown): boolean {
-  if (!(reason instanceof ServiceFailure)) return false;
-  return reason.failure.code === 'not-found' || reason.failure.code === 'invalid-request';
 }

@@ -56,6 +56,12 @@ export class ServiceFailure extends Error {
   }
 }
 
+/** No such thing behind an address: an id that is no UUID is refused before anything is looked for; to people it is the same. */
+export function isUnknownId(reason: unknown): boolean {
+  if (!(reason instanceof ServiceFailure)) return false;
+  return reason.failure.code === 'not-found' || reason.failure.code === 'invalid-request';
+}
+
 /** Whether trying the very same call again may succeed. */
 export function isWorthRetrying(code: FailureCode): boolean {
   switch (code) {

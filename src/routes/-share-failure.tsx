@@ -1,6 +1,6 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
-import { ServiceFailure } from '../domain/failures.ts';
+import { isUnknownId, ServiceFailure } from '../domain/failures.ts';
 import { FAILURE_MESSAGES } from '../domain/messages.ts';
 import { ButtonLink } from '../ui/parts/button.tsx';
 import { Notice } from '../ui/parts/notice.tsx';
@@ -18,7 +18,7 @@ export function ShareFailure({ error }: Pick<ErrorComponentProps, 'error'>) {
         title={FAILURE_MESSAGES.unableToLoadCoupon}
         action={<ButtonLink to="/dashboard">Go to your dashboard</ButtonLink>}
       >
-        <p>{error.message}</p>
+        <p>{isUnknownId(error) ? FAILURE_MESSAGES.couponInactive : error.message}</p>
       </Notice>
     </div>
   );

@@ -88,3 +88,21 @@ test('[READY-02] the link’s QR code is there to see and to download as SVG and
   }
   expect(codes.toSorted()).toEqual([`QR ${LINK} png`, `QR ${LINK} svg`]);
 });
+
+test('[READY-01] an address that names no coupon says so in the words of a dead link', async () => {
+  await openTearline('/share/not-a-coupon', {
+    answers: async ({ url }) =>
+      new URL(url).pathname === '/api/v1/coupon/not-a-coupon'
+        ? Response.json(
+            { type: '/problems/invalid-request', title: 'The request is not valid.', status: 400 },
+            { status: 400, headers: { 'Content-Type': 'application/problem+json' } },
+          )
+        : null,
+  });
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Unable to load coupon' }))
+    .toBeVisible();
+  await expect
+    .element(page.getByText('The link you followed is for a coupon that may no longer be active.'))
+    .toBeVisible();
+});
