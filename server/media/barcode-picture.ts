@@ -27,7 +27,7 @@ function refuseUnholdable({ type, value }: BarcodeRequest, pointer: string): voi
 
 /**
  * Made anew for each call: bwip-js writes into the object it is given. Padding counts in units of the bar width,
- * of which a QR or Aztec module has two. The characters of PDF417 and Aztec are bytes of ISO 8859-1.
+ * of which a QR or Aztec module has two.
  */
 function optionsOf({ type, value }: BarcodeRequest): RenderOptions {
   const white = { text: value, backgroundcolor: 'FFFFFF' };
@@ -35,12 +35,21 @@ function optionsOf({ type, value }: BarcodeRequest): RenderOptions {
     case 'QR':
       return { ...white, bcid: 'qrcode', paddingwidth: 8, paddingheight: 8 };
     case 'PDF417':
-      return { ...white, bcid: 'pdf417', binarytext: true, paddingwidth: 4, paddingheight: 4 };
+      return { ...white, ...latin(value), bcid: 'pdf417', paddingwidth: 4, paddingheight: 4 };
     case 'AZTEC':
-      return { ...white, bcid: 'azteccode', binarytext: true, paddingwidth: 4, paddingheight: 4 };
+      return { ...white, ...latin(value), bcid: 'azteccode', paddingwidth: 4, paddingheight: 4 };
     case 'CODE128':
       return { ...white, bcid: 'code128', height: 12, paddingwidth: 10, paddingheight: 2 };
     default:
       return type satisfies never;
   }
+}
+
+/**
+ * The characters of PDF417 and Aztec are bytes of ISO 8859-1. Accents are marked so (ECI 3), since some readers guess
+ * (Shift-JIS for a lone "ÄÖ"); plain ASCII goes without the mark, which old scanners may print.
+ */
+function latin(value: string): Partial<RenderOptions> {
+  if (/^[\u0020-\u007e]*$/.test(value)) return { binarytext: true };
+  return { binarytext: true, parsefnc: true, text: `^ECI000003${value.replaceAll('^', '^^')}` };
 }

@@ -33,7 +33,7 @@ function qrRefusal(value: string): string | null {
   return 'This text is too long for a QR code. Please shorten it.';
 }
 
-/** Without an ECI mark, which many scanners ignore, PDF417 and Aztec mean ISO 8859-1. */
+/** PDF417 and Aztec mean ISO 8859-1; another alphabet needs a mark (ECI) that many scanners ignore. */
 function latinRefusal(name: string, value: string): string | null {
   if (/^[\u0020-\u007e\u00a0-\u00ff]*$/.test(value)) return null;
   return `${name} takes Western European letters, digits and signs only. Please use a QR code for this text.`;
