@@ -57,7 +57,7 @@ export const IMAGE_SLOTS = {
     sharpFrom: EXPORT_SIZES.googleLogo,
   },
   appleStrip: {
-    label: 'Apple artwork',
+    label: 'Apple strip',
     recommended: RECOMMENDED_SIZES.appleStrip,
     size: EXPORT_SIZES.appleStrip,
     viewport: halfOf(EXPORT_SIZES.appleStrip),
@@ -66,7 +66,7 @@ export const IMAGE_SLOTS = {
     sharpFrom: EXPORT_SIZES.appleStrip,
   },
   googleStrip: {
-    label: 'Google artwork',
+    label: 'Google strip',
     recommended: RECOMMENDED_SIZES.googleStrip,
     size: EXPORT_SIZES.googleStrip,
     viewport: halfOf(EXPORT_SIZES.googleStrip),

@@ -27,8 +27,8 @@ const sized = (width: number, height: number) => ({ width, height });
 test.each([
   ['appleLogo', 'Apple logo', sized(480, 150), sized(480, 150), 'rectangle'],
   ['googleLogo', 'Google logo', sized(660, 660), sized(150, 150), 'circle'],
-  ['appleStrip', 'Apple artwork', sized(1125, 432), sized(562.5, 216), 'rectangle'],
-  ['googleStrip', 'Google artwork', sized(1032, 336), sized(516, 168), 'rectangle'],
+  ['appleStrip', 'Apple strip', sized(1125, 432), sized(562.5, 216), 'rectangle'],
+  ['googleStrip', 'Google strip', sized(1032, 336), sized(516, 168), 'rectangle'],
   ['rideAlong', 'Ride-Along image', sized(600, 400), sized(300, 200), 'rectangle'],
 ] as const)(
   '[STEP-01] [STEP-02] [STEP-03] the %s is the "%s", drawn at %j and cropped at %j as a %s',

@@ -9,7 +9,7 @@ import { BAKERY_COUPON } from './typed-coupon.ts';
 
 const BARCODE = 'TEAR-0043/own design';
 
-type Field = 'Apple artwork' | 'Google artwork' | 'Apple logo' | 'Google logo';
+type Field = 'Apple strip' | 'Google strip' | 'Apple logo' | 'Google logo';
 
 test('[WIZ-03, WIZ-11, STEP-01, STEP-02, STEP-14, PUB-01] a design of one’s own, cropped, left by a closed tab and taken up again, is on the public page pixel for pixel', async ({
   page,
@@ -29,8 +29,8 @@ test('[WIZ-03, WIZ-11, STEP-01, STEP-02, STEP-14, PUB-01] a design of one’s ow
   await expectRefusals(page, files.appleStrip);
 
   const crops = {
-    appleStrip: await uploadAndCrop(page, 'Apple artwork', files.appleStrip),
-    googleStrip: await uploadAndCrop(page, 'Google artwork', files.googleStrip),
+    appleStrip: await uploadAndCrop(page, 'Apple strip', files.appleStrip),
+    googleStrip: await uploadAndCrop(page, 'Google strip', files.googleStrip),
   };
   await press(page, 'Next');
   await expectStep(page, 'Step 2: Add brand logo');
@@ -67,13 +67,13 @@ test('[WIZ-03, WIZ-11, STEP-01, STEP-02, STEP-14, PUB-01] a design of one’s ow
 
 async function expectRefusals(page: Page, picture: PictureFile): Promise<void> {
   const text = { name: 'offer.png', mimeType: 'image/png', buffer: Buffer.from('Two for one') };
-  await page.getByLabel('Apple artwork file').setInputFiles(text);
+  await page.getByLabel('Apple strip file').setInputFiles(text);
   await expect(
-    field(page, 'Apple artwork').getByText('The selected file is not a PNG, JPG or GIF image.'),
+    field(page, 'Apple strip').getByText('The selected file is not a PNG, JPG or GIF image.'),
   ).toBeVisible();
-  await page.getByLabel('Google artwork file').setInputFiles(tooLarge(picture));
+  await page.getByLabel('Google strip file').setInputFiles(tooLarge(picture));
   await expect(
-    field(page, 'Google artwork').getByText(
+    field(page, 'Google strip').getByText(
       'The selected file is too large. Please select a smaller file. Max file size: 500 KB',
     ),
   ).toBeVisible();

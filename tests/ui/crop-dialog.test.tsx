@@ -93,25 +93,25 @@ test('[STEP-01] Google’s circle is 150 px on a square of 660; a small file get
 test('[STEP-02] strips are cropped at half their size, and fit a phone', async () => {
   await openTearline('/create/design');
   await expectScreen('Your artwork');
-  choose('Apple artwork', await halves('image/png', 1_500, 900));
+  choose('Apple strip', await halves('image/png', 1_500, 900));
   await expect.element(cropArea()).toBeVisible();
   expect(sizeOnScreen()).toEqual([562.5, 216]);
   await saveCrop();
-  expect(await pixelsOf('Apple artwork, uploaded', [500, 5], [625, 427])).toEqual({
+  expect(await pixelsOf('Apple strip, uploaded', [500, 5], [625, 427])).toEqual({
     size: '1125x432',
     pixels: ['red', 'blue'],
   });
   await press('Next');
-  await expect.element(field('Google artwork').getByText('Required')).toBeVisible();
+  await expect.element(field('Google strip').getByText('Required')).toBeVisible();
 
   await page.viewport(390, 844);
-  choose('Google artwork', await halves('image/png', 1_500, 900));
+  choose('Google strip', await halves('image/png', 1_500, 900));
   await expect.element(cropArea()).toBeVisible();
   const [width = 0, height = 0] = sizeOnScreen();
   expect(width).toBeLessThan(310);
   expect(width / height).toBeCloseTo(1_032 / 336, 3);
   await saveCrop();
-  expect((await pixelsOf('Google artwork, uploaded')).size).toBe('1032x336');
+  expect((await pixelsOf('Google strip, uploaded')).size).toBe('1032x336');
 });
 
 test('[STEP-14] a photo taken sideways is cropped and drawn upright', async () => {
