@@ -93,7 +93,7 @@ async function uploadOwnImage(page: Page): Promise<void> {
   const create = { width: 900, height: 600, channels: 3, background: OWN_COLOR } as const;
   const buffer = await sharp({ create }).png().toBuffer();
   const file = { name: 'spring.png', mimeType: 'image/png', buffer };
-  await page.getByLabel('Ride-Along image file').setInputFiles(file);
+  await page.getByLabel('Ride-Along image', { exact: true }).setInputFiles(file);
   await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('img', { name: 'Ride-Along image, uploaded' })).toBeVisible();
 }

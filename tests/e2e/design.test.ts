@@ -67,11 +67,11 @@ test('[WIZ-03, WIZ-11, STEP-01, STEP-02, STEP-14, PUB-01] a design of one’s ow
 
 async function expectRefusals(page: Page, picture: PictureFile): Promise<void> {
   const text = { name: 'offer.png', mimeType: 'image/png', buffer: Buffer.from('Two for one') };
-  await page.getByLabel('Apple strip file').setInputFiles(text);
+  await page.getByLabel('Apple strip').setInputFiles(text);
   await expect(
     field(page, 'Apple strip').getByText('The selected file is not a PNG, JPG or GIF image.'),
   ).toBeVisible();
-  await page.getByLabel('Google strip file').setInputFiles(tooLarge(picture));
+  await page.getByLabel('Google strip').setInputFiles(tooLarge(picture));
   await expect(
     field(page, 'Google strip').getByText(
       'The selected file is too large. Please select a smaller file. Max file size: 500 KB',
@@ -82,7 +82,7 @@ async function expectRefusals(page: Page, picture: PictureFile): Promise<void> {
 
 /** A file into its field, a third closer and off the middle. */
 async function uploadAndCrop(page: Page, name: Field, file: PictureFile): Promise<Cropped> {
-  await page.getByLabel(`${name} file`).setInputFiles(file);
+  await page.getByLabel(name).setInputFiles(file);
   const cropper = page.getByRole('dialog', { name: `Crop your ${name}` });
   const closer = cropper.getByRole('button', { name: 'Zoom in' });
   for (let press = 0; press < 3; press += 1) await closer.click();

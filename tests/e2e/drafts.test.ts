@@ -195,7 +195,7 @@ async function upload(
   size: { readonly width: number; readonly height: number },
 ): Promise<void> {
   const file = { name: 'logo.png', mimeType: 'image/png', buffer: await pngOf(size) };
-  await page.getByLabel(`${field} file`).setInputFiles(file);
+  await page.getByLabel(field, { exact: true }).setInputFiles(file);
   const cropper = page.getByRole('dialog', { name: /^Crop your / });
   await cropper.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(cropper).toHaveCount(0);

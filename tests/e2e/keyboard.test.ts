@@ -128,7 +128,7 @@ async function openAndCloseMenu(page: Page, keys: Keys): Promise<void> {
 /** Both strips, of which the first is moved and brought closer; then one is taken back and put again. */
 async function uploadStrips(page: Page, keys: Keys): Promise<void> {
   await next(page, keys);
-  const chooseApple = button(page, 'Choose file, Apple strip');
+  const chooseApple = button(page, 'Choose file for Apple strip');
   await expect(chooseApple).toBeFocused();
   await keys.choose(chooseApple, await mosaic('apple.png', { width: 1800, height: 900 }));
   const cropper = page.getByRole('dialog', { name: /^Crop your / });
@@ -143,15 +143,15 @@ async function uploadStrips(page: Page, keys: Keys): Promise<void> {
   await expect(cropper.getByText(/^Zoom 110 %/)).toBeHidden();
   await expectAccessible(page, 'crop dialog');
   await keys.enter(cropper.getByRole('button', { name: 'Save', exact: true }));
-  await expect(button(page, 'Replace, Apple strip')).toBeFocused();
+  await expect(button(page, 'Replace Apple strip')).toBeFocused();
 
   const google = await mosaic('google.png', { width: 1200, height: 420 });
-  await keys.choose(button(page, 'Choose file, Google strip'), google);
+  await keys.choose(button(page, 'Choose file for Google strip'), google);
   await expect(cropper.getByRole('heading')).toBeFocused();
   await keys.enter(cropper.getByRole('button', { name: 'Save', exact: true }));
-  await keys.reach(button(page, 'Remove, Google strip'));
+  await keys.reach(button(page, 'Remove Google strip'));
   await keys.press('Enter');
-  await expect(button(page, 'Choose file, Google strip')).toBeFocused();
+  await expect(button(page, 'Choose file for Google strip')).toBeFocused();
   await keys.press('Control+z');
   await expect(page.getByRole('img', { name: 'Google strip, uploaded' })).toBeVisible();
   await expectAccessible(page, 'strip upload');

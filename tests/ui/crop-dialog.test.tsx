@@ -20,7 +20,7 @@ import { expectScreen, openWizard, press } from './wizard-bench.tsx';
 beforeEach(() => page.viewport(1440, 900));
 
 const button = (name: string) => cropper().getByRole('button', { name, exact: true });
-const edit = (name: string) => page.getByRole('button', { name: `Edit crop, ${name}` }).click();
+const edit = (name: string) => page.getByRole('button', { name: `Edit crop of ${name}` }).click();
 
 test('[STEP-01] [WIZ-20] by keyboard: closer, to the left, saved; opened again it stands there', async () => {
   await openLogos();

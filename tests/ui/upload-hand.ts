@@ -10,7 +10,7 @@ export const cropArea = () =>
   page.getByRole('application', { name: 'Part of the picture that is shown' });
 
 export function choose(name: Field, ...files: readonly File[]): void {
-  const input = inputOf(`${name} file`);
+  const input = inputOf(name);
   input.files = transferOf(files).files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
@@ -24,15 +24,15 @@ export function replaceInCropper(name: Field, file: File): void {
 
 export function drop(name: Field, ...files: readonly File[]): void {
   const dataTransfer = transferOf(files);
-  inputOf(`${name} file`).parentElement?.dispatchEvent(
+  inputOf(name).parentElement?.dispatchEvent(
     new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }),
   );
 }
 
 /** Beside the frame of a field, on its label. */
 export function dropOnLabel(name: Field, file: File): void {
-  inputOf(`${name} file`)
-    .closest('[role="group"]')
+  inputOf(name)
+    .closest('fieldset')
     ?.firstElementChild?.dispatchEvent(
       new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: transferOf([file]) }),
     );
@@ -40,7 +40,7 @@ export function dropOnLabel(name: Field, file: File): void {
 
 /** Into a field, or anywhere on the page. */
 export function paste(where: Field | 'page', file: File): void {
-  const target = where === 'page' ? document.body : inputOf(`${where} file`);
+  const target = where === 'page' ? document.body : inputOf(where);
   target.dispatchEvent(
     new ClipboardEvent('paste', {
       bubbles: true,

@@ -99,7 +99,7 @@ test('[STEP-15] the last button leads to what an earlier step misses, says "Requ
   const required = page.getByText('Required', { exact: true });
   await expect.element(required.first()).toBeVisible();
   expect(required.elements().length).toBe(2);
-  await expect.element(button('Choose file, Apple logo')).toHaveFocus();
+  await expect.element(button('Choose file for Apple logo')).toHaveFocus();
 });
 
 test('[PREV-05] [WIZ-20] "Edit details" leads to the step and puts the focus into its first field', async () => {

@@ -4,11 +4,10 @@ import { visuallyHidden } from '../theme/layout.css.ts';
 import { Button } from '../parts/button.tsx';
 
 interface FilePickerProps {
-  /** Names the input beside the button: "Apple logo file". */
+  /** Names the input beside the button: "Apple logo". */
   readonly label: string;
   /** The form field that an edit link may point at. */
   readonly name?: string | undefined;
-  readonly buttonLabel?: string | undefined;
   readonly shape?: 'text' | 'compact';
   readonly disabled?: boolean;
   readonly children: ReactNode;
@@ -17,7 +16,7 @@ interface FilePickerProps {
 
 /** A button that opens the system's file dialog for images. */
 export function FilePicker(props: FilePickerProps) {
-  const { label, name, buttonLabel, shape = 'text', disabled = false, children, onFiles } = props;
+  const { label, name, shape = 'text', disabled = false, children, onFiles } = props;
   const input = useRef<HTMLInputElement>(null);
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
@@ -27,13 +26,7 @@ export function FilePicker(props: FilePickerProps) {
   };
   return (
     <>
-      <Button
-        name={name}
-        shape={shape}
-        aria-label={buttonLabel}
-        disabled={disabled}
-        onClick={() => input.current?.click()}
-      >
+      <Button name={name} shape={shape} disabled={disabled} onClick={() => input.current?.click()}>
         {children}
       </Button>
       <input

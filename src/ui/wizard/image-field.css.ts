@@ -1,6 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { label } from '../parts/text-field.css.ts';
 import { measures, vars } from '../theme/theme.css.ts';
+
+/** A legend takes no part in its fieldset's grid and its gaps. */
+export const legend = style([label, { marginBottom: '4px' }]);
 
 /** The picture, and beside it, or below where there is no room, its name and what can be done. */
 export const drop = style({

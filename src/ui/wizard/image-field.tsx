@@ -14,6 +14,7 @@ import { Button } from '../parts/button.tsx';
 import { Spinner } from '../parts/spinner.tsx';
 import * as fieldStyles from '../parts/text-field.css.ts';
 import { FieldError, RequiredMark } from '../parts/text-field.tsx';
+import { visuallyHidden } from '../theme/layout.css.ts';
 import { FilePicker } from './file-picker.tsx';
 import * as styles from './image-field.css.ts';
 import type { Uploads } from './uploads.ts';
@@ -30,7 +31,10 @@ interface ImageFieldProps {
   readonly slots?: readonly ImageSlotName[];
 }
 
-/** A place for one image: by picker, by drag and drop, by paste; then cropped, replaced, removed (STEP-14). */
+/**
+ * A place for one image: by picker, by drag and drop, by paste; then cropped, replaced, removed (STEP-14).
+ * Its label names the file input alone: the group has it as its legend, the buttons in their words.
+ */
 export function ImageField(props: ImageFieldProps) {
   const { slot, uploads, slots = [slot] } = props;
   const { label, recommended } = IMAGE_SLOTS[slot];
@@ -50,19 +54,17 @@ export function ImageField(props: ImageFieldProps) {
     take([...event.dataTransfer.files]);
   };
   return (
-    <div
-      role="group"
-      aria-labelledby={`${id}-label`}
+    <fieldset
       aria-describedby={`${id}-help${error === null ? '' : ` ${id}-error`}`}
       aria-invalid={error === null ? undefined : true}
       className={fieldStyles.field}
       onPaste={paste}
       onDrop={drop}
     >
-      <span id={`${id}-label`} className={fieldStyles.label}>
+      <legend className={styles.legend}>
         {label}
         <RequiredMark />
-      </span>
+      </legend>
       <span id={`${id}-help`} className={fieldStyles.help}>
         Recommended size: {recommended.width}x{recommended.height} px
       </span>
@@ -74,7 +76,7 @@ export function ImageField(props: ImageFieldProps) {
         </div>
       </DropZone>
       <FieldError id={`${id}-error`} error={error} />
-    </div>
+    </fieldset>
   );
 }
 
@@ -147,36 +149,23 @@ interface ActionsProps extends ImageFieldProps {
 function Actions({ slot, name, image, uploads, onFiles }: ActionsProps) {
   const { label } = IMAGE_SLOTS[slot];
   const isEmpty = image.image === null;
-  const words = isEmpty ? 'Choose file' : 'Replace';
   return (
     <span className={styles.actions}>
-      <FilePicker
-        label={`${label} file`}
-        name={name}
-        shape="compact"
-        buttonLabel={`${words}, ${label}`}
-        onFiles={onFiles}
-      >
-        {words}
+      <FilePicker label={label} name={name} shape="compact" onFiles={onFiles}>
+        {isEmpty ? 'Choose file' : 'Replace'}
+        <span className={visuallyHidden}>{isEmpty ? `for ${label}` : label}</span>
       </FilePicker>
       {image.original.data !== null && (
-        <ImageButton
-          shape="compact"
-          aria-label={`Edit crop, ${label}`}
-          onClick={() => uploads.onEdit(slot)}
-        >
+        <ImageButton shape="compact" onClick={() => uploads.onEdit(slot)}>
           <CropIcon />
           Edit crop
+          <span className={visuallyHidden}>of {label}</span>
         </ImageButton>
       )}
       {!isEmpty && (
-        <ImageButton
-          look="bare"
-          shape="square"
-          aria-label={`Remove, ${label}`}
-          onClick={() => uploads.onRemove(slot)}
-        >
+        <ImageButton look="bare" shape="square" onClick={() => uploads.onRemove(slot)}>
           <Trash2 />
+          <span className={visuallyHidden}>Remove {label}</span>
         </ImageButton>
       )}
     </span>
