@@ -30,6 +30,7 @@ export const draftMachine = setup({
   types: {
     context: {} as DraftContext,
     events: {} as DraftEvent,
+    /** Something would be lost with the page. */
     tags: {} as 'pending',
   },
   actors: {
@@ -54,9 +55,9 @@ export const draftMachine = setup({
   id: 'draft',
   context: { hasLaterChange: false, isLong: false, isStored: false, fault: null },
   initial: 'untouched',
-  on: { 'draft.discard': '.erasing', 'draft.forget': '.forgotten' },
+  on: { 'draft.discard': '.erasing', 'draft.forget': '.forgotten.changed' },
   states: {
-    untouched: { on: { 'draft.change': 'pending' } },
+    untouched: { on: { 'draft.change': 'pending', 'draft.forget': 'forgotten' } },
     pending: {
       tags: 'pending',
       entry: 'beginWait',
@@ -96,7 +97,12 @@ export const draftMachine = setup({
     erasing: { invoke: { src: 'eraseDraft', onDone: 'erased', onError: 'erased' } },
     forgotten: {
       entry: { type: 'rememberFault', params: 'signed-out' },
-      on: { 'draft.discard': 'erased' },
+      on: { 'draft.discard': 'erased', 'draft.forget': {} },
+      initial: 'unchanged',
+      states: {
+        unchanged: { on: { 'draft.change': 'changed' } },
+        changed: { tags: 'pending' },
+      },
     },
     erased: { type: 'final' },
   },

@@ -52,7 +52,8 @@ const statesOf = {
   saved: 'saved',
   unsaved: 'unsaved',
   erasing: 'erasing',
-  forgotten: 'forgotten',
+  'forgotten.unchanged': { forgotten: 'unchanged' },
+  'forgotten.changed': { forgotten: 'changed' },
   erased: 'erased',
 } as const satisfies Record<DraftStatePath, unknown>;
 
@@ -169,15 +170,25 @@ test('[WIZ-11] of a draft that is erased nothing is said any more, also where er
   expect(saved()).toBe('none');
 });
 
-test('[WIZ-11] after a sign-out in another tab nothing more is written, and the page says so', async () => {
+test('[WIZ-11] after a sign-out in another tab nothing more is written, and the page says so and asks before it goes', async () => {
   const { actor, change, writes, erasures, writeNumber, saved, isPending, at } = draft();
   change();
   writeNumber(1).done();
   await at('saved');
   actor.send({ type: 'draft.forget' });
+  expect([saved(), isPending()]).toEqual(['signed-out', true]);
   change();
-  expect([writes.length, saved(), isPending()]).toEqual([1, 'signed-out', false]);
+  actor.send({ type: 'draft.forget' });
+  expect([writes.length, saved(), isPending()]).toEqual([1, 'signed-out', true]);
   actor.send({ type: 'draft.discard' });
   await at('erased');
   expect(erasures).toEqual([]);
+});
+
+test('[WIZ-11] after a sign-out in another tab a page without work may go unasked until there is some', () => {
+  const { actor, change, isPending } = draft();
+  actor.send({ type: 'draft.forget' });
+  expect(isPending()).toBe(false);
+  change();
+  expect(isPending()).toBe(true);
 });
