@@ -1,6 +1,6 @@
 /** Which draft a tab goes on with: its own, else the newest that no other tab has, else a new one (WIZ-11). */
 import { DRAFT_KEPT_MS, DRAFT_READ_LIMIT_MS } from '../domain/constants.ts';
-import { hasLocks, lockDraft, type Release } from './draft-lock.ts';
+import { type Hold, lockDraft } from './draft-lock.ts';
 import {
   type DraftEntry,
   type DraftKey,
@@ -12,11 +12,10 @@ import {
   takeOverDraft,
 } from './draft-store.ts';
 
-export interface ClaimedDraft {
+export interface ClaimedDraft extends Hold {
   readonly key: DraftKey;
   /** null: nothing is kept yet. */
   readonly kept: KeptDraft | null;
-  readonly release: Release;
 }
 
 /** Writes of this document carry it. */
@@ -33,9 +32,9 @@ export async function claimDraft(
   const found = await inTime(findDraft([place, ...others])).catch(() => null);
   if (found !== null) return found;
   const key = { ...place, draft: crypto.randomUUID() };
-  const release = await lockDraft(key).catch(() => null);
+  const hold = await lockDraft(key);
   rememberDraft(key);
-  return { key, kept: null, release: release ?? (() => {}) };
+  return { key, kept: null, ...(hold ?? { release: () => {}, isLocked: false }) };
 }
 
 /** A reload of the tab comes back to this draft. */
@@ -49,15 +48,15 @@ export function rememberDraft(key: DraftKey): void {
 
 async function findDraft(places: readonly DraftPlace[]): Promise<ClaimedDraft | null> {
   for (const entry of await candidatesAt(places)) {
-    const release = await lockDraft(entry.key);
-    if (release === null) continue;
+    const hold = await lockDraft(entry.key);
+    if (hold === null) continue;
     const kept = await readDraft(entry.key).catch(() => null);
     if (kept !== null) {
-      if (!hasLocks()) await takeOverDraft(entry, OWNER);
+      if (!hold.isLocked) await takeOverDraft(entry, OWNER);
       rememberDraft(entry.key);
-      return { key: entry.key, kept, release };
+      return { key: entry.key, kept, ...hold };
     }
-    release();
+    hold.release();
   }
   return null;
 }
@@ -85,8 +84,8 @@ function isAt({ account, address }: DraftPlace, place: DraftPlace): boolean {
 /** Deletes what is too old or over, except what a tab has open. */
 async function sweep(entries: readonly DraftEntry[]): Promise<void> {
   for (const { key } of entries) {
-    const release = await lockDraft(key);
-    if (release !== null) await eraseDrafts([key]).finally(release);
+    const hold = await lockDraft(key);
+    if (hold !== null) await eraseDrafts([key]).finally(hold.release);
   }
 }
 

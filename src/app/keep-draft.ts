@@ -2,7 +2,6 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { type DraftActor, draftMachine } from '../machines/draft.machine.ts';
 import { type ClaimedDraft, OWNER, rememberDraft } from './claim-draft.ts';
-import { hasLocks } from './draft-lock.ts';
 import { hearSignOut } from './draft-news.ts';
 import { type DraftKey, eraseDrafts, type KeptDraft } from './draft-store.ts';
 import { DraftTaken, draftWriter, type WriteDraft } from './draft-writer.ts';
@@ -15,7 +14,7 @@ export interface DraftOfNow extends KeptDraft {
 
 /** Starts keeping the draft; `draftOfNow` is asked when its turn to be written has come. */
 export function keepDraft(claimed: ClaimedDraft, draftOfNow: () => DraftOfNow): DraftActor {
-  let keeping = keepingOf(claimed.key);
+  let keeping = keepingOf(claimed.key, claimed.isLocked);
   const draft = createActor(
     draftMachine.provide({
       actors: {
@@ -53,8 +52,8 @@ interface Keeping {
   readonly write: WriteDraft;
 }
 
-function keepingOf(key: DraftKey): Keeping {
-  return { key, write: draftWriter(key, hasLocks()) };
+function keepingOf(key: DraftKey, isLocked: boolean): Keeping {
+  return { key, write: draftWriter(key, isLocked) };
 }
 
 /** Writes the draft; answers where it is kept, under a new key if another tab has taken it over. */
@@ -65,7 +64,7 @@ async function written(keeping: Keeping, { isOver, ...kept }: DraftOfNow): Promi
     return keeping;
   } catch (error) {
     if (!(error instanceof DraftTaken)) throw error;
-    const own = keepingOf({ ...keeping.key, draft: crypto.randomUUID() });
+    const own = keepingOf({ ...keeping.key, draft: crypto.randomUUID() }, false);
     await own.write(kept, about);
     rememberDraft(own.key);
     return own;

@@ -109,6 +109,8 @@ export const DRAFT_WRITE_LIMIT_MS = 10_000;
 export const DRAFT_RETRY_MS = 5_000;
 /** How long the wizard waits for its drafts to be read before it begins without them. */
 export const DRAFT_READ_LIMIT_MS = 5_000;
+/** How long one lock may take; its draft is then opened without. */
+export const DRAFT_LOCK_LIMIT_MS = 2_000;
 /** After which a draft that nobody opened again is deleted: 30 days. */
 export const DRAFT_KEPT_MS = 30 * 24 * 3_600_000;
 /** How long the services promise to know an idempotency key (API-05): a day. */

@@ -138,13 +138,32 @@ test('[WIZ-11] locks that do not answer and tabs that cannot talk do not stop th
   await expect.element(status('Saved')).toBeVisible();
 });
 
+test('[WIZ-11] locks that are refused do not hide a draft: what was "Saved" is found again', async () => {
+  vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('No.', 'SecurityError'));
+  const template = crypto.randomUUID();
+  const key = { account: MARA, address: `/create/${template}`, draft: 'one' };
+  const form = {
+    ...formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN),
+    haveLogoImage: 'no',
+    logoText: 'HB',
+  };
+  await keep(key, kept({ version: 0, form }));
+  await openWizard({ template });
+  await expectStep('Step 3: Add details');
+  await expect.element(status('Saved')).toBeVisible();
+  const drafts = (await listDrafts()).filter(({ key: { address } }) => address === key.address);
+  expect(drafts.map((entry) => entry.key)).toEqual([key]);
+});
+
 test('[WIZ-11] a sign-out in another tab ends the keeping, and the page says so', async () => {
   const account = crypto.randomUUID();
   const { address } = await openWizard({ account });
   await fillInLogo();
   await expect.element(status('Saved')).toBeVisible();
+  await expect.poll(asksBeforeUnload).toBe(false);
   await eraseAccountDrafts(account);
   await expect.element(status('Not saved')).toBeVisible();
+  expect(asksBeforeUnload()).toBe(true);
   await nextButton.click();
   await expectScreen('Colors');
   expect((await listDrafts()).filter(({ key }) => key.address === address)).toEqual([]);
