@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   endOfOffer,
   formatDate,
@@ -7,6 +7,7 @@ import {
   normalizeDate,
   parseDate,
 } from '../../src/domain/expiry.ts';
+import { LISTED_ZONES } from '../../src/domain/time-zones.ts';
 
 describe('typed and stored', () => {
   test.each([
@@ -82,6 +83,14 @@ describe('the end of the offer', () => {
     expect(isTimeZone('America/Springfield')).toBe(false);
     expect(isTimeZone('')).toBe(false);
     expect(isTimeZone('America/Los_Angeles')).toBe(true);
+  });
+
+  test('[STEP-08, WIZ-17] the zones that are offered are known without asking the runtime', () => {
+    const asked = vi.spyOn(Intl, 'DateTimeFormat');
+    expect(LISTED_ZONES.filter(([zone]) => !isTimeZone(zone))).toEqual([]);
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+    for (const [zone] of LISTED_ZONES) new Intl.DateTimeFormat('en-US', { timeZone: zone });
   });
 
   test('[STEP-08] a coupon lives through the last second of its printed day', () => {
