@@ -115,6 +115,7 @@ export default defineConfig({
           // A busy machine draws slowly, and nothing here is a matter of time.
           hookTimeout: 60_000,
           testTimeout: 60_000,
+          expect: { poll: { timeout: 20_000 } },
           include: ['tests/{ui,canvas}/**/*.test.{ts,tsx}'],
           browser: {
             enabled: true,
