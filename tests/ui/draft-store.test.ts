@@ -10,6 +10,7 @@ import {
   readDraft,
 } from '../../src/app/draft-store.ts';
 import { DraftTaken, draftWriter } from '../../src/app/draft-writer.ts';
+import { DESIGN } from '../machines/wizard-driver.ts';
 import { keep, kept } from './kept-drafts.ts';
 
 afterEach(() => {
@@ -61,6 +62,28 @@ test('[WIZ-11, WIZ-17] a keystroke writes no pictures; a new one is written, an 
   await Promise.all([write(changed, about), write(back, about)]);
   expect(await readDraft(key)).toEqual(back);
   expect((await recordsOf(key)).length).toBe(4);
+});
+
+test('[WIZ-11, WIZ-17] a keystroke writes no design, and it is read back as one', async () => {
+  const key = { ...place(), draft: 'one' };
+  const about = { savedAt: Date.now(), owner: OWNER, isOver: false };
+  const write = draftWriter(key, true);
+  const form = { name: 'H', stripEditorSource: DESIGN };
+  await write(kept({ form }), about);
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+  const next = { ...form, name: 'Ha' };
+  const draft = kept({ form: next, snapshot: { context: { form: next, original: form } } });
+  await write(draft, about);
+  expect(put.mock.calls.length).toBe(2);
+  expect(JSON.stringify(put.mock.calls)).not.toContain('schemes');
+
+  const read = await readDraft(key);
+  expect(read).toEqual(draft);
+  const { form: again, snapshot } = read as typeof draft & {
+    readonly form: typeof form;
+    readonly snapshot: { readonly context: { readonly original: typeof form } };
+  };
+  expect(again.stripEditorSource).toBe(snapshot.context.original.stripEditorSource);
 });
 
 test('[WIZ-11] after a write that failed the next one is whole', async () => {
