@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../theme/breakpoints.ts';
+import { above, upTo } from '../theme/breakpoints.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const proof = style({
@@ -9,21 +9,35 @@ export const proof = style({
   '@media': { [upTo('previewWide')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const stage = style({
+export const stage = style({ borderRadius: '3px 0 0 3px' });
+
+/** In sight while an opened transcript scrolls beside it; the card lies midway, whatever stands below it. */
+export const onStage = style({
   display: 'grid',
   gridTemplateColumns: '64px minmax(0, 1fr) 64px',
+  gridTemplateRows: '1fr auto 1fr',
   alignItems: 'center',
   justifyItems: 'center',
+  minHeight: 'min(820px, 92vh)',
   padding: '20px 12px',
-  borderRadius: '3px 0 0 3px',
   '@media': {
-    [upTo('previewWide')]: { padding: '60px 12px 20px' },
+    /* A lower window would hold the card's foot out of sight. */
+    [`${above('previewWide')} and (min-height: 868px)`]: { position: 'sticky', top: '24px' },
+    [upTo('previewWide')]: {
+      gridTemplateRows: '0 auto auto',
+      minHeight: 0,
+      padding: '60px 12px 20px',
+    },
     [upTo('previewNarrow')]: {
       gridTemplateColumns: '44px minmax(0, 1fr) 44px',
       paddingInline: '4px',
     },
   },
 });
+
+globalStyle(`${onStage} > *`, { gridRow: 2 });
+
+export const underCard = style({ gridRow: 3, gridColumn: 2, paddingBlock: '4px' });
 
 export const card = style({
   width: 'min(440px, 100%)',

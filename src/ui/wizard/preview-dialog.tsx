@@ -82,30 +82,42 @@ function turnsOf({ card, images, fromDashboard = false }: PreviewDialogProps): T
 }
 
 function Stage(props: PreviewDialogProps & Turns) {
-  const { card, previous, next, onPrevious, onNext } = props;
+  const { card, previous, next, detailsShown, onPrevious, onNext, onDetails } = props;
   return (
     <Desk className={styles.stage}>
-      <Button
-        shape="square"
-        aria-label={previous === null ? 'Previous preview' : `Previous preview: ${NAMES[previous]}`}
-        disabled={previous === null}
-        onClick={onPrevious}
-      >
-        <ChevronLeft />
-      </Button>
-      <div className={styles.card} data-card={card}>
-        <CropMarks>
-          <Proof {...props} />
-        </CropMarks>
+      <div className={styles.onStage}>
+        <Button
+          shape="square"
+          aria-label={
+            previous === null ? 'Previous preview' : `Previous preview: ${NAMES[previous]}`
+          }
+          disabled={previous === null}
+          onClick={onPrevious}
+        >
+          <ChevronLeft />
+        </Button>
+        <div className={styles.card} data-card={card}>
+          <CropMarks>
+            <Proof {...props} />
+          </CropMarks>
+        </div>
+        <Button
+          shape="square"
+          aria-label={next === null ? 'Next preview' : `Next preview: ${NAMES[next]}`}
+          disabled={next === null}
+          onClick={onNext}
+        >
+          <ChevronRight />
+        </Button>
+        {card === 'apple' && (
+          <div className={styles.underCard}>
+            <Button aria-pressed={detailsShown} onClick={onDetails}>
+              <Info />
+              Details
+            </Button>
+          </div>
+        )}
       </div>
-      <Button
-        shape="square"
-        aria-label={next === null ? 'Next preview' : `Next preview: ${NAMES[next]}`}
-        disabled={next === null}
-        onClick={onNext}
-      >
-        <ChevronRight />
-      </Button>
     </Desk>
   );
 }
@@ -136,14 +148,6 @@ function Side(props: PreviewDialogProps & Turns) {
         </p>
       </div>
       <p className={styles.soft}>{PROMISES[card]}</p>
-      {card === 'apple' && (
-        <div>
-          <Button aria-pressed={props.detailsShown} onClick={props.onDetails}>
-            <Info />
-            Details
-          </Button>
-        </div>
-      )}
       <ProofNotes
         {...props}
         hasRideAlong={props.images.rideAlong !== null}
