@@ -123,6 +123,26 @@ test('[SUBM-01] [SUBM-06] [DASH-09] the success view has the link to copy and ev
   navigator.clipboard.writeText = write;
 });
 
+test('[SUBM-01] [SUBM-02] presses that go on after saving open nothing of the success view', async () => {
+  const style = document.createElement('style');
+  style.textContent = '[role="dialog"] * { animation-play-state: paused !important; }';
+  document.head.append(style);
+  const { router } = await openEdit({ search: '?step=barcode' });
+  await save();
+  const view = dialog('Your coupon is ready');
+  await expect.element(view.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  const dashboard = view.getByRole('link', { name: 'Dashboard' }).element();
+  const underFinger = () => {
+    const { x, y, width, height } = dashboard.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2);
+  };
+  expect(underFinger()).not.toBe(dashboard);
+  style.remove();
+  await expect.poll(underFinger).toBe(dashboard);
+  await view.getByRole('link', { name: 'Dashboard' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
+});
+
 test('[SUBM-01] the longest offer does not push the link off the success view', async () => {
   const offer = 'Buy a dozen '.repeat(21).trim();
   const form = { ...STORED_PROJECT.form, description: offer };

@@ -1,7 +1,19 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { measures, vars } from '../theme/theme.css.ts';
 
-export const body = style({ display: 'grid', gap: '20px', marginTop: '8px', minWidth: 0 });
+const deaf = keyframes({ from: { pointerEvents: 'none' }, to: { pointerEvents: 'none' } });
+
+/**
+ * Presses on "Save and continue" that go on when the coupon is saved land here, on a phone on a link away from it:
+ * for a second they do nothing.
+ */
+export const body = style({
+  display: 'grid',
+  gap: '20px',
+  marginTop: '8px',
+  minWidth: 0,
+  animation: `${deaf} 1s`,
+});
 
 export const description = style({ color: vars.color.inkSoft });
 
