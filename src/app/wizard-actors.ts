@@ -3,7 +3,12 @@ import { fromPromise } from 'xstate';
 import type { ApiClient } from '../api/client.ts';
 import type { RideAlongFiles } from '../machines/ride-along-archive.machine.ts';
 import type { WizardInput } from '../machines/wizard/wizard-context.ts';
-import { DRAFT_VERSION, hasWork, wake } from '../machines/wizard/resumed-wizard.ts';
+import {
+  DRAFT_VERSION,
+  hasWork,
+  persistedWizard,
+  wake,
+} from '../machines/wizard/resumed-wizard.ts';
 import type { DraftActor } from '../machines/draft.machine.ts';
 import type { WizardActor } from '../machines/wizard/wizard.machine.ts';
 import { claimDraft, type ClaimedDraft } from './claim-draft.ts';
@@ -101,7 +106,7 @@ function draftOfNow(wizard: WizardActor): DraftOfNow {
     version: DRAFT_VERSION,
     savedAt: Date.now(),
     form: context.form,
-    snapshot: wizard.getPersistedSnapshot(),
+    snapshot: persistedWizard(wizard),
     crop: unfinishedCropOf(wizard),
     isOver: children.submission?.getSnapshot().matches('success') ?? false,
   };

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import type { CouponForm } from '../../src/domain/coupon-form.ts';
+import { formOfTemplate } from '../../src/domain/coupon-decisions.ts';
+import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../src/domain/coupon-form.ts';
 import {
   hasWork,
   isWhole,
+  persistedWizard,
   snapshotOfForm,
   wake,
 } from '../../src/machines/wizard/resumed-wizard.ts';
 import { wizardMachine } from '../../src/machines/wizard/wizard.machine.ts';
-import { ANSWERS, IMAGES, RECEIPT, wizard } from './wizard-driver.ts';
+import { ANSWERS, DESIGN, IMAGES, RECEIPT, wizard } from './wizard-driver.ts';
 
 type Wizard = ReturnType<typeof wizard>;
 
@@ -136,4 +138,21 @@ test('[WIZ-11] what another version or another flow persisted is not taken for w
   expect(isWhole({ ...snapshot, context: broken } as unknown as typeof snapshot, context())).toBe(
     false,
   );
+});
+
+test('[WIZ-11, WIZ-17] what is kept is all that XState persists, and no design is looked through for it', () => {
+  let looks = 0;
+  const watched = new Proxy(DESIGN, {
+    ownKeys: (design) => {
+      looks += 1;
+      return Reflect.ownKeys(design);
+    },
+  });
+  const form = { ...formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN), stripEditorSource: watched };
+  const { actor, submit } = wizard({ form });
+  submit(ANSWERS.noLogo);
+  looks = 0;
+  const persisted = persistedWizard(actor);
+  expect(looks).toBe(0);
+  expect(persisted).toEqual(actor.getPersistedSnapshot());
 });

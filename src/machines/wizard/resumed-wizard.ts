@@ -16,6 +16,16 @@ import type { WizardActor, WizardMachine, WizardSnapshot } from './wizard.machin
 /** Raised by one whenever the wizard can no longer go on from what an older one has persisted; its form is taken then. */
 export const DRAFT_VERSION = 1;
 
+/**
+ * All of the wizard that outlives its page. XState would look for actors in every part of the context, where there are
+ * none: 10 ms of each keystroke in a design of 2 MB.
+ */
+export function persistedWizard(wizard: WizardActor): object {
+  const snapshot = wizard.getSnapshot();
+  const bare = snapshot.machine.getPersistedSnapshot(Object.assign({}, snapshot, { context: {} }));
+  return { ...bare, context: snapshot.context };
+}
+
 /** Whether a wizard restored from a snapshot is one of this version's, for this template or project. */
 export function isWhole({ status, context }: WizardSnapshot, input: WizardInput): boolean {
   if (status !== 'active' || context.flowName !== input.flowName) return false;
