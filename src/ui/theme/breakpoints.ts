@@ -26,3 +26,6 @@ export const upTo = (breakpoint: Breakpoint): string => `(max-width: ${BREAKPOIN
 /** The media query that holds above this breakpoint. */
 export const above = (breakpoint: Breakpoint): string =>
   `(min-width: ${BREAKPOINTS[breakpoint] + 1}px)`;
+
+/** A window as low as a page at 400 % (WCAG 1.4.10) or a phone on its side: nothing may stick there, it would leave no room for the form. */
+export const LOW_WINDOW = '(max-height: 440px)';

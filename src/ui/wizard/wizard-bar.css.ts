@@ -1,8 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { above, upTo } from '../theme/breakpoints.ts';
+import { above, LOW_WINDOW, upTo } from '../theme/breakpoints.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
-export const foot = style({ position: 'sticky', bottom: 0, zIndex: 5 });
+export const foot = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 5,
+  '@media': { [LOW_WINDOW]: { position: 'static' } },
+});
 
 export const bar = style({
   display: 'grid',

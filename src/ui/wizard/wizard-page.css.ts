@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { above, upTo } from '../theme/breakpoints.ts';
+import { above, LOW_WINDOW, upTo } from '../theme/breakpoints.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 const frame = `calc(${measures.frame.provider} + ${measures.frame.header} + ${measures.frame.bar})`;
@@ -17,6 +17,7 @@ export const panes = style({
       zIndex: 6,
       background: vars.color.paper,
     },
+    [LOW_WINDOW]: { position: 'static' },
   },
 });
 
@@ -68,4 +69,7 @@ export const onlyHeading = style({
 });
 
 /** What takes the focus is brought clear of the tabs above, with its label, and of the bar below, with its message. */
-globalStyle(`html:has(${page})`, { scrollPaddingBlock: '120px' });
+globalStyle(`html:has(${page})`, {
+  scrollPaddingBlock: '120px',
+  '@media': { [LOW_WINDOW]: { scrollPaddingBlock: '48px' } },
+});
