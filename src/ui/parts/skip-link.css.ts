@@ -5,7 +5,7 @@ export const skip = style({
   position: 'absolute',
   left: '16px',
   top: 0,
-  transform: 'translateY(-101%)',
+  transform: 'translateY(calc(-100% - 4px))',
   zIndex: 50,
   padding: '12px 16px',
   background: vars.color.sheet,
