@@ -243,4 +243,5 @@ test('[PREV-01] [PREV-02] each card has one "Details" button; another tab shows 
   await userEvent.keyboard('{Escape}');
   await expect.element(words).not.toBeInTheDocument();
   await expect.element(details).toHaveFocus();
+  await expect.element(page.getByText('GOOGLE STRIP 1032 × 336')).toBeVisible();
 });

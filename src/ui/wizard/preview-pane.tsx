@@ -25,7 +25,7 @@ const ALL_TABS = [...COUPON_TABS, { value: 'ride-along', label: 'Ride-Along' }] 
 /** The printer's slug line: which picture lies on the desk, and its px. */
 const SLUGS: Readonly<Record<PreviewCard, string>> = {
   apple: 'APPLE STRIP 1125 × 432',
-  google: 'GOOGLE HERO 1032 × 336',
+  google: 'GOOGLE STRIP 1032 × 336',
   'ride-along': 'RIDE-ALONG 600 × 400, MAILED AT 300 × 200',
 };
 
