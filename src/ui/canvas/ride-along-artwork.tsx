@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { DesignDocument } from '../../domain/design-document.ts';
 import { composeRideAlong } from '../../render/compose/ride-along.ts';
 import { Artwork } from './artwork.tsx';
@@ -12,7 +12,12 @@ export interface RideAlongArtworkProps {
 }
 
 /** A template's Ride-Along image in the chosen colours and the coupon's words, live: STEP-03. */
-export function RideAlongArtwork({ design, scheme, text, ...rest }: RideAlongArtworkProps) {
+export const RideAlongArtwork = memo(function RideAlongArtwork({
+  design,
+  scheme,
+  text,
+  ...rest
+}: RideAlongArtworkProps) {
   const scene = useMemo(() => composeRideAlong(design, { scheme, text }), [design, scheme, text]);
   return <Artwork scene={scene} {...rest} />;
-}
+});

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { DesignDocument } from '../../domain/design-document.ts';
 import { composeStrip } from '../../render/compose/strip.ts';
 import type { Platform } from '../../render/sizes.ts';
@@ -14,10 +14,16 @@ export interface StripArtworkProps {
 }
 
 /** A template's strip in the chosen colours and words, live: STEP-11, STEP-12. */
-export function StripArtwork({ design, scheme, text, platform, ...rest }: StripArtworkProps) {
+export const StripArtwork = memo(function StripArtwork({
+  design,
+  scheme,
+  text,
+  platform,
+  ...rest
+}: StripArtworkProps) {
   const scene = useMemo(
     () => composeStrip(design, { scheme, text }, platform),
     [design, scheme, text, platform],
   );
   return <Artwork scene={scene} {...rest} />;
-}
+});

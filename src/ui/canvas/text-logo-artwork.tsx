@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { composeTextLogo, type TextLogoChoices } from '../../render/compose/text-logo.ts';
 import type { Platform } from '../../render/sizes.ts';
 import { Artwork } from './artwork.tsx';
@@ -10,11 +10,11 @@ export interface TextLogoArtworkProps extends TextLogoChoices {
 }
 
 /** A logo of up to two letters, live: STEP-04. */
-export function TextLogoArtwork(props: TextLogoArtworkProps) {
+export const TextLogoArtwork = memo(function TextLogoArtwork(props: TextLogoArtworkProps) {
   const { text, font, textColor, backgroundColor, platform, ...rest } = props;
   const scene = useMemo(
     () => composeTextLogo({ text, font, textColor, backgroundColor }, platform),
     [text, font, textColor, backgroundColor, platform],
   );
   return <Artwork scene={scene} {...rest} />;
-}
+});
