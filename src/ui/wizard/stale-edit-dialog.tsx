@@ -12,7 +12,13 @@ interface StaleEditDialogProps {
 /** The coupon was saved elsewhere while it was edited here; neither of the two is lost unasked (SUBM-02). */
 export function StaleEditDialog({ onSaveAsNew, onReload, onBack }: StaleEditDialogProps) {
   return (
-    <Dialog open onClose={onBack} title="This coupon was changed elsewhere" dismissible={false}>
+    <Dialog
+      open
+      onClose={onBack}
+      title="This coupon was changed elsewhere"
+      size="medium"
+      dismissible={false}
+    >
       <div className={styles.text} role="alert">
         <p>
           Somebody saved it in another tab or on another device after you opened it here, so your
