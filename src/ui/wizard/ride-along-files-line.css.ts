@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { upTo } from '../theme/breakpoints.ts';
 import { vars } from '../theme/theme.css.ts';
 
 export const line = style({
@@ -11,11 +12,12 @@ export const line = style({
   borderBlock: `1px solid ${vars.color.line}`,
 });
 
-/** As high while the wheel turns as afterwards. */
+/** As high while the wheel turns as afterwards; on phones the words take two lines. */
 export const words = style({
   display: 'grid',
   alignItems: 'center',
   flex: '1 1 200px',
   minWidth: 0,
   minHeight: '30px',
+  '@media': { [upTo('previewSmall')]: { minHeight: '2lh' } },
 });
