@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { measures } from '../theme/theme.css.ts';
 
 /** The viewport less the provider bar and the header, which are 101 px together (SHELL-10). */
@@ -8,3 +8,6 @@ export const main = style({
 });
 
 export const bare = style({ minHeight: '100vh', outline: 'none' });
+
+/** Paper takes the screen's content alone. */
+globalStyle(`:has(> ${main}) > :not(${main})`, { '@media': { print: { display: 'none' } } });
