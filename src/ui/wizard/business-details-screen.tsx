@@ -64,8 +64,8 @@ const DESCRIPTION = {
 function Intro() {
   return (
     <>
-      Fields marked <span className={styles.star}>*</span> are required. The rest is shown on the
-      back of the coupon.
+      Fields marked <span className={styles.star}>*</span> are required. What you leave empty is
+      left out of the coupon.
     </>
   );
 }
