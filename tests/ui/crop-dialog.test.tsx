@@ -81,7 +81,9 @@ test('[STEP-01] Google’s circle is 150 px on a square of 660; a small file get
   expect(sizeOnScreen()).toEqual([150, 150]);
   await expect
     .element(
-      cropper().getByText('This part has 400 x 200 px. From 660 x 660 px on it looks sharp.'),
+      cropper().getByText(
+        'This part has 400 x 200 px. It would look sharp with 660 x 660 px or more.',
+      ),
     )
     .toBeVisible();
   await saveCrop();

@@ -11,6 +11,15 @@ export const content = style({
 
 export const help = style({ fontSize: measures.size.t13, color: vars.color.inkSoft });
 
+const TOUCH = '(pointer: coarse)';
+
+/** How the crop is moved, for whoever has a keyboard and for whoever has fingers. */
+export const byKeys = style({ '@media': { [TOUCH]: { display: 'none' } } });
+export const byTouch = style({
+  display: 'none',
+  '@media': { [TOUCH]: { display: 'inline' } },
+});
+
 export const words = style({
   display: 'grid',
   gap: '8px',

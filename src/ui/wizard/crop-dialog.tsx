@@ -80,7 +80,10 @@ export function CropDialog(props: CropDialogProps) {
         onDrop={(event) => onReplace([...event.dataTransfer.files])}
       >
         <p id={helpId} className={styles.help}>
-          Drag the picture, or use the arrow keys; Shift makes small steps, + and − zoom.
+          <span className={styles.byKeys}>
+            Drag the picture, or use the arrow keys; Shift makes small steps, + and − zoom.
+          </span>
+          <span className={styles.byTouch}>Drag the picture; two fingers zoom.</span>
           {slot.shape === 'circle' &&
             ' Keep the logo inside the dashed line: Google cuts a circle.'}
         </p>
@@ -138,7 +141,7 @@ function CropWords({ slot, image, crop, zoom }: CropWordsProps) {
       </p>
       {isSoft && (
         <Message kind="warn">
-          {`This part has ${width} x ${height} px. From ${sharpFrom.width} x ${sharpFrom.height} px on it looks sharp.`}
+          {`This part has ${width} x ${height} px. It would look sharp with ${sharpFrom.width} x ${sharpFrom.height} px or more.`}
         </Message>
       )}
     </div>
