@@ -21,8 +21,13 @@ export function parseHex(text: string): Channels | null {
 
 /** `#abc` and `1f4fbf` as `#RRGGBB`; what is no colour stays as it was typed. */
 export function completeHex(typed: string): string {
-  const channels = parseHex(typed);
-  return channels === null ? typed : toHex(channels);
+  return colorOr(typed, typed);
+}
+
+/** The colour as `#RRGGBB`, or the fallback as it is where the text is no colour. */
+export function colorOr(text: string, fallback: string): string {
+  const channels = parseHex(text);
+  return channels === null ? fallback : toHex(channels);
 }
 
 /** `#RRGGBB` in upper case; channels are rounded and kept within 0 to 255. */

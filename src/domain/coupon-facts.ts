@@ -1,5 +1,5 @@
 /** The coupon form as the facts of a face: what the preview shows while it is being filled in (PREV-06). */
-import { parseHex, toHex } from './colour.ts';
+import { colorOr } from './colour.ts';
 import type { CouponFacts } from './coupon-face.ts';
 import { COUPON_FORM_DEFAULTS, type CouponForm } from './coupon-form.ts';
 import { textSlotsOf } from './design-document.ts';
@@ -24,9 +24,4 @@ export function factsOf(form: CouponForm): CouponFacts {
 export function paintedWordsOf({ stripEditorSource, text }: CouponForm): readonly string[] {
   if (stripEditorSource === null) return [];
   return textSlotsOf(stripEditorSource).map((slot) => text[slot.token] ?? slot.text);
-}
-
-function colorOr(color: string, fallback: string): string {
-  const channels = parseHex(color);
-  return channels === null ? fallback : toHex(channels);
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { parseHex, toHex } from '../../domain/colour.ts';
+import { colorOr } from '../../domain/colour.ts';
 import { composeFace, type CouponFace } from '../../domain/coupon-face.ts';
 import { factsOf } from '../../domain/coupon-facts.ts';
 import type { CouponForm, Platform } from '../../domain/coupon-form.ts';
@@ -139,9 +139,4 @@ function Strip({ form, face, platform }: SlotProps) {
   }
   if (uploaded === null) return <div className={styles.blankStrip}>Your artwork</div>;
   return <img src={uploaded} alt={stripLabel(face)} />;
-}
-
-function colorOr(color: string, fallback: string): string {
-  const channels = parseHex(color);
-  return channels === null ? fallback : toHex(channels);
 }

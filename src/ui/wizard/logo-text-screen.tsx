@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LOGO_TEXT_MAX } from '../../domain/constants.ts';
 import { LOGO_FONTS, type LogoFont } from '../../domain/coupon-form.ts';
-import { completeHex, parseHex, toHex } from '../../domain/colour.ts';
+import { colorOr, completeHex } from '../../domain/colour.ts';
 import { TextLogoArtwork } from '../canvas/text-logo-artwork.tsx';
 import { Field, FieldPair, TextInput } from '../parts/text-field.tsx';
 import { RadioCards } from '../parts/radio-cards.tsx';
@@ -91,9 +91,4 @@ function FontSample({ form, font }: Pick<ScreenProps, 'form'> & { readonly font:
       label=""
     />
   );
-}
-
-function colorOr(color: string, fallback: string): string {
-  const channels = parseHex(color);
-  return channels === null ? fallback : toHex(channels);
 }
