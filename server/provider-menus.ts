@@ -1,5 +1,6 @@
 /** The neutral contents of the provider's bar and footer, where the environment sets none (SHELL-09). */
 import type { Menu, MenuLink } from '../src/domain/configuration.ts';
+import { isRecord } from '../src/domain/record.ts';
 
 const PROVIDER = 'https://provider.example.com';
 
@@ -57,10 +58,6 @@ function isWords(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== '' && value.length <= 60;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function hasOnly(value: Record<string, unknown>, names: readonly string[]): boolean {
+function hasOnly(value: Readonly<Record<string, unknown>>, names: readonly string[]): boolean {
   return Object.keys(value).every((name) => names.includes(name));
 }

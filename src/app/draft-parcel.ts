@@ -1,4 +1,5 @@
 /** A draft without its pictures and designs: each is kept once and by itself, so that a keystroke writes none (WIZ-11). */
+import { isRecord } from '../domain/record.ts';
 
 /** Characters; what is shorter stays where it is. */
 const APART_MIN = 4_096;
@@ -74,8 +75,4 @@ function isDesignSlot(part: unknown): part is DesignSlot {
 
 function isDesign(part: unknown): part is object {
   return isRecord(part) && Array.isArray(part['schemes']) && isRecord(part['data']);
-}
-
-function isRecord(part: unknown): part is Readonly<Record<string, unknown>> {
-  return typeof part === 'object' && part !== null;
 }

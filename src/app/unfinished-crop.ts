@@ -1,6 +1,7 @@
 /** What stands in the cropper and is not saved yet: kept with the draft, so that a reload opens the cropper again (WIZ-11). */
 import type { Crop, OriginalImage } from '../domain/coupon-form.ts';
 import { type ImageSlotName, SLOT_NAMES } from '../domain/image-slots.ts';
+import { isRecord } from '../domain/record.ts';
 import type { WizardActor } from '../machines/wizard/wizard.machine.ts';
 
 export interface UnfinishedCrop {
@@ -50,8 +51,4 @@ function isCrop(value: unknown): value is Crop {
 function isFile(value: unknown): value is NonNullable<OriginalImage['file']> {
   if (!isRecord(value) || typeof value['size'] !== 'number') return false;
   return typeof value['name'] === 'string' && typeof value['type'] === 'string';
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

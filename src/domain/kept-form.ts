@@ -1,6 +1,7 @@
 /** What a form of unknown age still says: each field by itself, so that one that is broken does not take the rest (WIZ-11). */
 import { BARCODE_TYPES, COUPON_FORM_DEFAULTS, type CouponForm, LOGO_FONTS } from './coupon-form.ts';
 import { readDesignDocument } from './design-document.schema.ts';
+import { isRecord } from './record.ts';
 
 /** `fresh` with every value of `old` that is one of today's form. */
 export function keptForm(fresh: CouponForm, old: unknown): CouponForm {
@@ -39,10 +40,6 @@ function keptValue(name: string, kind: unknown, fresh: unknown, old: unknown): u
   const isKept =
     kind === null ? old === null || typeof old === 'string' : typeof old === typeof kind;
   return isKept ? old : fresh;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Names with texts and numbers. */
