@@ -2,10 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { countDrafts, eraseAccountDrafts } from '../../src/app/account-drafts.ts';
 import { listDrafts, readDraft } from '../../src/app/draft-store.ts';
-import { formOfTemplate } from '../../src/domain/coupon-decisions.ts';
-import { COUPON_FORM_DEFAULTS } from '../../src/domain/coupon-form.ts';
 import { DESIGN } from '../machines/wizard-driver.ts';
-import { keep, kept } from './kept-drafts.ts';
+import { HALFMOON_FORM, keep, kept } from './kept-drafts.ts';
 import { expectScreen, expectStep, fillInLogo, openWizard, press } from './wizard-bench.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
@@ -31,14 +29,8 @@ const nextButton = page.getByRole('button', { name: 'Next', exact: true });
 
 test('[WIZ-11] [WIZ-21] a draft of another version opens with its form, at the first screen that misses something and no further', async () => {
   const template = crypto.randomUUID();
-  const form = {
-    ...formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN),
-    haveLogoImage: 'no',
-    logoText: 'HB',
-    merchantName: 'Halfmoon Bakery',
-  };
   const key = { account: MARA, address: `/create/${template}`, draft: 'old' };
-  await keep(key, kept({ version: 0, form, snapshot: 'unreadable' }));
+  await keep(key, kept({ version: 0, form: HALFMOON_FORM, snapshot: 'unreadable' }));
   const { history, address } = await openWizard({ template, search: '?step=barcode' });
   await expectStep('Step 3: Add details');
   expect(history.location.href).toBe(`${address}?step=details`);
@@ -50,13 +42,7 @@ test('[WIZ-11] [WIZ-21] a draft of another version opens with its form, at the f
 
 test('[WIZ-11] [WIZ-16] a template withdrawn meanwhile does not take the draft with it', async () => {
   const template = crypto.randomUUID();
-  const form = {
-    ...formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN),
-    haveLogoImage: 'no',
-    logoText: 'HB',
-    merchantName: 'Halfmoon Bakery',
-    description: 'Buy a dozen rolls',
-  };
+  const form = { ...HALFMOON_FORM, description: 'Buy a dozen rolls' };
   const key = { account: MARA, address: `/create/${template}`, draft: 'one' };
   await keep(key, kept({ version: 0, form }));
   const { sent, router } = await openWizard({ template, templateAnswer: notFound });
@@ -142,12 +128,7 @@ test('[WIZ-11] locks that are refused do not hide a draft: what was "Saved" is f
   vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('No.', 'SecurityError'));
   const template = crypto.randomUUID();
   const key = { account: MARA, address: `/create/${template}`, draft: 'one' };
-  const form = {
-    ...formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN),
-    haveLogoImage: 'no',
-    logoText: 'HB',
-  };
-  await keep(key, kept({ version: 0, form }));
+  await keep(key, kept({ version: 0, form: HALFMOON_FORM }));
   await openWizard({ template });
   await expectStep('Step 3: Add details');
   await expect.element(status('Saved')).toBeVisible();

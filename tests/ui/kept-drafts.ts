@@ -1,6 +1,16 @@
 import type { DraftKey, KeptDraft } from '../../src/app/draft-store.ts';
 import { draftWriter } from '../../src/app/draft-writer.ts';
+import { formOfTemplate } from '../../src/domain/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS } from '../../src/domain/coupon-form.ts';
+import { DESIGN } from '../machines/wizard-driver.ts';
+
+/** A coupon on the test template: a logo of letters and a name, and no offer yet. */
+export const HALFMOON_FORM = {
+  ...formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN),
+  haveLogoImage: 'no',
+  logoText: 'HB',
+  merchantName: 'Halfmoon Bakery',
+} as const;
 
 /** A draft of this version that says nothing yet. */
 export const kept = (part: Partial<KeptDraft> = {}): KeptDraft => ({

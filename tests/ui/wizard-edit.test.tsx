@@ -1,12 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ProjectUpdate } from '../../src/api/project-changes.ts';
-import { draftWriter } from '../../src/app/draft-writer.ts';
-import { formOfTemplate } from '../../src/domain/coupon-decisions.ts';
-import { COUPON_FORM_DEFAULTS } from '../../src/domain/coupon-form.ts';
 import type { Project } from '../../src/api/projects.queries.ts';
 import { DESIGN } from '../machines/wizard-driver.ts';
 import { NAMES, STORED_PROJECT, TEMPLATE_ID } from '../support/stored-project.ts';
+import { HALFMOON_FORM, keep, kept } from './kept-drafts.ts';
 import { openTearline, project as summary } from './tearline.tsx';
 import { expectStep } from './wizard-bench.tsx';
 
@@ -173,15 +171,8 @@ test('[SUBM-02] [API-05] a stale edit is told of, and can become a coupon of its
 test('[WIZ-11] [SUBM-02] the bare address of a copy whose tab was closed goes on with the copy', async () => {
   const id = crypto.randomUUID();
   const key = { account: summary(1).id, address: `/project/edit/${id}#new`, draft: 'one' };
-  const form = {
-    ...formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN),
-    haveLogoImage: 'no',
-    logoText: 'HB',
-    merchantName: 'Halfmoon Bakery',
-    description: 'Buy a dozen rolls',
-  };
-  const draft = { version: 0, savedAt: Date.now(), form, snapshot: null };
-  await draftWriter(key, true)(draft, { ...draft, owner: 'a closed tab', isOver: false });
+  const form = { ...HALFMOON_FORM, description: 'Buy a dozen rolls' };
+  await keep(key, kept({ version: 0, form, snapshot: null }));
   const { sent } = await openEdit({ id });
   await expectStep('Step 4: Select barcode format');
   await save();
