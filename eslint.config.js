@@ -2,7 +2,7 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { layersRule } from './scripts/eslint-layers.ts';
+import { layersRule } from './scripts/structure/eslint-layers.ts';
 
 export default tseslint.config(
   { ignores: ['dist/', 'reports/', '.data/', '**/*.gen.ts'] },

@@ -1,5 +1,5 @@
 /** `npm run bench -- search`: measures one part and fails where it misses what was promised. */
-import './current-node.ts';
+import './command/current-node.ts';
 import { benchExports } from '../bench/exports.ts';
 import { benchRender } from '../bench/render.ts';
 import { benchSearch } from '../bench/search.ts';

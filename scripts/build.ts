@@ -1,11 +1,16 @@
-import './current-node.ts';
+import './command/current-node.ts';
 import { join } from 'node:path';
-import { createProgress, type Progress } from './progress.ts';
-import { runStaleBuilds } from './stale-builds.ts';
-import { isEntry } from './entry.ts';
+import { createProgress, type Progress } from './command/progress.ts';
+import { runStaleBuilds } from './builds/stale-builds.ts';
+import { isEntry } from './command/entry.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const SHARED_INPUTS = ['src', 'package-lock.json', 'scripts/vite-builds.ts', 'scripts/compress.ts'];
+const SHARED_INPUTS = [
+  'src',
+  'package-lock.json',
+  'scripts/builds/vite-builds.ts',
+  'scripts/builds/compress.ts',
+];
 
 /** Builds the application (`dist/client`) and the public coupon page (`dist/public`) where their sources changed. */
 export async function buildWhatIsStale(progress: Progress): Promise<void> {
@@ -30,7 +35,7 @@ export async function buildWhatIsStale(progress: Progress): Promise<void> {
 }
 
 /** Loaded when something is stale only: Vite alone takes a third of a second. */
-const viteBuilds = () => import('./vite-builds.ts');
+const viteBuilds = () => import('./builds/vite-builds.ts');
 
 if (isEntry(import.meta.filename))
   await buildWhatIsStale(createProgress((text) => process.stdout.write(text)));

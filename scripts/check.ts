@@ -1,10 +1,10 @@
 /** `npm run check`: types, lint, format, contract, layers and designs, without the product's tests. */
-import './current-node.ts';
-import { runChecks } from './checks.ts';
-import { runTool } from './run-tool.ts';
+import './command/current-node.ts';
+import { runChecks } from './checks/checks.ts';
+import { runTool } from './command/run-tool.ts';
 
 const failed = [...(await runChecks())];
-const files = ['tests/architecture.test.ts', 'tests/render/designs.test.ts'];
+const files = ['tests/house/architecture.test.ts', 'tests/render/designs.test.ts'];
 const structure = await runTool('vitest', ['run', '--project', 'node', ...files], {
   output: 'shown',
 });

@@ -1,6 +1,6 @@
 /** The half of `npm run designs` that runs in the browser: import, then draw with the product's own engine. */
 import { EXPORT_SIZES } from '../src/domain/constants.ts';
-import type { DesignDocument, SchemeTokens } from '../src/domain/design-document.ts';
+import type { DesignDocument, SchemeTokens } from '../src/domain/design/design-document.ts';
 import { composeDesign } from '../src/render/compose/strip.ts';
 import {
   createEngine,
@@ -9,10 +9,10 @@ import {
   type Engine,
   type Resources,
 } from '../src/render/engine.ts';
-import { createFontLoader } from '../src/render/fonts.ts';
-import { STRIP_SIZE, THUMBNAIL_SIZES, type Size } from '../src/render/sizes.ts';
+import { createFontLoader } from '../src/render/fonts/fonts.ts';
+import { STRIP_SIZE, THUMBNAIL_SIZES, type Size } from '../src/render/scene/sizes.ts';
 import { importDesign } from '../src/render/svg/import-design.ts';
-import { sentenceOf } from '../src/render/svg/refusal.ts';
+import { sentenceOf } from '../src/render/svg/reading/refusal.ts';
 
 /** A coupon's strip, or the image that goes beside its mail piece (ADMT-09). */
 export type DesignKind = 'strip' | 'rideAlong';

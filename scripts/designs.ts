@@ -2,15 +2,15 @@
  * `npm run designs`: every SVG of `designs/` through the product's own importer, in Chromium. Writes the design
  * documents, the pictures of the catalogue and the hashes by which a test sees that they are current.
  */
-import './current-node.ts';
+import './command/current-node.ts';
 import { readdir, readFile, writeFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { createServer, type ViteDevServer } from 'vite';
-import { provideChromium } from './chromium.ts';
+import { provideChromium } from './testing/chromium.ts';
 import type { DesignKind, DrawnDesign } from './designs-page.ts';
-import { hashOfInputs } from './inputs-hash.ts';
+import { hashOfInputs } from './command/inputs-hash.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DESIGNS = join(ROOT, 'designs');

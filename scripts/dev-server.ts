@@ -1,11 +1,11 @@
 /** One life of the development server; `npm run dev` starts it anew whenever a source of the services changes. */
-import './current-node.ts';
+import './command/current-node.ts';
 import { createServer } from 'vite';
-import { readConfig } from '../server/config.ts';
+import { readConfig } from '../server/configuration/config.ts';
 import { startServer } from '../server/start.ts';
-import { runCommand } from './command.ts';
-import { createProgress, duration } from './progress.ts';
-import { stopOnSignals } from './stop-on-signals.ts';
+import { runCommand } from './command/command.ts';
+import { createProgress, duration } from './command/progress.ts';
+import { stopOnSignals } from './command/stop-on-signals.ts';
 
 await runCommand(async () => {
   const started = performance.now();

@@ -1,8 +1,8 @@
 /** `npm run dev`: Vite replaces changed modules in the browser; a change of the services starts them anew. */
-import './current-node.ts';
+import './command/current-node.ts';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { stopOnSignals } from './stop-on-signals.ts';
+import { stopOnSignals } from './command/stop-on-signals.ts';
 
 const SERVICES = ['server', 'openapi', 'designs', 'src/domain', 'scripts/dev-server.ts'];
 

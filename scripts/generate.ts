@@ -1,8 +1,8 @@
 /** `npm run generate`: the client's types from the contract, the design document's JSON Schema, README's settings. */
-import './current-node.ts';
-import { runScript } from './run-tool.ts';
+import './command/current-node.ts';
+import { runScript } from './command/run-tool.ts';
 
-for (const script of ['generate-api.ts', 'generate-design-schema.ts', 'readme.ts']) {
+for (const script of ['checks/generate-api.ts', 'checks/generate-design-schema.ts', 'readme.ts']) {
   const { succeeded } = await runScript(script, [], { output: 'shown' });
   if (!succeeded) process.exitCode = 1;
 }

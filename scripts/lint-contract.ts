@@ -1,8 +1,8 @@
 /** `npm run lint:contract`: Redocly over the contract; its packages are installed beside its lock file at first need. */
-import './current-node.ts';
+import './command/current-node.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { runProgram } from './run-tool.ts';
+import { runProgram } from './command/run-tool.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const FOLDER = join(ROOT, 'openapi', 'lint');

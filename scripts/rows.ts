@@ -1,8 +1,8 @@
 /** `npm run rows`: which promises of `tests/rows.md` no test names in its title. */
-import './current-node.ts';
+import './command/current-node.ts';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isEntry } from './entry.ts';
+import { isEntry } from './command/entry.ts';
 
 const TESTS = join(import.meta.dirname, '..', 'tests');
 

@@ -1,15 +1,15 @@
 /** `npm start`: builds what is stale, then runs the product until it is told to stop. */
-import './current-node.ts';
-import { StartFailure } from '../server/start-failure.ts';
-import { runCommand } from './command.ts';
-import { createProgress, duration } from './progress.ts';
-import { runScript } from './run-tool.ts';
-import { stopOnSignals } from './stop-on-signals.ts';
+import './command/current-node.ts';
+import { StartFailure } from '../server/configuration/start-failure.ts';
+import { runCommand } from './command/command.ts';
+import { createProgress, duration } from './command/progress.ts';
+import { runScript } from './command/run-tool.ts';
+import { stopOnSignals } from './command/stop-on-signals.ts';
 
 await runCommand(async () => {
   const started = performance.now();
   const progress = createProgress((text) => process.stdout.write(text));
-  const { readConfig } = await import('../server/config.ts');
+  const { readConfig } = await import('../server/configuration/config.ts');
   const config = readConfig(process.env);
   await buildApart();
   const signals = stopOnSignals(progress.say);

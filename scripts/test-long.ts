@@ -2,20 +2,23 @@
  * `npm run test:long`: what takes too long for every day. The server tests on Debian's PostgreSQL, longer runs of the
  * tests that kill and fuzz, and the running product under more calls than it takes. Its last line is `N passed, N failed`.
  */
-import './current-node.ts';
+import './command/current-node.ts';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { provideChromium } from './chromium.ts';
-import { runCommand } from './command.ts';
-import { startDebianPostgres } from './debian-postgres.ts';
-import { overloadProduct } from './overload.ts';
-import { duration } from './progress.ts';
-import { runScript, runTool } from './run-tool.ts';
-import { ONE_FAILURE, vitestCounts, type TestCounts } from './test-counts.ts';
+import { provideChromium } from './testing/chromium.ts';
+import { runCommand } from './command/command.ts';
+import { startDebianPostgres } from './testing/debian-postgres.ts';
+import { overloadProduct } from './testing/overload.ts';
+import { duration } from './command/progress.ts';
+import { runScript, runTool } from './command/run-tool.ts';
+import { ONE_FAILURE, vitestCounts, type TestCounts } from './testing/test-counts.ts';
 
 const REPORTS = join(import.meta.dirname, '..', 'reports');
 /** Files that do more of the same when they are told to. */
-const LONGER = ['tests/server/killed-while-saving.test.ts', 'tests/server/fuzz.test.ts'];
+const LONGER = [
+  'tests/server/coupons/killed-while-saving.test.ts',
+  'tests/server/contract/fuzz.test.ts',
+];
 const LONG = { TEST_LENGTH: 'long', FUZZ_SECONDS: '600' };
 
 await runCommand(async () => {

@@ -1,13 +1,18 @@
 /** `npm test`: every check and every test; its last line is `N passed, N failed`. */
-import './current-node.ts';
+import './command/current-node.ts';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runChecks } from './checks.ts';
-import { provideChromium } from './chromium.ts';
-import { runCommand } from './command.ts';
-import { duration } from './progress.ts';
-import { runScript, runTool } from './run-tool.ts';
-import { ONE_FAILURE, playwrightCounts, vitestCounts, type TestCounts } from './test-counts.ts';
+import { runChecks } from './checks/checks.ts';
+import { provideChromium } from './testing/chromium.ts';
+import { runCommand } from './command/command.ts';
+import { duration } from './command/progress.ts';
+import { runScript, runTool } from './command/run-tool.ts';
+import {
+  ONE_FAILURE,
+  playwrightCounts,
+  vitestCounts,
+  type TestCounts,
+} from './testing/test-counts.ts';
 
 const REPORTS = join(import.meta.dirname, '..', 'reports');
 const VITEST_REPORT = join(REPORTS, 'vitest.json');

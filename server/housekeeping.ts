@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './db/database.ts';
-import { forgetCallsBefore } from './repositories/idempotency.repository.ts';
-import { forgetDeliveriesBefore } from './repositories/wallet-deliveries.repository.ts';
+import { forgetCallsBefore } from './http/idempotency.repository.ts';
+import { forgetDeliveriesBefore } from './jobs/wallet-deliveries.repository.ts';
 
 const HOUR_MS = 3_600_000;
 const KEYS_KEPT_MS = 48 * HOUR_MS;

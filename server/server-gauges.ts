@@ -1,7 +1,7 @@
 import { poolUse, type Database } from './db/database.ts';
-import type { MetricsGauge } from './plugins/metrics.ts';
-import type { Load } from './plugins/overload.ts';
-import { countMails, countWalletDeliveries } from './repositories/queue-depths.repository.ts';
+import type { MetricsGauge } from './http/metrics.ts';
+import type { Load } from './http/overload.ts';
+import { countMails, countWalletDeliveries } from './jobs/queue-depths.repository.ts';
 
 /** What the server can tell about itself beside its answers: calls under way, connections, and what still waits (API-13). */
 export function serverGauges(database: Database, load: Load): readonly MetricsGauge[] {

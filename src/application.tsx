@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import type { RouterContext } from './app/router-context.ts';
-import { ChunkLoadError } from './app/chunk-load.ts';
+import { ChunkLoadError } from './app/page/chunk-load.ts';
 import type { Router } from './router.tsx';
-import { RouteFailure } from './routes/-route-failure.tsx';
-import { useChunkTimeout } from './routes/-use-chunk-timeout.ts';
+import { RouteFailure } from './routes/-frame/route-failure.tsx';
+import { useChunkTimeout } from './routes/-frame/use-chunk-timeout.ts';
 
 interface ApplicationProps {
   readonly router: Router;

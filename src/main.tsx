@@ -2,15 +2,15 @@ import { StrictMode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { accountQuery } from './api/account.queries.ts';
 import { createApiClient } from './api/client.ts';
-import { followNavigation } from './app/after-navigation.ts';
-import { createSessionKeeper } from './app/auth-session.ts';
-import { createAuthActor, type AccountDrafts } from './app/auth.ts';
+import { followNavigation } from './app/page/after-navigation.ts';
+import { createSessionKeeper } from './app/session/auth-session.ts';
+import { createAuthActor, type AccountDrafts } from './app/session/auth.ts';
 import { ConfigurationError, loadConfiguration } from './app/configuration.ts';
-import { fetchFirstScreen } from './app/first-screen.ts';
-import { followSignIn } from './app/follow-sign-in.ts';
+import { fetchFirstScreen } from './app/page/first-screen.ts';
+import { followSignIn } from './app/session/follow-sign-in.ts';
 import { createQueryClient } from './app/query-client.ts';
 import type { RouterContext } from './app/router-context.ts';
-import { applyTheme, rememberedTheme } from './app/theme.ts';
+import { applyTheme, rememberedTheme } from './app/page/theme.ts';
 import { Application } from './application.tsx';
 import type { Configuration } from './domain/configuration.ts';
 import { makeRouter } from './router.tsx';
@@ -57,8 +57,9 @@ function makeContext(configuration: Configuration): RouterContext {
 
 /** Loaded when somebody signs out. */
 const accountDrafts: AccountDrafts = {
-  count: async (account) => (await import('./app/account-drafts.ts')).countDrafts(account),
-  erase: async (account) => (await import('./app/account-drafts.ts')).eraseAccountDrafts(account),
+  count: async (account) => (await import('./app/drafts/account-drafts.ts')).countDrafts(account),
+  erase: async (account) =>
+    (await import('./app/drafts/account-drafts.ts')).eraseAccountDrafts(account),
 };
 
 /** The full-page error of SHELL-15: it names the fault, and needs no part of the application. */

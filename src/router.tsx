@@ -2,7 +2,7 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { RouterContext } from './app/router-context.ts';
 import { parseSearch, stringifySearch } from './app/search-params.ts';
 import { routeTree } from './route-tree.gen.ts';
-import { RouteFailure } from './routes/-route-failure.tsx';
+import { RouteFailure } from './routes/-frame/route-failure.tsx';
 import { PageSpinner } from './ui/parts/spinner.tsx';
 import { NotFoundScreen } from './ui/shell/not-found-screen.tsx';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { schemeNameAt } from '../../src/domain/schemes.ts';
+import { schemeNameAt } from '../../src/domain/design/schemes.ts';
 import type { Database } from '../../server/db/database.ts';
-import { listColors } from '../../server/repositories/colors.repository.ts';
-import { paletteOf } from '../../server/services/palette.ts';
+import { listColors } from '../../server/catalogue/colors.repository.ts';
+import { paletteOf } from '../../server/catalogue/palette.ts';
 import { generateTemplate, type GeneratedTemplate } from './generated-template.ts';
 import { createRandom } from './random.ts';
 

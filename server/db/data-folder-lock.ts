@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure } from '../configuration/start-failure.ts';
 
 const LOCK_NAME = 'tearline.lock';
 const TAKE_OVER_ATTEMPTS = 5;

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Pool, types } from 'pg';
-import type { IdentityTables } from '../identity/identity-tables.ts';
+import type { IdentityTables } from './identity-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { MailTables } from './mail-tables.ts';
 import type { ProjectTables } from './project-tables.ts';

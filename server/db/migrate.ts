@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { Pool, type PoolClient } from 'pg';
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure } from '../configuration/start-failure.ts';
 
 const FOLDER = join(import.meta.dirname, 'migrations');
 /** Any number, the same for every replica: whoever holds it migrates, the others wait and find it done. */

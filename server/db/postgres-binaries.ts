@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure } from '../configuration/start-failure.ts';
 
 /** Where the packaged PostgreSQL lies on this machine. */
 export interface PostgresBinaries {

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure } from '../configuration/start-failure.ts';
 import {
   freePort,
   writeAccess,

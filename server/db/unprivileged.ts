@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { chown, mkdir, readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure } from '../configuration/start-failure.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 
 const run = promisify(execFile);

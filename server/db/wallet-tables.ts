@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { CouponFacts } from '../../src/domain/coupon-face.ts';
+import type { CouponFacts } from '../../src/domain/coupon/coupon-face.ts';
 
 /** What is kept of a removed coupon, so that phones that hold its pass can be given a void one. */
 export interface CouponRemains {

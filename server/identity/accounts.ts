@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { IdentityTables } from './identity-tables.ts';
+import type { IdentityTables } from '../db/identity-tables.ts';
 import { hashPassword, passwordFits } from './password.ts';
 
 /** Someone the embedded provider can sign in. */

@@ -1,5 +1,5 @@
 import { interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
-import type { IdentitySettings } from './identity-settings.ts';
+import type { IdentitySettings } from '../configuration/identity-settings.ts';
 
 /** The one client of the embedded provider: the application, public and ours. */
 export function firstPartyClient({ clientId, publicUrl }: IdentitySettings) {

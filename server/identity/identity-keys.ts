@@ -1,7 +1,7 @@
 import { createPublicKey, type JsonWebKey, randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { Kysely } from 'kysely';
-import type { IdentityTables } from './identity-tables.ts';
+import type { IdentityTables } from '../db/identity-tables.ts';
 
 /** What every replica of the embedded provider signs with. */
 export interface IdentityKeys {

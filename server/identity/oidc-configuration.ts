@@ -3,8 +3,8 @@ import type { Kysely } from 'kysely';
 import { findAccount, type IdentityAccount } from './accounts.ts';
 import { firstPartyClient, grantOf, resourceOf, signInOnly } from './first-party-client.ts';
 import type { IdentityKeys } from './identity-keys.ts';
-import type { IdentitySettings } from './identity-settings.ts';
-import type { IdentityTables } from './identity-tables.ts';
+import type { IdentitySettings } from '../configuration/identity-settings.ts';
+import type { IdentityTables } from '../db/identity-tables.ts';
 import type { IdentityPage, IdentityPages } from './pages/identity-page.ts';
 import { recordsAdapter } from './records-adapter.ts';
 

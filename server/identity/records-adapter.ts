@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Adapter, AdapterPayload } from 'oidc-provider';
-import type { IdentityTables } from './identity-tables.ts';
+import type { IdentityTables } from '../db/identity-tables.ts';
 
 /** oidc-provider's storage in PostgreSQL: one table for all of its models, keyed by model and id. */
 export function recordsAdapter(database: Kysely<IdentityTables>, model: string): Adapter {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { IdentityTables } from './identity-tables.ts';
+import type { IdentityTables } from '../db/identity-tables.ts';
 
 /** Wrong passwords one address may try on one account in `BARRED_SECONDS`. */
 export const ATTEMPTS_ALLOWED = 8;

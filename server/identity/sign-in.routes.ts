@@ -3,7 +3,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { errors, type Provider } from 'oidc-provider';
 import { findByPassword, type IdentityAccount } from './accounts.ts';
-import type { IdentityTables } from './identity-tables.ts';
+import type { IdentityTables } from '../db/identity-tables.ts';
 import type { IdentityPage, IdentityPages } from './pages/identity-page.ts';
 import { forgetExpiredRecords } from './records-adapter.ts';
 import {

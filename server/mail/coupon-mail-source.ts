@@ -1,9 +1,13 @@
-import { isMailAddress, mailName, type MailRecipient } from '../../src/domain/mail-address.ts';
-import { formatDate } from '../../src/domain/expiry.ts';
+import {
+  isMailAddress,
+  mailName,
+  type MailRecipient,
+} from '../../src/domain/coupon/mail-address.ts';
+import { formatDate } from '../../src/domain/coupon/expiry.ts';
 import type { Database } from '../db/database.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import type { QueuedMail } from '../repositories/mail-outbox.repository.ts';
-import { findProject, listImages, type ProjectRow } from '../repositories/projects.repository.ts';
+import type { QueuedMail } from '../jobs/mail-outbox.repository.ts';
+import { findProject, listImages, type ProjectRow } from '../coupons/projects.repository.ts';
 import type { CouponMailFacts } from './coupon-mail-words.ts';
 import { composeCouponMail } from './coupon-mail.ts';
 import { MailRefused, type Mail } from './mail.ts';

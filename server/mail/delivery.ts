@@ -7,11 +7,11 @@ import {
   postponeMail,
   type HeldMail,
   type QueuedMail,
-} from '../repositories/mail-outbox.repository.ts';
+} from '../jobs/mail-outbox.repository.ts';
 import type { MakeMail } from './coupon-mail-source.ts';
 import { MailNotSent, MailRefused, type MailLog, type MailTransport } from './mail.ts';
-import { nextAttempt } from '../queue/retry-schedule.ts';
-import type { WorkSignals } from '../queue/worker.ts';
+import { nextAttempt } from '../jobs/retry-schedule.ts';
+import type { WorkSignals } from '../jobs/worker.ts';
 
 const AT_ONCE = 4;
 const SEND_MS = 60_000;

@@ -1,4 +1,4 @@
-import type { MailRecipient } from '../../src/domain/mail-address.ts';
+import type { MailRecipient } from '../../src/domain/coupon/mail-address.ts';
 
 /** A picture inside the HTML part, named there as `cid:…`. */
 export interface MailPicture {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../configuration/config.ts';
 import type { Database } from '../db/database.ts';
 import { listen } from '../db/listen.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import { MAIL_CHANNEL } from '../repositories/mail-outbox.repository.ts';
+import { MAIL_CHANNEL } from '../jobs/mail-outbox.repository.ts';
 import { couponMailMaker } from './coupon-mail-source.ts';
 import { createEmlTransport } from './eml-transport.ts';
 import type { MailLog, MailTransport } from './mail.ts';

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { SmtpSettings } from '../mail-settings.ts';
+import type { SmtpSettings } from '../configuration/mail-settings.ts';
 import { MailNotSent, MailRefused, type MailTransport } from './mail.ts';
 import { mimeMessage } from './mime-message.ts';
 

@@ -1,4 +1,4 @@
-import { startWorker, type Worker } from '../queue/worker.ts';
+import { startWorker, type Worker } from '../jobs/worker.ts';
 import { deliverDueMail, type Delivery } from './delivery.ts';
 
 /** Delivers what the outbox holds, now, whenever it is woken, and every `pollMs`. */

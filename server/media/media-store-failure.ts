@@ -1,4 +1,4 @@
-import type { S3Settings } from '../media-settings.ts';
+import type { S3Settings } from '../configuration/media-settings.ts';
 
 /** The store of the media did not do what it was asked; its message is a sentence for the operator, without keys. */
 export class MediaStoreFailure extends Error {

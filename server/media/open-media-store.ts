@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { S3Settings } from '../media-settings.ts';
-import { StartFailure } from '../start-failure.ts';
+import type { S3Settings } from '../configuration/media-settings.ts';
+import { StartFailure } from '../configuration/start-failure.ts';
 import { createDiskMediaStore } from './disk-media-store.ts';
 import type { MediaStore } from './media-store.ts';
 import { createS3MediaStore } from './s3-media-store.ts';

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { UPLOAD_MAX_PIXELS } from '../../src/domain/constants.ts';
-import { imageHeaderOf } from '../../src/domain/image-header.ts';
+import { imageHeaderOf } from '../../src/domain/images/image-header.ts';
 import { FIELD_MESSAGES } from '../../src/domain/messages.ts';
-import { uploadRefusal } from '../../src/domain/upload.ts';
+import { uploadRefusal } from '../../src/domain/images/upload.ts';
 import { ImageRefused, type StoredImage } from './rendered-image.ts';
 
 /** High enough that nobody sees a second encoding, also after a crop. */

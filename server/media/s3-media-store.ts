@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
-import type { S3Settings } from '../media-settings.ts';
+import type { S3Settings } from '../configuration/media-settings.ts';
 import { mediaPath, type MediaStore } from './media-store.ts';
 import { MediaStoreFailure, wordsOf } from './media-store-failure.ts';
 

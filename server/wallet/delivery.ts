@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
-import { nextAttempt } from '../queue/retry-schedule.ts';
-import type { WorkSignals } from '../queue/worker.ts';
-import { markAtGoogle } from '../repositories/wallet-coupons.repository.ts';
+import { nextAttempt } from '../jobs/retry-schedule.ts';
+import type { WorkSignals } from '../jobs/worker.ts';
+import { markAtGoogle } from '../coupons/wallet-coupons.repository.ts';
 import {
   leaseDueDeliveries,
   postponeDelivery,
   settleDelivery,
   type DeliveryOutcome,
   type WalletDelivery,
-} from '../repositories/wallet-deliveries.repository.ts';
-import { findPushToken, forgetDevice } from '../repositories/wallet-registrations.repository.ts';
+} from '../jobs/wallet-deliveries.repository.ts';
+import { findPushToken, forgetDevice } from './wallet-registrations.repository.ts';
 import type { OfferRequest } from './offer-payload.ts';
 import { MessageFailed, type OfferPort, type PushPort } from './wallet-messages.ts';
 

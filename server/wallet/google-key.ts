@@ -1,7 +1,7 @@
 import { createPrivateKey, generateKeyPair, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure } from '../configuration/start-failure.ts';
 import { openKeyFolder } from './key-folder.ts';
 
 /** The key that signs for Google: a configured one, or one of our own making under `DATA_DIR/keys/google`. */

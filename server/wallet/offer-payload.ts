@@ -1,4 +1,4 @@
-import type { CouponFace, DetailItem } from '../../src/domain/coupon-face.ts';
+import type { CouponFace, DetailItem } from '../../src/domain/coupon/coupon-face.ts';
 
 export interface OfferRequest {
   readonly face: CouponFace;

@@ -1,8 +1,8 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../configuration/config.ts';
 import type { Database } from '../db/database.ts';
 import { listen } from '../db/listen.ts';
-import { startWorker } from '../queue/worker.ts';
-import { WALLET_CHANNEL } from '../repositories/wallet-changes.repository.ts';
+import { startWorker } from '../jobs/worker.ts';
+import { WALLET_CHANNEL } from '../coupons/wallet-changes.repository.ts';
 import { createApnsPush } from './apns-push.ts';
 import { deliverDueChanges, type DeliveryLog, type WalletDeliveryParts } from './delivery.ts';
 import { readGoogleKey } from './google-key.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { StartFailure } from '../start-failure.ts';
+import { StartFailure } from '../configuration/start-failure.ts';
 import {
   CHAIN_FILES,
   certificateFault,

@@ -1,5 +1,5 @@
-import type { CouponFace, DetailItem } from '../../src/domain/coupon-face.ts';
-import { toRgb } from '../../src/domain/colour.ts';
+import type { CouponFace, DetailItem } from '../../src/domain/coupon/coupon-face.ts';
+import { toRgb } from '../../src/domain/design/colour.ts';
 import type { PassIdentity } from './certificate-chain.ts';
 
 /** One field of a pass. */

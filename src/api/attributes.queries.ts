@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ServiceFailure } from '../domain/failures.ts';
 import type { ApiClient, Schema } from './client.ts';
 import { dataOf, failureOf } from './problem.ts';
-import type { components } from './schema.gen.ts';
+import type { components } from '../../openapi/schema.gen.ts';
 
 export type Attribute = Schema<'Attribute'>;
 

@@ -2,7 +2,7 @@
 import createClient, { type Client } from 'openapi-fetch';
 import { ServiceFailure } from '../domain/failures.ts';
 import { UNREACHABLE } from './problem.ts';
-import type { components, paths } from './schema.gen.ts';
+import type { components, paths } from '../../openapi/schema.gen.ts';
 import { type ReportSending, sendRequest } from './send-request.ts';
 
 export interface ApiClient extends Client<paths> {

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { DESIGN_RETRY_MS } from '../domain/constants.ts';
 import type { ApiClient, Schema } from './client.ts';
 import { dataOf } from './problem.ts';
-import type { components } from './schema.gen.ts';
+import type { components } from '../../openapi/schema.gen.ts';
 
 export type InformedImages = Schema<'InformedImages'>;
 export type RideAlongDrawing = Schema<'RideAlongDrawing'>;

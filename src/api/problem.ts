@@ -5,7 +5,7 @@ import {
   type Failure,
   type FailureCode,
 } from '../domain/failures.ts';
-import type { components } from './schema.gen.ts';
+import type { components } from '../../openapi/schema.gen.ts';
 
 export type Problem = components['schemas']['Problem'];
 

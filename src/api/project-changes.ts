@@ -2,7 +2,7 @@
 import type { ApiClient, LongCall, Schema } from './client.ts';
 import { dataOf, failureOf } from './problem.ts';
 import type { CreatedProject, ProjectSummary } from './projects.queries.ts';
-import type { components } from './schema.gen.ts';
+import type { components } from '../../openapi/schema.gen.ts';
 import { ServiceFailure } from '../domain/failures.ts';
 
 /** The submit payload with id and name; an image or original that has not changed goes by its name (SUBM-08). */

@@ -3,7 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient, LongCall, Schema } from './client.ts';
 import { nextPage, pageOf, type Page } from './page.ts';
 import { dataOf } from './problem.ts';
-import type { components } from './schema.gen.ts';
+import type { components } from '../../openapi/schema.gen.ts';
 
 export type ProjectSummary = Schema<'ProjectSummary'>;
 export type Project = Schema<'Project'>;

@@ -1,5 +1,5 @@
 /** What the server tells the public page to show; plain data, so that both halves agree on it. */
-import type { CouponFace } from '../domain/coupon-face.ts';
+import type { CouponFace } from '../domain/coupon/coupon-face.ts';
 
 /** A picture by address with its native size in px, so that nothing jumps while it loads. */
 export interface PagePicture {

@@ -8,7 +8,7 @@ import type { Picture } from './draw/picture.ts';
 import { createResources, type Resources } from './draw/resources.ts';
 import { SceneView, type SceneContent } from './draw/scene-view.ts';
 import { probeWebGL, type WebGL } from './draw/webgl-probe.ts';
-import type { Size } from './sizes.ts';
+import type { Size } from './scene/sizes.ts';
 
 export { backendsFor, canvasFor, createResources, probeWebGL, rendererOptions, SceneView };
 export type { Backend, Picture, Resources, SceneContent, WebGL };

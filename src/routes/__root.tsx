@@ -7,11 +7,11 @@ import {
 } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { isSignedIn } from '../app/auth.ts';
-import { pageTitle } from '../app/page-title.ts';
+import { isSignedIn } from '../app/session/auth.ts';
+import { pageTitle } from '../app/page/page-title.ts';
 import type { RouterContext } from '../app/router-context.ts';
-import { chooseTheme, rememberedTheme } from '../app/theme.ts';
-import { isSignedOut } from '../app/visitor.ts';
+import { chooseTheme, rememberedTheme } from '../app/page/theme.ts';
+import { isSignedOut } from '../app/session/visitor.ts';
 import { ToastRegion } from '../ui/parts/toast.tsx';
 import { Frame } from '../ui/shell/frame.tsx';
 import { LANDING_ENTRIES, SIGNED_IN_ENTRIES, VISITOR_ENTRIES } from '../ui/shell/navigation.ts';

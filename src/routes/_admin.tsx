@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { requireAdmin } from '../app/auth.ts';
+import { requireAdmin } from '../app/session/auth.ts';
 import { PageSpinner } from '../ui/parts/spinner.tsx';
 
 /** Everything below answers "NO ACCESS" to whoever is no admin (AUTH-08). */

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { requireSignIn } from '../app/auth.ts';
+import { requireSignIn } from '../app/session/auth.ts';
 import { PageSpinner } from '../ui/parts/spinner.tsx';
 
 /** Everything below needs a signed-in account (AUTH-07). */

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { settled } from '../app/auth.ts';
-import { SignInProgress } from './-sign-in-progress.tsx';
+import { settled } from '../app/session/auth.ts';
+import { SignInProgress } from './-frame/sign-in-progress.tsx';
 
 /** Where the provider returns to: on to the remembered address, replacing history (AUTH-05), or its message (AUTH-06). */
 export const Route = createFileRoute('/authentication/callback')({

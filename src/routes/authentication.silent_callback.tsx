@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { tellParent } from '../app/auth-silent-callback.ts';
+import { tellParent } from '../app/session/auth-silent-callback.ts';
 import { PageSpinner } from '../ui/parts/spinner.tsx';
 
 /** Where a silent renewal returns to, inside an iframe (AUTH-01). */

@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { projectsQuery, type ProjectSummary } from '../api/projects.queries.ts';
-import { isSignedIn } from '../app/auth.ts';
-import { isSignedOut } from '../app/visitor.ts';
+import { isSignedIn } from '../app/session/auth.ts';
+import { isSignedOut } from '../app/session/visitor.ts';
 import type { Configuration } from '../domain/configuration.ts';
 import type { CouponCardData, EditKind } from '../ui/dashboard/coupon-card.tsx';
 import {
@@ -12,8 +12,8 @@ import {
   type CouponList,
 } from '../ui/dashboard/dashboard-page.tsx';
 import { useToast } from '../ui/parts/toast.tsx';
-import { moreOf, type EndlessQuery } from './-endless-list.ts';
-import { useOwnStrips } from './-use-own-strips.ts';
+import { moreOf, type EndlessQuery } from './-queries/endless-list.ts';
+import { useOwnStrips } from './-queries/use-own-strips.ts';
 
 export const Route = createFileRoute('/dashboard')({
   head: () => ({ meta: [{ title: 'Dashboard' }] }),

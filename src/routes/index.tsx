@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { isSignedOut } from '../app/visitor.ts';
+import { isSignedOut } from '../app/session/visitor.ts';
 import { filtersOfSearch, parseTemplateSearch } from '../domain/template-filters.ts';
-import { BrowseScreen } from './-browse-screen.tsx';
-import { LandingPage } from './-landing.ts';
+import { BrowseScreen } from './-browse/browse-screen.tsx';
+import { LandingPage } from './-browse/landing.ts';
 
 export const Route = createFileRoute('/')({
   validateSearch: parseTemplateSearch,

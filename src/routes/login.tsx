@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { requireSignIn } from '../app/auth.ts';
-import { safeReturnAddress } from '../domain/return-address.ts';
+import { requireSignIn } from '../app/session/auth.ts';
+import { safeReturnAddress } from '../domain/session/return-address.ts';
 import { PageSpinner } from '../ui/parts/spinner.tsx';
-import { SignInProgress } from './-sign-in-progress.tsx';
+import { SignInProgress } from './-frame/sign-in-progress.tsx';
 
 /** Checks the sign-in, then goes to `to`, a path on this origin, or to `/` (AUTH-03). */
 export const Route = createFileRoute('/login')({

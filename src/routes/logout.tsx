@@ -1,10 +1,10 @@
 import { createFileRoute, redirect, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { isSignedIn, settled } from '../app/auth.ts';
-import type { SignOutActor } from '../machines/sign-out.machine.ts';
+import { isSignedIn, settled } from '../app/session/auth.ts';
+import type { SignOutActor } from '../machines/auth/sign-out.machine.ts';
 import { PageSpinner } from '../ui/parts/spinner.tsx';
 import { SignOutDialog } from '../ui/shell/sign-out-dialog.tsx';
-import { SignInProgress } from './-sign-in-progress.tsx';
+import { SignInProgress } from './-frame/sign-in-progress.tsx';
 
 /** Starts the sign-out at the provider, which returns to `/` (AUTH-04); asks first where drafts would be lost (WIZ-11). */
 export const Route = createFileRoute('/logout')({

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { createAjv } from '../../server/plugins/contract-validation.ts';
-import { DOCUMENT, OPERATIONS, type ContractMedia } from '../server/contract-operations.ts';
+import { createAjv } from '../../server/http/contract-validation.ts';
+import { DOCUMENT, OPERATIONS, type ContractMedia } from '../server/support/contract-operations.ts';
 
 test('[API-01] is a valid OpenAPI 3.1 document', async () => {
   const validator = new Validator();

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { generateApiTypes } from '../../scripts/generate-api.ts';
-import { readContract, readDocument } from '../../server/plugins/contract-document.ts';
-import { createAjv } from '../../server/plugins/contract-validation.ts';
+import { generateApiTypes } from '../../scripts/checks/generate-api.ts';
+import { readContract, readDocument } from '../../server/http/contract-document.ts';
+import { createAjv } from '../../server/http/contract-validation.ts';
 import type { PublicCoupon } from '../../src/api/coupon.queries.ts';
 import type { StoredForm } from '../../src/api/projects.queries.ts';
 import type { Template } from '../../src/api/templates.queries.ts';
 import type { Schema } from '../../src/api/client.ts';
-import type { CouponFacts } from '../../src/domain/coupon-face.ts';
-import type { CouponForm } from '../../src/domain/coupon-form.ts';
-import type { DesignDocument } from '../../src/domain/design-document.ts';
+import type { CouponFacts } from '../../src/domain/coupon/coupon-face.ts';
+import type { CouponForm } from '../../src/domain/coupon/coupon-form.ts';
+import type { DesignDocument } from '../../src/domain/design/design-document.ts';
 import { FAILURE_CODES } from '../../src/domain/failures.ts';
 
 const ajv = createAjv({ strict: false, allErrors: true, discriminator: true });
@@ -17,7 +17,7 @@ ajv.addSchema(readDocument(), 'contract');
 
 describe('the contract', () => {
   test('[API-01] the client’s types are those of the document as it stands', async () => {
-    expect(readFileSync('src/api/schema.gen.ts', 'utf8')).toBe(await generateApiTypes());
+    expect(readFileSync('openapi/schema.gen.ts', 'utf8')).toBe(await generateApiTypes());
   }, 30_000);
 
   test('[API-01] has the calls of the first thread', () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { payloadOf, updateOf } from '../../src/app/coupon-payload.ts';
-import { formOfTemplate } from '../../src/domain/coupon-decisions.ts';
-import { COUPON_FORM_DEFAULTS } from '../../src/domain/coupon-form.ts';
-import { withRideAlongDesign } from '../../src/domain/ride-along.ts';
-import type { FinishedCoupon } from '../../src/machines/submission.machine.ts';
-import { DESIGN, IMAGES, STORED } from '../machines/wizard-driver.ts';
+import { payloadOf, updateOf } from '../../src/app/wizard/coupon-payload.ts';
+import { formOfTemplate } from '../../src/domain/coupon/coupon-decisions.ts';
+import { COUPON_FORM_DEFAULTS } from '../../src/domain/coupon/coupon-form.ts';
+import { withRideAlongDesign } from '../../src/domain/coupon/ride-along.ts';
+import type { FinishedCoupon } from '../../src/machines/submission/submission.machine.ts';
+import { DESIGN, IMAGES, STORED } from '../support/wizard-driver.ts';
 import { RIDE_ALONG_DESIGN } from '../support/ride-along-design.ts';
 
 const COUPON: FinishedCoupon = {

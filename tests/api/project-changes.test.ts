@@ -16,7 +16,7 @@ import {
   type ProjectUpdate,
 } from '../../src/api/project-changes.ts';
 import { projectQuery } from '../../src/api/projects.queries.ts';
-import { bakeryCoupon } from '../server/coupon-payload.ts';
+import { bakeryCoupon } from '../server/support/coupon-payload.ts';
 import { QueryClient } from '@tanstack/react-query';
 
 const ID = '9f4a1a0c-4df5-4f0e-9b0e-0f6d0e1d7f11';

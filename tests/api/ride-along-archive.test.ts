@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createApiClient } from '../../src/api/client.ts';
-import { archiveOf } from '../../src/app/download-archive.ts';
-import type { RideAlongFiles } from '../../src/machines/ride-along-archive.machine.ts';
+import { archiveOf } from '../../src/app/wizard/download-archive.ts';
+import type { RideAlongFiles } from '../../src/machines/submission/ride-along-archive.machine.ts';
 import { RIDE_ALONG_DESIGN } from '../support/ride-along-design.ts';
 
 const COUPON_ID = '3f0c9a52-7d1e-4b8a-9c34-51e0a8d2f617';

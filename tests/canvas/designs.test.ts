@@ -4,7 +4,7 @@ import type {
   DesignObject,
   SchemeTokens,
   TextObject,
-} from '../../src/domain/design-document.ts';
+} from '../../src/domain/design/design-document.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
 import { differing, draw, drawByBrowser, fontFace, fonts, wholeScene } from './pictures.ts';
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import bakery from '../../designs/bakery.gen.json';
-import type { DesignDocument } from '../../src/domain/design-document.ts';
+import type { DesignDocument } from '../../src/domain/design/design-document.ts';
 import rideAlong from '../../designs/ride-along/bakery.gen.json';
 import { composeCrop } from '../../src/render/compose/crop.ts';
 import { composeRideAlong } from '../../src/render/compose/ride-along.ts';
 import { composeStrip } from '../../src/render/compose/strip.ts';
 import { composeTextLogo } from '../../src/render/compose/text-logo.ts';
-import { createExporter } from '../../src/render/export-scenes.ts';
-import type { Scene } from '../../src/render/scene.ts';
+import { createExporter } from '../../src/render/export/export-scenes.ts';
+import type { Scene } from '../../src/render/scene/scene.ts';
 import { differing, draw, readUrl } from './pictures.ts';
 
 const design = bakery as unknown as DesignDocument;
@@ -146,7 +146,7 @@ describe('export in the worker', () => {
 });
 
 function realWorker(): Worker {
-  return new Worker(new URL('../../src/render/export.worker.ts', import.meta.url), {
+  return new Worker(new URL('../../src/render/export/export.worker.ts', import.meta.url), {
     type: 'module',
   });
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { LOGO_FONTS } from '../../src/domain/coupon-form.ts';
+import { LOGO_FONTS } from '../../src/domain/coupon/coupon-form.ts';
 import { composeTextLogo, LOGO_FONT_FACES } from '../../src/render/compose/text-logo.ts';
 import { createTextMeasure } from '../../src/render/draw/measure.ts';
-import { createExporter } from '../../src/render/export-scenes.ts';
-import { createFontLoader } from '../../src/render/fonts.ts';
-import type { Font } from '../../src/render/scene.ts';
+import { createExporter } from '../../src/render/export/export-scenes.ts';
+import { createFontLoader } from '../../src/render/fonts/fonts.ts';
+import type { Font } from '../../src/render/scene/scene.ts';
 import { differing, draw, readUrl } from './pictures.ts';
 
 const regular = (family: string): Font => ({ family, weight: 400, italic: false });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { textSlotsOf, type TextObject } from '../../src/domain/design-document.ts';
+import { textSlotsOf, type TextObject } from '../../src/domain/design/design-document.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
 import { fonts, importSvg } from './pictures.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import bakery from '../../designs/bakery.gen.json';
-import type { DesignDocument } from '../../src/domain/design-document.ts';
+import type { DesignDocument } from '../../src/domain/design/design-document.ts';
 import { composeStrip } from '../../src/render/compose/strip.ts';
 import { ContextLost, createEngine, SceneView, type Picture } from '../../src/render/engine.ts';
 import { openLiveStage, type LiveStage } from '../../src/ui/canvas/live-stage.tsx';

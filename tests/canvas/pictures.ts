@@ -1,6 +1,6 @@
 /** Pixels for the tests of this folder: Chromium's own drawing of an SVG, ours, and how far they differ. */
 import pixelmatch from 'pixelmatch';
-import type { DesignDocument } from '../../src/domain/design-document.ts';
+import type { DesignDocument } from '../../src/domain/design/design-document.ts';
 import { composeDesign } from '../../src/render/compose/strip.ts';
 import {
   createEngine,
@@ -9,8 +9,8 @@ import {
   type Backend,
   type Engine,
 } from '../../src/render/engine.ts';
-import { createFontLoader } from '../../src/render/fonts.ts';
-import type { Scene } from '../../src/render/scene.ts';
+import { createFontLoader } from '../../src/render/fonts/fonts.ts';
+import type { Scene } from '../../src/render/scene/scene.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
 
 export const fonts = createFontLoader(document.fonts);

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { DesignDocument } from '../../src/domain/design-document.ts';
+import type { DesignDocument } from '../../src/domain/design/design-document.ts';
 import { composeRideAlong } from '../../src/render/compose/ride-along.ts';
 import { composeDesign, composeStrip, type StripChoices } from '../../src/render/compose/strip.ts';
-import { createExporter } from '../../src/render/export-scenes.ts';
-import { embeddedFontsOf } from '../../src/render/font-faces.ts';
-import type { Scene } from '../../src/render/scene.ts';
+import { createExporter } from '../../src/render/export/export-scenes.ts';
+import { embeddedFontsOf } from '../../src/render/fonts/font-faces.ts';
+import type { Scene } from '../../src/render/scene/scene.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
 import type { DrawingLevel } from '../../src/render/svg/report.ts';
 import { differing, draw, drawByBrowser, fonts, readUrl } from './pictures.ts';

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { DesignDocument, SchemeTokens } from '../../src/domain/design-document.ts';
-import { textSlotsOf } from '../../src/domain/design-document.ts';
+import type { DesignDocument, SchemeTokens } from '../../src/domain/design/design-document.ts';
+import { textSlotsOf } from '../../src/domain/design/design-document.ts';
 import { composeDesign, composeStrip } from '../../src/render/compose/strip.ts';
-import { createExporter } from '../../src/render/export-scenes.ts';
+import { createExporter } from '../../src/render/export/export-scenes.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
-import { DesignRefused } from '../../src/render/svg/refusal.ts';
+import { DesignRefused } from '../../src/render/svg/reading/refusal.ts';
 import { differing, draw, drawByBrowser, fonts, readUrl } from './pictures.ts';
 
 const SIZE = { width: 1125, height: 432 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contrastRatio } from '../../src/domain/colour.ts';
-import type { DesignDocument, TextObject } from '../../src/domain/design-document.ts';
+import { contrastRatio } from '../../src/domain/design/colour.ts';
+import type { DesignDocument, TextObject } from '../../src/domain/design/design-document.ts';
 import { composeStrip } from '../../src/render/compose/strip.ts';
 import { draw } from './pictures.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { SchemeTokens } from '../../src/domain/design-document.ts';
+import type { SchemeTokens } from '../../src/domain/design/design-document.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
-import { DesignRefused, type Problem } from '../../src/render/svg/refusal.ts';
+import { DesignRefused, type Problem } from '../../src/render/svg/reading/refusal.ts';
 import { fonts } from './pictures.ts';
 
 const svg = (body: string, attributes = 'viewBox="0 0 1125 432"') =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fitText } from '../../src/render/compose/fit-text.ts';
 import { createTextMeasure } from '../../src/render/draw/measure.ts';
-import { IDENTITY, type Scene, type SceneText } from '../../src/render/scene.ts';
+import { IDENTITY, type Scene, type SceneText } from '../../src/render/scene/scene.ts';
 import { draw, resources } from './pictures.ts';
 
 const BOX = { x: 60, y: 60, width: 480, height: 120 };

@@ -1,6 +1,6 @@
 /** Runs after the server's tests, in the same run: what they have not seen is not proved. */
 import { expect, test } from 'vitest';
-import { OPERATIONS } from '../server/contract-operations.ts';
+import { OPERATIONS } from '../server/support/contract-operations.ts';
 import { recordedAnswers } from '../support/contract-record.ts';
 
 const seen = recordedAnswers();

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createProgress } from '../../scripts/progress.ts';
+import { createProgress } from '../../scripts/command/progress.ts';
 import { rowsNamedIn, rowsOf } from '../../scripts/rows.ts';
-import { runStaleBuilds } from '../../scripts/stale-builds.ts';
-import { playwrightCounts, vitestCounts } from '../../scripts/test-counts.ts';
+import { runStaleBuilds } from '../../scripts/builds/stale-builds.ts';
+import { playwrightCounts, vitestCounts } from '../../scripts/testing/test-counts.ts';
 
 let folder: string;
 

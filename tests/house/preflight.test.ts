@@ -102,7 +102,10 @@ test('what the script ends with is what the preflight ends with', async () => {
 
 test('a script that runs on the Node of the preflight knows that it was asked for', async () => {
   await install(LOCK);
-  await copyFile(join(dirname(PREFLIGHT), 'entry.ts'), join(root, 'scripts', 'entry.ts'));
+  await copyFile(
+    join(dirname(PREFLIGHT), 'command', 'entry.ts'),
+    join(root, 'scripts', 'entry.ts'),
+  );
   await writeFile(
     join(root, 'scripts', 'hello.ts'),
     "import { isEntry } from './entry.ts'; console.log(isEntry(import.meta.filename));",

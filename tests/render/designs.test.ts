@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { hashOfInputs } from '../../scripts/inputs-hash.ts';
+import { hashOfInputs } from '../../scripts/command/inputs-hash.ts';
 import {
   textSlotsOf,
   type DesignDocument,
   type DesignObject,
   type TextObject,
-} from '../../src/domain/design-document.ts';
-import { schemesMatch } from '../../src/domain/schemes.ts';
+} from '../../src/domain/design/design-document.ts';
+import { schemesMatch } from '../../src/domain/design/schemes.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const DESIGNS = join(ROOT, 'designs');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fitText, type TextMeasure } from '../../src/render/compose/fit-text.ts';
-import { IDENTITY, type SceneText } from '../../src/render/scene.ts';
+import { IDENTITY, type SceneText } from '../../src/render/scene/scene.ts';
 
 /** Every letter is half as wide as its size, a capital 0.7 of it high. */
 const measure: TextMeasure = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fontNamed, fontWeightOf } from '../../src/render/font-names.ts';
+import { fontNamed, fontWeightOf } from '../../src/render/fonts/font-names.ts';
 
 describe('font names', () => {
   test.each([

@@ -7,7 +7,7 @@ import {
   type SceneItem,
   type ScenePath,
   type SceneText,
-} from '../../src/render/scene.ts';
+} from '../../src/render/scene/scene.ts';
 
 const path: ScenePath = {
   kind: 'path',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { LOGO_FONTS } from '../../src/domain/coupon-form.ts';
-import { centredCrop } from '../../src/domain/crop.ts';
+import { LOGO_FONTS } from '../../src/domain/coupon/coupon-form.ts';
+import { centredCrop } from '../../src/domain/images/crop.ts';
 import { composeCrop } from '../../src/render/compose/crop.ts';
 import { composeTextLogo } from '../../src/render/compose/text-logo.ts';
-import { LOGO_SIZE, STRIP_SIZE } from '../../src/render/sizes.ts';
+import { LOGO_SIZE, STRIP_SIZE } from '../../src/render/scene/sizes.ts';
 
 const choices = {
   text: 'BK',

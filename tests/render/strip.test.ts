@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { DesignDocument, PathObject, TextObject } from '../../src/domain/design-document.ts';
+import type {
+  DesignDocument,
+  PathObject,
+  TextObject,
+} from '../../src/domain/design/design-document.ts';
 import { composeStrip } from '../../src/render/compose/strip.ts';
 
 const sky: PathObject = {

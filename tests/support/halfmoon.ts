@@ -1,4 +1,4 @@
-import type { CouponFacts } from '../../src/domain/coupon-face.ts';
+import type { CouponFacts } from '../../src/domain/coupon/coupon-face.ts';
 
 /** The facts of a finished coupon; every text of its own kind, so that a mix-up shows. */
 export const HALFMOON: CouponFacts = {

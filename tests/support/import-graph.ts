@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import ts from 'typescript';
-import type { Arrow } from '../../scripts/layers.ts';
+import type { Arrow } from '../../scripts/structure/layers.ts';
 
 /** The sources of some folders as text, by path from the project's root. */
 export type Sources = ReadonlyMap<string, string>;
@@ -19,6 +19,26 @@ export function readSources(root: string, places: readonly string[]): Sources {
 /** Every import of the sources: static, dynamic, re-exported, `import()` types and modules named by URL for workers. */
 export function arrowsOf(sources: Sources): readonly Arrow[] {
   return [...sources].flatMap(([path, text]) => arrowsOfSource(path, text));
+}
+
+/** The same arrows from folder to folder; those that stay in a folder are left out. */
+export function arrowsBetweenFolders(arrows: readonly Arrow[]): readonly Arrow[] {
+  return arrows.flatMap(({ from, to, typeOnly }) =>
+    'path' in to && dirname(from) !== dirname(to.path)
+      ? [{ from: dirname(from), to: { path: dirname(to.path) }, typeOnly }]
+      : [],
+  );
+}
+
+/** What each folder holds: a view and its styles (`tile.tsx`, `tile.css.ts`) are one. */
+export function roomsOf(sources: Sources): ReadonlyMap<string, ReadonlySet<string>> {
+  const rooms = new Map<string, Set<string>>();
+  for (const path of sources.keys()) {
+    const folder = dirname(path);
+    const files = rooms.get(folder) ?? new Set<string>();
+    rooms.set(folder, files.add(path.slice(folder.length + 1).replace(/(\.css)?\.[a-z]+$/, '')));
+  }
+  return rooms;
 }
 
 /** The first import cycle, as the list of its files; null where there is none. */

@@ -3,15 +3,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { buildPublicPage } from '../../scripts/vite-builds.ts';
-import { barcodeSvg } from '../../server/media/barcode-picture.ts';
-import { builtPublicPage } from '../../server/public/built-page.ts';
-import type { PublicCoupon } from '../../server/public/coupon-view.ts';
-import type { PublicPageSource } from '../../server/public/page-source.ts';
-import {
-  publicCoupon,
-  type PublicCouponOptions,
-} from '../../server/public/public-coupon.plugin.ts';
+import { buildPublicPage } from '../../scripts/builds/vite-builds.ts';
+import { barcodeSvg } from '../../server/barcodes/barcode-picture.ts';
+import { builtPublicPage } from '../../server/pages/built-page.ts';
+import type { PublicCoupon } from '../../server/pages/coupon-view.ts';
+import type { PublicPageSource } from '../../server/pages/page-source.ts';
+import { publicCoupon, type PublicCouponOptions } from '../../server/pages/public-coupon.plugin.ts';
 import { HALFMOON } from './halfmoon.ts';
 
 export const COUPON_ID = '7c1ad2a9-6f5e-4b0e-9a57-1f0a4b1f3c2d';

@@ -1,4 +1,4 @@
-import type { DesignDocument } from '../../src/domain/design-document.ts';
+import type { DesignDocument } from '../../src/domain/design/design-document.ts';
 
 /** A Ride-Along design: one ground, one headline, the first two schemes of the strip it goes with. */
 export const RIDE_ALONG_DESIGN: DesignDocument = {

@@ -1,7 +1,7 @@
 /** Runs in Chromium: a coupon's pictures, exported again and again as the wizard exports them. */
 import { composeStrip } from '../../../src/render/compose/strip.ts';
 import { composeTextLogo } from '../../../src/render/compose/text-logo.ts';
-import { createExporter } from '../../../src/render/export-scenes.ts';
+import { createExporter } from '../../../src/render/export/export-scenes.ts';
 import { makeDrawing } from '../page/drawing.ts';
 import { designOf, schemeName } from '../page/tearline-design.ts';
 

@@ -1,7 +1,7 @@
 /** The product's own way: form and design → Scene → the live stage on screen, the worker for exports. */
 import { composeStrip } from '../../../src/render/compose/strip.ts';
-import { createExporter } from '../../../src/render/export-scenes.ts';
-import type { Scene } from '../../../src/render/scene.ts';
+import { createExporter } from '../../../src/render/export/export-scenes.ts';
+import type { Scene } from '../../../src/render/scene/scene.ts';
 import { openLiveStage, type LiveStage } from '../../../src/ui/canvas/live-stage.tsx';
 import type { Contestant } from './contestant.ts';
 import { HEIGHT, WIDTH } from './drawing.ts';

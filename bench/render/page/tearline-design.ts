@@ -4,7 +4,7 @@ import type {
   DesignObject,
   ObjectTokens,
   Scheme,
-} from '../../../src/domain/design-document.ts';
+} from '../../../src/domain/design/design-document.ts';
 import {
   HEIGHT,
   WIDTH,

@@ -1,7 +1,7 @@
 /** Where the preview dialog's edit links lead, and the field they point at (PREV-05, WIZ-20). */
-import { FLOWS, type ScreenName } from '../../domain/flows.ts';
-import { screenAt } from '../../domain/wizard-position.ts';
-import type { EditedPart } from '../preview-dialog.machine.ts';
+import { FLOWS, type ScreenName } from '../../domain/wizard/flows.ts';
+import { screenAt } from '../../domain/wizard/wizard-position.ts';
+import type { EditedPart } from './preview-dialog.machine.ts';
 import { routeOf, standingOn, type WizardContext } from './wizard-context.ts';
 
 export function atEditedPart(context: WizardContext, part: EditedPart): Partial<WizardContext> {

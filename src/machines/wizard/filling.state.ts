@@ -1,5 +1,5 @@
 /** Filling in the form screens: every step and substep of every flow, by the names of `?step=` and `?substep=` (WIZ-19, WIZ-21). */
-import { SCREEN_NAMES } from '../../domain/flows.ts';
+import { SCREEN_NAMES } from '../../domain/wizard/flows.ts';
 import { wizardSetup } from './wizard.setup.ts';
 
 /** Where "Back" on the first screen leads (WIZ-08). */

@@ -4,7 +4,7 @@ import type {
   StoredProject,
   SubmissionInput,
   SubmissionOutput,
-} from '../submission.machine.ts';
+} from '../submission/submission.machine.ts';
 import type { WizardContext } from './wizard-context.ts';
 
 /** Throws where nothing was drawn, which the chart rules out. */

@@ -1,7 +1,7 @@
 /** Which card the preview shows: a coupon's, or the Ride-Along's (WIZ-15, WIZ-20). */
-import type { CouponForm, Platform } from '../../domain/coupon-form.ts';
-import type { FlowName } from '../../domain/flows.ts';
-import { type Position, stepNameAt } from '../../domain/wizard-position.ts';
+import type { CouponForm, Platform } from '../../domain/coupon/coupon-form.ts';
+import type { FlowName } from '../../domain/wizard/flows.ts';
+import { type Position, stepNameAt } from '../../domain/wizard/wizard-position.ts';
 
 /** What of the wizard decides which card shows. */
 interface Desk {

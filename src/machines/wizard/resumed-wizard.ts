@@ -1,8 +1,8 @@
 /** A wizard that goes on where a draft stopped (WIZ-11). */
-import { keptForm } from '../../domain/kept-form.ts';
-import { FLOWS } from '../../domain/flows.ts';
-import { isSame } from '../../domain/form-values.ts';
-import type { CouponForm } from '../../domain/coupon-form.ts';
+import { keptForm } from '../../domain/coupon/kept-form.ts';
+import { FLOWS } from '../../domain/wizard/flows.ts';
+import { isSame } from '../../domain/coupon/form-values.ts';
+import type { CouponForm } from '../../domain/coupon/coupon-form.ts';
 import {
   arrived,
   firstGapOf,

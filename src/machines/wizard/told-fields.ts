@@ -1,5 +1,5 @@
 /** Which fields of a screen say what is wrong with them before it is submitted (STEP-15). */
-import { problemsOf } from '../../domain/coupon-form.schema.ts';
+import { problemsOf } from '../../domain/wizard/coupon-form.schema.ts';
 import { FIELD_MESSAGES } from '../../domain/messages.ts';
 import { screenOf, type WizardContext } from './wizard-context.ts';
 

@@ -1,15 +1,21 @@
 /** What the wizard knows, and the pure functions that change it; each answers the fields that differ (WIZ-01). */
-import { problemsOf } from '../../domain/coupon-form.schema.ts';
+import { problemsOf } from '../../domain/wizard/coupon-form.schema.ts';
 import {
   designValues,
   typesBarcode,
   withBarcodeValue,
   withOneLogo,
   withSubmitted,
-} from '../../domain/coupon-decisions.ts';
-import type { CouponForm, Platform } from '../../domain/coupon-form.ts';
-import type { DesignDocument } from '../../domain/design-document.ts';
-import { type EditHistory, NO_EDITS, redone, undone, withEdit } from '../../domain/edit-history.ts';
+} from '../../domain/coupon/coupon-decisions.ts';
+import type { CouponForm, Platform } from '../../domain/coupon/coupon-form.ts';
+import type { DesignDocument } from '../../domain/design/design-document.ts';
+import {
+  type EditHistory,
+  NO_EDITS,
+  redone,
+  undone,
+  withEdit,
+} from '../../domain/wizard/edit-history.ts';
 import {
   FLOWS,
   type FlowName,
@@ -17,14 +23,14 @@ import {
   type SubFlow,
   subFlowOf,
   type TemplateTraits,
-} from '../../domain/flows.ts';
-import { type FormValues, valuesAt, withValues } from '../../domain/form-values.ts';
-import { withMatchingScheme } from '../../domain/ride-along.ts';
+} from '../../domain/wizard/flows.ts';
+import { type FormValues, valuesAt, withValues } from '../../domain/coupon/form-values.ts';
+import { withMatchingScheme } from '../../domain/coupon/ride-along.ts';
 import {
   type ImageSlotName,
   type SlottedImage,
   valuesWithImage,
-} from '../../domain/image-slots.ts';
+} from '../../domain/images/image-slots.ts';
 import {
   isBeyond,
   type Position,
@@ -33,8 +39,8 @@ import {
   screenAt,
   screensAt,
   stepNameAt,
-} from '../../domain/wizard-position.ts';
-import type { CouponImages, Receipt, StoredProject } from '../submission.machine.ts';
+} from '../../domain/wizard/wizard-position.ts';
+import type { CouponImages, Receipt, StoredProject } from '../submission/submission.machine.ts';
 import { cardOn } from './preview-cards.ts';
 
 /** A template's design for the mail's Ride-Along image, and the id it is kept under (ADMT-09). */

@@ -1,25 +1,25 @@
 /** What the wizard hears, needs and can do; the chart itself is in `wizard.machine.ts` (WIZ-01). */
 import { assign, sendTo, setup } from 'xstate';
 import { BARCODE_PAUSE_MS } from '../../domain/constants.ts';
-import { typesBarcode } from '../../domain/coupon-decisions.ts';
-import type { CouponForm } from '../../domain/coupon-form.ts';
-import { FLOWS, type ScreenName } from '../../domain/flows.ts';
-import type { FormValues } from '../../domain/form-values.ts';
-import type { ImageSlotName, SlottedImage } from '../../domain/image-slots.ts';
+import { typesBarcode } from '../../domain/coupon/coupon-decisions.ts';
+import type { CouponForm } from '../../domain/coupon/coupon-form.ts';
+import { FLOWS, type ScreenName } from '../../domain/wizard/flows.ts';
+import type { FormValues } from '../../domain/coupon/form-values.ts';
+import type { ImageSlotName, SlottedImage } from '../../domain/images/image-slots.ts';
 import {
   type Address,
   isBeyond,
   positionAfter,
   positionBefore,
   positionOf,
-} from '../../domain/wizard-position.ts';
+} from '../../domain/wizard/wizard-position.ts';
 import { reportingPort } from '../port.ts';
-import { previewDialogMachine, type PreviewDialogOutput } from '../preview-dialog.machine.ts';
+import { previewDialogMachine, type PreviewDialogOutput } from './preview-dialog.machine.ts';
 import {
   type CouponImages,
   submissionMachine,
   type SubmissionOutput,
-} from '../submission.machine.ts';
+} from '../submission/submission.machine.ts';
 import { type PreviewCard, withCard } from './preview-cards.ts';
 import { atEditedPart } from './edited-part.ts';
 import { editAddress, savedWith } from './finished-wizard.ts';

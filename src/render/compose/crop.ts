@@ -1,8 +1,8 @@
 /** An uploaded image as a Scene: STEP-02, STEP-03. */
-import { centredCrop } from '../../domain/crop.ts';
-import type { Hex } from '../../domain/design-document.ts';
-import type { Box, Scene } from '../scene.ts';
-import type { Size } from '../sizes.ts';
+import { centredCrop } from '../../domain/images/crop.ts';
+import type { Hex } from '../../domain/design/design-document.ts';
+import type { Box, Scene } from '../scene/scene.ts';
+import type { Size } from '../scene/sizes.ts';
 
 export interface UploadedImage extends Size {
   /** A `data:` URL of a PNG, JPEG, WebP or GIF. */

@@ -1,5 +1,5 @@
 /** Words into their box: set smaller, then wrapped, never cut (REND-05). */
-import type { Font, SceneText } from '../scene.ts';
+import type { Font, SceneText } from '../scene/scene.ts';
 
 /** How wide and tall letters are; asked only after their fonts have loaded. */
 export interface TextMeasure {

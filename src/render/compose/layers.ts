@@ -2,7 +2,7 @@
  * A Scene cut into layers for the renderer: neighbouring shapes share one raster band, plain words and plain
  * images are layers of their own, so that an edit of one repaints only itself.
  */
-import type { Matrix } from '../../domain/design-document.ts';
+import type { Matrix } from '../../domain/design/design-document.ts';
 import {
   IDENTITY,
   type Scene,
@@ -10,7 +10,7 @@ import {
   type SceneItem,
   type SceneRaster,
   type SceneText,
-} from '../scene.ts';
+} from '../scene/scene.ts';
 
 export type Layer =
   | { readonly kind: 'band'; readonly items: readonly SceneItem[] }

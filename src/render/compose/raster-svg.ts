@@ -1,8 +1,8 @@
 /** A raster of a design document as a complete SVG: in the colours of a scheme and the size of a Scene (REND-04). */
-import { rasterColorsOf } from '../../domain/raster-tokens.ts';
-import type { RasterObject, SchemeTokens } from '../../domain/design-document.ts';
-import type { Scene, SceneRaster } from '../scene.ts';
-import type { Size } from '../sizes.ts';
+import { rasterColorsOf } from '../../domain/design/raster-tokens.ts';
+import type { RasterObject, SchemeTokens } from '../../domain/design/design-document.ts';
+import type { Scene, SceneRaster } from '../scene/scene.ts';
+import type { Size } from '../scene/sizes.ts';
 
 export interface RasterFrame {
   /** px of the document. */

@@ -1,7 +1,7 @@
 /** The mail's Ride-Along image as a Scene, from the template's own design: STEP-03, REND-02. */
-import type { DesignDocument } from '../../domain/design-document.ts';
-import type { Scene } from '../scene.ts';
-import { RIDE_ALONG_SIZE } from '../sizes.ts';
+import type { DesignDocument } from '../../domain/design/design-document.ts';
+import type { Scene } from '../scene/scene.ts';
+import { RIDE_ALONG_SIZE } from '../scene/sizes.ts';
 import { composeDesign, type StripChoices } from './strip.ts';
 
 /** 600x400; a design of other proportions covers it, its middle in the middle. */

@@ -8,7 +8,7 @@ import {
   type PathObject,
   type Scheme,
   type TextObject,
-} from '../../domain/design-document.ts';
+} from '../../domain/design/design-document.ts';
 import type {
   Paint,
   Scene,
@@ -17,8 +17,8 @@ import type {
   ScenePath,
   SceneText,
   Stroke,
-} from '../scene.ts';
-import { STRIP_SIZE, type Platform, type Size } from '../sizes.ts';
+} from '../scene/scene.ts';
+import { STRIP_SIZE, type Platform, type Size } from '../scene/sizes.ts';
 import { rasterIn, type RasterFrame } from './raster-svg.ts';
 
 /** What a person decides about a strip. Words not in `text` stay as the designer wrote them. */

@@ -1,8 +1,8 @@
 /** A logo made of up to two letters: STEP-04. */
-import type { LogoFont } from '../../domain/coupon-form.ts';
-import type { Hex } from '../../domain/design-document.ts';
-import { IDENTITY, type Font, type Scene } from '../scene.ts';
-import { LOGO_FONT_SIZE, LOGO_SIZE, LOGO_VIEWPORT_HEIGHT, type Platform } from '../sizes.ts';
+import type { LogoFont } from '../../domain/coupon/coupon-form.ts';
+import type { Hex } from '../../domain/design/design-document.ts';
+import { IDENTITY, type Font, type Scene } from '../scene/scene.ts';
+import { LOGO_FONT_SIZE, LOGO_SIZE, LOGO_VIEWPORT_HEIGHT, type Platform } from '../scene/sizes.ts';
 
 export interface TextLogoChoices {
   readonly text: string;

@@ -1,5 +1,5 @@
 /** A raster band on the stage: neighbouring items painted together, as large as the picture. */
-import type { SceneItem } from '../scene.ts';
+import type { SceneItem } from '../scene/scene.ts';
 import { paintItems } from './paint.ts';
 import { createPatch } from './patch.ts';
 import { viewOf } from './picture.ts';

@@ -1,8 +1,8 @@
 /** How much of a canvas clips leave: a layer of its own need be no larger. */
 import svgpath from 'svgpath';
-import type { Clip, Matrix } from '../../domain/design-document.ts';
-import type { Box } from '../scene.ts';
-import type { Size } from '../sizes.ts';
+import type { Clip, Matrix } from '../../domain/design/design-document.ts';
+import type { Box } from '../scene/scene.ts';
+import type { Size } from '../scene/sizes.ts';
 
 /** Whole px of the canvas, smoothed edges included; no width or height where nothing is left. */
 export function clippedArea(clips: readonly Clip[], view: Matrix, canvas: Size): Box {

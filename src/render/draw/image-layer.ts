@@ -1,5 +1,5 @@
 /** A photo on the stage: scaled once to its size in the picture, then shown pixel for pixel. */
-import type { SceneImage } from '../scene.ts';
+import type { SceneImage } from '../scene/scene.ts';
 import { paintItems } from './paint.ts';
 import { createPatch, type Area } from './patch.ts';
 import { viewOf, type Picture } from './picture.ts';

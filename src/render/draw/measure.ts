@@ -1,7 +1,7 @@
 /** The measure port of `compose/fit-text.ts` on a 2D canvas, in the page and in a worker. */
 import type { TextMeasure } from '../compose/fit-text.ts';
-import { registeredName } from '../font-names.ts';
-import type { Font } from '../scene.ts';
+import { registeredName } from '../fonts/font-names.ts';
+import type { Font } from '../scene/scene.ts';
 
 /** Left to itself, a canvas sets words one by one, without the kerning and joins across blanks that SVG keeps. */
 export const SHAPING: CanvasTextRendering = 'optimizeLegibility';

@@ -1,6 +1,6 @@
 /** Colours and gradients of a Scene as a 2D canvas takes them. */
-import type { Matrix } from '../../domain/design-document.ts';
-import { IDENTITY, type Paint, type SceneGradient } from '../scene.ts';
+import type { Matrix } from '../../domain/design/design-document.ts';
+import { IDENTITY, type Paint, type SceneGradient } from '../scene/scene.ts';
 
 type Brush = OffscreenCanvasRenderingContext2D;
 

@@ -1,6 +1,6 @@
 /** Items painted on a 2D canvas, which becomes the texture of a raster band: winding rules, dashes, joins,
  * gradients and clips come out as the browser itself draws an SVG. */
-import type { Matrix } from '../../domain/design-document.ts';
+import type { Matrix } from '../../domain/design/design-document.ts';
 import { fitText } from '../compose/fit-text.ts';
 import {
   IDENTITY,
@@ -11,7 +11,7 @@ import {
   type SceneRaster,
   type SceneText,
   type Stroke,
-} from '../scene.ts';
+} from '../scene/scene.ts';
 import { clippedArea } from './clipped-area.ts';
 import { cssFont, SHAPING } from './measure.ts';
 import { frameOf, styleOf } from './paint-style.ts';

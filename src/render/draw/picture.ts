@@ -1,6 +1,6 @@
 /** One Scene at one size: what a view is told to show. */
-import type { Matrix } from '../../domain/design-document.ts';
-import type { Scene } from '../scene.ts';
+import type { Matrix } from '../../domain/design/design-document.ts';
+import type { Scene } from '../scene/scene.ts';
 
 export interface Picture {
   readonly scene: Scene;

@@ -1,6 +1,6 @@
 /** Rasters of a Scene as pixels: an SVG drawn by the browser itself, which only a page can ask for. */
-import { embeddedFontsOf } from '../font-faces.ts';
-import type { SceneRaster } from '../scene.ts';
+import { embeddedFontsOf } from '../fonts/font-faces.ts';
+import type { SceneRaster } from '../scene/scene.ts';
 
 /** A raster's SVG and its pixels. */
 export type DrawnRaster = readonly [svg: string, pixels: ImageBitmap];

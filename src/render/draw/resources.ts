@@ -1,9 +1,9 @@
 /** What a Scene needs before it can be drawn: its fonts, its images and its rasters. Independent of any renderer. */
 import type { TextMeasure } from '../compose/fit-text.ts';
 import { imageSourcesOf, rastersOf, textsOf } from '../compose/layers.ts';
-import { createFontLoader, type FontRequest } from '../fonts.ts';
-import { createImageStore } from '../images.ts';
-import type { Scene } from '../scene.ts';
+import { createFontLoader, type FontRequest } from '../fonts/fonts.ts';
+import { createImageStore } from './images.ts';
+import type { Scene } from '../scene/scene.ts';
 import { createTextMeasure } from './measure.ts';
 import { createRasterStore, type DrawnRaster } from './rasters.ts';
 

@@ -7,7 +7,7 @@ import type { Picture } from './picture.ts';
 import type { Resources } from './resources.ts';
 import type { StageLayer } from './stage-layer.ts';
 import { createTextLayer } from './text-layer.ts';
-import type { SceneImage, SceneText } from '../scene.ts';
+import type { SceneImage, SceneText } from '../scene/scene.ts';
 
 type Shown =
   | { readonly kind: 'band'; readonly layer: StageLayer<BandContent> }

@@ -3,7 +3,7 @@
  * and not that of Pixi's Text, whose pooled textures have fractional frames, which blur letters on the canvas backend.
  */
 import { fitText, type FittedText, type TextMeasure } from '../compose/fit-text.ts';
-import type { SceneText } from '../scene.ts';
+import type { SceneText } from '../scene/scene.ts';
 import { cssFont, SHAPING } from './measure.ts';
 import { createBrush, type Brush } from './paint.ts';
 import { createPatch, forgetTints, type Area } from './patch.ts';

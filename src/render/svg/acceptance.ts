@@ -1,9 +1,9 @@
 /** Holds a design against the browser's own drawing of its source: REND-04, issue of fidelity in numbers. */
 import pixelmatch from 'pixelmatch';
-import type { DesignDocument } from '../../domain/design-document.ts';
+import type { DesignDocument } from '../../domain/design/design-document.ts';
 import { composeDesign } from '../compose/strip.ts';
 import { createEngine, createResources, SceneView } from '../engine.ts';
-import type { Size } from '../sizes.ts';
+import type { Size } from '../scene/sizes.ts';
 import { drawReference } from './reference.ts';
 import type { SettledFont } from './words.ts';
 

@@ -1,5 +1,5 @@
 /** The ground that a style gives to the whole drawing, as drawing programs export a page's colour. */
-import type { PathObject } from '../../domain/design-document.ts';
+import type { PathObject } from '../../domain/design/design-document.ts';
 import { colorFrom } from './colors.ts';
 import { IDENTITY_MATRIX, type Importing } from './importing.ts';
 

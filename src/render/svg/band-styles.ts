@@ -1,7 +1,7 @@
 /** The computed style of an element as declarations for a raster: what it begins with is left out, colours are tokens. */
-import type { RasterFont } from '../../domain/design-document.ts';
-import { colorVariable } from '../../domain/raster-tokens.ts';
-import { FILTER_PARTS, SHAPES, WORDS } from './allow-list.ts';
+import type { RasterFont } from '../../domain/design/design-document.ts';
+import { colorVariable } from '../../domain/design/raster-tokens.ts';
+import { FILTER_PARTS, SHAPES, WORDS } from './reading/allow-list.ts';
 import { colorFrom } from './colors.ts';
 import { swatchOf, type Importing } from './importing.ts';
 

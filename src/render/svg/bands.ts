@@ -2,8 +2,14 @@
  * Parts of a drawing written down as an SVG of their own, for what only a browser can draw: every style is settled,
  * every colour a token of the schemes, every reference inside.
  */
-import type { RasterFont, RasterObject } from '../../domain/design-document.ts';
-import { FILTER_PARTS, GEOMETRY_ATTRIBUTES, RESOURCES, SHAPES, WORDS } from './allow-list.ts';
+import type { RasterFont, RasterObject } from '../../domain/design/design-document.ts';
+import {
+  FILTER_PARTS,
+  GEOMETRY_ATTRIBUTES,
+  RESOURCES,
+  SHAPES,
+  WORDS,
+} from './reading/allow-list.ts';
 import { declarationsOf, transformIn, type Writing } from './band-styles.ts';
 import { transformWithin } from './clips.ts';
 import { IDENTITY_MATRIX, type Importing } from './importing.ts';

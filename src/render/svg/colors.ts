@@ -1,5 +1,5 @@
 /** Colours as a browser computes them. */
-import type { Hex } from '../../domain/design-document.ts';
+import type { Hex } from '../../domain/design/design-document.ts';
 
 export interface Color {
   readonly hex: Hex;

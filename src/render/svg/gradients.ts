@@ -1,5 +1,5 @@
 /** Gradients in px of the document. */
-import type { Gradient, GradientStop } from '../../domain/design-document.ts';
+import type { Gradient, GradientStop } from '../../domain/design/design-document.ts';
 import { colorFrom } from './colors.ts';
 import { swatchOf, type Importing } from './importing.ts';
 import { apply, matrixOf, rounded } from './matrices.ts';

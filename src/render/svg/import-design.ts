@@ -9,21 +9,21 @@ import {
   type DesignObject,
   type Scheme,
   type SchemeTokens,
-} from '../../domain/design-document.ts';
-import { SCHEME_TOKEN_MISMATCH, schemeNameAt, schemesMatch } from '../../domain/schemes.ts';
-import type { FontLoader } from '../fonts.ts';
-import type { Size } from '../sizes.ts';
+} from '../../domain/design/design-document.ts';
+import { SCHEME_TOKEN_MISMATCH, schemeNameAt, schemesMatch } from '../../domain/design/schemes.ts';
+import type { FontLoader } from '../fonts/fonts.ts';
+import type { Size } from '../scene/sizes.ts';
 import { MOST_DIFFERENCE, openAcceptance, type Acceptance } from './acceptance.ts';
-import { cleanSourceOf } from './clean-source.ts';
-import { expandUses } from './expand-uses.ts';
+import { cleanSourceOf } from './reading/clean-source.ts';
+import { expandUses } from './reading/expand-uses.ts';
 import { beginImport, type EmbeddedImage, type Importing } from './importing.ts';
 import { drawAt } from './levels.ts';
-import { mountSvg, type Mounted } from './mount.ts';
+import { mountSvg, type Mounted } from './reading/mount.ts';
 import { readImages } from './pictures.ts';
-import { readSvg } from './read-svg.ts';
-import { DesignRefused, problemOfFile, type Problem } from './refusal.ts';
+import { readSvg } from './reading/read-svg.ts';
+import { DesignRefused, problemOfFile, type Problem } from './reading/refusal.ts';
 import type { DrawingLevel, ImportReport, Remark } from './report.ts';
-import { sheetOf } from './style-rules.ts';
+import { sheetOf } from './reading/style-rules.ts';
 import { createTokenBook, type TokenBook } from './tokens.ts';
 import { settleFonts } from './words.ts';
 

@@ -1,9 +1,9 @@
 /** What the parts of one import share. */
-import { BLEND_MODES, type BlendMode, type Matrix } from '../../domain/design-document.ts';
-import type { Font } from '../scene.ts';
+import { BLEND_MODES, type BlendMode, type Matrix } from '../../domain/design/design-document.ts';
+import type { Font } from '../scene/scene.ts';
 import type { Remark, RemarkKind } from './report.ts';
-import { problemAt, type Problem } from './refusal.ts';
-import { frameOf } from './page.ts';
+import { problemAt, type Problem } from './reading/refusal.ts';
+import { frameOf } from './reading/page.ts';
 import type { TokenBook } from './tokens.ts';
 
 export interface EmbeddedImage {

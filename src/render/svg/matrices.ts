@@ -1,5 +1,5 @@
 /** 2D matrices as plain data, and what the importer asks of them. */
-import type { Matrix } from '../../domain/design-document.ts';
+import type { Matrix } from '../../domain/design/design-document.ts';
 
 /** Thousandths of a px: finer than any renderer draws. */
 const DECIMALS = 1_000;

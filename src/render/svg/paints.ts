@@ -1,5 +1,5 @@
 /** Fill and stroke of a shape, with their colours entered as tokens. */
-import type { Gradient, PathObject, Token } from '../../domain/design-document.ts';
+import type { Gradient, PathObject, Token } from '../../domain/design/design-document.ts';
 import { colorFrom } from './colors.ts';
 import { gradientOn } from './gradients.ts';
 import { IDENTITY_MATRIX, referenceIn, swatchOf, type Importing } from './importing.ts';

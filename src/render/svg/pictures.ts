@@ -1,10 +1,10 @@
 /** Embedded images. */
-import type { Clip, ImageObject } from '../../domain/design-document.ts';
-import { decodeImage } from '../images.ts';
-import { LARGEST_IMAGE_SIDE } from './allow-list.ts';
+import type { Clip, ImageObject } from '../../domain/design/design-document.ts';
+import { decodeImage } from '../draw/images.ts';
+import { LARGEST_IMAGE_SIDE } from './reading/allow-list.ts';
 import type { EmbeddedImage, Importing } from './importing.ts';
 import { matrixOf } from './matrices.ts';
-import { problemAt, type Problem } from './refusal.ts';
+import { problemAt, type Problem } from './reading/refusal.ts';
 
 /** Reads every embedded image once: their sizes decide how they are laid out. */
 export async function readImages(

@@ -1,5 +1,5 @@
 /** Rasters of a walked drawing: neighbours become one, then each is written down. */
-import type { DesignObject, RasterObject } from '../../domain/design-document.ts';
+import type { DesignObject, RasterObject } from '../../domain/design/design-document.ts';
 import { bandOf } from './bands.ts';
 import type { Importing } from './importing.ts';
 

@@ -1,10 +1,10 @@
 /** An SVG source as the browser itself draws it: what the importer's drawing is held against (REND-04). */
-import { embeddedFontsOf, type EmbeddedFont } from '../font-faces.ts';
+import { embeddedFontsOf, type EmbeddedFont } from '../fonts/font-faces.ts';
 import { drawSvg } from '../draw/rasters.ts';
-import type { Size } from '../sizes.ts';
-import { SVG_NAMESPACE } from './allow-list.ts';
-import { pageOf } from './page.ts';
-import { INERT_NAMESPACE, parseInert } from './read-svg.ts';
+import type { Size } from '../scene/sizes.ts';
+import { SVG_NAMESPACE } from './reading/allow-list.ts';
+import { pageOf } from './reading/page.ts';
+import { INERT_NAMESPACE, parseInert } from './reading/read-svg.ts';
 import type { SettledFont } from './words.ts';
 
 /** What a source calls a font that it leaves to the browser: `sans-serif` cannot be given a file, this can. */

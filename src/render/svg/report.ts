@@ -1,5 +1,5 @@
 /** What became of an SVG: what an administrator is told after dropping one in (ADMT-05). */
-import type { Problem } from './refusal.ts';
+import type { Problem } from './reading/refusal.ts';
 
 /**
  * `raster`: drawn as an image, which still recolours. `words`: words in such an image, which cannot be edited.

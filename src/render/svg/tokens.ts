@@ -1,5 +1,5 @@
 /** The names under which schemes keep the colours of a drawing, given in the order of its objects. */
-import type { Hex, SchemeTokens, Token } from '../../domain/design-document.ts';
+import type { Hex, SchemeTokens, Token } from '../../domain/design/design-document.ts';
 
 export interface TokenBook {
   /** The same token for the same colour, unless the source keeps them apart by `data-swatch`. */

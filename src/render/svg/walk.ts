@@ -5,8 +5,8 @@ import type {
   GroupObject,
   PathObject,
   RasterObject,
-} from '../../domain/design-document.ts';
-import { RESOURCES, SHAPES } from './allow-list.ts';
+} from '../../domain/design/design-document.ts';
+import { RESOURCES, SHAPES } from './reading/allow-list.ts';
 import { clipsOn } from './clips.ts';
 import { findingsOn } from './findings.ts';
 import { blendOf, type Importing } from './importing.ts';

@@ -1,8 +1,8 @@
 /** Text of a drawing, each evenly set run as one editable object. */
-import type { Clip, TextObject } from '../../domain/design-document.ts';
-import type { FaceName } from '../font-faces.ts';
-import { fontNamed, registeredName } from '../font-names.ts';
-import type { Font } from '../scene.ts';
+import type { Clip, TextObject } from '../../domain/design/design-document.ts';
+import type { FaceName } from '../fonts/font-faces.ts';
+import { fontNamed, registeredName } from '../fonts/font-names.ts';
+import type { Font } from '../scene/scene.ts';
 import { colorFrom } from './colors.ts';
 import { IDENTITY_MATRIX, type Importing } from './importing.ts';
 import { isUpright, matrixOf, rounded, scaleOf } from './matrices.ts';

@@ -1,16 +1,16 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { parseWizardSearch } from '../../domain/wizard-search.ts';
-import { OpenedWizard } from '../-opened-wizard.tsx';
-import { WizardFailure } from '../-wizard-failure.tsx';
+import { parseWizardSearch } from '../../domain/wizard/wizard-search.ts';
+import { OpenedWizard } from '../-wizard/opened-wizard.tsx';
+import { WizardFailure } from '../-wizard/wizard-failure.tsx';
 
 /** A coupon from a template with its Ride-Along image (WIZ-04). The machine decides where it stands; the address asks (WIZ-21). */
 export const Route = createFileRoute('/_signed-in/campaign/$templateId')({
   validateSearch: parseWizardSearch,
-  staticData: { panes: true, code: () => import('../../app/begin-wizard.ts') },
+  staticData: { panes: true, code: () => import('../../app/wizard/begin-wizard.ts') },
   head: () => ({ meta: [{ title: 'Create a coupon and a Ride-Along image' }] }),
   beforeLoad: async ({ context, params, search, preload }) => {
     if (preload) return { wizard: null };
-    const { beginWizard, requestStep } = await import('../../app/begin-wizard.ts');
+    const { beginWizard, requestStep } = await import('../../app/wizard/begin-wizard.ts');
     const wizard = await beginWizard({ ...context, ...params, flowName: 'campaign' });
     const elsewhere = requestStep(wizard, search);
     if (elsewhere !== null)

@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { parseWizardSearch } from '../../domain/wizard-search.ts';
-import { OpenedWizard } from '../-opened-wizard.tsx';
-import { WizardFailure } from '../-wizard-failure.tsx';
+import { parseWizardSearch } from '../../domain/wizard/wizard-search.ts';
+import { OpenedWizard } from '../-wizard/opened-wizard.tsx';
+import { WizardFailure } from '../-wizard/wizard-failure.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -17,12 +17,12 @@ declare module '@tanstack/react-router' {
 /** A stored coupon in the wizard (WIZ-05). The machine decides where it stands; the address asks (WIZ-21). */
 export const Route = createFileRoute('/_signed-in/project/edit/$projectId')({
   validateSearch: parseWizardSearch,
-  staticData: { panes: true, code: () => import('../../app/begin-editing.ts') },
+  staticData: { panes: true, code: () => import('../../app/wizard/begin-editing.ts') },
   head: () => ({ meta: [{ title: 'Edit a coupon' }] }),
   beforeLoad: async ({ context, params, search, location, preload }) => {
     if (preload) return { wizard: null };
-    const { beginEditing, editStateOf } = await import('../../app/begin-editing.ts');
-    const { requestStep } = await import('../../app/begin-wizard.ts');
+    const { beginEditing, editStateOf } = await import('../../app/wizard/begin-editing.ts');
+    const { requestStep } = await import('../../app/wizard/begin-wizard.ts');
     const wizard = await beginEditing({ ...context, ...params, state: location.state, search });
     const elsewhere = requestStep(wizard, search);
     if (elsewhere !== null) {

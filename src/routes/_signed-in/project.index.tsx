@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { filtersOfSearch, parseTemplateSearch } from '../../domain/template-filters.ts';
-import { BrowseScreen } from '../-browse-screen.tsx';
+import { BrowseScreen } from '../-browse/browse-screen.tsx';
 
 /** The builder's root: the template picker (WIZ-06). */
 export const Route = createFileRoute('/_signed-in/project/')({

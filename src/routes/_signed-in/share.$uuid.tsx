@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { couponQuery } from '../../api/coupon.queries.ts';
 import { FAILURE_MESSAGES } from '../../domain/messages.ts';
-import { ShareFailure } from '../-share-failure.tsx';
-import { ShareScreen } from '../-share-screen.tsx';
+import { ShareFailure } from '../-share/share-failure.tsx';
+import { ShareScreen } from '../-share/share-screen.tsx';
 
 /** "ready to use": the link of a finished coupon (READY-01, READY-02). */
 export const Route = createFileRoute('/_signed-in/share/$uuid')({

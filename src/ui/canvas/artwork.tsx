@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Scene } from '../../render/scene.ts';
+import type { Scene } from '../../render/scene/scene.ts';
 import * as styles from './artwork.css.ts';
 import { openExhibit, useDrawing, type Exhibit } from './exhibit.ts';
 

@@ -5,7 +5,7 @@
 import { useSyncExternalStore } from 'react';
 import { DESIGN_RETRY_MS } from '../../domain/constants.ts';
 import type { Backend, WebGL } from '../../render/engine.ts';
-import type { Scene } from '../../render/scene.ts';
+import type { Scene } from '../../render/scene/scene.ts';
 import type { LiveStage } from './live-stage.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import type { DesignDocument } from '../../domain/design-document.ts';
+import type { DesignDocument } from '../../domain/design/design-document.ts';
 import { composeRideAlong } from '../../render/compose/ride-along.ts';
 import { Artwork } from './artwork.tsx';
 

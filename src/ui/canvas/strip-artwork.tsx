@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
-import type { DesignDocument } from '../../domain/design-document.ts';
+import type { DesignDocument } from '../../domain/design/design-document.ts';
 import { composeStrip } from '../../render/compose/strip.ts';
-import type { Platform } from '../../render/sizes.ts';
+import type { Platform } from '../../render/scene/sizes.ts';
 import { Artwork } from './artwork.tsx';
 
 export interface StripArtworkProps {

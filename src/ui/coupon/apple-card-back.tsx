@@ -1,4 +1,4 @@
-import type { CouponFace } from '../../domain/coupon-face.ts';
+import type { CouponFace } from '../../domain/coupon/coupon-face.ts';
 import * as styles from './apple-card.css.ts';
 import { CouponDetails } from './coupon-details.tsx';
 import { CouponFrame } from './coupon-frame.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CouponFace } from '../../domain/coupon-face.ts';
+import type { CouponFace } from '../../domain/coupon/coupon-face.ts';
 import * as styles from './barcode-figure.css.ts';
 import { barcodeLabel } from './coupon-labels.ts';
 

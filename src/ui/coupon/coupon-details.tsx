@@ -1,4 +1,4 @@
-import type { DetailItem } from '../../domain/coupon-face.ts';
+import type { DetailItem } from '../../domain/coupon/coupon-face.ts';
 import * as styles from './coupon-details.css.ts';
 
 /** Said in the wizard as long as no detail was typed; a finished coupon has its name at least. */

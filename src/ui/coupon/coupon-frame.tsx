@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CouponFace } from '../../domain/coupon-face.ts';
+import type { CouponFace } from '../../domain/coupon/coupon-face.ts';
 import { frame } from './coupon-frame.css.ts';
 
 /**

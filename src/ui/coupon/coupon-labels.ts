@@ -1,4 +1,4 @@
-import type { CouponFace } from '../../domain/coupon-face.ts';
+import type { CouponFace } from '../../domain/coupon/coupon-face.ts';
 
 type Barcode = NonNullable<CouponFace['barcode']>;
 

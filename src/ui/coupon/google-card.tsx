@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import type { CouponFace } from '../../domain/coupon-face.ts';
+import type { CouponFace } from '../../domain/coupon/coupon-face.ts';
 import { BarcodeFigure } from './barcode-figure.tsx';
 import { blank } from './coupon-frame.css.ts';
 import { CouponDetails } from './coupon-details.tsx';

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { composeFace } from '../../domain/coupon-face.ts';
+import { composeFace } from '../../domain/coupon/coupon-face.ts';
 import { AppleCard } from '../coupon/apple-card.tsx';
 import { TicketLink } from '../parts/ticket-button.tsx';
 import bakery from './art/bakery.svg?no-inline';

@@ -1,4 +1,4 @@
-import type { CouponFacts } from '../../domain/coupon-face.ts';
+import type { CouponFacts } from '../../domain/coupon/coupon-face.ts';
 
 const SAMPLE: Omit<CouponFacts, 'merchantName' | 'description' | 'barcodeValue' | 'paintedWords'> =
   {

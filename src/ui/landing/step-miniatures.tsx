@@ -1,4 +1,4 @@
-import { composeFace } from '../../domain/coupon-face.ts';
+import { composeFace } from '../../domain/coupon/coupon-face.ts';
 import { AppleCard } from '../coupon/apple-card.tsx';
 import { GoogleCard } from '../coupon/google-card.tsx';
 import codeLink from './art/code-link.svg?no-inline';

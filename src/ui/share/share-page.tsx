@@ -1,5 +1,5 @@
 import { Download, Globe, Mail, Plus } from 'lucide-react';
-import type { CouponFace } from '../../domain/coupon-face.ts';
+import type { CouponFace } from '../../domain/coupon/coupon-face.ts';
 import { SUCCESS_MESSAGES } from '../../domain/messages.ts';
 import { AppleCard } from '../coupon/apple-card.tsx';
 import { stripLabel } from '../coupon/coupon-labels.ts';

@@ -1,0 +1,50 @@
+import { duration } from '../command/progress.ts';
+import { runScript, runTool, type ToolResult } from '../command/run-tool.ts';
+
+interface Check {
+  readonly title: string;
+  readonly run: () => Promise<ToolResult>;
+}
+
+const captured = { output: 'captured' } as const;
+
+const CHECKS: readonly Check[] = [
+  { title: 'Lint', run: () => runTool('eslint', ['.', '--max-warnings=0'], captured) },
+  { title: 'Types', run: () => runTool('tsc', ['--noEmit', '-p', '.'], captured) },
+  {
+    title: 'Format',
+    run: () => runTool('prettier', ['--check', '--log-level=warn', '.'], captured),
+  },
+  {
+    title: 'Contract in sync',
+    run: () => runScript('checks/generate-api.ts', ['--check'], captured),
+  },
+  {
+    title: 'Design schema in sync',
+    run: () => runScript('checks/generate-design-schema.ts', ['--check'], captured),
+  },
+  { title: 'Settings in the README', run: () => runScript('readme.ts', ['--check'], captured) },
+];
+
+const SIDE_BY_SIDE = 2;
+
+/** Types, lint, format and generated sources; two at a time. Answers the titles of those that failed. */
+export async function runChecks(): Promise<readonly string[]> {
+  const waiting = [...CHECKS];
+  const failed: string[] = [];
+  const work = async (): Promise<void> => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+      if (!(await passes(check))) failed.push(check.title);
+    }
+  };
+  await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
+  return failed;
+}
+
+async function passes({ title, run }: Check): Promise<boolean> {
+  const started = performance.now();
+  const { succeeded, output } = await run();
+  console.log(`${succeeded ? '✓' : '✗'} ${title} ${duration(started)}`);
+  if (!succeeded) console.log(output);
+  return succeeded;
+}

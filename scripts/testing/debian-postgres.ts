@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PostgresBinaries } from '../../server/db/postgres-binaries.ts';
+import { freePort } from '../../server/db/postgres-cluster.ts';
+import { withClient } from '../../server/db/postgres-connection.ts';
+import { unprivilegedRunner } from '../../server/db/unprivileged.ts';
+import { StartFailure } from '../../server/configuration/start-failure.ts';
+import { runProgram } from '../command/run-tool.ts';
+
+const APT = '/usr/bin/apt-get';
+const INSTALLED = '/usr/lib/postgresql';
+const CLUSTER_SETTINGS = '/etc/postgresql-common/createcluster.conf';
+const OLDEST = 15;
+
+/** A PostgreSQL of the machine's own packages, on a throw-away cluster of its own. */
+export interface DebianPostgres {
+  /** `postgres://…@127.0.0.1:…/postgres`; its user may create databases. */
+  readonly url: string;
+  /** `15.18 (Debian 15.18-0+deb12u1)` */
+  readonly version: string;
+  stop(): Promise<void>;
+}
+
+/** Starts Debian's oldest PostgreSQL that Tearline takes; installs it by apt where that is possible. */
+export async function startDebianPostgres(): Promise<DebianPostgres> {
+  const binaries = await findBinaries();
+  const folder = await mkdtemp(join(tmpdir(), 'tearline-debian-postgres-'));
+  const data = join(folder, 'data');
+  const port = await freePort();
+  const url = `postgres://tearline@127.0.0.1:${port}/postgres`;
+  const run = await unprivilegedRunner(binaries, folder);
+  const stop = async (): Promise<void> => {
+    await run(binaries.control, ['stop', '-D', data, '-m', 'immediate', '-w']).catch(
+      () => undefined,
+    );
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    // Only this machine reaches it, for as long as the tests last.
+    await run(binaries.initdb, ['-D', data, '-U', 'tearline', '-A', 'trust', '-E', 'UTF8']);
+    const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''`;
+    const log = join(folder, 'server.log');
+    await run(binaries.control, ['start', '-D', data, '-l', log, '-o', options, '-w']);
+    return { url, version: await versionOf(url), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function findBinaries(): Promise<PostgresBinaries> {
+  const found = (await installedVersions()) ?? (await installVersions());
+  const [oldest] = found?.toSorted((one, other) => one - other) ?? [];
+  if (oldest === undefined) {
+    throw new StartFailure(
+      `No PostgreSQL ${OLDEST} or newer lies in ${INSTALLED}. Install it ("apt-get install -y postgresql" as root on Debian).`,
+    );
+  }
+  const program = (name: string): string => join(INSTALLED, String(oldest), 'bin', name);
+  return {
+    initdb: program('initdb'),
+    control: program('pg_ctl'),
+    postgres: program('postgres'),
+    libraries: join(INSTALLED, String(oldest), 'lib'),
+  };
+}
+
+async function installedVersions(): Promise<readonly number[] | null> {
+  const names = await readdir(INSTALLED).catch(() => []);
+  const versions = names
+    .map(Number)
+    .filter(
+      (version) =>
+        version >= OLDEST && existsSync(join(INSTALLED, String(version), 'bin', 'postgres')),
+    );
+  return versions.length === 0 ? null : versions;
+}
+
+async function installVersions(): Promise<readonly number[] | null> {
+  if (process.getuid?.() !== 0 || !existsSync(APT)) return null;
+  console.log('PostgreSQL is missing; installing it with apt-get …');
+  await runProgram(APT, ['update']);
+  await runProgram(APT, ['install', '-y', 'postgresql-common']);
+  await refuseMainCluster();
+  await runProgram(APT, ['install', '-y', 'postgresql']);
+  return installedVersions();
+}
+
+/** Debian would make and start a cluster that nobody asked for. */
+async function refuseMainCluster(): Promise<void> {
+  const settings = await readFile(CLUSTER_SETTINGS, 'utf8').catch(() => '');
+  const kept = settings.replace(/^#?\s*create_main_cluster.*$/m, '');
+  await writeFile(CLUSTER_SETTINGS, `${kept.trimEnd()}\ncreate_main_cluster = false\n`);
+}
+
+async function versionOf(url: string): Promise<string> {
+  const { rows } = await withClient(url, (client) =>
+    client.query<{ server_version: string }>('show server_version'),
+  );
+  return rows[0]?.server_version ?? 'unknown';
+}

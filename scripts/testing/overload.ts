@@ -1,0 +1,167 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { readFile, mkdtemp, rm } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../server/db/postgres-cluster.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const CALLERS = 200;
+const SECONDS = 20;
+const DRAIN_SECONDS = 1;
+const LONGEST_STOP_MS = 10_000;
+/** Small, so that few calls are too many. */
+const NARROW = { DATABASE_POOL: '2', DATABASE_QUEUE: '20', REQUESTS_AT_ONCE: '60' };
+
+interface Answer {
+  readonly status: number;
+  readonly milliseconds: number;
+  readonly retryAfter: string | undefined;
+}
+
+/**
+ * Starts the product with narrow limits, asks 200 times at once for 20 seconds, then tells it to stop in mid-flood.
+ * Answers what went wrong, a sentence each; the figures go to `say`.
+ */
+export async function overloadProduct(say: (line: string) => void): Promise<readonly string[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tearline-overload-'));
+  const port = await freePort();
+  const child = launch(dataDir, port);
+  const address = `http://localhost:${port}`;
+  try {
+    await ready(child);
+    return await flood({ child, address, say });
+  } finally {
+    if (child.exitCode === null) {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+interface Run {
+  readonly child: ChildProcess;
+  readonly address: string;
+  readonly say: (line: string) => void;
+}
+
+async function flood({ child, address, say }: Run): Promise<readonly string[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CALLERS });
+  const answers: Answer[] = [];
+  const faults: string[] = [];
+  const state = { isFlooding: true, isStopping: false };
+  const callers = Array.from({ length: CALLERS }, async () => {
+    while (state.isFlooding) {
+      const answer = await ask(`${address}/api/v1/coupon/${randomUUID()}`, agent);
+      if (answer !== null) answers.push(answer);
+      // A port that is closed is no fault of a server that has been told to stop.
+      else if (!state.isStopping) faults.push('A call was broken off while the server was open.');
+      else return;
+    }
+  });
+  const alive = await ask(`${address}/healthz`, agent);
+  if (alive?.status !== 200) faults.push('The server did not say that it runs.');
+  await pause(SECONDS * 1_000);
+  say(figures(answers, await memoryOf(child)));
+  const stopped = await stop(child, state);
+  state.isFlooding = false;
+  await Promise.all(callers);
+  agent.destroy();
+  say(`Stopped in mid-flood after ${stopped.milliseconds} ms with code ${stopped.code}.`);
+  if (stopped.code !== 0 || stopped.milliseconds > LONGEST_STOP_MS)
+    faults.push('The server did not stop in order within ten seconds.');
+  return [...new Set([...faults, ...faultsOf(answers)])];
+}
+
+function faultsOf(answers: readonly Answer[]): readonly string[] {
+  const refused = answers.filter(({ status }) => status === 503);
+  const odd = answers.find(({ status }) => status !== 404 && status !== 503);
+  return [
+    ...(odd === undefined ? [] : [`A call was answered ${odd.status}.`]),
+    ...(refused.length === 0 ? ['No call was refused.'] : []),
+    ...(refused.length === answers.length ? ['Every call was refused.'] : []),
+    ...(refused.every(({ retryAfter }) => Number(retryAfter) > 0)
+      ? []
+      : ['A refusal did not say when to come back.']),
+  ];
+}
+
+async function stop(
+  child: ChildProcess,
+  state: { isStopping: boolean },
+): Promise<{ readonly code: number | null; readonly milliseconds: number }> {
+  const started = performance.now();
+  state.isStopping = true;
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await ended;
+  return { code: child.exitCode, milliseconds: Math.round(performance.now() - started) };
+}
+
+function figures(answers: readonly Answer[], memory: string): string {
+  const times = answers
+    .filter(({ status }) => status === 503)
+    .map(({ milliseconds }) => milliseconds)
+    .toSorted((one, other) => one - other);
+  const at = (share: number): string => (times[Math.floor(times.length * share)] ?? 0).toFixed(0);
+  return (
+    `${answers.length} answers in ${SECONDS} s to ${CALLERS} callers, ${times.length} of them 503; ` +
+    `a refusal takes ${at(0.5)} ms (median), ${at(0.95)} ms (95 %), ${at(0.99)} ms (99 %); memory ${memory}`
+  );
+}
+
+/** What the system says the process holds; unknown outside Linux. */
+async function memoryOf(child: ChildProcess): Promise<string> {
+  const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
+  return /^VmRSS:\s+(.+)$/m.exec(status)?.[1] ?? 'unknown';
+}
+
+/** Null where the connection broke. */
+function ask(address: string, agent: Agent): Promise<Answer | null> {
+  const started = performance.now();
+  return new Promise((resolve) => {
+    const request = get(address, { agent }, (response) => {
+      response.on('error', () => resolve(null));
+      response.resume().on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          milliseconds: performance.now() - started,
+          retryAfter: response.headers['retry-after'],
+        }),
+      );
+    });
+    request.on('error', () => resolve(null));
+  });
+}
+
+function launch(dataDir: string, port: number): ChildProcess {
+  return spawn(process.execPath, [join(ROOT, 'scripts', 'start.ts')], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      ...NARROW,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      LIMIT_PUBLIC: '0',
+      DRAIN_SECONDS: String(DRAIN_SECONDS),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+/** Resolves when the product says so; its output is read to the end, so that it never waits for a reader. */
+function ready(child: ChildProcess): Promise<void> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString('utf8');
+      if (said.includes('Tearline is ready')) resolve();
+    });
+    child.once('exit', () => reject(new Error(`Tearline did not start:\n${said}`)));
+  });
+}

@@ -1,0 +1,16 @@
+import type { Handlers } from '../http/contract.ts';
+import { callerOfRequest } from '../http/authentication.ts';
+import { CACHE } from '../http/conditional-answer.ts';
+import type { AccountService } from './accounts.service.ts';
+
+/** The signed-in account (AUTH-02). */
+export function accountRoutes(accounts: AccountService): Pick<Handlers, 'getAccount'> {
+  return {
+    async getAccount(request, reply) {
+      const caller = callerOfRequest(request);
+      const { id, email, name } = await accounts.of(caller);
+      reply.header('Cache-Control', CACHE.none);
+      return { id, email, name, roles: caller.roles };
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type { components } from '../../openapi/schema.gen.ts';
+import type { Database } from '../db/database.ts';
+import type { Claims } from '../identity/verify-token.ts';
+import { RequestFailure } from '../http/problems.ts';
+import {
+  deleteAttribute,
+  findAttribute,
+  listAttributes,
+  saveAttribute,
+} from './attributes.repository.ts';
+import type { AccountService } from './accounts.service.ts';
+
+export type Attribute = components['schemas']['Attribute'];
+
+/** Bytes of a value as JSON text. */
+const LARGEST_VALUE = 8 * 1_024;
+/** Of one account; the contract's `maxItems`. */
+const MOST = 100;
+
+/** What each account keeps for itself, by names of the application's choice (API-10). */
+export interface AttributeService {
+  list(caller: Claims): Promise<readonly Attribute[]>;
+  /** Throws `RequestFailure` `not-found`. */
+  read(caller: Claims, id: string): Promise<Attribute>;
+  /** Throws `RequestFailure` for a value above 8 KB, a hundred and first attribute, or an id that is another one. */
+  save(caller: Claims, id: string, attribute: AttributeToSave): Promise<Attribute>;
+  /** Throws `RequestFailure` `not-found`. */
+  remove(caller: Claims, id: string): Promise<void>;
+}
+
+type AttributeToSave = components['schemas']['AttributeToSave'];
+
+export function createAttributeService(
+  database: Database,
+  accounts: AccountService,
+): AttributeService {
+  return {
+    async list(caller) {
+      return listAttributes(database, (await accounts.of(caller)).id);
+    },
+    async read(caller, id) {
+      const attribute = await findAttribute(database, (await accounts.of(caller)).id, id);
+      if (attribute === undefined) throw new RequestFailure('not-found');
+      return attribute;
+    },
+    async save(caller, id, { id: said, value }) {
+      refuseOtherName(said, id);
+      refuseLarge(value);
+      const account = await accounts.of(caller);
+      const isSaved = await database
+        .transaction()
+        .execute((transaction) => saveAttribute(transaction, account.id, { id, value }, MOST));
+      if (!isSaved) throw new RequestFailure('too-many-attributes');
+      return { id, value };
+    },
+    async remove(caller, id) {
+      const isRemoved = await deleteAttribute(database, (await accounts.of(caller)).id, id);
+      if (!isRemoved) throw new RequestFailure('not-found');
+    },
+  };
+}
+
+function refuseOtherName(said: string | undefined, id: string): void {
+  if (said === undefined || said === id) return;
+  const detail = 'This is not the id in the address.';
+  throw new RequestFailure('invalid-request', [{ pointer: '/id', detail }]);
+}
+
+function refuseLarge(value: unknown): void {
+  if (Buffer.byteLength(JSON.stringify(value)) <= LARGEST_VALUE) return;
+  const detail = 'The value must be at most 8 KB large.';
+  throw new RequestFailure('attribute-too-large', [{ pointer: '/value', detail }]);
+}

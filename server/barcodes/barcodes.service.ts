@@ -1,0 +1,14 @@
+import { barcodePng, barcodeSvg, type BarcodeRequest } from './barcode-picture.ts';
+
+export type BarcodeFormat = 'svg' | 'png';
+
+export interface BarcodeDrawing {
+  readonly contentType: 'image/svg+xml' | 'image/png';
+  make(): Promise<string | Buffer>;
+}
+
+/** A barcode as a picture (API-07); `make` throws `RequestFailure` `barcode-refused` for what it cannot hold. */
+export function barcodeDrawing(request: BarcodeRequest, format: BarcodeFormat): BarcodeDrawing {
+  if (format === 'png') return { contentType: 'image/png', make: () => barcodePng(request) };
+  return { contentType: 'image/svg+xml', make: async () => barcodeSvg(request) };
+}

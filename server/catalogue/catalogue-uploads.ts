@@ -1,0 +1,61 @@
+/** What administrators send beside words, read one by one so that every fault is told at once. */
+import type { FieldFailure } from '../../src/domain/failures.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import { ImageRefused } from '../media/rendered-image.ts';
+import { cleanSvg, SvgRefused } from '../media/svg-source.ts';
+import { RequestFailure } from '../http/problems.ts';
+
+/** A picture that was made anew. */
+export interface ReadPicture {
+  readonly hash: string;
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+  readonly contentType: string;
+}
+
+export interface Uploads {
+  /** The picture that `read` makes; null where it is refused, or where there is none to read. */
+  picture<Picture>(pointer: string, read: (() => Promise<Picture>) | null): Promise<Picture | null>;
+  /** The cleaned SVG; undefined stays undefined. */
+  source(pointer: string, source: string | null | undefined): Promise<string | null | undefined>;
+  /** Throws `RequestFailure` with all that was refused. */
+  refuseFaults(): void;
+}
+
+export function readUploads(): Uploads {
+  const images: FieldFailure[] = [];
+  const sources: FieldFailure[] = [];
+  return {
+    async picture(pointer, read) {
+      try {
+        return read === null ? null : await read();
+      } catch (error) {
+        if (!(error instanceof ImageRefused)) throw error;
+        images.push({ pointer, detail: error.message });
+        return null;
+      }
+    },
+    async source(pointer, source) {
+      try {
+        return typeof source === 'string' ? await cleanSvg(source) : source;
+      } catch (error) {
+        if (!(error instanceof SvgRefused)) throw error;
+        sources.push(...error.reasons.map((detail) => ({ pointer, detail })));
+        return null;
+      }
+    },
+    refuseFaults() {
+      if (images.length > 0) throw new RequestFailure('image-refused', [...images, ...sources]);
+      if (sources.length > 0) throw new RequestFailure('svg-refused', sources);
+    },
+  };
+}
+
+/** Resolves when every picture would survive a crash. */
+export async function storePictures(
+  media: MediaStore,
+  pictures: readonly ReadPicture[],
+): Promise<void> {
+  await Promise.all(pictures.map(({ hash, bytes }) => media.put(hash, bytes)));
+}

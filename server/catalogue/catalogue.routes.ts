@@ -1,0 +1,66 @@
+import type { FastifyReply } from 'fastify';
+import { SEARCH_PAGE_SIZE } from '../../src/domain/constants.ts';
+import { callerOfRequest } from '../http/authentication.ts';
+import { CACHE, sendVersioned } from '../http/conditional-answer.ts';
+import type { ContractRequest, Handlers } from '../http/contract.ts';
+import { sendPage } from '../http/paged-answer.ts';
+import { sendPicture } from '../http/picture-answer.ts';
+import type { CatalogueService } from './catalogue.service.ts';
+import { versionOf } from '../http/versions.ts';
+
+type Operations =
+  'listColors' | 'listTemplates' | 'listSimilarTemplates' | 'getTemplate' | 'getTemplateImage';
+
+/** Colours and templates (BROWSE-05, BROWSE-07). */
+export function catalogueRoutes(catalogue: CatalogueService): Pick<Handlers, Operations> {
+  return {
+    async listColors(_request, reply) {
+      reply.header('Cache-Control', CACHE.own);
+      return catalogue.colors();
+    },
+    async listTemplates(request, reply) {
+      const { q = '', colors = [], keywords = [], order = 'newest' } = request.query;
+      const { page = 0, size = SEARCH_PAGE_SIZE } = request.query;
+      const search = { q, colors, keywords, order, page, size };
+      const { items, total } = await catalogue.search(callerOfRequest(request), search);
+      return sendPage(reply, items, { total, page, size });
+    },
+    async listSimilarTemplates(request, reply) {
+      const { page = 0, size = SEARCH_PAGE_SIZE } = request.query;
+      const { items, total } = await catalogue.similar(
+        callerOfRequest(request),
+        request.params.id,
+        { page, size },
+      );
+      return sendPage(reply, items, { total, page, size });
+    },
+    async getTemplate(request, reply) {
+      const { template, version } = await catalogue.template(
+        callerOfRequest(request),
+        request.params.id,
+      );
+      return sendVersioned(request, reply, { version, cache: CACHE.own }, () => template);
+    },
+    async getTemplateImage(request, reply) {
+      const { type = 'strip', v } = request.query;
+      if (type === 'source') return sendSource(request, reply, catalogue);
+      const picture = await catalogue.picture(request.caller, request.params.id, type);
+      // What only administrators may see must not stay in a shared cache.
+      const isPublic = request.caller === null;
+      return sendPicture(request, reply, picture, { named: v, isPublic });
+    },
+  };
+}
+
+/** As a download: what somebody drew never becomes a page of ours. */
+async function sendSource(
+  request: ContractRequest<'getTemplateImage'>,
+  reply: FastifyReply,
+  catalogue: CatalogueService,
+): Promise<unknown> {
+  const { id } = request.params;
+  const source = await catalogue.source(request.caller, id);
+  reply.header('Content-Disposition', `attachment; filename="template-${id}.svg"`);
+  const answer = { version: versionOf(source), cache: CACHE.own, contentType: 'image/svg+xml' };
+  return sendVersioned(request, reply, answer, () => source);
+}

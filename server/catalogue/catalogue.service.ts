@@ -1,0 +1,121 @@
+import type { Database } from '../db/database.ts';
+import type { Claims } from '../identity/verify-token.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import { RequestFailure } from '../http/problems.ts';
+import { listColors, type ColorRow } from './colors.repository.ts';
+import { findMedia } from '../media/media.repository.ts';
+import { findTraits, listSimilarTemplates } from './similar-templates.repository.ts';
+import { findAdminTemplate, findInformedImages } from './template-administration.repository.ts';
+import { findTemplate, findTemplateBasics, type Paging } from './templates.repository.ts';
+import { createTemplateSearch, type TemplateSearch } from './template-search.ts';
+import {
+  summaryOf,
+  type Template,
+  type TemplatePicture,
+  type TemplateSummary,
+} from './template-view.ts';
+import { isAdmin } from '../accounts/roles.ts';
+import { versionOf } from '../http/versions.ts';
+
+export interface StoredPicture {
+  readonly hash: string;
+  readonly contentType: string;
+  read(): Promise<Buffer>;
+}
+
+export interface TemplatePage {
+  readonly items: readonly TemplateSummary[];
+  readonly total: number;
+}
+
+/** Colours and templates; inactive templates exist for administrators only (BROWSE-07). */
+export interface CatalogueService {
+  colors(): Promise<readonly ColorRow[]>;
+  search(caller: Claims, search: TemplateSearch): Promise<TemplatePage>;
+  /** Those that share most keywords and colours with one come first. */
+  similar(caller: Claims, id: string, paging: Paging): Promise<TemplatePage>;
+  template(
+    caller: Claims,
+    id: string,
+  ): Promise<{ readonly template: Template; readonly version: string }>;
+  picture(caller: Claims | null, id: string, type: TemplatePicture): Promise<StoredPicture>;
+  /** The cleaned SVG, for administrators only. */
+  source(caller: Claims | null, id: string): Promise<string>;
+  /** Lets go of what searches hold for a few seconds, since templates have changed. */
+  changed(): void;
+}
+
+export function createCatalogueService(database: Database, media: MediaStore): CatalogueService {
+  const templates = createTemplateSearch(database);
+  return {
+    colors: () => listColors(database),
+    async search(caller, search) {
+      const { rows, total } = await templates.find(search, { withInactive: isAdmin(caller) });
+      return { items: rows.map(summaryOf), total };
+    },
+    async similar(caller, id, paging) {
+      const traits = await findTraits(database, id);
+      if (traits === undefined || !mayBeSeen(traits, caller)) throw new RequestFailure('not-found');
+      const asked = { ...paging, withInactive: isAdmin(caller) };
+      const { rows, total } = await listSimilarTemplates(database, traits, asked);
+      return { items: rows.map(summaryOf), total };
+    },
+    async template(caller, id) {
+      const row = await findTemplate(database, id);
+      if (row === undefined || !mayBeSeen(row, caller)) throw new RequestFailure('not-found');
+      const template = { ...summaryOf(row), editorSource: row.editor_source };
+      return { template, version: versionOf(row.id, row.updated_at) };
+    },
+    async picture(caller, id, type) {
+      const row = await findTemplateBasics(database, id);
+      if (row === undefined || !mayBeSeen(row, caller)) throw new RequestFailure('not-found');
+      const hash = type === 'rideAlong' ? await rideAlongOf(database, row) : row[PLACES[type]];
+      return storedPicture(database, media, hash);
+    },
+    async source(caller, id) {
+      if (caller === null) throw new RequestFailure('unauthorized');
+      if (!isAdmin(caller)) throw new RequestFailure('forbidden');
+      const source = (await findAdminTemplate(database, id))?.source_image ?? null;
+      if (source === null) throw new RequestFailure('not-found');
+      return source;
+    },
+    changed: () => templates.forget(),
+  };
+}
+
+/** A picture that the database says is stored; its bytes are read on demand. */
+export async function storedPicture(
+  database: Database,
+  media: MediaStore,
+  hash: string,
+): Promise<StoredPicture> {
+  const row = await findMedia(database, hash);
+  if (row === undefined) throw new Error('A picture that is referred to was never noted.');
+  return {
+    hash,
+    contentType: row.content_type,
+    async read() {
+      const bytes = await media.read(hash);
+      if (bytes === null) throw new Error('A picture that was noted is not in the media store.');
+      return bytes;
+    },
+  };
+}
+
+const PLACES = { strip: 'image', thumbnail: 'thumbnail' } as const;
+
+async function rideAlongOf(
+  database: Database,
+  { informed_images_id }: { readonly informed_images_id: string | null },
+): Promise<string> {
+  const design =
+    informed_images_id === null
+      ? undefined
+      : await findInformedImages(database, informed_images_id);
+  if (design === undefined) throw new RequestFailure('not-found');
+  return design.image;
+}
+
+function mayBeSeen({ active }: { readonly active: boolean }, caller: Claims | null): boolean {
+  return active || isAdmin(caller);
+}

@@ -1,0 +1,39 @@
+/** Rasters of a design document hold SVGs: they are checked like every other SVG that is taken (API-06). */
+import type { DesignDocument, DesignObject } from '../../src/domain/design/design-document.ts';
+import type { FieldFailure } from '../../src/domain/failures.ts';
+import { cleanSvg, SvgRefused } from '../media/svg-source.ts';
+
+/** Everything in them that a design may not hold; `pointer` is where the design lies. */
+export async function rasterFaults(
+  design: DesignDocument | null | undefined,
+  pointer: string,
+): Promise<readonly FieldFailure[]> {
+  const faults: FieldFailure[] = [];
+  const sources = sourcesIn(design?.data.objects ?? [], `${pointer}/data/objects`);
+  if (sources.length > MOST_RASTERS) {
+    const detail = `A design may have at most ${MOST_RASTERS} rasters.`;
+    return [{ pointer: `${pointer}/data/objects`, detail }];
+  }
+  for (const [place, source] of sources) {
+    try {
+      await cleanSvg(source);
+    } catch (error) {
+      if (!(error instanceof SvgRefused)) throw error;
+      faults.push(...error.reasons.map((detail) => ({ pointer: place, detail })));
+    }
+  }
+  return faults;
+}
+
+/** Each is as large as the picture wherever it is drawn; the importer joins neighbours. */
+const MOST_RASTERS = 50;
+
+type Source = readonly [pointer: string, source: string];
+
+function sourcesIn(objects: readonly DesignObject[], pointer: string): readonly Source[] {
+  return objects.flatMap((object, index): readonly Source[] => {
+    const place = `${pointer}/${index}`;
+    if (object.kind === 'group') return sourcesIn(object.objects, `${place}/objects`);
+    return object.kind === 'raster' ? [[`${place}/source`, object.source]] : [];
+  });
+}

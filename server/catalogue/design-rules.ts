@@ -1,0 +1,54 @@
+/** The rules for a design document that is kept, beyond the form the contract gives it (ADMT-04). */
+import type { Size } from '../../src/domain/constants.ts';
+import type {
+  DesignDocument,
+  DesignObject,
+  Gradient,
+} from '../../src/domain/design/design-document.ts';
+import type { FieldFailure } from '../../src/domain/failures.ts';
+import { rasterTokensOf } from '../../src/domain/design/raster-tokens.ts';
+import { SCHEME_TOKEN_MISMATCH, schemesMatch } from '../../src/domain/design/schemes.ts';
+
+/** Everything the rules refuse; `pointer` is where the design lies, `size` what it must measure (null: anything). */
+export function designFaults(
+  design: DesignDocument,
+  pointer: string,
+  size: Size | null = null,
+): readonly FieldFailure[] {
+  const faults: FieldFailure[] = [];
+  const refuse = (place: string, detail: string) =>
+    void faults.push({ pointer: `${pointer}${place}`, detail });
+  if (!schemesMatch(design.schemes) || !hasAllTokens(design))
+    refuse('/schemes', SCHEME_TOKEN_MISMATCH);
+  if (new Set(design.schemes.map(({ name }) => name)).size < design.schemes.length)
+    refuse('/schemes', 'Each scheme needs a name of its own.');
+  const { width, height } = design.data;
+  if (size !== null && (width !== size.width || height !== size.height))
+    refuse('/data', `The design must be ${size.width} x ${size.height} pixels.`);
+  return faults;
+}
+
+/** Whether each token that colours something has a colour. */
+function hasAllTokens({ schemes: [{ tokens }], data }: DesignDocument): boolean {
+  return data.objects.every((object) => isColored(object, tokens));
+}
+
+function isColored(object: DesignObject, tokens: DesignDocument['schemes'][0]['tokens']): boolean {
+  const { fill, stroke, text } = object.tokens;
+  const isKnown = (token: string | null, group: object): boolean =>
+    token === null || Object.hasOwn(group, token);
+  if (!isKnown(fill, tokens.fill) || !isKnown(stroke, tokens.stroke) || !isKnown(text, tokens.text))
+    return false;
+  if (object.kind === 'raster')
+    return rasterTokensOf(object.source).every(({ group, token }) => isKnown(token, tokens[group]));
+  if (object.kind === 'group') return object.objects.every((inner) => isColored(inner, tokens));
+  if (object.kind !== 'path') return true;
+  return (
+    stopsOf(object.fillGradient).every((token) => isKnown(token, tokens.fill)) &&
+    stopsOf(object.strokeGradient).every((token) => isKnown(token, tokens.stroke))
+  );
+}
+
+function stopsOf(gradient: Gradient | null): readonly string[] {
+  return gradient === null ? [] : gradient.stops.map(({ token }) => token);
+}

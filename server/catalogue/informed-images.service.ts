@@ -1,0 +1,104 @@
+import type { components } from '../../openapi/schema.gen.ts';
+import { EXPORT_SIZES } from '../../src/domain/constants.ts';
+import type { Database } from '../db/database.ts';
+import type { Claims } from '../identity/verify-token.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import { readRenderedImage } from '../media/rendered-image.ts';
+import { rideAlongArchive } from '../media/ride-along-archive.ts';
+import { RequestFailure } from '../http/problems.ts';
+import {
+  findInformedImages,
+  isInformedImagesOpenTo,
+  type InformedImagesRow,
+} from './template-administration.repository.ts';
+import { readUploads } from './catalogue-uploads.ts';
+import { rasterFaults } from './design-rasters.ts';
+import { designFaults } from './design-rules.ts';
+import { isAdmin } from '../accounts/roles.ts';
+import { storedPicture } from './catalogue.service.ts';
+import { schemeSwatches } from './template-view.ts';
+import { versionOf } from '../http/versions.ts';
+
+export type InformedImages = components['schemas']['InformedImages'];
+export type RideAlongArchive = components['schemas']['RideAlongArchive'];
+export type RideAlongDrawing = components['schemas']['RideAlongDrawing'];
+
+/** Ride-Along designs by their informedImages id (API-09, ADMT-09). */
+export interface InformedImagesService {
+  read(
+    caller: Claims,
+    id: string,
+  ): Promise<{ readonly informedImages: InformedImages; readonly version: string }>;
+  /** The image as the template has it. */
+  archive(caller: Claims, id: string): Promise<RideAlongArchive>;
+  /** The marketer's own. */
+  archiveOf(caller: Claims, id: string, drawing: RideAlongDrawing): Promise<RideAlongArchive>;
+}
+
+export function createInformedImagesService({
+  database,
+  media,
+}: {
+  readonly database: Database;
+  readonly media: MediaStore;
+}): InformedImagesService {
+  return {
+    async read(caller, id) {
+      const row = await findFor(database, caller, id);
+      const schemes = schemeSwatches(row.editor_source).map(({ name, colors }) => ({
+        name,
+        colors: [...colors],
+      }));
+      return {
+        informedImages: { id: row.id, schemes, editorSource: row.editor_source },
+        version: versionOf(row.id, row.updated_at),
+      };
+    },
+    async archive(caller, id) {
+      const row = await findFor(database, caller, id);
+      const picture = await storedPicture(database, media, row.image);
+      return archiveAnswer(await picture.read(), row.id);
+    },
+    async archiveOf(caller, id, drawing) {
+      const row = await findFor(database, caller, id);
+      await refuseDrawing(row.id, drawing);
+      const uploads = readUploads();
+      const master = await uploads.picture('/image', () =>
+        readRenderedImage(drawing.image, EXPORT_SIZES.rideAlong),
+      );
+      uploads.refuseFaults();
+      if (master === null) throw new Error('A picture was neither read nor refused.');
+      return archiveAnswer(master.bytes, row.id);
+    },
+  };
+}
+
+async function findFor(database: Database, caller: Claims, id: string): Promise<InformedImagesRow> {
+  const row = await findInformedImages(database, id);
+  if (row === undefined) throw new RequestFailure('not-found');
+  if (!isAdmin(caller) && !(await isInformedImagesOpenTo(database, row.id, caller)))
+    throw new RequestFailure('not-found');
+  return row;
+}
+
+async function refuseDrawing(id: string, drawing: RideAlongDrawing): Promise<void> {
+  if (drawing.id !== undefined && drawing.id.toLowerCase() !== id) {
+    const detail = 'This must be the id in the address.';
+    throw new RequestFailure('invalid-template', [{ pointer: '/id', detail }]);
+  }
+  if (drawing.editorSource === undefined) return;
+  const faults = designFaults(drawing.editorSource, '/editorSource', EXPORT_SIZES.rideAlong);
+  if (faults.length > 0) throw new RequestFailure('invalid-template', faults);
+  const rasters = await rasterFaults(drawing.editorSource, '/editorSource');
+  if (rasters.length > 0) throw new RequestFailure('invalid-template', rasters);
+}
+
+async function archiveAnswer(master: Buffer, id: string): Promise<RideAlongArchive> {
+  const name = `ride-along-${id.slice(0, 8)}`;
+  const zip = await rideAlongArchive(master, name);
+  return {
+    dataUri: `data:application/zip;base64,${zip.toString('base64')}`,
+    filename: `${name}.zip`,
+    contentType: 'application/zip',
+  };
+}

@@ -1,0 +1,165 @@
+import { DatabaseError } from 'pg';
+import type { components } from '../../openapi/schema.gen.ts';
+import { UPLOAD_MAX_BYTES } from '../../src/domain/constants.ts';
+import type { Connection, Database } from '../db/database.ts';
+import type { Claims } from '../identity/verify-token.ts';
+import { readKeywordPicture, type CataloguePicture } from '../media/catalogue-picture.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import { RequestFailure } from '../http/problems.ts';
+import {
+  deleteKeyword,
+  findKeyword,
+  insertKeyword,
+  listKeywords,
+  listPopularKeywords,
+  renameOnTemplates,
+  updateKeyword,
+  type KeywordRow,
+} from './keywords.repository.ts';
+import { saveMedia } from '../media/media.repository.ts';
+import type { Paging } from './templates.repository.ts';
+import { readUploads, storePictures } from './catalogue-uploads.ts';
+import { keywordName } from './keyword-names.ts';
+import { isAdmin } from '../accounts/roles.ts';
+import { storedPicture, type StoredPicture } from './catalogue.service.ts';
+
+export type Keyword = components['schemas']['Keyword'];
+export type NewKeyword = components['schemas']['NewKeyword'];
+export type PopularKeyword = components['schemas']['PopularKeyword'];
+
+/** Keywords: suggested to searchers (BROWSE-02), kept by administrators (ADMK-01), as the routes have checked. */
+export interface KeywordService {
+  popular(): Promise<readonly PopularKeyword[]>;
+  list(
+    letters: string,
+    paging: Paging,
+  ): Promise<{ readonly items: readonly Keyword[]; readonly total: number }>;
+  read(name: string): Promise<Keyword>;
+  create(keyword: NewKeyword): Promise<Keyword>;
+  replace(name: string, keyword: NewKeyword): Promise<Keyword>;
+  remove(name: string): Promise<void>;
+  picture(caller: Claims | null, name: string): Promise<StoredPicture>;
+}
+
+interface Parts {
+  readonly database: Database;
+  readonly media: MediaStore;
+  /** Called after a change of templates, so that no search answers from memory. */
+  readonly changed: () => void;
+}
+
+export function createKeywordService(parts: Parts): KeywordService {
+  const { database, media } = parts;
+  return {
+    async popular() {
+      const rows = await listPopularKeywords(database);
+      return rows.map(popularOf);
+    },
+    async list(letters, paging) {
+      const { rows, total } = await listKeywords(database, keywordName(letters), paging);
+      return { items: rows.map(keywordOf), total };
+    },
+    read: (name) => readKeyword(database, keywordName(name)),
+    create: (keyword) => create(parts, keyword),
+    replace: (name, keyword) => replace(parts, keywordName(name), keyword),
+    async remove(name) {
+      if (!(await deleteKeyword(database, keywordName(name))))
+        throw new RequestFailure('not-found');
+    },
+    async picture(caller, name) {
+      const row = await findKeyword(database, keywordName(name));
+      if (row === undefined || row.thumbnail === null || !(row.active || isAdmin(caller)))
+        throw new RequestFailure('not-found');
+      return storedPicture(database, media, row.thumbnail);
+    },
+  };
+}
+
+async function readKeyword(connection: Connection, name: string): Promise<Keyword> {
+  const row = await findKeyword(connection, name);
+  if (row === undefined) throw new RequestFailure('not-found');
+  return keywordOf(row);
+}
+
+async function create({ database, media }: Parts, keyword: NewKeyword): Promise<Keyword> {
+  const picture = await readPicture(media, keyword);
+  const columns = columnsOf(keyword);
+  return database.transaction().execute(async (transaction) => {
+    if (picture !== null) await saveMedia(transaction, [picture]);
+    const row = { ...columns, thumbnail: picture?.hash ?? null };
+    if (!(await insertKeyword(transaction, row))) throw nameTaken();
+    return readKeyword(transaction, columns.name);
+  });
+}
+
+async function replace(
+  { database, media, changed }: Parts,
+  name: string,
+  keyword: NewKeyword,
+): Promise<Keyword> {
+  await readKeyword(database, name);
+  const picture = await readPicture(media, keyword);
+  const columns = columnsOf(keyword);
+  const thumbnail = keyword.thumbnail === undefined ? {} : { thumbnail: picture?.hash ?? null };
+  try {
+    return await database.transaction().execute(async (transaction) => {
+      if (picture !== null) await saveMedia(transaction, [picture]);
+      if (!(await updateKeyword(transaction, name, { ...columns, ...thumbnail })))
+        throw new RequestFailure('not-found');
+      if (columns.name !== name) await renameOnTemplates(transaction, name, columns.name);
+      return readKeyword(transaction, columns.name);
+    });
+  } catch (error) {
+    const isTaken = error instanceof DatabaseError && error.constraint === 'keywords_pkey';
+    throw isTaken ? nameTaken() : error;
+  } finally {
+    changed();
+  }
+}
+
+async function readPicture(
+  media: MediaStore,
+  { thumbnail }: NewKeyword,
+): Promise<CataloguePicture | null> {
+  if (typeof thumbnail !== 'string') return null;
+  const uploads = readUploads();
+  const picture = await uploads.picture('/thumbnail', () =>
+    readKeywordPicture(thumbnail, UPLOAD_MAX_BYTES),
+  );
+  uploads.refuseFaults();
+  if (picture !== null) await storePictures(media, [picture]);
+  return picture;
+}
+
+function columnsOf(keyword: NewKeyword) {
+  const { active = true, popular = false, weight = 0 } = keyword;
+  const [name, description] = [keywordName(keyword.name), keyword.description.trim()];
+  return { name, description, active, popular, weight };
+}
+
+function nameTaken(): RequestFailure {
+  const detail = 'There is a keyword of that name already.';
+  return new RequestFailure('keyword-exists', [{ pointer: '/name', detail }]);
+}
+
+function popularOf(row: KeywordRow): PopularKeyword {
+  const { name, description, total, templates } = row;
+  return { name, description, total, templates, thumbnail: thumbnailAddress(row) };
+}
+
+function keywordOf(row: KeywordRow): Keyword {
+  const { active, popular, weight } = row;
+  return {
+    ...popularOf(row),
+    active,
+    popular,
+    weight,
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
+  };
+}
+
+function thumbnailAddress({ name, thumbnail }: KeywordRow): string | null {
+  if (thumbnail === null) return null;
+  return `/api/v1/media/keyword/${encodeURIComponent(name)}?v=${thumbnail.slice(0, 16)}`;
+}

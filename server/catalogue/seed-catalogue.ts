@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { EXPORT_SIZES, type Size } from '../../src/domain/constants.ts';
+import type { StoredDesign } from '../db/project-tables.ts';
+
+export interface SeedColor {
+  readonly value: string;
+  readonly description: string;
+}
+export interface SeedKeyword {
+  readonly name: string;
+  /** Name of the design whose thumbnail stands beside it. */
+  readonly design: string;
+  readonly description: string;
+  readonly popular: boolean;
+  readonly weight: number;
+}
+export interface SeedTemplate {
+  /** Name of the design's files. */
+  readonly design: string;
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly weight: number;
+  /** ISO date-time; the order of "Newest". */
+  readonly added: string;
+  /** UUID under which its Ride-Along design is kept (ADMT-09); null where it has none. */
+  readonly informedImages: string | null;
+}
+
+export interface SeedCatalogue {
+  readonly colors: readonly SeedColor[];
+  readonly keywords: readonly SeedKeyword[];
+  readonly templates: readonly SeedTemplate[];
+}
+
+export interface SeedPicture {
+  readonly hash: string;
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+  readonly contentType: string;
+}
+
+export interface SeedRideAlong {
+  /** The template's informedImages UUID. */
+  readonly id: string;
+  readonly design: StoredDesign;
+  readonly image: SeedPicture;
+}
+
+export interface SeedFiles {
+  /** Of everything the template is made of. */
+  readonly hash: string;
+  readonly design: StoredDesign;
+  readonly image: SeedPicture;
+  readonly thumbnail: SeedPicture;
+  /** For the mail's Ride-Along image; null where the template has none. */
+  readonly rideAlong: SeedRideAlong | null;
+}
+
+const FOLDER = join(import.meta.dirname, '../../designs');
+
+/** What the product comes with; `designs/catalogue.json`. */
+export async function readSeedCatalogue(): Promise<SeedCatalogue> {
+  return JSON.parse(await readFile(join(FOLDER, 'catalogue.json'), 'utf8')) as SeedCatalogue;
+}
+
+/** A template's imported designs and their pictures. */
+export async function readSeedFiles(template: SeedTemplate): Promise<SeedFiles> {
+  const { design: name } = template;
+  const [design, image, thumbnail, rideAlong] = await Promise.all([
+    readFile(join(FOLDER, `${name}.gen.json`)),
+    readPicture(`${name}.png`, EXPORT_SIZES.appleStrip, 'image/png'),
+    readPicture(`thumbnails/${name}-1-750.webp`, { width: 750, height: 288 }, 'image/webp'),
+    readRideAlong(template),
+  ]);
+  const pictures = [image, thumbnail].map(({ bytes }) => bytes);
+  const words = Buffer.from(JSON.stringify(template));
+  return {
+    hash: hashOf(words, design, ...pictures, ...(rideAlong?.parts ?? [])),
+    design: designIn(design),
+    image,
+    thumbnail,
+    rideAlong,
+  };
+}
+
+async function readRideAlong({ design: name, informedImages }: SeedTemplate) {
+  if (informedImages === null) return null;
+  const [design, image] = await Promise.all([
+    readFile(join(FOLDER, `ride-along/${name}.gen.json`)),
+    readPicture(`ride-along/${name}.png`, EXPORT_SIZES.rideAlong, 'image/png'),
+  ]);
+  return { id: informedImages, design: designIn(design), image, parts: [design, image.bytes] };
+}
+
+function designIn(file: Buffer): StoredDesign {
+  return JSON.parse(file.toString('utf8')) as StoredDesign;
+}
+
+/** The small picture beside a suggested keyword. */
+export function readKeywordThumbnail({ design }: SeedKeyword): Promise<SeedPicture> {
+  return readPicture(`thumbnails/${design}-1-375.webp`, { width: 375, height: 144 }, 'image/webp');
+}
+
+async function readPicture(file: string, size: Size, contentType: string): Promise<SeedPicture> {
+  const bytes = await readFile(join(FOLDER, file));
+  return { hash: hashOf(bytes), bytes, ...size, contentType };
+}
+
+function hashOf(...parts: readonly Buffer[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+}

@@ -1,0 +1,133 @@
+import { swatchesOf } from '../../src/domain/design/swatches.ts';
+import type { Connection, Database } from '../db/database.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import { saveMedia } from '../media/media.repository.ts';
+import {
+  addKeyword,
+  addTemplate,
+  giveThumbnail,
+  lockSeeds,
+  noteSeed,
+  refreshTemplate,
+  saveColors,
+  seededHash,
+} from './seeds.repository.ts';
+import {
+  readKeywordThumbnail,
+  readSeedCatalogue,
+  readSeedFiles,
+  type SeedFiles,
+  type SeedKeyword,
+  type SeedRideAlong,
+  type SeedTemplate,
+} from './seed-catalogue.ts';
+import { saveInformedImages } from './template-administration.repository.ts';
+import { paletteOf } from './palette.ts';
+
+/**
+ * Puts the product's own colours, keywords and templates into the database; safe to run at every start and by
+ * several replicas at once. What an administrator changed or removed stays changed or removed.
+ */
+export async function seed(database: Database, media: MediaStore): Promise<void> {
+  const catalogue = await readSeedCatalogue();
+  const palette = catalogue.colors.map(({ value }) => value);
+  await database.transaction().execute(async (transaction) => {
+    await lockSeeds(transaction);
+    await saveColors(
+      transaction,
+      catalogue.colors.map((color, position) => ({ ...color, position })),
+    );
+    const seeding = { transaction, media, palette };
+    for (const keyword of catalogue.keywords) await seedKeyword(seeding, keyword);
+    for (const template of catalogue.templates) await seedTemplate(seeding, template);
+  });
+}
+
+interface Seeding {
+  readonly transaction: Connection;
+  readonly media: MediaStore;
+  readonly palette: readonly string[];
+}
+
+async function once(
+  transaction: Connection,
+  name: string,
+  work: () => Promise<void>,
+): Promise<void> {
+  if ((await seededHash(transaction, name)) !== undefined) return;
+  await work();
+  await noteSeed(transaction, name, '');
+}
+
+/** The picture came later than the word: databases of before get it too. */
+async function seedKeyword({ transaction, media }: Seeding, keyword: SeedKeyword): Promise<void> {
+  const { name, description, popular, weight } = keyword;
+  await once(transaction, `keyword/${name}`, () =>
+    addKeyword(transaction, { name, description, popular, weight, active: true }),
+  );
+  await once(transaction, `keyword-thumbnail/${name}`, async () => {
+    const picture = await readKeywordThumbnail(keyword);
+    await media.put(picture.hash, picture.bytes);
+    await saveMedia(transaction, [picture]);
+    await giveThumbnail(transaction, name, picture.hash);
+  });
+}
+
+async function seedTemplate(
+  { transaction, media, palette }: Seeding,
+  template: SeedTemplate,
+): Promise<void> {
+  const name = `template/${template.id}`;
+  const files = await readSeedFiles(template);
+  const known = await seededHash(transaction, name);
+  if (known === files.hash) return;
+
+  const { rideAlong } = files;
+  const pictures = [files.image, files.thumbnail, ...(rideAlong === null ? [] : [rideAlong.image])];
+  for (const picture of pictures) await media.put(picture.hash, picture.bytes);
+  await saveMedia(transaction, pictures);
+  const row = rowOf(template, files, palette);
+  const isOurs = await (known === undefined
+    ? addTemplate(transaction, row)
+    : refreshTemplate(transaction, row));
+  if (isOurs && rideAlong !== null) await seedRideAlong(transaction, rideAlong);
+  await noteSeed(transaction, name, files.hash);
+}
+
+async function seedRideAlong(
+  transaction: Connection,
+  { id, design, image }: SeedRideAlong,
+): Promise<void> {
+  const editor_source = JSON.stringify(design);
+  await saveInformedImages(transaction, {
+    ...{ id, editor_source, source_image: null },
+    image: image.hash,
+  });
+}
+
+function rowOf(template: SeedTemplate, files: SeedFiles, palette: readonly string[]) {
+  const swatches = files.design.schemes.map((scheme) => ({
+    name: scheme.name,
+    colors: swatchesOf(scheme),
+  }));
+  // As its tile shows it: with every scheme counted, each template would have every color.
+  const colors = swatchesOf(files.design.schemes[0]).map((color) => color.slice(1));
+  return {
+    id: template.id,
+    title: template.title,
+    description: template.description,
+    keywords: [...template.keywords],
+    weight: template.weight,
+    colors,
+    palette: [...paletteOf(palette, colors)],
+    active: true,
+    editable: true,
+    informed_images_id: template.informedImages,
+    editor_source: JSON.stringify(files.design),
+    swatches: JSON.stringify(swatches),
+    image: files.image.hash,
+    thumbnail: files.thumbnail.hash,
+    seed_hash: files.hash,
+    created_at: new Date(template.added),
+  };
+}

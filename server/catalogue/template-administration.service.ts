@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { DatabaseError } from 'pg';
+import type { components } from '../../openapi/schema.gen.ts';
+import { FIELD_MESSAGES } from '../../src/domain/messages.ts';
+import type { Connection, Database } from '../db/database.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import { RequestFailure } from '../http/problems.ts';
+import { listColors } from './colors.repository.ts';
+import { saveMedia } from '../media/media.repository.ts';
+import {
+  deleteTemplate,
+  findAdminTemplate,
+  findInformedImages,
+  insertTemplate,
+  lockTemplate,
+  removeKeyword,
+  saveInformedImages,
+  updateTemplate,
+  type NewTemplateRow,
+  type TemplateColumns,
+} from './template-administration.repository.ts';
+import { storePictures } from './catalogue-uploads.ts';
+import { keywordName } from './keyword-names.ts';
+import {
+  prepareChanges,
+  type PreparedChanges,
+  type RideAlongColumns,
+  type TemplateChanges,
+} from './template-changes.ts';
+import { adminTemplateOf, type AdminTemplate } from './template-view.ts';
+import { versionOf } from '../http/versions.ts';
+
+export type NewTemplate = components['schemas']['NewTemplate'];
+
+/** What administrators do with templates (ADMT-01 to ADMT-09); the route has checked that they are one. */
+export interface TemplateAdministration {
+  read(id: string): Promise<{ readonly template: AdminTemplate; readonly version: string }>;
+  create(template: NewTemplate): Promise<AdminTemplate>;
+  change(id: string, changes: TemplateChanges): Promise<AdminTemplate>;
+  remove(id: string): Promise<void>;
+  removeKeyword(id: string, keyword: string): Promise<void>;
+}
+
+interface Parts {
+  readonly database: Database;
+  readonly media: MediaStore;
+  /** Called after every change, so that no search answers from memory. */
+  readonly changed: () => void;
+}
+
+export function createTemplateAdministration(parts: Parts): TemplateAdministration {
+  const { database, changed } = parts;
+  return {
+    async read(id) {
+      const template = await readTemplate(database, id);
+      const version = versionOf(id, template.updatedAt, String(template.popularity));
+      return { template, version };
+    },
+    create: (template) => create(parts, template),
+    change: (id, changes) => change(parts, id, changes),
+    async remove(id) {
+      if (!(await deleteTemplate(database, id))) throw new RequestFailure('not-found');
+      changed();
+    },
+    async removeKeyword(id, keyword) {
+      if (!(await removeKeyword(database, id, keywordName(keyword))))
+        throw new RequestFailure('not-found');
+      changed();
+    },
+  };
+}
+
+async function readTemplate(connection: Connection, id: string): Promise<AdminTemplate> {
+  const row = await findAdminTemplate(connection, id);
+  if (row === undefined) throw new RequestFailure('not-found');
+  const rideAlong =
+    row.informed_images_id === null
+      ? undefined
+      : await findInformedImages(connection, row.informed_images_id);
+  return adminTemplateOf(row, rideAlong);
+}
+
+async function create(
+  { database, media, changed }: Parts,
+  template: NewTemplate,
+): Promise<AdminTemplate> {
+  const prepared = await prepare(database, media, template);
+  const id = randomUUID();
+  const row = newRow(id, prepared.columns);
+  return inOneGo(database, changed, async (transaction) => {
+    await saveMedia(transaction, prepared.pictures);
+    await keepRideAlong(transaction, row.informed_images_id ?? null, prepared.rideAlong);
+    await insertTemplate(transaction, row);
+    return readTemplate(transaction, id);
+  });
+}
+
+async function change(
+  { database, media, changed }: Parts,
+  id: string,
+  changes: TemplateChanges,
+): Promise<AdminTemplate> {
+  if ((await findAdminTemplate(database, id)) === undefined) throw new RequestFailure('not-found');
+  const prepared = await prepare(database, media, changes);
+  return inOneGo(database, changed, async (transaction) => {
+    const known = await lockTemplate(transaction, id);
+    if (known === undefined) throw new RequestFailure('not-found');
+    const { informed_images_id = known.informed_images_id } = prepared.columns;
+    await saveMedia(transaction, prepared.pictures);
+    await keepRideAlong(transaction, informed_images_id, prepared.rideAlong);
+    await updateTemplate(transaction, id, prepared.columns);
+    return readTemplate(transaction, id);
+  });
+}
+
+function newRow(id: string, columns: TemplateColumns): NewTemplateRow {
+  const { title, description, image, thumbnail, editor_source, swatches } = columns;
+  if (!title || !description || !image || !thumbnail || !editor_source || !swatches)
+    throw new Error('A new template came without what the contract requires.');
+  const { keywords = [], colors = [], palette = [] } = columns;
+  const { active = true, editable = true, weight = 0 } = columns;
+  const { informed_images_id = null, source_image = null } = columns;
+  return {
+    ...{ id, title, description, keywords, colors, palette, active, editable, weight },
+    ...{ informed_images_id, source_image, editor_source, swatches, image, thumbnail },
+    seed_hash: null,
+  };
+}
+
+async function prepare(
+  database: Database,
+  media: MediaStore,
+  changes: TemplateChanges,
+): Promise<PreparedChanges> {
+  const list = (await listColors(database)).map(({ value }) => value);
+  const prepared = await prepareChanges(changes, list);
+  await storePictures(media, prepared.pictures);
+  return prepared;
+}
+
+async function keepRideAlong(
+  transaction: Connection,
+  informedImagesId: string | null,
+  columns: RideAlongColumns | undefined,
+): Promise<void> {
+  if (columns === undefined) return;
+  if (informedImagesId === null) throw refused(FIELD_MESSAGES.required);
+  await saveInformedImages(transaction, { id: informedImagesId, ...columns });
+}
+
+async function inOneGo<Result>(
+  database: Database,
+  changed: () => void,
+  work: (transaction: Connection) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await database.transaction().execute(work);
+  } catch (error) {
+    const isTaken =
+      error instanceof DatabaseError && error.constraint === 'templates_informed_images_id_key';
+    throw isTaken ? refused('Another template has this UUID.') : error;
+  } finally {
+    changed();
+  }
+}
+
+function refused(detail: string): RequestFailure {
+  return new RequestFailure('invalid-template', [{ pointer: '/informedImages', detail }]);
+}

@@ -1,0 +1,133 @@
+/** What an administrator sends of a template, checked and made ready to be stored. */
+import type { components } from '../../openapi/schema.gen.ts';
+import { EXPORT_SIZES, RENDERED_IMAGE_MAX_BYTES } from '../../src/domain/constants.ts';
+import { readTemplatePictures } from '../media/catalogue-picture.ts';
+import { readRenderedImage } from '../media/rendered-image.ts';
+import { RequestFailure } from '../http/problems.ts';
+import type { TemplateColumns } from './template-administration.repository.ts';
+import { readUploads, type ReadPicture, type Uploads } from './catalogue-uploads.ts';
+import { rasterFaults } from './design-rasters.ts';
+import { designFaults } from './design-rules.ts';
+import { keywordNames } from './keyword-names.ts';
+import { paletteOf } from './palette.ts';
+import { colorsOf, schemeSwatches } from './template-view.ts';
+
+export type TemplateChanges = components['schemas']['TemplateChanges'];
+type RideAlongDesign = components['schemas']['RideAlongDesign'];
+type Swatch = string;
+
+/** A Ride-Along design without its id, which is the template's. */
+export interface RideAlongColumns {
+  readonly editor_source: string;
+  readonly source_image: string | null;
+  readonly image: string;
+}
+
+export interface PreparedChanges {
+  readonly columns: TemplateColumns;
+  /** Undefined where nothing was said of it. */
+  readonly rideAlong: RideAlongColumns | undefined;
+  readonly pictures: readonly ReadPicture[];
+}
+
+/** Throws `RequestFailure` for designs, pictures and sources that cannot be kept; members left out stay out. */
+export async function prepareChanges(
+  changes: TemplateChanges,
+  list: readonly Swatch[],
+): Promise<PreparedChanges> {
+  refuseDesigns(changes);
+  await refuseRasters(changes);
+  const uploads = readUploads();
+  const { image: dataUrl } = changes;
+  const pictures = await uploads.picture(
+    '/image',
+    dataUrl === undefined ? null : () => readTemplatePictures(dataUrl, RENDERED_IMAGE_MAX_BYTES),
+  );
+  const source = await uploads.source('/sourceImage', changes.sourceImage);
+  const rideAlong = await readRideAlong(changes.rideAlong, uploads);
+  uploads.refuseFaults();
+  return {
+    columns: {
+      ...wordsOf(changes),
+      ...designOf(changes),
+      ...colorsIn(changes, list),
+      ...(pictures !== null && {
+        image: pictures.image.hash,
+        thumbnail: pictures.thumbnail.hash,
+      }),
+      ...(source !== undefined && { source_image: source }),
+    },
+    rideAlong: rideAlong?.columns,
+    pictures: [
+      ...(pictures === null ? [] : [pictures.image, pictures.thumbnail]),
+      ...(rideAlong === undefined ? [] : [rideAlong.picture]),
+    ],
+  };
+}
+
+function refuseDesigns({ editorSource, rideAlong }: TemplateChanges): void {
+  const faults = [
+    ...(editorSource === undefined ? [] : designFaults(editorSource, '/editorSource')),
+    ...(rideAlong === undefined
+      ? []
+      : designFaults(rideAlong.editorSource, '/rideAlong/editorSource', EXPORT_SIZES.rideAlong)),
+  ];
+  if (faults.length > 0) throw new RequestFailure('invalid-template', faults);
+}
+
+async function refuseRasters({ editorSource, rideAlong }: TemplateChanges): Promise<void> {
+  const faults = [
+    ...(await rasterFaults(editorSource, '/editorSource')),
+    ...(await rasterFaults(rideAlong?.editorSource, '/rideAlong/editorSource')),
+  ];
+  if (faults.length > 0) throw new RequestFailure('svg-refused', faults);
+}
+
+async function readRideAlong(design: RideAlongDesign | undefined, uploads: Uploads) {
+  if (design === undefined) return undefined;
+  const picture = await uploads.picture('/rideAlong/image', () =>
+    readRenderedImage(design.image, EXPORT_SIZES.rideAlong),
+  );
+  const source = await uploads.source('/rideAlong/sourceImage', design.sourceImage);
+  if (picture === null) return undefined;
+  const columns: RideAlongColumns = {
+    editor_source: JSON.stringify(design.editorSource),
+    source_image: source ?? null,
+    image: picture.hash,
+  };
+  return { columns, picture };
+}
+
+function wordsOf(changes: TemplateChanges): TemplateColumns {
+  const { title, description, keywords, active, editable, weight, informedImages } = changes;
+  return {
+    ...(title !== undefined && { title: title.trim() }),
+    ...(description !== undefined && { description: description.trim() }),
+    ...(keywords !== undefined && { keywords: keywordNames(keywords) }),
+    ...(active !== undefined && { active }),
+    ...(editable !== undefined && { editable }),
+    ...(weight !== undefined && { weight }),
+    ...(informedImages !== undefined && {
+      informed_images_id: informedImages?.toLowerCase() ?? null,
+    }),
+  };
+}
+
+function designOf({ editorSource }: TemplateChanges): TemplateColumns {
+  if (editorSource === undefined) return {};
+  return {
+    editor_source: JSON.stringify(editorSource),
+    swatches: JSON.stringify(schemeSwatches(editorSource)),
+  };
+}
+
+/** What "near" means for a search is decided here, when the template is written. */
+function colorsIn(
+  { colors, editorSource }: TemplateChanges,
+  list: readonly Swatch[],
+): TemplateColumns {
+  const said = colors?.map((color) => color.toUpperCase());
+  const chosen = said ?? (editorSource === undefined ? undefined : colorsOf(editorSource));
+  if (chosen === undefined) return {};
+  return { colors: [...new Set(chosen)], palette: [...paletteOf(list, chosen)] };
+}

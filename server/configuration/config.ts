@@ -1,0 +1,215 @@
+/** The one place that reads the environment: every value once, checked, a wrong one named (SHELL-14). */
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import type { Configuration } from '../../src/domain/configuration.ts';
+import { isTimeZone } from '../../src/domain/coupon/expiry.ts';
+import {
+  readLimits,
+  readOverload,
+  type LimitSettings,
+  type OverloadSettings,
+} from './limit-settings.ts';
+import { readMailSettings, type MailSettings } from './mail-settings.ts';
+import { readS3, type S3Settings } from './media-settings.ts';
+import { FOOTER_MENUS, isLinks, isMenus, LEGAL_LINKS, PROVIDER_MENUS } from './provider-menus.ts';
+import { createSettingReader, type Environment, type SettingReader } from './setting-readers.ts';
+import { readApple, readGoogle, type AppleConfig, type GoogleConfig } from './wallet-settings.ts';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const YEAR_SECONDS = 31_536_000;
+
+export interface IdentityConfig {
+  /** null: the embedded provider, mounted at `/idp`. */
+  readonly externalIssuer: string | null;
+  readonly clientId: string;
+  readonly audience: string;
+  readonly tokenTypes: readonly string[];
+  readonly accessTokenSeconds: number;
+  readonly sessionSeconds: number;
+  readonly allowInProduction: boolean;
+}
+
+export interface Config {
+  readonly production: boolean;
+  readonly host: string;
+  readonly port: number;
+  /** The one public origin, without a trailing slash. */
+  readonly publicUrl: string;
+  /** Absolute path. */
+  readonly dataDir: string;
+  /** null: the embedded PostgreSQL under `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly databasePool: number;
+  readonly statementSeconds: number;
+  /** null: files under `dataDir`. */
+  readonly s3: S3Settings | null;
+  readonly limits: LimitSettings;
+  readonly overload: OverloadSettings;
+  /** null: metrics are for this machine alone. */
+  readonly metricsToken: string | null;
+  /** How long the server goes on after it said that it is not ready any more. */
+  readonly drainSeconds: number;
+  /** As Fastify takes it. */
+  readonly trustProxy: boolean | string[];
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly identity: IdentityConfig;
+  readonly apple: AppleConfig;
+  readonly google: GoogleConfig;
+  /** Addresses of official badges on the public page; null draws our own (PUB-02). */
+  readonly badges: { readonly apple: string | null; readonly google: string | null };
+  readonly mail: MailSettings;
+  /** What `/config.json` answers. */
+  readonly runtime: Configuration;
+}
+
+/** Reads the configuration; throws `StartFailure` with a sentence that names the first wrong value. */
+export function readConfig(environment: Environment): Config {
+  const read = createSettingReader(environment);
+  const port = read.integer('PORT', [1, 65_535]);
+  const publicUrl = readOrigin(read, `http://localhost:${port}`);
+  const identity = readIdentity(read);
+  const production =
+    read.choice('NODE_ENV', ['development', 'test', 'production']) === 'production';
+  return {
+    production,
+    host: readHost(read, publicUrl, identity),
+    port,
+    publicUrl,
+    dataDir: resolve(read.text('DATA_DIR')),
+    databaseUrl: readDatabaseUrl(read),
+    databasePool: read.integer('DATABASE_POOL', [1, 200]),
+    statementSeconds: read.integer('STATEMENT_SECONDS', [1, 300]),
+    s3: readS3(read),
+    limits: readLimits(read),
+    overload: readOverload(read),
+    metricsToken: readMetricsToken(read),
+    drainSeconds: readDrain(read, production),
+    trustProxy: readTrustProxy(read),
+    logLevel: read.choice('LOG_LEVEL', LOG_LEVELS),
+    identity,
+    apple: readApple(read),
+    google: readGoogle(read),
+    badges: {
+      apple: read.optionalAddress('APPLE_WALLET_BADGE'),
+      google: read.optionalAddress('GOOGLE_WALLET_BADGE'),
+    },
+    mail: readMailSettings(read),
+    runtime: readRuntime(read, publicUrl, identity),
+  };
+}
+
+function readOrigin(read: SettingReader, fallback: string): string {
+  const address = read.address('PUBLIC_URL', fallback);
+  if (new URL(address).origin === address) return address;
+  return read.fail(
+    'PUBLIC_URL',
+    `must be an origin such as https://coupons.example.com, not "${address}"`,
+  );
+}
+
+/** The embedded issuer's two well-known passwords are for this machine alone, unless somebody says otherwise. */
+function readHost(read: SettingReader, publicUrl: string, identity: IdentityConfig): string {
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname);
+  const fallback = isLocal && identity.externalIssuer === null ? '127.0.0.1' : '0.0.0.0';
+  const host = read.optionalText('HOST') ?? fallback;
+  if (isIP(host) !== 0 || host === 'localhost') return host;
+  return read.fail('HOST', `must be an IP address, not "${host}"`);
+}
+
+function readDatabaseUrl(read: SettingReader): string | null {
+  const url = read.optionalText('DATABASE_URL');
+  if (url === null || (URL.canParse(url) && /^postgres(ql)?:$/.test(new URL(url).protocol)))
+    return url;
+  return read.fail('DATABASE_URL', 'must be an address such as postgres://user@host:5432/tearline');
+}
+
+function readMetricsToken(read: SettingReader): string | null {
+  const token = read.optionalText('METRICS_TOKEN');
+  if (token === null || /^[\w.~+/=-]{16,}$/.test(token)) return token;
+  return read.fail('METRICS_TOKEN', 'must be at least 16 letters, digits or . _ ~ + / = -');
+}
+
+function readDrain(read: SettingReader, production: boolean): number {
+  if (read.optionalText('DRAIN_SECONDS') === null) return production ? 3 : 0;
+  return read.integer('DRAIN_SECONDS', [0, 5]);
+}
+
+function readTrustProxy(read: SettingReader): boolean | string[] {
+  const value = read.text('TRUST_PROXY');
+  if (value === 'true' || value === 'false') return value === 'true';
+  const addresses = value.split(',').map((address) => address.trim());
+  if (addresses.every(isAddressOrNetwork)) return addresses;
+  return read.fail(
+    'TRUST_PROXY',
+    `must be true, false or IP addresses with commas, not "${value}"`,
+  );
+}
+
+function isAddressOrNetwork(text: string): boolean {
+  const [address = '', bits] = text.split('/');
+  const version = isIP(address);
+  if (version === 0) return false;
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+function readIdentity(read: SettingReader): IdentityConfig {
+  return {
+    externalIssuer: read.optionalAddress('OIDC_ISSUER'),
+    clientId: read.text('OIDC_CLIENT_ID'),
+    audience: read.text('OIDC_AUDIENCE'),
+    tokenTypes: read
+      .text('OIDC_TOKEN_TYPES')
+      .split(',')
+      .map((type) => type.trim()),
+    accessTokenSeconds: read.integer('ACCESS_TOKEN_SECONDS', [30, 86_400]),
+    sessionSeconds: read.integer('SESSION_SECONDS', [60, YEAR_SECONDS]),
+    allowInProduction: read.flag('ALLOW_EMBEDDED_IDENTITY'),
+  };
+}
+
+function readRuntime(
+  read: SettingReader,
+  publicUrl: string,
+  identity: IdentityConfig,
+): Configuration {
+  const menus = 'a list of {"label", "links": [{"label", "href"}]}';
+  return {
+    issuer: identity.externalIssuer ?? `${publicUrl}/idp`,
+    clientId: identity.clientId,
+    scope: readScope(read),
+    audience: identity.audience,
+    renewBeforeSeconds: readRenewal(read, identity.accessTokenSeconds),
+    apiBase: '',
+    shareBase: `${read.address('SHARE_BASE_URL', `${publicUrl}/r/`)}/`,
+    templateHost: read.address('TEMPLATE_HOST'),
+    mailerPortalUrl: read.address('MAILER_PORTAL_URL'),
+    analytics: read.flag('ANALYTICS'),
+    providerName: read.text('PROVIDER_NAME'),
+    providerMenus: read.json('PROVIDER_MENUS', isMenus, menus, PROVIDER_MENUS),
+    footerMenus: read.json('FOOTER_MENUS', isMenus, menus, FOOTER_MENUS),
+    legalLinks: read.json('LEGAL_LINKS', isLinks, 'a list of {"label", "href"}', LEGAL_LINKS),
+    copyrightYear: read.integer('COPYRIGHT_YEAR', [1970, 9999]),
+    defaultTimeZone: readTimeZone(read),
+  };
+}
+
+function readScope(read: SettingReader): string {
+  const scopes = read.text('OIDC_SCOPE').split(/\s+/);
+  return scopes.includes('openid') ? scopes.join(' ') : read.fail('OIDC_SCOPE', 'must hold openid');
+}
+
+function readRenewal(read: SettingReader, accessTokenSeconds: number): number {
+  const seconds = read.integer('RENEW_BEFORE_SECONDS', [1, 86_400]);
+  if (seconds < accessTokenSeconds) return seconds;
+  return read.fail(
+    'RENEW_BEFORE_SECONDS',
+    `must be less than ACCESS_TOKEN_SECONDS (${accessTokenSeconds})`,
+  );
+}
+
+function readTimeZone(read: SettingReader): string {
+  const zone = read.text('DEFAULT_TIME_ZONE');
+  return isTimeZone(zone)
+    ? zone
+    : read.fail('DEFAULT_TIME_ZONE', `must be an IANA time zone, not "${zone}"`);
+}

@@ -1,0 +1,75 @@
+import { parseMailbox, type MailRecipient } from '../../src/domain/coupon/mail-address.ts';
+import type { SettingReader } from './setting-readers.ts';
+
+export interface SmtpSettings {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte (`smtps:`). */
+  readonly secure: boolean;
+  /** No mail without STARTTLS: asked for by `?requireTLS=true`, and wherever a password leaves this machine. */
+  readonly requireTls: boolean;
+  readonly credentials: { readonly user: string; readonly password: string } | null;
+}
+
+export interface MailSettings {
+  readonly from: MailRecipient;
+  /** null: `.eml` files under `dataDir`. */
+  readonly smtp: SmtpSettings | null;
+}
+
+const SUBMISSION_PORT = 587;
+const TLS_PORT = 465;
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
+
+/** Reads SMTP_URL and MAIL_FROM (SUBM-07); the fault's sentence never repeats SMTP_URL, which may hold a password. */
+export function readMailSettings(read: SettingReader): MailSettings {
+  const smtp = readSmtp(read);
+  if (smtp !== null && read.optionalText('MAIL_FROM') === null)
+    read.fail('MAIL_FROM', 'must be set when SMTP_URL is');
+  return { smtp, from: readFrom(read) };
+}
+
+function readFrom(read: SettingReader): MailRecipient {
+  const text = read.text('MAIL_FROM');
+  return (
+    parseMailbox(text) ??
+    read.fail('MAIL_FROM', `must be like Tearline <coupons@example.com>, not "${text}"`)
+  );
+}
+
+function readSmtp(read: SettingReader): SmtpSettings | null {
+  const address = read.optionalText('SMTP_URL');
+  if (address === null) return null;
+  return (
+    smtpOf(address) ??
+    read.fail('SMTP_URL', 'must be like smtp://user:password@mail.example.com:587 or smtps://…')
+  );
+}
+
+function smtpOf(address: string): SmtpSettings | null {
+  if (!URL.canParse(address)) return null;
+  const { protocol, hostname, port, username, password, pathname, searchParams } = new URL(address);
+  const secure = protocol === 'smtps:';
+  if (!secure && protocol !== 'smtp:') return null;
+  if (hostname === '' || !['', '/'].includes(pathname)) return null;
+  const [query = null, ...more] = searchParams;
+  if (more.length > 0 || (query !== null && query.join('=') !== 'requireTLS=true')) return null;
+  const user = decoded(username);
+  const secret = decoded(password);
+  if (user === null || secret === null || (user === '') !== (secret === '')) return null;
+  return {
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port === '' ? (secure ? TLS_PORT : SUBMISSION_PORT) : Number(port),
+    secure,
+    requireTls: query !== null || (user !== '' && !secure && !LOOPBACK.test(hostname)),
+    credentials: user === '' ? null : { user, password: secret },
+  };
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}

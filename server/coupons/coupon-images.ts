@@ -1,0 +1,52 @@
+/** The finished images of a coupon, each of the exact size that its place asks for (REND-02). */
+import { EXPORT_SIZES, type Size } from '../../src/domain/constants.ts';
+import {
+  ImageRefused,
+  readRenderedImage,
+  refuseOtherSize,
+  type StoredImage,
+} from '../media/rendered-image.ts';
+import type { OwnMediaRow } from './project-media.repository.ts';
+import type { ImagePlace } from './projects.repository.ts';
+import type { NewProject } from './coupon-rules.ts';
+
+/** An image as a request gives it: its data or its name. */
+export interface GivenImage extends ImagePlace {
+  readonly pointer: string;
+  readonly data: string;
+  read(data: string): Promise<StoredImage>;
+  /** Throws `ImageRefused` for a stored image that does not fit this place. */
+  refuseStored(row: OwnMediaRow): void;
+}
+
+/** Four images, and the Ride-Along's where there is one. */
+export function imagesOf({ apple, google, rideAlongImage }: NewProject): readonly GivenImage[] {
+  const { appleStrip, appleLogo, googleStrip, googleLogo, rideAlong } = EXPORT_SIZES;
+  const images = [
+    image('apple', 'strip', apple.stripImage, appleStrip),
+    image('apple', 'logo', apple.logoImage, appleLogo),
+    image('google', 'strip', google.stripImage, googleStrip),
+    image('google', 'logo', google.logoImage, googleLogo),
+  ];
+  if (typeof rideAlongImage !== 'string') return images;
+  return [...images, image('none', 'rideAlong', rideAlongImage, rideAlong)];
+}
+
+function image(
+  platform: ImagePlace['platform'],
+  kind: ImagePlace['kind'],
+  data: string,
+  size: Size,
+): GivenImage {
+  return {
+    platform,
+    kind,
+    data,
+    pointer: platform === 'none' ? `/${kind}Image` : `/${platform}/${kind}Image`,
+    read: (dataUrl) => readRenderedImage(dataUrl, size),
+    refuseStored(row) {
+      if (row.content_type !== 'image/png') throw new ImageRefused('The image must be a PNG.');
+      refuseOtherSize(row, size);
+    },
+  };
+}

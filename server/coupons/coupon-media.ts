@@ -1,0 +1,115 @@
+/** Images and originals of a coupon that is about to be saved: checked and made anew, or found where they are (API-06, SUBM-08). */
+import type { FieldFailure } from '../../src/domain/failures.ts';
+import { ImageRefused, type StoredImage } from '../media/rendered-image.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import { RequestFailure } from '../http/problems.ts';
+import type { OwnMediaRow, ProjectMediaRows } from './project-media.repository.ts';
+import { imagesOf, type GivenImage } from './coupon-images.ts';
+import type { NewProject } from './coupon-rules.ts';
+import { originalsOf, type GivenOriginal } from './coupon-originals.ts';
+
+/** What the rows of a coupon will name, and what has to be stored before they may. */
+export interface CouponMedia extends ProjectMediaRows {
+  readonly uploads: readonly StoredImage[];
+}
+
+/** Those of the hashes that the caller's coupons have already. */
+export type FindOwnMedia = (hashes: readonly string[]) => Promise<readonly OwnMediaRow[]>;
+
+type Given = GivenImage | GivenOriginal;
+
+/** An image found under its name, or made of what was sent. */
+interface Taken {
+  readonly hash: string;
+  readonly upload: StoredImage | null;
+}
+
+/** Reads all of them; throws `RequestFailure` `image-refused` that names each one that cannot be used. */
+export async function readCouponMedia(
+  project: NewProject,
+  findOwnMedia: FindOwnMedia,
+): Promise<CouponMedia> {
+  const [images, originals] = [imagesOf(project), originalsOf(project)];
+  const own = await ownMedia([...images, ...originals], findOwnMedia);
+  const takenImages = await Promise.all(images.map((image) => takeOrFault(image, own)));
+  const takenOriginals = await oneByOne(originals, (original) => takeOrFault(original, own));
+
+  const all = [...takenImages, ...takenOriginals];
+  const faults = all.filter((result) => 'detail' in result);
+  if (faults.length > 0) throw new RequestFailure('image-refused', faults);
+  return {
+    images: images.map(({ platform, kind }, index) => {
+      return { platform, kind, media_hash: hashOf(takenImages[index]) };
+    }),
+    originals: originals.map(({ place, fileName }, index) => {
+      return { place, file_name: fileName, media_hash: hashOf(takenOriginals[index]) };
+    }),
+    uploads: all.flatMap((result) => ('upload' in result ? (result.upload ?? []) : [])),
+  };
+}
+
+/** Resolves when every upload would survive a crash. */
+export async function storeUploads(media: MediaStore, { uploads }: CouponMedia): Promise<void> {
+  await Promise.all(uploads.map(({ hash, bytes }) => media.put(hash, bytes)));
+}
+
+/** The name under which an image is answered and may be sent again. */
+export function imageName(hash: string): string {
+  return `${NAME}${hash}`;
+}
+
+const NAME = 'sha256:';
+
+async function ownMedia(
+  given: readonly Given[],
+  findOwnMedia: FindOwnMedia,
+): Promise<ReadonlyMap<string, OwnMediaRow>> {
+  const hashes = given.flatMap(({ data }) => hashOfName(data) ?? []);
+  const rows = hashes.length === 0 ? [] : await findOwnMedia([...new Set(hashes)]);
+  return new Map(rows.map((row) => [row.hash, row]));
+}
+
+/** Each may take a hundred megabytes while it is decoded. */
+async function oneByOne<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  for (const item of items) results.push(await work(item));
+  return results;
+}
+
+async function takeOrFault(
+  given: Given,
+  own: ReadonlyMap<string, OwnMediaRow>,
+): Promise<Taken | FieldFailure> {
+  try {
+    return await take(given, own);
+  } catch (error) {
+    if (error instanceof ImageRefused) return { pointer: given.pointer, detail: error.message };
+    throw error;
+  }
+}
+
+async function take(given: Given, own: ReadonlyMap<string, OwnMediaRow>): Promise<Taken> {
+  const hash = hashOfName(given.data);
+  if (hash === null) {
+    const upload = await given.read(given.data);
+    return { hash: upload.hash, upload };
+  }
+  const row = own.get(hash);
+  if (row === undefined)
+    throw new ImageRefused('This image is not stored with your coupons. Please send it again.');
+  given.refuseStored(row);
+  return { hash, upload: null };
+}
+
+function hashOfName(data: string): string | null {
+  return data.startsWith(NAME) ? data.slice(NAME.length) : null;
+}
+
+/** Without faults there is one for each. */
+function hashOf(result: Taken | FieldFailure | undefined): string {
+  if (result !== undefined && 'hash' in result) return result.hash;
+  throw new Error('An image was neither taken nor refused.');
+}

@@ -1,0 +1,86 @@
+/** The stored pictures of a coupon as they are asked for: by what they show, for whom, and how large. */
+import { EXPORT_SIZES } from '../../src/domain/constants.ts';
+import type { Database } from '../db/database.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import { scaleImage } from '../media/rendered-image.ts';
+import { RequestFailure } from '../http/problems.ts';
+import { listOriginals } from './project-media.repository.ts';
+import { listImages, type ImagePlace } from './projects.repository.ts';
+import type { OriginalPlace } from '../db/project-tables.ts';
+import { storedPicture, type StoredPicture } from '../catalogue/catalogue.service.ts';
+
+export type Platform = 'apple' | 'google';
+export type PictureKind = 'strip' | 'logo' | 'rideAlong' | 'preview';
+export type OriginalKind = 'originalStrip' | 'originalLogo' | 'originalRideAlong';
+
+/** px; how wide the artwork is shown in a preview (product specification §9). */
+const PREVIEW_WIDTHS = { apple: 450, google: 413 } as const;
+
+interface Parts {
+  readonly database: Database;
+  readonly media: MediaStore;
+}
+
+/** Where the picture of that kind belongs. */
+export function placeOf(kind: PictureKind, platform: Platform): ImagePlace {
+  if (kind === 'rideAlong') return { platform: 'none', kind };
+  return { platform, kind: kind === 'preview' ? 'strip' : kind };
+}
+
+/** Which share of its native size a preview is; of a Ride-Along image, half (product specification §9: 300 x 200). */
+export function previewScale({ platform }: ImagePlace): number {
+  switch (platform) {
+    case 'apple':
+      return PREVIEW_WIDTHS.apple / EXPORT_SIZES.appleStrip.width;
+    case 'google':
+      return PREVIEW_WIDTHS.google / EXPORT_SIZES.googleStrip.width;
+    case 'none':
+      return EXPORT_SIZES.rideAlongMail.width / EXPORT_SIZES.rideAlong.width;
+    default:
+      return platform satisfies never;
+  }
+}
+
+/** A coupon's picture at its native size; not found where the coupon has none. */
+export async function pictureOf(
+  { database, media }: Parts,
+  projectId: string,
+  { platform, kind }: ImagePlace,
+): Promise<StoredPicture> {
+  const images = await listImages(database, projectId);
+  const image = images.find((one) => one.platform === platform && one.kind === kind);
+  if (image === undefined) throw new RequestFailure('not-found');
+  return storedPicture(database, media, image.media_hash);
+}
+
+/** What one of a coupon's images was cropped from; not found where nothing was uploaded. */
+export async function originalOf(
+  { database, media }: Parts,
+  projectId: string,
+  place: OriginalPlace,
+): Promise<StoredPicture> {
+  const originals = await listOriginals(database, projectId);
+  const original = originals.find((one) => one.place === place);
+  if (original === undefined) throw new RequestFailure('not-found');
+  return storedPicture(database, media, original.media_hash);
+}
+
+/** Where the original of that kind belongs. */
+export function originalPlaceOf(kind: OriginalKind, platform: Platform): OriginalPlace {
+  switch (kind) {
+    case 'originalStrip':
+      return platform === 'apple' ? 'appleStrip' : 'googleStrip';
+    case 'originalLogo':
+      return platform === 'apple' ? 'appleLogo' : 'googleLogo';
+    case 'originalRideAlong':
+      return 'rideAlong';
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** The same picture at a share of its size, made when it is read. */
+export function scaled(picture: StoredPicture, scale: number): StoredPicture {
+  if (scale === 1) return picture;
+  return { ...picture, read: async () => scaleImage(await picture.read(), scale) };
+}

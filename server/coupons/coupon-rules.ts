@@ -1,0 +1,84 @@
+/** The product's rules for a coupon that is about to be saved; the same schemas as the wizard's forms (STEP-15). */
+import type { components } from '../../openapi/schema.gen.ts';
+import { barcodeRefusal } from '../../src/domain/coupon/barcode.ts';
+import { problemsOf } from '../../src/domain/wizard/coupon-form.schema.ts';
+import { textSlotsOf, type DesignDocument } from '../../src/domain/design/design-document.ts';
+import type { FieldFailure } from '../../src/domain/failures.ts';
+import type { ScreenName } from '../../src/domain/wizard/flows.ts';
+import { SCHEME_TOKEN_MISMATCH, schemesMatch } from '../../src/domain/design/schemes.ts';
+
+export type NewProject = components['schemas']['NewProject'];
+
+/** Everything the rules refuse, with a pointer into the payload; empty when the coupon may be saved. */
+export function couponFaults(project: NewProject): readonly FieldFailure[] {
+  const screens: ScreenName[] = ['coupon.theme', 'details.business', 'coupon.text'];
+  if (project.data.logo !== undefined) screens.push('logo.text');
+  if (project.data.strip !== undefined) screens.push('coupon.colors');
+  const found = problemsOf(screens, formValuesOf(project));
+  return [
+    ...found.map(({ path, message }) => ({ pointer: pointerOf(path), detail: message })),
+    ...designFaults(project.editorSource),
+  ];
+}
+
+/** Why the coupon's barcode cannot be drawn; null when it can, or when there is none. */
+export function barcodeFault({ barcodeType, barcodeValue }: NewProject): FieldFailure | null {
+  if (barcodeType === 'NONE') return null;
+  const refusal = barcodeRefusal(barcodeType, barcodeValue);
+  return refusal === null ? null : { pointer: '/barcodeValue', detail: refusal };
+}
+
+/** The words painted into the strip, in reading order: the marketer's, else the designer's (PREV-06). */
+export function paintedWords(project: NewProject): string[] {
+  if (project.editorSource === null) return [];
+  const words = project.form.text;
+  return textSlotsOf(project.editorSource)
+    .map(({ token, text }) => words[token] ?? text)
+    .filter((line) => line.trim() !== '');
+}
+
+function designFaults(design: DesignDocument | null): readonly FieldFailure[] {
+  if (design === null || schemesMatch(design.schemes)) return [];
+  return [{ pointer: '/editorSource/schemes', detail: SCHEME_TOKEN_MISMATCH }];
+}
+
+function formValuesOf({ data, form, ...payload }: NewProject) {
+  return {
+    merchantName: payload.merchantName,
+    description: payload.description,
+    expirationDate: payload.expirationDate,
+    phone: payload.phone,
+    website: payload.website,
+    termsConditions: payload.termsConditions,
+    timeZone: form.timeZone,
+    promoCode: form.promoCode,
+    text: form.text,
+    backgroundColor: data.backgroundColor,
+    foregroundColor: data.foregroundColor,
+    labelColor: form.labelColor,
+    scheme: data.strip?.scheme,
+    logoText: data.logo?.text,
+    logoFont: data.logo?.font,
+    logoBackgroundColor: data.logo?.backgroundColor,
+    logoTextColor: data.logo?.textColor,
+  };
+}
+
+/** Where a form value lies in the payload, unless under its own name. */
+const PLACES: Readonly<Record<string, string>> = {
+  timeZone: '/form/timeZone',
+  promoCode: '/form/promoCode',
+  text: '/form/text',
+  labelColor: '/form/labelColor',
+  backgroundColor: '/data/backgroundColor',
+  foregroundColor: '/data/foregroundColor',
+  scheme: '/data/strip/scheme',
+  logoText: '/data/logo/text',
+  logoFont: '/data/logo/font',
+  logoBackgroundColor: '/data/logo/backgroundColor',
+  logoTextColor: '/data/logo/textColor',
+};
+
+function pointerOf([name = '', ...rest]: readonly string[]): string {
+  return [PLACES[name] ?? `/${name}`, ...rest].join('/');
+}

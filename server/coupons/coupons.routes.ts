@@ -1,0 +1,52 @@
+import { CACHE, sendVersioned } from '../http/conditional-answer.ts';
+import type { Handlers } from '../http/contract.ts';
+import { sendPicture } from '../http/picture-answer.ts';
+import { RequestFailure } from '../http/problems.ts';
+import { placeOf, previewScale } from './coupon-pictures.ts';
+import type { CouponService } from './coupons.service.ts';
+import { versionOf } from '../http/versions.ts';
+
+type Operations =
+  'getCoupon' | 'getCouponImage' | 'getCouponBarcode' | 'getCouponPass' | 'getCouponToken';
+
+const SCALES = { '1x': 1 / 3, '2x': 2 / 3, '3x': 1 } as const;
+
+/** The public coupon, its pictures and its wallet forms (PUB-01, API-11, API-12). */
+export function couponRoutes(coupons: CouponService): Pick<Handlers, Operations> {
+  return {
+    async getCoupon(request, reply) {
+      const coupon = await coupons.read(request.params.id);
+      const version = versionOf(coupon.id, coupon.updatedAt);
+      return sendVersioned(request, reply, { version, cache: CACHE.shared }, () => coupon);
+    },
+    async getCouponImage(request, reply) {
+      const { platform = 'apple', type = 'native', width = '3x', v } = request.query;
+      const { id, kind } = request.params;
+      const place = placeOf(kind, platform);
+      const isPreview = kind === 'preview' || type === 'preview';
+      const scale = isPreview ? previewScale(place) : SCALES[width];
+      const picture = await coupons.picture(id, place, scale);
+      const variant = isPreview ? '-preview' : `-${width}`;
+      return sendPicture(request, reply, picture, { named: v, isPublic: true, variant });
+    },
+    async getCouponBarcode(request, reply) {
+      const { format = 'svg', v } = request.query;
+      const { version, contentType, make } = await coupons.barcode(request.params.id, format);
+      const cache = v === version ? CACHE.immutable : CACHE.shared;
+      const answer = { version: `${version}-${format}`, cache, contentType };
+      return sendVersioned(request, reply, answer, make);
+    },
+    async getCouponPass(request, reply) {
+      const { version, fileName, make } = await coupons.pass(request.params.id);
+      reply.header('Content-Disposition', `attachment; filename="${fileName}"`);
+      const contentType = 'application/vnd.apple.pkpass';
+      return sendVersioned(request, reply, { version, cache: CACHE.shared, contentType }, make);
+    },
+    async getCouponToken(request, reply) {
+      const jwt = await coupons.saveToken(request.params.id);
+      if (jwt === null) throw new RequestFailure('not-found');
+      reply.header('Cache-Control', CACHE.none);
+      return { jwt };
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import type { components } from '../../openapi/schema.gen.ts';
+import { composeFace } from '../../src/domain/coupon/coupon-face.ts';
+import type { Database } from '../db/database.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import { RequestFailure } from '../http/problems.ts';
+import { couponFactsOf } from './coupon-facts.ts';
+import {
+  findProject,
+  listImages,
+  type ImagePlace,
+  type ProjectImageRow,
+  type ProjectRow,
+} from './projects.repository.ts';
+import { findWalletCoupon, walletCoupon } from './wallet-coupons.repository.ts';
+import {
+  barcodeDrawing,
+  type BarcodeDrawing,
+  type BarcodeFormat,
+} from '../barcodes/barcodes.service.ts';
+import type { StoredPicture } from '../catalogue/catalogue.service.ts';
+import { imageAddress } from './coupon-addresses.ts';
+import { pictureOf, scaled } from './coupon-pictures.ts';
+import { versionOf } from '../http/versions.ts';
+import type { WalletPort } from './wallet-port.ts';
+
+export type Coupon = components['schemas']['Coupon'];
+
+/** What the public page asks for: it shows something for each of the three. */
+export type FoundCoupon =
+  | { readonly state: 'active'; readonly coupon: Coupon }
+  | { readonly state: 'inactive' }
+  | { readonly state: 'unknown' };
+
+/** Public coupons by their link: unknown ones are not found, inactive ones gone (PUB-03). */
+export interface CouponService {
+  find(id: string): Promise<FoundCoupon>;
+  /** The other calls throw `RequestFailure` `not-found` or `coupon-inactive`. */
+  read(id: string): Promise<Coupon>;
+  /** `scale` is the share of its native size. */
+  picture(id: string, place: ImagePlace, scale: number): Promise<StoredPicture>;
+  /** Not found where the coupon has no barcode. */
+  barcode(
+    id: string,
+    format: BarcodeFormat,
+  ): Promise<BarcodeDrawing & { readonly version: string }>;
+  pass(
+    id: string,
+  ): Promise<{ readonly version: string; readonly fileName: string; make(): Promise<Buffer> }>;
+  saveToken(id: string): Promise<string | null>;
+  /** The pass as its owner may take it: void where the coupon is inactive. */
+  ownPass(row: ProjectRow): Promise<Buffer>;
+}
+
+interface Parts {
+  readonly database: Database;
+  readonly media: MediaStore;
+  readonly wallet: WalletPort;
+  readonly publicUrl: string;
+}
+
+export function createCouponService(parts: Parts): CouponService {
+  const read = async (id: string): Promise<Coupon> => {
+    const found = await findCoupon(parts.database, id);
+    if (found.state === 'active') return found.coupon;
+    throw new RequestFailure(found.state === 'inactive' ? 'coupon-inactive' : 'not-found');
+  };
+  return {
+    find: (id) => findCoupon(parts.database, id),
+    read,
+    async picture(id, place, scale) {
+      const coupon = await read(id);
+      return scaled(await pictureOf(parts, coupon.id, place), scale);
+    },
+    async barcode(id, format) {
+      const { barcodeType: type, barcodeValue: value } = await read(id);
+      if (type === 'NONE') throw new RequestFailure('not-found');
+      return { ...barcodeDrawing({ type, value }, format), version: versionOf(type, value) };
+    },
+    pass: async (id) => passOf(parts, await read(id)),
+    saveToken: async (id) => saveTokenOf(parts, await read(id)),
+    async ownPass(row) {
+      const coupon = couponOf(row, await listImages(parts.database, row.id));
+      return passOf(parts, coupon).make();
+    },
+  };
+}
+
+async function findCoupon(database: Database, id: string): Promise<FoundCoupon> {
+  const row = await findProject(database, id);
+  if (row === undefined) return { state: 'unknown' };
+  if (!row.active) return { state: 'inactive' };
+  return { state: 'active', coupon: couponOf(row, await listImages(database, id)) };
+}
+
+function passOf(parts: Parts, coupon: Coupon) {
+  const bytesOf = async (place: ImagePlace): Promise<Buffer> =>
+    (await pictureOf(parts, coupon.id, place)).read();
+  return {
+    version: versionOf(coupon.id, coupon.updatedAt, 'pass'),
+    fileName: `${coupon.id}.pkpass`,
+    async make(): Promise<Buffer> {
+      const { authentication_token: authenticationToken } = await walletCoupon(
+        parts.database,
+        coupon.id,
+      );
+      const [strip, logo, square] = await Promise.all([
+        bytesOf({ platform: 'apple', kind: 'strip' }),
+        bytesOf({ platform: 'apple', kind: 'logo' }),
+        bytesOf({ platform: 'google', kind: 'logo' }),
+      ]);
+      const face = composeFace(coupon);
+      const images = { strip, logo, square };
+      const pass = { face, serial: coupon.id, voided: !coupon.active, authenticationToken };
+      return parts.wallet.makePass({ ...pass, images });
+    },
+  };
+}
+
+async function saveTokenOf(
+  { database, wallet, publicUrl }: Parts,
+  coupon: Coupon,
+): Promise<string | null> {
+  const known = await findWalletCoupon(database, coupon.id);
+  return wallet.makeSaveToken({
+    face: composeFace(coupon),
+    id: coupon.id,
+    name: coupon.description,
+    images: {
+      logo: `${publicUrl}${coupon.google.logo}`,
+      hero: `${publicUrl}${coupon.google.strip}`,
+    },
+    isAtGoogle: known?.at_google ?? false,
+  });
+}
+
+function couponOf(row: ProjectRow, images: readonly ProjectImageRow[]): Coupon {
+  return {
+    id: row.id,
+    active: row.active,
+    updatedAt: row.updated_at.toISOString(),
+    data: row.data,
+    ...couponFactsOf(row),
+    apple: imagesOf(row.id, 'apple', images),
+    google: imagesOf(row.id, 'google', images),
+    barcode: barcodeAddress(row),
+  };
+}
+
+function imagesOf(
+  id: string,
+  platform: ImagePlace['platform'],
+  images: readonly ProjectImageRow[],
+) {
+  const address = (kind: ImagePlace['kind']): string =>
+    imageAddress(id, { platform, kind }, images);
+  return { strip: address('strip'), logo: address('logo') };
+}
+
+function barcodeAddress({
+  id,
+  barcode_type: type,
+  barcode_value: value,
+}: ProjectRow): string | null {
+  return type === 'NONE' ? null : `/api/v1/media/coupons/${id}/barcode?v=${versionOf(type, value)}`;
+}

@@ -1,0 +1,35 @@
+import { composeFace, type CouponFace } from '../../src/domain/coupon/coupon-face.ts';
+import type { Database } from '../db/database.ts';
+import { couponFactsOf } from './coupon-facts.ts';
+import { findProject, listImages } from './projects.repository.ts';
+import { imageAddress } from './coupon-addresses.ts';
+
+/** What Google is told of a coupon (API-12). */
+export interface Offer {
+  readonly id: string;
+  readonly face: CouponFace;
+  /** Absolute addresses. */
+  readonly images: { readonly logo: string; readonly hero: string };
+}
+
+/** Finds offers as they are now; null for a coupon that is inactive or gone. */
+export function offerSource({
+  database,
+  publicUrl,
+}: {
+  readonly database: Database;
+  readonly publicUrl: string;
+}): (couponId: string) => Promise<Offer | null> {
+  return async (id) => {
+    const project = await findProject(database, id);
+    if (project === undefined || !project.active) return null;
+    const images = await listImages(database, id);
+    const address = (kind: 'strip' | 'logo'): string =>
+      `${publicUrl}${imageAddress(id, { platform: 'google', kind }, images)}`;
+    return {
+      id,
+      face: composeFace(couponFactsOf(project)),
+      images: { logo: address('logo'), hero: address('strip') },
+    };
+  };
+}

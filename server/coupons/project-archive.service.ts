@@ -1,0 +1,149 @@
+/** Everything of a coupon as one zip, made while it is sent (API-08). */
+import type { Readable } from 'node:stream';
+import { ZipArchive } from 'archiver';
+import type { Database } from '../db/database.ts';
+import type { Claims } from '../identity/verify-token.ts';
+import { barcodePng, barcodeSvg, type BarcodeRequest } from '../barcodes/barcode-picture.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import { MAIL_IMAGE_MAX_BYTES, mailImage } from '../media/ride-along-archive.ts';
+import {
+  listImages,
+  type ImagePlace,
+  type ProjectImageRow,
+  type ProjectRow,
+} from './projects.repository.ts';
+import { archiveReadMe } from './archive-read-me.ts';
+import { storedPicture } from '../catalogue/catalogue.service.ts';
+
+export interface ProjectArchive {
+  /** The coupon's. */
+  readonly name: string;
+  /** Begins to make the archive; the stream fails where a part of it cannot be made. */
+  open(): Readable;
+}
+
+export interface ArchiveService {
+  /** Throws `RequestFailure` `not-found` for somebody else's coupon. */
+  of(caller: Claims, id: string): Promise<ProjectArchive>;
+}
+
+export interface ArchiveParts {
+  readonly database: Database;
+  readonly media: MediaStore;
+  /** Ends with a slash. */
+  readonly shareBase: string;
+  readonly own: (caller: Claims, id: string) => Promise<ProjectRow>;
+  readonly ownPass: (row: ProjectRow) => Promise<Buffer>;
+}
+
+interface Entry {
+  /** Path inside the archive. */
+  readonly name: string;
+  read(): Promise<Buffer | string>;
+}
+
+export function createArchiveService(parts: ArchiveParts): ArchiveService {
+  return {
+    async of(caller, id) {
+      const row = await parts.own(caller, id);
+      const entries = entriesOf(parts, row, await listImages(parts.database, row.id));
+      return { name: row.name, open: () => zipOf(entries, row.updated_at) };
+    },
+  };
+}
+
+function entriesOf(
+  parts: ArchiveParts,
+  row: ProjectRow,
+  images: readonly ProjectImageRow[],
+): readonly Entry[] {
+  const link = `${parts.shareBase}${row.id}`;
+  const files = [
+    ...images.toSorted(byPlace).map((image) => imageEntry(parts, image)),
+    ...rideAlongForMail(parts, images),
+    ...barcodeEntries(row),
+    ...codeEntries('link/link', { type: 'QR', value: link }),
+    { name: 'wallet/coupon.pkpass', read: () => parts.ownPass(row) },
+  ];
+  const readMe = archiveReadMe({
+    name: row.name,
+    link,
+    active: row.active,
+    mailerId: row.form.mailerId ?? '',
+    files: files.map(({ name }) => name),
+  });
+  return [{ name: 'README.txt', read: async () => readMe }, ...files];
+}
+
+function byPlace(one: ImagePlace, other: ImagePlace): number {
+  return pathOf(one) < pathOf(other) ? -1 : 1;
+}
+
+function pathOf({ platform, kind }: ImagePlace): string {
+  return platform === 'none' ? 'ride-along/ride-along-600x400' : `${platform}/${kind}`;
+}
+
+function imageEntry({ database, media }: ArchiveParts, image: ProjectImageRow): Entry {
+  return {
+    name: `${pathOf(image)}.png`,
+    read: async () => (await storedPicture(database, media, image.media_hash)).read(),
+  };
+}
+
+function rideAlongForMail(
+  parts: ArchiveParts,
+  images: readonly ProjectImageRow[],
+): readonly Entry[] {
+  return images
+    .filter(({ kind }) => kind === 'rideAlong')
+    .map((image) => ({
+      name: 'ride-along/ride-along-300x200.jpg',
+      async read() {
+        const master = await storedPicture(parts.database, parts.media, image.media_hash);
+        return mailImage(await master.read(), MAIL_IMAGE_MAX_BYTES);
+      },
+    }));
+}
+
+function barcodeEntries({
+  barcode_type: type,
+  barcode_value: value,
+}: ProjectRow): readonly Entry[] {
+  return type === 'NONE' ? [] : codeEntries('barcode/barcode', { type, value });
+}
+
+function codeEntries(name: string, code: BarcodeRequest): readonly Entry[] {
+  return [
+    { name: `${name}.svg`, read: async () => barcodeSvg(code) },
+    { name: `${name}.png`, read: () => barcodePng(code) },
+  ];
+}
+
+/** Pictures and passes are compressed already. Each part is read when the one before it has gone in. */
+function zipOf(entries: readonly Entry[], date: Date): Readable {
+  const zip = new ZipArchive({ store: true });
+  append(zip, entries, date).catch((error: unknown) => {
+    zip.destroy(error instanceof Error ? error : new Error(String(error)));
+  });
+  return zip;
+}
+
+async function append(zip: ZipArchive, entries: readonly Entry[], date: Date): Promise<void> {
+  const isClosed = eventOf(zip, 'close');
+  for (const { name, read } of entries) {
+    const content = await read();
+    if (zip.destroyed) return;
+    const isIn = eventOf(zip, 'entry');
+    zip.append(content, { name, date });
+    await Promise.race([isIn, isClosed]);
+  }
+  if (!zip.destroyed) await zip.finalize();
+}
+
+function eventOf(zip: ZipArchive, name: string): Promise<void> {
+  return new Promise((resolve) => {
+    zip.once(name, () => {
+      resolve();
+    });
+  });
+}

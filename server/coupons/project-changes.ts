@@ -1,0 +1,129 @@
+/** Small changes of the dashboard: each one transaction, each for the owner alone (DASH-05 to DASH-08). */
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { FIELD_MESSAGES } from '../../src/domain/messages.ts';
+import type { Database, Tables } from '../db/database.ts';
+import { RequestFailure } from '../http/problems.ts';
+import {
+  changeProject,
+  copyProject,
+  deleteProjects,
+  lockOwnProject,
+  lockOwnProjects,
+} from './project-changes.repository.ts';
+import {
+  findOwnProject,
+  findOwnSummary,
+  type ProjectRow,
+  type ProjectSummaryRow,
+} from './projects.repository.ts';
+import { countUse } from '../catalogue/templates.repository.ts';
+import { couponsChanged, couponsRemoved } from './wallet-changes.repository.ts';
+import { answerOnce, earlierAnswer, type IdempotentCall } from '../http/idempotent-call.ts';
+import type { CreatedProject } from './project-creation.ts';
+
+interface Own {
+  readonly accountId: string;
+  readonly id: string;
+}
+
+/** Gives a coupon another name; nothing that its holders see changes. */
+export async function renameProject(
+  database: Database,
+  own: Own,
+  name: string,
+): Promise<ProjectSummaryRow> {
+  const kept = nameToKeep(name);
+  return changed(database, own, async (transaction, { id }) => {
+    await changeProject(transaction, id, { name: kept });
+  });
+}
+
+/** Switches a coupon on or off; one that is so already stays as it is. */
+export async function setProjectActive(
+  database: Database,
+  own: Own,
+  active: boolean,
+): Promise<ProjectSummaryRow> {
+  return changed(database, own, async (transaction, row) => {
+    if (row.active === active) return;
+    await changeProject(transaction, row.id, { active });
+    await couponsChanged(transaction, [row.id]);
+  });
+}
+
+/** Removes coupons, all or none; throws `RequestFailure` `not-found` that names those that are not the account's. */
+export async function removeProjects(
+  database: Database,
+  accountId: string,
+  ids: readonly string[],
+): Promise<void> {
+  const wanted = ids.map((id) => id.toLowerCase());
+  await database.transaction().execute(async (transaction) => {
+    const found = new Set(await lockOwnProjects(transaction, accountId, [...new Set(wanted)]));
+    const missing = wanted.flatMap((id, index) => (found.has(id) ? [] : [index]));
+    if (missing.length > 0) throw new RequestFailure('not-found', missing.map(missingAt));
+    await couponsRemoved(transaction, [...found]);
+    await deleteProjects(transaction, [...found]);
+  });
+}
+
+/** Makes a new coupon of one of the account's own, once for each key; it is not mailed, since nobody has finished it yet. */
+export async function cloneProject(
+  database: Database,
+  { id, ...call }: IdempotentCall & { readonly id: string },
+): Promise<CreatedProject> {
+  const earlier = await earlierAnswer<CreatedProject>(database, call);
+  if (earlier !== null) return earlier;
+  const source = await findOwnProject(database, call.accountId, id);
+  if (source === undefined) throw new RequestFailure('not-found');
+  const created = { id: randomUUID(), informedImagesId: source.informed_images_id };
+  return answerOnce(database, call, created, async (transaction) => {
+    const row = await locked(transaction, { accountId: call.accountId, id });
+    await copyProject(transaction, row.id, created.id);
+    if (row.template_id !== null) await countUse(transaction, row.template_id);
+    await couponsChanged(transaction, [created.id]);
+  });
+}
+
+/** The name without the blanks around it; throws `RequestFailure` where nothing is left. */
+export function nameToKeep(name: string): string {
+  const kept = name.trim();
+  if (kept !== '') return kept;
+  throw new RequestFailure('invalid-coupon', [
+    { pointer: '/name', detail: FIELD_MESSAGES.required },
+  ]);
+}
+
+/** A body may repeat the id of its address; throws `RequestFailure` where it names another coupon. */
+export function refuseOtherId(said: string | undefined, id: string): void {
+  if (said === undefined || said.toLowerCase() === id.toLowerCase()) return;
+  const detail = 'This is not the id in the address.';
+  throw new RequestFailure('invalid-request', [{ pointer: '/id', detail }]);
+}
+
+async function changed(
+  database: Database,
+  own: Own,
+  change: (transaction: Transaction<Tables>, row: ProjectRow) => Promise<void>,
+): Promise<ProjectSummaryRow> {
+  return database.transaction().execute(async (transaction) => {
+    await change(transaction, await locked(transaction, own));
+    const summary = await findOwnSummary(transaction, own.accountId, own.id);
+    if (summary === undefined) throw new Error('A locked coupon is gone.');
+    return summary;
+  });
+}
+
+async function locked(
+  transaction: Transaction<Tables>,
+  { accountId, id }: Own,
+): Promise<ProjectRow> {
+  const row = await lockOwnProject(transaction, accountId, id);
+  if (row === undefined) throw new RequestFailure('not-found');
+  return row;
+}
+
+function missingAt(index: number) {
+  return { pointer: `/${index}`, detail: 'This coupon was not found.' };
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { components } from '../../openapi/schema.gen.ts';
+import { COUPON_NAME_MAX } from '../../src/domain/constants.ts';
+import type { MailRecipient } from '../../src/domain/coupon/mail-address.ts';
+import type { Claims } from '../identity/verify-token.ts';
+import { queueMail } from '../jobs/mail-outbox.repository.ts';
+import { saveMedia } from '../media/media.repository.ts';
+import { insertProject } from './project-changes.repository.ts';
+import { countUse } from '../catalogue/templates.repository.ts';
+import { couponsChanged } from './wallet-changes.repository.ts';
+import type { NewProject } from './coupon-rules.ts';
+import { answerOnce, earlierAnswer, type IdempotentCall } from '../http/idempotent-call.ts';
+import { prepareProject, type ProjectParts } from './project-preparation.ts';
+
+export type CreatedProject = components['schemas']['CreatedProject'];
+
+export interface ProjectCreation extends IdempotentCall {
+  readonly caller: Claims;
+  /** Who gets the coupon's link by mail (SUBM-07); null where the account has no address. */
+  readonly recipient: MailRecipient | null;
+  readonly project: NewProject;
+}
+
+/**
+ * Saves a coupon in one transaction, its pictures on disk before; once for each key (API-05, SUBM-03).
+ * Throws `RequestFailure` for what the rules refuse and for a key that named another body.
+ */
+export async function createProject(
+  parts: ProjectParts,
+  creation: ProjectCreation,
+): Promise<CreatedProject> {
+  const { database } = parts;
+  const { accountId, project, recipient } = creation;
+  const earlier = await earlierAnswer<CreatedProject>(database, creation);
+  if (earlier !== null) return earlier;
+
+  const { columns, media } = await prepareProject(parts, { ...creation, current: null });
+  const id = randomUUID();
+  const name = [...project.description].slice(0, COUPON_NAME_MAX).join('');
+  const created = { id, informedImagesId: columns.informed_images_id };
+  return answerOnce(database, creation, created, async (transaction) => {
+    await saveMedia(transaction, media.uploads);
+    await insertProject(transaction, { id, account_id: accountId, name, ...columns }, media);
+    if (columns.template_id !== null) await countUse(transaction, columns.template_id);
+    if (recipient !== null) await queueMail(transaction, id, recipient);
+    await couponsChanged(transaction, [id]);
+  });
+}

@@ -1,0 +1,93 @@
+/** Everything about a coupon that is checked and made before a transaction opens, whether it is new or edited. */
+import { FIELD_MESSAGES } from '../../src/domain/messages.ts';
+import type { Database } from '../db/database.ts';
+import type { Claims } from '../identity/verify-token.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import { RequestFailure } from '../http/problems.ts';
+import { findOwnMedia } from './project-media.repository.ts';
+import type { ProjectRow } from './projects.repository.ts';
+import { findTemplateBasics } from '../catalogue/templates.repository.ts';
+import { readCouponMedia, storeUploads, type CouponMedia } from './coupon-media.ts';
+import { barcodeFault, couponFaults, paintedWords, type NewProject } from './coupon-rules.ts';
+import { rasterFaults } from '../catalogue/design-rasters.ts';
+import { isAdmin } from '../accounts/roles.ts';
+
+export interface ProjectParts {
+  readonly database: Database;
+  readonly media: MediaStore;
+}
+
+export interface ProjectToPrepare {
+  readonly caller: Claims;
+  readonly accountId: string;
+  readonly project: NewProject;
+  /** The coupon as it is; null for a new one. */
+  readonly current: ProjectRow | null;
+}
+
+export type PreparedProject = Awaited<ReturnType<typeof prepareProject>>;
+
+/** Throws `RequestFailure` for what the rules refuse; when it resolves, the uploads are stored for good. */
+export async function prepareProject({ database, media }: ProjectParts, wanted: ProjectToPrepare) {
+  refuseFaults(wanted.project);
+  await refuseRasters(wanted.project);
+  const informedImagesId = await informedImagesOf(database, wanted);
+  const couponMedia: CouponMedia = await readCouponMedia(wanted.project, (hashes) =>
+    findOwnMedia(database, wanted.accountId, hashes),
+  );
+  await storeUploads(media, couponMedia);
+  return { media: couponMedia, columns: columnsOf(wanted.project, informedImagesId) };
+}
+
+function refuseFaults(project: NewProject): void {
+  const faults = couponFaults(project);
+  if (faults.length > 0) throw new RequestFailure('invalid-coupon', faults);
+  const barcode = barcodeFault(project);
+  if (barcode === null) return;
+  const isMissing = barcode.detail === FIELD_MESSAGES.required;
+  throw new RequestFailure(isMissing ? 'invalid-coupon' : 'barcode-refused', [barcode]);
+}
+
+async function refuseRasters(project: NewProject): Promise<void> {
+  const faults = [
+    ...(await rasterFaults(project.editorSource, '/editorSource')),
+    ...(await rasterFaults(project.rideAlongImageEditorSource, '/rideAlongImageEditorSource')),
+  ];
+  if (faults.length > 0) throw new RequestFailure('invalid-coupon', faults);
+}
+
+/** A coupon keeps the template it has, also when that is no longer offered. */
+async function informedImagesOf(
+  database: Database,
+  { project, caller, current }: ProjectToPrepare,
+): Promise<string | null> {
+  if (project.templateId === undefined) return null;
+  const templateId = project.templateId.toLowerCase();
+  const template = await findTemplateBasics(database, templateId);
+  const isKept = current?.template_id === templateId;
+  if (template !== undefined && (template.active || isKept || isAdmin(caller)))
+    return template.informed_images_id;
+  const detail = 'This template is no longer offered. Please choose another one.';
+  throw new RequestFailure('invalid-coupon', [{ pointer: '/templateId', detail }]);
+}
+
+function columnsOf(project: NewProject, informedImagesId: string | null) {
+  return {
+    description: project.description,
+    merchant_name: project.merchantName,
+    terms_conditions: project.termsConditions,
+    expiration_date: project.expirationDate,
+    phone: project.phone,
+    website: project.website,
+    barcode_type: project.barcodeType,
+    barcode_value: project.barcodeType === 'NONE' ? '' : project.barcodeValue,
+    barcode_alt_text: project.barcodeAltText,
+    template_id: project.templateId ?? null,
+    informed_images_id: informedImagesId,
+    data: JSON.stringify(project.data),
+    editor_source: JSON.stringify(project.editorSource),
+    form: JSON.stringify(project.form),
+    ride_along_editor_source: JSON.stringify(project.rideAlongImageEditorSource ?? null),
+    painted_words: paintedWords(project),
+  };
+}

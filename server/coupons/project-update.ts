@@ -1,0 +1,83 @@
+import type { Transaction } from 'kysely';
+import type { components } from '../../openapi/schema.gen.ts';
+import type { Tables } from '../db/database.ts';
+import type { Claims } from '../identity/verify-token.ts';
+import { RequestFailure } from '../http/problems.ts';
+import { saveMedia } from '../media/media.repository.ts';
+import { changeProject, lockOwnProject } from './project-changes.repository.ts';
+import { findOwnProject, type ProjectRow } from './projects.repository.ts';
+import { couponsChanged } from './wallet-changes.repository.ts';
+import type { CreatedProject } from './project-creation.ts';
+import { nameToKeep, refuseOtherId } from './project-changes.ts';
+import { prepareProject, type PreparedProject, type ProjectParts } from './project-preparation.ts';
+import { projectVersion } from './project-view.ts';
+import { hashOfJson } from '../http/versions.ts';
+
+export type ProjectUpdate = components['schemas']['ProjectUpdate'];
+
+export interface ProjectEdit {
+  readonly caller: Claims;
+  readonly accountId: string;
+  readonly id: string;
+  readonly project: ProjectUpdate;
+  /** The versions that the editor may have read; null where it does not say. */
+  readonly read: readonly string[] | null;
+}
+
+export interface SavedProject {
+  readonly saved: CreatedProject;
+  readonly version: string;
+}
+
+/**
+ * Replaces a coupon by what is sent, in one transaction, under the link it has (SUBM-02).
+ * Throws `RequestFailure`: `stale-edit` where the coupon has changed since it was read, unless it was this very update
+ * that changed it (RFC 9110 §13.1.1); `not-found` where it is not the caller's.
+ */
+export async function updateProject(parts: ProjectParts, edit: ProjectEdit): Promise<SavedProject> {
+  const { accountId, id, project } = edit;
+  refuseOtherId(project.id, id);
+  const update = hashOfJson({ read: edit.read, project });
+  const current = await findOwnProject(parts.database, accountId, id);
+  if (current === undefined) throw new RequestFailure('not-found');
+  if (isApplied(current, edit, update)) return savedOf(current);
+
+  const prepared = await prepareProject(parts, { ...edit, current });
+  return parts.database.transaction().execute(async (transaction) => {
+    const row = await lockOwnProject(transaction, accountId, id);
+    if (row === undefined) throw new RequestFailure('not-found');
+    if (isApplied(row, edit, update)) return savedOf(row);
+    return write(transaction, row, prepared, { name: nameOf(project, row), update });
+  });
+}
+
+/** Whether the row is the outcome of this update already; throws where it is the outcome of another one. */
+function isApplied(row: ProjectRow, { read }: ProjectEdit, update: string): boolean {
+  if (read === null || read.includes(projectVersion(row))) return false;
+  if (row.applied_update === update) return true;
+  throw new RequestFailure('stale-edit');
+}
+
+async function write(
+  transaction: Transaction<Tables>,
+  row: ProjectRow,
+  { columns, media }: PreparedProject,
+  { name, update }: { readonly name: string; readonly update: string },
+): Promise<SavedProject> {
+  await saveMedia(transaction, media.uploads);
+  const changed = { ...columns, name, applied_update: update };
+  const updated_at = await changeProject(transaction, row.id, changed, media);
+  await couponsChanged(transaction, [row.id]);
+  return savedOf({ ...row, updated_at, informed_images_id: columns.informed_images_id });
+}
+
+function nameOf({ name }: ProjectUpdate, row: ProjectRow): string {
+  return name === undefined ? row.name : nameToKeep(name);
+}
+
+function savedOf(row: ProjectRow): SavedProject {
+  return {
+    saved: { id: row.id, informedImagesId: row.informed_images_id },
+    version: projectVersion(row),
+  };
+}

@@ -1,0 +1,92 @@
+/** Rows of coupons as the contract shows them to their owner. */
+import type { components } from '../../openapi/schema.gen.ts';
+import type { OriginalPlace } from '../db/project-tables.ts';
+import type { StoredOriginalRow } from './project-media.repository.ts';
+import type {
+  ImagePlace,
+  ProjectImageRow,
+  ProjectRow,
+  ProjectSummaryRow,
+} from './projects.repository.ts';
+import { imageName } from './coupon-media.ts';
+import { versionOf } from '../http/versions.ts';
+
+export type Project = components['schemas']['Project'];
+export type ProjectSummary = components['schemas']['ProjectSummary'];
+type StoredOriginal = components['schemas']['StoredOriginal'];
+
+/** Changes with every change of the coupon, and with nothing else: counts are no part of it. */
+export function projectVersion({ id, updated_at }: Pick<ProjectRow, 'id' | 'updated_at'>): string {
+  return versionOf(id, updated_at);
+}
+
+/** A coupon as the dashboard lists it. */
+export function summaryOf(row: ProjectSummaryRow): ProjectSummary {
+  return { ...basicsOf(row), views: row.views, passes: row.passes };
+}
+
+/** A whole coupon; its images by the names under which they may be sent again (SUBM-08). */
+export function projectOf(
+  row: ProjectRow,
+  images: readonly ProjectImageRow[],
+  originals: readonly StoredOriginalRow[],
+): Project {
+  const nameAt = (platform: ImagePlace['platform'], kind: ImagePlace['kind']) =>
+    imageName(imageAt(images, { platform, kind }).media_hash);
+  return {
+    ...basicsOf(row),
+    updatedAt: row.updated_at.toISOString(),
+    merchantName: row.merchant_name,
+    termsConditions: row.terms_conditions,
+    expirationDate: row.expiration_date,
+    phone: row.phone,
+    website: row.website,
+    barcodeType: row.barcode_type,
+    barcodeValue: row.barcode_value,
+    barcodeAltText: row.barcode_alt_text,
+    data: row.data,
+    editorSource: row.editor_source,
+    apple: { stripImage: nameAt('apple', 'strip'), logoImage: nameAt('apple', 'logo') },
+    google: { stripImage: nameAt('google', 'strip'), logoImage: nameAt('google', 'logo') },
+    rideAlongImage: images.some(({ kind }) => kind === 'rideAlong')
+      ? nameAt('none', 'rideAlong')
+      : null,
+    rideAlongImageEditorSource: row.ride_along_editor_source,
+    originals: originalsOf(originals),
+    form: row.form,
+  };
+}
+
+function basicsOf(row: ProjectRow | ProjectSummaryRow) {
+  return {
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    createdAt: row.created_at.toISOString(),
+    active: row.active,
+    templateId: row.template_id,
+    informedImagesId: row.informed_images_id,
+  };
+}
+
+function imageAt(images: readonly ProjectImageRow[], { platform, kind }: ImagePlace) {
+  const image = images.find((one) => one.platform === platform && one.kind === kind);
+  if (image === undefined) throw new Error(`A coupon lacks its ${platform} ${kind}.`);
+  return image;
+}
+
+function originalsOf(
+  originals: readonly StoredOriginalRow[],
+): Partial<Record<OriginalPlace, StoredOriginal>> {
+  return Object.fromEntries(
+    originals.map(({ place, file_name, media_hash, content_type, bytes }) => [
+      place,
+      {
+        name: file_name,
+        type: content_type === 'image/jpeg' ? 'image/jpeg' : 'image/png',
+        size: bytes,
+        data: imageName(media_hash),
+      } satisfies StoredOriginal,
+    ]),
+  );
+}

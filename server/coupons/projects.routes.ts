@@ -1,0 +1,49 @@
+import { DASHBOARD_PAGE_SIZE } from '../../src/domain/constants.ts';
+import { attachment } from '../http/attachment.ts';
+import { callerOfRequest } from '../http/authentication.ts';
+import { CACHE, sendVersioned } from '../http/conditional-answer.ts';
+import type { Handlers } from '../http/contract.ts';
+import { sendPage } from '../http/paged-answer.ts';
+import { sendPicture } from '../http/picture-answer.ts';
+import type { ArchiveService } from './project-archive.service.ts';
+import type { ProjectService } from './projects.service.ts';
+
+type Operations =
+  'listProjects' | 'getProject' | 'getAnyProject' | 'getProjectMedia' | 'getProjectArchive';
+
+/** A marketer's own coupons, read (DASH-01, API-08). */
+export function projectRoutes(
+  projects: ProjectService,
+  archives: ArchiveService,
+): Pick<Handlers, Operations> {
+  return {
+    async listProjects(request, reply) {
+      const { q = '', sort = 'newest', page = 0, size = DASHBOARD_PAGE_SIZE } = request.query;
+      const search = { q, sort, page, size };
+      const { items, total } = await projects.list(callerOfRequest(request), search);
+      return sendPage(reply, items, { total, page, size });
+    },
+    async getProject(request, reply) {
+      const { project, version } = await projects.read(callerOfRequest(request), request.params.id);
+      return sendVersioned(request, reply, { version, cache: CACHE.own }, () => project);
+    },
+    async getAnyProject(request, reply) {
+      const { project, version } = await projects.readAny(request.params.id);
+      return sendVersioned(request, reply, { version, cache: CACHE.own }, () => project);
+    },
+    async getProjectMedia(request, reply) {
+      const { type: kind = 'strip', platform = 'apple', v } = request.query;
+      const caller = callerOfRequest(request);
+      const picture = await projects.picture(caller, request.params.id, { kind, platform });
+      const variant = kind === 'preview' ? '-preview' : '';
+      return sendPicture(request, reply, picture, { named: v, isPublic: false, variant });
+    },
+    async getProjectArchive(request, reply) {
+      const archive = await archives.of(callerOfRequest(request), request.params.id);
+      reply
+        .header('Content-Disposition', attachment(archive.name, 'zip'))
+        .header('Cache-Control', CACHE.none);
+      return reply.type('application/zip').send(archive.open());
+    },
+  };
+}

@@ -1,0 +1,179 @@
+import type { Database } from '../db/database.ts';
+import type { Claims } from '../identity/verify-token.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import { RequestFailure } from '../http/problems.ts';
+import { listOriginals } from './project-media.repository.ts';
+import {
+  findOwnProject,
+  findProject,
+  listImages,
+  listOwnProjects,
+  type ProjectRow,
+  type ProjectSort,
+} from './projects.repository.ts';
+import { recipientOf, type AccountService } from '../accounts/accounts.service.ts';
+import type { StoredPicture } from '../catalogue/catalogue.service.ts';
+import {
+  originalOf,
+  originalPlaceOf,
+  pictureOf,
+  placeOf,
+  previewScale,
+  scaled,
+  type OriginalKind,
+  type PictureKind,
+  type Platform,
+} from './coupon-pictures.ts';
+import type { NewProject } from './coupon-rules.ts';
+import { createSharedCalls } from '../http/idempotent-call.ts';
+import {
+  cloneProject,
+  removeProjects,
+  renameProject,
+  setProjectActive,
+} from './project-changes.ts';
+import { createProject, type CreatedProject } from './project-creation.ts';
+import { updateProject, type ProjectUpdate, type SavedProject } from './project-update.ts';
+import {
+  projectOf,
+  projectVersion,
+  summaryOf,
+  type Project,
+  type ProjectSummary,
+} from './project-view.ts';
+import { hashOfJson } from '../http/versions.ts';
+
+export interface ProjectSearch {
+  readonly q: string;
+  readonly sort: ProjectSort;
+  readonly page: number;
+  readonly size: number;
+}
+export interface ReadProject {
+  readonly project: Project;
+  readonly version: string;
+}
+export interface ChangedProject {
+  readonly summary: ProjectSummary;
+  readonly version: string;
+}
+export interface WantedPicture {
+  readonly kind: PictureKind | OriginalKind;
+  readonly platform: Platform;
+}
+
+/** A marketer's own coupons; somebody else's are not found (API-04). */
+export interface ProjectService {
+  create(caller: Claims, project: NewProject, key: string | null): Promise<CreatedProject>;
+  list(
+    caller: Claims,
+    search: ProjectSearch,
+  ): Promise<{ readonly items: readonly ProjectSummary[]; readonly total: number }>;
+  read(caller: Claims, id: string): Promise<ReadProject>;
+  /** Anybody's; who may ask is settled before. */
+  readAny(id: string): Promise<ReadProject>;
+  /** The row of a coupon of the caller's. */
+  own(caller: Claims, id: string): Promise<ProjectRow>;
+  picture(caller: Claims, id: string, wanted: WantedPicture): Promise<StoredPicture>;
+  /** `read` are the versions the editor may have read; null does not say. */
+  update(
+    caller: Claims,
+    id: string,
+    project: ProjectUpdate,
+    read: readonly string[] | null,
+  ): Promise<SavedProject>;
+  rename(caller: Claims, id: string, name: string): Promise<ChangedProject>;
+  setActive(caller: Claims, id: string, active: boolean): Promise<ChangedProject>;
+  clone(caller: Claims, id: string, key: string | null): Promise<CreatedProject>;
+  remove(caller: Claims, ids: readonly string[]): Promise<void>;
+}
+
+interface Parts {
+  readonly database: Database;
+  readonly media: MediaStore;
+}
+
+export function createProjectService(parts: Parts, accounts: AccountService): ProjectService {
+  const { database } = parts;
+  const once = createSharedCalls<CreatedProject>();
+  const accountId = async (caller: Claims): Promise<string> => (await accounts.of(caller)).id;
+  const ownKey = async (caller: Claims, id: string) => ({ accountId: await accountId(caller), id });
+  const own = async (caller: Claims, id: string): Promise<ProjectRow> =>
+    found(await findOwnProject(database, await accountId(caller), id));
+  return {
+    async create(caller, project, key) {
+      const account = await accounts.of(caller);
+      const call = { accountId: account.id, key, requestHash: hashOfJson(project) };
+      const creation = { ...call, caller, recipient: recipientOf(account), project };
+      return once(call, () => createProject(parts, creation));
+    },
+    list: async (caller, search) => listed(database, await accountId(caller), search),
+    read: async (caller, id) => whole(database, await own(caller, id)),
+    readAny: async (id) => whole(database, found(await findProject(database, id))),
+    own,
+    picture: async (caller, id, wanted) => pictureFor(parts, await own(caller, id), wanted),
+    async update(caller, id, project, read) {
+      return updateProject(parts, { ...(await ownKey(caller, id)), caller, project, read });
+    },
+    async rename(caller, id, name) {
+      return changedTo(await renameProject(database, await ownKey(caller, id), name));
+    },
+    async setActive(caller, id, active) {
+      return changedTo(await setProjectActive(database, await ownKey(caller, id), active));
+    },
+    async clone(caller, id, key) {
+      const requestHash = hashOfJson({ clone: id.toLowerCase() });
+      const call = { accountId: await accountId(caller), key, requestHash };
+      return once(call, () => cloneProject(database, { ...call, id }));
+    },
+    remove: async (caller, ids) => removeProjects(database, await accountId(caller), ids),
+  };
+}
+
+async function listed(
+  database: Database,
+  accountId: string,
+  { q, sort, ...paging }: ProjectSearch,
+) {
+  const words = q.split(/\s+/).filter((word) => word !== '');
+  const { rows, total } = await listOwnProjects(database, accountId, { words, sort }, paging);
+  return { items: rows.map(summaryOf), total };
+}
+
+async function whole(database: Database, row: ProjectRow): Promise<ReadProject> {
+  const images = await listImages(database, row.id);
+  const originals = await listOriginals(database, row.id);
+  return { project: projectOf(row, images, originals), version: projectVersion(row) };
+}
+
+async function pictureFor(
+  parts: Parts,
+  { id }: ProjectRow,
+  { kind, platform }: WantedPicture,
+): Promise<StoredPicture> {
+  switch (kind) {
+    case 'originalStrip':
+    case 'originalLogo':
+    case 'originalRideAlong':
+      return originalOf(parts, id, originalPlaceOf(kind, platform));
+    case 'strip':
+    case 'logo':
+    case 'rideAlong':
+      return pictureOf(parts, id, placeOf(kind, platform));
+    case 'preview': {
+      const place = placeOf(kind, platform);
+      return scaled(await pictureOf(parts, id, place), previewScale(place));
+    }
+    default:
+      return kind satisfies never;
+  }
+}
+
+function changedTo(row: Parameters<typeof summaryOf>[0]): ChangedProject {
+  return { summary: summaryOf(row), version: projectVersion(row) };
+}
+
+function found(row: ProjectRow | undefined): ProjectRow {
+  if (row === undefined) throw new RequestFailure('not-found');
+  return row;
+}

@@ -1,0 +1,96 @@
+/** What a coupon's owner changes, noted for the wallets that hold it, in the change's own transaction. */
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../db/database.ts';
+import type { CouponRemains } from '../db/wallet-tables.ts';
+import { couponFactsOf } from './coupon-facts.ts';
+import { passImages } from './pass-image-rows.ts';
+import { findProject, listImages } from './projects.repository.ts';
+
+/** Rung when a wallet is to be told something. */
+export const WALLET_CHANNEL = 'tearline_wallet';
+
+/**
+ * Notes that these coupons were made, changed, activated or deactivated: phones are told and Google's object follows
+ * once the transaction commits, at the latest when the next attempt succeeds (API-11, API-12).
+ * Call it after the change, in its transaction, once with all ids.
+ */
+export async function couponsChanged(
+  transaction: Transaction<Tables>,
+  couponIds: readonly string[],
+): Promise<void> {
+  const ids = inOrder(couponIds);
+  if (ids.length === 0) return;
+  await touch(transaction, ids);
+  // The rows are locked from here on: whoever registers is either seen below or sees this change.
+  await sql`insert into wallet_deliveries (coupon_id, channel, device_id)
+    select coupon_id, 'apple', device_id from wallet_registrations
+    where coupon_id = any(${ids}::uuid[]) order by coupon_id, device_id
+    ${ONCE_MORE}`.execute(transaction);
+  await sql`insert into wallet_deliveries (coupon_id, channel)
+    select id, 'google' from unnest(${ids}::uuid[]) as ids (id) order by id
+    ${ONCE_MORE}`.execute(transaction);
+  await notifyWallets(transaction);
+}
+
+/**
+ * Notes that these coupons are about to be removed: phones that hold them get a void pass, Google's object turns inactive.
+ * Call it before the removal, in its transaction, once with all ids.
+ */
+export async function couponsRemoved(
+  transaction: Transaction<Tables>,
+  couponIds: readonly string[],
+): Promise<void> {
+  await couponsChanged(transaction, couponIds);
+  for (const id of inOrder(couponIds)) await keepRemains(transaction, id);
+}
+
+/** Owes a phone that has just registered the news of changes it may not have seen. */
+export async function owePush(
+  transaction: Transaction<Tables>,
+  { couponId, deviceId }: { readonly couponId: string; readonly deviceId: string },
+): Promise<void> {
+  await sql`insert into wallet_deliveries (coupon_id, channel, device_id)
+    values (${couponId}, 'apple', ${deviceId})
+    ${ONCE_MORE}`.execute(transaction);
+  await notifyWallets(transaction);
+}
+
+/** A delivery that waits already tells this change too, at once and with a day of its own. */
+const ONCE_MORE = sql`on conflict (coupon_id, channel, device_id) where state = 'waiting' do update set
+  requests = wallet_deliveries.requests + 1, attempts = 0, created_at = now(), next_attempt_at = now()`;
+
+async function touch(transaction: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    await sql`insert into wallet_coupons (coupon_id, modified_at)
+      values (${id}, date_trunc('second', clock_timestamp()))
+      on conflict (coupon_id) do update set
+        stamp = null,
+        changes = wallet_coupons.changes + 1,
+        modified_at = greatest(wallet_coupons.modified_at + interval '1 second', excluded.modified_at)`.execute(
+      transaction,
+    );
+  }
+}
+
+async function keepRemains(transaction: Transaction<Tables>, couponId: string): Promise<void> {
+  const project = await findProject(transaction, couponId);
+  if (project === undefined) return;
+  const remains: CouponRemains = {
+    facts: couponFactsOf(project),
+    images: passImages(await listImages(transaction, couponId)),
+  };
+  await transaction
+    .updateTable('wallet_coupons')
+    .set({ remains: JSON.stringify(remains) })
+    .where('coupon_id', '=', couponId)
+    .execute();
+}
+
+async function notifyWallets(transaction: Transaction<Tables>): Promise<void> {
+  await sql`select pg_notify(${WALLET_CHANNEL}, '')`.execute(transaction);
+}
+
+/** In one order everywhere, so that two transactions never wait for each other. */
+function inOrder(ids: readonly string[]): readonly string[] {
+  return [...new Set(ids)].toSorted();
+}

@@ -1,0 +1,125 @@
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+  RouteHandlerMethod,
+  RouteOptions,
+} from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import type { operations } from '../../openapi/schema.gen.ts';
+import type { TokenVerifier } from '../identity/verify-token.ts';
+import { RequestFailure } from './problems.ts';
+import { authentication, type PassVerifier } from './authentication.ts';
+import { brokenText } from './broken-text.ts';
+import { readContract, type ContractOperation, type OperationId } from './contract-document.ts';
+import { contractValidation } from './contract-validation.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+type Parameters<
+  Id extends OperationId,
+  Place extends string,
+> = operations[Id]['parameters'] extends { readonly [Key in Place]?: infer Values }
+  ? NonNullable<Values>
+  : unknown;
+type Body<Id extends OperationId> = operations[Id] extends {
+  readonly requestBody: { readonly content: { readonly 'application/json': infer Value } };
+}
+  ? Value
+  : operations[Id] extends {
+        readonly requestBody?: { readonly content: { readonly 'application/json': infer Value } };
+      }
+    ? Value | null | undefined
+    : unknown;
+
+/** A request as the contract promises it, once it has been validated. */
+export type ContractRequest<Id extends OperationId> = FastifyRequest<{
+  Params: Parameters<Id, 'path'>;
+  Querystring: Parameters<Id, 'query'>;
+  Headers: Parameters<Id, 'header'>;
+  Body: Body<Id>;
+}>;
+
+/** HTTP in, HTTP out, for one operation. */
+export type Handler<Id extends OperationId> = (
+  request: ContractRequest<Id>,
+  reply: FastifyReply,
+) => Promise<unknown>;
+
+/** One handler for each operation of the contract; a missing one does not compile. */
+export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
+
+export interface ContractOptions {
+  readonly handlers: Handlers;
+  readonly verify: TokenVerifier;
+  readonly isPassHolder: PassVerifier;
+  readonly limits: RateLimits;
+}
+
+/** Routes, limits, authenticates and validates by the contract (API-01), in that order. */
+export async function addContract(app: FastifyInstance, options: ContractOptions): Promise<void> {
+  const { document, operations: all } = readContract();
+  app.decorateRequest('caller', null);
+  // Fastify would also read plain text, past the schemas: they know JSON.
+  app.removeContentTypeParser('text/plain');
+  app.setValidatorCompiler(contractValidation());
+  // What a handler answers is sent as it is; the tests hold every answer against the document.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  app.addHook('onRoute', refuseUnknownQueries);
+  app.addHook('preValidation', refuseBrokenText);
+  await app.register(openapiGlue, {
+    specification: document,
+    operationResolver: (id, method) => routeOf(find(all, id, method), options),
+  });
+}
+
+function routeOf(operation: ContractOperation, options: ContractOptions): RouteOptions {
+  return {
+    method: operation.method,
+    url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    // The glue knows no types; the validator has checked the request against this operation by now.
+    handler: options.handlers[operation.operationId] as RouteHandlerMethod,
+    bodyLimit: operation.bodyLimit,
+    onRequest: hooksOf(operation, options),
+    ...(operation.needsBody && { preValidation: refuseMissingBody }),
+  };
+}
+
+/** An address is counted before its token costs anything, an account once the token has named it. */
+function hooksOf(
+  operation: ContractOperation,
+  { verify, isPassHolder, limits }: ContractOptions,
+): onRequestAsyncHookHandler[] {
+  const check = authentication(operation, { verify, isPassHolder });
+  const { limit } = operation;
+  return [
+    ...(limit === null ? [] : [limits.byAddress(limit)]),
+    ...(check === undefined ? [] : [check]),
+    ...(limit === null || limit === 'public' ? [] : [limits.byAccount(limit)]),
+  ];
+}
+
+function find(all: readonly ContractOperation[], id: string, method: string): ContractOperation {
+  const operation = all.find(
+    (candidate) => candidate.operationId === id && candidate.method === method,
+  );
+  if (operation === undefined) throw new Error(`The contract has no operation ${method} ${id}.`);
+  return operation;
+}
+
+/** An operation without query parameters gets no query schema from the glue, and would take any. */
+function refuseUnknownQueries(route: RouteOptions): void {
+  if (route.schema !== undefined) route.schema.querystring ??= { type: 'object', properties: {} };
+}
+
+/** Without a body there is no content type, and the schemas, which are kept by type, would not be asked. */
+async function refuseMissingBody(request: FastifyRequest): Promise<void> {
+  if (request.body === undefined || request.body === null)
+    throw new RequestFailure('invalid-request');
+}
+
+async function refuseBrokenText(request: FastifyRequest): Promise<void> {
+  const { params, query, body } = request;
+  const found = brokenText(params) ?? brokenText(query) ?? brokenText(body);
+  if (found !== null) throw new RequestFailure('invalid-request', [found]);
+}

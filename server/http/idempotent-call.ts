@@ -1,0 +1,73 @@
+/** A call that is named by a key is done once, however often and wherever it arrives (API-05, SUBM-03). */
+import type { Transaction } from 'kysely';
+import type { Database, Tables } from '../db/database.ts';
+import { RequestFailure } from './problems.ts';
+import { findCall, rememberCall } from './idempotency.repository.ts';
+
+export interface IdempotentCall {
+  readonly accountId: string;
+  /** null: the call has no name and is done each time. */
+  readonly key: string | null;
+  readonly requestHash: string;
+}
+
+/** What the same call was answered before; null the first time. Throws `RequestFailure` where the key named another one. */
+export async function earlierAnswer<Answer>(
+  database: Database,
+  { accountId, key, requestHash }: IdempotentCall,
+): Promise<Answer | null> {
+  if (key === null) return null;
+  const call = await findCall(database, { accountId, key });
+  if (call === undefined) return null;
+  if (call.request_hash !== requestHash) throw keyReused();
+  return call.response as Answer;
+}
+
+/** Does the work and remembers the answer in one transaction, or answers what another call has answered meanwhile. */
+export async function answerOnce<Answer>(
+  database: Database,
+  call: IdempotentCall,
+  answer: Answer,
+  work: (transaction: Transaction<Tables>) => Promise<void>,
+): Promise<Answer> {
+  const isFirst = await database.transaction().execute(async (transaction) => {
+    if (!(await claimKey(transaction, call, answer))) return false;
+    await work(transaction);
+    return true;
+  });
+  if (isFirst) return answer;
+  const first = await earlierAnswer<Answer>(database, call);
+  if (first === null) throw new RequestFailure('request-in-progress');
+  return first;
+}
+
+/**
+ * Lets calls of one name that arrive while the first is still under way wait for it, so that a hundred impatient
+ * retries decode no image a hundred times. What is under way elsewhere is told apart by `answerOnce`.
+ */
+export function createSharedCalls<Answer>() {
+  const underWay = new Map<string, Promise<Answer>>();
+  return (call: IdempotentCall, work: () => Promise<Answer>): Promise<Answer> => {
+    if (call.key === null) return work();
+    const name = `${call.accountId} ${call.key} ${call.requestHash}`;
+    const earlier = underWay.get(name);
+    if (earlier !== undefined) return earlier;
+    const working = work().finally(() => underWay.delete(name));
+    underWay.set(name, working);
+    return working;
+  };
+}
+
+function claimKey(
+  transaction: Transaction<Tables>,
+  { accountId, key, requestHash }: IdempotentCall,
+  answer: unknown,
+): Promise<boolean> {
+  if (key === null) return Promise.resolve(true);
+  return rememberCall(transaction, { accountId, key }, requestHash, answer);
+}
+
+function keyReused(): RequestFailure {
+  const detail = 'This key named another request. Use a new one.';
+  return new RequestFailure('idempotency-key-reused', [{ pointer: '/Idempotency-Key', detail }]);
+}

@@ -1,0 +1,82 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseError } from 'pg';
+import type { FieldFailure } from '../../src/domain/failures.ts';
+import { problemDocument, RequestFailure, type ProblemCode } from './problems.ts';
+import { fieldFailures } from './field-failures.ts';
+
+const RETRY_AFTER_SECONDS = 2;
+
+/** Answers every fault with a problem document; an unknown one is logged whole and shown as nothing (API-03). */
+export function addProblemDocuments(app: FastifyInstance): void {
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, 'not-found'));
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { code, fields } = problemOf(error);
+    if (code === 'internal') request.log.error({ err: error }, 'Unexpected fault');
+    if (code === 'unavailable') request.log.warn({ err: error }, 'Not available');
+    return sendProblem(request, reply, code, fields);
+  });
+}
+
+/** Sends the problem document of a code with the headers that belong to it. */
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: ProblemCode,
+  fields: readonly FieldFailure[] = [],
+): FastifyReply {
+  const problem = problemDocument(code, fields, request.id);
+  if (code === 'unauthorized' && !reply.hasHeader('WWW-Authenticate'))
+    reply.header('WWW-Authenticate', 'Bearer');
+  if (code === 'unavailable' || code === 'request-in-progress') {
+    reply.header('Retry-After', String(RETRY_AFTER_SECONDS));
+  }
+  return reply
+    .code(problem.status)
+    .header('Cache-Control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify(problem));
+}
+
+interface FoundProblem {
+  readonly code: ProblemCode;
+  readonly fields: readonly FieldFailure[];
+}
+
+function problemOf(error: FastifyError): FoundProblem {
+  if (error instanceof RequestFailure) return error;
+  if (error.validation !== undefined) {
+    return {
+      code: 'invalid-request',
+      fields: fieldFailures(error.validation, error.validationContext),
+    };
+  }
+  return { code: codeOf(error), fields: [] };
+}
+
+function codeOf(error: FastifyError): ProblemCode {
+  if (error instanceof DatabaseError) return codeOfDatabase(error.code ?? '');
+  if (isLostConnection(error)) return 'unavailable';
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return 'body-too-large';
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'unsupported-media-type';
+  const status = error.statusCode ?? 500;
+  if (status === 503) return 'unavailable';
+  return status >= 400 && status < 500 ? 'invalid-request' : 'internal';
+}
+
+/** https://www.postgresql.org/docs/15/errcodes-appendix.html */
+function codeOfDatabase(state: string): ProblemCode {
+  if (state === '55P03') return 'request-in-progress';
+  const passing = ['08', '28', '3D', '53', '57'];
+  const isLostRace = state === '40001' || state === '40P01';
+  return passing.some((group) => state.startsWith(group)) || isLostRace
+    ? 'unavailable'
+    : 'internal';
+}
+
+function isLostConnection(error: FastifyError): boolean {
+  const codes = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'];
+  if (codes.includes(error.code)) return true;
+  return /timeout exceeded when trying to connect|connection terminated|query read timeout/i.test(
+    error.message,
+  );
+}

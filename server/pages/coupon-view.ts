@@ -1,0 +1,75 @@
+import { composeFace } from '../../src/domain/coupon/coupon-face.ts';
+import type { CouponFacts } from '../../src/domain/coupon/coupon-face.ts';
+import { EXPORT_SIZES } from '../../src/domain/constants.ts';
+import { isExpired } from '../../src/domain/coupon/expiry.ts';
+import type { CouponView, PagePicture } from '../../src/public/page-view.ts';
+
+/** A public coupon as the services know it; `Schema<'Coupon'>` satisfies it. */
+export interface PublicCoupon extends CouponFacts {
+  readonly id: string;
+  /** Changes with everything that the page shows. */
+  readonly updatedAt: string;
+  /** Addresses of the pictures, by content, with a query. */
+  readonly apple: { readonly strip: string; readonly logo: string };
+}
+
+/** Everything about the deployment and the moment that a view needs beside the coupon. */
+export interface ViewSurroundings {
+  /** Origin of the product, without a trailing slash. */
+  readonly publicUrl: string;
+  /** What a coupon's id is appended to. */
+  readonly shareBase: string;
+  readonly badges: CouponView['badges'];
+  readonly now: Date;
+  readonly googleToken: string | null;
+  /** SVG of a barcode. */
+  readonly drawBarcode: (
+    type: 'QR' | 'PDF417' | 'AZTEC' | 'CODE128',
+    value: string,
+  ) => string | Promise<string>;
+}
+
+/** What the page of this coupon shows. */
+export async function couponView(
+  coupon: PublicCoupon,
+  { publicUrl, shareBase, badges, now, googleToken, drawBarcode }: ViewSurroundings,
+): Promise<CouponView> {
+  const face = composeFace(coupon);
+  const address = `${shareBase}${coupon.id}`;
+  const strip = stripPicture(coupon.apple.strip);
+  return {
+    kind: 'coupon',
+    face,
+    isExpired: isExpired(face.expires?.endsAt ?? null, now),
+    address,
+    strip,
+    logo: { source: coupon.apple.logo, sources: '', ...EXPORT_SIZES.appleLogo },
+    previewImage: previewAddress(strip.source, publicUrl),
+    barcode:
+      face.barcode === null ? null : await drawBarcode(face.barcode.type, face.barcode.value),
+    addressCode: await drawBarcode('QR', address),
+    pass: `/api/v1/media/coupons/${coupon.id}/pkpass`,
+    googleToken,
+    badges,
+  };
+}
+
+/**
+ * The strip for link previews. Apple's is the one served where no platform is named, and an address
+ * without an ampersand is read rightly by those too who take meta tags apart by hand.
+ */
+function previewAddress(source: string, publicUrl: string): string {
+  const address = new URL(source, publicUrl);
+  address.searchParams.delete('platform');
+  return address.href;
+}
+
+/** The strip at its three widths: a phone with two pixels to the point loads less than half of the native one. */
+function stripPicture(source: string): PagePicture {
+  const at = (width: '1x' | '2x') => `${source}${source.includes('?') ? '&' : '?'}width=${width}`;
+  return {
+    source,
+    sources: `${at('1x')} 375w, ${at('2x')} 750w, ${source} 1125w`,
+    ...EXPORT_SIZES.appleStrip,
+  };
+}

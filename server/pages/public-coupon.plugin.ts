@@ -1,0 +1,160 @@
+import { extname } from 'node:path';
+import type {
+  FastifyBaseLogger,
+  FastifyPluginCallback,
+  FastifyReply,
+  FastifyRequest,
+} from 'fastify';
+import { endOfOffer, isExpired } from '../../src/domain/coupon/expiry.ts';
+import type { PageView } from '../../src/public/page-view.ts';
+import { couponView } from './coupon-view.ts';
+import type { PublicCoupon, ViewSurroundings } from './coupon-view.ts';
+import { createPageCache } from './page-cache.ts';
+import { contentSecurityPolicy, namesTag } from './page-headers.ts';
+import type { PublicPageSource } from './page-source.ts';
+import { preparePage } from './prepared-page.ts';
+import type { PreparedPage } from './prepared-page.ts';
+
+type FoundCoupon =
+  | { readonly state: 'active'; readonly coupon: PublicCoupon }
+  | { readonly state: 'inactive' }
+  | { readonly state: 'unknown' };
+
+/** What the page needs from the rest of the server. */
+export interface PublicCouponOptions extends Pick<
+  ViewSurroundings,
+  'publicUrl' | 'shareBase' | 'badges' | 'drawBarcode'
+> {
+  readonly page: PublicPageSource;
+  readonly coupons: {
+    findCoupon(id: string): Promise<FoundCoupon>;
+    /** Google's save-to-wallet token; null where there is none. */
+    saveToken(id: string): Promise<string | null>;
+  };
+  readonly now?: () => Date;
+  /** Whether the server has more to do than it can: pages come from memory then, and the database is left alone. */
+  readonly isOverloaded?: () => boolean;
+}
+
+/** Pages kept ready; one takes about 60 kB in its three encodings. */
+const PAGES_KEPT = 300;
+/** A shared cache may keep a page half a minute, so that a coupon switched off is gone within one. */
+const SHARED_FOR_30_S = 'public, max-age=0, s-maxage=30';
+const FOR_A_YEAR = 'public, max-age=31536000, immutable';
+/** A page from memory, where it cannot be held against the database; with the half minute above within one. */
+const TRUSTED_MS = 30_000;
+const ASSET_TYPES = new Map([
+  ['.woff2', 'font/woff2'],
+  ['.svg', 'image/svg+xml'],
+]);
+const RETRY_AFTER_SECONDS = 2;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const UNKNOWN = { state: 'unknown' } as const;
+
+/** `/r/{uuid}`, the page of a coupon, and the few files it uses (PUB-01 to PUB-07). */
+export const publicCoupon: FastifyPluginCallback<PublicCouponOptions> = (app, options, done) => {
+  const answer = createAnswer(options);
+
+  app.get<{ Params: { id: string } }>('/r/:id', async (request, reply) => {
+    const found = await answer(request.params.id.toLowerCase(), request.log);
+    return send(request, reply, found);
+  });
+
+  app.get<{ Params: { file: string } }>('/r/assets/:file', (request, reply) => {
+    const content = options.page.asset(request.params.file);
+    const type = ASSET_TYPES.get(extname(request.params.file));
+    if (content === null || type === undefined) return reply.callNotFound();
+    return reply.type(type).header('cache-control', FOR_A_YEAR).send(content);
+  });
+
+  done();
+};
+
+interface Answer {
+  readonly status: 200 | 404 | 410 | 503;
+  readonly cacheControl: string;
+  readonly page: PreparedPage;
+}
+
+function createAnswer(options: PublicCouponOptions) {
+  const pages = createPageCache<PreparedPage>(options.page.isFinal ? PAGES_KEPT : 0);
+  const now = options.now ?? (() => new Date());
+
+  const couponPage = (coupon: PublicCoupon) =>
+    pages.get(coupon.id, versionOf(coupon, now()), async () => {
+      const googleToken = await options.coupons.saveToken(coupon.id);
+      return prepare(options, await couponView(coupon, { ...options, now: now(), googleToken }));
+    });
+
+  const missingPage = (isTemporary: boolean) =>
+    pages.get('missing', String(isTemporary), () =>
+      prepare(options, { kind: 'missing', home: '/', isTemporary }),
+    );
+
+  const busyPage = async (): Promise<Answer> => ({
+    status: 503,
+    cacheControl: 'no-store',
+    page: await missingPage(true),
+  });
+
+  const keptPage = async (id: string): Promise<Answer | null> => {
+    const page = await pages.recent(id, TRUSTED_MS)?.catch(() => null);
+    return page ? { status: 200, cacheControl: SHARED_FOR_30_S, page } : null;
+  };
+
+  return async (id: string, log: FastifyBaseLogger): Promise<Answer> => {
+    try {
+      if (options.isOverloaded?.() === true) return (await keptPage(id)) ?? (await busyPage());
+      const found = UUID.test(id) ? await options.coupons.findCoupon(id) : UNKNOWN;
+      if (found.state === 'active') {
+        return { status: 200, cacheControl: SHARED_FOR_30_S, page: await couponPage(found.coupon) };
+      }
+      pages.forget(id);
+      const page = await missingPage(false);
+      if (found.state === 'inactive') return { status: 410, cacheControl: SHARED_FOR_30_S, page };
+      return { status: 404, cacheControl: 'no-store', page };
+    } catch (error) {
+      log.error(error, 'The public page could not be made.');
+      return (await keptPage(id)) ?? (await busyPage());
+    }
+  };
+}
+
+/** A page changes with its coupon, and once more at the moment the offer ends. */
+function versionOf(coupon: PublicCoupon, now: Date): string {
+  const endsAt = endOfOffer(coupon.expirationDate, coupon.timeZone);
+  return `${coupon.updatedAt} ${isExpired(endsAt, now) ? 'expired' : 'valid'}`;
+}
+
+async function prepare(options: PublicCouponOptions, view: PageView): Promise<PreparedPage> {
+  const { renderPage, css } = await options.page.load();
+  const rendered = renderPage(view, css);
+  const policy = contentSecurityPolicy(rendered, {
+    hasGoogleButton: view.kind === 'coupon' && view.googleToken !== null,
+    pictures: Object.values(options.badges).filter((badge) => badge !== null),
+  });
+  return preparePage(rendered.html, policy);
+}
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, cacheControl, page }: Answer,
+) {
+  const { encoding, body, tag } = page.encodedFor(request.headers['accept-encoding']);
+  reply
+    .headers({
+      'cache-control': cacheControl,
+      'content-security-policy': page.policy,
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'x-content-type-options': 'nosniff',
+      vary: 'accept-encoding',
+      etag: tag,
+    })
+    .type('text/html; charset=utf-8');
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  if (status === 200 && namesTag(request.headers['if-none-match'], tag))
+    return reply.code(304).send();
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  return reply.code(status).send(body);
+}

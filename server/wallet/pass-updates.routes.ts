@@ -1,0 +1,47 @@
+import { CACHE } from '../http/conditional-answer.ts';
+import type { Handlers } from '../http/contract.ts';
+import type { PassUpdateService } from './pass-updates.service.ts';
+import { withoutSecrets } from './phone-log.ts';
+
+type Operations =
+  'registerPass' | 'unregisterPass' | 'listPassUpdates' | 'getUpdatedPass' | 'logPassFaults';
+
+/** Lines of one call that are logged; anybody may send them. */
+const MOST_LINES = 10;
+
+/** What phones call for the passes they hold, with Apple's own status codes (API-11). */
+export function passUpdateRoutes(passes: PassUpdateService): Pick<Handlers, Operations> {
+  return {
+    async registerPass(request, reply) {
+      const { deviceId, serialNumber: couponId } = request.params;
+      const { pushToken } = request.body;
+      const isNew = await passes.register({ deviceId, couponId, pushToken });
+      return reply.code(isNew ? 201 : 200).send();
+    },
+    async unregisterPass(request, reply) {
+      const { deviceId, serialNumber: couponId } = request.params;
+      await passes.unregister({ deviceId, couponId });
+      return reply.code(200).send();
+    },
+    async listPassUpdates(request, reply) {
+      const { deviceId, passType } = request.params;
+      const updates = await passes.updates(deviceId, passType, request.query.passesUpdatedSince);
+      reply.header('Cache-Control', CACHE.none);
+      return updates ?? reply.code(204).send();
+    },
+    async getUpdatedPass(request, reply) {
+      const { modifiedAt, make } = await passes.pass(request.params.serialNumber);
+      // Never later than the answer itself; a version from the future is asked for once more instead.
+      const named = new Date(Math.min(modifiedAt.getTime(), Date.now()));
+      reply.header('Last-Modified', named.toUTCString()).header('Cache-Control', CACHE.own);
+      const held = Date.parse(request.headers['if-modified-since'] ?? '');
+      if (held >= modifiedAt.getTime()) return reply.code(304).send();
+      return reply.type('application/vnd.apple.pkpass').send(await make());
+    },
+    async logPassFaults(request, reply) {
+      const lines = request.body.logs.slice(0, MOST_LINES).map(withoutSecrets);
+      request.log.warn({ lines }, 'A phone reports faults with its passes');
+      return reply.code(200).send();
+    },
+  };
+}

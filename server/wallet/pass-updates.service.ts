@@ -1,0 +1,125 @@
+/** The update web service that phones call for the passes they hold (API-11). */
+import { timingSafeEqual } from 'node:crypto';
+import { composeFace } from '../../src/domain/coupon/coupon-face.ts';
+import type { Database } from '../db/database.ts';
+import type { CouponRemains } from '../db/wallet-tables.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import { couponFactsOf } from '../coupons/coupon-facts.ts';
+import { passImages } from '../coupons/pass-image-rows.ts';
+import { findProject, listImages } from '../coupons/projects.repository.ts';
+import { findWalletCoupon, type WalletCouponRow } from '../coupons/wallet-coupons.repository.ts';
+import {
+  registerDevice,
+  unregisterDevice,
+  type Registration,
+} from './wallet-registrations.repository.ts';
+import { listPassUpdates } from './wallet-updates.repository.ts';
+import { RequestFailure } from '../http/problems.ts';
+import type { WalletPort } from '../coupons/wallet-port.ts';
+
+/** A pass as a phone names it. */
+export interface NamedPass {
+  readonly passType: string;
+  /** The coupon's id. */
+  readonly serialNumber: string;
+}
+
+export interface UpdatedPass {
+  /** Whole seconds; another one for every version. */
+  readonly modifiedAt: Date;
+  make(): Promise<Buffer>;
+}
+
+export interface PassUpdateService {
+  /** Whether this token is the one inside the named pass. */
+  isHolder(pass: NamedPass, token: string): Promise<boolean>;
+  /** False where the phone had registered the pass already. */
+  register(registration: Registration & { readonly pushToken: string }): Promise<boolean>;
+  unregister(registration: Registration): Promise<void>;
+  /** Null when nothing changed after `since`, an answer's `lastUpdated`; any other text names no moment. */
+  updates(
+    deviceId: string,
+    passType: string,
+    since: string | undefined,
+  ): Promise<{ readonly serialNumbers: readonly string[]; readonly lastUpdated: string } | null>;
+  /** The pass as it is now, void where the coupon is inactive or removed. Throws `not-found` where nothing is left of it. */
+  pass(couponId: string): Promise<UpdatedPass>;
+}
+
+interface Parts {
+  readonly database: Database;
+  readonly media: MediaStore;
+  readonly wallet: WalletPort;
+  readonly passTypeIdentifier: string;
+}
+
+const STAMP = /^\d{1,16}$/;
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+export function createPassUpdateService(parts: Parts): PassUpdateService {
+  const { database, passTypeIdentifier } = parts;
+  return {
+    async isHolder({ passType, serialNumber }, token) {
+      if (passType !== passTypeIdentifier || !UUID.test(serialNumber)) return false;
+      const coupon = await findWalletCoupon(database, serialNumber);
+      return coupon !== undefined && isSame(coupon.authentication_token, token);
+    },
+    register: (registration) => registerDevice(database, registration),
+    unregister: (registration) => unregisterDevice(database, registration),
+    async updates(deviceId, passType, since = '') {
+      if (passType !== passTypeIdentifier) return null;
+      const stamp = STAMP.test(since) ? Number(since) : null;
+      const { serialNumbers, lastUpdated } = await listPassUpdates(database, deviceId, stamp);
+      return serialNumbers.length === 0
+        ? null
+        : { serialNumbers, lastUpdated: String(lastUpdated) };
+    },
+    pass: (couponId) => passOf(parts, couponId),
+  };
+}
+
+async function passOf(parts: Parts, couponId: string): Promise<UpdatedPass> {
+  // Before the coupon: a change in between is then sent under the older moment, and asked for once more.
+  const known = await findWalletCoupon(parts.database, couponId);
+  const current = known === undefined ? null : await currentOf(parts.database, known);
+  if (known === undefined || current === null) throw new RequestFailure('not-found');
+  const { facts, images, active } = current;
+  return {
+    modifiedAt: known.modified_at,
+    async make() {
+      const [strip, logo, square] = await Promise.all([
+        readMedia(parts.media, images.strip),
+        readMedia(parts.media, images.logo),
+        readMedia(parts.media, images.square),
+      ]);
+      return parts.wallet.makePass({
+        face: composeFace(facts),
+        serial: couponId,
+        voided: !active,
+        authenticationToken: known.authentication_token,
+        images: { strip, logo, square },
+      });
+    },
+  };
+}
+
+async function currentOf(
+  database: Database,
+  { coupon_id: id, remains }: WalletCouponRow,
+): Promise<(CouponRemains & { readonly active: boolean }) | null> {
+  const project = await findProject(database, id);
+  if (project === undefined) return remains === null ? null : { ...remains, active: false };
+  const images = passImages(await listImages(database, id));
+  return { facts: couponFactsOf(project), images, active: project.active };
+}
+
+async function readMedia(media: MediaStore, hash: string): Promise<Buffer> {
+  const bytes = await media.read(hash);
+  if (bytes === null) throw new Error(`The media store has lost ${hash}.`);
+  return bytes;
+}
+
+function isSame(one: string, other: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(other)];
+  return first.length === second.length && timingSafeEqual(first, second);
+}

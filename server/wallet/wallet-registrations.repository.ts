@@ -1,0 +1,101 @@
+/** Which phones hold which passes, and how they are reached (API-11). */
+import type { Transaction } from 'kysely';
+import type { Connection, Database, Tables } from '../db/database.ts';
+import { owePush } from '../coupons/wallet-changes.repository.ts';
+
+export interface Registration {
+  readonly deviceId: string;
+  readonly couponId: string;
+}
+
+/** Notes that a phone holds a pass and how it is reached; false where that was known. */
+export async function registerDevice(
+  database: Database,
+  { deviceId, couponId, pushToken }: Registration & { readonly pushToken: string },
+): Promise<boolean> {
+  return database.transaction().execute(async (transaction) => {
+    // A change that is going on is waited for, and a later one waits until this phone can be seen.
+    const coupon = await transaction
+      .selectFrom('wallet_coupons')
+      .select('changes')
+      .where('coupon_id', '=', couponId)
+      .forShare()
+      .executeTakeFirstOrThrow();
+    await saveDevice(transaction, deviceId, pushToken);
+    const added = await transaction
+      .insertInto('wallet_registrations')
+      .values({ device_id: deviceId, coupon_id: couponId })
+      .onConflict((conflict) => conflict.columns(['device_id', 'coupon_id']).doNothing())
+      .returning('coupon_id')
+      .executeTakeFirst();
+    if (added === undefined) return false;
+    // Nobody knows which version it holds: it may have been in a mailbox since before the change.
+    if (coupon.changes > 0) await owePush(transaction, { deviceId, couponId });
+    return true;
+  });
+}
+
+/** Forgets that a phone holds a pass, and the phone with its last one. */
+export async function unregisterDevice(
+  database: Database,
+  { deviceId, couponId }: Registration,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const device = transaction.selectFrom('wallet_devices').select('id').where('id', '=', deviceId);
+    await device.forUpdate().execute();
+    await transaction
+      .deleteFrom('wallet_registrations')
+      .where('device_id', '=', deviceId)
+      .where('coupon_id', '=', couponId)
+      .execute();
+    const others = transaction
+      .selectFrom('wallet_registrations')
+      .select('coupon_id')
+      .where('device_id', '=', deviceId);
+    await transaction
+      .deleteFrom('wallet_devices')
+      .where('id', '=', deviceId)
+      .where((is) => is.not(is.exists(others)))
+      .execute();
+  });
+}
+
+/** How a phone is reached for a pass; undefined where it no longer holds it. */
+export async function findPushToken(
+  connection: Connection,
+  { deviceId, couponId }: Registration,
+): Promise<string | undefined> {
+  const found = await connection
+    .selectFrom('wallet_registrations')
+    .innerJoin('wallet_devices', 'wallet_devices.id', 'wallet_registrations.device_id')
+    .select('push_token')
+    .where('device_id', '=', deviceId)
+    .where('coupon_id', '=', couponId)
+    .executeTakeFirst();
+  return found?.push_token;
+}
+
+/** Forgets a phone that is no longer reached by this token, with all its passes; one that has named another since stays. */
+export async function forgetDevice(
+  connection: Connection,
+  deviceId: string,
+  pushToken: string,
+): Promise<void> {
+  await connection
+    .deleteFrom('wallet_devices')
+    .where('id', '=', deviceId)
+    .where('push_token', '=', pushToken)
+    .execute();
+}
+
+async function saveDevice(
+  transaction: Transaction<Tables>,
+  id: string,
+  pushToken: string,
+): Promise<void> {
+  await transaction
+    .insertInto('wallet_devices')
+    .values({ id, push_token: pushToken })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ push_token: pushToken }))
+    .execute();
+}

@@ -1,0 +1,120 @@
+/** Which draft a tab goes on with: its own, else the newest that no other tab has, else a new one (WIZ-11). */
+import { DRAFT_KEPT_MS, DRAFT_READ_LIMIT_MS } from '../../domain/constants.ts';
+import { type Hold, lockDraft } from './draft-lock.ts';
+import {
+  type DraftEntry,
+  type DraftKey,
+  type DraftPlace,
+  eraseDrafts,
+  type KeptDraft,
+  listDrafts,
+  readDraft,
+  takeOverDraft,
+} from './draft-store.ts';
+
+export interface ClaimedDraft extends Hold {
+  readonly key: DraftKey;
+  /** null: nothing is kept yet. */
+  readonly kept: KeptDraft | null;
+}
+
+/** Writes of this document carry it. */
+export const OWNER = crypto.randomUUID();
+
+/**
+ * A draft of this place, or as good one of the others; a new one is always of this place.
+ * Never throws and never hangs: where drafts cannot be read, the wizard begins without them.
+ */
+export async function claimDraft(
+  place: DraftPlace,
+  ...others: readonly DraftPlace[]
+): Promise<ClaimedDraft> {
+  const found = await inTime(findDraft([place, ...others])).catch(() => null);
+  if (found !== null) return found;
+  const key = { ...place, draft: crypto.randomUUID() };
+  const hold = await lockDraft(key);
+  rememberDraft(key);
+  return { key, kept: null, ...(hold ?? { release: () => {}, isLocked: false }) };
+}
+
+/** A reload of the tab comes back to this draft. */
+export function rememberDraft(key: DraftKey): void {
+  try {
+    window.sessionStorage.setItem(tabItem(key), key.draft);
+  } catch {
+    // Without storage the newest draft is the best guess.
+  }
+}
+
+async function findDraft(places: readonly DraftPlace[]): Promise<ClaimedDraft | null> {
+  for (const entry of await candidatesAt(places)) {
+    const hold = await lockDraft(entry.key);
+    if (hold === null) continue;
+    const kept = await readDraft(entry.key).catch(() => null);
+    if (kept !== null) {
+      if (!hold.isLocked) await takeOverDraft(entry, OWNER);
+      rememberDraft(entry.key);
+      return { key: entry.key, kept, ...hold };
+    }
+    hold.release();
+  }
+  return null;
+}
+
+async function candidatesAt(places: readonly DraftPlace[]): Promise<readonly DraftEntry[]> {
+  const isHere = ({ key }: DraftEntry) => places.some((place) => isAt(key, place));
+  const isOwn = (entry: DraftEntry) =>
+    isHere(entry) && entry.key.draft === rememberedDraft(entry.key);
+  const isReload = places.some(({ address }) => isReloaded(address));
+  const oldest = Date.now() - DRAFT_KEPT_MS;
+  const isUseful = (entry: DraftEntry) =>
+    entry.about.savedAt >= oldest && (!entry.about.isOver || (isReload && isOwn(entry)));
+  const entries = await listDrafts();
+  await sweep(entries.filter((entry) => !isUseful(entry)));
+  return entries
+    .filter((entry) => isUseful(entry) && isHere(entry))
+    .sort((one, other) => other.about.savedAt - one.about.savedAt)
+    .sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
+}
+
+function isAt({ account, address }: DraftPlace, place: DraftPlace): boolean {
+  return account === place.account && address === place.address;
+}
+
+/** Deletes what is too old or over, except what a tab has open. */
+async function sweep(entries: readonly DraftEntry[]): Promise<void> {
+  for (const { key } of entries) {
+    const hold = await lockDraft(key);
+    if (hold !== null) await eraseDrafts([key]).finally(hold.release);
+  }
+}
+
+/** The first address of this document, and it was there before. */
+function isReloaded(address: string): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  if (!(load instanceof PerformanceNavigationTiming) || load.type === 'navigate') return false;
+  return new URL(load.name).pathname === address.split('#')[0];
+}
+
+function rememberedDraft(place: DraftPlace): string | null {
+  try {
+    return window.sessionStorage.getItem(tabItem(place));
+  } catch {
+    return null;
+  }
+}
+
+function tabItem({ account, address }: DraftPlace): string {
+  return `tearline.draft ${account} ${address}`;
+}
+
+/** What comes too late is given free again. */
+function inTime(finding: Promise<ClaimedDraft | null>): Promise<ClaimedDraft | null> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      void finding.then((claimed) => claimed?.release());
+      reject(new Error('The drafts were not read in time.'));
+    }, DRAFT_READ_LIMIT_MS);
+    finding.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,33 @@
+/** One tab writes a draft: a Web Lock that lives as long as its document (WIZ-11). */
+import { DRAFT_LOCK_LIMIT_MS } from '../../domain/constants.ts';
+import type { DraftKey } from './draft-store.ts';
+
+/** Gives the draft free for other tabs. */
+export type Release = () => void;
+
+export interface Hold {
+  readonly release: Release;
+  /** False where the browser has no locks, refuses them or is silent: a draft's owner is compared at each write instead. */
+  readonly isLocked: boolean;
+}
+
+const UNLOCKED: Hold = { release: () => {}, isLocked: false };
+
+/** Takes the draft for this tab; null while another tab has it. */
+export function lockDraft(key: DraftKey): Promise<Hold | null> {
+  if (!('locks' in navigator)) return Promise.resolve(UNLOCKED);
+  return new Promise((resolve) => {
+    const tooLate = AbortSignal.timeout(DRAFT_LOCK_LIMIT_MS);
+    tooLate.addEventListener('abort', () => resolve(UNLOCKED));
+    navigator.locks
+      .request(nameOf(key), { ifAvailable: true }, (lock) => {
+        if (lock === null || tooLate.aborted) return resolve(null);
+        return new Promise<void>((release) => resolve({ release, isLocked: true }));
+      })
+      .catch(() => resolve(UNLOCKED));
+  });
+}
+
+function nameOf({ account, address, draft }: DraftKey): string {
+  return ['tearline-draft', account, address, draft].join(' ');
+}

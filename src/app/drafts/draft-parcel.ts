@@ -1,0 +1,78 @@
+/** A draft without its pictures and designs: each is kept once and by itself, so that a keystroke writes none (WIZ-11). */
+import { isRecord } from '../../domain/record.ts';
+
+/** Characters; what is shorter stays where it is. */
+const APART_MIN = 4_096;
+
+/** Stands where a text was. */
+interface Slot {
+  readonly 'kept apart as': string;
+}
+
+/** Stands where a design document was; its text is JSON. */
+interface DesignSlot {
+  readonly 'design kept apart as': string;
+}
+
+/** The wizard never changes a design document; one of 2 MB took 20 ms of each keystroke to be copied into storage. */
+const designTexts = new WeakMap<object, string>();
+
+/** `value` with a slot for each long text and each design; `nameOf` is asked for the name of each. What was shared stays shared. */
+export function packed(value: unknown, nameOf: (text: string) => string): unknown {
+  return mapped(value, (part) => {
+    if (isDesign(part))
+      return { 'design kept apart as': nameOf(textOf(part)) } satisfies DesignSlot;
+    if (typeof part !== 'string' || part.length < APART_MIN) return part;
+    return { 'kept apart as': nameOf(part) } satisfies Slot;
+  });
+}
+
+/** What was packed; a text or a design that is gone is null. */
+export function unpacked(value: unknown, texts: ReadonlyMap<string, string>): unknown {
+  const designs = new Map<string, unknown>();
+  const designOf = (name: string) => {
+    const design: unknown = designs.get(name) ?? JSON.parse(texts.get(name) ?? 'null');
+    designs.set(name, design);
+    return design;
+  };
+  return mapped(value, (part) => {
+    if (isDesignSlot(part)) return designOf(part['design kept apart as']);
+    return isSlot(part) ? (texts.get(part['kept apart as']) ?? null) : part;
+  });
+}
+
+function textOf(design: object): string {
+  const text = designTexts.get(design) ?? JSON.stringify(design);
+  designTexts.set(design, text);
+  return text;
+}
+
+/** A copy of plain data in which each part has gone through `change`, from the outside in. */
+function mapped(value: unknown, change: (part: unknown) => unknown): unknown {
+  const copies = new Map<object, unknown>();
+  const copyOf = (part: unknown): unknown => {
+    const changed = change(part);
+    if (changed !== part || typeof changed !== 'object' || changed === null) return changed;
+    const known = copies.get(changed);
+    if (known !== undefined) return known;
+    const copy: unknown[] | Record<string, unknown> = Array.isArray(changed) ? [] : {};
+    copies.set(changed, copy);
+    for (const name of Object.keys(changed)) {
+      Reflect.set(copy, name, copyOf(Reflect.get(changed, name)));
+    }
+    return copy;
+  };
+  return copyOf(value);
+}
+
+function isSlot(part: unknown): part is Slot {
+  return isRecord(part) && typeof part['kept apart as'] === 'string';
+}
+
+function isDesignSlot(part: unknown): part is DesignSlot {
+  return isRecord(part) && typeof part['design kept apart as'] === 'string';
+}
+
+function isDesign(part: unknown): part is object {
+  return isRecord(part) && Array.isArray(part['schemes']) && isRecord(part['data']);
+}

@@ -1,0 +1,54 @@
+/** What stands in the cropper and is not saved yet: kept with the draft, so that a reload opens the cropper again (WIZ-11). */
+import type { Crop, OriginalImage } from '../../domain/coupon/coupon-form.ts';
+import { type ImageSlotName, SLOT_NAMES } from '../../domain/images/image-slots.ts';
+import { isRecord } from '../../domain/record.ts';
+import type { WizardActor } from '../../machines/wizard/wizard.machine.ts';
+
+export interface UnfinishedCrop {
+  /** The screen on which it was begun. */
+  readonly screen: string;
+  readonly slot: ImageSlotName;
+  /** With the crop as it was left. */
+  readonly original: OriginalImage;
+}
+
+const unfinished = new WeakMap<WizardActor, UnfinishedCrop>();
+
+export function unfinishedCropOf(wizard: WizardActor): UnfinishedCrop | null {
+  return unfinished.get(wizard) ?? null;
+}
+
+export function rememberCrop(wizard: WizardActor, crop: UnfinishedCrop | null): void {
+  if (crop === null) unfinished.delete(wizard);
+  else unfinished.set(wizard, crop);
+}
+
+/** What a draft of unknown age says of it; null where that cannot be cropped any more. */
+export function readCrop(value: unknown): UnfinishedCrop | null {
+  if (!isRecord(value) || typeof value['screen'] !== 'string') return null;
+  const { screen, original } = value;
+  const slot = SLOT_NAMES.find((name) => name === value['slot']);
+  if (slot === undefined || !isRecord(original)) return null;
+  const { data, crop, file, storedName } = original;
+  if (typeof data !== 'string' || !isCrop(crop)) return null;
+  return {
+    screen,
+    slot,
+    original: {
+      data,
+      crop,
+      file: isFile(file) ? file : null,
+      storedName: typeof storedName === 'string' ? storedName : null,
+    },
+  };
+}
+
+function isCrop(value: unknown): value is Crop {
+  if (!isRecord(value)) return false;
+  return ['x', 'y', 'width', 'height'].every((side) => Number.isFinite(value[side]));
+}
+
+function isFile(value: unknown): value is NonNullable<OriginalImage['file']> {
+  if (!isRecord(value) || typeof value['size'] !== 'number') return false;
+  return typeof value['name'] === 'string' && typeof value['type'] === 'string';
+}

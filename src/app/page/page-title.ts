@@ -1,0 +1,45 @@
+import { FAILURE_MESSAGES } from '../../domain/messages.ts';
+
+const PRODUCT = 'Tearline';
+
+/** What of a matched route decides the document's title. */
+interface TitledMatch {
+  readonly meta?: readonly unknown[] | undefined;
+  readonly status: string;
+  /** The router's mark on the match whose child is missing; private by name, typed and stable. */
+  readonly _notFound?: boolean | undefined;
+  /** Why it could not be loaded. */
+  readonly error?: unknown;
+  /** The wizard's screens are of panes. */
+  readonly staticData?: { readonly panes?: boolean };
+}
+
+/** The title of the deepest match that has one, e.g. "Designs · Tearline"; "Page not found." for an unknown address (SHELL-01), and what is missing where a wizard cannot begin (WIZ-16). */
+export function pageTitle(matches: readonly TitledMatch[]): string {
+  if (matches.some((match) => match._notFound === true || match.status === 'notFound'))
+    return 'Page not found.';
+  const failure = matches.map(titleOfFailure).findLast(Boolean);
+  if (failure !== undefined) return `${failure} · ${PRODUCT}`;
+  const title = matches.flatMap((match) => match.meta?.map(titleOf) ?? []).findLast(Boolean);
+  return title === undefined || title === '' ? PRODUCT : `${title} · ${PRODUCT}`;
+}
+
+/** By the error's name: the errors themselves belong to parts that are loaded later. */
+function titleOfFailure({ status, error, staticData }: TitledMatch): string | undefined {
+  if (status !== 'error' || !(error instanceof Error)) return undefined;
+  switch (error.name) {
+    case 'TemplateNotFound':
+      return FAILURE_MESSAGES.templateNotFound;
+    case 'ProjectNotFound':
+      return FAILURE_MESSAGES.projectNotFound;
+    case 'ServiceFailure':
+      return staticData?.panes === true ? FAILURE_MESSAGES.uhOh : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function titleOf(meta: unknown): string | undefined {
+  if (typeof meta !== 'object' || meta === null || !('title' in meta)) return undefined;
+  return typeof meta.title === 'string' ? meta.title : undefined;
+}

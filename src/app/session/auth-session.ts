@@ -1,0 +1,162 @@
+/** The browser's side of OpenID Connect: code with PKCE, tokens in sessionStorage, silent renewal (AUTH-01). */
+import type { User, UserManager } from 'oidc-client-ts';
+import type { Configuration } from '../../domain/configuration.ts';
+import type { ReturnState } from '../../domain/session/return-address.ts';
+import { realmRolesOf, type Session } from '../../domain/session/session.ts';
+import type { SignedIn } from '../../machines/auth/auth.machine.ts';
+
+type OpenIdConfiguration = Pick<
+  Configuration,
+  'issuer' | 'clientId' | 'scope' | 'audience' | 'renewBeforeSeconds'
+>;
+
+/** Told of a renewed session, or of its end (null). */
+export type SessionListener = (session: Session | null) => void;
+
+/** Everything the application asks of the identity provider. */
+export interface SessionKeeper {
+  /** The session of this tab, renewed where its token has run out; null when there is none. */
+  restore(): Promise<Session | null>;
+  redirectToSignIn(returnAddress: string, returnState: ReturnState): Promise<void>;
+  /** Finishes a sign-in with the address the provider returned to; throws with the provider's own words. */
+  complete(url: string): Promise<SignedIn>;
+  redirectToSignOut(): Promise<void>;
+  /** The access token of the moment, for the API client; null when nobody is signed in. */
+  accessToken(): Promise<string | null>;
+  /** Asks for a new access token without a word; callers at the same time share one request. null: the session is over. */
+  renew(): Promise<string | null>;
+  listen(listener: SessionListener): void;
+}
+
+/** Makes the keeper. oidc-client-ts (21 kB) is loaded only when a session is there or wanted. */
+export function createSessionKeeper(configuration: OpenIdConfiguration): SessionKeeper {
+  const listeners = new Set<SessionListener>();
+  const tell: SessionListener = (session) => {
+    for (const listener of listeners) listener(session);
+  };
+  let opened: Promise<UserManager> | undefined;
+  const manager = () => (opened ??= openManager(configuration, tell));
+  const knownManager = async () =>
+    opened !== undefined || isKept(configuration) ? manager() : null;
+  let renewal: Promise<string | null> | undefined;
+  const renew = () =>
+    (renewal ??= manager()
+      .then((users) => renewSilently(users, tell))
+      .finally(() => {
+        renewal = undefined;
+      }));
+
+  return {
+    restore: async () => {
+      const users = await knownManager();
+      const user = (await users?.getUser()) ?? null;
+      if (user === null || users === null) return null;
+      if (user.expired !== true) return sessionOf(user);
+      await renew();
+      const renewed = await users.getUser();
+      return renewed === null || renewed.expired === true ? null : sessionOf(renewed);
+    },
+    redirectToSignIn: async (returnAddress, returnState) =>
+      (await manager()).signinRedirect({ state: { returnAddress, returnState } }),
+    complete: async (url) => {
+      refuseFault(url);
+      const user = await (await manager()).signinRedirectCallback(url);
+      return { session: sessionOf(user), ...placeOf(user.state) };
+    },
+    redirectToSignOut: async () => (await manager()).signoutRedirect(),
+    accessToken: async () => {
+      const user = (await (await knownManager())?.getUser()) ?? null;
+      if (user === null) return null;
+      return user.expired === true ? renew() : user.access_token;
+    },
+    renew,
+    listen: (listener) => {
+      listeners.add(listener);
+    },
+  };
+}
+
+async function openManager(
+  configuration: OpenIdConfiguration,
+  tell: SessionListener,
+): Promise<UserManager> {
+  const { ErrorResponse, UserManager, WebStorageStateStore } = await import('oidc-client-ts');
+  const { origin } = window.location;
+  const store = new WebStorageStateStore({ store: window.sessionStorage });
+  const users = new UserManager({
+    authority: configuration.issuer,
+    client_id: configuration.clientId,
+    scope: configuration.scope,
+    response_type: 'code',
+    redirect_uri: `${origin}/authentication/callback`,
+    silent_redirect_uri: `${origin}/authentication/silent_callback`,
+    post_logout_redirect_uri: `${origin}/`,
+    loadUserInfo: true,
+    automaticSilentRenew: true,
+    accessTokenExpiringNotificationTimeInSeconds: configuration.renewBeforeSeconds,
+    // The page that starts a sign-in sends everybody there on; keeping it in the history would trap the Back button.
+    redirectMethod: 'replace',
+    userStore: store,
+    stateStore: store,
+    ...resourceOf(configuration),
+  });
+  users.events.addUserLoaded((user) => {
+    tell(sessionOf(user));
+  });
+  users.events.addSilentRenewError((error) => {
+    if (error instanceof ErrorResponse) void endSession(users, tell);
+  });
+  return users;
+}
+
+/** RFC 8707 wants an absolute URI; an audience that is none is set by the issuer itself. */
+function resourceOf({ audience }: OpenIdConfiguration): { resource?: string } {
+  return URL.canParse(audience) ? { resource: audience } : {};
+}
+
+/** Only a refusal ends the session; a provider out of reach may answer the next time. */
+async function renewSilently(users: UserManager, tell: SessionListener): Promise<string | null> {
+  try {
+    return (await users.signinSilent())?.access_token ?? null;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ErrorResponse') await endSession(users, tell);
+    return null;
+  }
+}
+
+async function endSession(users: UserManager, tell: SessionListener): Promise<void> {
+  await users.removeUser();
+  tell(null);
+}
+
+/** Asks the storage itself, so that a visitor who never signed in loads nothing. */
+function isKept({ issuer, clientId }: OpenIdConfiguration): boolean {
+  return window.sessionStorage.getItem(`oidc.user:${issuer}:${clientId}`) !== null;
+}
+
+function sessionOf(user: User): Session {
+  return {
+    subject: user.profile.sub,
+    email: user.profile.email ?? null,
+    name: user.profile.name ?? null,
+    roles: realmRolesOf(user.access_token),
+  };
+}
+
+/** The provider's own words come first: without them a stale sign-in would only say that its state is missing. */
+function refuseFault(url: string): void {
+  const parameters = new URL(url, window.location.origin).searchParams;
+  const error = parameters.get('error');
+  if (error !== null) throw new Error(parameters.get('error_description') ?? error);
+}
+
+/** As it was sent along; the machine checks it. */
+function placeOf(state: unknown): Pick<SignedIn, 'returnAddress' | 'returnState'> {
+  if (typeof state !== 'object' || state === null || !('returnAddress' in state))
+    return { returnAddress: null };
+  const { returnAddress } = state;
+  return {
+    returnAddress: typeof returnAddress === 'string' ? returnAddress : null,
+    returnState: 'returnState' in state ? state.returnState : null,
+  };
+}

@@ -1,0 +1,124 @@
+/** The running auth actor, and the guards that routes put in `beforeLoad` (AUTH-02, AUTH-07, AUTH-08). */
+import { redirect } from '@tanstack/react-router';
+import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
+import {
+  type Account,
+  isAdmin as isAdminSession,
+  type Session,
+} from '../../domain/session/session.ts';
+import { authMachine } from '../../machines/auth/auth.machine.ts';
+import { signOutMachine } from '../../machines/auth/sign-out.machine.ts';
+import type { SessionKeeper } from './auth-session.ts';
+
+export type AuthActor = ActorRefFrom<typeof authMachine>;
+export type AuthSnapshot = SnapshotFrom<typeof authMachine>;
+
+/** Every port of the machine; a missing one does not compile (QA-03). */
+type AuthActors = Required<NonNullable<Parameters<typeof authMachine.provide>[0]['actors']>>;
+
+export interface AuthPorts {
+  readonly session: SessionKeeper;
+  readonly loadAccount: () => Promise<Account>;
+  readonly drafts: AccountDrafts;
+}
+
+/** The unfinished coupons of an account in this browser (WIZ-11). */
+export interface AccountDrafts {
+  count(account: string): Promise<number>;
+  erase(account: string): Promise<void>;
+}
+
+/** The sign-in, or the account behind it, did not come; the message is to be shown as it is (AUTH-06). */
+export class SignInFailed extends Error {
+  override readonly name = 'SignInFailed';
+}
+
+/** Somebody without the admin role opened an admin screen: "NO ACCESS" (AUTH-08). */
+export class NoAccess extends Error {
+  override readonly name = 'NoAccess';
+}
+
+/** Starts the auth machine on the real provider. */
+export function createAuthActor({ session, loadAccount, drafts }: AuthPorts): AuthActor {
+  const actors: AuthActors = {
+    restoreSession: fromPromise(() => session.restore()),
+    redirectToSignIn: fromPromise(({ input }) =>
+      session.redirectToSignIn(input.returnAddress, input.returnState),
+    ),
+    completeSignIn: fromPromise(({ input }) => session.complete(input.url)),
+    loadAccount: fromPromise(loadAccount),
+    signOut: signOutMachine.provide({
+      actors: {
+        countDrafts: fromPromise(async ({ input }) => (input === null ? 0 : drafts.count(input))),
+        eraseDrafts: fromPromise(async ({ input }) => {
+          if (input !== null) await drafts.erase(input);
+        }),
+      },
+    }),
+    redirectToSignOut: fromPromise(() => session.redirectToSignOut()),
+  };
+  const actor = createActor(authMachine.provide({ actors }));
+  session.listen((current) => {
+    actor.send(
+      current === null ? { type: 'session.end' } : { type: 'session.renew', session: current },
+    );
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) actor.send({ type: 'page.restore' });
+  });
+  return actor.start();
+}
+
+/** Whether somebody is signed in, account loaded or not. */
+export function isSignedIn(snapshot: AuthSnapshot): boolean {
+  return snapshot.matches('authenticated');
+}
+
+/** Whose drafts are kept and found; empty before the account is there. */
+export function accountIdOf({ context }: AuthSnapshot): string {
+  return context.account?.id ?? '';
+}
+
+/** Whether the one who is signed in is an admin (AUTH-08). */
+export function isAdmin({ context }: AuthSnapshot): boolean {
+  return context.session !== null && isAdminSession(context.session);
+}
+
+/** The state once nothing is under way any more. */
+export function settled(auth: AuthActor): Promise<AuthSnapshot> {
+  return waitFor(auth, (snapshot) => !snapshot.hasTag('busy'), { timeout: Infinity });
+}
+
+/** Waits for the session; null for a visitor. Throws `SignInFailed` where the sign-in or the account failed. */
+export async function signedIn(auth: AuthActor): Promise<Session | null> {
+  const snapshot = await settled(auth);
+  if (snapshot.context.message !== null) throw new SignInFailed(snapshot.context.message);
+  return snapshot.context.session;
+}
+
+interface GuardedLocation {
+  readonly context: { readonly auth: AuthActor };
+  /** `href` is path, query and hash on this origin. */
+  readonly location: { readonly href: string; readonly state?: object };
+  readonly preload: boolean;
+}
+
+/** For `beforeLoad`: goes on when somebody is signed in and the account is there, else to the provider and back here (AUTH-07). */
+export async function requireSignIn({
+  context: { auth },
+  location,
+  preload,
+}: GuardedLocation): Promise<void> {
+  if (preload || (await signedIn(auth)) !== null) return;
+  const { href: returnAddress, state: returnState } = location;
+  auth.send({ type: 'signIn.request', returnAddress, returnState });
+  if ((await signedIn(auth)) === null) throw redirect({ to: '/', replace: true });
+}
+
+/** For `beforeLoad` of admin routes; throws `NoAccess` (AUTH-08). */
+export async function requireAdmin(guarded: GuardedLocation): Promise<void> {
+  await requireSignIn(guarded);
+  if (!guarded.preload && !isAdmin(guarded.context.auth.getSnapshot())) {
+    throw new NoAccess('NO ACCESS');
+  }
+}

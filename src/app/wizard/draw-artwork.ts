@@ -1,0 +1,139 @@
+/** The wizard's drawing actor: a finished form becomes four pictures, and the Ride-Along's where there is one (WIZ-10, REND-02, REND-08). */
+import { fromCallback } from 'xstate';
+import type { CouponForm } from '../../domain/coupon/coupon-form.ts';
+import { rideAlongWords } from '../../domain/coupon/ride-along.ts';
+import { wordsOf } from '../../machines/port.ts';
+import type { CouponImages } from '../../machines/submission/submission.machine.ts';
+import type { DrawingReport } from '../../machines/wizard/wizard.setup.ts';
+import { composeRideAlong } from '../../render/compose/ride-along.ts';
+import { composeStrip } from '../../render/compose/strip.ts';
+import { composeTextLogo } from '../../render/compose/text-logo.ts';
+import { exportScenes } from './export-artwork.ts';
+import type { Scene } from '../../render/scene/scene.ts';
+import type { Platform } from '../../render/scene/sizes.ts';
+
+/** How each picture is called while it is drawn. */
+const NAMES: Readonly<Record<keyof CouponImages, string>> = {
+  appleStrip: 'the Apple strip',
+  appleLogo: 'the Apple logo',
+  googleStrip: 'the Google strip',
+  googleLogo: 'the Google logo',
+  rideAlong: 'the Ride-Along image',
+};
+
+const NO_RIDE_ALONG_DESIGN =
+  'This design has no matching Ride-Along image. Go back and add an image of your own.';
+
+/** Draws what the renderer makes and takes over what was uploaded; a new key marks the drawing (SUBM-03). */
+export const drawArtwork = fromCallback(
+  ({ input: form, sendBack }: { input: CouponForm; sendBack: (report: DrawingReport) => void }) => {
+    const stop = new AbortController();
+    drawCoupon(form, stop.signal, (progress) =>
+      sendBack({ type: 'artwork.progress', ...progress }),
+    ).then(
+      (images) => sendBack({ type: 'artwork.drawn', images, idempotencyKey: crypto.randomUUID() }),
+      (reason: unknown) => {
+        if (!stop.signal.aborted) sendBack({ type: 'artwork.failed', failure: wordsOf(reason) });
+      },
+    );
+    return () => stop.abort();
+  },
+);
+
+type Progress = Omit<Extract<DrawingReport, { type: 'artwork.progress' }>, 'type'>;
+
+async function drawCoupon(
+  form: CouponForm,
+  signal: AbortSignal,
+  onProgress: (progress: Progress) => void,
+): Promise<CouponImages> {
+  const { scenes, uploaded } = picturesOf(form);
+  const names = Object.keys(scenes).filter(isPicture);
+  const report = (done: number) => {
+    const name = names[done];
+    if (name !== undefined) onProgress({ name: NAMES[name], done, total: names.length });
+  };
+  report(0);
+  const drawn = await exportScenes<string>(scenes, { signal, onProgress: report });
+  return allOf({ ...uploaded, ...drawn });
+}
+
+type Pictures<Value> = { readonly [Name in keyof CouponImages]?: Value };
+
+/** Text and template artwork are Scenes; uploads were cropped to size when they came. */
+function picturesOf(form: CouponForm): {
+  readonly scenes: Pictures<Scene>;
+  readonly uploaded: Pictures<string>;
+} {
+  const [apple, google] = [platformPictures(form, 'apple'), platformPictures(form, 'google')];
+  const rideAlong = rideAlongScene(form);
+  return {
+    scenes: {
+      ...(apple.strip !== null && { appleStrip: apple.strip }),
+      ...(apple.logo !== null && { appleLogo: apple.logo }),
+      ...(google.strip !== null && { googleStrip: google.strip }),
+      ...(google.logo !== null && { googleLogo: google.logo }),
+      ...(rideAlong !== null && { rideAlong }),
+    },
+    uploaded: {
+      ...(form.apple.stripImage !== null && { appleStrip: form.apple.stripImage }),
+      ...(form.apple.logoImage !== null && { appleLogo: form.apple.logoImage }),
+      ...(form.google.stripImage !== null && { googleStrip: form.google.stripImage }),
+      ...(form.google.logoImage !== null && { googleLogo: form.google.logoImage }),
+      ...(form.rideAlongImage !== null && { rideAlong: form.rideAlongImage }),
+    },
+  };
+}
+
+/** The template's own Ride-Along design, where no image of one's own takes its place (WIZ-13). */
+function rideAlongScene(form: CouponForm): Scene | null {
+  const { haveRideAlongImage, rideAlongImageEditorSource: design, rideAlongScheme: scheme } = form;
+  if (haveRideAlongImage !== 'no') return null;
+  if (design === null) throw new Error(NO_RIDE_ALONG_DESIGN);
+  return composeRideAlong(design, { scheme, text: rideAlongWords(form, design) });
+}
+
+function platformPictures(
+  form: CouponForm,
+  platform: Platform,
+): { strip: Scene | null; logo: Scene | null } {
+  const {
+    stripEditorSource,
+    scheme,
+    text,
+    logoText,
+    logoFont,
+    logoTextColor,
+    logoBackgroundColor,
+  } = form;
+  return {
+    strip:
+      stripEditorSource === null
+        ? null
+        : composeStrip(stripEditorSource, { scheme, text }, platform),
+    logo:
+      logoText === null
+        ? null
+        : composeTextLogo(
+            {
+              text: logoText,
+              font: logoFont,
+              textColor: logoTextColor,
+              backgroundColor: logoBackgroundColor,
+            },
+            platform,
+          ),
+  };
+}
+
+function allOf(pictures: Pictures<string | null>): CouponImages {
+  const { appleStrip, appleLogo, googleStrip, googleLogo, rideAlong = null } = pictures;
+  if (!appleStrip || !appleLogo || !googleStrip || !googleLogo) {
+    throw new Error('A picture of the coupon is missing. Go back and add a logo.');
+  }
+  return { appleStrip, appleLogo, googleStrip, googleLogo, rideAlong };
+}
+
+function isPicture(name: string): name is keyof CouponImages {
+  return name in NAMES;
+}

@@ -1,0 +1,21 @@
+/** The page's one exporter: uploads, crops and finished coupons share its worker (REND-02). */
+import { createExporter, type Exporter } from '../../render/export/export-scenes.ts';
+import { moveToNewBuild } from '../page/new-build.ts';
+
+const exporter = createExporter();
+
+/** PNG data URLs of Scenes at their own sizes, under the same names; rejects with a sentence for people. */
+export const exportScenes: Exporter['exportScenes'] = async (scenes, options) => {
+  try {
+    return await exporter.exportScenes(scenes, options);
+  } catch (reason) {
+    // The worker is a part of the build as well; what was asked for is asked again by the draft.
+    if (options?.signal?.aborted !== true) await moveToNewBuild();
+    throw reason;
+  }
+};
+
+/** Starts the worker and its renderer, 200 ms that a first picture then need not wait for; a failure is left to that picture. */
+export function warmExporter(): void {
+  exporter.exportScenes({}).catch(() => {});
+}

@@ -1,0 +1,47 @@
+/** Uploaded images: checked and read for the cropper, then drawn to the size their wallet wants (STEP-01 to STEP-03, STEP-14). */
+import { UPLOAD_MAX_BYTES } from '../../domain/constants.ts';
+import type { OriginalImage } from '../../domain/coupon/coupon-form.ts';
+import { dataUrlOf } from '../../domain/images/data-url.ts';
+import { IMAGE_SLOTS } from '../../domain/images/image-slots.ts';
+import { imageHeaderOf } from '../../domain/images/image-header.ts';
+import { FIELD_MESSAGES } from '../../domain/messages.ts';
+import { uploadRefusal } from '../../domain/images/upload.ts';
+import type {
+  CropOrder,
+  ImageSource,
+  Picture,
+} from '../../machines/images/image-upload-context.ts';
+import { composeCrop } from '../../render/compose/crop.ts';
+import { firstFrame, loadUploadedImage } from '../../render/draw/images.ts';
+import { exportScenes, warmExporter } from './export-artwork.ts';
+
+/** An image for the cropper; rejects with an Error whose message is for the image's field. */
+export async function readImage(source: ImageSource): Promise<Picture> {
+  const original = source.kind === 'file' ? await originalOf(source.file) : source.original;
+  if (original.data === null) throw new Error(FIELD_MESSAGES.fileType);
+  warmExporter();
+  const { width, height } = await loadUploadedImage(original.data);
+  const moves = original.data.startsWith('data:image/gif');
+  const still = moves ? await dataUrlOf(await firstFrame(original.data)) : original.data;
+  return { original, size: { width, height }, still };
+}
+
+/** The cropped part at its slot's size, as a PNG data URL; rejects with an Error whose message is a sentence for people. */
+export async function drawCrop(order: CropOrder, signal: AbortSignal): Promise<string> {
+  const { slot, picture, crop } = order;
+  const uploaded = { ...picture.size, source: picture.original.data ?? picture.still };
+  const scene = composeCrop(uploaded, crop, IMAGE_SLOTS[slot].size);
+  const { image } = await exportScenes({ image: scene }, { signal });
+  return image;
+}
+
+async function originalOf(file: File): Promise<OriginalImage> {
+  if (file.size > UPLOAD_MAX_BYTES) throw new Error(FIELD_MESSAGES.fileTooLarge(UPLOAD_MAX_BYTES));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const refusal = uploadRefusal(bytes);
+  if (refusal !== null) throw new Error(refusal);
+  // By the type that the bytes say, not by the file's name.
+  const data = await dataUrlOf(new Blob([bytes], { type: imageHeaderOf(bytes)?.type ?? '' }));
+  const { name, type, size } = file;
+  return { file: { name, type, size }, data, crop: null, storedName: null };
+}

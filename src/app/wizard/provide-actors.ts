@@ -1,0 +1,31 @@
+/** Where the machines' ports are filled; a missing one does not compile (QA-03). */
+import type { AnyEventObject, CallbackActorLogic, PromiseActorLogic } from 'xstate';
+import { copyLinkMachine } from '../../machines/submission/copy-link.machine.ts';
+import type { CouponForm } from '../../domain/coupon/coupon-form.ts';
+import {
+  rideAlongArchiveMachine,
+  type RideAlongFiles,
+} from '../../machines/submission/ride-along-archive.machine.ts';
+import {
+  type FinishedCoupon,
+  submissionMachine,
+} from '../../machines/submission/submission.machine.ts';
+import { wizardMachine } from '../../machines/wizard/wizard.machine.ts';
+
+export interface Actors {
+  /** Reports `artwork.progress`, then `artwork.drawn` or `artwork.failed`. */
+  readonly drawArtwork: CallbackActorLogic<AnyEventObject, CouponForm>;
+  /** Reports `saving.progress`, then `saving.done` or `saving.failed`. */
+  readonly saveCoupon: CallbackActorLogic<AnyEventObject, FinishedCoupon>;
+  readonly copyText: PromiseActorLogic<void, string>;
+  /** Puts the Ride-Along's files among the browser's downloads. */
+  readonly downloadArchive: PromiseActorLogic<void, RideAlongFiles | null>;
+}
+
+/** The product's machines with their real actors. */
+export function provideActors({ drawArtwork, saveCoupon, copyText, downloadArchive }: Actors) {
+  const copyLink = copyLinkMachine.provide({ actors: { copyText } });
+  const archive = rideAlongArchiveMachine.provide({ actors: { downloadArchive } });
+  const submission = submissionMachine.provide({ actors: { saveCoupon, copyLink, archive } });
+  return { copyLink, wizard: wizardMachine.provide({ actors: { drawArtwork, submission } }) };
+}

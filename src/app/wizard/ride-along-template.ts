@@ -1,0 +1,29 @@
+/** The Ride-Along design that goes with a template or a stored coupon (WIZ-04, DASH-11). */
+import type { QueryClient } from '@tanstack/react-query';
+import { informedImagesQuery } from '../../api/informed-images.queries.ts';
+import { readDesignDocument } from '../../domain/design/design-document.schema.ts';
+import { ServiceFailure } from '../../domain/failures.ts';
+import type { RideAlongTemplate } from '../../machines/wizard/wizard-context.ts';
+import type { Services } from '../services.ts';
+
+interface Place {
+  readonly services: Services;
+  readonly queryClient: QueryClient;
+}
+
+/** The design kept under an informedImages id; null where there is none. Throws `DesignUnreadable`, and `ServiceFailure` for every other fault. */
+export async function rideAlongOf(
+  { services, queryClient }: Place,
+  informedImagesId: string | null,
+): Promise<RideAlongTemplate | null> {
+  if (informedImagesId === null) return null;
+  try {
+    const query = informedImagesQuery(services.client, informedImagesId);
+    const { editorSource } = await queryClient.ensureQueryData(query);
+    readDesignDocument(editorSource);
+    return { informedImagesId, design: editorSource };
+  } catch (reason) {
+    if (reason instanceof ServiceFailure && reason.failure.code === 'not-found') return null;
+    throw reason;
+  }
+}

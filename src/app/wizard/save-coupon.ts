@@ -1,0 +1,59 @@
+/** The submission's saving actor: a finished coupon becomes one that is stored, and tells how it gets there (SUBM-01 to SUBM-03). */
+import { fromCallback } from 'xstate';
+import type { ApiClient, LongCall } from '../../api/client.ts';
+import { updateCoupon } from '../../api/project-changes.ts';
+import { createCoupon } from '../../api/projects.queries.ts';
+import {
+  type FinishedCoupon,
+  type Receipt,
+  replacedBy,
+  type SavingReport,
+} from '../../machines/submission/submission.machine.ts';
+import { payloadOf, updateOf } from './coupon-payload.ts';
+import { watchLeaving } from '../page/page-leaving.ts';
+
+interface SavingScope {
+  readonly input: FinishedCoupon;
+  readonly sendBack: (report: SavingReport) => void;
+}
+
+/** Nothing is sent before the key that a retry needs is kept. */
+export function couponSaver(client: ApiClient, whenKeyIsKept: () => Promise<void>) {
+  return fromCallback(({ input, sendBack }: SavingScope) => {
+    const stop = new AbortController();
+    const call: LongCall = {
+      signal: stop.signal,
+      report: (sending) => sendBack({ type: 'saving.progress', sending }),
+    };
+    whenKeyIsKept()
+      .then(() => unlessLeaving(save(client, input, call)))
+      .then(
+        (receipt) => sendBack({ type: 'saving.done', receipt }),
+        (error: unknown) => sendBack({ type: 'saving.failed', error }),
+      );
+    return () => stop.abort();
+  });
+}
+
+/** A coupon that is there already is replaced under the link it has; every other one is made (SUBM-02). */
+async function save(client: ApiClient, coupon: FinishedCoupon, call: LongCall): Promise<Receipt> {
+  const stored = replacedBy(coupon);
+  if (stored === null) return createCoupon(client, payloadOf(coupon), coupon.idempotencyKey, call);
+  const { id, version: etag } = stored;
+  const payload = updateOf(coupon, stored);
+  const { saved } = await updateCoupon(client, { id, etag, payload }, call);
+  return saved;
+}
+
+/** A save that a reload cuts off has not failed: the next page sends it again under the same key (SUBM-03, WIZ-11). */
+async function unlessLeaving<Value>(saving: Promise<Value>): Promise<Value> {
+  const leaving = watchLeaving();
+  try {
+    return await saving;
+  } catch (error) {
+    await leaving.stillHere();
+    throw error;
+  } finally {
+    leaving.stop();
+  }
+}

@@ -1,0 +1,53 @@
+/** A stored coupon as the form its marketer left (SUBM-08). */
+import type { Project } from '../../api/projects.queries.ts';
+import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../domain/coupon/coupon-form.ts';
+import { withValues } from '../../domain/coupon/form-values.ts';
+import {
+  type ImageSlotName,
+  SLOT_NAMES,
+  type SlottedImage,
+  valuesWithImage,
+} from '../../domain/images/image-slots.ts';
+
+/** The images a coupon was given, with what they were cut out of. */
+export type StoredPictures = Readonly<Partial<Record<ImageSlotName, SlottedImage>>>;
+
+export function formOfProject(project: Project, pictures: StoredPictures): CouponForm {
+  const { version: _version, flow: _flow, crops: _crops, mailerId = '', ...kept } = project.form;
+  const form: CouponForm = {
+    ...COUPON_FORM_DEFAULTS,
+    ...kept,
+    mailerId,
+    haveLogoImage: kept.haveLogoImage ?? (kept.logoText === null ? 'yes' : 'no'),
+    haveRideAlongImage: rideAlongAnswerOf(project),
+    stripEditorSource: project.editorSource,
+    rideAlongImageEditorSource: project.rideAlongImageEditorSource,
+  };
+  return SLOT_NAMES.reduce((filled, slot) => {
+    const picture = pictures[slot];
+    return picture === undefined
+      ? filled
+      : withValues(filled, valuesWithImage(filled, slot, picture));
+  }, form);
+}
+
+/** Which places of a stored coupon hold an image that was uploaded, and not one that was drawn. */
+export function uploadedSlotsOf(project: Project): readonly ImageSlotName[] {
+  const isRideAlongUploaded =
+    project.rideAlongImage !== null && rideAlongAnswerOf(project) === 'yes';
+  return [
+    ...(project.form.logoText === null ? (['appleLogo', 'googleLogo'] as const) : []),
+    ...(project.editorSource === null ? (['appleStrip', 'googleStrip'] as const) : []),
+    ...(isRideAlongUploaded ? (['rideAlong'] as const) : []),
+  ];
+}
+
+/** Without a Ride-Along image the question is open, whatever was answered before it was given up. */
+function rideAlongAnswerOf({
+  rideAlongImage,
+  rideAlongImageEditorSource,
+  form,
+}: Project): CouponForm['haveRideAlongImage'] {
+  if (rideAlongImage === null) return null;
+  return form.haveRideAlongImage ?? (rideAlongImageEditorSource === null ? 'yes' : 'no');
+}

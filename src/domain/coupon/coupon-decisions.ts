@@ -1,0 +1,67 @@
+/** What one decision in the wizard does to the rest of the coupon form (WIZ-12 to WIZ-14, PREV-04). */
+import { type CouponForm, NO_ORIGINAL, type PlatformImages } from './coupon-form.ts';
+import { type DesignDocument, textSlotsOf } from '../design/design-document.ts';
+import { type FormValues, withValues } from './form-values.ts';
+import { withMatchingScheme } from './ride-along.ts';
+
+/** The form a new coupon of a template starts with: the design's own words and its first scheme. */
+export function formOfTemplate(defaults: CouponForm, design: DesignDocument): CouponForm {
+  return { ...defaults, stripEditorSource: design, ...designValues(design) };
+}
+
+/** The template's own text and scheme, for "Reset Design" (PREV-04). */
+export function designValues(design: DesignDocument): Pick<CouponForm, 'text' | 'scheme'> {
+  return {
+    text: Object.fromEntries(textSlotsOf(design).map(({ token, text }) => [token, text])),
+    scheme: design.schemes[0].name,
+  };
+}
+
+/** The form after a screen was submitted, with everything its answers clear. */
+export function withSubmitted(form: CouponForm, values: FormValues): CouponForm {
+  const submitted = withValues(form, withMatchingScheme(form, values));
+  const answered = withRideAlongAnswer(withLogoAnswer(submitted, values), values);
+  return typesBarcode(values) ? withBarcodeValue(answered) : answered;
+}
+
+/** Whether these values have a say in `barcodeValue` (WIZ-14). */
+export function typesBarcode(values: FormValues): boolean {
+  return 'barcodeInitialValue' in values || 'barcodeAltText' in values;
+}
+
+/** `barcodeValue` follows what was typed, or the alternate text where that is empty (WIZ-14). */
+export function withBarcodeValue(form: CouponForm): CouponForm {
+  return withValues(form, {
+    barcodeValue: form.barcodeInitialValue.trim() || form.barcodeAltText.trim(),
+  });
+}
+
+/** A text logo beside two logo images is forgotten; otherwise it stays, to be drawn (WIZ-12). */
+export function withOneLogo(form: CouponForm): CouponForm {
+  const hasBothImages = form.apple.logoImage !== null && form.google.logoImage !== null;
+  return hasBothImages ? withValues(form, { logoText: null }) : form;
+}
+
+function withLogoAnswer(form: CouponForm, { haveLogoImage }: FormValues): CouponForm {
+  if (haveLogoImage === 'yes')
+    return withPlatforms(form, { logoEditorSource: null, logoEditorSourceId: null });
+  if (haveLogoImage === 'no') {
+    return withPlatforms(form, { logoImage: null, originalLogo: NO_ORIGINAL });
+  }
+  return form;
+}
+
+function withRideAlongAnswer(form: CouponForm, { haveRideAlongImage }: FormValues): CouponForm {
+  if (haveRideAlongImage !== 'no') return form;
+  return withValues(form, {
+    originalRideAlongImage: NO_ORIGINAL,
+    rideAlongImage: null,
+  });
+}
+
+function withPlatforms(form: CouponForm, images: Partial<PlatformImages>): CouponForm {
+  return withValues(form, {
+    apple: { ...form.apple, ...images },
+    google: { ...form.google, ...images },
+  });
+}

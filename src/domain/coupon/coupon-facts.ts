@@ -1,0 +1,27 @@
+/** The coupon form as the facts of a face: what the preview shows while it is being filled in (PREV-06). */
+import { colorOr } from '../design/colour.ts';
+import type { CouponFacts } from './coupon-face.ts';
+import { COUPON_FORM_DEFAULTS, type CouponForm } from './coupon-form.ts';
+import { textSlotsOf } from '../design/design-document.ts';
+import { isTimeZone } from './expiry.ts';
+
+/** A colour half typed shows the default in its place; the stored form keeps what was typed until it is refused. */
+export function factsOf(form: CouponForm): CouponFacts {
+  return {
+    ...form,
+    timeZone: isTimeZone(form.timeZone) ? form.timeZone : COUPON_FORM_DEFAULTS.timeZone,
+    backgroundColor: colorOr(form.backgroundColor, COUPON_FORM_DEFAULTS.backgroundColor),
+    foregroundColor: colorOr(form.foregroundColor, COUPON_FORM_DEFAULTS.foregroundColor),
+    labelColor:
+      form.labelColor === null
+        ? null
+        : colorOr(form.labelColor, COUPON_FORM_DEFAULTS.foregroundColor),
+    paintedWords: paintedWordsOf(form),
+  };
+}
+
+/** The words in the strip, in reading order: the form's own, else the designer's. */
+export function paintedWordsOf({ stripEditorSource, text }: CouponForm): readonly string[] {
+  if (stripEditorSource === null) return [];
+  return textSlotsOf(stripEditorSource).map((slot) => text[slot.token] ?? slot.text);
+}

@@ -1,0 +1,108 @@
+/** Which part of an image is shown, and how a hand moves it: arithmetic on rectangles in px of the image (STEP-01 to STEP-03). */
+import type { Size } from '../constants.ts';
+import type { Crop } from '../coupon/coupon-form.ts';
+
+/** How many times closer than the largest part that fills its shape a crop may come. */
+export const CROP_ZOOM_MAX = 10;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** An image, and how far a crop may draw back from it: beyond its edges there is white. */
+export interface CropFrame {
+  readonly image: Size;
+  /** px of the image; has the proportions of the crop. */
+  readonly largest: Size;
+}
+
+/** The largest part of an image, in its middle, that has the proportions of `shape`. */
+export function centredCrop(image: Size, shape: Size): Crop {
+  const scale = Math.min(image.width / shape.width, image.height / shape.height);
+  return around(middleOf(image), scaled(shape, scale));
+}
+
+/** The smallest rectangle with the proportions of `shape` around a whole image. */
+export function wholeCrop(image: Size, shape: Size): Crop {
+  const scale = Math.max(image.width / shape.width, image.height / shape.height);
+  return around(middleOf(image), scaled(shape, scale));
+}
+
+/** 1 where the image just fills the crop; below it there is white, up to `CROP_ZOOM_MAX`. */
+export function zoomOf(crop: Crop, { image }: CropFrame): number {
+  return centredCrop(image, crop).width / crop.width;
+}
+
+/** The zoom of the largest crop. */
+export function leastZoom({ image, largest }: CropFrame): number {
+  return centredCrop(image, largest).width / largest.width;
+}
+
+/** The crop at another zoom around its own middle, as far as its frame reaches. */
+export function zoomedTo(crop: Crop, frame: CropFrame, zoom: number): Crop {
+  return within(frame, around(centreOf(crop), sizeAt(frame, zoom)));
+}
+
+/**
+ * The crop at another zoom while the image's middle stays where it is on the screen: what a cropper
+ * means that keeps an image's offset in screen px.
+ */
+export function zoomedBeside(crop: Crop, frame: CropFrame, zoom: number): Crop {
+  const size = sizeAt(frame, zoom);
+  const shrunk = size.width / crop.width;
+  const [centre, middle] = [centreOf(crop), middleOf(frame.image)];
+  const besides = {
+    x: middle.x + (centre.x - middle.x) * shrunk,
+    y: middle.y + (centre.y - middle.y) * shrunk,
+  };
+  return within(frame, around(besides, size));
+}
+
+/** The crop moved by so many px of the image, as far as its frame reaches. */
+export function movedBy(crop: Crop, frame: CropFrame, { x, y }: Point): Crop {
+  return within(frame, { ...crop, x: crop.x + x, y: crop.y + y });
+}
+
+/** The crop around another middle, also where that reaches beyond its frame. */
+export function centredOn(crop: Crop, centre: Point): Crop {
+  return around(centre, crop);
+}
+
+export function centreOf({ x, y, width, height }: Crop): Point {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+export function middleOf({ width, height }: Size): Point {
+  return { x: width / 2, y: height / 2 };
+}
+
+/** The crop made no larger than its frame, and moved: it lies in the image, or the image lies in it. */
+export function within({ image, largest }: CropFrame, crop: Crop): Crop {
+  const { width, height } = scaled(crop, Math.min(1, largest.width / crop.width));
+  return {
+    x: between(0, crop.x, image.width - width),
+    y: between(0, crop.y, image.height - height),
+    width,
+    height,
+  };
+}
+
+function sizeAt(frame: CropFrame, zoom: number): Size {
+  const filled = centredCrop(frame.image, frame.largest);
+  const closer = Math.max(leastZoom(frame), Math.min(zoom, CROP_ZOOM_MAX));
+  return scaled(filled, 1 / closer);
+}
+
+function scaled({ width, height }: Size, scale: number): Size {
+  return { width: width * scale, height: height * scale };
+}
+
+function around({ x, y }: Point, { width, height }: Size): Crop {
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+/** Between two ends, whichever is the larger. */
+function between(one: number, value: number, other: number): number {
+  return Math.max(Math.min(one, other), Math.min(value, Math.max(one, other)));
+}

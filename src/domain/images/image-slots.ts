@@ -1,0 +1,197 @@
+/** The five places of a coupon that take an uploaded image: their sizes, and where the form keeps them (STEP-01 to STEP-03, STEP-14). */
+import { EXPORT_SIZES, RECOMMENDED_SIZES, type Size } from '../constants.ts';
+import {
+  type CouponForm,
+  type Crop,
+  NO_ORIGINAL,
+  type OriginalImage,
+} from '../coupon/coupon-form.ts';
+import { centredCrop, type CropFrame, wholeCrop } from './crop.ts';
+import type { ScreenName } from '../wizard/flows.ts';
+import type { FormValues } from '../coupon/form-values.ts';
+
+/** Of a circle's width on each side: what Google Wallet may round off (STEP-01). */
+export const CIRCLE_MARGIN = 0.15;
+
+export type ImageSlotName = keyof typeof IMAGE_SLOTS;
+
+export const SLOT_NAMES = [
+  'appleLogo',
+  'googleLogo',
+  'appleStrip',
+  'googleStrip',
+  'rideAlong',
+] as const satisfies readonly ImageSlotName[];
+
+export interface ImageSlot {
+  readonly label: string;
+  /** px; what the upload screens recommend. */
+  readonly recommended: Size;
+  /** px; what is drawn and kept. */
+  readonly size: Size;
+  /** px of the screen; the crop as it is shown in the cropper, where the screen is wide enough. */
+  readonly viewport: Size;
+  /** Of the crop; a circle is a mask that the wallet lays over a square. */
+  readonly shape: 'rectangle' | 'circle';
+  /**
+   * How far a crop may draw back: until the image just fills it; until the whole image is in it; until the
+   * image's corners are within the circle and its margin.
+   */
+  readonly fit: 'filled' | 'whole' | 'circle';
+  /** px; a crop of fewer pixels than that gets a hint. */
+  readonly sharpFrom: Size;
+}
+
+export const IMAGE_SLOTS = {
+  appleLogo: {
+    label: 'Apple logo',
+    recommended: RECOMMENDED_SIZES.appleLogo,
+    size: EXPORT_SIZES.appleLogo,
+    viewport: EXPORT_SIZES.appleLogo,
+    shape: 'rectangle',
+    fit: 'whole',
+    sharpFrom: EXPORT_SIZES.appleLogo,
+  },
+  googleLogo: {
+    label: 'Google logo',
+    recommended: RECOMMENDED_SIZES.googleLogo,
+    size: EXPORT_SIZES.googleLogo,
+    viewport: { width: 150, height: 150 },
+    shape: 'circle',
+    fit: 'circle',
+    sharpFrom: EXPORT_SIZES.googleLogo,
+  },
+  appleStrip: {
+    label: 'Apple strip',
+    recommended: RECOMMENDED_SIZES.appleStrip,
+    size: EXPORT_SIZES.appleStrip,
+    viewport: halfOf(EXPORT_SIZES.appleStrip),
+    shape: 'rectangle',
+    fit: 'filled',
+    sharpFrom: EXPORT_SIZES.appleStrip,
+  },
+  googleStrip: {
+    label: 'Google strip',
+    recommended: RECOMMENDED_SIZES.googleStrip,
+    size: EXPORT_SIZES.googleStrip,
+    viewport: halfOf(EXPORT_SIZES.googleStrip),
+    shape: 'rectangle',
+    fit: 'filled',
+    sharpFrom: EXPORT_SIZES.googleStrip,
+  },
+  rideAlong: {
+    label: 'Ride-Along image',
+    recommended: RECOMMENDED_SIZES.rideAlong,
+    size: EXPORT_SIZES.rideAlong,
+    viewport: EXPORT_SIZES.rideAlongMail,
+    shape: 'rectangle',
+    fit: 'filled',
+    sharpFrom: EXPORT_SIZES.rideAlongMail,
+  },
+} as const satisfies Record<string, ImageSlot>;
+
+/** What one slot holds: the file as it came, and its picture at the slot's size as a PNG data URL. */
+export interface SlottedImage {
+  readonly original: OriginalImage;
+  readonly image: string | null;
+}
+
+export const EMPTY_SLOT: SlottedImage = { original: NO_ORIGINAL, image: null };
+
+/** How far the crop of an image may draw back in a slot. */
+export function cropFrameOf(slot: ImageSlotName, image: Size): CropFrame {
+  const { size, fit } = IMAGE_SLOTS[slot];
+  switch (fit) {
+    case 'filled':
+      return { image, largest: centredCrop(image, size) };
+    case 'whole':
+      return { image, largest: wholeCrop(image, size) };
+    case 'circle': {
+      const side = Math.hypot(image.width, image.height) / (1 - 2 * CIRCLE_MARGIN);
+      return { image, largest: { width: side, height: side } };
+    }
+    default:
+      return fit satisfies never;
+  }
+}
+
+/** Where a new image begins in a slot: artwork fills it, of a logo nothing is cut off. */
+export function firstCrop(slot: ImageSlotName, image: Size): Crop {
+  const { size, fit } = IMAGE_SLOTS[slot];
+  return fit === 'filled' ? centredCrop(image, size) : wholeCrop(image, size);
+}
+
+/** The slots of a screen, in the order of the screen. */
+export function slotsOf(screen: ScreenName): readonly ImageSlotName[] {
+  return SLOTS[screen] ?? [];
+}
+
+/** What the form holds in a slot. */
+export function imageAt(form: CouponForm, slot: ImageSlotName): SlottedImage {
+  const { apple, google } = form;
+  switch (slot) {
+    case 'appleLogo':
+      return { original: apple.originalLogo, image: apple.logoImage };
+    case 'googleLogo':
+      return { original: google.originalLogo, image: google.logoImage };
+    case 'appleStrip':
+      return { original: apple.originalStrip, image: apple.stripImage };
+    case 'googleStrip':
+      return { original: google.originalStrip, image: google.stripImage };
+    case 'rideAlong':
+      return { original: form.originalRideAlongImage, image: form.rideAlongImage };
+    default:
+      return slot satisfies never;
+  }
+}
+
+/** What changes in the form when a slot takes an image. */
+export function valuesWithImage(
+  form: CouponForm,
+  slot: ImageSlotName,
+  { original, image }: SlottedImage,
+): FormValues {
+  const logo = { originalLogo: original, logoImage: image };
+  const strip = { originalStrip: original, stripImage: image };
+  switch (slot) {
+    case 'appleLogo':
+      return { apple: { ...form.apple, ...logo } };
+    case 'googleLogo':
+      return { google: { ...form.google, ...logo } };
+    case 'appleStrip':
+      return { haveCustomArtwork: true, apple: { ...form.apple, ...strip } };
+    case 'googleStrip':
+      return { haveCustomArtwork: true, google: { ...form.google, ...strip } };
+    case 'rideAlong':
+      return { originalRideAlongImage: original, rideAlongImage: image };
+    default:
+      return slot satisfies never;
+  }
+}
+
+/** Which slots several files go to that arrived together: the first where it was put, the others into empty ones. */
+export function slotsFor(
+  form: CouponForm,
+  slots: readonly ImageSlotName[],
+  first: ImageSlotName,
+): readonly ImageSlotName[] {
+  return [first, ...emptySlots(form, slots).filter((slot) => slot !== first)];
+}
+
+/** The slots without an image. */
+export function emptySlots(
+  form: CouponForm,
+  slots: readonly ImageSlotName[],
+): readonly ImageSlotName[] {
+  return slots.filter((slot) => imageAt(form, slot).image === null);
+}
+
+const SLOTS: Readonly<Partial<Record<ScreenName, readonly ImageSlotName[]>>> = {
+  'logo.upload': ['appleLogo', 'googleLogo'],
+  'design.upload': ['appleStrip', 'googleStrip'],
+  'ride-along.upload': ['rideAlong'],
+};
+
+function halfOf({ width, height }: Size): Size {
+  return { width: width / 2, height: height / 2 };
+}

@@ -1,0 +1,223 @@
+/**
+ * One schema for each form screen, with the messages of STEP-15; the wizard's forms and the server check by the same ones.
+ * Kept apart from the plain types because arktype must not reach the entry chunk. Each is made when its screen is first
+ * checked: all twelve at once would keep a cheap phone from its first screen for a quarter of a second.
+ */
+import { type Traversal, type } from 'arktype';
+import { barcodeRefusal } from '../coupon/barcode.ts';
+import {
+  BARCODE_ALT_TEXT_MAX,
+  DESCRIPTION_MAX,
+  LOGO_TEXT_MAX,
+  MAILER_ID_LENGTH,
+  MERCHANT_NAME_MAX,
+  PROMO_CODE_MAX,
+  STRIP_TEXT_MAX,
+  TERMS_MAX,
+  WEBSITE_MAX,
+} from '../constants.ts';
+import { BARCODE_TYPES, LOGO_FONTS } from '../coupon/coupon-form.ts';
+import { isTimeZone, normalizeDate } from '../coupon/expiry.ts';
+import type { ScreenName } from './flows.ts';
+import { FIELD_MESSAGES } from '../messages.ts';
+import { isPhone } from '../coupon/phone.ts';
+import { isWebsite } from '../coupon/website.ts';
+
+const textUpTo = (max: number) =>
+  type('string').narrow(
+    (text, ctx) => text.length <= max || ctx.reject({ message: FIELD_MESSAGES.tooLong(max) }),
+  );
+
+const requiredTextUpTo = (max: number) =>
+  type('string').narrow((text, ctx) => {
+    if (text.trim() === '') return ctx.reject({ message: FIELD_MESSAGES.required });
+    return text.length <= max || ctx.reject({ message: FIELD_MESSAGES.tooLong(max) });
+  });
+
+const requiredColor = () => type('unknown').narrow(checkColor);
+
+// From `unknown`, because a union such as 'string | null' reports its branches instead of the message.
+const requiredImage = () =>
+  type('unknown').narrow(
+    (image, ctx) =>
+      (typeof image === 'string' && image !== '') ||
+      ctx.reject({ message: FIELD_MESSAGES.required }),
+  );
+
+const requiredAnswer = () =>
+  type('unknown').narrow(
+    (answer, ctx) =>
+      answer === 'yes' || answer === 'no' || ctx.reject({ message: FIELD_MESSAGES.required }),
+  );
+
+const phone = () =>
+  type('string').narrow(
+    (number, ctx) =>
+      number === '' || isPhone(number) || ctx.reject({ message: FIELD_MESSAGES.phone }),
+  );
+
+const website = () =>
+  type('string').narrow((address, ctx) => {
+    if (address.length > WEBSITE_MAX)
+      return ctx.reject({ message: FIELD_MESSAGES.tooLong(WEBSITE_MAX) });
+    return address === '' || isWebsite(address) || ctx.reject({ message: FIELD_MESSAGES.url });
+  });
+
+const storedDate = () =>
+  type('string').narrow(
+    (date, ctx) =>
+      date === '' || normalizeDate(date) === date || ctx.reject({ message: FIELD_MESSAGES.date }),
+  );
+
+const timeZone = () =>
+  type('string').narrow(
+    (name, ctx) => isTimeZone(name) || ctx.reject({ message: FIELD_MESSAGES.required }),
+  );
+
+const mailerId = () =>
+  type('string').narrow((id, ctx) => {
+    if (id === '') return true;
+    if (!/^\d+$/.test(id)) return ctx.reject({ message: FIELD_MESSAGES.integer });
+    if (id.length > MAILER_ID_LENGTH)
+      return ctx.reject({ message: FIELD_MESSAGES.tooLong(MAILER_ID_LENGTH) });
+    return id.length === MAILER_ID_LENGTH || ctx.reject({ message: FIELD_MESSAGES.mailerId });
+  });
+
+/** Logo choice (STEP-09). */
+const logoChoiceSchema = () => type({ haveLogoImage: requiredAnswer() });
+
+/** Logo upload: both wallets' logos (STEP-01). */
+const logoUploadSchema = () =>
+  type({
+    apple: { logoImage: requiredImage() },
+    google: { logoImage: requiredImage() },
+  });
+
+/** Strip upload: both wallets' strips (STEP-02). */
+const stripUploadSchema = () =>
+  type({
+    apple: { stripImage: requiredImage() },
+    google: { stripImage: requiredImage() },
+  });
+
+/** Generic logo from text (STEP-04). */
+const logoTextSchema = () =>
+  type({
+    logoText: type('unknown').narrow((text, ctx) => {
+      if (typeof text !== 'string' || text.trim() === '')
+        return ctx.reject({ message: FIELD_MESSAGES.required });
+      return (
+        charactersOf(text) <= LOGO_TEXT_MAX ||
+        ctx.reject({ message: FIELD_MESSAGES.tooLong(LOGO_TEXT_MAX) })
+      );
+    }),
+    logoFont: type.enumerated(...LOGO_FONTS),
+    logoBackgroundColor: requiredColor(),
+    logoTextColor: requiredColor(),
+  });
+
+/** Coupon text: the words of each text token, which may be empty (STEP-11). */
+const couponTextSchema = () => type({ text: { '[string]': textUpTo(STRIP_TEXT_MAX) } });
+
+/** Colours: the scheme (STEP-12). */
+const colorsSchema = () => type({ scheme: requiredTextUpTo(MERCHANT_NAME_MAX) });
+
+/** Theme colours; contrast warns and never blocks (STEP-13). */
+const themeColorsSchema = () =>
+  type({
+    backgroundColor: requiredColor(),
+    foregroundColor: requiredColor(),
+    labelColor: type('unknown').narrow((color, ctx) => color === null || checkColor(color, ctx)),
+  });
+
+/** Business details (STEP-05 to STEP-08). */
+const businessDetailsSchema = () =>
+  type({
+    merchantName: requiredTextUpTo(MERCHANT_NAME_MAX),
+    description: requiredTextUpTo(DESCRIPTION_MAX),
+    expirationDate: storedDate(),
+    timeZone: timeZone(),
+    phone: phone(),
+    website: website(),
+    promoCode: textUpTo(PROMO_CODE_MAX),
+    termsConditions: textUpTo(TERMS_MAX),
+  });
+
+/** Barcode: the typed value is required unless the type is none, and the symbology must hold it (STEP-10). */
+const barcodeSchema = () =>
+  type({
+    barcodeType: type.enumerated(...BARCODE_TYPES),
+    barcodeInitialValue: 'string',
+    barcodeAltText: textUpTo(BARCODE_ALT_TEXT_MAX),
+  }).narrow(({ barcodeType, barcodeInitialValue }, ctx) => {
+    if (barcodeType === 'NONE') return true;
+    if (barcodeInitialValue.trim() === '') {
+      return ctx.reject({ message: FIELD_MESSAGES.required, path: ['barcodeInitialValue'] });
+    }
+    const refusal = barcodeRefusal(barcodeType, barcodeInitialValue);
+    return refusal === null || ctx.reject({ message: refusal, path: ['barcodeInitialValue'] });
+  });
+
+/** Ride-Along question, image and scheme, and the Mailer ID beside either (STEP-03, STEP-05). */
+const rideAlongQuestionSchema = () => type({ haveRideAlongImage: requiredAnswer() });
+const rideAlongUploadSchema = () => type({ rideAlongImage: requiredImage(), mailerId: mailerId() });
+const rideAlongColorsSchema = () =>
+  type({
+    rideAlongScheme: requiredTextUpTo(MERCHANT_NAME_MAX),
+    mailerId: mailerId(),
+  });
+
+/** What a field of a screen is told. */
+export interface FieldProblem {
+  readonly path: readonly string[];
+  readonly message: string;
+}
+
+/** Everything wrong with the values of these screens, screen by screen, fields by name; for the machine and the server. */
+export function problemsOf(
+  screens: readonly ScreenName[],
+  values: unknown,
+): readonly FieldProblem[] {
+  return screens.flatMap((screen) => {
+    const result = schemaOf(screen)(values);
+    if (!(result instanceof type.errors)) return [];
+    return Array.from(result, ({ path, message }) => ({ path: Array.from(path, String), message }));
+  });
+}
+
+const SCREEN_SCHEMAS = {
+  'design.upload': stripUploadSchema,
+  'logo.choice': logoChoiceSchema,
+  'logo.upload': logoUploadSchema,
+  'logo.text': logoTextSchema,
+  'coupon.text': couponTextSchema,
+  'coupon.colors': colorsSchema,
+  'coupon.theme': themeColorsSchema,
+  'details.business': businessDetailsSchema,
+  'barcode.format': barcodeSchema,
+  'ride-along.question': rideAlongQuestionSchema,
+  'ride-along.upload': rideAlongUploadSchema,
+  'ride-along.colors': rideAlongColorsSchema,
+} as const satisfies Record<ScreenName, () => Check>;
+
+/** What this file asks of a schema: values out, or what is wrong with them. */
+type Check = (values: unknown) => unknown;
+
+const made = new Map<ScreenName, Check>();
+
+function schemaOf(screen: ScreenName): Check {
+  const schema = made.get(screen) ?? SCREEN_SCHEMAS[screen]();
+  made.set(screen, schema);
+  return schema;
+}
+
+function checkColor(color: unknown, ctx: Traversal): boolean {
+  if (typeof color !== 'string' || color === '')
+    return ctx.reject({ message: FIELD_MESSAGES.required });
+  return /^#[\da-f]{6}$/i.test(color) || ctx.reject({ message: FIELD_MESSAGES.color });
+}
+
+/** Letters with their accents count as one, as people count them. */
+function charactersOf(text: string): number {
+  return [...new Intl.Segmenter().segment(text)].length;
+}

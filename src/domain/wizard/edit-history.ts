@@ -1,0 +1,118 @@
+/** Undo and redo of the changes inside one step (WIZ-18), as pure functions over patches of the coupon form. */
+import { UNDO_MAX } from '../constants.ts';
+import type { CouponForm } from '../coupon/coupon-form.ts';
+import { type FormValues, isSame } from '../coupon/form-values.ts';
+
+/** One undoable change: the same keys before and after it. */
+export interface Edit {
+  readonly before: FormValues;
+  readonly after: FormValues;
+}
+
+export interface EditHistory {
+  readonly past: readonly Edit[];
+  readonly future: readonly Edit[];
+}
+
+export const NO_EDITS: EditHistory = { past: [], future: [] };
+
+/** The history with a change added; typing in one field joins the word before it, a new word starts a new edit. */
+export function withEdit(history: EditHistory, edit: Edit): EditHistory {
+  if (isSame(edit.before, edit.after)) return history;
+  const last = history.past.at(-1);
+  if (last !== undefined && continues(last, edit)) {
+    return {
+      past: [...history.past.slice(0, -1), { before: last.before, after: edit.after }],
+      future: [],
+    };
+  }
+  return { past: [...history.past, edit].slice(-UNDO_MAX), future: [] };
+}
+
+/** What to put back into the form, and the history after that; null where nothing can be undone. */
+export function undone(
+  history: EditHistory,
+): { readonly values: FormValues; readonly history: EditHistory } | null {
+  const edit = history.past.at(-1);
+  if (edit === undefined) return null;
+  return {
+    values: edit.before,
+    history: { past: history.past.slice(0, -1), future: [edit, ...history.future] },
+  };
+}
+
+/** What to put into the form again, and the history after that; null where nothing was undone. */
+export function redone(
+  history: EditHistory,
+): { readonly values: FormValues; readonly history: EditHistory } | null {
+  const [edit, ...future] = history.future;
+  if (edit === undefined) return null;
+  return { values: edit.after, history: { past: [...history.past, edit], future } };
+}
+
+/** The fields in which a run of small changes is one thought; every other change can be undone alone. */
+const TYPED_FIELDS: ReadonlySet<string> = new Set<keyof CouponForm>([
+  'merchantName',
+  'description',
+  'termsConditions',
+  'promoCode',
+  'phone',
+  'website',
+  'expirationDate',
+  'barcodeInitialValue',
+  'barcodeAltText',
+  'logoText',
+  'mailerId',
+]);
+
+/** Dragging in a colour picker sends dozens of colours; together they are one change. */
+const PICKED_FIELDS: ReadonlySet<string> = new Set<keyof CouponForm>([
+  'backgroundColor',
+  'foregroundColor',
+  'labelColor',
+  'logoBackgroundColor',
+  'logoTextColor',
+]);
+
+function continues(last: Edit, next: Edit): boolean {
+  // "Reset Design" may change but the word typed last, yet it sets more than typing does.
+  if (Object.keys(last.after).join() !== Object.keys(next.after).join()) return false;
+  const field = onlyLeafOf(next);
+  if (field === null || field.path !== onlyLeafOf(last)?.path) return false;
+  if (PICKED_FIELDS.has(field.path)) return true;
+  if (!TYPED_FIELDS.has(field.path) && !field.path.startsWith('text.')) return false;
+  return !startsWord(field.before, field.after);
+}
+
+interface Leaf {
+  readonly path: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** The single field an edit changed, looking one level into the text map; null where it changed several. */
+function onlyLeafOf({ before, after }: Edit): Leaf | null {
+  const leaves = [
+    ...leavesOf(before.text ?? {}, after.text ?? {}, 'text.'),
+    ...leavesOf({ ...before, text: null }, { ...after, text: null }, ''),
+  ];
+  const [leaf, ...others] = leaves;
+  return leaf !== undefined && others.length === 0 ? leaf : null;
+}
+
+function leavesOf(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+  prefix: string,
+): readonly Leaf[] {
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...keys]
+    .filter((key) => !isSame(before[key], after[key]))
+    .map((key) => ({ path: `${prefix}${key}`, before: before[key], after: after[key] }));
+}
+
+/** True where a letter was typed behind a space: the next word, and the next edit. */
+function startsWord(before: unknown, after: unknown): boolean {
+  if (typeof before !== 'string' || typeof after !== 'string') return false;
+  return after.length > before.length && /\s$/.test(before) && !/\s$/.test(after);
+}

@@ -1,0 +1,64 @@
+/** What the preview dialog can truly say of a coupon before it is saved (PREV-05, PRE-01). */
+import { contrastRatio, READABLE_CONTRAST } from '../design/colour.ts';
+import { GOOGLE_TEXT_LIMITS } from '../constants.ts';
+import type { CouponFace } from '../coupon/coupon-face.ts';
+
+export interface ContrastProof {
+  /** The worse of text and labels on the card, cut to one decimal place: 4.49 is not 4.5. */
+  readonly ratio: number;
+  readonly isReadable: boolean;
+}
+
+/** How well the words stand out on the Apple card. */
+export function contrastOf({ colors }: CouponFace): ContrastProof {
+  const ratio = Math.min(
+    contrastRatio(colors.foreground, colors.background),
+    contrastRatio(colors.label, colors.background),
+  );
+  return { ratio: Math.floor(ratio * 10) / 10, isReadable: ratio >= READABLE_CONTRAST };
+}
+
+/** What Google Wallet cuts off, in words; empty where every text fits. */
+export function cutByGoogle({ merchantName, description }: CouponFace): readonly string[] {
+  const cuts = [
+    { text: merchantName, limit: GOOGLE_TEXT_LIMITS.issuer, name: 'The business name' },
+    { text: description, limit: GOOGLE_TEXT_LIMITS.title, name: 'The description' },
+  ];
+  return cuts
+    .filter(({ text, limit }) => [...text].length > limit)
+    .map(({ name, limit }) => `${name} is cut by Google after ${limit} characters.`);
+}
+
+/** The coupon as a screen reader says it, front and back: value, code, expiry and terms are all in it (PRE-04). */
+export function transcriptOf({
+  merchantName,
+  stripWords,
+  description,
+  expires,
+  barcode,
+  details,
+}: CouponFace): string {
+  const terms = details.find((item) => item.key === 'termsConditions')?.value ?? '';
+  const promoCode = details.find((item) => item.key === 'promoCode')?.value ?? '';
+  const parts = [
+    `${merchantName}. Coupon.`,
+    stripWords === '' || stripWords === description ? '' : `${sentence(stripWords)}`,
+    description === '' ? '' : sentence(description),
+    expires === null ? '' : `Expires ${spokenDate(expires.display)}.`,
+    barcode === null ? '' : `Code ${barcode.caption}.`,
+    promoCode === '' ? '' : `Promo code ${promoCode}.`,
+    terms === '' ? '' : `Terms and conditions: ${sentence(terms.replace(/\s+/g, ' '))}`,
+  ];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+function sentence(words: string): string {
+  return /[.!?]$/.test(words) ? words : `${words}.`;
+}
+
+/** `12/31/2026` → `December 31, 2026`. */
+function spokenDate(display: string): string {
+  const [month = 1, day = 1, year = 2000] = display.split('/').map(Number);
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'long' });
+}

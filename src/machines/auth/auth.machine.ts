@@ -1,0 +1,207 @@
+/** Signing in and out: AUTH-02, AUTH-04, AUTH-05, AUTH-06. */
+import { assign, type ErrorActorEvent, setup } from 'xstate';
+import {
+  type ReturnState,
+  safeReturnAddress,
+  safeReturnState,
+} from '../../domain/session/return-address.ts';
+import { type Account, type Session, signInMessageOf } from '../../domain/session/session.ts';
+import { port } from '../port.ts';
+import { signOutMachine, type SignOutOutput } from './sign-out.machine.ts';
+
+/** What a completed sign-in gives. */
+export interface SignedIn {
+  readonly session: Session;
+  /** As it was remembered; checked again by the machine. */
+  readonly returnAddress: string | null;
+  readonly returnState?: unknown;
+}
+
+/** Where somebody was when the sign-in was asked for. */
+interface ReturnPlace {
+  readonly returnAddress: string | null;
+  readonly returnState?: unknown;
+}
+
+interface AuthContext {
+  readonly session: Session | null;
+  readonly account: Account | null;
+  /** Path and query to go to after signing in. */
+  readonly returnAddress: string;
+  /** What the history entry of that address remembers; absent until a sign-in was asked for. */
+  readonly returnState?: ReturnState;
+  /** What went wrong, in words; null unless the state is `failed` or `authenticated.accountFailed`. */
+  readonly message: string | null;
+}
+
+type AuthEvent =
+  | { type: 'signIn.request'; returnAddress: string; returnState?: unknown }
+  | { type: 'signIn.retry' }
+  /** The provider sent the visitor back to this address (AUTH-05). */
+  | { type: 'callback.receive'; url: string }
+  | { type: 'session.renew'; session: Session }
+  | { type: 'session.end' }
+  | { type: 'account.retry' }
+  | { type: 'signOut.request' }
+  /** The browser brought the page back from its cache, with a redirect that went nowhere. */
+  | { type: 'page.restore' };
+
+export const authMachine = setup({
+  types: {
+    context: {} as AuthContext,
+    events: {} as AuthEvent,
+    tags: {} as 'busy',
+    children: {} as { signOut: 'signOut' },
+  },
+  actors: {
+    restoreSession: port<Session | null, void>('restoreSession'),
+    redirectToSignIn: port<void, { returnAddress: string; returnState: ReturnState }>(
+      'redirectToSignIn',
+    ),
+    completeSignIn: port<SignedIn, { url: string }>('completeSignIn'),
+    loadAccount: port<Account, void>('loadAccount'),
+    signOut: signOutMachine,
+    redirectToSignOut: port<void, void>('redirectToSignOut'),
+  },
+  guards: {
+    isSomebody: (_, session: Session | null) => session !== null,
+    isLeaving: (_, { isLeaving }: SignOutOutput) => isLeaving,
+  },
+  actions: {
+    rememberSession: assign({ session: (_, session: Session | null) => session }),
+    rememberAccount: assign({ account: (_, account: Account) => account }),
+    rememberReturnAddress: assign((_, { returnAddress, returnState }: ReturnPlace) => ({
+      returnAddress: safeReturnAddress(returnAddress),
+      returnState: safeReturnState(returnState),
+    })),
+    forgetSession: assign({ session: null, account: null }),
+    forgetMessage: assign({ message: null }),
+  },
+}).createMachine({
+  id: 'auth',
+  context: { session: null, account: null, returnAddress: '/', message: null },
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'busy',
+      invoke: {
+        src: 'restoreSession',
+        onDone: [
+          {
+            guard: { type: 'isSomebody', params: ({ event }) => event.output },
+            target: 'authenticated',
+            actions: { type: 'rememberSession', params: ({ event }) => event.output },
+          },
+          { target: 'unauthenticated' },
+        ],
+        onError: { target: 'failed', actions: assign({ message: messageOf }) },
+      },
+    },
+    unauthenticated: {
+      entry: ['forgetSession', 'forgetMessage'],
+      on: {
+        'signIn.request': {
+          target: 'redirecting',
+          actions: { type: 'rememberReturnAddress', params: ({ event }) => event },
+        },
+        'callback.receive': 'completing',
+      },
+    },
+    redirecting: {
+      tags: 'busy',
+      entry: 'forgetMessage',
+      invoke: {
+        src: 'redirectToSignIn',
+        input: ({ context: { returnAddress, returnState = {} } }) => ({
+          returnAddress,
+          returnState,
+        }),
+        onError: { target: 'failed', actions: assign({ message: messageOf }) },
+      },
+      on: { 'page.restore': 'loading' },
+    },
+    completing: {
+      tags: 'busy',
+      invoke: {
+        src: 'completeSignIn',
+        input: ({ event }) => ({ url: event.type === 'callback.receive' ? event.url : '' }),
+        onDone: {
+          target: 'authenticated',
+          actions: [
+            { type: 'rememberSession', params: ({ event }) => event.output.session },
+            { type: 'rememberReturnAddress', params: ({ event }) => event.output },
+          ],
+        },
+        onError: { target: 'failed', actions: assign({ message: messageOf }) },
+      },
+    },
+    authenticated: {
+      initial: 'loadingAccount',
+      on: {
+        'session.renew': {
+          actions: { type: 'rememberSession', params: ({ event }) => event.session },
+        },
+        'session.end': 'unauthenticated',
+        'signOut.request': '.leaving',
+      },
+      states: {
+        loadingAccount: {
+          tags: 'busy',
+          entry: 'forgetMessage',
+          invoke: {
+            src: 'loadAccount',
+            onDone: {
+              target: 'ready',
+              actions: { type: 'rememberAccount', params: ({ event }) => event.output },
+            },
+            onError: {
+              target: 'accountFailed',
+              actions: assign({ message: messageOf }),
+            },
+          },
+        },
+        ready: {},
+        accountFailed: { on: { 'account.retry': 'loadingAccount' } },
+        leaving: {
+          on: { 'signOut.request': {} },
+          invoke: {
+            id: 'signOut',
+            src: 'signOut',
+            input: ({ context }) => ({ account: context.account?.id ?? null }),
+            onDone: [
+              {
+                guard: { type: 'isLeaving', params: ({ event }) => event.output },
+                target: '#signingOut',
+              },
+              { target: 'ready' },
+            ],
+          },
+        },
+      },
+    },
+    signingOut: {
+      id: 'signingOut',
+      tags: 'busy',
+      invoke: {
+        src: 'redirectToSignOut',
+        onError: { target: 'failed', actions: assign({ message: messageOf }) },
+      },
+      on: { 'page.restore': 'loading' },
+    },
+    failed: {
+      entry: 'forgetSession',
+      exit: 'forgetMessage',
+      on: {
+        'signIn.request': {
+          target: 'redirecting',
+          actions: { type: 'rememberReturnAddress', params: ({ event }) => event },
+        },
+        'signIn.retry': 'redirecting',
+      },
+    },
+  },
+});
+
+function messageOf({ event }: { readonly event: ErrorActorEvent }): string {
+  return signInMessageOf(event.error);
+}

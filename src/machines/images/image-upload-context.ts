@@ -1,0 +1,132 @@
+/** What an upload screen knows while images come in, and the pure functions that change it; each answers the fields that differ. */
+import type { Size } from '../../domain/constants.ts';
+import type { Crop, OriginalImage } from '../../domain/coupon/coupon-form.ts';
+import { type CropFrame, within } from '../../domain/images/crop.ts';
+import {
+  cropFrameOf,
+  firstCrop,
+  type ImageSlotName,
+  type SlottedImage,
+} from '../../domain/images/image-slots.ts';
+
+/** A file that was chosen, or the original of an image that is cropped anew. */
+export type ImageSource =
+  | { readonly kind: 'file'; readonly file: File }
+  | { readonly kind: 'original'; readonly original: OriginalImage };
+
+/** An image as the cropper shows it. */
+export interface Picture {
+  readonly original: OriginalImage;
+  /** px; as the image stands upright. */
+  readonly size: Size;
+  /** A data URL that does not move: an animated GIF's first frame. */
+  readonly still: string;
+}
+
+/** What is drawn: the part of a picture that fills a slot. */
+export interface CropOrder {
+  readonly slot: ImageSlotName;
+  readonly picture: Picture;
+  readonly crop: Crop;
+}
+
+/** Something to be read, cropped and drawn for a slot. */
+export interface Offer {
+  readonly slot: ImageSlotName;
+  readonly source: ImageSource;
+}
+
+/** Files that arrived together: the first is for the first slot, and so on; files beyond the slots are left out. */
+export interface OfferedFiles {
+  readonly slots: readonly ImageSlotName[];
+  readonly files: readonly File[];
+}
+
+export interface ImageUploadContext {
+  /** What is under way; null while nothing is. */
+  readonly offer: Offer | null;
+  readonly waiting: readonly Offer[];
+  readonly picture: Picture | null;
+  /** While a hand drags it may reach over the image's edge; `cropOf` answers what is shown. */
+  readonly crop: Crop | null;
+  /** Why a slot's last file was refused. */
+  readonly refusals: Readonly<Partial<Record<ImageSlotName, string>>>;
+  /** What went wrong while the cropper is open. */
+  readonly failure: string | null;
+}
+
+type Changes = Partial<ImageUploadContext>;
+
+export const NOTHING_UNDER_WAY = { offer: null, picture: null, crop: null, failure: null } as const;
+
+/** What was cropped, as the cropper shows it and as it will be drawn; null while the cropper is closed. */
+export function cropOrderOf({ offer, picture, crop }: ImageUploadContext): CropOrder | null {
+  if (offer === null || picture === null || crop === null) return null;
+  return { slot: offer.slot, picture, crop: within(cropFrameOf(offer.slot, picture.size), crop) };
+}
+
+/** Of two files for one slot the later one counts. */
+export function queued({ waiting }: ImageUploadContext, offers: readonly Offer[]): Changes {
+  const slots = offers.map(({ slot }) => slot);
+  return { waiting: [...waiting.filter(({ slot }) => !slots.includes(slot)), ...offers] };
+}
+
+export function offersOf({ slots, files }: OfferedFiles): readonly Offer[] {
+  return slots.flatMap((slot, index) => {
+    const file = files[index];
+    return file === undefined ? [] : [{ slot, source: { kind: 'file', file } }];
+  });
+}
+
+export function nextTaken({ waiting }: ImageUploadContext): Changes {
+  const [offer = null, ...others] = waiting;
+  return { offer, waiting: others };
+}
+
+/** What is to be read; throws where nothing is under way, which the chart rules out. */
+export function offeredSource({ offer }: ImageUploadContext): ImageSource {
+  if (offer === null) throw new Error('Only what was offered can be read.');
+  return offer.source;
+}
+
+/** Another file for the slot that is being cropped. */
+export function replaced({ offer }: ImageUploadContext, [file]: readonly File[]): Changes {
+  if (offer === null || file === undefined) return {};
+  return { offer: { slot: offer.slot, source: { kind: 'file', file } }, failure: null };
+}
+
+/** A picture in the cropper: where it was left, else where new ones begin. */
+export function opened({ offer, refusals }: ImageUploadContext, picture: Picture): Changes {
+  if (offer === null) return {};
+  const crop = picture.original.crop ?? firstCrop(offer.slot, picture.size);
+  return { picture, crop, failure: null, refusals: { ...refusals, [offer.slot]: undefined } };
+}
+
+export function refused({ offer, refusals }: ImageUploadContext, refusal: string): Changes {
+  return offer === null ? {} : { refusals: { ...refusals, [offer.slot]: refusal } };
+}
+
+export function cropped(
+  context: ImageUploadContext,
+  change: (crop: Crop, frame: CropFrame) => Crop,
+): Changes {
+  const { offer, picture, crop } = context;
+  if (offer === null || picture === null || crop === null) return {};
+  return { crop: change(crop, cropFrameOf(offer.slot, picture.size)) };
+}
+
+/** The slot's new image; throws where nothing was cropped, which the chart rules out. */
+export function finished(
+  context: ImageUploadContext,
+  image: string,
+): { readonly slot: ImageSlotName; readonly image: SlottedImage } {
+  const { slot, picture, crop } = orderedCrop(context);
+  return { slot, image: { original: { ...picture.original, crop }, image } };
+}
+
+/** The crop to be drawn; throws where the cropper is closed, which the chart rules out. */
+export function orderedCrop(context: ImageUploadContext): CropOrder {
+  const order = cropOrderOf(context);
+  if (order === null) throw new Error('Only what stands in the cropper can be drawn.');
+  return order;
+}

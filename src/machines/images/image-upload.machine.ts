@@ -1,0 +1,211 @@
+/** The images of an upload screen, one after the other: a file is read, cropped by hand, and drawn (STEP-01 to STEP-03, STEP-14). */
+import { assign, emit, setup, type SnapshotFrom, type StateValueFrom } from 'xstate';
+import type { OriginalImage } from '../../domain/coupon/coupon-form.ts';
+import {
+  centredOn,
+  movedBy,
+  type Point,
+  zoomedBeside,
+  zoomedTo,
+} from '../../domain/images/crop.ts';
+import {
+  EMPTY_SLOT,
+  type ImageSlotName,
+  type SlottedImage,
+} from '../../domain/images/image-slots.ts';
+import {
+  cropped,
+  type CropOrder,
+  finished,
+  type ImageSource,
+  type ImageUploadContext,
+  nextTaken,
+  offeredSource,
+  NOTHING_UNDER_WAY,
+  type Offer,
+  type OfferedFiles,
+  offersOf,
+  opened,
+  orderedCrop,
+  type Picture,
+  queued,
+  refused,
+  replaced,
+} from './image-upload-context.ts';
+import { port, type StatePath, wordsOf } from '../port.ts';
+
+interface SlottedOriginal {
+  readonly slot: ImageSlotName;
+  readonly original: OriginalImage;
+}
+
+export type ImageUploadEvent =
+  | ({ type: 'files.offer' } & OfferedFiles)
+  | ({ type: 'image.edit' } & SlottedOriginal)
+  | { type: 'image.remove'; slot: ImageSlotName }
+  /** A hand drags the crop's middle here, in px of the image. */
+  | { type: 'crop.drag'; centre: Point }
+  /** A wheel or two fingers: the image keeps its offset on the screen. */
+  | { type: 'crop.pinch'; zoom: number }
+  /** Keys and buttons, by so many px of the image. */
+  | { type: 'crop.move'; by: Point }
+  | { type: 'crop.zoom'; zoom: number }
+  | { type: 'crop.save' }
+  | { type: 'crop.close' };
+
+/** What the form is told: a slot's new image, or that it is empty. */
+export interface ImageChanged {
+  type: 'image.changed';
+  slot: ImageSlotName;
+  image: SlottedImage;
+}
+
+export const imageUploadMachine = setup({
+  types: {
+    /** What was being cropped when the page went. */
+    input: {} as { readonly offers: readonly Offer[] } | undefined,
+    context: {} as ImageUploadContext,
+    events: {} as ImageUploadEvent,
+    emitted: {} as ImageChanged,
+  },
+  actors: {
+    readImage: port<Picture, ImageSource>('readImage'),
+    drawCrop: port<string, CropOrder>('drawCrop'),
+  },
+  guards: {
+    hasFile: (_, files: readonly File[]) => files.length > 0,
+    hasWaiting: ({ context }) => context.waiting.length > 0,
+    isForUnderWay: ({ context }, slots: readonly ImageSlotName[]) =>
+      context.offer !== null && slots.includes(context.offer.slot),
+  },
+  actions: {
+    queueFiles: assign(({ context }, files: OfferedFiles) => queued(context, offersOf(files))),
+    queueOriginal: assign(({ context }, { slot, original }: SlottedOriginal) =>
+      queued(context, [{ slot, source: { kind: 'original', original } }]),
+    ),
+    takeNext: assign(({ context }) => nextTaken(context)),
+    forgetOffer: assign(NOTHING_UNDER_WAY),
+    replaceFile: assign(({ context }, files: readonly File[]) => replaced(context, files)),
+    openPicture: assign(({ context }, picture: Picture) => opened(context, picture)),
+    rememberRefusal: assign(({ context }, refusal: string) => refused(context, refusal)),
+    rememberFailure: assign({ failure: (_, failure: string) => failure }),
+    forgetRefusal: assign({
+      refusals: ({ context }, slot: ImageSlotName) => ({ ...context.refusals, [slot]: undefined }),
+    }),
+    dragCrop: assign(({ context }, centre: Point) =>
+      cropped(context, (crop) => centredOn(crop, centre)),
+    ),
+    pinchCrop: assign(({ context }, zoom: number) =>
+      cropped(context, (crop, frame) => zoomedBeside(crop, frame, zoom)),
+    ),
+    moveCrop: assign(({ context }, by: Point) =>
+      cropped(context, (crop, frame) => movedBy(crop, frame, by)),
+    ),
+    zoomCrop: assign(({ context }, zoom: number) =>
+      cropped(context, (crop, frame) => zoomedTo(crop, frame, zoom)),
+    ),
+    handOver: emit(({ context }, image: string): ImageChanged => ({
+      type: 'image.changed',
+      ...finished(context, image),
+    })),
+    emptySlot: emit((_, slot: ImageSlotName): ImageChanged => ({
+      type: 'image.changed',
+      slot,
+      image: EMPTY_SLOT,
+    })),
+  },
+}).createMachine({
+  id: 'imageUpload',
+  context: ({ input }) => ({ ...NOTHING_UNDER_WAY, waiting: input?.offers ?? [], refusals: {} }),
+  initial: 'resting',
+  on: {
+    'files.offer': { actions: { type: 'queueFiles', params: ({ event }) => event } },
+    'image.edit': { actions: { type: 'queueOriginal', params: ({ event }) => event } },
+    'image.remove': {
+      actions: [
+        { type: 'forgetRefusal', params: ({ event }) => event.slot },
+        { type: 'emptySlot', params: ({ event }) => event.slot },
+      ],
+    },
+  },
+  states: {
+    resting: {
+      entry: 'forgetOffer',
+      always: { guard: 'hasWaiting', target: 'reading', actions: 'takeNext' },
+    },
+    reading: {
+      on: {
+        'files.offer': {
+          guard: { type: 'isForUnderWay', params: ({ event }) => event.slots },
+          target: 'resting',
+          actions: { type: 'queueFiles', params: ({ event }) => event },
+        },
+      },
+      invoke: {
+        src: 'readImage',
+        input: ({ context }) => offeredSource(context),
+        onDone: {
+          target: 'cropping',
+          actions: { type: 'openPicture', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'resting',
+          actions: { type: 'rememberRefusal', params: ({ event }) => wordsOf(event.error) },
+        },
+      },
+    },
+    cropping: {
+      initial: 'adjusting',
+      on: { 'crop.close': 'resting' },
+      states: {
+        adjusting: {
+          on: {
+            'crop.drag': { actions: { type: 'dragCrop', params: ({ event }) => event.centre } },
+            'crop.pinch': { actions: { type: 'pinchCrop', params: ({ event }) => event.zoom } },
+            'crop.move': { actions: { type: 'moveCrop', params: ({ event }) => event.by } },
+            'crop.zoom': { actions: { type: 'zoomCrop', params: ({ event }) => event.zoom } },
+            'crop.save': 'drawing',
+            'files.offer': {
+              guard: { type: 'hasFile', params: ({ event }) => event.files },
+              target: 'replacing',
+              actions: { type: 'replaceFile', params: ({ event }) => event.files },
+            },
+          },
+        },
+        replacing: {
+          invoke: {
+            src: 'readImage',
+            input: ({ context }) => offeredSource(context),
+            onDone: {
+              target: 'adjusting',
+              actions: { type: 'openPicture', params: ({ event }) => event.output },
+            },
+            onError: {
+              target: 'adjusting',
+              actions: { type: 'rememberFailure', params: ({ event }) => wordsOf(event.error) },
+            },
+          },
+        },
+        drawing: {
+          invoke: {
+            src: 'drawCrop',
+            input: ({ context }) => orderedCrop(context),
+            onDone: {
+              target: '#imageUpload.resting',
+              actions: { type: 'handOver', params: ({ event }) => event.output },
+            },
+            onError: {
+              target: 'adjusting',
+              actions: { type: 'rememberFailure', params: ({ event }) => wordsOf(event.error) },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+export type ImageUploadSnapshot = SnapshotFrom<typeof imageUploadMachine>;
+
+/** Every place an upload can be in, by its path in the chart (QA-03). */
+export type ImageUploadStatePath = StatePath<StateValueFrom<typeof imageUploadMachine>>;

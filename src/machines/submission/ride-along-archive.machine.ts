@@ -1,0 +1,60 @@
+/** The Ride-Along's files on their way to the marketer's disk: SUBM-05, DASH-11. */
+import { assign, setup } from 'xstate';
+import type { DesignDocument } from '../../domain/design/design-document.ts';
+import { port } from '../port.ts';
+
+export interface RideAlongFiles {
+  readonly couponId: string;
+  /** Null where the coupon's template has no Ride-Along design. */
+  readonly informedImagesId: string | null;
+  /** The 600x400 picture as a PNG data URL, or the name under which the services keep it. */
+  readonly image: string;
+  /** What it was drawn from; null for an uploaded one. */
+  readonly design: DesignDocument | null;
+}
+
+export interface RideAlongArchiveInput {
+  /** Null where the coupon has no Ride-Along image: then nothing is downloaded. */
+  readonly files: RideAlongFiles | null;
+}
+
+interface RideAlongArchiveContext extends RideAlongArchiveInput {
+  /** Why the files did not come, in words, where the failure had any. */
+  readonly failure: string | null;
+}
+
+export const rideAlongArchiveMachine = setup({
+  types: {
+    input: {} as RideAlongArchiveInput,
+    context: {} as RideAlongArchiveContext,
+    events: {} as { type: 'archive.download' },
+    tags: {} as 'busy',
+  },
+  actors: { downloadArchive: port<void, RideAlongFiles | null>('downloadArchive') },
+  guards: { hasRideAlong: ({ context }) => context.files !== null },
+}).createMachine({
+  id: 'rideAlongArchive',
+  context: ({ input }) => ({ ...input, failure: null }),
+  initial: 'beginning',
+  states: {
+    beginning: { always: [{ guard: 'hasRideAlong', target: 'downloading' }, 'needless'] },
+    needless: {},
+    downloading: {
+      tags: 'busy',
+      entry: assign({ failure: null }),
+      invoke: {
+        src: 'downloadArchive',
+        input: ({ context }) => context.files,
+        onDone: 'downloaded',
+        onError: {
+          target: 'failed',
+          actions: assign({
+            failure: ({ event }) => (event.error instanceof Error ? event.error.message : null),
+          }),
+        },
+      },
+    },
+    downloaded: { on: { 'archive.download': 'downloading' } },
+    failed: { on: { 'archive.download': 'downloading' } },
+  },
+});

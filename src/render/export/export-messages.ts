@@ -1,0 +1,15 @@
+/** What the page and the export worker say to each other. */
+import type { DrawnRaster } from '../draw/rasters.ts';
+import type { Scene } from '../scene/scene.ts';
+
+export interface ExportRequest {
+  /** Name → Scene; the pictures come back under the same names. */
+  readonly scenes: readonly (readonly [name: string, scene: Scene])[];
+  /** Their rasters, drawn by the page and handed over: a worker cannot draw an SVG. */
+  readonly rasters: readonly DrawnRaster[];
+}
+
+export type ExportReply =
+  | { readonly kind: 'picture'; readonly name: string; readonly png: Blob }
+  | { readonly kind: 'finished' }
+  | { readonly kind: 'failed'; readonly reason: string };

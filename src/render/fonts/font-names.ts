@@ -1,0 +1,72 @@
+/** Font names as designs and stored logos write them, read by their words: REND-05. */
+import type { Font } from '../scene/scene.ts';
+
+/** Weight by name word; "semi" and "demi" are looked for before the words they contain. */
+const WEIGHT_WORDS: readonly (readonly [word: string, weight: number])[] = [
+  ['thin', 100],
+  ['light', 300],
+  ['medium', 500],
+  ['semibold', 600],
+  ['extra', 800],
+  ['bold', 700],
+  ['black', 900],
+];
+
+const REGULAR_WEIGHT = 400;
+
+const FAMILIES = [
+  'Arimo',
+  'Bebas Neue',
+  'Caveat',
+  'DM Serif Display',
+  'Domine',
+  'Lato',
+  'Montserrat Alternates',
+  'Open Sans',
+  'Open Sans Condensed',
+  'Playfair Display',
+  'Quicksand',
+  'Roboto',
+  'Roboto Condensed',
+] as const;
+
+/** The families that come with the product. */
+export type FontFamily = (typeof FAMILIES)[number];
+
+const FAMILY_BY_NAME: ReadonlyMap<string, FontFamily> = new Map([
+  ...FAMILIES.map((family) => [squeezed(family), family] as const),
+  ['helveticaneue', 'Arimo'],
+  ['helvetica', 'Arimo'],
+  ['arial', 'Arimo'],
+]);
+
+/** thin 100, light 300, medium 500, semibold 600, bold 700, extra 800, black 900, otherwise 400. */
+export function fontWeightOf(name: string): number {
+  const words = squeezed(name);
+  return WEIGHT_WORDS.find(([word]) => words.includes(word))?.[1] ?? REGULAR_WEIGHT;
+}
+
+/** "Lato-BlackItalic" → Lato 900 italic; null where the family is none of ours. */
+export function fontNamed(name: string): Font | null {
+  const exact = FAMILY_BY_NAME.get(squeezed(name));
+  if (exact !== undefined) return { family: exact, weight: REGULAR_WEIGHT, italic: false };
+  const family = FAMILY_BY_NAME.get(
+    squeezed(name).replace(/(thin|extra|light|medium|semi|bold|black|regular|italic)+$/u, ''),
+  );
+  if (family === undefined) return null;
+  return { family, weight: fontWeightOf(name), italic: /italic/iu.test(name) };
+}
+
+/** The name under which a family is registered: the page's own text must not change when an artwork loads a font. */
+export function registeredName(family: string): string {
+  return `Artwork ${family}`;
+}
+
+/** Whether a family comes with the product. */
+export function isFontFamily(name: string): name is FontFamily {
+  return FAMILIES.some((family) => family === name);
+}
+
+function squeezed(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z]/gu, '');
+}

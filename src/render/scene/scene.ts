@@ -1,0 +1,134 @@
+/**
+ * The Scene: everything needed to draw one picture, as plain data. Preview and export take the same Scene
+ * (REND-08); it is posted to the export worker as it is. Colours are settled here, lines of text are not:
+ * they are broken by `compose/fit-text.ts` once their fonts have loaded.
+ */
+import type { BlendMode, Clip, Hex, Matrix } from '../../domain/design/design-document.ts';
+
+export interface Scene {
+  /** px of the exported picture. */
+  readonly width: number;
+  readonly height: number;
+  /** Under everything: exports have no transparent pixels. */
+  readonly background: Hex;
+  /** From px of the items to px of the picture: `picture = item * scale + offset`. */
+  readonly view: { readonly scale: number; readonly x: number; readonly y: number };
+  /** From the bottom to the top. */
+  readonly items: readonly SceneItem[];
+}
+
+export type SceneItem = ScenePath | SceneText | SceneImage | SceneGroup | SceneRaster;
+
+interface SceneItemBase {
+  /** 0 to 1, of the whole item. */
+  readonly opacity: number;
+  readonly clips: readonly Clip[];
+}
+
+export interface ScenePath extends SceneItemBase {
+  readonly kind: 'path';
+  readonly d: string;
+  readonly fillRule: 'nonzero' | 'evenodd';
+  readonly fill: Paint | null;
+  readonly stroke: Stroke | null;
+}
+
+export interface Stroke {
+  readonly paint: Paint;
+  readonly width: number;
+  readonly cap: 'butt' | 'round' | 'square';
+  readonly join: 'miter' | 'round' | 'bevel';
+  readonly miterLimit: number;
+  readonly dash: readonly number[];
+  readonly dashOffset: number;
+  /** The pen's own coordinates: not the identity where the source scales its axes differently. */
+  readonly transform: Matrix;
+}
+
+export type Paint =
+  | { readonly kind: 'solid'; readonly color: Hex; readonly opacity: number }
+  | { readonly kind: 'gradient'; readonly gradient: SceneGradient; readonly opacity: number };
+
+export interface ColorStop {
+  readonly offset: number;
+  readonly color: Hex;
+  readonly opacity: number;
+}
+
+export type SceneGradient =
+  | {
+      readonly kind: 'linear';
+      readonly from: readonly [number, number];
+      readonly to: readonly [number, number];
+      readonly stops: readonly ColorStop[];
+    }
+  | {
+      readonly kind: 'radial';
+      readonly centre: readonly [number, number];
+      readonly focus: readonly [number, number];
+      readonly radius: number;
+      readonly transform: Matrix;
+      readonly stops: readonly ColorStop[];
+    };
+
+export interface Font {
+  readonly family: string;
+  /** 100 to 900. */
+  readonly weight: number;
+  readonly italic: boolean;
+}
+
+export interface SceneText extends SceneItemBase {
+  readonly kind: 'text';
+  readonly text: string;
+  readonly font: Font;
+  /** px of the items, before the text is fitted into its box. */
+  readonly size: number;
+  readonly letterSpacing: number;
+  readonly align: 'left' | 'center' | 'right';
+  readonly color: Hex;
+  readonly x: number;
+  /** The alphabetic baseline; `capitals` puts the middle of a capital letter at `y` instead. */
+  readonly y: number;
+  readonly stand: 'baseline' | 'capitals';
+  readonly box: Box;
+  readonly transform: Matrix;
+}
+
+export interface SceneImage extends SceneItemBase {
+  readonly kind: 'image';
+  /** A `data:` URL of a PNG, JPEG, WebP or GIF. */
+  readonly source: string;
+  /** px of the image itself, which `transform` carries to px of the items. */
+  readonly width: number;
+  readonly height: number;
+  readonly transform: Matrix;
+}
+
+/** Items composed together before `opacity` and `blend` apply. */
+export interface SceneGroup extends SceneItemBase {
+  readonly kind: 'group';
+  readonly blend: BlendMode;
+  readonly items: readonly SceneItem[];
+}
+
+/** What only a browser can draw: an SVG of the whole document, in the colours and the sharpness of the picture. */
+export interface SceneRaster extends SceneItemBase {
+  readonly kind: 'raster';
+  readonly svg: string;
+  /** px of the picture, which `transform` carries to px of the items. */
+  readonly width: number;
+  readonly height: number;
+  readonly transform: Matrix;
+  /** Of the words within. */
+  readonly fonts: readonly Font[];
+}
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];

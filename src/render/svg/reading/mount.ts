@@ -1,0 +1,62 @@
+/** A clean SVG in a place where the browser computes its styles and positions, and where nobody sees it. */
+import type { Size } from '../../scene/sizes.ts';
+import { SVG_NAMESPACE } from './allow-list.ts';
+import { pageOf } from './page.ts';
+import { ROOT_ATTRIBUTE } from './style-rules.ts';
+
+export interface Mounted extends Size {
+  readonly root: SVGSVGElement;
+  /** What no rule applies to: the values that an SVG begins with. */
+  readonly initial: CSSStyleDeclaration;
+  remove(): void;
+}
+
+/**
+ * Puts the drawing into a closed shadow root of `host`, `width` px wide and as high as its proportions ask.
+ * `opacity: 0` hides it: `visibility: hidden` would be inherited, and every shape would count as hidden.
+ */
+export function mountSvg(
+  host: Document,
+  svg: SVGSVGElement,
+  sheet: CSSStyleSheet,
+  width: number,
+): Mounted {
+  const { viewBox, ratio } = pageOf(svg);
+  const height = Math.max(1, Math.round(width / ratio));
+  const element = host.createElement('div');
+  element.setAttribute('aria-hidden', 'true');
+  const rules = {
+    all: 'initial',
+    position: 'fixed',
+    left: '0',
+    top: '0',
+    width: '0',
+    height: '0',
+    overflow: 'hidden',
+    opacity: '0',
+    'pointer-events': 'none',
+  };
+  for (const [name, value] of Object.entries(rules)) element.style.setProperty(name, value);
+  const shadow = element.attachShadow({ mode: 'closed' });
+  shadow.adoptedStyleSheets = [sheet];
+  svg.setAttribute('viewBox', `${viewBox.x} ${viewBox.y} ${viewBox.width} ${viewBox.height}`);
+  svg.setAttribute('width', String(width));
+  svg.setAttribute('height', String(height));
+  svg.setAttribute(ROOT_ATTRIBUTE, '');
+  svg.style.setProperty('width', `${width}px`, 'important');
+  svg.style.setProperty('height', `${height}px`, 'important');
+  const plain = plainElement(host);
+  shadow.append(host.adoptNode(svg), plain);
+  host.body.append(element);
+  const initial = getComputedStyle(plain.firstElementChild ?? plain);
+  return { root: svg, width, height, initial, remove: () => element.remove() };
+}
+
+/** A drawing that no rule of the source reaches. */
+function plainElement(host: Document): SVGSVGElement {
+  const svg = host.createElementNS(SVG_NAMESPACE, 'svg');
+  const shape = host.createElementNS(SVG_NAMESPACE, 'g');
+  shape.style.setProperty('all', 'initial', 'important');
+  svg.append(shape);
+  return svg;
+}

@@ -1,0 +1,86 @@
+/** The page of an SVG: how large it says it is, and where its coordinates lie on it. */
+import type { Size } from '../../scene/sizes.ts';
+import { DesignRefused } from './refusal.ts';
+
+export interface Page {
+  /** Width by height. */
+  readonly ratio: number;
+  readonly viewBox: Rectangle;
+}
+
+interface Rectangle extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** px of one unit. */
+const UNITS: Readonly<Record<string, number>> = {
+  '': 1,
+  px: 1,
+  mm: 96 / 25.4,
+  cm: 96 / 2.54,
+  in: 96,
+  pt: 96 / 72,
+  pc: 16,
+  q: 96 / 101.6,
+};
+
+/** Its proportions are those of its size, else of its viewBox. Throws `DesignRefused` where it has neither. */
+export function pageOf(svg: Element): Page {
+  const size = {
+    width: pixels(svg.getAttribute('width')),
+    height: pixels(svg.getAttribute('height')),
+  };
+  const hasSize = size.width > 0 && size.height > 0;
+  const viewBox = viewBoxOf(svg) ?? (hasSize ? { x: 0, y: 0, ...size } : null);
+  if (viewBox === null)
+    throw new DesignRefused([
+      {
+        element: '<svg>',
+        reason: 'The drawing gives neither a viewBox nor a width and a height.',
+        line: 1,
+      },
+    ]);
+  const shape = hasSize ? size : viewBox;
+  return { ratio: shape.width / shape.height, viewBox };
+}
+
+function viewBoxOf(svg: Element): Rectangle | null {
+  const [x, y, width, height] = (svg.getAttribute('viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/u)
+    .map(Number);
+  if (x === undefined || y === undefined || width === undefined || height === undefined)
+    return null;
+  const isUsable = [x, y, width, height].every(Number.isFinite) && width > 0 && height > 0;
+  return isUsable ? { x, y, width, height } : null;
+}
+
+function pixels(value: string | null): number {
+  const [, number, unit = ''] = /^\s*([\d.]+)\s*([a-z]*)\s*$/iu.exec(value ?? '') ?? [];
+  return Number(number ?? 0) * (UNITS[unit.toLowerCase()] ?? 0);
+}
+
+/** From the drawing's coordinates to px of a page of this size, as `preserveAspectRatio` lays them out. */
+export function frameOf(svg: SVGSVGElement, { width, height }: Size): DOMMatrix {
+  const { x, y, width: across, height: down } = svg.viewBox.baseVal;
+  const [align = 'xMidYMid', fit] = (svg.getAttribute('preserveAspectRatio') ?? 'xMidYMid')
+    .trim()
+    .split(/\s+/u);
+  if (align === 'none')
+    return new DOMMatrix().scale(width / across, height / down).translate(-x, -y);
+  const scales = [width / across, height / down];
+  const scale = fit === 'slice' ? Math.max(...scales) : Math.min(...scales);
+  return new DOMMatrix()
+    .translate(
+      (width - across * scale) * shareOf(align.slice(1, 4)),
+      (height - down * scale) * shareOf(align.slice(5, 8)),
+    )
+    .scale(scale)
+    .translate(-x, -y);
+}
+
+function shareOf(name: string): number {
+  if (name === 'Min') return 0;
+  return name === 'Max' ? 1 : 0.5;
+}

@@ -1,0 +1,20 @@
+import { useRouterState, type AnyRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { CHUNK_TIMEOUT_MS } from '../../app/page/chunk-load.ts';
+
+/** Whether a navigation has been waiting for its parts for 120,000 ms (SHELL-12). */
+export function useChunkTimeout(router: AnyRouter): boolean {
+  const pending = useRouterState({ router, select: ({ isLoading }) => isLoading });
+  const [late, setLate] = useState(false);
+
+  useEffect(() => {
+    if (!pending) return;
+    const timer = setTimeout(() => setLate(true), CHUNK_TIMEOUT_MS);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [pending]);
+
+  return late;
+}

@@ -1,0 +1,25 @@
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { TriangleAlert } from 'lucide-react';
+import { isUnknownId, ServiceFailure } from '../../domain/failures.ts';
+import { FAILURE_MESSAGES } from '../../domain/messages.ts';
+import { ButtonLink } from '../../ui/parts/button.tsx';
+import { Notice } from '../../ui/parts/notice.tsx';
+import { screen } from '../../ui/shell/screens.css.ts';
+import { RouteFailure } from '../-frame/route-failure.tsx';
+
+/** The coupon of this link is not there, not active, or could not be loaded. */
+export function ShareFailure({ error }: Pick<ErrorComponentProps, 'error'>) {
+  if (!(error instanceof ServiceFailure)) return <RouteFailure error={error} />;
+  return (
+    <div className={screen}>
+      <Notice
+        level={1}
+        icon={<TriangleAlert />}
+        title={FAILURE_MESSAGES.unableToLoadCoupon}
+        action={<ButtonLink to="/dashboard">Go to your dashboard</ButtonLink>}
+      >
+        <p>{isUnknownId(error) ? FAILURE_MESSAGES.couponInactive : error.message}</p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useActor } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { imageUploads } from '../../app/wizard/image-uploads.ts';
+import { keepCrop, offersLeftOn } from '../../app/wizard/keep-crop.ts';
+import { imageAt } from '../../domain/images/image-slots.ts';
+import { cropOrderOf } from '../../machines/images/image-upload-context.ts';
+import type {
+  ImageUploadEvent,
+  ImageUploadSnapshot,
+} from '../../machines/images/image-upload.machine.ts';
+import type { WizardActor, WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
+import { CropDialog } from '../../ui/wizard/crop/crop-dialog.tsx';
+import type { Uploads } from '../../ui/wizard/fields/uploads.ts';
+
+/** The upload machine of a screen: what its fields are given, and the cropper over it. */
+export function useImageUploads(wizard: WizardActor, form: WizardSnapshot['context']['form']) {
+  const [offers] = useState(() => offersLeftOn(wizard));
+  const [snapshot, send, actor] = useActor(imageUploads, { input: { offers } });
+  useEffect(() => keepCrop(wizard, actor), [wizard, actor]);
+  useEffect(() => {
+    const { unsubscribe } = actor.on('image.changed', ({ slot, image }) =>
+      wizard.send({ type: 'image.change', slot, image }),
+    );
+    return unsubscribe;
+  }, [actor, wizard]);
+  const { offer, refusals } = snapshot.context;
+  const uploads: Uploads = {
+    reading: snapshot.matches('reading') && offer !== null ? offer.slot : null,
+    refusals,
+    onFiles: (slots, files) => send({ type: 'files.offer', slots, files }),
+    onEdit: (slot) => send({ type: 'image.edit', slot, original: imageAt(form, slot).original }),
+    onRemove: (slot) => send({ type: 'image.remove', slot }),
+  };
+  return { uploads, cropper: <Cropper snapshot={snapshot} send={send} /> };
+}
+
+interface CropperProps {
+  readonly snapshot: ImageUploadSnapshot;
+  readonly send: (event: ImageUploadEvent) => void;
+}
+
+function Cropper({ snapshot, send }: CropperProps) {
+  const order = cropOrderOf(snapshot.context);
+  if (order === null) return null;
+  return (
+    <CropDialog
+      slot={order.slot}
+      image={order.picture}
+      crop={order.crop}
+      waiting={waitOf(snapshot)}
+      failure={snapshot.context.failure}
+      onDrag={(centre) => send({ type: 'crop.drag', centre })}
+      onPinch={(zoom) => send({ type: 'crop.pinch', zoom })}
+      onMove={(by) => send({ type: 'crop.move', by })}
+      onZoom={(zoom) => send({ type: 'crop.zoom', zoom })}
+      onReplace={(files) => send({ type: 'files.offer', slots: [order.slot], files })}
+      onSave={() => send({ type: 'crop.save' })}
+      onClose={() => send({ type: 'crop.close' })}
+    />
+  );
+}
+
+function waitOf(snapshot: ImageUploadSnapshot): string | null {
+  if (snapshot.matches({ cropping: 'replacing' })) return 'Reading the image';
+  return snapshot.matches({ cropping: 'drawing' }) ? 'Cutting the picture' : null;
+}

@@ -1,0 +1,107 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Configuration } from '../../domain/configuration.ts';
+import type { copyLinkMachine } from '../../machines/submission/copy-link.machine.ts';
+import type { rideAlongArchiveMachine } from '../../machines/submission/ride-along-archive.machine.ts';
+import {
+  type Receipt,
+  replacedBy,
+  type submissionMachine,
+} from '../../machines/submission/submission.machine.ts';
+import { RideAlongFilesLine } from '../../ui/wizard/finish/ride-along-files-line.tsx';
+import { StaleEditDialog } from '../../ui/wizard/finish/stale-edit-dialog.tsx';
+import { SuccessDialog } from '../../ui/wizard/finish/success-dialog.tsx';
+import { SubmissionDialog } from '../../ui/wizard/finish/wizard-dialogs.tsx';
+
+type SubmissionActor = ActorRefFrom<typeof submissionMachine>;
+type SubmissionSnapshot = SnapshotFrom<typeof submissionMachine>;
+
+interface SubmissionProps {
+  readonly submission: SubmissionActor;
+  readonly configuration: Configuration;
+}
+
+/** Saving, what became of it, and where it leads (SUBM-01 to SUBM-03). */
+export function Submission({ submission, configuration }: SubmissionProps) {
+  const state = useSelector(submission, (snapshot) => snapshot);
+  if (state.matches('stale')) {
+    return (
+      <StaleEditDialog
+        onSaveAsNew={() => submission.send({ type: 'submission.saveAsNew' })}
+        onReload={() => submission.send({ type: 'submission.reload' })}
+        onBack={() => submission.send({ type: 'submission.abandon' })}
+      />
+    );
+  }
+  const { copyLink, archive } = state.children;
+  if (state.matches('success') && copyLink !== undefined) {
+    return (
+      <Success
+        state={state}
+        copyLink={copyLink}
+        archive={archive}
+        configuration={configuration}
+        onClose={() => submission.send({ type: 'submission.finish' })}
+      />
+    );
+  }
+  return (
+    <SubmissionDialog
+      state={state.matches('error') ? 'error' : 'submitting'}
+      sending={state.context.sending ?? null}
+      failure={state.context.failure}
+      onRetry={() => submission.send({ type: 'submission.retry' })}
+      onAbandon={() => submission.send({ type: 'submission.abandon' })}
+    />
+  );
+}
+
+interface SuccessProps {
+  readonly state: SubmissionSnapshot;
+  readonly copyLink: ActorRefFrom<typeof copyLinkMachine>;
+  readonly archive: ActorRefFrom<typeof rideAlongArchiveMachine> | undefined;
+  readonly configuration: Configuration;
+  readonly onClose: () => void;
+}
+
+function Success({ state, copyLink, archive, configuration, onClose }: SuccessProps) {
+  const copy = useSelector(copyLink, (snapshot) => snapshot);
+  const { coupon, receipt, shareBase } = state.context;
+  if (receipt === null) return null;
+  const { id } = receipt;
+  return (
+    <SuccessDialog
+      couponId={id}
+      isUpdate={replacedBy(coupon) !== null}
+      coupon={coupon.form}
+      picture={coupon.images.appleStrip}
+      link={`${shareBase}${id}`}
+      copy={copy.hasTag('copied') ? 'copied' : copy.matches('refused') ? 'refused' : 'resting'}
+      onCopy={() => copyLink.send({ type: 'link.copy' })}
+      files={archive === undefined ? null : <Files archive={archive} />}
+      templateUrl={templateUrl(configuration, receipt)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Null where the deployment names no host for templates. */
+function templateUrl({ templateHost }: Configuration, { informedImagesId }: Receipt) {
+  if (informedImagesId === null || templateHost === '') return null;
+  return `${templateHost}/template/${informedImagesId}`;
+}
+
+/** Nothing is said where the coupon has no Ride-Along image. */
+function Files({ archive }: { readonly archive: ActorRefFrom<typeof rideAlongArchiveMachine> }) {
+  const state = useSelector(archive, (snapshot) => snapshot);
+  if (state.context.files === null) return null;
+  return (
+    <RideAlongFilesLine
+      state={
+        state.hasTag('busy') ? 'downloading' : state.matches('failed') ? 'failed' : 'downloaded'
+      }
+      failure={state.context.failure}
+      onDownload={() => archive.send({ type: 'archive.download' })}
+    />
+  );
+}

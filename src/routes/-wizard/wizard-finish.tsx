@@ -1,0 +1,75 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { Configuration } from '../../domain/configuration.ts';
+import type { previewDialogMachine } from '../../machines/wizard/preview-dialog.machine.ts';
+import type { PreviewCard } from '../../machines/wizard/preview-cards.ts';
+import type { WizardActor, WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
+import { PreviewDialog } from '../../ui/wizard/preview/preview-dialog.tsx';
+import { DrawingDialog, UndrawnDialog } from '../../ui/wizard/finish/wizard-dialogs.tsx';
+import { Submission } from './submission.tsx';
+
+interface WizardFinishProps {
+  readonly wizard: WizardActor;
+  readonly snapshot: WizardSnapshot;
+  readonly barcode: string | null;
+  readonly configuration: Configuration;
+}
+
+/** What comes over the last step: drawing, the preview dialog, the submission (WIZ-10). */
+export function WizardFinish({ wizard, snapshot, barcode, configuration }: WizardFinishProps) {
+  const { context, children } = snapshot;
+  return (
+    <>
+      <DrawingDialog
+        open={snapshot.matches({ working: 'drawing' })}
+        progress={context.progress}
+        onCancel={() => wizard.send({ type: 'artwork.cancel' })}
+      />
+      <UndrawnDialog
+        open={snapshot.matches({ working: 'undrawn' })}
+        failure={context.failure}
+        onRetry={() => wizard.send({ type: 'artwork.retry' })}
+        onCancel={() => wizard.send({ type: 'artwork.cancel' })}
+      />
+      {children.previewDialog !== undefined && snapshot.matches({ working: 'previewing' }) && (
+        <Preview dialog={children.previewDialog} context={context} barcode={barcode} />
+      )}
+      {children.submission !== undefined && snapshot.matches('submitting') && (
+        <Submission submission={children.submission} configuration={configuration} />
+      )}
+    </>
+  );
+}
+
+interface PreviewProps {
+  readonly dialog: ActorRefFrom<typeof previewDialogMachine>;
+  readonly context: WizardSnapshot['context'];
+  readonly barcode: string | null;
+}
+
+function Preview({ dialog, context, barcode }: PreviewProps) {
+  const card = useSelector(dialog, cardOf);
+  const detailsShown = useSelector(dialog, (state) => state.context.detailsShown);
+  if (context.drawn === null) return null;
+  return (
+    <PreviewDialog
+      card={card}
+      detailsShown={detailsShown}
+      form={context.form}
+      images={context.drawn.images}
+      barcode={barcode}
+      fromDashboard={context.stored?.fromDashboard ?? false}
+      onPrevious={() => dialog.send({ type: 'preview.previous' })}
+      onNext={() => dialog.send({ type: 'preview.next' })}
+      onDetails={() => dialog.send({ type: 'details.toggle' })}
+      onEdit={(part) => dialog.send({ type: 'part.edit', part })}
+      onSave={() => dialog.send({ type: 'coupon.save' })}
+      onClose={() => dialog.send({ type: 'preview.close' })}
+    />
+  );
+}
+
+function cardOf(state: SnapshotFrom<typeof previewDialogMachine>): PreviewCard {
+  if (state.matches('rideAlong')) return 'ride-along';
+  return state.matches('google') ? 'google' : 'apple';
+}

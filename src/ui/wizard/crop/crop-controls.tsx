@@ -1,0 +1,84 @@
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Minus, Plus } from 'lucide-react';
+import { useId } from 'react';
+import type { Point } from '../../../domain/images/crop.ts';
+import { Button } from '../../parts/button.tsx';
+import * as styles from './crop-controls.css.ts';
+import { sliderOf, zoomAtSlider } from './crop-view.ts';
+
+/** How much closer one press of a key or button comes. */
+export const ZOOM_STEP = 1.1;
+
+const MOVES = [
+  { label: 'Move left', Icon: ArrowLeft, by: { x: -1, y: 0 } },
+  { label: 'Move up', Icon: ArrowUp, by: { x: 0, y: -1 } },
+  { label: 'Move down', Icon: ArrowDown, by: { x: 0, y: 1 } },
+  { label: 'Move right', Icon: ArrowRight, by: { x: 1, y: 0 } },
+] as const;
+
+interface CropControlsProps {
+  /** The zoom at which there is no more to show. */
+  readonly least: number;
+  /** 1 where the picture just fills the crop. */
+  readonly zoom: number;
+  readonly onZoom: (zoom: number) => void;
+  /** One step of the picture, in the direction of a unit vector. */
+  readonly onMove: (direction: Point) => void;
+}
+
+/** Zoom and place without dragging (WCAG 2.5.7). */
+export function CropControls({ least, zoom, onZoom, onMove }: CropControlsProps) {
+  const id = useId();
+  return (
+    <div className={styles.controls}>
+      <div className={styles.zoom}>
+        <label htmlFor={id} className={styles.label}>
+          Zoom
+        </label>
+        <Button
+          look="bare"
+          shape="square"
+          aria-label="Zoom out"
+          onClick={() => onZoom(zoom / ZOOM_STEP)}
+        >
+          <Minus />
+        </Button>
+        <input
+          id={id}
+          type="range"
+          className={styles.slider}
+          min={0}
+          max={100}
+          step={1}
+          value={Math.round(sliderOf(zoom, least))}
+          aria-valuetext={percentOf(zoom)}
+          onChange={(event) => onZoom(zoomAtSlider(event.target.valueAsNumber, least))}
+        />
+        <Button
+          look="bare"
+          shape="square"
+          aria-label="Zoom in"
+          onClick={() => onZoom(zoom * ZOOM_STEP)}
+        >
+          <Plus />
+        </Button>
+      </div>
+      <div role="group" aria-label="Move the picture" className={styles.moves}>
+        {MOVES.map(({ label, Icon, by }) => (
+          <Button
+            key={label}
+            look="bare"
+            shape="square"
+            aria-label={label}
+            onClick={() => onMove(by)}
+          >
+            <Icon />
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export function percentOf(zoom: number): string {
+  return `${Math.round(zoom * 100)} %`;
+}

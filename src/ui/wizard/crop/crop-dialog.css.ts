@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { above, upTo } from '../../theme/breakpoints.ts';
+import { measures, vars } from '../../theme/theme.css.ts';
+
+export const content = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '12px',
+  marginTop: '8px',
+});
+
+export const help = style({ fontSize: measures.size.t13, color: vars.color.inkSoft });
+
+const TOUCH = '(pointer: coarse)';
+
+/** How the crop is moved, for whoever has a keyboard and for whoever has fingers. */
+export const byKeys = style({ '@media': { [TOUCH]: { display: 'none' } } });
+export const byTouch = style({
+  display: 'none',
+  '@media': { [TOUCH]: { display: 'inline' } },
+});
+
+export const words = style({
+  display: 'grid',
+  gap: '8px',
+  alignContent: 'start',
+  '@media': { [above('previewSmall')]: { minHeight: '44px' } },
+});
+
+/** On a phone "Save" takes a row of its own. */
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  gap: '12px',
+  marginTop: '8px',
+  '@media': {
+    [upTo('previewSmall')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+const row = { gridColumn: '1 / -1' } as const;
+
+export const wait = style({
+  '@media': {
+    // Its place is kept: "Save" stays under the finger that pressed it.
+    [upTo('previewSmall')]: { ...row, order: -1, minHeight: '28px' },
+  },
+});
+
+export const save = style({
+  display: 'grid',
+  '@media': { [upTo('previewSmall')]: row },
+});

@@ -1,0 +1,174 @@
+import { Check } from 'lucide-react';
+import { type KeyboardEvent, useId } from 'react';
+import type { Crop } from '../../../domain/coupon/coupon-form.ts';
+import type { Size } from '../../../domain/constants.ts';
+import { leastZoom, type Point, zoomOf } from '../../../domain/images/crop.ts';
+import {
+  cropFrameOf,
+  IMAGE_SLOTS,
+  type ImageSlot,
+  type ImageSlotName,
+} from '../../../domain/images/image-slots.ts';
+import { Button } from '../../parts/button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Message } from '../../parts/message.tsx';
+import { Spinner } from '../../parts/spinner.tsx';
+import { FieldError } from '../../parts/text-field.tsx';
+import { TicketButton } from '../../parts/ticket-button.tsx';
+import { CropControls, percentOf, ZOOM_STEP } from './crop-controls.tsx';
+import { slug } from '../../theme/layout.css.ts';
+import * as styles from './crop-dialog.css.ts';
+import { CropStage } from './crop-stage.tsx';
+import { FilePicker } from '../fields/file-picker.tsx';
+
+/** px of the screen that one press moves the picture; with Shift 1. */
+const MOVE_STEP = 10;
+
+const ARROWS: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+export interface CropDialogProps {
+  readonly slot: ImageSlotName;
+  readonly image: { readonly size: Size; readonly still: string };
+  /** px of the image. */
+  readonly crop: Crop;
+  /** What is waited for, in words; null while a hand may crop. */
+  readonly waiting: string | null;
+  readonly failure: string | null;
+  readonly onDrag: (centre: Point) => void;
+  readonly onPinch: (zoom: number) => void;
+  /** By so many px of the image. */
+  readonly onMove: (by: Point) => void;
+  readonly onZoom: (zoom: number) => void;
+  readonly onReplace: (files: readonly File[]) => void;
+  readonly onSave: () => void;
+  readonly onClose: () => void;
+}
+
+/** Which part of an upload is shown (STEP-01 to STEP-03). */
+export function CropDialog(props: CropDialogProps) {
+  const { image, crop, failure, onZoom, onReplace, onClose } = props;
+  const slot = IMAGE_SLOTS[props.slot];
+  const helpId = useId();
+  const frame = cropFrameOf(props.slot, image.size);
+  const zoom = zoomOf(crop, frame);
+  const move = ({ x, y }: Point, step: number, scale: number) =>
+    props.onMove({ x: (-x * step) / scale, y: (-y * step) / scale });
+  const press = (event: KeyboardEvent, scale: number) => {
+    const arrow = ARROWS[event.key];
+    if (arrow === undefined) return;
+    event.preventDefault();
+    move(arrow, event.shiftKey ? 1 : MOVE_STEP, scale);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`Crop your ${slot.label}`}
+      size="medium"
+      dismissible={false}
+      closable={false}
+    >
+      <div
+        className={styles.content}
+        onKeyDown={(event) => pressZoom(event, zoom, onZoom)}
+        onPaste={(event) => onReplace([...event.clipboardData.files])}
+        onDrop={(event) => onReplace([...event.dataTransfer.files])}
+      >
+        <p id={helpId} className={styles.help}>
+          <span className={styles.byKeys}>
+            Drag the picture, or use the arrow keys; Shift makes small steps, + and − zoom.
+          </span>
+          <span className={styles.byTouch}>Drag the picture; two fingers zoom.</span>
+          {slot.shape === 'circle' &&
+            ' Keep the logo inside the dashed line: Google cuts a circle.'}
+        </p>
+        <CropStage
+          {...props}
+          slot={slot}
+          still={image.still}
+          frame={frame}
+          helpId={helpId}
+          onKeyDown={press}
+        />
+        <CropControls
+          least={leastZoom(frame)}
+          zoom={zoom}
+          onZoom={onZoom}
+          onMove={(direction) => move(direction, MOVE_STEP, slot.viewport.width / crop.width)}
+        />
+        <CropWords slot={slot} image={image.size} crop={crop} zoom={zoom} />
+        <FieldError id={`${helpId}-failure`} error={failure} />
+        <Actions {...props} label={slot.label} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** + and − from everywhere in the dialog; Ctrl+Z belongs to the page behind it. */
+function pressZoom(event: KeyboardEvent, zoom: number, onZoom: (zoom: number) => void): void {
+  if (event.ctrlKey || event.metaKey) {
+    event.stopPropagation();
+    return;
+  }
+  if (event.key === '+' || event.key === '=') onZoom(zoom * ZOOM_STEP);
+  if (event.key === '-') onZoom(zoom / ZOOM_STEP);
+}
+
+interface CropWordsProps {
+  readonly slot: ImageSlot;
+  /** px; the whole image. */
+  readonly image: Size;
+  readonly crop: Crop;
+  readonly zoom: number;
+}
+
+/** Where the crop stands, for the eye and for screen readers, and whether its pixels are enough. */
+function CropWords({ slot, image, crop, zoom }: CropWordsProps) {
+  const { size, sharpFrom } = slot;
+  const width = Math.round(Math.min(crop.width, image.width));
+  const height = Math.round(Math.min(crop.height, image.height));
+  const isSoft = width < sharpFrom.width && height < sharpFrom.height;
+  return (
+    <div className={styles.words}>
+      <p role="status" className={slug}>
+        Zoom {percentOf(zoom)} · left edge at {Math.round(crop.x)} px, top edge at{' '}
+        {Math.round(crop.y)} px · {width} x {height} px become {size.width} x {size.height} px
+      </p>
+      {isSoft && (
+        <Message kind="warn">
+          {`This part has ${width} x ${height} px. It would look sharp with ${sharpFrom.width} x ${sharpFrom.height} px or more.`}
+        </Message>
+      )}
+    </div>
+  );
+}
+
+interface ActionsProps extends Pick<
+  CropDialogProps,
+  'waiting' | 'onReplace' | 'onSave' | 'onClose'
+> {
+  readonly label: string;
+}
+
+function Actions({ label, waiting, onReplace, onSave, onClose }: ActionsProps) {
+  const isBusy = waiting !== null;
+  return (
+    <div className={styles.actions}>
+      <FilePicker label={`${label} replacement`} disabled={isBusy} onFiles={onReplace}>
+        Replace image
+      </FilePicker>
+      <span className={styles.wait}>{isBusy && <Spinner words={waiting} />}</span>
+      <Button onClick={onClose}>Close</Button>
+      <span className={styles.save}>
+        <TicketButton width="fullOnPhones" icon={<Check />} disabled={isBusy} onClick={onSave}>
+          Save
+        </TicketButton>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import Cropper from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
+import type { Crop } from '../../../domain/coupon/coupon-form.ts';
+import type { CropFrame, Point } from '../../../domain/images/crop.ts';
+import type { ImageSlot } from '../../../domain/images/image-slots.ts';
+import * as styles from './crop-stage.css.ts';
+import { centreAt, type CropView, cropViewOf, viewportOn } from './crop-view.ts';
+
+export interface CropStageProps {
+  readonly slot: ImageSlot;
+  /** A data URL that does not move. */
+  readonly still: string;
+  readonly frame: CropFrame;
+  readonly crop: Crop;
+  /** Of the words that say how to move the picture. */
+  readonly helpId: string;
+  readonly onDrag: (centre: Point) => void;
+  readonly onPinch: (zoom: number) => void;
+  readonly onKeyDown: (event: KeyboardEvent, scale: number) => void;
+}
+
+/** The picture under its crop, moved by pointer, wheel, fingers and keys. */
+export function CropStage(props: CropStageProps) {
+  const [stage, width] = useWidth();
+  const viewport = viewportOn(width, props.slot.viewport);
+  return (
+    <div
+      ref={stage}
+      className={styles.stage}
+      style={{ height: `${viewport.height + 2 * styles.STAGE_ROOM}px` }}
+    >
+      <div className={styles.ground} style={{ ...viewport }} />
+      {width > 0 && (
+        <Picture
+          key={props.still}
+          {...props}
+          view={cropViewOf(props.crop, props.frame, viewport, width)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Picture(props: CropStageProps & { readonly view: CropView }) {
+  const { slot, still, frame, view, helpId, onDrag, onPinch, onKeyDown } = props;
+  const hand = useHand();
+  return (
+    <Cropper
+      image={still}
+      crop={view.offset}
+      zoom={view.zoom}
+      minZoom={view.minZoom}
+      maxZoom={view.maxZoom}
+      zoomSpeed={view.zoom / 2}
+      cropSize={view.viewport}
+      cropShape={slot.shape === 'circle' ? 'round' : 'rect'}
+      objectFit="horizontal-cover"
+      showGrid={false}
+      disableAutomaticStylesInjection
+      classes={{
+        containerClassName: styles.container,
+        cropAreaClassName: styles.area({ shape: slot.shape }),
+      }}
+      cropperProps={{
+        role: 'application',
+        'aria-label': 'Part of the picture that is shown',
+        'aria-describedby': helpId,
+        onKeyDown: (event) => onKeyDown(event, view.scale),
+        onKeyUp: () => undefined,
+      }}
+      onInteractionStart={hand.hold}
+      onInteractionEnd={hand.release}
+      onWheelRequest={hand.hold}
+      onCropChange={(offset) => {
+        if (hand.holds()) onDrag(centreAt(view, frame.image, offset));
+      }}
+      onZoomChange={(zoom) => onPinch(zoom / view.filledZoom)}
+    />
+  );
+}
+
+/**
+ * Whether a hand moves the picture: the cropper also reports places that it works out itself, from a
+ * size of the picture that it has not measured yet.
+ */
+function useHand() {
+  const isHeld = useRef(false);
+  return {
+    hold: () => {
+      isHeld.current = true;
+      return true;
+    },
+    // The last move of a drag is reported in the next frame.
+    release: () => {
+      requestAnimationFrame(() => {
+        isHeld.current = false;
+      });
+    },
+    holds: () => isHeld.current,
+  };
+}
+
+/** An element's width in px, and again when it changes. */
+function useWidth() {
+  const element = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    if (element.current === null) return;
+    // At once: the observer speaks after a first frame, in which the dialog would be half as high.
+    setWidth(element.current.clientWidth);
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return [element, width] as const;
+}

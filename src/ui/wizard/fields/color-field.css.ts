@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { measures, vars } from '../../theme/theme.css.ts';
+
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr)',
+  gap: '8px',
+});
+
+/** The colour itself, as large as a finger. */
+export const swatch = style({
+  width: '56px',
+  height: '46px',
+  padding: 0,
+  border: `1.5px solid ${vars.color.fieldLine}`,
+  borderRadius: measures.radius.field,
+  background: vars.color.sheet,
+  cursor: 'pointer',
+  ':hover': { borderColor: vars.color.ink },
+  selectors: {
+    '&::-webkit-color-swatch-wrapper': { padding: '3px' },
+    '&::-webkit-color-swatch': { border: 0, borderRadius: '2px' },
+    '&::-moz-color-swatch': { border: 0, borderRadius: '2px' },
+  },
+});
+
+export const suggestions = style({ display: 'flex', flexWrap: 'wrap', marginTop: '4px' });
+
+/** A printer's colour bar to press; the chosen colour is underlined in ink. */
+export const suggestion = style({
+  width: '44px',
+  height: '32px',
+  padding: 0,
+  border: 0,
+  forcedColorAdjust: 'none',
+  cursor: 'pointer',
+  ':hover': { boxShadow: `inset 0 0 0 2px ${vars.color.sheet}` },
+  ':focus-visible': { zIndex: 1 },
+  selectors: {
+    '&[aria-pressed="true"]': { boxShadow: `0 4px 0 ${vars.color.ink}` },
+  },
+});

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { completeHex, parseHex, toHex } from '../../../domain/design/colour.ts';
+import { Field, TextInput } from '../../parts/text-field.tsx';
+import * as styles from './color-field.css.ts';
+import { errorOf, type FieldPort } from './screen-form.ts';
+
+interface ColorFieldProps {
+  readonly label: string;
+  readonly field: FieldPort<string>;
+  readonly help?: ReactNode;
+  /** Colours to take over with one press. */
+  readonly suggestions?: readonly string[];
+}
+
+/** A colour by its `#RRGGBB`, which alone carries the label, by picker, or from the design. */
+export function ColorField({ label, field, help, suggestions = [] }: ColorFieldProps) {
+  const channels = parseHex(field.state.value);
+  const part = label.replace(/ color$/i, '').toLowerCase();
+  const complete = () => {
+    field.handleChange(completeHex(field.state.value));
+    field.handleBlur();
+  };
+  return (
+    <Field label={label} help={help} error={errorOf(field)} required>
+      <div className={styles.pair}>
+        <input
+          type="color"
+          className={styles.swatch}
+          aria-label={`Pick the ${part}`}
+          value={channels === null ? '#000000' : toHex(channels).toLowerCase()}
+          onChange={(event) => field.handleChange(event.target.value.toUpperCase())}
+        />
+        <TextInput
+          name={field.name}
+          value={field.state.value}
+          maxLength={7}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => field.handleChange(event.target.value)}
+          onBlur={complete}
+        />
+      </div>
+      {suggestions.length > 0 && (
+        <div
+          role="group"
+          aria-label={`For the ${part}, from your design`}
+          className={styles.suggestions}
+        >
+          {suggestions.map((color) => (
+            <button
+              key={color}
+              type="button"
+              className={styles.suggestion}
+              style={{ background: color }}
+              aria-label={color}
+              aria-pressed={color === field.state.value}
+              onClick={() => field.handleChange(color)}
+            />
+          ))}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,58 @@
+import { CalendarDays } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { formatDate } from '../../../domain/coupon/expiry.ts';
+import { FIELD_MESSAGES } from '../../../domain/messages.ts';
+import { completeDate, dateFromTyped } from '../../../domain/coupon/typed-date.ts';
+import { Button } from '../../parts/button.tsx';
+import { Field, JoinedField, TextInput } from '../../parts/text-field.tsx';
+import * as styles from './date-field.css.ts';
+import { errorOf, type FieldPort, textProps } from './screen-form.ts';
+
+/** MM/DD/YYYY, typed or picked; left with text that is no date it says so at once (STEP-08). */
+export function DateField({ field }: { readonly field: FieldPort<string> }) {
+  const picker = useRef<HTMLInputElement>(null);
+  const [left, setLeft] = useState(false);
+  const typed = field.state.value;
+  const isDate = typed.trim() === '' || dateFromTyped(typed) !== null;
+  return (
+    <Field
+      label="Expiration Date (MM/DD/YYYY)"
+      error={errorOf(field) ?? (left && !isDate ? FIELD_MESSAGES.date : null)}
+    >
+      <JoinedField>
+        <TextInput
+          {...textProps(field)}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={10}
+          onFocus={() => setLeft(false)}
+          onBlur={() => {
+            setLeft(true);
+            field.handleChange(completeDate(typed));
+            field.handleBlur();
+          }}
+        />
+        <Button
+          shape="square"
+          aria-label="Pick a date"
+          onClick={() => picker.current?.showPicker()}
+        >
+          <CalendarDays />
+        </Button>
+      </JoinedField>
+      <input
+        ref={picker}
+        type="date"
+        className={styles.picker}
+        tabIndex={-1}
+        aria-hidden="true"
+        value={pickerValue(typed)}
+        onChange={(event) => field.handleChange(formatDate(event.target.value))}
+      />
+    </Field>
+  );
+}
+
+function pickerValue(typed: string): string {
+  return dateFromTyped(typed)?.slice(0, 10) ?? '';
+}

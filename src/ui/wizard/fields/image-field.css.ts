@@ -1,0 +1,81 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { label } from '../../parts/text-field.css.ts';
+import { measures, vars } from '../../theme/theme.css.ts';
+
+/** A legend takes no part in its fieldset's grid and its gaps. */
+export const legend = style([label, { marginBottom: '4px' }]);
+
+/** The picture, and beside it, or below where there is no room, its name and what can be done. */
+export const drop = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 16px',
+  padding: '16px',
+  border: `2px dashed ${vars.color.fieldLine}`,
+  borderRadius: measures.radius.sheet,
+  transition: `background ${measures.motion.quick}, border-color ${measures.motion.quick}`,
+  selectors: {
+    '&[data-over]': { background: vars.color.stampSoft, borderColor: vars.color.stamp },
+    '&[data-invalid]': { borderColor: vars.color.bad },
+  },
+});
+
+/** The upload in its wallet's shape and proportions; its picture lies on white, as in both wallets. */
+export const frame = recipe({
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    maxWidth: '100%',
+    overflow: 'hidden',
+    borderRadius: '2px',
+    background: vars.color.sheet,
+    color: vars.color.inkSoft,
+    boxShadow: `0 0 0 1px ${vars.color.line}`,
+  },
+  variants: {
+    slot: {
+      appleLogo: { width: '188px', aspectRatio: '480 / 150' },
+      googleLogo: { width: '84px', aspectRatio: '1', borderRadius: '50%' },
+      appleStrip: { width: '188px', aspectRatio: '1125 / 432' },
+      googleStrip: { width: '188px', aspectRatio: '1032 / 336' },
+      rideAlong: { width: '150px', aspectRatio: '600 / 400' },
+    },
+  },
+});
+
+globalStyle(`${frame.classNames.base} img`, {
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  background: '#FFFFFF',
+});
+
+/** As wide as its three buttons, so that it does not grow when the second and third come. */
+export const body = style({ display: 'grid', gap: '10px', flex: '1 1 250px', minWidth: 0 });
+
+export const words = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '26px',
+  minWidth: 0,
+  fontSize: measures.size.t13,
+  color: vars.color.inkSoft,
+  overflowWrap: 'anywhere',
+});
+
+/** A file's name keeps to its line: what lies below must not move. */
+export const fileName = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px',
+});

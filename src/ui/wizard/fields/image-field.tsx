@@ -1,0 +1,203 @@
+import { Crop as CropIcon, ImageUp, Trash2 } from 'lucide-react';
+import {
+  type ClipboardEvent,
+  type ComponentProps,
+  type DragEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import {
+  IMAGE_SLOTS,
+  type ImageSlotName,
+  type SlottedImage,
+} from '../../../domain/images/image-slots.ts';
+import { Button } from '../../parts/button.tsx';
+import { Spinner } from '../../parts/spinner.tsx';
+import * as fieldStyles from '../../parts/text-field.css.ts';
+import { FieldError, RequiredMark } from '../../parts/text-field.tsx';
+import { visuallyHidden } from '../../theme/layout.css.ts';
+import { FilePicker } from './file-picker.tsx';
+import * as styles from './image-field.css.ts';
+import type { Uploads } from './uploads.ts';
+
+interface ImageFieldProps {
+  readonly slot: ImageSlotName;
+  /** The form field that an edit link may point at. */
+  readonly name: string;
+  readonly image: SlottedImage;
+  readonly uploads: Uploads;
+  /** What the screen's form says; a refusal goes first. */
+  readonly error?: string | null;
+  /** Where files go that arrive together: this slot, then the screen's empty ones. */
+  readonly slots?: readonly ImageSlotName[];
+}
+
+/**
+ * A place for one image: by picker, by drag and drop, by paste; then cropped, replaced, removed (STEP-14).
+ * Its label names the file input alone: the group has it as its legend, the buttons in their words.
+ */
+export function ImageField(props: ImageFieldProps) {
+  const { slot, uploads, slots = [slot] } = props;
+  const { label, recommended } = IMAGE_SLOTS[slot];
+  const id = useId();
+  useStrayDrops();
+  const error = uploads.refusals[slot] ?? props.error ?? null;
+  const take = (files: readonly File[]) => uploads.onFiles(slots, files);
+  const paste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (files.length === 0) return;
+    event.preventDefault();
+    take(files);
+  };
+  const drop = (event: DragEvent) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    take([...event.dataTransfer.files]);
+  };
+  return (
+    <fieldset
+      aria-describedby={`${id}-help${error === null ? '' : ` ${id}-error`}`}
+      aria-invalid={error === null ? undefined : true}
+      className={fieldStyles.field}
+      onPaste={paste}
+      onDrop={drop}
+    >
+      <legend className={styles.legend}>
+        {label}
+        <RequiredMark />
+      </legend>
+      <span id={`${id}-help`} className={fieldStyles.help}>
+        Recommended size: {recommended.width}x{recommended.height} px
+      </span>
+      <DropZone isInvalid={error !== null} onFiles={take}>
+        <Preview {...props} />
+        <div className={styles.body}>
+          <Words {...props} />
+          <Actions {...props} onFiles={take} />
+        </div>
+      </DropZone>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  );
+}
+
+interface DropZoneProps {
+  readonly isInvalid: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+  readonly children: React.ReactNode;
+}
+
+function DropZone({ isInvalid, onFiles, children }: DropZoneProps) {
+  const [isOver, setOver] = useState(false);
+  const hover = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    onFiles([...event.dataTransfer.files]);
+  };
+  return (
+    <div
+      className={styles.drop}
+      data-over={isOver || undefined}
+      data-invalid={isInvalid || undefined}
+      onDragOver={hover}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {children}
+    </div>
+  );
+}
+
+function Preview({ slot, image }: ImageFieldProps) {
+  const { label } = IMAGE_SLOTS[slot];
+  return (
+    <span className={styles.frame({ slot })}>
+      {image.image === null ? (
+        <ImageUp aria-hidden="true" />
+      ) : (
+        <img src={image.image} alt={`${label}, uploaded`} />
+      )}
+    </span>
+  );
+}
+
+function Words({ slot, image, uploads }: ImageFieldProps) {
+  if (uploads.reading === slot) {
+    return (
+      <span className={styles.words}>
+        <Spinner words="Reading the image" />
+      </span>
+    );
+  }
+  if (image.image === null)
+    return <span className={styles.words}>Drop or paste an image here</span>;
+  const name = image.original.file?.name ?? 'Your image';
+  return (
+    <span className={styles.words} title={name}>
+      <span className={styles.fileName}>{name}</span>
+    </span>
+  );
+}
+
+interface ActionsProps extends ImageFieldProps {
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+function Actions({ slot, name, image, uploads, onFiles }: ActionsProps) {
+  const { label } = IMAGE_SLOTS[slot];
+  const isEmpty = image.image === null;
+  return (
+    <span className={styles.actions}>
+      <FilePicker label={label} name={name} shape="compact" onFiles={onFiles}>
+        {isEmpty ? 'Choose file' : 'Replace'}
+        <span className={visuallyHidden}>{isEmpty ? `for ${label}` : label}</span>
+      </FilePicker>
+      {image.original.data !== null && (
+        <ImageButton shape="compact" onClick={() => uploads.onEdit(slot)}>
+          <CropIcon />
+          Edit crop
+          <span className={visuallyHidden}>of {label}</span>
+        </ImageButton>
+      )}
+      {!isEmpty && (
+        <ImageButton look="bare" shape="square" onClick={() => uploads.onRemove(slot)}>
+          <Trash2 />
+          <span className={visuallyHidden}>Remove {label}</span>
+        </ImageButton>
+      )}
+    </span>
+  );
+}
+
+/** A button that goes with the image; a focus on it then goes to the file picker beside it. */
+function ImageButton(button: ComponentProps<typeof Button>) {
+  const own = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const element = own.current;
+    return () => {
+      if (element === null || element !== document.activeElement) return;
+      element.parentElement?.querySelector<HTMLElement>('button[name]')?.focus();
+    };
+  }, []);
+  return <Button ref={own} {...button} />;
+}
+
+/** A file dropped beside its place must not open in the browser's window: the work would be lost. */
+function useStrayDrops(): void {
+  useEffect(() => {
+    const keep = (event: Event) => event.preventDefault();
+    window.addEventListener('dragover', keep);
+    window.addEventListener('drop', keep);
+    return () => {
+      window.removeEventListener('dragover', keep);
+      window.removeEventListener('drop', keep);
+    };
+  }, []);
+}

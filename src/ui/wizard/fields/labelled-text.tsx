@@ -1,0 +1,22 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Field, TextInput } from '../../parts/text-field.tsx';
+import { errorOf, type FieldPort, textProps } from './screen-form.ts';
+
+interface LabelledTextProps extends Omit<ComponentProps<'input'>, 'className' | 'required'> {
+  readonly field: FieldPort<string>;
+  readonly label: string;
+  readonly help?: ReactNode;
+  readonly required?: boolean;
+  /** Said in place of the field's own error where it has none. */
+  readonly refusal?: string | null;
+}
+
+/** A line of text of the form with its label, help and error. */
+export function LabelledText(props: LabelledTextProps) {
+  const { field, label, help, required = false, refusal = null, ...input } = props;
+  return (
+    <Field label={label} help={help} error={errorOf(field) ?? refusal} required={required}>
+      <TextInput autoComplete="off" {...textProps(field)} {...input} />
+    </Field>
+  );
+}

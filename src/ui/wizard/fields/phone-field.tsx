@@ -1,0 +1,62 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { PHONE_MAX } from '../../../domain/constants.ts';
+import { formatPhone, phoneCaret } from '../../../domain/coupon/phone.ts';
+import { Field, TextInput } from '../../parts/text-field.tsx';
+import { errorOf, type FieldPort, textProps } from './screen-form.ts';
+
+/** Formats itself with dashes while typing; the caret stays behind the digit that was typed (STEP-07). */
+export function PhoneField({ field }: { readonly field: FieldPort<string> }) {
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+
+  useLayoutEffect(() => {
+    if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+
+  const take = (typed: string, end: number) => {
+    const digitsBefore = typed.slice(0, end).replace(/\D/g, '').length;
+    const formatted = formatPhone(typed);
+    caret.current = phoneCaret(formatted, digitsBefore);
+    field.handleChange(formatted);
+  };
+  useWholeNumbers(input, take);
+
+  return (
+    <Field label="Business Phone Number (XXX-XXX-XXXX)" error={errorOf(field)}>
+      <TextInput
+        {...textProps(field)}
+        ref={input}
+        type="tel"
+        maxLength={PHONE_MAX}
+        autoComplete="tel-national"
+        onChange={({ target }) => take(target.value, target.selectionStart ?? target.value.length)}
+      />
+    </Field>
+  );
+}
+
+/** A number that arrives at once, pasted or dropped, is formatted whole: the browser would first cut it at 12 characters. */
+function useWholeNumbers(
+  input: { readonly current: HTMLInputElement | null },
+  take: (typed: string, end: number) => void,
+): void {
+  const latest = useRef(take);
+  useLayoutEffect(() => {
+    latest.current = take;
+  });
+  useEffect(() => {
+    const element = input.current;
+    if (element === null) return;
+    const insert = (event: InputEvent) => {
+      const { data } = event;
+      if (!event.cancelable || data === null || data.length < 2) return;
+      event.preventDefault();
+      const { value, selectionStart, selectionEnd } = element;
+      const before = value.slice(0, selectionStart ?? value.length) + data;
+      latest.current(before + value.slice(selectionEnd ?? value.length), before.length);
+    };
+    element.addEventListener('beforeinput', insert);
+    return () => element.removeEventListener('beforeinput', insert);
+  }, [input]);
+}

@@ -1,0 +1,138 @@
+/** One form for every screen of the wizard: one schema for the whole of it, messages on submit, then while typing (STEP-15). */
+import { revalidateLogic, useForm } from '@tanstack/react-form';
+import { useEffect, useState } from 'react';
+import { problemsOf } from '../../../domain/wizard/coupon-form.schema.ts';
+import type { CouponForm } from '../../../domain/coupon/coupon-form.ts';
+import type { ScreenName } from '../../../domain/wizard/flows.ts';
+import type { FormValues } from '../../../domain/coupon/form-values.ts';
+
+/** Ties the bottom bar's "Next step" to the form of the screen. */
+export const SCREEN_FORM_ID = 'wizard-screen';
+
+/** Where a submitted screen leads: the next screen, or the next step (the bottom bar's arrow). */
+export type Direction = 'screen' | 'step';
+
+/** What a form screen is given. */
+export interface ScreenProps {
+  readonly form: CouponForm;
+  /** Raised when values changed otherwise than by typing them; fields then take the form's. */
+  readonly revision: number;
+  /** Paths of the fields that say what is wrong with them from the start. */
+  readonly told: readonly string[];
+  /** "Next", or what the last step's button says. */
+  readonly submitLabel: string;
+  readonly onChange: (values: FormValues) => void;
+  readonly onSubmit: (values: FormValues, direction: Direction) => void;
+  /** The screen has errors; called before the first of them gets the focus. */
+  readonly onInvalid: () => void;
+}
+
+const FORWARD: { readonly direction: Direction } = { direction: 'screen' };
+
+interface ScreenFormOptions<Values> {
+  readonly screen: ScreenName;
+  readonly values: Values;
+  /** Where the fields differ from the form: what they mean in it. */
+  readonly toForm: (values: Values) => FormValues;
+  /** Where a field's name differs from the schema's path. */
+  readonly fieldOf?: (path: string) => string;
+}
+
+/** TanStack Form over the wizard's values; the machine hears every change and gets the finished values on submit. */
+export function useScreenForm<Values>(props: ScreenProps, options: ScreenFormOptions<Values>) {
+  const { screen, values, toForm } = options;
+  const [defaultValues, setDefaultValues] = useState(values);
+  const [revision, setRevision] = useState(props.revision);
+  if (revision !== props.revision) {
+    setRevision(props.revision);
+    setDefaultValues(values);
+  }
+  const [told] = useState(props.told);
+  const [refusals, setRefusals] = useState(0);
+  const form = useForm({
+    defaultValues,
+    // A submission finds every error, not only those that are told of already.
+    canSubmitWhenInvalid: true,
+    validationLogic: revalidateLogic({ mode: 'change', modeAfterSubmission: 'change' }),
+    validators: {
+      onDynamic: ({ value, formApi }) =>
+        errorsOf(value, options, formApi.state.submissionAttempts > 0 ? null : told),
+    },
+    listeners: { onChange: ({ formApi }) => props.onChange(toForm(formApi.state.values)) },
+    onSubmitMeta: FORWARD,
+    onSubmit: ({ value, meta }) => props.onSubmit(toForm(value), meta.direction),
+    onSubmitInvalid: () => {
+      props.onInvalid();
+      setRefusals((refusals) => refusals + 1);
+    },
+  });
+  useEffect(() => {
+    form.reset(defaultValues);
+    if (told.length > 0) void form.validate('change');
+  }, [form, defaultValues, screen, told]);
+  // Behind the render that marks the fields: a frame may come before it.
+  useEffect(() => {
+    if (refusals > 0) focusFirstInvalid();
+  }, [refusals]);
+  return form;
+}
+
+/** `told` are the paths whose errors count; null for all. */
+function errorsOf<Values>(
+  value: Values,
+  { screen, toForm, fieldOf = same }: ScreenFormOptions<Values>,
+  told: readonly string[] | null,
+) {
+  if (told?.length === 0) return undefined;
+  const problems = problemsOf([screen], toForm(value))
+    .map(({ path, message }) => ({ path: path.join('.'), message }))
+    .filter(({ path }) => told === null || told.includes(path));
+  if (problems.length === 0) return undefined;
+  return {
+    fields: Object.fromEntries(problems.map(({ path, message }) => [fieldOf(path), message])),
+  };
+}
+
+function same(path: string): string {
+  return path;
+}
+
+function focusFirstInvalid(): void {
+  const invalid = document
+    .getElementById(SCREEN_FORM_ID)
+    ?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const control = invalid?.matches('fieldset, [role="group"]')
+    ? invalid.querySelector<HTMLElement>('input, button')
+    : invalid;
+  control?.focus();
+}
+
+/** The part of a TanStack field that a control needs. */
+export interface FieldPort<Value> {
+  readonly name: string;
+  readonly state: {
+    readonly value: Value;
+    readonly meta: { readonly errors: readonly unknown[] };
+  };
+  handleChange(value: Value): void;
+  handleBlur(): void;
+}
+
+/** The first message of a field, or null. */
+export function errorOf(
+  field: FieldPort<never> | Pick<FieldPort<unknown>, 'state'>,
+): string | null {
+  const [error] = field.state.meta.errors;
+  return typeof error === 'string' ? error : null;
+}
+
+/** What a text input, text area or select takes from a field. */
+export function textProps(field: FieldPort<string>) {
+  return {
+    name: field.name,
+    value: field.state.value,
+    onChange: (event: { readonly target: { readonly value: string } }) =>
+      field.handleChange(event.target.value),
+    onBlur: () => field.handleBlur(),
+  };
+}

@@ -1,0 +1,20 @@
+import { withScheme } from '../../../domain/coupon/website.ts';
+import { LabelledText } from './labelled-text.tsx';
+import type { FieldPort } from './screen-form.ts';
+
+/** Gets its scheme when it is left without one (STEP-06). */
+export function WebsiteField({ field }: { readonly field: FieldPort<string> }) {
+  return (
+    <LabelledText
+      field={field}
+      label="Website"
+      type="url"
+      inputMode="url"
+      autoComplete="url"
+      onBlur={() => {
+        field.handleChange(withScheme(field.state.value));
+        field.handleBlur();
+      }}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { upTo } from '../../theme/breakpoints.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px',
+  paddingBlock: '12px',
+  borderBlock: `1px solid ${vars.color.line}`,
+});
+
+/** As high while the wheel turns as afterwards; on phones the words take two lines. */
+export const words = style({
+  display: 'grid',
+  alignItems: 'center',
+  flex: '1 1 200px',
+  minWidth: 0,
+  minHeight: '30px',
+  '@media': { [upTo('previewSmall')]: { minHeight: '2lh' } },
+});

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { late } from '../../parts/spinner.css.ts';
+import { measures, vars } from '../../theme/theme.css.ts';
+
+export const sending = style([late, { display: 'grid', gap: '12px', marginTop: '12px' }]);
+
+/** One line high also while there is nothing to count: the dialog keeps its size. */
+export const bytes = style({
+  minHeight: '1lh',
+  fontSize: measures.size.t13,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.inkSoft,
+});

@@ -1,0 +1,24 @@
+import { bytesInWords, isSent, percentOf, type Sending } from '../../../domain/sending.ts';
+import { ProgressBar } from '../../parts/progress-bar.tsx';
+import { Spinner } from '../../parts/spinner.tsx';
+import * as styles from './sending-progress.css.ts';
+
+/** The coupon's bytes on their way, then the wait for the services; shown after 150 ms (SUBM-01). */
+export function SendingProgress({ sending }: { readonly sending: Sending | null }) {
+  const isSaving = sending !== null && isSent(sending);
+  const words = sending === null ? '' : bytesInWords(sending);
+  return (
+    <div className={styles.sending}>
+      <Spinner words={isSaving ? 'Saving your coupon…' : 'Sending your coupon'} />
+      <ProgressBar label="Submitting" percent={shareOf(sending)} words={words} />
+      <p className={styles.bytes} aria-hidden="true">
+        {words !== '' && `${words} sent`}
+      </p>
+    </div>
+  );
+}
+
+function shareOf(sending: Sending | null): number | 'beginning' | 'ending' {
+  if (sending === null) return 'beginning';
+  return isSent(sending) ? 'ending' : percentOf(sending);
+}

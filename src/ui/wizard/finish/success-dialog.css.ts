@@ -1,0 +1,97 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { measures, vars } from '../../theme/theme.css.ts';
+
+const deaf = keyframes({ from: { pointerEvents: 'none' }, to: { pointerEvents: 'none' } });
+
+/**
+ * Presses on "Save and continue" that go on when the coupon is saved land here, on a phone on a link away from it:
+ * for a second they do nothing.
+ */
+export const body = style({
+  display: 'grid',
+  gap: '20px',
+  marginTop: '8px',
+  minWidth: 0,
+  animation: `${deaf} 1s`,
+});
+
+export const description = style({ color: vars.color.inkSoft });
+
+/** The coupon on a piece of the desk, which reaches to the sheet's edges. */
+export const stage = style({
+  margin: '0 -32px',
+  padding: '26px 56px 46px',
+  background: vars.color.desk,
+  overflow: 'hidden',
+  vars: { [measures.ground]: vars.color.desk },
+});
+
+/** Both pieces cast their shadows by their torn outlines. */
+export const coupon = style({ filter: vars.shadow.lieCut, transform: 'rotate(-1.6deg)' });
+
+const { hole, pitch } = measures.tear;
+const tornAt = (edge: string) =>
+  `radial-gradient(circle at 50% ${edge}, #0000 ${hole}, #000 calc(${hole} + .6px)) 50% 0 / ${pitch} 100%`;
+
+export const picture = style({
+  overflow: 'hidden',
+  aspectRatio: '1125 / 432',
+  borderRadius: `${measures.radius.sheet} ${measures.radius.sheet} 0 0`,
+  mask: tornAt('100%'),
+});
+globalStyle(`${picture} > img`, { display: 'block', width: '100%', height: '100%' });
+
+const OFF = 'translate(5px, 15px) rotate(2.6deg)';
+
+/** The holes give way from the right, the left end holds for a moment, then the stub comes off. */
+const tear = keyframes({
+  '0%': { transform: 'none' },
+  '20%': { transform: 'rotate(.5deg)' },
+  '65%': { transform: 'rotate(4.2deg)' },
+  '100%': { transform: OFF },
+});
+
+/** Torn off at success: the only flourish there is. */
+export const stub = style({
+  padding: '16px 16px 14px',
+  background: vars.color.sheet,
+  borderRadius: `0 0 ${measures.radius.sheet} ${measures.radius.sheet}`,
+  fontSize: measures.size.t13,
+  overflowWrap: 'anywhere',
+  mask: tornAt('0'),
+  transform: OFF,
+  transformOrigin: '0 0',
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      animation: `${tear} ${measures.motion.tear} ${measures.motion.ease} both`,
+    },
+  },
+});
+
+export const business = style({ fontWeight: 700 });
+
+/** As on the cards: a long offer must not push the link off the sheet. */
+export const offer = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+});
+
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: '24px',
+  marginBottom: '-16px',
+});
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: '44px',
+  color: vars.color.blue,
+  fontWeight: 600,
+});
+globalStyle(`${link} > svg`, { width: '16px', height: '16px' });

@@ -1,0 +1,89 @@
+import { Link } from '@tanstack/react-router';
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { SUCCESS_MESSAGES } from '../../../domain/messages.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { TicketLink } from '../../parts/ticket-button.tsx';
+import { LinkField } from '../../share/link-field.tsx';
+import * as styles from './success-dialog.css.ts';
+
+interface SuccessDialogProps {
+  readonly couponId: string;
+  /** An edit was saved under the link the coupon had; otherwise there is a new coupon. */
+  readonly isUpdate: boolean;
+  readonly coupon: { readonly merchantName: string; readonly description: string };
+  /** The Apple strip as it was saved. */
+  readonly picture: string;
+  readonly link: string;
+  readonly copy: 'resting' | 'copied' | 'refused';
+  readonly onCopy: () => void;
+  /** What is said of the Ride-Along's files; null where there are none. */
+  readonly files: ReactNode;
+  /** The template at the external host; null where no informed images came back. */
+  readonly templateUrl: string | null;
+  readonly onClose: () => void;
+}
+
+/** The coupon is saved: its link, and where one may go from here (SUBM-01, SUBM-02). */
+export function SuccessDialog(props: SuccessDialogProps) {
+  const { couponId, isUpdate, coupon, picture, files, onClose } = props;
+  return (
+    <Dialog open onClose={onClose} title={SUCCESS_MESSAGES.couponReady} dismissible={false}>
+      <div className={styles.body}>
+        <p className={styles.description}>
+          <span>{isUpdate ? SUCCESS_MESSAGES.designUpdated : SUCCESS_MESSAGES.public}</span>
+          {isUpdate && ' It keeps its link.'}
+        </p>
+        <div className={styles.stage}>
+          <div className={styles.coupon}>
+            <div className={styles.picture}>
+              <img src={picture} alt="" width={1125} height={432} />
+            </div>
+            <div className={styles.stub}>
+              <p className={styles.business}>{coupon.merchantName}</p>
+              <p className={styles.offer}>{coupon.description}</p>
+            </div>
+          </div>
+        </div>
+        <LinkField {...props} />
+        {files}
+        <TicketLink
+          to="/share/$uuid"
+          params={{ uuid: couponId }}
+          state={{ isNewCoupon: !isUpdate }}
+          width="full"
+        >
+          Go to your coupon link
+        </TicketLink>
+        <Links templateUrl={props.templateUrl} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Links({ templateUrl }: Pick<SuccessDialogProps, 'templateUrl'>) {
+  return (
+    <div className={styles.links}>
+      <Link to="/dashboard" className={styles.link}>
+        Dashboard
+      </Link>
+      <OutsideLink href="/campaign-builder">Campaign builder</OutsideLink>
+      {templateUrl !== null && <OutsideLink href={templateUrl}>Template</OutsideLink>}
+    </div>
+  );
+}
+
+function OutsideLink({ href, children }: { readonly href: string; readonly children: string }) {
+  return (
+    <a
+      className={styles.link}
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-label={`${children} (opens a new tab)`}
+    >
+      {children}
+      <ExternalLink />
+    </a>
+  );
+}

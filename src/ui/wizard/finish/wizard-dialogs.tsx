@@ -1,0 +1,120 @@
+import { FAILURE_MESSAGES, QUESTIONS } from '../../../domain/messages.ts';
+import type { Sending } from '../../../domain/sending.ts';
+import { Button } from '../../parts/button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Progress } from '../../parts/progress.tsx';
+import { Spinner } from '../../parts/spinner.tsx';
+import { TicketButton } from '../../parts/ticket-button.tsx';
+import { SendingProgress } from './sending-progress.tsx';
+import * as styles from './wizard-dialogs.css.ts';
+
+interface LeaveDialogProps {
+  readonly open: boolean;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Asked once, before work is lost (WIZ-11). */
+export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
+  return (
+    <Dialog open={open} onClose={onStay} title={QUESTIONS.leaveWizard} dismissible={false}>
+      <p className={styles.text}>
+        This coupon is not finished. Leaving deletes what you have made so far.
+      </p>
+      <div className={styles.actions}>
+        <Button onClick={onStay}>Stay</Button>
+        <Button look="bad" onClick={onLeave}>
+          Leave
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface DrawingDialogProps {
+  readonly open: boolean;
+  readonly progress: {
+    readonly name: string;
+    readonly done: number;
+    readonly total: number;
+  } | null;
+  readonly onCancel: () => void;
+}
+
+/** Drawing the pictures, in words and as a bar (WIZ-10). */
+export function DrawingDialog({ open, progress, onCancel }: DrawingDialogProps) {
+  return (
+    <Dialog open={open} onClose={onCancel} title="Drawing your coupon" dismissible={false}>
+      <div className={styles.text}>
+        {progress === null ? (
+          <Spinner words="Getting the pictures ready" />
+        ) : (
+          <Progress
+            words={`Drawing ${progress.name}, ${progress.done + 1} of ${progress.total}`}
+            done={progress.done}
+            total={progress.total}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface UndrawnDialogProps {
+  readonly open: boolean;
+  readonly failure: string | null;
+  readonly onRetry: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The pictures could not be drawn; nothing of the form is lost (WIZ-16). */
+export function UndrawnDialog({ open, failure, onRetry, onCancel }: UndrawnDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={FAILURE_MESSAGES.submissionTitle}
+      dismissible={false}
+    >
+      <p className={styles.text}>{FAILURE_MESSAGES.wizard(failure ?? '')}</p>
+      <div className={styles.actions}>
+        <Button onClick={onCancel}>Go back</Button>
+        <TicketButton onClick={onRetry}>Try Again</TicketButton>
+      </div>
+    </Dialog>
+  );
+}
+
+interface SubmissionDialogProps {
+  readonly state: 'submitting' | 'error';
+  /** How much has left; null before the first byte. */
+  readonly sending: Sending | null;
+  /** What the services said, where they said something. */
+  readonly failure: string | null;
+  readonly onRetry: () => void;
+  readonly onAbandon: () => void;
+}
+
+/** Saving: a wait, or what went wrong with a way to try again (SUBM-01, SUBM-03). */
+export function SubmissionDialog(props: SubmissionDialogProps) {
+  const { state, sending, failure, onRetry, onAbandon } = props;
+  if (state === 'submitting') {
+    return (
+      <Dialog open onClose={onAbandon} title="Submitting" dismissible={false} closable={false}>
+        <SendingProgress sending={sending} />
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog open onClose={onAbandon} title={FAILURE_MESSAGES.submissionTitle} dismissible={false}>
+      <div className={styles.text} role="alert">
+        <p>{FAILURE_MESSAGES.submission}</p>
+        {failure !== null && <p className={styles.detail}>{failure}</p>}
+      </div>
+      <div className={styles.actions}>
+        <Button onClick={onAbandon}>Go back</Button>
+        <TicketButton onClick={onRetry}>Try Again</TicketButton>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import { TEMPLATE_WITHDRAWN } from '../../../domain/messages.ts';
+import { Message } from '../../parts/message.tsx';
+import * as styles from './withdrawn-notice.css.ts';
+
+/** Said on every screen of a draft whose template is no longer offered (WIZ-11). */
+export function WithdrawnNotice() {
+  return (
+    <div className={styles.notice}>
+      <Message kind="warn">{TEMPLATE_WITHDRAWN}</Message>
+    </div>
+  );
+}

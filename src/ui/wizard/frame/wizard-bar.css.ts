@@ -1,0 +1,53 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { above, LOW_WINDOW, upTo } from '../../theme/breakpoints.ts';
+import { measures, vars } from '../../theme/theme.css.ts';
+
+export const foot = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 5,
+  '@media': { [LOW_WINDOW]: { position: 'static' } },
+});
+
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  minHeight: measures.frame.bar,
+  paddingInline: '24px',
+  background: vars.color.sheet,
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': { [upTo('previewSmall')]: { paddingInline: '12px' } },
+});
+
+export const middle = style({ position: 'relative' });
+
+/** Beside the count, which stays in the middle whether something is said of the draft or not; under it on phones. */
+export const saved = style({
+  '@media': {
+    [above('previewSmall')]: {
+      position: 'absolute',
+      top: 0,
+      bottom: 0,
+      left: '100%',
+      display: 'grid',
+      alignItems: 'center',
+      paddingLeft: '16px',
+      whiteSpace: 'nowrap',
+    },
+  },
+});
+
+export const count = style({
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+});
+export const back = style({ justifySelf: 'start' });
+export const next = style({ justifySelf: 'end' });
+
+export const words = style({ '@media': { [upTo('previewSmall')]: { display: 'none' } } });
+
+globalStyle(`${bar} button`, {
+  '@media': { [upTo('previewSmall')]: { width: '44px', padding: 0 } },
+});

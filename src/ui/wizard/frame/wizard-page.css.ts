@@ -1,0 +1,75 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { above, LOW_WINDOW, upTo } from '../../theme/breakpoints.ts';
+import { measures, vars } from '../../theme/theme.css.ts';
+
+const frame = `calc(${measures.frame.provider} + ${measures.frame.header} + ${measures.frame.bar})`;
+
+export const page = style({ display: 'flex', flexDirection: 'column' });
+
+/** Design | Preview, below 960 px. */
+export const panes = style({
+  display: 'none',
+  '@media': {
+    [upTo('narrow')]: {
+      display: 'block',
+      position: 'sticky',
+      top: 0,
+      zIndex: 6,
+      background: vars.color.paper,
+    },
+    [LOW_WINDOW]: { position: 'static' },
+  },
+});
+
+export const split = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(440px, 42fr) 58fr',
+  minHeight: `calc(100vh - ${frame})`,
+  '@media': { [upTo('narrow')]: { display: 'block', minHeight: `calc(100dvh - ${frame} - 53px)` } },
+});
+
+export const work = style({
+  display: 'flex',
+  justifyContent: 'center',
+  minWidth: 0,
+  padding: '36px 48px 48px',
+  '@media': {
+    [upTo('medium')]: { paddingInline: '32px' },
+    [upTo('narrow')]: { padding: '28px 16px 40px' },
+  },
+  selectors: {
+    [`${split}[data-pane="preview"] &`]: { '@media': { [upTo('narrow')]: { display: 'none' } } },
+  },
+});
+
+export const column = style({ width: '100%', maxWidth: '520px', minWidth: 0 });
+
+export const title = style({
+  fontSize: measures.size.t34,
+  letterSpacing: '-.025em',
+  '@media': { [upTo('narrow')]: { fontSize: '1.75rem' } },
+});
+
+export const view = style({
+  minWidth: 0,
+  '@media': { [above('narrow')]: { display: 'block' } },
+  selectors: {
+    [`${split}[data-pane="design"] &`]: { '@media': { [upTo('narrow')]: { display: 'none' } } },
+  },
+});
+
+/** The form's heading is out of sight then, and a screen has one all the same. */
+export const onlyHeading = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  '@media': { [above('narrow')]: { display: 'none' } },
+});
+
+/** What takes the focus is brought clear of the tabs above, with its label, and of the bar below, with its message. */
+globalStyle(`html:has(${page})`, {
+  scrollPaddingBlock: '120px',
+  '@media': { [LOW_WINDOW]: { scrollPaddingBlock: '48px' } },
+});

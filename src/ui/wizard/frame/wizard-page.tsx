@@ -1,0 +1,131 @@
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import type { SavedState } from '../../../machines/drafts/draft.machine.ts';
+import { panelId, Tabs } from '../../parts/tabs.tsx';
+import { WizardBar } from './wizard-bar.tsx';
+import * as styles from './wizard-page.css.ts';
+import { WizardProgress } from './wizard-progress.tsx';
+
+const PANES = [
+  { value: 'design', label: 'Design' },
+  { value: 'preview', label: 'Preview' },
+] as const;
+type Pane = (typeof PANES)[number]['value'];
+
+const PANE_TABS = 'wizard-pane';
+
+interface WizardPageProps {
+  readonly title: string;
+  /** From 0. */
+  readonly step: number;
+  readonly steps: number;
+  readonly substep: number;
+  readonly substeps: number;
+  readonly canGoOn: boolean;
+  /** What is said of the draft. */
+  readonly saved: SavedState;
+  readonly pane: Pane;
+  /** The field to focus on arrival; null focuses the heading (WIZ-20). */
+  readonly highlight: string | null;
+  readonly onPane: (pane: Pane) => void;
+  readonly onBack: () => void;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  readonly preview: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The wizard's frame: heading, segmented bar, form left, desk right, bottom bar (WIZ-07, WIZ-15). */
+export function WizardPage(props: WizardPageProps) {
+  const { title, step, steps, substep, substeps, pane, highlight } = props;
+  const work = useRef<HTMLElement>(null);
+  useArrivalFocus(work, `${step}.${substep}`, highlight);
+  useUndoKeys(props.onUndo, props.onRedo);
+  const heading = `Step ${step + 1}: ${title}`;
+  return (
+    <div className={styles.page}>
+      <div className={styles.panes}>
+        <Tabs
+          id={PANE_TABS}
+          label="Design or preview"
+          look="line"
+          tabs={PANES}
+          value={pane}
+          onChange={props.onPane}
+        />
+      </div>
+      <div className={styles.split} data-pane={pane}>
+        <section
+          ref={work}
+          id={panelId(PANE_TABS, 'design')}
+          className={styles.work}
+          aria-label="Design"
+        >
+          <div className={styles.column}>
+            <h1 className={styles.title} tabIndex={-1}>
+              {heading}
+            </h1>
+            <WizardProgress step={step} steps={steps} substep={substep} substeps={substeps} />
+            {props.children}
+          </div>
+        </section>
+        <section id={panelId(PANE_TABS, 'preview')} className={styles.view} aria-label="Preview">
+          {pane === 'preview' && <h1 className={styles.onlyHeading}>{heading}</h1>}
+          {props.preview}
+        </section>
+      </div>
+      <WizardBar {...props} />
+    </div>
+  );
+}
+
+/** A new screen takes the focus: the highlighted field, else the screen's heading; the first one is the frame's to focus. */
+function useArrivalFocus(
+  work: { readonly current: HTMLElement | null },
+  screen: string,
+  highlight: string | null,
+): void {
+  const shown = useRef(screen);
+  useEffect(() => {
+    if (shown.current === screen && highlight === null) return;
+    const stepChanged = shown.current.split('.')[0] !== screen.split('.')[0];
+    shown.current = screen;
+    window.scrollTo({ top: 0 });
+    fieldNamed(work.current, highlight)?.focus();
+    if (highlight === null) headingOf(work.current, stepChanged)?.focus();
+  }, [work, screen, highlight]);
+}
+
+function fieldNamed(work: HTMLElement | null, name: string | null): HTMLElement | null {
+  if (work === null || name === null) return null;
+  const fields = [...work.querySelectorAll<HTMLInputElement>('form [name]')];
+  const named = fields.filter((field) => field.name === name || field.name.startsWith(`${name}.`));
+  return named.find((field) => field.type !== 'radio' || field.checked) ?? named[0] ?? null;
+}
+
+function headingOf(work: HTMLElement | null, stepChanged: boolean): HTMLElement | null {
+  const substepHeading = stepChanged ? null : work?.querySelector<HTMLElement>('form h2');
+  return substepHeading ?? work?.querySelector<HTMLElement>('h1') ?? null;
+}
+
+/** Ctrl/Cmd+Z and Shift+Ctrl/Cmd+Z undo and redo design changes, in text fields too, but not behind a dialog (WIZ-18). */
+function useUndoKeys(onUndo: () => void, onRedo: () => void): void {
+  const take = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z')
+      return;
+    event.preventDefault();
+    if (isInDialog(event.target)) return;
+    if (event.shiftKey) onRedo();
+    else onUndo();
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => take(event);
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+}
+
+function isInDialog(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null
+  );
+}

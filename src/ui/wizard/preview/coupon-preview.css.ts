@@ -1,0 +1,38 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { measures } from '../../theme/theme.css.ts';
+
+const turn = keyframes({ from: { transform: 'perspective(1200px) rotateY(-80deg)' } });
+
+/** The side of the card that has just come up. */
+export const turning = style({
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      animation: `${turn} ${measures.motion.calm} ${measures.motion.ease}`,
+    },
+  },
+});
+
+/** Where the logo will be, in the card's own colour. */
+export const placeholder = recipe({
+  base: { border: '1.5px dashed color-mix(in srgb, currentColor 60%, transparent)' },
+  variants: {
+    platform: {
+      apple: {
+        display: 'grid',
+        placeItems: 'center',
+        borderRadius: '1cqw',
+        fontSize: 'max(3.4cqw, 9px)',
+      },
+      google: { borderRadius: '50%' },
+    },
+  },
+});
+
+/** Where uploaded artwork will be. */
+export const blankStrip = style({
+  display: 'grid',
+  placeItems: 'center',
+  border: '1.5px dashed color-mix(in srgb, currentColor 60%, transparent)',
+  fontSize: 'max(3.4cqw, 9px)',
+});

@@ -1,0 +1,142 @@
+import { type ReactNode, useState } from 'react';
+import { colorOr } from '../../../domain/design/colour.ts';
+import { composeFace, type CouponFace } from '../../../domain/coupon/coupon-face.ts';
+import { factsOf } from '../../../domain/coupon/coupon-facts.ts';
+import type { CouponForm, Platform } from '../../../domain/coupon/coupon-form.ts';
+import { StripArtwork } from '../../canvas/strip-artwork.tsx';
+import { TextLogoArtwork } from '../../canvas/text-logo-artwork.tsx';
+import { AppleCard } from '../../coupon/apple-card.tsx';
+import { AppleCardBack } from '../../coupon/apple-card-back.tsx';
+import { stripLabel } from '../../coupon/coupon-labels.ts';
+import { GoogleCard } from '../../coupon/google-card.tsx';
+import * as styles from './coupon-preview.css.ts';
+
+/** How a card is called while the business has no name yet. */
+const UNNAMED: Readonly<Record<Platform, string>> = {
+  apple: 'Apple coupon',
+  google: 'Google coupon',
+};
+
+/** The finished pictures, where they were drawn; data URLs. */
+export interface DrawnPictures {
+  readonly strip: string;
+  readonly logo: string;
+}
+
+interface CouponPreviewProps {
+  readonly form: CouponForm;
+  readonly platform: Platform;
+  readonly detailsShown?: boolean;
+  /** The barcode's picture; null while there is none. */
+  readonly barcode: string | null;
+  /** Opens and closes Google's sheet; without it the sheet opens by itself. */
+  readonly onDetails?: () => void;
+  /** Shown instead of live artwork: the very pictures that are saved. */
+  readonly drawn?: DrawnPictures | null;
+}
+
+/** A wallet's card of the form as it stands, with the renderer's own artwork (WIZ-17, PREV-01, PREV-02). */
+export function CouponPreview(props: CouponPreviewProps) {
+  const { form, platform, detailsShown = false, barcode, drawn = null } = props;
+  const face = composeFace(factsOf(form));
+  const card = {
+    face,
+    ...(drawn === null ? liveSlots(form, face, platform) : drawnSlots(drawn, face)),
+    showsBlanks: drawn === null,
+    ...(face.merchantName === '' && { label: UNNAMED[platform] }),
+    barcode: barcode === null ? null : <img src={barcode} alt="" />,
+  };
+  if (platform === 'google') return <GoogleCard {...card} {...sheetOf(props)} />;
+  return (
+    <Turning isTurned={detailsShown}>
+      {detailsShown ? <AppleCardBack face={face} /> : <AppleCard {...card} />}
+    </Turning>
+  );
+}
+
+function sheetOf({ detailsShown = false, onDetails }: CouponPreviewProps) {
+  return onDetails === undefined ? {} : { sheet: { open: detailsShown, onToggle: onDetails } };
+}
+
+interface TurningProps {
+  readonly isTurned: boolean;
+  readonly children: ReactNode;
+}
+
+/** Turns the card over when its side changes; the side it first shows is simply there (PREV-01). */
+function Turning({ isTurned, children }: TurningProps) {
+  const [side, setSide] = useState(isTurned);
+  const [hasTurned, setHasTurned] = useState(false);
+  if (side !== isTurned) {
+    setSide(isTurned);
+    setHasTurned(true);
+  }
+  return (
+    <div key={String(isTurned)} className={hasTurned ? styles.turning : undefined}>
+      {children}
+    </div>
+  );
+}
+
+interface Slots {
+  readonly logo: ReactNode;
+  readonly artwork: ReactNode;
+}
+
+function drawnSlots({ logo, strip }: DrawnPictures, face: CouponFace): Slots {
+  return {
+    logo: <img src={logo} alt={face.merchantName} />,
+    artwork: <img src={strip} alt={stripLabel(face)} />,
+  };
+}
+
+function liveSlots(form: CouponForm, face: CouponFace, platform: Platform): Slots {
+  return {
+    logo: <Logo form={form} face={face} platform={platform} />,
+    artwork: <Strip form={form} face={face} platform={platform} />,
+  };
+}
+
+interface SlotProps {
+  readonly form: CouponForm;
+  readonly face: CouponFace;
+  readonly platform: Platform;
+}
+
+function Logo({ form, face, platform }: SlotProps) {
+  const uploaded = form[platform].logoImage;
+  const label = face.merchantName === '' ? 'Your logo' : face.merchantName;
+  if (uploaded !== null) return <img src={uploaded} alt={label} />;
+  if (form.logoText === null || form.haveLogoImage === 'yes') {
+    return (
+      <div className={styles.placeholder({ platform })}>{platform === 'apple' && 'Your logo'}</div>
+    );
+  }
+  return (
+    <TextLogoArtwork
+      text={form.logoText}
+      font={form.logoFont}
+      textColor={colorOr(form.logoTextColor, '#000000')}
+      backgroundColor={colorOr(form.logoBackgroundColor, '#FFFFFF')}
+      platform={platform}
+      label={label}
+    />
+  );
+}
+
+function Strip({ form, face, platform }: SlotProps) {
+  const uploaded = form[platform].stripImage;
+  if (form.stripEditorSource !== null) {
+    return (
+      <StripArtwork
+        design={form.stripEditorSource}
+        scheme={form.scheme}
+        text={form.text}
+        platform={platform}
+        label={stripLabel(face)}
+      />
+    );
+  }
+  if (uploaded === null) return <div className={styles.blankStrip}>Your artwork</div>;
+  return <img src={uploaded} alt={stripLabel(face)} />;
+}

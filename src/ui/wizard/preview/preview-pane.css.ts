@@ -1,0 +1,89 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { upTo } from '../../theme/breakpoints.ts';
+import { measures } from '../../theme/theme.css.ts';
+
+const frame = `calc(${measures.frame.provider} + ${measures.frame.header} + ${measures.frame.bar})`;
+/** Height of the Design | Preview tabs and their line. */
+const PANE_TABS = '53px';
+
+/** Fills the pane; what lies on it stays in sight while a long form scrolls. */
+export const desk = style({ height: '100%', minWidth: 0 });
+
+export const inDesk = style({
+  position: 'sticky',
+  top: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  minHeight: `calc(100vh - ${frame})`,
+  padding: '16px 32px 20px',
+  '@media': {
+    [upTo('narrow')]: {
+      minHeight: `calc(100dvh - ${frame} - ${PANE_TABS})`,
+      padding: '16px 12px 32px 18px',
+    },
+  },
+});
+
+export const hiddenHeading = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
+
+export const stage = style({
+  flex: 1,
+  display: 'grid',
+  placeItems: 'center',
+  width: '100%',
+  paddingTop: '14px',
+});
+
+/** Zoom to fit: card width by the pane's width and the viewport's height; 390 px are bars, tabs and slug line. */
+export const sized = recipe({
+  base: { minWidth: '260px', '@media': { [upTo('narrow')]: { minWidth: '280px' } } },
+  variants: {
+    card: {
+      apple: {
+        width: 'min(550px, 100%, calc((100vh - 390px) / 1.62 + 60px))',
+        '@media': {
+          [upTo('narrow')]: { width: 'min(420px, 100%, calc((100dvh - 444px) / 1.62 + 48px))' },
+        },
+      },
+      google: {
+        width: 'min(513px, 100%, calc((100vh - 390px) / 1.42 + 60px))',
+        '@media': {
+          [upTo('narrow')]: { width: 'min(420px, 100%, calc((100dvh - 444px) / 1.42 + 48px))' },
+        },
+      },
+      /** 300 px and the crop marks' margin: the mail shows no more (STEP-03). */
+      'ride-along': {
+        width: 'min(360px, 100%)',
+        '@media': { [upTo('narrow')]: { width: 'min(348px, 100%)' } },
+      },
+    },
+  },
+});
+
+export const under = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '14px',
+  width: '100%',
+  maxWidth: '700px',
+  minHeight: '44px',
+  marginTop: '6px',
+});
+
+export const slugText = style({ '@media': { [upTo('medium')]: { display: 'none' } } });
+export const bars = style({ display: 'flex', '@media': { [upTo('narrow')]: { display: 'none' } } });
+
+globalStyle(`${under} [aria-pressed="true"]`, {
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+});

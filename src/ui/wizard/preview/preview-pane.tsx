@@ -1,0 +1,124 @@
+import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { CouponForm } from '../../../domain/coupon/coupon-form.ts';
+import { type Scheme, schemeNamed } from '../../../domain/design/design-document.ts';
+import { swatchesOf } from '../../../domain/design/swatches.ts';
+import type { PreviewCard } from '../../../machines/wizard/preview-cards.ts';
+import { useDrawing } from '../../canvas/exhibit.ts';
+import { Button } from '../../parts/button.tsx';
+import { ColourBars } from '../../parts/colour-bars.tsx';
+import { CropMarks } from '../../parts/crop-marks.tsx';
+import { Desk } from '../../parts/desk.tsx';
+import { Message } from '../../parts/message.tsx';
+import { TabPanel, Tabs } from '../../parts/tabs.tsx';
+import { slug } from '../../theme/layout.css.ts';
+import { CouponPreview } from './coupon-preview.tsx';
+import * as styles from './preview-pane.css.ts';
+import { RideAlongPreview } from './ride-along-preview.tsx';
+
+const COUPON_TABS = [
+  { value: 'apple', label: 'Apple coupon' },
+  { value: 'google', label: 'Google coupon' },
+] as const;
+const ALL_TABS = [...COUPON_TABS, { value: 'ride-along', label: 'Ride-Along' }] as const;
+
+/** The printer's slug line: which picture lies on the desk, and its px. */
+const SLUGS: Readonly<Record<PreviewCard, string>> = {
+  apple: 'APPLE STRIP 1125 × 432',
+  google: 'GOOGLE STRIP 1032 × 336',
+  'ride-along': 'RIDE-ALONG 600 × 400, MAILED AT 300 × 200',
+};
+
+interface PreviewPaneProps {
+  readonly form: CouponForm;
+  readonly card: PreviewCard;
+  /** Whether there is a Ride-Along to show: then it has the third tab (WIZ-15). */
+  readonly hasRideAlong: boolean;
+  readonly detailsShown: boolean;
+  readonly barcode: string | null;
+  readonly onCard: (card: PreviewCard) => void;
+  readonly onDetails: () => void;
+}
+
+/** The desk: the card as the phone will show it, always in sight (PREV-01, PREV-02, WIZ-15). */
+export function PreviewPane(props: PreviewPaneProps) {
+  const { form, card, hasRideAlong, detailsShown, onCard, onDetails } = props;
+  return (
+    <Desk className={styles.desk}>
+      <div className={styles.inDesk}>
+        <h2 className={styles.hiddenHeading}>Preview</h2>
+        <Tabs
+          id="wizard-card"
+          label="Preview"
+          tabs={hasRideAlong ? ALL_TABS : COUPON_TABS}
+          value={card}
+          onChange={onCard}
+        />
+        <TabPanel id="wizard-card" value={card} className={styles.stage}>
+          <div className={styles.sized({ card })}>
+            <CropMarks>
+              <Card {...props} />
+            </CropMarks>
+          </div>
+        </TabPanel>
+        <SlugLine form={form} card={card}>
+          {card === 'apple' && (
+            <Button aria-pressed={detailsShown} onClick={onDetails}>
+              <Info />
+              Details
+            </Button>
+          )}
+        </SlugLine>
+        <CanvasLine />
+      </div>
+    </Desk>
+  );
+}
+
+function Card({ form, card, detailsShown, barcode, onDetails }: PreviewPaneProps) {
+  if (card === 'ride-along') return <RideAlongPreview form={form} />;
+  return (
+    <CouponPreview
+      form={form}
+      platform={card}
+      detailsShown={detailsShown}
+      barcode={barcode}
+      onDetails={onDetails}
+    />
+  );
+}
+
+function SlugLine({
+  form,
+  card,
+  children,
+}: Pick<PreviewPaneProps, 'form' | 'card'> & { readonly children: ReactNode }) {
+  const scheme = schemeOn(form, card);
+  return (
+    <div className={styles.under}>
+      <span className={`${slug} ${styles.slugText}`}>{SLUGS[card]}</span>
+      {scheme !== null && (
+        <span className={styles.bars}>
+          <ColourBars colours={swatchesOf(scheme)} />
+        </span>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** The scheme a card is printed in; null where it was uploaded. */
+function schemeOn(form: CouponForm, card: PreviewCard): Scheme | null {
+  const { stripEditorSource, rideAlongImageEditorSource, haveRideAlongImage } = form;
+  if (card !== 'ride-along')
+    return stripEditorSource === null ? null : schemeNamed(stripEditorSource, form.scheme);
+  if (rideAlongImageEditorSource === null || haveRideAlongImage === 'yes') return null;
+  return schemeNamed(rideAlongImageEditorSource, form.rideAlongScheme);
+}
+
+/** Says which engine draws where it is not the first choice (REND-06). */
+function CanvasLine() {
+  const drawing = useDrawing();
+  if (drawing !== 'canvas') return null;
+  return <Message kind="warn">This browser draws without WebGL.</Message>;
+}

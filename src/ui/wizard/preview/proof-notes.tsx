@@ -1,0 +1,181 @@
+import {
+  AlignLeft,
+  Contrast,
+  Download,
+  Image,
+  Mail,
+  Ruler,
+  TriangleAlert,
+  Volume2,
+} from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { composeFace, type CouponFace } from '../../../domain/coupon/coupon-face.ts';
+import { factsOf } from '../../../domain/coupon/coupon-facts.ts';
+import type { CouponForm } from '../../../domain/coupon/coupon-form.ts';
+import { contrastOf, cutByGoogle, transcriptOf } from '../../../domain/wizard/proof.ts';
+import type { EditedPart } from '../../../machines/wizard/preview-dialog.machine.ts';
+import type { PreviewCard } from '../../../machines/wizard/preview-cards.ts';
+import * as styles from './preview-dialog.css.ts';
+
+interface ProofNotesProps {
+  readonly form: CouponForm;
+  readonly card: PreviewCard;
+  readonly hasRideAlong: boolean;
+  /** From the dashboard nothing is edited here (PREV-05). */
+  readonly canEdit: boolean;
+  readonly onEdit: (part: EditedPart) => void;
+}
+
+/** What was computed about this coupon, the ways back into the steps, and how a screen reader says it. */
+export function ProofNotes({ form, card, hasRideAlong, canEdit, onEdit }: ProofNotesProps) {
+  const face = composeFace(factsOf(form));
+  return (
+    <>
+      <ul className={styles.list}>
+        {card === 'ride-along' ? <RideAlongNotes /> : <CouponNotes face={face} card={card} />}
+      </ul>
+      {canEdit && <EditLinks hasRideAlong={hasRideAlong} onEdit={onEdit} />}
+      {card !== 'ride-along' && <Transcript face={face} />}
+    </>
+  );
+}
+
+/** Opened on demand (PRE-04); closed, its words are not in the page a second time beside the card's own. */
+function Transcript({ face }: { readonly face: CouponFace }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>
+        <Volume2 />
+        How a screen reader says it
+      </summary>
+      {isOpen && <p className={styles.transcript}>{transcriptOf(face)}</p>}
+    </details>
+  );
+}
+
+function CouponNotes({ face, card }: { readonly face: CouponFace; readonly card: PreviewCard }) {
+  const cuts = cutByGoogle(face);
+  return (
+    <>
+      {card === 'apple' && <ContrastNote {...contrastOf(face)} />}
+      {cuts.length === 0 ? (
+        <Note kind="ok" icon={<Ruler />}>
+          <b>Fits.</b> Google cuts neither name nor description
+        </Note>
+      ) : (
+        cuts.map((cut) => (
+          <Note key={cut} kind="warn" icon={<TriangleAlert />}>
+            {cut}
+          </Note>
+        ))
+      )}
+    </>
+  );
+}
+
+/** What the archive makes of the picture (SUBM-05). */
+function RideAlongNotes() {
+  return (
+    <>
+      <Note kind="ok" icon={<Ruler />}>
+        <b>Fits the mail.</b> A JPEG of 300&nbsp;×&nbsp;200&nbsp;px, at most 200&nbsp;KB
+      </Note>
+      <Note kind="ok" icon={<Download />}>
+        <b>Yours to keep.</b> Saving downloads it, with the 600&nbsp;×&nbsp;400&nbsp;px master
+      </Note>
+    </>
+  );
+}
+
+interface EditLinksProps {
+  readonly hasRideAlong: boolean;
+  readonly onEdit: (part: EditedPart) => void;
+}
+
+function EditLinks({ hasRideAlong, onEdit }: EditLinksProps) {
+  return (
+    <div>
+      <p className={styles.label}>Change something</p>
+      <ul className={styles.list}>
+        <EditLink icon={<Image />} words="Coupon: words, colors" onPress={() => onEdit('coupon')}>
+          Edit coupon
+        </EditLink>
+        <EditLink
+          icon={<AlignLeft />}
+          words="Details: dates, terms"
+          onPress={() => onEdit('details')}
+        >
+          Edit details
+        </EditLink>
+        {hasRideAlong && (
+          <EditLink
+            icon={<Mail />}
+            words="Ride-Along: image, colors"
+            onPress={() => onEdit('ride-along')}
+          >
+            Edit Ride-Along
+          </EditLink>
+        )}
+      </ul>
+    </div>
+  );
+}
+
+interface EditLinkProps {
+  readonly icon: ReactNode;
+  readonly words: string;
+  readonly onPress: () => void;
+  readonly children: string;
+}
+
+function EditLink({ icon, words, onPress, children }: EditLinkProps) {
+  return (
+    <li className={styles.item}>
+      {icon}
+      <span>{words}</span>
+      <button type="button" className={styles.link} onClick={onPress}>
+        {children}
+      </button>
+    </li>
+  );
+}
+
+function ContrastNote({
+  ratio,
+  isReadable,
+}: {
+  readonly ratio: number;
+  readonly isReadable: boolean;
+}) {
+  const figures = `Contrast ${ratio.toFixed(1)}:1`;
+  if (isReadable) {
+    return (
+      <Note kind="ok" icon={<Contrast />}>
+        <b>Reads well.</b> {figures}
+      </Note>
+    );
+  }
+  return (
+    <Note kind="warn" icon={<TriangleAlert />}>
+      <b>Hard to read.</b> {figures}, 4.5:1 reads well
+    </Note>
+  );
+}
+
+function Note({
+  kind,
+  icon,
+  children,
+}: {
+  readonly kind: 'ok' | 'warn';
+  readonly icon: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <li className={styles.item} data-kind={kind}>
+      {icon}
+      <span>{children}</span>
+    </li>
+  );
+}

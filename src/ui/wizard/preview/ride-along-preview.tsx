@@ -1,0 +1,43 @@
+import type { CouponForm } from '../../../domain/coupon/coupon-form.ts';
+import { rideAlongWords } from '../../../domain/coupon/ride-along.ts';
+import { RideAlongArtwork } from '../../canvas/ride-along-artwork.tsx';
+import * as styles from './ride-along-preview.css.ts';
+
+interface RideAlongPreviewProps {
+  readonly form: CouponForm;
+  /** Shown instead of live artwork: the very picture that is saved. */
+  readonly drawn?: string | null;
+}
+
+/** The image beside the mail's coupon, at the size the mail shows it, 300x200 at most (STEP-03, WIZ-15). */
+export function RideAlongPreview({ form, drawn = null }: RideAlongPreviewProps) {
+  const { haveRideAlongImage, rideAlongImage, rideAlongImageEditorSource: design } = form;
+  const isOwn = haveRideAlongImage === 'yes' || design === null;
+  const finished = drawn ?? (isOwn ? rideAlongImage : null);
+  if (finished !== null) {
+    return (
+      <div className={styles.image}>
+        <img src={finished} alt={labelOf(form)} />
+      </div>
+    );
+  }
+  if (isOwn) return <p className={styles.empty}>Your Ride-Along image</p>;
+  return (
+    <div className={styles.image}>
+      <RideAlongArtwork
+        design={design}
+        scheme={form.rideAlongScheme}
+        text={rideAlongWords(form, design)}
+        label={labelOf(form)}
+      />
+    </div>
+  );
+}
+
+/** What a screen reader says of it: the words painted into it, where they are known. */
+function labelOf(form: CouponForm): string {
+  const { haveRideAlongImage, rideAlongImageEditorSource: design } = form;
+  if (haveRideAlongImage === 'yes' || design === null) return 'Your Ride-Along image';
+  const words = Object.values(rideAlongWords(form, design)).filter((line) => line.trim() !== '');
+  return ['Ride-Along image', words.join(' ')].filter((part) => part !== '').join(': ');
+}

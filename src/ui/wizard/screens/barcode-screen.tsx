@@ -1,0 +1,89 @@
+import type { BarcodeType } from '../../../domain/coupon/coupon-form.ts';
+import { Message } from '../../parts/message.tsx';
+import { RadioCards } from '../../parts/radio-cards.tsx';
+import { LabelledText } from '../fields/labelled-text.tsx';
+import { errorOf, type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
+import { ScreenLayout } from './screen-layout.tsx';
+
+const TYPES = [
+  { value: 'QR', label: 'QR code', hint: 'Every phone reads it.' },
+  { value: 'AZTEC', label: 'Aztec', hint: 'Small, as on train tickets.' },
+  { value: 'PDF417', label: 'PDF417', hint: 'Wide, as on boarding passes.' },
+  { value: 'CODE128', label: 'Code 128', hint: 'Bars, for tills with a laser.' },
+  { value: 'NONE', label: 'No barcode' },
+] as const satisfies readonly {
+  readonly value: BarcodeType;
+  readonly label: string;
+  readonly hint?: string;
+}[];
+
+/** No `maxLength`: a code cut short without a word would not scan as what was pasted. */
+const VALUE = {
+  label: 'Barcode Field',
+  help: 'The text or number inside the code. The preview follows a second after you stop typing.',
+  spellCheck: false,
+};
+
+const ALT_TEXT = {
+  label: 'Barcode Alternate Text',
+  help: "Shown under the code. Left empty, the code's own text is shown.",
+};
+
+interface BarcodeScreenProps extends ScreenProps {
+  /** What the services say of a value that the symbology cannot hold; null where it can. */
+  readonly refusal: string | null;
+}
+
+/** Barcode format, value and alternate text (STEP-10, WIZ-14). */
+export function BarcodeScreen(props: BarcodeScreenProps) {
+  const { barcodeType, barcodeInitialValue, barcodeAltText } = props.form;
+  const form = useScreenForm(props, {
+    screen: 'barcode.format',
+    values: { barcodeType, barcodeInitialValue, barcodeAltText },
+    toForm: (values) => values,
+  });
+  return (
+    <ScreenLayout
+      intro="What the till scans when a customer shows the coupon."
+      submitLabel={props.submitLabel}
+      onSubmit={(direction) => void form.handleSubmit({ direction })}
+    >
+      <form.Field name="barcodeType">
+        {(field) => (
+          <RadioCards
+            legend="Barcode Type"
+            name={field.name}
+            cards={TYPES}
+            value={field.state.value}
+            onChange={(type) => field.handleChange(type)}
+            onBlur={field.handleBlur}
+            error={errorOf(field)}
+            required
+          />
+        )}
+      </form.Field>
+      {barcodeType === 'CODE128' && <Code128Notes />}
+      {barcodeType !== 'NONE' && (
+        <>
+          <form.Field name="barcodeInitialValue">
+            {(field) => <LabelledText field={field} {...VALUE} refusal={props.refusal} required />}
+          </form.Field>
+          <form.Field name="barcodeAltText">
+            {(field) => <LabelledText field={field} {...ALT_TEXT} />}
+          </form.Field>
+        </>
+      )}
+    </ScreenLayout>
+  );
+}
+
+function Code128Notes() {
+  return (
+    <div>
+      <Message kind="warn">Code 128 renders poorly on iOS 8 or earlier.</Message>
+      <Message kind="warn">
+        Apple Watch shows no Code 128; there the coupon carries a QR code as well.
+      </Message>
+    </div>
+  );
+}

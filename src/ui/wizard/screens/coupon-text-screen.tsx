@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { textSlotsOf } from '../../../domain/design/design-document.ts';
+import { Field, TextInput } from '../../parts/text-field.tsx';
+import { errorOf, type ScreenProps, textProps, useScreenForm } from '../fields/screen-form.ts';
+import { ScreenLayout } from './screen-layout.tsx';
+
+/** One field for each text of the design; the artwork follows each keystroke (STEP-11). */
+export function CouponTextScreen(props: ScreenProps & { readonly tools: ReactNode }) {
+  const design = props.form.stripEditorSource;
+  const slots = design === null ? [] : textSlotsOf(design);
+  const form = useScreenForm(props, {
+    screen: 'coupon.text',
+    values: { text: props.form.text },
+    toForm: (values) => values,
+  });
+  return (
+    <ScreenLayout
+      heading="Words"
+      tools={props.tools}
+      intro="Say it in your own words. Long lines are set smaller, so that they fit."
+      submitLabel={props.submitLabel}
+      onSubmit={(direction) => void form.handleSubmit({ direction })}
+    >
+      {slots.map(({ token, label }) => (
+        <form.Field key={token} name={`text.${token}`}>
+          {(field) => (
+            <Field label={label} error={errorOf(field)}>
+              <TextInput {...textProps(field)} />
+            </Field>
+          )}
+        </form.Field>
+      ))}
+    </ScreenLayout>
+  );
+}

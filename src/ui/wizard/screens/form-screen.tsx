@@ -1,0 +1,65 @@
+import type { ScreenName } from '../../../domain/wizard/flows.ts';
+import { BarcodeScreen } from './barcode-screen.tsx';
+import { BusinessDetailsScreen } from './business-details-screen.tsx';
+import { ColorsScreen } from './colors-screen.tsx';
+import { CouponTextScreen } from './coupon-text-screen.tsx';
+import { DesignTools } from './design-tools.tsx';
+import { DesignUploadScreen } from './design-upload-screen.tsx';
+import { LogoChoiceScreen } from './logo-choice-screen.tsx';
+import { LogoTextScreen } from './logo-text-screen.tsx';
+import { LogoUploadScreen } from './logo-upload-screen.tsx';
+import { RideAlongColorsScreen } from './ride-along-colors-screen.tsx';
+import { RideAlongQuestionScreen } from './ride-along-question-screen.tsx';
+import { RideAlongUploadScreen } from './ride-along-upload-screen.tsx';
+import type { ScreenProps } from '../fields/screen-form.ts';
+import { ThemeColorsScreen } from './theme-colors-screen.tsx';
+import type { Uploads } from '../fields/uploads.ts';
+
+export interface FormScreenProps extends ScreenProps {
+  readonly screen: ScreenName;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly barcodeRefusal: string | null;
+  readonly uploads: Uploads;
+  readonly onUndo: () => void;
+  readonly onRedo: () => void;
+  readonly onReset: (() => void) | null;
+}
+
+/** The form screen on which the wizard stands. */
+export function FormScreen(props: FormScreenProps) {
+  const { screen, form } = props;
+  const { stripEditorSource: design, rideAlongImageEditorSource: rideAlong } = form;
+  const tools = <DesignTools {...props} onReset={design === null ? null : props.onReset} />;
+  const undoTools = <DesignTools {...props} onReset={null} />;
+  switch (screen) {
+    case 'design.upload':
+      return <DesignUploadScreen {...props} tools={undoTools} />;
+    case 'logo.choice':
+      return <LogoChoiceScreen {...props} />;
+    case 'logo.upload':
+      return <LogoUploadScreen {...props} tools={undoTools} />;
+    case 'logo.text':
+      return <LogoTextScreen {...props} tools={undoTools} />;
+    case 'coupon.text':
+      return <CouponTextScreen {...props} tools={tools} />;
+    case 'coupon.colors':
+      return design === null ? null : <ColorsScreen {...props} design={design} tools={tools} />;
+    case 'coupon.theme':
+      return <ThemeColorsScreen {...props} tools={tools} />;
+    case 'details.business':
+      return <BusinessDetailsScreen {...props} />;
+    case 'barcode.format':
+      return <BarcodeScreen {...props} refusal={props.barcodeRefusal} />;
+    case 'ride-along.question':
+      return <RideAlongQuestionScreen {...props} />;
+    case 'ride-along.upload':
+      return <RideAlongUploadScreen {...props} tools={undoTools} />;
+    case 'ride-along.colors':
+      return rideAlong === null ? null : (
+        <RideAlongColorsScreen {...props} design={rideAlong} tools={undoTools} />
+      );
+    default:
+      return screen satisfies never;
+  }
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { LOGO_TEXT_MAX } from '../../../domain/constants.ts';
+import { LOGO_FONTS, type LogoFont } from '../../../domain/coupon/coupon-form.ts';
+import { colorOr, completeHex } from '../../../domain/design/colour.ts';
+import { TextLogoArtwork } from '../../canvas/text-logo-artwork.tsx';
+import { Field, FieldPair, TextInput } from '../../parts/text-field.tsx';
+import { RadioCards } from '../../parts/radio-cards.tsx';
+import { ColorField } from '../fields/color-field.tsx';
+import { errorOf, type ScreenProps, textProps, useScreenForm } from '../fields/screen-form.ts';
+import { ScreenLayout } from './screen-layout.tsx';
+
+/** How people name the five fonts (STEP-04). */
+const FONT_LABELS: Readonly<Record<LogoFont, string>> = {
+  'Helvetica Neue': 'Sans Serif',
+  'Domine-Bold': 'Serif',
+  'Quicksand-Bold': 'Rounded',
+  'Caveat-Bold': 'Handwriting',
+  'MontserratAlternates-SemiBold': 'Decorative',
+};
+
+/** What the fonts show while no letter is typed. */
+const SAMPLE = 'Aa';
+
+/** A logo made of one or two letters (STEP-04). */
+export function LogoTextScreen(props: ScreenProps & { readonly tools: ReactNode }) {
+  const { logoText, logoFont, logoBackgroundColor, logoTextColor } = props.form;
+  const form = useScreenForm(props, {
+    screen: 'logo.text',
+    values: { logoText: logoText ?? '', logoFont, logoBackgroundColor, logoTextColor },
+    toForm: (values) => ({
+      ...values,
+      logoText: values.logoText === '' ? null : values.logoText,
+      logoBackgroundColor: completeHex(values.logoBackgroundColor),
+      logoTextColor: completeHex(values.logoTextColor),
+    }),
+  });
+  return (
+    <ScreenLayout
+      heading="A logo from text"
+      tools={props.tools}
+      submitLabel={props.submitLabel}
+      onSubmit={(direction) => void form.handleSubmit({ direction })}
+    >
+      <form.Field name="logoText">
+        {(field) => (
+          <Field label="Logo text (up to 2 characters)" error={errorOf(field)} required>
+            <TextInput {...textProps(field)} maxLength={LOGO_TEXT_MAX} autoComplete="off" />
+          </Field>
+        )}
+      </form.Field>
+      <FieldPair>
+        <form.Field name="logoBackgroundColor">
+          {(field) => <ColorField label="Background color" field={field} />}
+        </form.Field>
+        <form.Field name="logoTextColor">
+          {(field) => <ColorField label="Text color" field={field} />}
+        </form.Field>
+      </FieldPair>
+      <form.Field name="logoFont">
+        {(field) => (
+          <RadioCards
+            legend="Font"
+            columns="small"
+            name={field.name}
+            cards={LOGO_FONTS.map((font) => ({
+              value: font,
+              label: FONT_LABELS[font],
+              picture: <FontSample form={props.form} font={font} />,
+            }))}
+            value={field.state.value}
+            onChange={(font) => field.handleChange(font)}
+            onBlur={field.handleBlur}
+            error={errorOf(field)}
+            required
+          />
+        )}
+      </form.Field>
+    </ScreenLayout>
+  );
+}
+
+/** The letters in this font, drawn by the renderer as the logo itself is. */
+function FontSample({ form, font }: Pick<ScreenProps, 'form'> & { readonly font: LogoFont }) {
+  return (
+    <TextLogoArtwork
+      text={form.logoText ?? SAMPLE}
+      font={font}
+      textColor={colorOr(form.logoTextColor, '#000000')}
+      backgroundColor={colorOr(form.logoBackgroundColor, '#FFFFFF')}
+      platform="apple"
+      label=""
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { imageAt, slotsOf } from '../../../domain/images/image-slots.ts';
+import { ImageField } from '../fields/image-field.tsx';
+import { MailerIdField } from '../fields/mailer-id-field.tsx';
+import { errorOf, useScreenForm } from '../fields/screen-form.ts';
+import { ScreenLayout } from './screen-layout.tsx';
+import type { UploadScreenProps } from './upload-screen.tsx';
+import { usePastedImages } from '../fields/use-pasted-images.ts';
+
+/** A Ride-Along image of one's own, cropped to 600x400 (STEP-03, STEP-14). */
+export function RideAlongUploadScreen(props: UploadScreenProps) {
+  const { form: coupon, uploads, tools, submitLabel } = props;
+  const slots = slotsOf('ride-along.upload');
+  const { rideAlongImage, mailerId } = coupon;
+  const form = useScreenForm(props, {
+    screen: 'ride-along.upload',
+    values: { rideAlongImage, mailerId },
+    toForm: (values) => ({ mailerId: values.mailerId, rideAlongImage: coupon.rideAlongImage }),
+  });
+  usePastedImages(coupon, slots, uploads);
+  return (
+    <ScreenLayout
+      heading="Your Ride-Along image"
+      tools={tools}
+      intro="A PNG, JPG or GIF file of up to 500 KB. The mail shows it small: few words, large, work best."
+      submitLabel={submitLabel}
+      submitDisabled={uploads.reading !== null}
+      onSubmit={(direction) => void form.handleSubmit({ direction })}
+    >
+      <form.Field name="rideAlongImage">
+        {(field) => (
+          <ImageField
+            slot="rideAlong"
+            name={field.name}
+            image={imageAt(coupon, 'rideAlong')}
+            error={errorOf(field)}
+            uploads={uploads}
+          />
+        )}
+      </form.Field>
+      <form.Field name="mailerId">{(field) => <MailerIdField field={field} />}</form.Field>
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { measures, vars } from '../../theme/theme.css.ts';
+
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px',
+  minHeight: '44px',
+  marginBottom: '6px',
+});
+
+export const heading = style({ fontSize: measures.size.t20, outline: 'none' });
+
+export const intro = style({ color: vars.color.inkSoft, marginBottom: '20px' });
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '20px',
+});
+
+export const end = style({ display: 'flex', justifyContent: 'flex-end', marginTop: '32px' });
+
+/** Undo and redo hang over the pane's edge by their own padding. */
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  marginRight: '-10px',
+  marginLeft: 'auto',
+});

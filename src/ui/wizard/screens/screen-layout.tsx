@@ -1,0 +1,60 @@
+import type { FormEvent, MouseEvent, ReactNode } from 'react';
+import { TicketButton } from '../../parts/ticket-button.tsx';
+import { type Direction, SCREEN_FORM_ID } from '../fields/screen-form.ts';
+import * as styles from './screen-layout.css.ts';
+
+interface ScreenLayoutProps {
+  readonly heading?: string;
+  readonly intro?: ReactNode;
+  /** Right of the heading: undo, redo, "Reset Design". */
+  readonly tools?: ReactNode;
+  readonly submitLabel: string;
+  readonly submitDisabled?: boolean;
+  readonly onSubmit: (direction: Direction) => void;
+  readonly children: ReactNode;
+}
+
+/** A screen's heading, fields and red button; Enter submits, and so does the bottom bar's "Next step". */
+export function ScreenLayout(props: ScreenLayoutProps) {
+  const { heading, intro, tools, submitLabel, submitDisabled = false, onSubmit, children } = props;
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onSubmit(isStepArrow(event.nativeEvent) ? 'step' : 'screen');
+  };
+  return (
+    <form id={SCREEN_FORM_ID} className={styles.form} noValidate onSubmit={submit}>
+      {(heading !== undefined || tools !== undefined) && (
+        <div className={styles.head}>
+          {heading !== undefined && (
+            <h2 className={styles.heading} tabIndex={-1}>
+              {heading}
+            </h2>
+          )}
+          {tools}
+        </div>
+      )}
+      {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+      <div className={styles.fields}>{children}</div>
+      <div className={styles.end}>
+        <TicketButton
+          type="submit"
+          width="fullOnPhones"
+          disabled={submitDisabled}
+          onClick={dropSecondPress}
+        >
+          {submitLabel}
+        </TicketButton>
+      </div>
+    </form>
+  );
+}
+
+/** The second half of a double press would submit the next screen unseen. */
+function dropSecondPress(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
+}
+
+function isStepArrow(event: Event): boolean {
+  if (!(event instanceof SubmitEvent)) return false;
+  return event.submitter instanceof HTMLButtonElement && event.submitter.value === 'step';
+}

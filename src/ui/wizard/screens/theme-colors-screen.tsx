@@ -1,0 +1,167 @@
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import type { CouponForm } from '../../../domain/coupon/coupon-form.ts';
+import { schemeNamed } from '../../../domain/design/design-document.ts';
+import { swatchesOf } from '../../../domain/design/swatches.ts';
+import {
+  completeHex,
+  contrastRatio,
+  nearestReadableColor,
+  parseHex,
+  READABLE_CONTRAST,
+} from '../../../domain/design/colour.ts';
+import { Button } from '../../parts/button.tsx';
+import { Checkbox } from '../../parts/checkbox.tsx';
+import { Message } from '../../parts/message.tsx';
+import { ColorField } from '../fields/color-field.tsx';
+import { type FieldPort, type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
+import { ScreenLayout } from './screen-layout.tsx';
+import * as styles from './theme-colors-screen.css.ts';
+
+/** Background, foreground and label colour of the card, with their contrast (STEP-13). */
+export function ThemeColorsScreen(props: ScreenProps & { readonly tools: ReactNode }) {
+  const { backgroundColor, foregroundColor, labelColor } = props.form;
+  const suggestions = designColors(props.form);
+  const form = useScreenForm(props, {
+    screen: 'coupon.theme',
+    values: { backgroundColor, foregroundColor, labelColor },
+    toForm: (values) => ({
+      backgroundColor: completeHex(values.backgroundColor),
+      foregroundColor: completeHex(values.foregroundColor),
+      labelColor: values.labelColor === null ? null : completeHex(values.labelColor),
+    }),
+  });
+  return (
+    <ScreenLayout
+      heading="Card colors"
+      tools={props.tools}
+      intro="The card around your artwork."
+      submitLabel={props.submitLabel}
+      onSubmit={(direction) => void form.handleSubmit({ direction })}
+    >
+      <form.Field name="backgroundColor">
+        {(field) => <ColorField label="Background color" field={field} suggestions={suggestions} />}
+      </form.Field>
+      <form.Field name="foregroundColor">
+        {(field) => (
+          <ReadableColor
+            field={field}
+            on={backgroundColor}
+            {...FOREGROUND}
+            suggestions={suggestions}
+          />
+        )}
+      </form.Field>
+      <form.Field name="labelColor">
+        {(field) => (
+          <LabelColor
+            field={field}
+            foreground={foregroundColor}
+            on={backgroundColor}
+            suggestions={suggestions}
+          />
+        )}
+      </form.Field>
+    </ScreenLayout>
+  );
+}
+
+const FOREGROUND = {
+  label: 'Foreground color',
+  help: 'On the Apple coupon. Google sets its text black or white by itself, whichever reads better on your background.',
+};
+
+const LABEL = {
+  label: 'Label color',
+  help: 'The small words above a value: Offer, Expires.',
+};
+
+interface ReadableColorProps extends ComponentProps<typeof ColorField> {
+  /** The ground on which it is read; null where that is told already. */
+  readonly on: string | null;
+}
+
+function ReadableColor({ on, ...color }: ReadableColorProps) {
+  const { field } = color;
+  const group = useRef<HTMLDivElement>(null);
+  const fix = (fixed: string) => {
+    // The button goes once the color reads well.
+    group.current?.querySelector<HTMLElement>('input[name]')?.focus();
+    field.handleChange(fixed);
+  };
+  return (
+    <div ref={group} className={styles.color}>
+      <ColorField {...color} />
+      {on !== null && <Contrast color={field.state.value} on={on} onFix={fix} />}
+    </div>
+  );
+}
+
+interface LabelColorProps {
+  /** Null while labels follow the foreground. */
+  readonly field: FieldPort<string | null>;
+  readonly foreground: string;
+  readonly on: string;
+  readonly suggestions: readonly string[];
+}
+
+/** The foreground until it gets a colour of its own. */
+function LabelColor({ field, foreground, on, suggestions }: LabelColorProps) {
+  const own = field.state.value;
+  const shown = own ?? foreground;
+  const color: FieldPort<string> = {
+    ...field,
+    state: { value: shown, meta: field.state.meta },
+    handleChange: (typed) => {
+      // Leaving the field completes what stands in it; that alone is no color of its own.
+      if (typed !== shown) field.handleChange(typed);
+    },
+  };
+  return (
+    <>
+      <ReadableColor
+        field={color}
+        on={own === null ? null : on}
+        {...LABEL}
+        suggestions={suggestions}
+      />
+      <Checkbox
+        checked={own === null}
+        onChange={(event) => field.handleChange(event.target.checked ? null : foreground)}
+      >
+        Same color for labels
+      </Checkbox>
+    </>
+  );
+}
+
+/** The colours of the chosen scheme: a card in one of them belongs to its artwork. */
+function designColors({ stripEditorSource, scheme }: CouponForm): readonly string[] {
+  return stripEditorSource === null ? [] : swatchesOf(schemeNamed(stripEditorSource, scheme));
+}
+
+interface ContrastProps {
+  readonly color: string;
+  readonly on: string;
+  readonly onFix: (color: string) => void;
+}
+
+/** The contrast in figures; below 4.5:1 a warning with a fix, never a block. */
+function Contrast({ color, on, onFix }: ContrastProps) {
+  if (parseHex(color) === null || parseHex(on) === null) return null;
+  const ratio = contrastRatio(color, on);
+  const shown = `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
+  return (
+    <div className={styles.contrast} aria-live="polite">
+      {ratio >= READABLE_CONTRAST ? (
+        <Message kind="ok">Reads well: contrast {shown}</Message>
+      ) : (
+        <>
+          <Message kind="warn">Hard to read: contrast {shown}. At least 4.5:1 reads well.</Message>
+          <Button shape="compact" onClick={() => onFix(nearestReadableColor(color, on))}>
+            Make it readable
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { imageAt, slotsFor, slotsOf } from '../../../domain/images/image-slots.ts';
+import { ImageField } from '../fields/image-field.tsx';
+import { errorOf, type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
+import { ScreenLayout } from './screen-layout.tsx';
+import type { Uploads } from '../fields/uploads.ts';
+import { usePastedImages } from '../fields/use-pasted-images.ts';
+
+export interface UploadScreenProps extends ScreenProps {
+  readonly uploads: Uploads;
+  /** Undo and redo. */
+  readonly tools: ReactNode;
+}
+
+interface Screen {
+  readonly screen: 'logo.upload' | 'design.upload';
+  readonly heading: string;
+  /** Of each wallet's images: the field that the schema names. */
+  readonly image: 'logoImage' | 'stripImage';
+  readonly submitDisabled: boolean;
+}
+
+/** The images of both wallets from files (STEP-01, STEP-02, STEP-14). */
+export function UploadScreen(props: UploadScreenProps & Screen) {
+  const { form: coupon, screen, image, uploads } = props;
+  const slots = slotsOf(screen);
+  const form = useScreenForm(props, {
+    screen,
+    values: { apple: coupon.apple[image], google: coupon.google[image] },
+    toForm: () => ({ apple: coupon.apple, google: coupon.google }),
+    fieldOf: (path) => path.slice(0, path.indexOf('.')),
+  });
+  usePastedImages(coupon, slots, uploads);
+  return (
+    <ScreenLayout
+      heading={props.heading}
+      intro="A PNG, JPG or GIF file of up to 500 KB for each wallet. Drop it, paste it or choose it, then crop it."
+      tools={props.tools}
+      submitLabel={props.submitLabel}
+      submitDisabled={props.submitDisabled}
+      onSubmit={(direction) => void form.handleSubmit({ direction })}
+    >
+      {slots.map((slot) => {
+        const wallet = slot.startsWith('apple') ? 'apple' : 'google';
+        return (
+          <form.Field key={slot} name={wallet}>
+            {(field) => (
+              <ImageField
+                slot={slot}
+                name={`${wallet}.${image}`}
+                image={imageAt(coupon, slot)}
+                error={errorOf(field)}
+                slots={slotsFor(coupon, slots, slot)}
+                uploads={uploads}
+              />
+            )}
+          </form.Field>
+        );
+      })}
+    </ScreenLayout>
+  );
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { withOneLogo, withSubmitted } from '../../../src/domain/coupon/coupon-decisions.ts';
+import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../../src/domain/coupon/coupon-form.ts';
+import { DESIGN } from '../../support/wizard-driver.ts';
+
+const ORIGINAL = {
+  file: { name: 'halfmoon.png', type: 'image/png', size: 5 },
+  data: 'data:image/png;base64,OR',
+  crop: null,
+  storedName: null,
+};
+const IMAGES = {
+  ...COUPON_FORM_DEFAULTS.apple,
+  stripImage: 'data:image/png;base64,ST',
+  logoImage: 'data:image/png;base64,LO',
+  originalLogo: ORIGINAL,
+  logoEditorSource: DESIGN,
+  logoEditorSourceId: 'b51f7a5e',
+};
+const FILLED: CouponForm = {
+  ...COUPON_FORM_DEFAULTS,
+  logoText: 'HB',
+  rideAlongImage: 'data:image/png;base64,RA',
+  originalRideAlongImage: ORIGINAL,
+  apple: IMAGES,
+  google: { ...IMAGES, stripImage: 'data:image/png;base64,GS' },
+};
+
+test('[WIZ-12] "yes" clears the editor sources of both wallets and nothing else', () => {
+  const cleared = { logoEditorSource: null, logoEditorSourceId: null };
+  expect(withSubmitted(FILLED, { haveLogoImage: 'yes' })).toEqual({
+    ...FILLED,
+    haveLogoImage: 'yes',
+    apple: { ...FILLED.apple, ...cleared },
+    google: { ...FILLED.google, ...cleared },
+  });
+});
+
+test('[WIZ-12] "no" clears the logos and originals of both wallets and nothing else', () => {
+  const cleared = { logoImage: null, originalLogo: COUPON_FORM_DEFAULTS.apple.originalLogo };
+  expect(withSubmitted(FILLED, { haveLogoImage: 'no' })).toEqual({
+    ...FILLED,
+    haveLogoImage: 'no',
+    apple: { ...FILLED.apple, ...cleared },
+    google: { ...FILLED.google, ...cleared },
+  });
+});
+
+test('[WIZ-13] "no" clears the Ride-Along image, "yes" keeps it', () => {
+  expect(withSubmitted(FILLED, { haveRideAlongImage: 'no' })).toEqual({
+    ...FILLED,
+    haveRideAlongImage: 'no',
+    rideAlongImage: null,
+    originalRideAlongImage: COUPON_FORM_DEFAULTS.originalRideAlongImage,
+  });
+  expect(withSubmitted(FILLED, { haveRideAlongImage: 'yes' })).toEqual({
+    ...FILLED,
+    haveRideAlongImage: 'yes',
+  });
+});
+
+test.each([
+  [{ barcodeInitialValue: ' HALFMOON-13 ', barcodeAltText: 'Show this' }, 'HALFMOON-13'],
+  [{ barcodeInitialValue: '  ', barcodeAltText: ' Show this ' }, 'Show this'],
+  [{ barcodeAltText: 'Show this' }, 'Show this'],
+  [{ description: 'Free rolls' }, 'AS IT WAS'],
+])('[WIZ-14] submitting %j makes the barcode %j', (values, barcodeValue) => {
+  const form = { ...FILLED, barcodeValue: 'AS IT WAS' };
+  expect(withSubmitted(form, values)).toEqual({ ...form, ...values, barcodeValue });
+});
+
+test('[WIZ-12] a text logo gives way to two logo images, and stays beside one', () => {
+  expect(withOneLogo(FILLED)).toEqual({ ...FILLED, logoText: null });
+  const oneLogo = { ...FILLED, google: { ...IMAGES, logoImage: null } };
+  expect(withOneLogo(oneLogo)).toEqual(oneLogo);
+});

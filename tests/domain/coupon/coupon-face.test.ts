@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { composeFace } from '../../../src/domain/coupon/coupon-face.ts';
+import type { CouponFacts } from '../../../src/domain/coupon/coupon-face.ts';
+import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
+
+const halfmoon: CouponFacts = {
+  merchantName: 'Halfmoon Bakery',
+  description: 'Buy a dozen rolls, the 13th is on us',
+  termsConditions: 'One coupon per visit.',
+  promoCode: 'ROLL13',
+  expirationDate: '2027-12-31T00:00:00.000Z',
+  timeZone: 'America/Chicago',
+  phone: '555-014-2233',
+  website: 'https://halfmoon.example',
+  backgroundColor: '#3B1710',
+  foregroundColor: '#FFF3DF',
+  labelColor: '#F7C948',
+  barcodeType: 'QR',
+  barcodeValue: 'HALFMOON-13',
+  barcodeAltText: '',
+  paintedWords: ['Buy a dozen rolls', 'The 13th', 'is on us'],
+};
+
+describe('one face for cards, page, pass and token', () => {
+  test('[PREV-06] the whole face of a coupon', () => {
+    expect(composeFace(halfmoon)).toEqual({
+      merchantName: 'Halfmoon Bakery',
+      description: 'Buy a dozen rolls, the 13th is on us',
+      colors: {
+        background: '#3B1710',
+        foreground: '#FFF3DF',
+        label: '#F7C948',
+        googleText: '#FFFFFF',
+      },
+      expires: { display: '12/31/2027', endsAt: '2027-12-31T23:59:59-06:00' },
+      details: [
+        {
+          key: 'merchantName',
+          label: 'Business/Organization Name',
+          value: 'Halfmoon Bakery',
+          href: null,
+        },
+        {
+          key: 'description',
+          label: 'Description',
+          value: 'Buy a dozen rolls, the 13th is on us',
+          href: null,
+        },
+        {
+          key: 'termsConditions',
+          label: 'Terms & Conditions',
+          value: 'One coupon per visit.',
+          href: null,
+        },
+        { key: 'promoCode', label: 'Promo Code', value: 'ROLL13', href: null },
+        { key: 'expirationDate', label: 'Expiration Date', value: '12/31/2027', href: null },
+        {
+          key: 'website',
+          label: 'Website',
+          value: 'https://halfmoon.example',
+          href: 'https://halfmoon.example/',
+        },
+        {
+          key: 'phone',
+          label: 'Business Phone Number',
+          value: '555-014-2233',
+          href: 'tel:+15550142233',
+        },
+      ],
+      barcode: { type: 'QR', value: 'HALFMOON-13', caption: 'HALFMOON-13' },
+      stripWords: 'Buy a dozen rolls, The 13th, is on us',
+    });
+  });
+
+  test('[PREV-06] a coupon form is made of facts once its words are known', () => {
+    expect(composeFace({ ...COUPON_FORM_DEFAULTS, paintedWords: [] })).toEqual({
+      merchantName: '',
+      description: '',
+      colors: {
+        background: '#5F5F5F',
+        foreground: '#FFFFFF',
+        label: '#FFFFFF',
+        googleText: '#FFFFFF',
+      },
+      expires: null,
+      details: [],
+      barcode: null,
+      stripWords: '',
+    });
+  });
+
+  test('[PREV-03] what is empty, or only blanks, is left out of the details', () => {
+    const bare = {
+      ...halfmoon,
+      termsConditions: ' ',
+      promoCode: '',
+      expirationDate: '',
+      website: '',
+      phone: '',
+    };
+    expect(composeFace(bare).details.map((item) => item.key)).toEqual([
+      'merchantName',
+      'description',
+    ]);
+  });
+
+  test('[STEP-13] without a label colour labels follow the foreground', () => {
+    expect(composeFace({ ...halfmoon, labelColor: null }).colors.label).toBe('#FFF3DF');
+  });
+
+  test('[PREV-02] the Google text colour follows the background, not the foreground', () => {
+    const pale = { ...halfmoon, backgroundColor: '#F7C948', foregroundColor: '#FFFFFF' };
+    expect(composeFace(pale).colors.googleText).toBe('#000000');
+  });
+
+  test('[PREV-06] alternate text is the caption; without a value there is no barcode', () => {
+    expect(composeFace({ ...halfmoon, barcodeAltText: ' Show at the till ' }).barcode).toEqual({
+      type: 'QR',
+      value: 'HALFMOON-13',
+      caption: 'Show at the till',
+    });
+    expect(composeFace({ ...halfmoon, barcodeType: 'NONE' }).barcode).toBeNull();
+    expect(composeFace({ ...halfmoon, barcodeValue: '' }).barcode).toBeNull();
+  });
+
+  test('[PREV-06] painted lines that end in a stop get no second one', () => {
+    const face = composeFace({
+      ...halfmoon,
+      paintedWords: ['Fresh!', '', ' every\n morning ', 'at six.', 'Come by'],
+    });
+    expect(face.stripWords).toBe('Fresh! every morning, at six. Come by');
+  });
+
+  test('[PREV-03] only web addresses and whole telephone numbers become links', () => {
+    const odd = { ...halfmoon, website: 'javascript:alert(1)', phone: '12-34' };
+    const links = composeFace(odd).details.filter((item) => item.href !== null);
+    expect(links).toEqual([]);
+  });
+});
+
+test('[PREV-06] blanks around a text are not shown, and only a whole number can be called', () => {
+  const padded = composeFace({
+    ...halfmoon,
+    merchantName: ' Halfmoon Bakery ',
+    description: ' Free rolls ',
+    website: ' https://halfmoon.example ',
+    phone: ' 555-014-2233 ',
+  });
+  expect([padded.merchantName, padded.description]).toEqual(['Halfmoon Bakery', 'Free rolls']);
+  const links = (face: typeof padded) =>
+    face.details.flatMap(({ href }) => (href === null ? [] : [href]));
+  expect(links(padded)).toEqual(['https://halfmoon.example/', 'tel:+15550142233']);
+  for (const phone of ['1-555-014-2233', '555-014-22334'])
+    expect(links(composeFace({ ...halfmoon, website: '', phone }))).toEqual([]);
+});
+
+test('[PREV-06] a line that ends in a mark of its own gets no comma', () => {
+  const { stripWords } = composeFace({
+    ...halfmoon,
+    paintedWords: ['Hungry?', 'Come in', 'today!'],
+  });
+  expect(stripWords).toBe('Hungry? Come in, today!');
+});

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../../src/domain/coupon/coupon-form.ts';
+import { keptForm } from '../../../src/domain/coupon/kept-form.ts';
+import { DESIGN } from '../../support/wizard-driver.ts';
+
+const FILLED: CouponForm = {
+  ...COUPON_FORM_DEFAULTS,
+  merchantName: 'Halfmoon Bakery',
+  labelColor: '#F7C948',
+  barcodeType: 'AZTEC',
+  haveLogoImage: 'yes',
+  logoText: 'HB',
+  stripEditorSource: DESIGN,
+  text: { TEXT1: 'The 13th is on us' },
+  apple: {
+    ...COUPON_FORM_DEFAULTS.apple,
+    logoImage: 'data:image/png;base64,AL',
+    originalLogo: {
+      ...COUPON_FORM_DEFAULTS.apple.originalLogo,
+      file: { name: 'halfmoon.png', type: 'image/png', size: 5 },
+      data: 'data:image/png;base64,OR',
+    },
+  },
+};
+
+test('[WIZ-11] a form of today is kept whole', () => {
+  expect(keptForm(COUPON_FORM_DEFAULTS, structuredClone(FILLED))).toEqual(FILLED);
+});
+
+test('[WIZ-11] of an older form every field that is still one is kept, pictures too', () => {
+  const { mailerId: _missing, ...rest } = FILLED;
+  const older = { ...rest, merchantName: 'Halfmoon', wordsOfYesterday: ['x'] };
+  expect(keptForm(COUPON_FORM_DEFAULTS, older)).toEqual({ ...FILLED, merchantName: 'Halfmoon' });
+});
+
+test('[WIZ-11] a broken field takes the fresh value and no other with it', () => {
+  const broken = {
+    ...FILLED,
+    description: 7,
+    barcodeType: 'BRAILLE',
+    logoText: { html: 'HB' },
+    stripEditorSource: { data: null },
+    text: { TEXT1: {} },
+    google: 'gone',
+  };
+  expect(keptForm(COUPON_FORM_DEFAULTS, broken)).toEqual({
+    ...FILLED,
+    barcodeType: 'NONE',
+    logoText: null,
+    stripEditorSource: null,
+    text: {},
+  });
+});
+
+test('[WIZ-11] what is no form at all leaves the fresh one', () => {
+  for (const nothing of [null, undefined, 'form', 3, []]) {
+    expect(keptForm(FILLED, nothing)).toEqual(FILLED);
+  }
+});
+
+test('[WIZ-11, REND-03] a design that cannot be drawn gives way to the fresh one, an older one stays as it is', () => {
+  const fresh: CouponForm = { ...COUPON_FORM_DEFAULTS, stripEditorSource: DESIGN };
+  const keptDesign = (design: unknown) =>
+    keptForm(fresh, { ...FILLED, stripEditorSource: design }).stripEditorSource;
+  const older = { ...DESIGN, version: 1, data: { ...DESIGN.data, width: 999 } };
+  const hologram = { ...DESIGN, data: { ...DESIGN.data, objects: [{ kind: 'hologram' }] } };
+
+  expect(keptDesign(older)).toEqual(older);
+  expect(keptDesign(hologram)).toEqual(DESIGN);
+  expect(keptDesign({ ...DESIGN, schemes: [] })).toEqual(DESIGN);
+});
+
+test.each([
+  ['yes', 'no', 'yes'],
+  ['no', 'yes', 'no'],
+  [null, 'yes', null],
+  ['maybe', 'yes', 'yes'],
+] as const)(
+  '[WIZ-11] of the two questions the answer %j where %j is fresh is kept as %j',
+  (answer, begun, kept) => {
+    const fresh: CouponForm = {
+      ...COUPON_FORM_DEFAULTS,
+      haveLogoImage: begun,
+      haveRideAlongImage: begun,
+    };
+    const { haveLogoImage, haveRideAlongImage } = keptForm(fresh, {
+      ...FILLED,
+      haveLogoImage: answer,
+      haveRideAlongImage: answer,
+    });
+    expect([haveLogoImage, haveRideAlongImage]).toEqual([kept, kept]);
+  },
+);
+
+test('[WIZ-11] words of which one is broken are not kept by halves', () => {
+  const { text } = keptForm(COUPON_FORM_DEFAULTS, {
+    ...FILLED,
+    text: { TEXT1: 'Free', TEXT2: {} },
+  });
+  expect(text).toEqual({});
+});

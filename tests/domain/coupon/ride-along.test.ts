@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
+import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
+import type { DesignDocument, TextObject } from '../../../src/domain/design/design-document.ts';
+import {
+  rideAlongWords,
+  withMatchingScheme,
+  withRideAlongDesign,
+} from '../../../src/domain/coupon/ride-along.ts';
+import { DESIGN } from '../../support/wizard-driver.ts';
+import { RIDE_ALONG_DESIGN } from '../../support/ride-along-design.ts';
+
+const coupon = formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN);
+const campaign = withRideAlongDesign(coupon, RIDE_ALONG_DESIGN);
+
+/** A design with these texts alone: label, token, words. */
+function designOf(...texts: readonly (readonly [string, string, string])[]): DesignDocument {
+  const [sample] = DESIGN.data.objects.filter((object) => object.kind === 'text');
+  if (sample === undefined) throw new Error('The sample design has no text.');
+  const objects = texts.map(([label, token, text]): TextObject => ({
+    ...sample,
+    label,
+    text,
+    tokens: { fill: null, stroke: null, text: token },
+  }));
+  return { ...DESIGN, data: { ...DESIGN.data, objects } };
+}
+
+describe('the scheme of the Ride-Along', () => {
+  test('[STEP-03] starts as the coupon’s', () => {
+    expect(
+      withRideAlongDesign({ ...coupon, scheme: 'Scheme 2' }, RIDE_ALONG_DESIGN).rideAlongScheme,
+    ).toBe('Scheme 2');
+  });
+
+  test('[STEP-03] is the first one where the Ride-Along has none of that name', () => {
+    const form = withRideAlongDesign({ ...coupon, scheme: 'Winter' }, RIDE_ALONG_DESIGN);
+    expect(form.rideAlongScheme).toBe('Default Scheme');
+  });
+
+  test('[WIZ-13] follows the coupon’s until it is chosen for itself', () => {
+    expect(withMatchingScheme(campaign, { scheme: 'Scheme 2' })).toEqual({
+      scheme: 'Scheme 2',
+      rideAlongScheme: 'Scheme 2',
+    });
+    const chosen = { ...campaign, rideAlongScheme: 'Scheme 2' };
+    expect(withMatchingScheme(chosen, { scheme: 'Scheme 2' })).toEqual({ scheme: 'Scheme 2' });
+  });
+
+  test('[WIZ-13] stays where the coupon takes one that the Ride-Along lacks, and where there is no design', () => {
+    expect(withMatchingScheme(campaign, { scheme: 'Winter' })).toEqual({ scheme: 'Winter' });
+    expect(withMatchingScheme(coupon, { scheme: 'Scheme 2' })).toEqual({ scheme: 'Scheme 2' });
+    expect(withMatchingScheme(campaign, { text: {} })).toEqual({ text: {} });
+  });
+});
+
+describe('the words of the Ride-Along', () => {
+  const strip = designOf(['Offer', 'TEXT1', 'Half price'], ['Day', 'TEXT2', 'On Tuesdays']);
+  const form = { stripEditorSource: strip, text: { TEXT1: 'Free wax', TEXT2: 'On Fridays' } };
+
+  test('[STEP-03] are the coupon’s under the same label, whatever their token', () => {
+    const design = designOf(['Day', 'TEXT1', 'Any day'], ['Offer', 'TEXT2', 'Any offer']);
+    expect(rideAlongWords(form, design)).toEqual({ TEXT1: 'On Fridays', TEXT2: 'Free wax' });
+  });
+
+  test('[STEP-03] are the coupon’s under the same token where no label fits', () => {
+    const design = designOf(['Promise', 'TEXT1', 'Any offer'], ['Day', 'TEXT2', 'Any day']);
+    expect(rideAlongWords(form, design)).toEqual({ TEXT1: 'Free wax', TEXT2: 'On Fridays' });
+  });
+
+  test('[STEP-03] stay the designer’s where the coupon has none, and none is lent twice', () => {
+    const design = designOf(['Promise', 'TEXT2', 'Drive in'], ['Day', 'TEXT3', 'Any day']);
+    expect(rideAlongWords(form, design)).toEqual({ TEXT2: 'Drive in', TEXT3: 'On Fridays' });
+    expect(rideAlongWords({ stripEditorSource: null, text: {} }, design)).toEqual({
+      TEXT2: 'Drive in',
+      TEXT3: 'Any day',
+    });
+  });
+
+  test('[STEP-03] may be emptied as the coupon’s may', () => {
+    const emptied = { stripEditorSource: strip, text: { TEXT1: '', TEXT2: '' } };
+    expect(rideAlongWords(emptied, strip)).toEqual({ TEXT1: '', TEXT2: '' });
+  });
+});

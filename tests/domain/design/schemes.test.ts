@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import type { Scheme } from '../../../src/domain/design/design-document.ts';
+import {
+  SCHEME_TOKEN_MISMATCH,
+  schemeNameAt,
+  schemesMatch,
+} from '../../../src/domain/design/schemes.ts';
+
+const scheme = (fill: Record<string, string>, text: Record<string, string> = {}): Scheme => ({
+  name: 'Scheme',
+  tokens: { fill, stroke: {}, text },
+});
+
+describe('schemes', () => {
+  test('[REND-03] are named Default Scheme, Scheme 2, Scheme 3', () => {
+    expect([0, 1, 2].map(schemeNameAt)).toEqual(['Default Scheme', 'Scheme 2', 'Scheme 3']);
+  });
+
+  test('[REND-03] match when all colour the same tokens, in whatever order', () => {
+    expect(
+      schemesMatch([
+        scheme({ FILL1: '#111111', FILL2: '#222222' }),
+        scheme({ FILL2: '#333333', FILL1: '#444444' }),
+      ]),
+    ).toBe(true);
+  });
+
+  test('[REND-03] do not match when a token is missing or stands in another group', () => {
+    expect(schemesMatch([scheme({ FILL1: '#111111' }), scheme({})])).toBe(false);
+    expect(schemesMatch([scheme({ A: '#111111' }), scheme({}, { A: '#111111' })])).toBe(false);
+    expect(schemesMatch([scheme({}, { A: '#111111' }), scheme({}, { B: '#111111' })])).toBe(false);
+    const stroked = (stroke: Record<string, string>): Scheme => ({
+      name: 'Scheme',
+      tokens: { fill: {}, stroke, text: {} },
+    });
+    expect(schemesMatch([stroked({ A: '#111111' }), stroked({})])).toBe(false);
+    expect(schemesMatch([scheme({}), scheme({ A: '#111111' }), scheme({})])).toBe(false);
+    expect(SCHEME_TOKEN_MISMATCH).toBe('Scheme token mismatch. Please check source image.');
+  });
+});

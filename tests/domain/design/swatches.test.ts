@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import type { Scheme } from '../../../src/domain/design/design-document.ts';
+import { colorDistance, swatchesOf } from '../../../src/domain/design/swatches.ts';
+
+const scheme = (...colors: string[]): Scheme => ({
+  name: 'Default Scheme',
+  tokens: {
+    fill: Object.fromEntries(colors.map((color, index) => [`FILL${index + 1}`, color])),
+    stroke: {},
+    text: {},
+  },
+});
+
+describe('swatchesOf', () => {
+  test('[STEP-12] fill, stroke and text colours in the order of the design', () => {
+    const tokens = {
+      fill: { FILL1: '#F7C948' },
+      stroke: { STROKE1: '#FBE6BF' },
+      text: { TEXT1: '#3B1710' },
+    };
+
+    expect(swatchesOf({ name: 'Default Scheme', tokens })).toEqual([
+      '#F7C948',
+      '#FBE6BF',
+      '#3B1710',
+    ]);
+  });
+
+  test('[STEP-12] colours nearer than 10 are one, those at 10 and more are two', () => {
+    expect(colorDistance('#808080', '#909090')).toBeLessThan(10);
+    expect(colorDistance('#808080', '#9C9C9C')).toBeGreaterThan(10);
+    expect(swatchesOf(scheme('#808080', '#909090', '#9C9C9C'))).toEqual(['#808080', '#9C9C9C']);
+  });
+
+  test('[STEP-12] with more than six the distance is 20', () => {
+    const spread = ['#000000', '#FFFFFF', '#FF0000', '#00FF00', '#0000FF', '#808080'];
+
+    expect(swatchesOf(scheme(...spread, '#9C9C9C'))).toEqual(spread);
+    expect(swatchesOf(scheme(...spread.slice(0, 5), '#9C9C9C'))).toEqual([
+      ...spread.slice(0, 5),
+      '#9C9C9C',
+    ]);
+  });
+
+  test('[STEP-12] never more than six', () => {
+    expect(
+      swatchesOf(
+        scheme(
+          '#000000',
+          '#FFFFFF',
+          '#FF0000',
+          '#00FF00',
+          '#0000FF',
+          '#FFFF00',
+          '#00FFFF',
+          '#FF00FF',
+        ),
+      ),
+    ).toEqual(['#000000', '#FFFFFF', '#FF0000', '#00FF00', '#0000FF', '#FFFF00']);
+  });
+
+  test('[STEP-12] black and white lie 100 apart, a colour 0 from itself', () => {
+    expect(colorDistance('#000000', '#FFFFFF')).toBeCloseTo(100, 1);
+    expect(colorDistance('#E4572E', '#E4572E')).toBe(0);
+  });
+
+  // From the published CIELAB coordinates of the sRGB primaries under D65.
+  test.each([
+    ['#FF0000', '#00FF00', 170.56],
+    ['#00FF00', '#0000FF', 258.68],
+    ['#0000FF', '#FF0000', 176.31],
+    ['#000000', '#0A0A0A', 2.74],
+  ])('[STEP-12] %s and %s lie %d apart', (one, other, distance) => {
+    expect(Math.abs(colorDistance(one, other) - distance)).toBeLessThan(0.05);
+  });
+
+  test('[STEP-12] six are six, and are merged no further', () => {
+    const six = ['#000000', '#FFFFFF', '#FF0000', '#00FF00', '#808080', '#9C9C9C'];
+    expect(swatchesOf(scheme(...six))).toEqual(six);
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import {
+  centredCrop,
+  centredOn,
+  leastZoom,
+  movedBy,
+  within,
+  wholeCrop,
+  zoomedBeside,
+  zoomedTo,
+  zoomOf,
+} from '../../../src/domain/images/crop.ts';
+import { COUPON_FORM_DEFAULTS, NO_ORIGINAL } from '../../../src/domain/coupon/coupon-form.ts';
+import {
+  cropFrameOf,
+  firstCrop,
+  imageAt,
+  slotsFor,
+  slotsOf,
+  valuesWithImage,
+} from '../../../src/domain/images/image-slots.ts';
+
+const photo = { width: 2_250, height: 1_000 };
+const strip = cropFrameOf('appleStrip', photo);
+const logo = { width: 400, height: 300 };
+
+describe('[STEP-02] artwork fills its strip', () => {
+  test('a new one is shown as large as it goes, in its middle', () => {
+    const crop = firstCrop('appleStrip', photo);
+    expect(crop).toEqual({ x: 0, y: 68, width: 2_250, height: 864 });
+    expect(zoomOf(crop, strip)).toBe(1);
+    expect(leastZoom(strip)).toBe(1);
+  });
+
+  test('it cannot be left by moving or zooming', () => {
+    const closer = zoomedTo(firstCrop('appleStrip', photo), strip, 2);
+    expect(closer).toEqual({ x: 562.5, y: 284, width: 1_125, height: 432 });
+    expect(movedBy(closer, strip, { x: -9_999, y: 9_999 })).toEqual({
+      x: 0,
+      y: 568,
+      width: 1_125,
+      height: 432,
+    });
+    expect(zoomedTo(closer, strip, 0.2)).toEqual(firstCrop('appleStrip', photo));
+    expect(zoomOf(zoomedTo(closer, strip, 99), strip)).toBe(10);
+  });
+
+  test('a wheel keeps the point under it: dragged first, even over the edge, then zoomed', () => {
+    const first = firstCrop('appleStrip', photo);
+    const dragged = centredOn(first, { x: 900, y: 400 });
+    expect(dragged.x).toBeLessThan(0);
+    expect(zoomedBeside(dragged, strip, 2)).toEqual({
+      x: 450,
+      y: 234,
+      width: 1_125,
+      height: 432,
+    });
+  });
+});
+
+describe('[STEP-01] of a logo nothing has to be cut off', () => {
+  test('a rectangle draws back until the whole file is in it, with white beside', () => {
+    const frame = cropFrameOf('appleLogo', logo);
+    const crop = firstCrop('appleLogo', logo);
+    expect(crop).toEqual({ x: -280, y: 0, width: 960, height: 300 });
+    expect(zoomedTo(crop, frame, 0.01)).toEqual(crop);
+    expect(movedBy(crop, frame, { x: 9_999, y: 0 })).toEqual({ ...crop, x: 0 });
+  });
+
+  test('a circle draws back until the corners are within its 15 % margin', () => {
+    const frame = cropFrameOf('googleLogo', logo);
+    const { width, height } = zoomedTo(firstCrop('googleLogo', logo), frame, 0.01);
+    expect([width, height]).toEqual([500 / 0.7, 500 / 0.7]);
+  });
+
+  test('a file of the recommended size is taken as it is', () => {
+    const whole = { x: 0, y: 0, width: 480, height: 150 };
+    expect(firstCrop('appleLogo', whole)).toEqual(whole);
+    expect(centredCrop(whole, whole)).toEqual(wholeCrop(whole, whole));
+    expect(within(cropFrameOf('appleLogo', whole), whole)).toEqual(whole);
+  });
+});
+
+describe('[STEP-14] the slots of the form', () => {
+  test('each slot gives back what it was given, and nothing else changes', () => {
+    for (const slot of [
+      ...slotsOf('logo.upload'),
+      ...slotsOf('design.upload'),
+      ...slotsOf('ride-along.upload'),
+    ]) {
+      const image = { original: { ...NO_ORIGINAL, data: 'data:,' }, image: slot };
+      const form = {
+        ...COUPON_FORM_DEFAULTS,
+        ...valuesWithImage(COUPON_FORM_DEFAULTS, slot, image),
+      };
+      expect(imageAt(form, slot)).toEqual(image);
+      expect(JSON.stringify(form).split(`"${slot}"`)).toHaveLength(2);
+    }
+  });
+
+  test('files that come together go to the slot they were put on, then to the empty ones', () => {
+    const slots = slotsOf('logo.upload');
+    expect(slotsFor(COUPON_FORM_DEFAULTS, slots, 'googleLogo')).toEqual([
+      'googleLogo',
+      'appleLogo',
+    ]);
+    const full = {
+      ...COUPON_FORM_DEFAULTS,
+      ...valuesWithImage(COUPON_FORM_DEFAULTS, 'appleLogo', { original: NO_ORIGINAL, image: 'x' }),
+    };
+    expect(slotsFor(full, slots, 'googleLogo')).toEqual(['googleLogo']);
+  });
+});

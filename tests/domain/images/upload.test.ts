@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { imageHeaderOf } from '../../../src/domain/images/image-header.ts';
+import { uploadRefusal } from '../../../src/domain/images/upload.ts';
+
+const bytes = (...hex: readonly string[]) =>
+  Uint8Array.from(hex.join('').match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+
+/** 6000x4000, exactly 24 megapixels. */
+const PNG = bytes('89504e470d0a1a0a', '0000000d49484452', '00001770', '00000fa0');
+const PNG_TOO_WIDE = bytes('89504e470d0a1a0a', '0000000d49484452', '00001771', '00000fa0');
+const GIF = bytes('474946383961', '2c01', '9600');
+/** A JPEG whose size stands behind an application segment and a Huffman table. */
+const JPEG = bytes(
+  'ffd8',
+  'ffe00004abcd',
+  'ffc40004abcd',
+  'ffc2000b08',
+  '0096',
+  '01e0',
+  '0100000000',
+);
+
+test.each([
+  ['PNG', PNG, { type: 'image/png', width: 6000, height: 4000 }],
+  ['GIF', GIF, { type: 'image/gif', width: 300, height: 150 }],
+  ['JPEG', JPEG, { type: 'image/jpeg', width: 480, height: 150 }],
+])('[STEP-14] the size of a %s is read from its header', (_, file, header) => {
+  expect(imageHeaderOf(file)).toEqual(header);
+});
+
+test.each([
+  ['an SVG', new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['a PNG cut short', PNG.slice(0, 20)],
+  ['a JPEG without a frame', bytes('ffd8', 'ffe00004abcd', 'ffd9')],
+  ['a JPEG with a broken segment', bytes('ffd8ffe00004abcd0000000000000000')],
+  ['nothing', new Uint8Array()],
+])('[STEP-14] %s is no PNG, JPG or GIF', (_, file) => {
+  expect(imageHeaderOf(file)).toBe(null);
+  expect(uploadRefusal(file)).toBe('The selected file is not a PNG, JPG or GIF image.');
+});
+
+test('[STEP-14] 512,000 bytes and 24 megapixels are taken, one more is not', () => {
+  const withSize = (length: number) => {
+    const file = new Uint8Array(length);
+    file.set(PNG);
+    return file;
+  };
+  expect(uploadRefusal(withSize(512_000))).toBe(null);
+  expect(uploadRefusal(withSize(512_001))).toBe(
+    'The selected file is too large. Please select a smaller file. Max file size: 500 KB',
+  );
+  expect(uploadRefusal(PNG_TOO_WIDE)).toBe(
+    'The selected image has too many pixels. Please select a smaller image.',
+  );
+});
+
+test.each([
+  ['no width', '0000', '9600', 'The selected file is not a PNG, JPG or GIF image.'],
+  ['no height', '2c01', '0000', 'The selected file is not a PNG, JPG or GIF image.'],
+  ['one pixel', '0100', '0100', null],
+])('[STEP-14] a GIF of %s', (_, width, height, refusal) => {
+  expect(uploadRefusal(bytes('474946383961', width, height))).toBe(refusal);
+});

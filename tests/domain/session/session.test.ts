@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { isAdmin, realmRolesOf, signInMessageOf } from '../../../src/domain/session/session.ts';
+
+const tokenOf = (payload: unknown) =>
+  `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c2ln`;
+
+test('[AUTH-08] roles are read from realm_access.roles of the access token', () => {
+  const token = tokenOf({
+    name: 'Zoë Müller ☂',
+    realm_access: { roles: ['ROLE_IC_ADMIN', 'editor', 7] },
+  });
+
+  expect(realmRolesOf(token)).toEqual(['ROLE_IC_ADMIN', 'editor']);
+});
+
+test.each([
+  ['an opaque token', 'f81d4fae'],
+  ['a payload that is no JSON', 'e30.!!!.c2ln'],
+  ['no roles', tokenOf({ sub: 'rosa' })],
+  ['roles that are no list', tokenOf({ realm_access: { roles: 'ROLE_IC_ADMIN' } })],
+  ['realm_access that is no object', tokenOf({ realm_access: 'x' })],
+])('[AUTH-08] %s gives no roles', (_what, token) => {
+  expect(realmRolesOf(token)).toEqual([]);
+});
+
+test('[AUTH-08] the admin is the one with ROLE_IC_ADMIN', () => {
+  expect(isAdmin({ roles: ['editor', 'ROLE_IC_ADMIN'] })).toBe(true);
+  expect(isAdmin({ roles: ['ROLE_IC_ADMINISTRATOR'] })).toBe(false);
+});
+
+test('[AUTH-06] a sign-in message is the error as it is, cut at 300 characters', () => {
+  expect(signInMessageOf(new Error('access denied: <b>no</b>'))).toBe('access denied: <b>no</b>');
+  expect(signInMessageOf(new Error('☂'.repeat(301)))).toBe('☂'.repeat(300));
+  expect(signInMessageOf('network down')).toBe('network down');
+  expect(signInMessageOf(new Error(' '))).toBe('The sign-in did not succeed.');
+});

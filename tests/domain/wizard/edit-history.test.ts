@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import {
+  type EditHistory,
+  NO_EDITS,
+  redone,
+  undone,
+  withEdit,
+} from '../../../src/domain/wizard/edit-history.ts';
+import type { FormValues } from '../../../src/domain/coupon/form-values.ts';
+
+function after(
+  ...edits: readonly (readonly [before: FormValues, after: FormValues])[]
+): EditHistory {
+  return edits.reduce(
+    (history, [before, next]) => withEdit(history, { before, after: next }),
+    NO_EDITS,
+  );
+}
+
+const words = (text: string): FormValues => ({ text: { TEXT1: text, TEXT2: 'stays' } });
+
+test('[WIZ-18] letters of one word are one edit, the next word is another', () => {
+  const history = after(
+    [words(''), words('F')],
+    [words('F'), words('Free')],
+    [words('Free'), words('Free ')],
+    [words('Free '), words('Free r')],
+    [words('Free r'), words('Free rolls')],
+  );
+  expect(history.past).toEqual([
+    { before: words(''), after: words('Free ') },
+    { before: words('Free '), after: words('Free rolls') },
+  ]);
+});
+
+test('[WIZ-18] another field is another edit, though the text map is one value', () => {
+  const history = after(
+    [{ text: { TEXT1: '', TEXT2: '' } }, { text: { TEXT1: 'A', TEXT2: '' } }],
+    [{ text: { TEXT1: 'A', TEXT2: '' } }, { text: { TEXT1: 'A', TEXT2: 'B' } }],
+  );
+  expect(history.past.length).toBe(2);
+});
+
+test('[WIZ-18] each scheme chosen is an edit; the colours of one dragging are one', () => {
+  expect(
+    after([{ scheme: 'A' }, { scheme: 'B' }], [{ scheme: 'B' }, { scheme: 'C' }]).past.length,
+  ).toBe(2);
+  expect(
+    after(
+      [{ backgroundColor: '#5F5F5F' }, { backgroundColor: '#5F5F60' }],
+      [{ backgroundColor: '#5F5F60' }, { backgroundColor: '#112233' }],
+    ).past,
+  ).toEqual([{ before: { backgroundColor: '#5F5F5F' }, after: { backgroundColor: '#112233' } }]);
+});
+
+test('[WIZ-18] [PREV-04] a reset is an edit of its own, also where it changes but the word typed last', () => {
+  const history = after(
+    [words('The 13th is on us'), words('Free')],
+    [
+      { ...words('Free'), scheme: 'Default Scheme' },
+      { ...words('The 13th is on us'), scheme: 'Default Scheme' },
+    ],
+  );
+  expect(undone(history)?.values).toEqual({ ...words('Free'), scheme: 'Default Scheme' });
+});
+
+test('[WIZ-18] what changes nothing is no edit', () => {
+  expect(after([words('A'), words('A')])).toEqual(NO_EDITS);
+});
+
+test('[WIZ-18] undo and redo walk the same edits, and a new edit forgets what was undone', () => {
+  const history = after([{ scheme: 'A' }, { scheme: 'B' }], [{ scheme: 'B' }, { scheme: 'C' }]);
+  const first = undone(history);
+  expect(first?.values).toEqual({ scheme: 'B' });
+  const again = redone(first?.history ?? NO_EDITS);
+  expect(again).toEqual({ values: { scheme: 'C' }, history });
+  const branched = withEdit(first?.history ?? NO_EDITS, {
+    before: { scheme: 'B' },
+    after: { scheme: 'D' },
+  });
+  expect(redone(branched)).toBe(null);
+  expect(undone(NO_EDITS)).toBe(null);
+});
+
+test('[WIZ-18] the last hundred edits are kept', () => {
+  const edits = Array.from({ length: 101 }, (_, index): [FormValues, FormValues] => [
+    { scheme: `Scheme ${index}` },
+    { scheme: `Scheme ${index + 1}` },
+  ]);
+  const { past } = after(...edits);
+  expect(past.length).toBe(100);
+  expect(past[0]?.before).toEqual({ scheme: 'Scheme 1' });
+});
+
+test.each([
+  'merchantName',
+  'description',
+  'termsConditions',
+  'promoCode',
+  'phone',
+  'website',
+  'expirationDate',
+  'barcodeInitialValue',
+  'barcodeAltText',
+  'logoText',
+  'mailerId',
+])('[WIZ-18] letters typed into %s are one edit, each word is another', (field) => {
+  const typed = (text: string): FormValues => ({ [field]: text });
+  expect(
+    after(
+      [typed('1'), typed('12')],
+      [typed('12'), typed('12 ')],
+      [typed('12 '), typed('12 3')],
+      [typed('12 3'), typed('12 34')],
+    ).past,
+  ).toEqual([
+    { before: typed('1'), after: typed('12 ') },
+    { before: typed('12 '), after: typed('12 34') },
+  ]);
+});
+
+test.each([
+  'backgroundColor',
+  'foregroundColor',
+  'labelColor',
+  'logoBackgroundColor',
+  'logoTextColor',
+])('[WIZ-18] the colours of one dragging in %s are one edit', (field) => {
+  const picked = (color: string): FormValues => ({ [field]: color });
+  expect(
+    after(
+      [picked('#5F5F5F'), picked('#5F5F60')],
+      [picked('#5F5F60'), picked('#112233')],
+      [{ scheme: 'A' }, { scheme: 'B' }],
+    ).past,
+  ).toEqual([
+    { before: picked('#5F5F5F'), after: picked('#112233') },
+    { before: { scheme: 'A' }, after: { scheme: 'B' } },
+  ]);
+});
+
+test('[WIZ-18] two fields that change together are an edit of their own', () => {
+  const both = (text: string): FormValues => ({ phone: text, website: text });
+  expect(after([both('1'), both('12')], [both('12'), both('123')]).past.length).toBe(2);
+});
+
+test('[WIZ-18] joining letters keeps the edits before them, and undoing keeps the order of what was undone', () => {
+  const history = after(
+    [{ scheme: 'A' }, { scheme: 'B' }],
+    [{ scheme: 'B' }, { scheme: 'C' }],
+    [words(''), words('F')],
+    [words('F'), words('Free')],
+  );
+  expect(history.past.map(({ before }) => before)).toEqual([
+    { scheme: 'A' },
+    { scheme: 'B' },
+    words(''),
+  ]);
+  const second = undone(undone(history)?.history ?? NO_EDITS);
+  const again = redone(second?.history ?? NO_EDITS);
+  expect(again?.values).toEqual({ scheme: 'C' });
+  expect(redone(again?.history ?? NO_EDITS)).toEqual({ values: words('Free'), history });
+});

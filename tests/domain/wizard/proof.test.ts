@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { factsOf, paintedWordsOf } from '../../../src/domain/coupon/coupon-facts.ts';
+import { composeFace } from '../../../src/domain/coupon/coupon-face.ts';
+import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../../src/domain/coupon/coupon-form.ts';
+import { contrastOf, cutByGoogle, transcriptOf } from '../../../src/domain/wizard/proof.ts';
+import { DESIGN } from '../../support/wizard-driver.ts';
+
+const faceOf = (changes: Partial<CouponForm>) =>
+  composeFace(factsOf({ ...COUPON_FORM_DEFAULTS, ...changes }));
+
+test('[STEP-13] the worse of text and labels decides how well a card reads', () => {
+  const colors = { backgroundColor: '#FFFFFF', foregroundColor: '#000000' };
+  expect(contrastOf(faceOf(colors))).toEqual({ ratio: 21, isReadable: true });
+  expect(contrastOf(faceOf({ ...colors, labelColor: '#777777' }))).toEqual({
+    ratio: 4.4,
+    isReadable: false,
+  });
+});
+
+test('[PRE-01] a name over 20 and a description over 60 characters are cut by Google, each with its reason', () => {
+  expect(
+    cutByGoogle(faceOf({ merchantName: 'x'.repeat(20), description: 'x'.repeat(60) })),
+  ).toEqual([]);
+  expect(
+    cutByGoogle(faceOf({ merchantName: 'x'.repeat(21), description: 'x'.repeat(61) })),
+  ).toEqual([
+    'The business name is cut by Google after 20 characters.',
+    'The description is cut by Google after 60 characters.',
+  ]);
+});
+
+test('[PRE-04] the transcript has the name, the words, the offer, its last day, its codes and its terms', () => {
+  expect(
+    transcriptOf(
+      faceOf({
+        merchantName: 'Halfmoon Bakery',
+        description: 'Buy a dozen rolls',
+        expirationDate: '2026-12-31T00:00:00.000Z',
+        barcodeType: 'QR',
+        barcodeValue: 'HALFMOON-13',
+        promoCode: 'ROLLS',
+        termsConditions: 'One per customer.\nNot with other offers',
+        stripEditorSource: DESIGN,
+        text: { TEXT1: 'The 13th is on us!' },
+      }),
+    ),
+  ).toBe(
+    'Halfmoon Bakery. Coupon. The 13th is on us! Buy a dozen rolls. Expires December 31, 2026. Code HALFMOON-13. Promo code ROLLS. Terms and conditions: One per customer. Not with other offers.',
+  );
+});
+
+test('[PREV-06] the strip’s words are the form’s own, else the designer’s', () => {
+  const form = { ...COUPON_FORM_DEFAULTS, stripEditorSource: DESIGN };
+  expect(paintedWordsOf(form)).toEqual(['The 13th is on us']);
+  expect(paintedWordsOf({ ...form, text: { TEXT1: 'Free rolls' } })).toEqual(['Free rolls']);
+  expect(paintedWordsOf(COUPON_FORM_DEFAULTS)).toEqual([]);
+});
+
+test('[WIZ-17] a colour or a zone half typed shows the default instead of failing', () => {
+  const facts = factsOf({
+    ...COUPON_FORM_DEFAULTS,
+    backgroundColor: '#3B1',
+    foregroundColor: '#3B17',
+    labelColor: 'red',
+    timeZone: 'Mars/Base',
+  });
+  expect([facts.backgroundColor, facts.foregroundColor, facts.labelColor, facts.timeZone]).toEqual([
+    '#33BB11',
+    '#FFFFFF',
+    '#FFFFFF',
+    'America/New_York',
+  ]);
+});
+
+test('[PRE-04] what a coupon does not have is not in the transcript', () => {
+  expect(transcriptOf(faceOf({ merchantName: 'Halfmoon Bakery' }))).toBe(
+    'Halfmoon Bakery. Coupon.',
+  );
+});
+
+test('[PRE-04] words that are the offer itself are said once, and a sentence keeps its own end', () => {
+  const strip = { stripEditorSource: DESIGN, merchantName: 'Halfmoon' };
+  const words = (text: string, description: string) =>
+    transcriptOf(faceOf({ ...strip, text: { TEXT1: text }, description }));
+  expect(words('Free rolls?', 'Free rolls?')).toBe('Halfmoon. Coupon. Free rolls?');
+  expect(words('Wow! Rolls', 'Buy 12.')).toBe('Halfmoon. Coupon. Wow! Rolls. Buy 12.');
+});
+
+test('[STEP-08] a zone that is known is shown as it is', () => {
+  expect(factsOf({ ...COUPON_FORM_DEFAULTS, timeZone: 'Pacific/Guam' }).timeZone).toBe(
+    'Pacific/Guam',
+  );
+});

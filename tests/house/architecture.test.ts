@@ -1,0 +1,168 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { LAYERS, layerOf, refusalOf } from '../../scripts/structure/layers.ts';
+import {
+  arrowsBetweenFolders,
+  arrowsOf,
+  findCycle,
+  readSources,
+  roomsOf,
+} from '../support/import-graph.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const MOST_LINES = 300;
+/** A view and its styles, and a source and its documentation, count as one. */
+const MOST_FILES = 30;
+
+/** Files over 300 lines, each with its reason. */
+const LONG_FILES: Readonly<Record<string, string>> = {};
+
+const sources = readSources(ROOT, [
+  'openapi',
+  'src',
+  'server',
+  'scripts',
+  'bench',
+  'tests',
+  'vite.config.ts',
+  'eslint.config.js',
+]);
+const arrows = arrowsOf(sources);
+
+test('the import graph was read: each layer with files has arrows, and each arrow leads to a file', () => {
+  const broken = arrows.flatMap(({ from, to }) =>
+    'path' in to && !existsSync(join(ROOT, to.path)) ? [`${from} → ${to.path}`] : [],
+  );
+  expect(broken).toEqual([]);
+  expect(arrows.length).toBeGreaterThan(sources.size);
+});
+
+test('every import follows the layer table', () => {
+  const refused = arrows.flatMap((arrow) => {
+    const refusal = refusalOf(arrow);
+    return refusal === null ? [] : [`${arrow.from}: ${refusal}`];
+  });
+  expect(refused).toEqual([]);
+});
+
+test('no import cycles', () => {
+  expect(findCycle(arrows)).toBeNull();
+});
+
+test('no circles among folders', () => {
+  expect(findCycle(arrowsBetweenFolders(arrows))).toBeNull();
+});
+
+test(`no folder holds more than ${MOST_FILES} files`, () => {
+  const large = [...roomsOf(sources)].filter(([, files]) => files.size > MOST_FILES);
+  expect(large.map(([folder]) => folder)).toEqual([]);
+});
+
+test('every layer of the table has files, so that a renamed folder cannot slip out of it', () => {
+  const used = new Set([...sources.keys()].map((path) => layerOf(path)?.name));
+  const empty = LAYERS.filter(({ name }) => !used.has(name) && name !== 'designs');
+  expect(empty.map(({ name }) => name)).toEqual([]);
+});
+
+test('layers without JSX have no .tsx files', () => {
+  const wrong = [...sources.keys()].filter(
+    (path) => path.endsWith('.tsx') && layerOf(path)?.withoutJsx === true,
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('[SHELL-11] one file names the widths at which a layout changes', () => {
+  const naming = [...sources]
+    .filter(([path, text]) => path.startsWith('src/') && /\((?:min|max)-width:/.test(text))
+    .map(([path]) => path);
+  expect(naming).toEqual(['src/ui/theme/breakpoints.ts']);
+});
+
+test(`no file is longer than ${MOST_LINES} lines without a named reason`, () => {
+  const long = [...sources].filter(
+    ([path, text]) => !path.endsWith('.gen.ts') && text.split('\n').length > MOST_LINES + 1,
+  );
+  expect(long.map(([path]) => path)).toEqual(Object.keys(LONG_FILES));
+});
+
+test.each([
+  {
+    path: 'src/ui/browse/tile.tsx',
+    text: "import { createApiClient } from '../../api/client.ts';",
+    reached: 'layer "api"',
+  },
+  {
+    path: 'src/machines/auth/auth.machine.ts',
+    text: "export * from '../../render/engine.ts';",
+    reached: 'layer "render"',
+  },
+  {
+    path: 'src/domain/coupon/phone.ts',
+    text: "const later = import('../../app/services.ts');",
+    reached: 'layer "app"',
+  },
+  {
+    path: 'server/app.ts',
+    text: "import { generateApiTypes } from '../scripts/checks/generate-api.ts';",
+    reached: 'layer "scripts"',
+  },
+  {
+    path: 'src/render/engine.ts',
+    text: "new Worker(new URL('../ui/worker.ts', import.meta.url));",
+    reached: 'layer "ui"',
+  },
+  {
+    path: 'src/machines/auth/auth.machine.ts',
+    text: "import { useState } from 'react';",
+    reached: 'the package "react"',
+  },
+  {
+    path: 'src/ui/shell/header.tsx',
+    text: "import { readFile } from 'node:fs/promises';",
+    reached: 'the package "node:fs"',
+  },
+])('a planted import is caught: $path may not reach $reached', ({ path, text, reached }) => {
+  const [arrow] = arrowsOf(new Map([[path, text]]));
+  expect(arrow && refusalOf(arrow)).toContain(`may not import ${reached}`);
+});
+
+test('types of a machine may reach the interface, its code may not', () => {
+  const verdictOn = (text: string) =>
+    arrowsOf(new Map([['src/ui/wizard/frame.tsx', text]])).map((arrow) => refusalOf(arrow));
+  expect(verdictOn("import type { Auth } from '../../machines/auth/auth.machine.ts';")).toEqual([
+    null,
+  ]);
+  expect(verdictOn("import { type Auth } from '../../machines/auth/auth.machine.ts';")).toEqual([
+    null,
+  ]);
+  expect(verdictOn("import { authMachine } from '../../machines/auth/auth.machine.ts';")).toEqual([
+    'Layer "ui" may not import anything but types of layer "machines" (src/machines/auth/auth.machine.ts).',
+  ]);
+});
+
+test('a planted circle among folders is caught, though no two files make one', () => {
+  const planted = arrowsOf(
+    new Map([
+      ['src/domain/coupon/a.ts', "import '../wizard/b.ts';"],
+      ['src/domain/wizard/c.ts', "import type { D } from '../coupon/d.ts';"],
+    ]),
+  );
+  expect(findCycle(planted)).toBeNull();
+  expect(findCycle(arrowsBetweenFolders(planted))).toEqual([
+    'src/domain/coupon',
+    'src/domain/wizard',
+    'src/domain/coupon',
+  ]);
+});
+
+test('a planted cycle is caught', () => {
+  const planted = arrowsOf(
+    new Map([
+      ['src/domain/a.ts', "import './b.ts';"],
+      ['src/domain/b.ts', "import './c.ts';"],
+      ['src/domain/c.ts', "import './b.ts';"],
+    ]),
+  );
+  expect(findCycle(planted)).toEqual(['src/domain/b.ts', 'src/domain/c.ts', 'src/domain/b.ts']);
+});

@@ -1,0 +1,297 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import type { Account, Session } from '../../../src/domain/session/session.ts';
+import { authMachine, type SignedIn } from '../../../src/machines/auth/auth.machine.ts';
+import { signOutMachine } from '../../../src/machines/auth/sign-out.machine.ts';
+
+const ROSA: Session = {
+  subject: 'rosa-1',
+  email: 'rosa@fernhill.example',
+  name: 'Rosa',
+  roles: [],
+};
+const ROSA_ADMIN: Session = { ...ROSA, roles: ['ROLE_IC_ADMIN'] };
+const ACCOUNT: Account = { id: 'a1', email: 'rosa@fernhill.example', name: 'Rosa', roles: [] };
+
+const never = <Value>() => new Promise<Value>(() => undefined);
+
+/** The provider and the services, each as one answer; a list is answered in turn. */
+interface World {
+  readonly kept?: () => Promise<Session | null>;
+  readonly toProvider?: () => Promise<void>;
+  readonly completion?: () => Promise<SignedIn>;
+  readonly accounts?: readonly (() => Promise<Account>)[];
+  readonly toSignOut?: () => Promise<void>;
+  /** Unfinished coupons in this browser. */
+  readonly drafts?: number;
+}
+
+function visit(world: World = {}) {
+  const sentTo: string[] = [];
+  const sentWith: unknown[] = [];
+  const received: string[] = [];
+  const accounts = [...(world.accounts ?? [])];
+  const actor = createActor(
+    authMachine.provide({
+      actors: {
+        restoreSession: fromPromise(world.kept ?? (() => Promise.resolve(null))),
+        redirectToSignIn: fromPromise(({ input }) => {
+          sentTo.push(input.returnAddress);
+          sentWith.push(input.returnState);
+          return (world.toProvider ?? never<void>)();
+        }),
+        completeSignIn: fromPromise(({ input }) => {
+          received.push(input.url);
+          return (world.completion ?? never<SignedIn>)();
+        }),
+        loadAccount: fromPromise(() => (accounts.shift() ?? (() => Promise.resolve(ACCOUNT)))()),
+        signOut: signOutMachine.provide({
+          actors: {
+            countDrafts: fromPromise(() => Promise.resolve(world.drafts ?? 0)),
+            eraseDrafts: fromPromise(() => Promise.resolve()),
+          },
+        }),
+        redirectToSignOut: fromPromise(world.toSignOut ?? never<void>),
+      },
+    }),
+  ).start();
+  const rest = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+  return { actor, rest, sentTo, sentWith, received, value: () => actor.getSnapshot().value };
+}
+
+const fails = (message: string) => () => Promise.reject(new Error(message));
+
+test('[AUTH-02] loading, then authenticated with the account when a session is kept', async () => {
+  const { actor, rest, value } = visit({ kept: () => Promise.resolve(ROSA) });
+
+  expect(value()).toBe('loading');
+  const waiting = await waitFor(actor, (snapshot) =>
+    snapshot.matches({ authenticated: 'loadingAccount' }),
+  );
+  expect(waiting.hasTag('busy')).toBe(true);
+  await rest();
+  expect(value()).toEqual({ authenticated: 'ready' });
+  expect(actor.getSnapshot().context).toEqual({
+    session: ROSA,
+    account: ACCOUNT,
+    returnAddress: '/',
+    message: null,
+  });
+});
+
+test('[AUTH-02, AUTH-09] loading, then unauthenticated without a session; a request remembers path, query and flags', async () => {
+  const { actor, rest, sentTo, sentWith, value } = visit();
+  await rest();
+  expect(value()).toBe('unauthenticated');
+
+  const returnState = { newFromExisting: true, key: 'x1' };
+  actor.send({ type: 'signIn.request', returnAddress: '/create/7?step=details', returnState });
+
+  expect(value()).toBe('redirecting');
+  expect(sentWith).toEqual([{ newFromExisting: true }]);
+  expect(sentTo).toEqual(['/create/7?step=details']);
+  expect(actor.getSnapshot().context.returnAddress).toBe('/create/7?step=details');
+});
+
+test('[AUTH-03] a return address on another origin is remembered as "/"', async () => {
+  const { actor, rest, sentTo } = visit();
+  await rest();
+
+  actor.send({ type: 'signIn.request', returnAddress: '//evil.example' });
+
+  expect(sentTo).toEqual(['/']);
+});
+
+test('[AUTH-05, AUTH-09] the callback completes the sign-in and gives the stored return address and flags', async () => {
+  const returnState = { newFromExisting: true };
+  const { actor, rest, received, value } = visit({
+    completion: async () => ({ session: ROSA, returnAddress: '/dashboard', returnState }),
+  });
+  await rest();
+
+  actor.send({ type: 'callback.receive', url: '/authentication/callback?code=c&state=s' });
+  expect(value()).toBe('completing');
+  await rest();
+
+  expect(received).toEqual(['/authentication/callback?code=c&state=s']);
+  expect(value()).toEqual({ authenticated: 'ready' });
+  expect(actor.getSnapshot().context).toEqual({
+    session: ROSA,
+    account: ACCOUNT,
+    returnAddress: '/dashboard',
+    returnState,
+    message: null,
+  });
+});
+
+test.each([[null], ['https://evil.example/']])(
+  '[AUTH-05] a stored return address %j becomes "/"',
+  async (returnAddress) => {
+    const { actor, rest } = visit({
+      completion: () => Promise.resolve({ session: ROSA, returnAddress }),
+    });
+    await rest();
+
+    actor.send({ type: 'callback.receive', url: '/authentication/callback' });
+
+    expect((await rest()).context.returnAddress).toBe('/');
+  },
+);
+
+test('[AUTH-06] a refused sign-in shows the message as it is, and trying again keeps the return address', async () => {
+  const { actor, rest, sentTo, value } = visit({ completion: fails('The account is locked.') });
+  await rest();
+  actor.send({ type: 'callback.receive', url: '/authentication/callback?error=access_denied' });
+  await rest();
+  expect(value()).toBe('failed');
+  expect(actor.getSnapshot().context).toEqual({
+    session: null,
+    account: null,
+    returnAddress: '/',
+    message: 'The account is locked.',
+  });
+
+  actor.send({ type: 'signIn.retry' });
+
+  expect(value()).toBe('redirecting');
+  expect(actor.getSnapshot().context.message).toBeNull();
+  expect(sentTo).toEqual(['/']);
+});
+
+test('[AUTH-06] a provider that cannot be reached fails the redirect; the next request tries again', async () => {
+  const { actor, rest, sentTo, value } = visit({ toProvider: fails('Failed to fetch') });
+  await rest();
+  actor.send({ type: 'signIn.request', returnAddress: '/dashboard' });
+  await rest();
+  expect([value(), actor.getSnapshot().context.message]).toEqual(['failed', 'Failed to fetch']);
+
+  actor.send({ type: 'signIn.request', returnAddress: '/share/7' });
+
+  expect(sentTo).toEqual(['/dashboard', '/share/7']);
+});
+
+test('[AUTH-06] a session that cannot be read is a failure, not a crash', async () => {
+  const { actor, rest, value } = visit({ kept: fails('The operation is insecure.') });
+  await rest();
+
+  expect([value(), actor.getSnapshot().context.message]).toEqual([
+    'failed',
+    'The operation is insecure.',
+  ]);
+});
+
+test('[AUTH-02] an account that does not load is asked for again, the session kept', async () => {
+  const { actor, rest, value } = visit({
+    kept: () => Promise.resolve(ROSA),
+    accounts: [fails('The services are busy.'), () => Promise.resolve(ACCOUNT)],
+  });
+  await rest();
+  expect(value()).toEqual({ authenticated: 'accountFailed' });
+  expect(actor.getSnapshot().context).toEqual({
+    session: ROSA,
+    account: null,
+    returnAddress: '/',
+    message: 'The services are busy.',
+  });
+
+  actor.send({ type: 'account.retry' });
+  await rest();
+
+  expect(value()).toEqual({ authenticated: 'ready' });
+  expect(actor.getSnapshot().context).toEqual({
+    session: ROSA,
+    account: ACCOUNT,
+    returnAddress: '/',
+    message: null,
+  });
+});
+
+test('[AUTH-01] a silent renewal brings the new session without leaving the state', async () => {
+  const { actor, rest, value } = visit({ kept: () => Promise.resolve(ROSA) });
+  await rest();
+
+  actor.send({ type: 'session.renew', session: ROSA_ADMIN });
+
+  expect(value()).toEqual({ authenticated: 'ready' });
+  expect(actor.getSnapshot().context.session).toEqual(ROSA_ADMIN);
+});
+
+test('[AUTH-09] a session that ends leaves nobody signed in', async () => {
+  const { actor, rest, value } = visit({ kept: () => Promise.resolve(ROSA) });
+  await rest();
+
+  actor.send({ type: 'session.end' });
+
+  expect(value()).toBe('unauthenticated');
+  expect(actor.getSnapshot().context).toEqual({
+    session: null,
+    account: null,
+    returnAddress: '/',
+    message: null,
+  });
+});
+
+test('[AUTH-09] a session that ends while the account loads leaves nobody signed in', async () => {
+  const { actor, value } = visit({ kept: () => Promise.resolve(ROSA), accounts: [never<Account>] });
+  await waitFor(actor, (snapshot) => snapshot.matches({ authenticated: 'loadingAccount' }));
+
+  actor.send({ type: 'session.end' });
+
+  expect(value()).toBe('unauthenticated');
+});
+
+test('[AUTH-09] a session that ends after its account failed leaves no message behind', async () => {
+  const { actor, rest, value } = visit({
+    kept: () => Promise.resolve(ROSA),
+    accounts: [fails('Sign in to go on.')],
+  });
+  await rest();
+
+  actor.send({ type: 'session.end' });
+
+  expect([value(), actor.getSnapshot().context.message]).toEqual(['unauthenticated', null]);
+});
+
+test('[AUTH-04] signing out hands over to the provider; its failure is shown and leaves nobody signed in', async () => {
+  const { actor, rest, value } = visit({
+    kept: () => Promise.resolve(ROSA),
+    toSignOut: fails('The provider does not answer.'),
+  });
+  await rest();
+
+  actor.send({ type: 'signOut.request' });
+  await waitFor(actor, (snapshot) => snapshot.matches('signingOut'));
+  await rest();
+
+  expect([value(), actor.getSnapshot().context]).toEqual([
+    'failed',
+    { session: null, account: null, returnAddress: '/', message: 'The provider does not answer.' },
+  ]);
+});
+
+test('[AUTH-02] a page brought back from the browser cache in mid-redirect starts over', async () => {
+  const { actor, rest, value } = visit();
+  await rest();
+  actor.send({ type: 'signIn.request', returnAddress: '/dashboard' });
+  expect(value()).toBe('redirecting');
+
+  actor.send({ type: 'page.restore' });
+  await rest();
+
+  expect(value()).toBe('unauthenticated');
+});
+
+test('[AUTH-02] what the state does not await is ignored', async () => {
+  const { actor, rest, value } = visit();
+  await rest();
+
+  actor.send({ type: 'session.end' });
+  actor.send({ type: 'signOut.request' });
+  actor.send({ type: 'account.retry' });
+  actor.send({ type: 'signIn.retry' });
+  actor.send({ type: 'session.renew', session: ROSA_ADMIN });
+  actor.send({ type: 'page.restore' });
+
+  expect(value()).toBe('unauthenticated');
+  expect(actor.getSnapshot().context.session).toBeNull();
+});

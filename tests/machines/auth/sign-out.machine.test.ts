@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { signOutMachine } from '../../../src/machines/auth/sign-out.machine.ts';
+
+interface Storage {
+  readonly count: () => Promise<number>;
+  readonly erase?: () => Promise<void>;
+}
+
+function leave({ count, erase = () => Promise.resolve() }: Storage) {
+  const erased: (string | null)[] = [];
+  const clock = new SimulatedClock();
+  const machine = signOutMachine.provide({
+    actors: {
+      countDrafts: fromPromise(count),
+      eraseDrafts: fromPromise(({ input }) => {
+        erased.push(input);
+        return erase();
+      }),
+    },
+  });
+  const actor = createActor(machine, { clock, input: { account: 'a1' } }).start();
+  const done = () => waitFor(actor, ({ status }) => status === 'done');
+  return { actor, clock, erased, done };
+}
+
+const never = <Value>() => new Promise<Value>(() => undefined);
+const refuses = () => Promise.reject(new Error('Storage is blocked.'));
+
+test('[WIZ-11] without drafts signing out asks nothing', async () => {
+  const { done } = leave({ count: () => Promise.resolve(0) });
+  expect((await done()).output).toEqual({ isLeaving: true });
+});
+
+test('[WIZ-11] with drafts signing out asks, and deletes them only when told so', async () => {
+  const { actor, erased, done } = leave({ count: () => Promise.resolve(2) });
+  const asking = await waitFor(actor, (state) => state.matches('asking'));
+  expect([asking.context.drafts, erased]).toEqual([2, []]);
+  actor.send({ type: 'signOut.confirm' });
+  expect([(await done()).output, erased]).toEqual([{ isLeaving: true }, ['a1']]);
+});
+
+test('[WIZ-11] staying signed in keeps the drafts', async () => {
+  const { actor, erased, done } = leave({ count: () => Promise.resolve(1) });
+  await waitFor(actor, (state) => state.matches('asking'));
+  actor.send({ type: 'signOut.cancel' });
+  expect([(await done()).output, erased]).toEqual([{ isLeaving: false }, []]);
+});
+
+test('[WIZ-11] storage that refuses keeps nobody signed in', async () => {
+  const { done } = leave({ count: refuses, erase: refuses });
+  expect((await done()).output).toEqual({ isLeaving: true });
+});
+
+test('[WIZ-11] storage that is silent keeps nobody signed in', async () => {
+  const { clock, done } = leave({ count: never, erase: never });
+  clock.increment(5_000);
+  clock.increment(5_000);
+  expect((await done()).output).toEqual({ isLeaving: true });
+});

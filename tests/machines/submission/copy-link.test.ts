@@ -1,0 +1,54 @@
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { expect, test } from 'vitest';
+import { copyLinkMachine } from '../../../src/machines/submission/copy-link.machine.ts';
+
+const LINK = 'https://tearline.example/r/3f0c9a52-7d1e-4b8a-9c34-51e0a8d2f617';
+
+function copyLink(copy: (text: string) => Promise<void>) {
+  const clock = new SimulatedClock();
+  const machine = copyLinkMachine.provide({
+    actors: { copyText: fromPromise<void, string>(({ input }) => copy(input)) },
+  });
+  return { actor: createActor(machine, { clock, input: { link: LINK } }).start(), clock };
+}
+
+test('[SUBM-06] [READY-01] "copied" shows for 2,000 ms', async () => {
+  const copies: string[] = [];
+  const { actor, clock } = copyLink(async (text) => void copies.push(text));
+  actor.send({ type: 'link.copy' });
+  await waitFor(actor, (state) => state.hasTag('copied'));
+  expect(copies).toEqual([LINK]);
+
+  clock.increment(1_999);
+  expect(actor.getSnapshot().value).toBe('copied');
+  clock.increment(1);
+  expect(actor.getSnapshot().value).toBe('resting');
+});
+
+test('[SUBM-06] copying again while "copied" shows starts the time anew', async () => {
+  const { actor, clock } = copyLink(() => Promise.resolve());
+  actor.send({ type: 'link.copy' });
+  await waitFor(actor, (state) => state.matches('copied'));
+  clock.increment(1_500);
+  actor.send({ type: 'link.copy' });
+  await waitFor(actor, (state) => state.matches('copied'));
+  clock.increment(1_500);
+  expect(actor.getSnapshot().value).toBe('copied');
+});
+
+test('[READY-01] a browser that refuses the clipboard is told of', async () => {
+  const { actor } = copyLink(() => Promise.reject(new Error('Not allowed.')));
+  actor.send({ type: 'link.copy' });
+  await waitFor(actor, (state) => state.matches('refused'));
+  actor.send({ type: 'link.copy' });
+  expect(actor.getSnapshot().value).toBe('copying');
+});
+
+test('[SUBM-06] a second press while the first is under way copies nothing more', async () => {
+  const copies: string[] = [];
+  const { actor } = copyLink(async (text) => void copies.push(text));
+  actor.send({ type: 'link.copy' });
+  actor.send({ type: 'link.copy' });
+  await waitFor(actor, (state) => state.matches('copied'));
+  expect(copies).toEqual([LINK]);
+});

@@ -1,0 +1,153 @@
+import { createActor, waitFor } from 'xstate';
+import { expect, test } from 'vitest';
+import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
+import { ServiceFailure } from '../../../src/domain/failures.ts';
+import {
+  type FinishedCoupon,
+  type Receipt,
+  replacedBy,
+  submissionMachine,
+} from '../../../src/machines/submission/submission.machine.ts';
+import { IMAGES, RECEIPT, savingDouble, STORED } from '../../support/wizard-driver.ts';
+
+const COUPON: FinishedCoupon = {
+  form: COUPON_FORM_DEFAULTS,
+  flowName: 'create',
+  stored: null,
+  images: IMAGES,
+  templateId: null,
+  idempotencyKey: 'key-1',
+};
+
+function submission(
+  saves: readonly (Receipt | Error)[],
+  arrival: 'share' | 'success' = 'share',
+  coupon: FinishedCoupon = COUPON,
+) {
+  const saved: FinishedCoupon[] = [];
+  const machine = submissionMachine.provide({
+    actors: {
+      saveCoupon: savingDouble(saves, saved),
+    },
+  });
+  const input = { coupon, arrival, shareBase: 'https://tearline.example/r/' };
+  return { actor: createActor(machine, { input }).start(), saved };
+}
+
+/** What the services say of a template that was withdrawn, or deleted. */
+const REFUSED_TEMPLATE = new ServiceFailure({
+  code: 'invalid-coupon',
+  title: 'The coupon cannot be saved.',
+  detail: null,
+  fields: [{ pointer: '/templateId', detail: 'This template is no longer offered.' }],
+  requestId: null,
+});
+
+test('[WIZ-11] [SUBM-03] a template that was withdrawn meanwhile is left out, and the coupon saved all the same', async () => {
+  const coupon = { ...COUPON, templateId: 'b51f7a5e-3c1d-4c3a-8f9b-0d6f2f6a1c11' };
+  const { actor, saved } = submission([REFUSED_TEMPLATE, RECEIPT], 'share', coupon);
+  const { output } = await waitFor(actor, ({ status }) => status === 'done');
+  expect(output).toEqual({ receipt: RECEIPT, isReload: false });
+  expect(saved).toEqual([coupon, { ...coupon, templateId: null }]);
+
+  const again = submission([REFUSED_TEMPLATE, REFUSED_TEMPLATE], 'share', coupon);
+  await waitFor(again.actor, (state) => state.matches('error'));
+  expect(again.saved.length).toBe(2);
+});
+
+test('[SUBM-01] it is busy while it saves', () => {
+  const { actor } = submission([RECEIPT]);
+  expect(actor.getSnapshot().value).toBe('submitting');
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+});
+
+test('[SUBM-01] it knows how much has left, and begins anew with each attempt', async () => {
+  const { actor } = submission([new Error('The services are away.')]);
+  const sending = () => actor.getSnapshot().context.sending;
+  expect(sending()).toBe(undefined);
+  actor.send({ type: 'saving.progress', sending: { sent: 40, total: 100 } });
+  expect(sending()).toEqual({ sent: 40, total: 100 });
+  expect(actor.getSnapshot().value).toBe('submitting');
+  actor.send({ type: 'saving.progress', sending: { sent: 100, total: 100 } });
+  expect(sending()).toEqual({ sent: 100, total: 100 });
+  expect(actor.getSnapshot().value).toBe('submitting');
+
+  await waitFor(actor, (state) => state.matches('error'));
+  actor.send({ type: 'saving.progress', sending: { sent: 7, total: 100 } });
+  expect(sending()).toEqual({ sent: 100, total: 100 });
+  actor.send({ type: 'submission.retry' });
+  expect(sending()).toBe(undefined);
+});
+
+test('[SUBM-02] a plain create is finished at once, with its receipt', async () => {
+  const { actor } = submission([RECEIPT]);
+  const snapshot = await waitFor(actor, (state) => state.status === 'done');
+  expect(snapshot.output).toEqual({ receipt: RECEIPT, isReload: false });
+});
+
+test('[SUBM-02] everything else shows the success view first', async () => {
+  const { actor } = submission([RECEIPT], 'success');
+  const snapshot = await waitFor(actor, (state) => state.matches('success'));
+  expect(snapshot.children.copyLink?.getSnapshot().context).toEqual({
+    link: `https://tearline.example/r/${RECEIPT.id}`,
+  });
+  actor.send({ type: 'submission.finish' });
+  expect(actor.getSnapshot().output).toEqual({ receipt: RECEIPT, isReload: false });
+});
+
+test('[SUBM-03] a retry after an error sends the same idempotency key', async () => {
+  const { actor, saved } = submission([new Error('The services are away.'), RECEIPT]);
+  const failed = await waitFor(actor, (state) => state.matches('error'));
+  expect(failed.context.failure).toBe('The services are away.');
+
+  actor.send({ type: 'submission.retry' });
+  expect(actor.getSnapshot().context.failure).toBe(null);
+  await waitFor(actor, (state) => state.status === 'done');
+  expect(saved.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-1']);
+});
+
+test('[SUBM-03] an error can be left without a coupon', async () => {
+  const { actor } = submission([new Error('The services are away.')]);
+  await waitFor(actor, (state) => state.matches('error'));
+  actor.send({ type: 'submission.abandon' });
+  expect(actor.getSnapshot().output).toEqual({ receipt: null, isReload: false });
+});
+
+const STALE = new ServiceFailure({
+  code: 'stale-edit',
+  title: 'This has changed since you opened it.',
+  detail: null,
+  fields: [],
+  requestId: null,
+});
+
+async function stale() {
+  const edit: FinishedCoupon = { ...COUPON, flowName: 'edit', stored: STORED };
+  const driver = submission([STALE, RECEIPT], 'success', edit);
+  await waitFor(driver.actor, (state) => state.matches('stale'));
+  return { ...driver, edit };
+}
+
+test('[SUBM-02] an edit of what was changed elsewhere is not saved until somebody decides', async () => {
+  const { actor, saved } = await stale();
+  expect(replacedBy(saved[0] ?? COUPON)).toEqual(STORED);
+  actor.send({ type: 'submission.retry' });
+  expect(actor.getSnapshot().value).toBe('stale');
+  expect(saved.length).toBe(1);
+  actor.send({ type: 'submission.abandon' });
+  expect(actor.getSnapshot().output).toEqual({ receipt: null, isReload: false });
+});
+
+test('[SUBM-02] it can become a coupon of its own, and the other one stays as it is', async () => {
+  const { actor, saved, edit } = await stale();
+  actor.send({ type: 'submission.saveAsNew' });
+  await waitFor(actor, (state) => state.matches('success'));
+  expect(saved).toEqual([edit, { ...edit, stored: { ...STORED, newFromExisting: true } }]);
+  expect(saved.map(replacedBy)).toEqual([STORED, null]);
+});
+
+test('[SUBM-02] or it is given up for what was saved', async () => {
+  const { actor } = await stale();
+  actor.send({ type: 'submission.reload' });
+  expect(actor.getSnapshot().output).toEqual({ receipt: null, isReload: true });
+});

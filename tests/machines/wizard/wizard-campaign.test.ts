@@ -1,0 +1,162 @@
+import { waitFor } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
+import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
+import { withRideAlongDesign } from '../../../src/domain/coupon/ride-along.ts';
+import { shownCard } from '../../../src/machines/wizard/preview-cards.ts';
+import { RIDE_ALONG_DESIGN } from '../../support/ride-along-design.ts';
+import { ANSWERS, DESIGN, IMAGES, RECEIPT, wizard } from '../../support/wizard-driver.ts';
+
+const RIDE_ALONG = {
+  informedImagesId: '0b54f2d7-1c1f-4f3f-9d0a-6f8d9b0a7c21',
+  design: RIDE_ALONG_DESIGN,
+};
+const FORM = withRideAlongDesign(formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN), RIDE_ALONG_DESIGN);
+const PICTURE = 'data:image/png;base64,RA';
+const ORIGINAL = {
+  file: { name: 'mine.png', type: 'image/png', size: 9 },
+  data: PICTURE,
+  crop: null,
+  storedName: null,
+};
+const OWN_IMAGE = { rideAlongImage: PICTURE, originalRideAlongImage: ORIGINAL, mailerId: '' };
+
+/** A campaign that stands at the Ride-Along question. */
+function campaign({ withDesign = true, drawsRideAlong = true } = {}) {
+  const images = { ...IMAGES, rideAlong: drawsRideAlong ? PICTURE : null };
+  const driver = wizard({
+    flow: 'campaign',
+    ...(withDesign && { form: FORM, rideAlong: RIDE_ALONG }),
+    drawings: [[{ type: 'artwork.drawn', images, idempotencyKey: 'key-1' }]],
+  });
+  driver.fillInToBarcode();
+  driver.submit(ANSWERS.barcode);
+  driver.expectScreen({ 'ride-along': 'question' });
+  return { ...driver, card: () => shownCard(driver.context()) };
+}
+
+describe('the question', () => {
+  test('[WIZ-13] [STEP-03] "yes" is flow1: the upload', () => {
+    const { submit, expectScreen, expectContext } = campaign();
+    submit({ haveRideAlongImage: 'yes' });
+    expectScreen({ 'ride-along': 'upload' });
+    expectContext({ flow: 'flow1', step: 4, substep: 1 });
+  });
+
+  test('[WIZ-13] [STEP-03] "no" is flow2: the colors, and the uploaded image is cleared', () => {
+    const { submit, send, expectScreen, expectContext, context } = campaign();
+    submit({ haveRideAlongImage: 'yes' });
+    send({ type: 'form.change', values: OWN_IMAGE });
+    send({ type: 'step.back' });
+    submit({ haveRideAlongImage: 'no' });
+    expectScreen({ 'ride-along': 'colors' });
+    expectContext({ flow: 'flow2', step: 4, substep: 1 });
+    expect(context().form).toMatchObject({
+      rideAlongImage: null,
+      originalRideAlongImage: { file: null, data: null },
+      rideAlongImageEditorSource: RIDE_ALONG_DESIGN,
+    });
+  });
+
+  test('[STEP-03] it cannot be left unanswered', () => {
+    const { submit, expectScreen, expectContext, drawn } = campaign();
+    submit({ haveRideAlongImage: null }, { rideAlongImage: null });
+    expectScreen({ 'ride-along': 'question' });
+    expectContext({ highlight: 'haveRideAlongImage' });
+    expect(drawn).toEqual([]);
+  });
+});
+
+describe('the last step', () => {
+  test('[WIZ-04] [WIZ-10] draws and opens the preview dialog with its third card', () => {
+    const { submit, expectState, actor } = campaign();
+    submit({ haveRideAlongImage: 'no' }, { rideAlongScheme: 'Scheme 2', mailerId: '901234567' });
+    expectState({ working: 'previewing' });
+    expect(actor.getSnapshot().children.previewDialog?.getSnapshot().context).toMatchObject({
+      hasRideAlong: true,
+    });
+  });
+
+  test('[PREV-05] "Edit Ride-Along" leads back to the question', () => {
+    const { submit, actor, expectScreen, expectContext } = campaign();
+    submit({ haveRideAlongImage: 'no' }, { rideAlongScheme: 'Scheme 2', mailerId: '' });
+    actor.getSnapshot().children.previewDialog?.send({ type: 'part.edit', part: 'ride-along' });
+    expectScreen({ 'ride-along': 'question' });
+    expectContext({ highlight: 'haveRideAlongImage' });
+  });
+
+  test('[SUBM-02] a campaign shows the success view first, and goes on to its link from there', async () => {
+    const { submit, actor, send } = campaign();
+    submit({ haveRideAlongImage: 'no' }, { rideAlongScheme: 'Scheme 2', mailerId: '' });
+    actor.getSnapshot().children.previewDialog?.send({ type: 'coupon.save' });
+    const submission = actor.getSnapshot().children.submission;
+    if (submission === undefined) throw new Error('Nothing was submitted.');
+    await waitFor(submission, (state) => state.matches('success'));
+    send({ type: 'leave.request', exit: '/faqs' });
+    expect(actor.getSnapshot().output).toEqual({
+      couponId: RECEIPT.id,
+      exit: `/share/${RECEIPT.id}`,
+    });
+  });
+
+  test('[STEP-05] a Mailer ID of eight digits is a gap', () => {
+    const { submit, expectScreen, expectContext } = campaign();
+    submit({ haveRideAlongImage: 'no' }, { rideAlongScheme: 'Scheme 2', mailerId: '90123456' });
+    expectScreen({ 'ride-along': 'colors' });
+    expectContext({ highlight: 'mailerId' });
+  });
+});
+
+describe('the card that the preview shows', () => {
+  test('[WIZ-15] is the Ride-Along’s on its step, and the coupon’s elsewhere', () => {
+    const { card, send } = campaign();
+    expect(card()).toBe('ride-along');
+    send({ type: 'step.back' });
+    expect(card()).toBe('apple');
+    send({ type: 'preview.select', card: 'ride-along' });
+    expect(card()).toBe('ride-along');
+  });
+
+  test('[WIZ-20] a coupon chosen on the Ride-Along step is the forced coupon view, until the step is left', () => {
+    const { card, send, submit, expectContext } = campaign();
+    send({ type: 'preview.select', card: 'google' });
+    expect(card()).toBe('google');
+    expectContext({ forcedCouponView: true });
+    submit({ haveRideAlongImage: 'no' });
+    expect(card()).toBe('google');
+    send({ type: 'details.toggle' });
+    send({ type: 'preview.select', card: 'ride-along' });
+    expectContext({ forcedCouponView: false, detailsShown: false });
+    expect(card()).toBe('ride-along');
+    send({ type: 'preview.select', card: 'google' });
+    send({ type: 'step.goto', step: 'details' });
+    expectContext({ forcedCouponView: false });
+    expect(card()).toBe('google');
+    send({ type: 'step.goto', step: 'ride-along' });
+    expect(card()).toBe('ride-along');
+  });
+
+  test('[WIZ-15] is the coupon’s where the template has no Ride-Along, until an image is uploaded', () => {
+    const { card, send, submit } = campaign({ withDesign: false });
+    expect(card()).toBe('apple');
+    submit({ haveRideAlongImage: 'yes' });
+    send({ type: 'form.change', values: OWN_IMAGE });
+    expect(card()).toBe('ride-along');
+  });
+});
+
+test('[STEP-03] the scheme of the coupon takes the Ride-Along’s along, and undo takes both back', () => {
+  const { send, submit, context } = wizard({
+    flow: 'campaign',
+    form: FORM,
+    rideAlong: RIDE_ALONG,
+  });
+  submit(ANSWERS.noLogo, ANSWERS.logo, ANSWERS.text);
+  send({ type: 'form.change', values: { scheme: 'Scheme 2' } });
+  expect(context().form).toMatchObject({ scheme: 'Scheme 2', rideAlongScheme: 'Scheme 2' });
+  send({ type: 'design.undo' });
+  expect(context().form).toMatchObject({
+    scheme: 'Default Scheme',
+    rideAlongScheme: 'Default Scheme',
+  });
+});

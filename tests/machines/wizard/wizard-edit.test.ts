@@ -1,0 +1,107 @@
+import { waitFor } from 'xstate';
+import { expect, test } from 'vitest';
+import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
+import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../../src/domain/coupon/coupon-form.ts';
+import { ServiceFailure } from '../../../src/domain/failures.ts';
+import type { StoredProject } from '../../../src/machines/submission/submission.machine.ts';
+import { ANSWERS, DESIGN, RECEIPT, STORED, wizard } from '../../support/wizard-driver.ts';
+
+const FORM: CouponForm = {
+  ...formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN),
+  ...ANSWERS.noLogo,
+  ...ANSWERS.logo,
+  ...ANSWERS.details,
+  ...ANSWERS.barcode,
+};
+
+const STALE = new ServiceFailure({
+  code: 'stale-edit',
+  title: 'This has changed since you opened it.',
+  detail: null,
+  fields: [],
+  requestId: null,
+});
+
+function editing(options: Parameters<typeof wizard>[0] & { readonly stored: StoredProject }) {
+  const driver = wizard({ flow: 'edit', form: FORM, ...options });
+  const child = <Name extends 'previewDialog' | 'submission'>(name: Name) => {
+    const ref = driver.actor.getSnapshot().children[name];
+    if (ref === undefined) throw new Error(`There is no ${name}.`);
+    return ref;
+  };
+  return {
+    ...driver,
+    child,
+    previewed: () => {
+      driver.send({ type: 'step.goto', step: 'barcode' });
+      driver.submit(ANSWERS.barcode);
+      driver.expectState({ working: 'previewing' });
+      return child('previewDialog');
+    },
+  };
+}
+
+async function saved(options: Parameters<typeof editing>[0]) {
+  const driver = editing(options);
+  driver.previewed().send({ type: 'coupon.save' });
+  const submission = driver.child('submission');
+  await waitFor(submission, (state) => !state.matches('submitting'));
+  return { ...driver, submission };
+}
+
+test('[PREV-05] [DASH-04] an edit from the dashboard has no links into the steps', () => {
+  const { previewed, expectState } = editing({ stored: { ...STORED, fromDashboard: true } });
+  previewed().send({ type: 'part.edit', part: 'coupon' });
+  expectState({ working: 'previewing' });
+});
+
+test('[SUBM-02] an edit shows the success view; leaving it ends on the dashboard', async () => {
+  const { submission, saved: saves, actor } = await saved({ stored: STORED });
+  expect(submission.getSnapshot().value).toBe('success');
+  expect(saves.map(({ stored, flowName }) => ({ stored, flowName }))).toEqual([
+    { stored: STORED, flowName: 'edit' },
+  ]);
+  submission.send({ type: 'submission.finish' });
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'saved',
+    output: { couponId: STORED.id, exit: '/dashboard' },
+  });
+});
+
+test('[SUBM-02] a new coupon made from it has a link of its own', async () => {
+  const fresh = { id: 'b7f4c2c8-9b0e-4f8e-8a55-2d7a3f1c9e10', informedImagesId: null };
+  const { submission, actor } = await saved({
+    stored: { ...STORED, newFromExisting: true },
+    saves: [fresh],
+  });
+  submission.send({ type: 'submission.finish' });
+  expect(actor.getSnapshot().output).toEqual({ couponId: fresh.id, exit: `/share/${fresh.id}` });
+});
+
+test('[SUBM-01] a link of the success view ends the wizard before the page is left', async () => {
+  const { actor, send } = await saved({ stored: STORED });
+  send({ type: 'leave.request', exit: '/faqs' });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'saved', output: { couponId: RECEIPT.id } });
+});
+
+test('[SUBM-03] what is being saved, or could not be, is not left by a link', async () => {
+  const { previewed, child, send, expectState } = editing({
+    stored: STORED,
+    saves: [new Error('The services are away.')],
+  });
+  previewed().send({ type: 'coupon.save' });
+  send({ type: 'leave.request', exit: '/faqs' });
+  expectState('submitting');
+  await waitFor(child('submission'), (state) => state.matches('error'));
+  send({ type: 'leave.request', exit: '/faqs' });
+  expectState('submitting');
+});
+
+test('[SUBM-02] what was saved elsewhere meanwhile is opened instead, at the same address', async () => {
+  const { submission, actor } = await saved({ stored: STORED, saves: [STALE] });
+  submission.send({ type: 'submission.reload' });
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'left',
+    output: { couponId: null, exit: `/project/edit/${STORED.id}` },
+  });
+});

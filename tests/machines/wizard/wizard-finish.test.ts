@@ -1,0 +1,218 @@
+import { waitFor } from 'xstate';
+import { expect, test } from 'vitest';
+import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
+import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
+import { ANSWERS, DESIGN, IMAGES, RECEIPT, STORED, wizard } from '../../support/wizard-driver.ts';
+
+const FINISHED = { ...ANSWERS.noLogo, ...ANSWERS.logo, ...ANSWERS.details };
+
+test('[WIZ-12] [WIZ-10] a text logo beside both logo images is forgotten before drawing', () => {
+  const logoImage = 'data:image/png;base64,AB';
+  const { fillInToBarcode, submit, send, drawn, context } = wizard();
+  fillInToBarcode();
+  send({
+    type: 'form.change',
+    values: {
+      haveLogoImage: 'yes',
+      apple: { ...context().form.apple, logoImage },
+      google: { ...context().form.google, logoImage },
+    },
+  });
+  submit(ANSWERS.barcode);
+  expect(drawn.map(({ logoText, apple }) => ({ logoText, logo: apple.logoImage }))).toEqual([
+    { logoText: null, logo: logoImage },
+  ]);
+});
+
+test('[WIZ-10] after the last step the pictures are drawn, with progress, and the preview dialog opens', () => {
+  const { fillInToBarcode, submit, expectState, expectContext } = wizard({
+    drawings: [
+      [
+        { type: 'artwork.progress', name: 'the Google strip', done: 1, total: 4 },
+        { type: 'artwork.drawn', images: IMAGES, idempotencyKey: 'key-1' },
+      ],
+    ],
+  });
+  fillInToBarcode();
+  submit(ANSWERS.barcode);
+  expectState({ working: 'previewing' });
+  expectContext({ progress: { name: 'the Google strip', done: 1, total: 4 } });
+});
+
+test('[WIZ-10] a form with a gap goes to the field that is missing instead', () => {
+  const { fillInToBarcode, submit, send, drawn, expectScreen, expectContext, context } = wizard();
+  fillInToBarcode();
+  send({ type: 'step.back' });
+  send({ type: 'form.change', values: { merchantName: '' } });
+  send({ type: 'step.goto', step: 'barcode' });
+  submit(ANSWERS.barcode);
+  expectScreen({ details: 'business' });
+  expectContext({ highlight: 'merchantName' });
+  expect(context().form).toMatchObject(ANSWERS.barcode);
+  expect(drawn).toEqual([]);
+});
+
+test('[WIZ-10] a picture that is missing is named by its field', () => {
+  const { send, submit, expectScreen, expectContext } = wizard({
+    flow: 'design',
+    form: COUPON_FORM_DEFAULTS,
+    stored: STORED,
+  });
+  send({ type: 'step.goto', step: 'barcode' });
+  submit(ANSWERS.barcode);
+  expectScreen({ design: 'upload' });
+  expectContext({ highlight: 'apple.stripImage' });
+});
+
+test('[WIZ-10] a drawing that cannot even begin is a failed one', () => {
+  const { fillInToBarcode, submit, send, expectState, expectContext } = wizard({
+    drawings: [
+      new Error('No worker.'),
+      [{ type: 'artwork.drawn', images: IMAGES, idempotencyKey: 'key-2' }],
+    ],
+  });
+  fillInToBarcode();
+  submit(ANSWERS.barcode);
+  expectState({ working: 'undrawn' });
+  expectContext({ failure: 'No worker.' });
+  send({ type: 'artwork.retry' });
+  expectState({ working: 'previewing' });
+});
+
+test('[WIZ-10] a failed drawing can be tried again', () => {
+  const { fillInToBarcode, submit, send, expectState, expectContext } = wizard({
+    drawings: [
+      [{ type: 'artwork.failed', failure: 'The graphics card was lost.' }],
+      [{ type: 'artwork.drawn', images: IMAGES, idempotencyKey: 'key-2' }],
+    ],
+  });
+  fillInToBarcode();
+  submit(ANSWERS.barcode);
+  expectState({ working: 'undrawn' });
+  expectContext({ failure: 'The graphics card was lost.' });
+  send({ type: 'artwork.retry' });
+  expectState({ working: 'previewing' });
+});
+
+test('[WIZ-10] drawing can be given up for the form, and so can a failed one', () => {
+  const { fillInToBarcode, submit, send, expectState, expectScreen } = wizard({
+    drawings: [[], [{ type: 'artwork.failed', failure: 'The graphics card was lost.' }]],
+  });
+  fillInToBarcode();
+  submit(ANSWERS.barcode);
+  expectState({ working: 'drawing' });
+  send({ type: 'artwork.cancel' });
+  expectScreen({ barcode: { format: 'settled' } });
+  submit(ANSWERS.barcode);
+  expectState({ working: 'undrawn' });
+  send({ type: 'artwork.cancel' });
+  expectScreen({ barcode: { format: 'settled' } });
+});
+
+function previewed(options: Parameters<typeof wizard>[0] = {}) {
+  const driver = wizard(options);
+  driver.fillInToBarcode();
+  driver.submit(ANSWERS.barcode);
+  driver.expectState({ working: 'previewing' });
+  const dialog = () => {
+    const ref = driver.actor.getSnapshot().children.previewDialog;
+    if (ref === undefined) throw new Error('The preview dialog is not open.');
+    return ref;
+  };
+  return { ...driver, dialog };
+}
+
+test('[PREV-05] "Go back" closes the dialog on the last step, and an unchanged form is not drawn twice', () => {
+  const { dialog, submit, drawn, expectScreen, expectState } = previewed();
+  dialog().send({ type: 'preview.close' });
+  expectScreen({ barcode: { format: 'settled' } });
+  submit(ANSWERS.barcode);
+  expectState({ working: 'previewing' });
+  expect(drawn.length).toBe(1);
+});
+
+test('[PREV-05] "Edit coupon" leads to the coupon step and points at its first field', () => {
+  const { dialog, expectScreen, expectContext } = previewed();
+  dialog().send({ type: 'part.edit', part: 'coupon' });
+  expectScreen({ coupon: 'text' });
+  expectContext({ highlight: 'text', maxStep: 3 });
+});
+
+test('[WIZ-03] [WIZ-19] [PREV-05] without words or a design to edit it points at the first field there is', () => {
+  const form = { ...formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN), ...FINISHED };
+  const linkOf = (options: Parameters<typeof wizard>[0]) => {
+    const { send, submit, actor, context } = wizard({ form, stored: STORED, ...options });
+    send({ type: 'step.goto', step: 'barcode' });
+    submit(ANSWERS.barcode);
+    actor.getSnapshot().children.previewDialog?.send({ type: 'part.edit', part: 'coupon' });
+    return [context().step, context().highlight];
+  };
+  const images = { stripImage: IMAGES.appleStrip };
+  const ownDesign = {
+    ...form,
+    apple: { ...form.apple, ...images },
+    google: { ...form.google, ...images },
+  };
+  expect(linkOf({ flow: 'edit', traits: { isEditable: false } })).toEqual([1, 'backgroundColor']);
+  expect(linkOf({ flow: 'edit', traits: { hasText: false } })).toEqual([1, 'scheme']);
+  expect(linkOf({ flow: 'design', form: ownDesign })).toEqual([1, 'haveLogoImage']);
+});
+
+test('[PREV-05] "Edit details" leads to the details step', () => {
+  const { dialog, expectScreen, expectContext } = previewed();
+  dialog().send({ type: 'part.edit', part: 'details' });
+  expectScreen({ details: 'business' });
+  expectContext({ highlight: 'merchantName' });
+});
+
+test('[WIZ-10] [SUBM-02] saving in the dialog submits once and ends with the coupon’s id', async () => {
+  const { dialog, actor, saved, context } = previewed();
+  dialog().send({ type: 'coupon.save' });
+  expect(actor.getSnapshot().children.previewDialog).toBe(undefined);
+  const snapshot = await waitFor(actor, (state) => state.hasTag('over'));
+  expect(snapshot).toMatchObject({
+    value: 'saved',
+    output: { couponId: RECEIPT.id, exit: `/share/${RECEIPT.id}` },
+  });
+  expect(saved).toEqual([
+    {
+      form: context().form,
+      images: IMAGES,
+      flowName: 'create',
+      stored: null,
+      templateId: 'b51f7a5e-3c1d-4c3a-8f9b-0d6f2f6a1c11',
+      idempotencyKey: 'key-1',
+    },
+  ]);
+});
+
+test('[SUBM-03] a failed submission that is given up returns to the form with the work intact', async () => {
+  const { dialog, actor, expectScreen, context } = previewed({
+    saves: [new Error('The services are away.')],
+  });
+  dialog().send({ type: 'coupon.save' });
+  const form = context().form;
+  const submission = actor.getSnapshot().children.submission;
+  if (submission === undefined) throw new Error('Nothing was submitted.');
+  await waitFor(submission, (state) => state.matches('error'));
+  submission.send({ type: 'submission.abandon' });
+  expectScreen({ barcode: { format: 'settled' } });
+  expect(context().form).toBe(form);
+});
+
+test('[WIZ-21] the browser’s way back closes the preview dialog', () => {
+  const { send, expectScreen } = previewed();
+  send({ type: 'step.goto', step: 'details' });
+  expectScreen({ details: 'business' });
+});
+
+test.each([{ step: 'barcode' }, { step: 'nowhere' }, { step: 'details', substep: 'nowhere' }])(
+  '[WIZ-21] %j, the address of the very screen or of none, leaves the preview dialog open',
+  (address) => {
+    const { send, dialog, expectState } = previewed();
+    dialog().send({ type: 'preview.next' });
+    send({ type: 'step.goto', ...address });
+    expectState({ working: 'previewing' });
+    expect(dialog().getSnapshot().value).toBe('google');
+  },
+);

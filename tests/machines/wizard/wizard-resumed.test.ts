@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
+import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../../src/domain/coupon/coupon-form.ts';
+import {
+  hasWork,
+  isWhole,
+  persistedWizard,
+  snapshotOfForm,
+  wake,
+} from '../../../src/machines/wizard/resumed-wizard.ts';
+import { wizardMachine } from '../../../src/machines/wizard/wizard.machine.ts';
+import { ANSWERS, DESIGN, IMAGES, RECEIPT, wizard } from '../../support/wizard-driver.ts';
+
+type Wizard = ReturnType<typeof wizard>;
+
+/** The same wizard after a reload. */
+function reloaded({ actor }: Wizard, options: Parameters<typeof wizard>[0] = {}): Wizard {
+  const next = wizard({ ...options, resumed: actor.getPersistedSnapshot() });
+  wake(next.actor);
+  return next;
+}
+
+test('[WIZ-11] every screen of the way is the same after a reload', () => {
+  const first = wizard();
+  const answers = [ANSWERS.noLogo, ANSWERS.logo, ANSWERS.text, ANSWERS.colors, ANSWERS.theme];
+  for (const values of [...answers, ANSWERS.details]) {
+    first.submit(values);
+    const second = reloaded(first);
+    expect(second.actor.getSnapshot().value).toEqual(first.actor.getSnapshot().value);
+    expect(second.context()).toEqual(first.context());
+    expect(hasWork(second.actor.getSnapshot())).toBe(true);
+  }
+});
+
+test('[WIZ-11, WIZ-18] what was typed and not submitted is there, and can be undone', () => {
+  const first = wizard();
+  first.submit(ANSWERS.noLogo);
+  first.send({ type: 'form.change', values: { logoText: 'H' } });
+  const second = reloaded(first);
+  second.expectContext({ form: { ...first.context().form, logoText: 'H' } });
+  second.send({ type: 'design.undo' });
+  expect(second.context().form.logoText).toBeNull();
+});
+
+test('[WIZ-14] the pause before the barcode begins again', () => {
+  const first = wizard();
+  first.fillInToBarcode();
+  first.send({ type: 'form.change', values: { barcodeInitialValue: 'HALFMOON-13' } });
+  const second = reloaded(first);
+  expect(second.context().form.barcodeValue).toBe('');
+  second.clock.increment(1_000);
+  expect(second.context().form.barcodeValue).toBe('HALFMOON-13');
+});
+
+test('[WIZ-10, WIZ-11] an interrupted drawing is drawn again, a failed one stays failed', async () => {
+  const first = wizard({ drawings: [[]] });
+  first.fillInToBarcode();
+  first.submit(ANSWERS.barcode);
+  first.expectState({ working: 'drawing' });
+  reloaded(first).expectState({ working: 'previewing' });
+
+  const failed = wizard({ drawings: [[{ type: 'artwork.failed', failure: 'No memory.' }]] });
+  failed.fillInToBarcode();
+  failed.submit(ANSWERS.barcode);
+  const again = reloaded(failed);
+  again.expectState({ working: 'undrawn' });
+  again.send({ type: 'artwork.retry' });
+  again.expectState({ working: 'previewing' });
+});
+
+test('[WIZ-11, PREV-05] the preview dialog is open at the same card, with the same pictures', () => {
+  const first = wizard();
+  first.fillInToBarcode();
+  first.submit(ANSWERS.barcode);
+  first.actor.getSnapshot().children.previewDialog?.send({ type: 'preview.next' });
+  const second = reloaded(first);
+  second.expectState({ working: 'previewing' });
+  expect(second.context().drawn?.images).toEqual(IMAGES);
+  expect(second.drawn).toEqual([]);
+  expect(second.actor.getSnapshot().children.previewDialog?.getSnapshot().value).toBe('google');
+});
+
+test('[SUBM-03, WIZ-11] an interrupted save is sent again under the same key', async () => {
+  const first = wizard({ saves: [] });
+  first.fillInToBarcode();
+  first.submit(ANSWERS.barcode);
+  first.actor.getSnapshot().children.previewDialog?.send({ type: 'coupon.save' });
+  first.expectState('submitting');
+  const second = reloaded(first);
+  const end = await waitFor(second.actor, ({ status }) => status === 'done');
+  expect(end.output?.couponId).toBe(RECEIPT.id);
+  expect(second.saved.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1']);
+  expect(first.saved).toEqual(second.saved);
+});
+
+test('[WIZ-11] a question about leaving is not asked again', () => {
+  const first = wizard();
+  first.submit(ANSWERS.noLogo);
+  first.send({ type: 'leave.request', exit: '/faqs' });
+  first.expectState('asking');
+  reloaded(first).expectScreen({ logo: 'text' });
+});
+
+test('[WIZ-11] a form alone stands at the first screen that misses something, or at the end', () => {
+  const { actor, context } = wizard();
+  const input = { ...context(), form: context().form };
+  const from = (form: CouponForm) => {
+    const snapshot = snapshotOfForm(wizardMachine, input, form);
+    return createActor(wizardMachine, { input, snapshot }).start().getSnapshot();
+  };
+  const started = { ...context().form, ...ANSWERS.noLogo, ...ANSWERS.logo };
+  const halfway = from(started);
+  expect(halfway.value).toEqual({ working: { filling: { details: 'business' } } });
+  expect([halfway.context.form, hasWork(halfway)]).toEqual([started, true]);
+  const finished = from({ ...started, ...ANSWERS.details });
+  expect(finished.value).toEqual({ working: { filling: { barcode: { format: 'settled' } } } });
+  expect(finished.context).toMatchObject({ step: 3, substep: 0 });
+  expect(hasWork(actor.getSnapshot())).toBe(false);
+});
+
+test('[WIZ-11] what another version or another flow persisted is not taken for whole', () => {
+  const { actor, context } = wizard();
+  const snapshot = actor.getSnapshot();
+  expect(isWhole(snapshot, context())).toBe(true);
+  expect(isWhole(snapshot, { ...context(), flowName: 'design' })).toBe(false);
+  const { revision: _missing, ...older } = context();
+  expect(isWhole({ ...snapshot, context: older } as typeof snapshot, context())).toBe(false);
+  const { failure: _absent, ...oldest } = context();
+  expect(isWhole({ ...snapshot, context: oldest } as typeof snapshot, context())).toBe(false);
+  const other = { ...context(), step: 'logo' };
+  expect(isWhole({ ...snapshot, context: other } as unknown as typeof snapshot, context())).toBe(
+    false,
+  );
+  const failed = { ...context(), failure: 'No memory.' };
+  expect(isWhole({ ...snapshot, context: failed }, context())).toBe(true);
+  const broken = { ...context(), form: { ...context().form, apple: null } };
+  expect(isWhole({ ...snapshot, context: broken } as unknown as typeof snapshot, context())).toBe(
+    false,
+  );
+});
+
+test('[WIZ-11, WIZ-17] what is kept is all that XState persists, and no design is looked through for it', () => {
+  let looks = 0;
+  const watched = new Proxy(DESIGN, {
+    ownKeys: (design) => {
+      looks += 1;
+      return Reflect.ownKeys(design);
+    },
+  });
+  const form = { ...formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN), stripEditorSource: watched };
+  const { actor, submit } = wizard({ form });
+  submit(ANSWERS.noLogo);
+  looks = 0;
+  const persisted = persistedWizard(actor);
+  expect(looks).toBe(0);
+  expect(persisted).toEqual(actor.getPersistedSnapshot());
+});

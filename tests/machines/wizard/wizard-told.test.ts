@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { toldFields } from '../../../src/machines/wizard/told-fields.ts';
+import { ANSWERS, wizard } from '../../support/wizard-driver.ts';
+
+test('[STEP-15] at the gap to which the last button leads, every missing field says so, and the first has the focus', () => {
+  const { fillInToBarcode, submit, send, expectScreen, expectContext, context } = wizard();
+  fillInToBarcode();
+  send({ type: 'step.goto' });
+  send({ type: 'step.next', values: { haveLogoImage: 'yes' } });
+  send({ type: 'pane.select', pane: 'preview' });
+  send({ type: 'step.goto', step: 'barcode' });
+  submit(ANSWERS.barcode);
+  expectScreen({ logo: 'upload' });
+  expectContext({ highlight: 'apple.logoImage', pane: 'design' });
+  expect(toldFields(context())).toEqual(['apple.logoImage', 'google.logoImage']);
+});
+
+test('[STEP-15] a screen that is come to otherwise tells of what is wrong in it, not of what is still empty', () => {
+  const { submit, send, expectScreen, context } = wizard();
+  submit(ANSWERS.noLogo, ANSWERS.logo, ANSWERS.text, ANSWERS.colors, ANSWERS.theme);
+  expect(toldFields(context())).toEqual([]);
+  const typed = { expirationDate: '02/30/2027', phone: '585-55', website: 'https://halfmoon' };
+  send({ type: 'form.change', values: typed });
+  send({ type: 'step.back' });
+  expect(toldFields(context())).toEqual([]);
+  send({ type: 'step.goto', step: 'details' });
+  expectScreen({ details: 'business' });
+  expect(context().form).toMatchObject(typed);
+  expect([...toldFields(context())].sort()).toEqual(['expirationDate', 'phone', 'website']);
+});
+
+test('[STEP-08] [STEP-15] a coupon whose date is none is not finished, but led to it', () => {
+  const { fillInToBarcode, submit, send, expectScreen, expectContext } = wizard();
+  fillInToBarcode();
+  send({ type: 'step.goto', step: 'details' });
+  send({ type: 'form.change', values: { expirationDate: '02/30/2027' } });
+  send({ type: 'step.goto', step: 'barcode' });
+  submit(ANSWERS.barcode);
+  expectScreen({ details: 'business' });
+  expectContext({ highlight: 'expirationDate' });
+});
+
+test('[WIZ-14] a barcode whose screen is left within the pause is set at once', () => {
+  const { fillInToBarcode, send, context } = wizard();
+  fillInToBarcode();
+  send({ type: 'form.change', values: { barcodeType: 'QR', barcodeInitialValue: 'HALF' } });
+  send({ type: 'form.change', values: { barcodeInitialValue: 'HALFMOON-13' } });
+  expect(context().form.barcodeValue).toBe('');
+  send({ type: 'step.back' });
+  expect(context().form.barcodeValue).toBe('HALFMOON-13');
+});

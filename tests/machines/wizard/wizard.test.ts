@@ -1,0 +1,280 @@
+import { expect, test } from 'vitest';
+import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
+import { ANSWERS, DESIGN, STORED, wizard } from '../../support/wizard-driver.ts';
+
+test('[WIZ-02] [WIZ-09] submitting walks the four steps and their substeps in order', () => {
+  const { submit, expectScreen } = wizard();
+  submit(ANSWERS.noLogo);
+  expectScreen({ logo: 'text' });
+  submit(ANSWERS.logo);
+  expectScreen({ coupon: 'text' });
+  submit(ANSWERS.text);
+  expectScreen({ coupon: 'colors' });
+  submit(ANSWERS.colors);
+  expectScreen({ coupon: 'theme' });
+  submit(ANSWERS.theme);
+  expectScreen({ details: 'business' });
+  submit(ANSWERS.details);
+  expectScreen({ barcode: { format: 'settled' } });
+});
+
+test('[WIZ-03] an uploaded design begins with its upload and has theme colours alone', () => {
+  const { submit, expectScreen } = wizard({ flow: 'design', traits: { isEditable: false } });
+  expectScreen({ design: 'upload' });
+  submit({}, ANSWERS.noLogo, ANSWERS.logo);
+  expectScreen({ coupon: 'theme' });
+});
+
+test('[WIZ-04] [WIZ-13] a campaign ends with the Ride-Along, whose answer sets the flow', () => {
+  const { fillInToBarcode, submit, expectScreen, expectContext } = wizard({ flow: 'campaign' });
+  fillInToBarcode();
+  submit(ANSWERS.barcode);
+  expectScreen({ 'ride-along': 'question' });
+  submit({ haveRideAlongImage: 'no' });
+  expectScreen({ 'ride-along': 'colors' });
+  expectContext({ flow: 'flow2', step: 4, substep: 1 });
+});
+
+test('[WIZ-05] a stored project has every step within reach', () => {
+  const { send, expectScreen, expectContext } = wizard({ stored: STORED, flow: 'edit' });
+  expectContext({ maxStep: 4 });
+  send({ type: 'step.goto', step: 'barcode' });
+  expectScreen({ barcode: { format: 'settled' } });
+});
+
+test('[WIZ-08] back goes to the previous substep, else to the previous step', () => {
+  const { submit, send, expectScreen } = wizard();
+  submit(ANSWERS.noLogo, ANSWERS.logo, ANSWERS.text);
+  expectScreen({ coupon: 'colors' });
+  send({ type: 'step.back' });
+  expectScreen({ coupon: 'text' });
+  send({ type: 'step.back' });
+  expectScreen({ logo: 'choice' });
+});
+
+test('[WIZ-08] back on the first step goes home', () => {
+  const { send, actor } = wizard();
+  send({ type: 'step.back' });
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'left',
+    output: { couponId: null, exit: '/' },
+  });
+});
+
+test('[WIZ-08] next goes on a step at a time and stops at the highest step reached', () => {
+  const { submit, send, expectScreen } = wizard();
+  submit(ANSWERS.noLogo, ANSWERS.logo);
+  send({ type: 'step.next', values: {} });
+  expectScreen({ coupon: 'text' });
+  send({ type: 'step.goto' });
+  send({ type: 'step.next', values: ANSWERS.noLogo });
+  expectScreen({ coupon: 'text' });
+});
+
+test('[WIZ-05] [WIZ-08] of a stored coupon the last step has no next one', () => {
+  const { send, expectScreen, expectContext } = wizard({ stored: STORED, flow: 'edit' });
+  send({ type: 'step.goto', step: 'details' });
+  send({ type: 'step.next', values: {} });
+  expectScreen({ barcode: { format: 'settled' } });
+  send({ type: 'step.next', values: {} });
+  expectContext({ step: 3, substep: 0 });
+});
+
+test('[WIZ-21] an address from before the answer was changed leads to what is in its place now', () => {
+  const { submit, send, expectScreen } = wizard();
+  submit(ANSWERS.noLogo, ANSWERS.logo);
+  send({ type: 'step.goto' });
+  submit({ haveLogoImage: 'yes' });
+  send({ type: 'step.goto', step: 'coupon' });
+  send({ type: 'step.goto', substep: 'text' });
+  expectScreen({ logo: 'upload' });
+  send({ type: 'step.goto', substep: 'nonsense' });
+  expectScreen({ logo: 'upload' });
+});
+
+test('[WIZ-12] "yes" opens the upload, "no" the text logo and forgets what was uploaded', () => {
+  const { submit, send, expectScreen, expectContext, context } = wizard();
+  submit({ haveLogoImage: 'yes' });
+  expectScreen({ logo: 'upload' });
+  expectContext({ flow: 'flow1' });
+  const uploaded = {
+    file: { name: 'logo.png', type: 'image/png', size: 3 },
+    data: 'data:image/png;base64,AA',
+    crop: null,
+    storedName: null,
+  };
+  send({
+    type: 'form.change',
+    values: {
+      apple: {
+        ...context().form.apple,
+        originalLogo: uploaded,
+        logoImage: 'data:image/png;base64,AB',
+      },
+    },
+  });
+  send({ type: 'step.back' });
+  submit(ANSWERS.noLogo);
+  expectScreen({ logo: 'text' });
+  expectContext({ flow: 'flow2' });
+  expect(context().form.apple).toEqual(COUPON_FORM_DEFAULTS.apple);
+});
+
+test('[WIZ-12] "yes" forgets the editor source of a logo', () => {
+  const form = {
+    ...COUPON_FORM_DEFAULTS,
+    apple: {
+      ...COUPON_FORM_DEFAULTS.apple,
+      logoEditorSource: DESIGN,
+      logoEditorSourceId: 'b51f7a5e',
+    },
+  };
+  const { submit, context } = wizard({ form });
+  submit({ haveLogoImage: 'yes' });
+  expect(context().form.apple).toEqual(COUPON_FORM_DEFAULTS.apple);
+});
+
+test('[WIZ-14] the barcode follows the typing after 1,000 ms of rest', () => {
+  const { fillInToBarcode, send, clock, expectScreen, context } = wizard();
+  const type = (barcodeInitialValue: string) =>
+    send({ type: 'form.change', values: { barcodeInitialValue } });
+  fillInToBarcode();
+  send({ type: 'form.change', values: { barcodeType: 'QR' } });
+  expectScreen({ barcode: { format: 'settled' } });
+
+  type('HALF');
+  clock.increment(999);
+  type('HALFMOON-13');
+  clock.increment(999);
+  expectScreen({ barcode: { format: 'pausing' } });
+  expect(context().form.barcodeValue).toBe('');
+
+  clock.increment(1);
+  expectScreen({ barcode: { format: 'settled' } });
+  expect(context().form.barcodeValue).toBe('HALFMOON-13');
+});
+
+test('[WIZ-14] where nothing is typed the barcode takes the alternate text', () => {
+  const { fillInToBarcode, send, clock, context } = wizard();
+  fillInToBarcode();
+  send({ type: 'form.change', values: { barcodeAltText: 'Show this at the counter' } });
+  clock.increment(1_000);
+  expect(context().form.barcodeValue).toBe('Show this at the counter');
+});
+
+test('[WIZ-14] on submit the barcode is set at once', () => {
+  const { fillInToBarcode, send, submit, drawn } = wizard();
+  fillInToBarcode();
+  send({ type: 'form.change', values: { barcodeType: 'QR', barcodeInitialValue: 'HALFMOON-13' } });
+  submit(ANSWERS.barcode);
+  expect(drawn.map(({ barcodeValue }) => barcodeValue)).toEqual(['HALFMOON-13']);
+});
+
+test('[WIZ-19] a template that is not editable has theme colours alone', () => {
+  const { submit, expectScreen } = wizard({ traits: { isEditable: false } });
+  submit(ANSWERS.noLogo, ANSWERS.logo);
+  expectScreen({ coupon: 'theme' });
+});
+
+test('[WIZ-21] an address within reach is followed, one beyond it is not', () => {
+  const { submit, send, expectScreen, expectContext } = wizard();
+  submit(ANSWERS.noLogo, ANSWERS.logo, ANSWERS.text);
+  send({ type: 'step.goto', step: 'coupon', substep: 'theme' });
+  expectScreen({ coupon: 'colors' });
+  send({ type: 'step.goto', step: 'details' });
+  expectScreen({ coupon: 'colors' });
+  send({ type: 'step.goto', step: 'logo', substep: 'business' });
+  expectScreen({ coupon: 'colors' });
+  send({ type: 'step.goto', substep: 'text' });
+  expectScreen({ logo: 'text' });
+  send({ type: 'step.goto', step: 'coupon', substep: 'colors' });
+  expectScreen({ coupon: 'colors' });
+  expectContext({ step: 1, substep: 1, maxStep: 1, maxSubstep: 1 });
+});
+
+test('[WIZ-11] leaving with changes asks first; "Stay" returns to the same screen', () => {
+  const { submit, send, expectScreen, expectState } = wizard();
+  submit(ANSWERS.noLogo, ANSWERS.logo);
+  send({ type: 'leave.request', exit: '/dashboard' });
+  expectState('asking');
+  send({ type: 'leave.cancel' });
+  expectScreen({ coupon: 'text' });
+});
+
+test('[WIZ-11] "Leave" ends the wizard and names where to go', () => {
+  const { submit, send, actor } = wizard();
+  submit(ANSWERS.noLogo);
+  send({ type: 'leave.request', exit: '/dashboard' });
+  send({ type: 'leave.confirm' });
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'left',
+    output: { couponId: null, exit: '/dashboard' },
+  });
+});
+
+test('[WIZ-11] leaving without changes is not asked about', () => {
+  const { send, actor } = wizard();
+  send({ type: 'leave.request', exit: '/faqs' });
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'left',
+    output: { couponId: null, exit: '/faqs' },
+  });
+  expect(actor.getSnapshot().hasTag('over')).toBe(true);
+});
+
+test('[WIZ-11] back on the changed first screen asks too', () => {
+  const { send, expectState } = wizard();
+  send({ type: 'form.change', values: ANSWERS.noLogo });
+  send({ type: 'step.back' });
+  expectState('asking');
+});
+
+test('[WIZ-08] [WIZ-11] back on the first screen goes home, wherever a question before it led', () => {
+  const { send, actor } = wizard();
+  send({ type: 'form.change', values: ANSWERS.noLogo });
+  send({ type: 'leave.request', exit: '/dashboard' });
+  send({ type: 'leave.cancel' });
+  send({ type: 'step.back' });
+  send({ type: 'leave.confirm' });
+  expect(actor.getSnapshot().output).toEqual({ couponId: null, exit: '/' });
+});
+
+test('[WIZ-11] a wizard that was kept resumes at the same screen with the same form', () => {
+  const { submit, actor, context } = wizard();
+  submit(ANSWERS.noLogo, ANSWERS.logo, ANSWERS.text);
+  const kept: unknown = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
+  expect(kept).toMatchObject({
+    value: { working: { filling: { coupon: 'colors' } } },
+    context: { form: context().form },
+  });
+});
+
+test('[WIZ-18] a change can be undone and done again', () => {
+  const { submit, send, context } = wizard();
+  submit(ANSWERS.noLogo, ANSWERS.logo, ANSWERS.text);
+  send({ type: 'form.change', values: { scheme: 'Scheme 2' } });
+  send({ type: 'design.undo' });
+  expect(context()).toMatchObject({ form: { scheme: 'Default Scheme' }, revision: 1 });
+  send({ type: 'design.redo' });
+  expect(context()).toMatchObject({ form: { scheme: 'Scheme 2' }, revision: 2 });
+});
+
+test('[WIZ-18] undo reaches back to the start of the screen and no further', () => {
+  const { submit, send, context } = wizard();
+  submit(ANSWERS.noLogo, ANSWERS.logo);
+  send({ type: 'design.undo' });
+  expect(context()).toMatchObject({ form: { logoText: 'HB' }, revision: 0 });
+});
+
+test('[PREV-04] "Reset Design" restores the template’s own text and scheme, and can be undone', () => {
+  const { submit, send, context } = wizard();
+  submit(ANSWERS.noLogo, ANSWERS.logo, { text: { TEXT1: 'Free rolls' } });
+  send({ type: 'form.change', values: { scheme: 'Scheme 2' } });
+  send({ type: 'design.reset' });
+  expect(context().form).toMatchObject({
+    text: { TEXT1: 'The 13th is on us' },
+    scheme: 'Default Scheme',
+  });
+  send({ type: 'design.undo' });
+  expect(context().form).toMatchObject({ text: { TEXT1: 'Free rolls' }, scheme: 'Scheme 2' });
+});

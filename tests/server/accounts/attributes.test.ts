@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  MARA,
+  openServices,
+  OTTO,
+  type Person,
+  type Services,
+} from '../support/services-fixture.ts';
+
+let services: Services;
+beforeAll(async () => {
+  services = await openServices();
+});
+afterAll(() => services.close());
+
+function save(person: Person, id: string, value: unknown) {
+  const url = `/api/v1/attributes/${id}`;
+  return services.call(person, { method: 'POST', url, body: { value } });
+}
+
+async function all(person: Person): Promise<unknown> {
+  return (await services.call(person, { url: '/api/v1/attributes' })).json();
+}
+
+test('[API-10] any JSON value is kept and comes back as it was sent', async () => {
+  const values = [null, true, 0.1, 'dunkel 🌒', [], { sort: 'name-asc', b: 1, a: [null, {}] }];
+  for (const value of values) {
+    const saved = await save(MARA, 'theme', value);
+    expect(saved.json()).toEqual({ id: 'theme', value });
+    const read = await services.call(MARA, { url: '/api/v1/attributes/theme' });
+    expect(read.json()).toEqual({ id: 'theme', value });
+    expect(read.body).toBe(JSON.stringify({ id: 'theme', value }));
+  }
+});
+
+test('[API-10] attributes are the account’s own, listed by their ids, and forgotten on demand', async () => {
+  const person = { ...MARA, sub: 'keeper' };
+  await save(person, 'theme', 'dark');
+  await save(person, 'dashboard.sort', 'oldest');
+  await save(OTTO, 'theme', 'light');
+  expect(await all(person)).toEqual([
+    { id: 'dashboard.sort', value: 'oldest' },
+    { id: 'theme', value: 'dark' },
+  ]);
+  const url = '/api/v1/attributes/dashboard.sort';
+  expect((await services.call(OTTO, { url })).statusCode).toBe(404);
+  expect((await services.call(OTTO, { method: 'DELETE', url })).statusCode).toBe(404);
+  expect((await services.call(person, { method: 'DELETE', url })).statusCode).toBe(204);
+  expect((await services.call(person, { method: 'DELETE', url })).statusCode).toBe(404);
+  expect((await services.call(person, { url })).statusCode).toBe(404);
+  expect(await all(person)).toEqual([{ id: 'theme', value: 'dark' }]);
+});
+
+test('[API-10] a value of 8 KB is kept, one byte more is refused', async () => {
+  const largest = 'x'.repeat(8 * 1_024 - 2);
+  expect((await save(MARA, 'large', largest)).statusCode).toBe(200);
+  expect((await save(MARA, 'large', `${largest}x`)).json()).toMatchObject({
+    type: '/problems/attribute-too-large',
+    status: 413,
+    errors: [{ pointer: '/value', detail: 'The value must be at most 8 KB large.' }],
+  });
+  expect((await save(MARA, 'large', 'é'.repeat(4_100))).statusCode).toBe(413);
+  const kept = await services.call(MARA, { url: '/api/v1/attributes/large' });
+  expect(kept.json()).toEqual({ id: 'large', value: largest });
+});
+
+test('[API-10] an account keeps a hundred attributes, also when they arrive at once', async () => {
+  const person = { ...MARA, sub: 'collector' };
+  const answers = await Promise.all(
+    Array.from({ length: 110 }, (_, number) => save(person, `a${number}`, number)),
+  );
+  const statuses = answers.map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(100);
+  expect(statuses.filter((status) => status === 422)).toHaveLength(10);
+  expect(await all(person)).toHaveLength(100);
+  const known = answers.find(({ statusCode }) => statusCode === 200)?.json<{ id: string }>().id;
+  expect((await save(person, known ?? '', 'changed')).statusCode).toBe(200);
+});
+
+test('[API-10] an id that is none, another id in the body, or no value is refused', async () => {
+  expect((await save(MARA, 'a%2Fb', 1)).statusCode).toBe(400);
+  expect((await save(MARA, 'x'.repeat(65), 1)).statusCode).toBe(400);
+  const call = (body: unknown) =>
+    services.call(MARA, { method: 'POST', url: '/api/v1/attributes/theme', body });
+  expect((await call({})).json()).toMatchObject({
+    status: 400,
+    errors: [{ pointer: '/value', detail: 'Required' }],
+  });
+  expect((await call({ id: 'sort', value: 1 })).json()).toMatchObject({
+    status: 400,
+    errors: [{ pointer: '/id', detail: 'This is not the id in the address.' }],
+  });
+  expect((await call({ id: 'theme', value: 1 })).statusCode).toBe(200);
+});
+
+test('[API-10] without a token there are no attributes', async () => {
+  for (const method of ['GET', 'POST', 'DELETE'] as const) {
+    const url = '/api/v1/attributes/theme';
+    expect((await services.call(null, { method, url })).statusCode).toBe(401);
+  }
+  expect((await services.call(null, { url: '/api/v1/attributes' })).statusCode).toBe(401);
+});

@@ -1,0 +1,123 @@
+/** Who may call what: every operation of the contract as nobody, a stranger, the owner and an administrator (API-04, AUTH-08). */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OPERATIONS, type TestedOperation } from '../support/contract-operations.ts';
+import { fittingCall } from '../contract/contract-requests.ts';
+import { thingsFor } from '../contract/contract-things.ts';
+import { ADA, MARA, openServices, OTTO, type Services } from '../support/services-fixture.ts';
+
+type Audience = 'everybody' | 'signed in' | 'owner' | 'administrators' | 'phones with the pass';
+type Answer = 'done' | 401 | 403 | 404;
+
+/** As designed; a new operation gets its line here before it is proved. */
+const AUDIENCES: Readonly<Record<string, Audience>> = {
+  getAccount: 'signed in',
+  listAttributes: 'signed in',
+  getAttribute: 'owner',
+  saveAttribute: 'signed in',
+  deleteAttribute: 'owner',
+  listColors: 'signed in',
+  listTemplates: 'signed in',
+  getTemplate: 'signed in',
+  listSimilarTemplates: 'signed in',
+  createTemplate: 'administrators',
+  getAdminTemplate: 'administrators',
+  updateTemplate: 'administrators',
+  deleteTemplate: 'administrators',
+  removeTemplateKeyword: 'administrators',
+  listPopularKeywords: 'signed in',
+  listKeywords: 'administrators',
+  createKeyword: 'administrators',
+  getKeyword: 'administrators',
+  updateKeyword: 'administrators',
+  deleteKeyword: 'administrators',
+  getKeywordImage: 'everybody',
+  getInformedImages: 'signed in',
+  getRideAlongArchive: 'signed in',
+  makeRideAlongArchive: 'signed in',
+  getTemplateImage: 'everybody',
+  previewBarcode: 'signed in',
+  listProjects: 'signed in',
+  createProject: 'signed in',
+  deleteProjects: 'owner',
+  getProject: 'owner',
+  updateProject: 'owner',
+  deleteProject: 'owner',
+  getAnyProject: 'administrators',
+  renameProject: 'owner',
+  activateProject: 'owner',
+  deactivateProject: 'owner',
+  cloneProject: 'owner',
+  getProjectArchive: 'owner',
+  getProjectMedia: 'owner',
+  getCoupon: 'everybody',
+  getCouponImage: 'everybody',
+  getCouponBarcode: 'everybody',
+  getCouponPass: 'everybody',
+  getCouponToken: 'everybody',
+  listPassUpdates: 'everybody',
+  registerPass: 'phones with the pass',
+  unregisterPass: 'phones with the pass',
+  getUpdatedPass: 'phones with the pass',
+  logPassFaults: 'everybody',
+};
+
+const PEOPLE = { nobody: null, stranger: OTTO, administrator: ADA, owner: MARA } as const;
+type Caller = keyof typeof PEOPLE | 'phone';
+const CALLERS: readonly Caller[] = ['nobody', 'stranger', 'administrator', 'owner', 'phone'];
+
+/** A phone sends the token inside the coupon's pass and nobody's access token. */
+const DESIGNED: Readonly<Record<Audience, Readonly<Record<Caller, Answer>>>> = {
+  everybody: everyone('done'),
+  'signed in': { ...everyone('done'), nobody: 401, phone: 401 },
+  owner: { nobody: 401, stranger: 404, administrator: 404, owner: 'done', phone: 401 },
+  administrators: { nobody: 401, stranger: 403, administrator: 'done', owner: 403, phone: 401 },
+  'phones with the pass': { ...everyone(401), phone: 'done' },
+};
+
+let services: Services;
+beforeAll(async () => {
+  services = await openServices();
+});
+afterAll(() => services.close());
+
+test('[API-04] every operation of the contract has its audience, and no other has', () => {
+  expect(Object.keys(AUDIENCES).toSorted()).toEqual(
+    OPERATIONS.map(({ operationId }) => operationId).toSorted(),
+  );
+});
+
+describe.each(OPERATIONS)('$operationId', (operation) => {
+  const audience = AUDIENCES[operation.operationId];
+  if (audience === undefined) return;
+  const designed = DESIGNED[audience];
+
+  test(`[API-04] is for ${audience}: ${summaryOf(designed)}`, async () => {
+    expect(await answersOf(operation)).toEqual(designed);
+  });
+});
+
+async function answersOf(operation: TestedOperation) {
+  const answers: Partial<Record<Caller, string | number>> = {};
+  for (const caller of CALLERS) {
+    const things = await thingsFor(services, operation, MARA);
+    const call = await fittingCall(operation, things);
+    const { statusCode } = await (caller === 'phone'
+      ? services.call(null, {
+          ...call,
+          headers: { authorization: `ApplePass ${things.passToken}` },
+        })
+      : services.call(PEOPLE[caller], call));
+    answers[caller] = statusCode >= 200 && statusCode < 300 ? 'done' : statusCode;
+  }
+  return answers;
+}
+
+function everyone(answer: Answer): Readonly<Record<Caller, Answer>> {
+  return { nobody: answer, stranger: answer, administrator: answer, owner: answer, phone: answer };
+}
+
+function summaryOf(designed: (typeof DESIGNED)[Audience]): string {
+  return Object.entries(designed)
+    .map(([person, answer]) => `${person} ${answer}`)
+    .join(', ');
+}

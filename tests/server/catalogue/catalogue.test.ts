@@ -1,0 +1,197 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BAKERY_ID, BAKERY_RIDE_ALONG_ID, bakeryDesign } from '../support/coupon-payload.ts';
+import {
+  ADA,
+  MARA,
+  openServices,
+  type Person,
+  type Services,
+} from '../support/services-fixture.ts';
+
+const SALON_ID = '968b66ab-ee39-4b06-967c-039ca09af2eb';
+
+let services: Services;
+beforeAll(async () => {
+  services = await openServices();
+  await services.database
+    .updateTable('templates')
+    .set({ active: false })
+    .where('id', '=', SALON_ID)
+    .execute();
+});
+afterAll(() => services.close());
+
+async function titles(query: string, person: Person = MARA): Promise<readonly string[]> {
+  const response = await services.call(person, { url: `/api/v1/template${query}` });
+  return response.json<{ title: string }[]>().map(({ title }) => title);
+}
+
+describe('the template list', () => {
+  test('[BROWSE-07] shows active templates, newest first; administrators see inactive ones too', async () => {
+    expect(await titles('')).toEqual([
+      'Say it with stems',
+      'Second cup',
+      'Lift for free',
+      'Long weekend',
+      'First check-up',
+      'The missing tool',
+      "Baker's dozen",
+      'Half-price wash',
+      'Three for two',
+      'Four off a large pie',
+      'Any paperback',
+    ]);
+    expect(await titles('', ADA)).toContain('First cut');
+  });
+
+  test('[API-02] pages by 20 from 0, with its totals in headers', async () => {
+    const first = await services.call(MARA, { url: '/api/v1/template' });
+    expect(first.headers).toMatchObject({
+      'x-total-count': '11',
+      'x-page': '0',
+      'x-page-size': '20',
+    });
+    const second = await services.call(MARA, { url: '/api/v1/template?page=1&size=2' });
+    expect(second.headers).toMatchObject({
+      'x-total-count': '11',
+      'x-page': '1',
+      'x-page-size': '2',
+    });
+    expect(await titles('?page=1&size=2')).toEqual(['Lift for free', 'Long weekend']);
+    expect(await titles('?page=9')).toEqual([]);
+  });
+
+  test('finds words in title, description and keywords, all of them', async () => {
+    expect(await titles('?q=PIZZA')).toEqual(['Four off a large pie']);
+    expect(await titles('?q=rolls%20oven')).toEqual(["Baker's dozen"]);
+    expect(await titles('?q=rolls%20pizza')).toEqual([]);
+    expect(await titles('?q=%25')).toEqual([]);
+    expect(await titles('?q=%20%20')).toHaveLength(11);
+  });
+
+  test('takes comma-joined keywords, any of which may fit', async () => {
+    expect(await titles('?keywords=pizza,bookshop')).toEqual([
+      'Four off a large pie',
+      'Any paperback',
+    ]);
+    expect(await titles('?keywords=nothing')).toEqual([]);
+  });
+
+  test('takes comma-joined colours by nearness, not by equality', async () => {
+    expect(await titles('?colors=2b2050')).toEqual(['Say it with stems', 'Half-price wash']);
+    expect(await titles('?colors=E08840')).toEqual([
+      'Second cup',
+      'The missing tool',
+      "Baker's dozen",
+      'Four off a large pie',
+    ]);
+    expect(await titles('?colors=2b2050,E08840')).toEqual([
+      'Say it with stems',
+      'Second cup',
+      'The missing tool',
+      "Baker's dozen",
+      'Half-price wash',
+      'Four off a large pie',
+    ]);
+    expect(await titles('?colors=00ff00')).toEqual([]);
+  });
+
+  test('orders by how often coupons were made', async () => {
+    await services.database
+      .updateTable('templates')
+      .set({ popularity: 7 })
+      .where('title', '=', 'Any paperback')
+      .execute();
+    expect((await titles('?order=popular'))[0]).toBe('Any paperback');
+  });
+
+  test.each([
+    '?colour=red',
+    '?size=0',
+    '?size=101',
+    '?page=-1',
+    '?page=x',
+    '?order=best',
+    '?colors=red',
+    '?q=%00',
+  ])('[API-03] %s is refused with a pointer', async (query) => {
+    const response = await services.call(MARA, { url: `/api/v1/template${query}` });
+    expect(response.statusCode).toBe(400);
+    const [error] = response.json<{ errors: { pointer: string }[] }>().errors;
+    expect(error?.pointer.startsWith(`/${query.slice(1).split('=')[0]}`)).toBe(true);
+  });
+
+  test('[API-03] an operation without query parameters takes none', async () => {
+    const response = await services.call(MARA, { url: '/api/account?admin=true' });
+    expect(response.statusCode).toBe(400);
+  });
+});
+
+describe('one template', () => {
+  test('comes with its design, its schemes and its pictures', async () => {
+    const response = await services.call(MARA, { url: `/api/v1/template/${BAKERY_ID}` });
+    const template = response.json<{
+      editorSource: unknown;
+      schemes: unknown;
+      image: string;
+      thumbnail: string;
+    }>();
+    expect(template).toMatchObject({
+      id: BAKERY_ID,
+      title: "Baker's dozen",
+      keywords: ['free', 'bogo', 'save', 'bakery'],
+      active: true,
+      editable: true,
+      weight: 60,
+      informedImagesId: BAKERY_RIDE_ALONG_ID,
+      editorSource: bakeryDesign(),
+    });
+    expect(template.schemes).toEqual([
+      expect.objectContaining({ name: 'Default Scheme' }),
+      expect.objectContaining({ name: 'Scheme 2' }),
+      expect.objectContaining({ name: 'Scheme 3' }),
+      expect.objectContaining({ name: 'Scheme 4' }),
+    ]);
+    for (const [url, width, height] of [
+      [template.image, 1125, 432],
+      [template.thumbnail, 750, 288],
+    ] as const) {
+      const picture = await services.call(null, { url });
+      expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width, height });
+      expect(picture.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+  });
+
+  test('[API-04] an inactive one and its picture are for administrators only', async () => {
+    const urls = [`/api/v1/template/${SALON_ID}`, `/api/v1/media/template/${SALON_ID}`];
+    for (const url of urls) {
+      expect((await services.call(MARA, { url })).statusCode).toBe(404);
+      expect((await services.call(ADA, { url })).statusCode).toBe(200);
+    }
+    expect(
+      (await services.call(null, { url: `/api/v1/media/template/${SALON_ID}` })).statusCode,
+    ).toBe(404);
+    const seen = await services.call(ADA, { url: `/api/v1/media/template/${SALON_ID}` });
+    expect(seen.headers['cache-control']).toBe('private, max-age=0, must-revalidate');
+  });
+
+  test('[API-03] an unknown one is not found, a wrong id is refused', async () => {
+    const unknown = await services.call(MARA, {
+      url: '/api/v1/template/9f4a1a0c-4df5-4f0e-9b0e-0f6d0e1d7f11',
+    });
+    expect(unknown.json()).toMatchObject({ type: '/problems/not-found' });
+    const wrong = await services.call(MARA, { url: '/api/v1/template/bakery' });
+    expect(wrong.json()).toMatchObject({ errors: [{ pointer: '/id', detail: 'Invalid UUID' }] });
+  });
+});
+
+test('[BROWSE-05] the colours come in the order of the swatches', async () => {
+  const response = await services.call(MARA, { url: '/api/v1/color/all' });
+  expect(response.json<unknown[]>().slice(0, 3)).toEqual([
+    { value: 'C8321F', description: 'Red' },
+    { value: 'E8833A', description: 'Orange' },
+    { value: 'F7C948', description: 'Yellow' },
+  ]);
+  expect(response.json()).toHaveLength(12);
+});

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newTemplate, type AdminTemplate, type Design } from '../support/catalogue-fixture.ts';
+import { bakeryCoupon, bakeryDesign } from '../support/coupon-payload.ts';
+import { ADA, MARA, openServices, type Services } from '../support/services-fixture.ts';
+
+let services: Services;
+beforeAll(async () => {
+  services = await openServices();
+});
+afterAll(() => services.close());
+
+const raster = (inner: string): Design['data']['objects'][number] => ({
+  kind: 'raster',
+  id: 'raster-1',
+  tokens: { fill: null, stroke: null, text: null },
+  opacity: 1,
+  clips: [],
+  source: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`,
+  fonts: [],
+});
+
+const SHADOW =
+  '<defs><filter id="r1"><feGaussianBlur stdDeviation="2"/></filter></defs>' +
+  '<rect width="9" height="9" style="fill:var(--fill-FILL1);filter:url(#r1)"/>';
+
+function designWith(...inner: readonly string[]): Design {
+  const design = bakeryDesign();
+  const { data } = design;
+  return { ...design, data: { ...data, objects: [...data.objects, ...inner.map(raster)] } };
+}
+
+const createTemplate = async (editorSource: Design) =>
+  services.call(ADA, {
+    method: 'POST',
+    url: '/api/v1/template/admin',
+    body: await newTemplate({ editorSource }),
+  });
+
+const createCoupon = async (editorSource: Design) =>
+  services.call(MARA, {
+    method: 'POST',
+    url: '/api/v1/project',
+    body: { ...(await bakeryCoupon()), editorSource },
+  });
+
+describe('rasters of a design', () => {
+  test('[REND-04] masks and filters with the colours of the schemes are kept as they are', async () => {
+    const design = designWith(SHADOW);
+    const created = await createTemplate(design);
+
+    expect(created.statusCode).toBe(201);
+    expect(created.json<AdminTemplate>().editorSource).toEqual(design);
+    expect((await createCoupon(design)).statusCode).toBe(201);
+  });
+
+  test.each([
+    ['<script>alert(1)</script>', '<script>: This element is not allowed in a design.'],
+    ['<rect onload="x"/>', '<rect>: The event handler "onload" is not allowed in a design.'],
+    [
+      '<image href="https://evil.example/x.png"/>',
+      '<image>: The reference "https://evil.example/x.png" leads out of the file.',
+    ],
+  ])('[API-06] a template whose raster holds %s is refused', async (inner, detail) => {
+    const response = await createTemplate(designWith(SHADOW, inner));
+    const place = bakeryDesign().data.objects.length + 1;
+
+    expect(response.json()).toMatchObject({
+      type: '/problems/svg-refused',
+      errors: [{ pointer: `/editorSource/data/objects/${place}/source`, detail }],
+    });
+  });
+
+  test('[API-06] a coupon whose raster holds a script is refused', async () => {
+    const response = await createCoupon(designWith('<script/>'));
+
+    expect(response.json()).toMatchObject({ type: '/problems/invalid-coupon' });
+  });
+
+  test('[ADMT-04] a raster in a colour that no scheme has is refused', async () => {
+    const response = await createTemplate(
+      designWith('<rect width="9" height="9" style="fill:var(--fill-FILL99)"/>'),
+    );
+
+    expect(response.json()).toMatchObject({
+      errors: [
+        {
+          pointer: '/editorSource/schemes',
+          detail: 'Scheme token mismatch. Please check source image.',
+        },
+      ],
+    });
+  });
+
+  test('[API-06] more rasters than a page can hold are refused', async () => {
+    const response = await createTemplate(designWith(...Array.from({ length: 51 }, () => SHADOW)));
+
+    expect(response.json()).toMatchObject({
+      errors: [{ detail: 'A design may have at most 50 rasters.' }],
+    });
+  });
+});
+
+test('[REND-03] a design of version 1 is taken, kept and served as it stands', async () => {
+  const first = JSON.parse(readFileSync('tests/support/design-version-1.json', 'utf8')) as Design;
+  const created = await createTemplate(first);
+  const { id } = created.json<AdminTemplate>();
+  const seen = await services.call(MARA, { url: `/api/v1/template/${id}` });
+
+  expect(seen.json<AdminTemplate>().editorSource).toEqual(first);
+  expect((await createCoupon(first)).statusCode).toBe(201);
+});

@@ -1,0 +1,180 @@
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mailImage } from '../../../server/media/ride-along-archive.ts';
+import {
+  newTemplate,
+  noise,
+  rideAlongDesign,
+  RIDE_ALONG_ID,
+  UNKNOWN_ID,
+} from '../support/catalogue-fixture.ts';
+import { bakeryCoupon, bakeryDesign, png } from '../support/coupon-payload.ts';
+import {
+  ADA,
+  MARA,
+  openServices,
+  OTTO,
+  type Person,
+  type Services,
+} from '../support/services-fixture.ts';
+
+const ADDRESS = `/api/v1/informedimages/template/${RIDE_ALONG_ID}`;
+
+let services: Services;
+let templateId: string;
+beforeAll(async () => {
+  services = await openServices();
+  const rideAlong = { editorSource: rideAlongDesign(), image: await png(600, 400, '#3F9A5B') };
+  const body = await newTemplate({ informedImages: RIDE_ALONG_ID, rideAlong });
+  const created = await services.call(ADA, { method: 'POST', url: '/api/v1/template/admin', body });
+  templateId = created.json<{ id: string }>().id;
+});
+afterAll(() => services.close());
+
+async function archive(person: Person | null, body?: object) {
+  const call = { url: `${ADDRESS}/archive`, ...(body && { method: 'POST' as const, body }) };
+  return services.call(person, call);
+}
+
+function filesOf(answer: { json(): unknown }): Record<string, Buffer> {
+  const { dataUri } = answer.json() as { dataUri: string };
+  const zip = Buffer.from(dataUri.slice('data:application/zip;base64,'.length), 'base64');
+  return Object.fromEntries(
+    Object.entries(unzipSync(zip)).map(([name, bytes]) => [name, Buffer.from(bytes)]),
+  );
+}
+
+describe('the Ride-Along design', () => {
+  test('[API-09] is read by its informedImages id, with its swatches', async () => {
+    const response = await services.call(MARA, { url: ADDRESS });
+    expect(response.json()).toEqual({
+      id: RIDE_ALONG_ID,
+      schemes: [{ name: 'Default Scheme', colors: ['#3F9A5B'] }],
+      editorSource: rideAlongDesign(),
+    });
+    const held = await services.call(MARA, {
+      url: ADDRESS,
+      headers: { 'if-none-match': String(response.headers.etag) },
+    });
+    expect(held.statusCode).toBe(304);
+  });
+
+  test('[API-04] needs a token, and an id that is one', async () => {
+    expect((await services.call(null, { url: ADDRESS })).statusCode).toBe(401);
+    expect((await archive(null)).statusCode).toBe(401);
+    expect((await archive(null, {})).statusCode).toBe(401);
+    const wrong = await services.call(MARA, { url: '/api/v1/informedimages/template/bakery' });
+    expect(wrong.json()).toMatchObject({ errors: [{ pointer: '/id', detail: 'Invalid UUID' }] });
+    const unknown = `/api/v1/informedimages/template/${UNKNOWN_ID}`;
+    expect((await services.call(MARA, { url: unknown })).statusCode).toBe(404);
+  });
+
+  test('[API-04] of an inactive template is for administrators and owners of its coupons', async () => {
+    const body = { ...(await bakeryCoupon()), templateId };
+    await services.call(MARA, { method: 'POST', url: '/api/v1/project', body });
+    await services.call(ADA, {
+      method: 'PATCH',
+      url: `/api/v1/template/admin/${templateId}`,
+      body: { active: false },
+    });
+    const image = await png(600, 400);
+    for (const [person, status] of [
+      [MARA, 200],
+      [ADA, 200],
+      [OTTO, 404],
+    ] as const) {
+      expect((await services.call(person, { url: ADDRESS })).statusCode).toBe(status);
+      expect((await archive(person)).statusCode).toBe(status);
+      expect((await archive(person, { image })).statusCode).toBe(status);
+    }
+  });
+});
+
+describe('the archive', () => {
+  test("[SUBM-05] of the template's own image holds the master and the file the post takes", async () => {
+    const response = await archive(MARA);
+    expect(response.json()).toMatchObject({
+      filename: 'ride-along-0b54f2d7.zip',
+      contentType: 'application/zip',
+    });
+    const files = filesOf(response);
+    expect(Object.keys(files)).toEqual([
+      'ride-along-0b54f2d7-600x400.png',
+      'ride-along-0b54f2d7-300x200.jpg',
+    ]);
+    expect(await sharp(files['ride-along-0b54f2d7-600x400.png']).metadata()).toMatchObject({
+      format: 'png',
+      width: 600,
+      height: 400,
+    });
+    expect(await sharp(files['ride-along-0b54f2d7-300x200.jpg']).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 300,
+      height: 200,
+      space: 'srgb',
+      channels: 3,
+    });
+  });
+
+  test("[SUBM-05] of a marketer's own image holds that image, within 200 KB", async () => {
+    const image = `data:image/png;base64,${(await noise(600, 400)).toString('base64')}`;
+    const body = { id: RIDE_ALONG_ID, image, editorSource: rideAlongDesign() };
+    const files = filesOf(await archive(MARA, body));
+    const [master, mail] = Object.values(files);
+    const pixels = await sharp(master).removeAlpha().raw().toBuffer();
+    expect(
+      pixels.equals(
+        await sharp(await noise(600, 400))
+          .raw()
+          .toBuffer(),
+      ),
+    ).toBe(true);
+    expect(mail?.length).toBeLessThanOrEqual(200_000);
+  });
+
+  test('[SUBM-05] the best quality is looked for that stays within the limit', async () => {
+    const master = await noise(600, 400);
+    const sizes = await Promise.all(
+      [200_000, 30_000, 12_000].map(async (most) => (await mailImage(master, most)).length),
+    );
+    expect(sizes[1]).toBeLessThanOrEqual(30_000);
+    expect(sizes[1]).toBeGreaterThan(28_000);
+    expect(sizes[2]).toBeLessThanOrEqual(12_000);
+    expect(sizes[2]).toBeGreaterThan(10_500);
+    expect(sizes[0]).toBeGreaterThan(sizes[1] ?? 0);
+    await expect(mailImage(master, 100)).rejects.toThrow('No quality fits into 100 bytes.');
+  });
+
+  test('[API-03] another id, a wrong size and a design of another size are refused', async () => {
+    const image = await png(600, 400);
+    const refusals = [
+      [{ id: UNKNOWN_ID, image }, 422, '/id'],
+      [{ image: await png(300, 200) }, 422, '/image'],
+      [{ image, editorSource: bakeryDesign() }, 422, '/editorSource/data'],
+      [{ image: 'data:image/jpeg;base64,AAAA' }, 400, '/image'],
+      [{ image, width: 600 }, 400, '/width'],
+      [{}, 400, '/image'],
+    ] as const;
+    for (const [body, status, pointer] of refusals) {
+      const response = await archive(MARA, body);
+      expect(response.statusCode).toBe(status);
+      expect(response.json()).toMatchObject({ errors: [{ pointer }] });
+    }
+  });
+
+  test('[API-09] of a template without a Ride-Along picture is not found', async () => {
+    const url = `/api/v1/media/template/${templateId}?type=rideAlong`;
+    const picture = await services.call(ADA, { url });
+    expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width: 600, height: 400 });
+    const plain = await services.call(ADA, {
+      method: 'POST',
+      url: '/api/v1/template/admin',
+      body: await newTemplate(),
+    });
+    const other = await services.call(null, {
+      url: `/api/v1/media/template/${plain.json<{ id: string }>().id}?type=rideAlong`,
+    });
+    expect(other.statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,274 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { components } from '../../../openapi/schema.gen.ts';
+import {
+  newTemplate,
+  noise,
+  rideAlongDesign,
+  RIDE_ALONG_ID,
+} from '../support/catalogue-fixture.ts';
+import { png } from '../support/coupon-payload.ts';
+import { ADA, MARA, openServices, type Services } from '../support/services-fixture.ts';
+
+type Keyword = components['schemas']['Keyword'];
+type PopularKeyword = components['schemas']['PopularKeyword'];
+
+const ADMIN = '/api/v1/keyword/admin';
+const OVEN = { name: 'oven', description: 'Straight from the oven', weight: 3 };
+
+const TOO_LARGE =
+  'The selected file is too large. Please select a smaller file. Max file size: 500 KB';
+
+let services: Services;
+beforeAll(async () => {
+  services = await openServices();
+});
+afterAll(() => services.close());
+
+async function popular(): Promise<readonly PopularKeyword[]> {
+  return (await services.call(MARA, { url: '/api/v1/keyword/popular' })).json();
+}
+
+describe('who may', () => {
+  test.each([
+    { method: 'GET', url: ADMIN },
+    { method: 'POST', url: ADMIN, body: {} },
+    { method: 'GET', url: `${ADMIN}/free` },
+    { method: 'PUT', url: `${ADMIN}/free`, body: {} },
+    { method: 'DELETE', url: `${ADMIN}/free` },
+  ] as const)(
+    '[API-04] $method $url: 401 to nobody and 403 to a marketer, before the body is looked at',
+    async (call) => {
+      expect((await services.call(null, call)).statusCode).toBe(401);
+      expect((await services.call(MARA, call)).statusCode).toBe(403);
+    },
+  );
+
+  test('[BROWSE-02] suggestions are for whoever is signed in', async () => {
+    const url = '/api/v1/keyword/popular';
+    expect((await services.call(null, { url })).statusCode).toBe(401);
+    expect((await services.call(MARA, { url: `${url}?size=3` })).statusCode).toBe(400);
+  });
+});
+
+describe('suggestions', () => {
+  test('[BROWSE-02] are the active popular keywords by weight, with their totals', async () => {
+    const names = (await popular()).map(({ name, templates, total }) => ({
+      name,
+      templates,
+      total,
+    }));
+    expect(names).toEqual([
+      { name: 'free', templates: 3, total: 3 },
+      { name: 'half price', templates: 2, total: 2 },
+      { name: 'bogo', templates: 4, total: 4 },
+      { name: 'percent off', templates: 4, total: 4 },
+      { name: 'dollar off', templates: 3, total: 3 },
+      { name: 'sale', templates: 5, total: 5 },
+    ]);
+  });
+
+  test('[BROWSE-02] have a thumbnail that a plain image element loads and keeps', async () => {
+    const [, halfPrice] = await popular();
+    expect(halfPrice?.thumbnail).toMatch(
+      /^\/api\/v1\/media\/keyword\/half%20price\?v=[0-9a-f]{16}$/,
+    );
+    const picture = await services.call(null, { url: halfPrice?.thumbnail ?? '' });
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width: 375, height: 144 });
+    const held = await services.call(null, {
+      url: '/api/v1/media/keyword/half%20price?type=thumbnail',
+      headers: { 'if-none-match': String(picture.headers.etag) },
+    });
+    expect(held.statusCode).toBe(304);
+  });
+
+  test('[BROWSE-02] the total counts Ride-Along images of active templates alone', async () => {
+    const before = await popular();
+    const { templates = 0, total = 0 } = before[0] ?? {};
+    const rideAlong = { editorSource: rideAlongDesign(), image: await png(600, 400) };
+    const body = await newTemplate({ informedImages: RIDE_ALONG_ID, rideAlong });
+    const url = '/api/v1/template/admin';
+    const created = await services.call(ADA, { method: 'POST', url, body });
+    expect((await popular())[0]).toEqual({
+      ...before[0],
+      templates: templates + 1,
+      total: total + 1,
+    });
+
+    const { id } = created.json<{ id: string }>();
+    await services.call(ADA, { method: 'PATCH', url: `${url}/${id}`, body: { active: false } });
+    expect(await popular()).toEqual(before);
+  });
+});
+
+describe('the keyword list', () => {
+  test('[ADMK-01] is filtered by letters of the name and pages', async () => {
+    const filtered = await services.call(ADA, { url: `${ADMIN}?name=OFF` });
+    expect(filtered.json<Keyword[]>().map(({ name }) => name)).toEqual([
+      'coffee shop',
+      'dollar off',
+      'percent off',
+    ]);
+    expect(filtered.headers).toMatchObject({
+      'x-total-count': '3',
+      'x-page': '0',
+      'x-page-size': '20',
+    });
+    const second = await services.call(ADA, { url: `${ADMIN}?size=5&page=3` });
+    expect(second.json<Keyword[]>().map(({ name }) => name)).toEqual([
+      'pet shop',
+      'pizza',
+      'sale',
+      'save',
+    ]);
+    expect(second.headers).toMatchObject({
+      'x-total-count': '19',
+      'x-page': '3',
+      'x-page-size': '5',
+    });
+    expect((await services.call(ADA, { url: `${ADMIN}?name=%25` })).json()).toEqual([]);
+  });
+
+  test('[API-03] unknown parameters and sizes out of range are refused', async () => {
+    for (const query of ['?size=0', '?size=101', '?page=-1', '?q=off'])
+      expect((await services.call(ADA, { url: `${ADMIN}${query}` })).statusCode).toBe(400);
+  });
+});
+
+describe('a keyword', () => {
+  test('[ADMK-01] is added in lower case with its defaults, once', async () => {
+    const body = { name: '  Wood  Oven ', description: ' Baked on stone ' };
+    const created = await services.call(ADA, { method: 'POST', url: ADMIN, body });
+    expect(created.statusCode).toBe(201);
+    expect(created.headers.location).toBe(`${ADMIN}/wood%20oven`);
+    expect(created.json()).toMatchObject({
+      name: 'wood oven',
+      description: 'Baked on stone',
+      active: true,
+      popular: false,
+      weight: 0,
+      total: 0,
+      templates: 0,
+      thumbnail: null,
+    });
+    const read = await services.call(ADA, { url: `${ADMIN}/Wood%20Oven` });
+    expect(read.json()).toEqual(created.json());
+
+    const again = await services.call(ADA, { method: 'POST', url: ADMIN, body });
+    expect(again.statusCode).toBe(409);
+    expect(again.json()).toMatchObject({
+      type: '/problems/keyword-exists',
+      errors: [{ pointer: '/name', detail: 'There is a keyword of that name already.' }],
+    });
+  });
+
+  test('[ADMK-01] each missing or wrong field is named with its message', async () => {
+    const response = await services.call(ADA, {
+      method: 'POST',
+      url: ADMIN,
+      body: { name: '   ', weight: 'heavy', total: 4 },
+    });
+    expect(response.statusCode).toBe(400);
+    const { errors } = response.json<{ errors: { pointer: string }[] }>();
+    expect(errors.toSorted((one, other) => (one.pointer < other.pointer ? -1 : 1))).toEqual([
+      { pointer: '/description', detail: 'Required' },
+      { pointer: '/name', detail: 'Required' },
+      { pointer: '/total', detail: 'This member is not known here' },
+      { pointer: '/weight', detail: 'Must be an integer' },
+    ]);
+    const comma = await services.call(ADA, {
+      method: 'POST',
+      url: ADMIN,
+      body: { ...OVEN, name: 'a,b' },
+    });
+    expect(comma.json()).toMatchObject({
+      errors: [{ pointer: '/name', detail: 'Must not contain a comma' }],
+    });
+  });
+
+  test('[ADMK-01] its picture is made anew; left out it stays, null takes it away', async () => {
+    const thumbnail = await png(800, 800, '#3F9A5B');
+    const url = `${ADMIN}/oven`;
+    const created = await services.call(ADA, {
+      method: 'POST',
+      url: ADMIN,
+      body: { ...OVEN, thumbnail },
+    });
+    const { thumbnail: address } = created.json<Keyword>();
+    const picture = await services.call(null, { url: address ?? '' });
+    expect(await sharp(picture.rawPayload).metadata()).toMatchObject({
+      format: 'webp',
+      width: 375,
+      height: 144,
+    });
+    const kept = await services.call(ADA, { method: 'PUT', url, body: { ...OVEN, popular: true } });
+    expect(kept.json()).toMatchObject({ popular: true, thumbnail: address });
+    const bare = await services.call(ADA, {
+      method: 'PUT',
+      url,
+      body: { ...OVEN, thumbnail: null },
+    });
+    expect(bare.json()).toMatchObject({ thumbnail: null });
+    expect((await services.call(null, { url: '/api/v1/media/keyword/oven' })).statusCode).toBe(404);
+  });
+
+  test('[API-06] a picture that is none, or larger than 500 KB, is refused', async () => {
+    const large = await noise(460, 460);
+    expect(large.length).toBeGreaterThan(512_000);
+    for (const [bytes, status, detail] of [
+      [Buffer.from('no picture'), 422, 'The image must be a PNG or a JPEG.'],
+      [large, 400, TOO_LARGE],
+    ] as const) {
+      const thumbnail = `data:image/png;base64,${bytes.toString('base64')}`;
+      const body = { name: 'noise', description: 'Noise', thumbnail };
+      const response = await services.call(ADA, { method: 'POST', url: ADMIN, body });
+      expect(response.statusCode).toBe(status);
+      expect(response.json()).toMatchObject({ errors: [{ pointer: '/thumbnail', detail }] });
+    }
+  });
+
+  test("[API-04] an inactive keyword's picture is for administrators only", async () => {
+    const url = '/api/v1/media/keyword/sale';
+    const body = { name: 'sale', description: 'A range at a lower price', active: false };
+    await services.call(ADA, { method: 'PUT', url: `${ADMIN}/sale`, body });
+    expect((await services.call(null, { url })).statusCode).toBe(404);
+    expect((await services.call(MARA, { url })).statusCode).toBe(404);
+    expect((await services.call(ADA, { url })).headers['cache-control']).toBe(
+      'private, max-age=0, must-revalidate',
+    );
+    expect((await popular()).map(({ name }) => name)).not.toContain('sale');
+  });
+
+  test('[ADMK-01] a new name goes to the templates that carry it; a taken one is refused', async () => {
+    const rename = (name: string) =>
+      services.call(ADA, {
+        method: 'PUT',
+        url: `${ADMIN}/bogo`,
+        body: { name, description: 'Buy some, get one', popular: true },
+      });
+    expect((await rename('free')).statusCode).toBe(409);
+    expect((await rename('Buy one get one')).json()).toMatchObject({
+      name: 'buy one get one',
+      templates: 4,
+    });
+    const found = await services.call(MARA, {
+      url: '/api/v1/template?keywords=buy%20one%20get%20one',
+    });
+    expect(found.headers['x-total-count']).toBe('4');
+    expect((await rename('again')).statusCode).toBe(404);
+  });
+
+  test('[ADMK-02] is removed from the list; templates keep the word', async () => {
+    const url = `${ADMIN}/pizza`;
+    expect((await services.call(ADA, { method: 'DELETE', url })).statusCode).toBe(204);
+    expect((await services.call(ADA, { method: 'DELETE', url })).statusCode).toBe(404);
+    expect((await services.call(ADA, { url })).statusCode).toBe(404);
+    const found = await services.call(MARA, { url: '/api/v1/template?keywords=pizza' });
+    expect(found.headers['x-total-count']).toBe('1');
+  });
+});

@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrate } from '../../../server/db/migrate.ts';
+import { withClient } from '../../../server/db/postgres-connection.ts';
+import { holdAnswers } from '../../../server/http/held-answers.ts';
+import { typosBetween, typosForgiven } from '../../../server/catalogue/spelling.ts';
+import { freshDatabase } from '../../support/database.ts';
+import { newTemplate, UNKNOWN_ID, type NewTemplate } from '../support/catalogue-fixture.ts';
+import { BAKERY_ID, bakeryCoupon } from '../support/coupon-payload.ts';
+import {
+  ADA,
+  MARA,
+  openServices,
+  type Person,
+  type Services,
+} from '../support/services-fixture.ts';
+
+const SALON_ID = '968b66ab-ee39-4b06-967c-039ca09af2eb';
+const BOOKSHOP_ID = 'e1cb701d-c976-4e7d-9689-effa93a29b08';
+
+let services: Services;
+beforeAll(async () => {
+  services = await openServices();
+});
+afterAll(() => services.close());
+
+async function titles(query: string, person: Person = MARA): Promise<readonly string[]> {
+  const response = await services.call(person, { url: `/api/v1/template${query}` });
+  return response.json<{ title: string }[]>().map(({ title }) => title);
+}
+
+async function add(changes: Partial<NewTemplate>): Promise<string> {
+  const body = await newTemplate({ sourceImage: null, ...changes });
+  const response = await services.call(ADA, {
+    method: 'POST',
+    url: '/api/v1/template/admin',
+    body,
+  });
+  return response.json<{ id: string }>().id;
+}
+
+async function remove(id: string): Promise<void> {
+  await services.call(ADA, { method: 'DELETE', url: `/api/v1/template/admin/${id}` });
+}
+
+describe('words', () => {
+  test.each([
+    ['a word of the title', 'paperback', ['Any paperback']],
+    ['a word of the description', 'perennials', ['Three for two']],
+    ['a keyword', 'bookshop', ['Any paperback']],
+    ['the beginning of a word', 'paperb', ['Any paperback']],
+    [
+      'a single letter',
+      'w',
+      ['Say it with stems', 'Long weekend', 'Half-price wash', 'First cut', 'Four off a large pie'],
+    ],
+    ['two words in any order', 'oven rolls', ["Baker's dozen"]],
+    ['an apostrophe left out', 'bakers', ["Baker's dozen"]],
+    ['an apostrophe of a printer', 'Baker’s', ["Baker's dozen"]],
+    ['a hyphen for a blank', 'half-price', ['Second cup', 'Half-price wash']],
+    ['two words written as one', 'carwash', ['Half-price wash']],
+    ['accents over plain letters', 'pízzä', ['Four off a large pie']],
+    ['a part of a word', 'rennial', ['Three for two']],
+    ['two letters swapped', 'pizaz', ['Four off a large pie']],
+    ['a letter left out', 'paprback', ['Any paperback']],
+    ['a letter too many', 'gardden', ['Three for two']],
+    ['a wrong first letter', 'vookshop', ['Any paperback']],
+    ['two typos in a long word', 'perenials', ['Three for two']],
+    ['a typo beside a right word', 'larg piza', ['Four off a large pie']],
+    ['a typo in three letters, which is another word', 'pex', []],
+    ['a word that is nowhere', 'submarine', []],
+    ['one word that is nowhere beside one that is', 'pizza submarine', []],
+    ['signs alone', '!?&|:*', []],
+    ['signs of a query language', "pizza & !free | 'x':*", []],
+    ['a quote', "pizza'", ['Four off a large pie']],
+    ['a backslash', 'pizza\\', ['Four off a large pie']],
+  ])('%s: %s', async (_name, words, expected) => {
+    expect(await titles(`?q=${encodeURIComponent(words)}`)).toEqual(expected);
+  });
+
+  test('are those of the moment: new, changed, removed', async () => {
+    const id = await add({ title: 'Zeppelin rides', keywords: ['sky'] });
+    expect(await titles('?q=zepp')).toEqual(['Zeppelin rides']);
+    await services.call(ADA, {
+      method: 'PATCH',
+      url: `/api/v1/template/admin/${id}`,
+      body: { title: 'Balloon rides' },
+    });
+    expect(await titles('?q=zepp')).toEqual([]);
+    expect(await titles('?q=ballon')).toEqual(['Balloon rides']);
+    await remove(id);
+    expect(await titles('?q=balloon')).toEqual([]);
+    const { templates } = await services.database
+      .selectFrom('template_search')
+      .select((select) => select.fn.countAll<number>().as('templates'))
+      .executeTakeFirstOrThrow();
+    expect(templates).toBe(12);
+  });
+
+  test('a word stays known while another template has it', async () => {
+    const ids = [await add({ title: 'Trampoline' }), await add({ title: 'Trampoline' })];
+    await remove(ids[0] ?? '');
+    expect(await titles('?q=trampolin')).toEqual(['Trampoline']);
+    expect(await titles('?q=trampolien')).toEqual(['Trampoline']);
+    await remove(ids[1] ?? '');
+    expect(await titles('?q=trampolien')).toEqual([]);
+  });
+
+  test('[BROWSE-07] of an inactive template are found by administrators alone', async () => {
+    const id = await add({ title: 'Submersible', active: false });
+    expect(await titles('?q=submersible')).toEqual([]);
+    expect(await titles('?q=submersible', ADA)).toEqual(['Submersible']);
+    await remove(id);
+  });
+
+  test('[API-02] totals go with the words, on every page', async () => {
+    for (const [query, total] of [
+      ['?q=free&size=1&page=1', '3'],
+      ['?q=free&colors=E8833A&size=1', '1'],
+      ['?q=submarine', '0'],
+    ] as const) {
+      const response = await services.call(MARA, { url: `/api/v1/template${query}` });
+      expect(response.headers['x-total-count']).toBe(total);
+    }
+  });
+});
+
+describe('colors', () => {
+  test('[BROWSE-05] one near to a color of the template is enough, and words narrow further', async () => {
+    const id = await add({ title: 'Teal thing', colors: ['0F6B66'] });
+    expect(await titles('?q=thing&colors=116E68')).toEqual(['Teal thing']);
+    expect(await titles('?q=thing&colors=116E68,FFFFFF')).toEqual(['Teal thing']);
+    expect(await titles('?q=thing&colors=C8321F')).toEqual([]);
+    await remove(id);
+  });
+});
+
+describe('the order', () => {
+  test('popular counts the coupons that were made from each', async () => {
+    const [make] = [await bakeryCoupon()];
+    for (const templateId of [BOOKSHOP_ID, BOOKSHOP_ID, SALON_ID]) {
+      const body = { ...make, templateId };
+      await services.call(MARA, { method: 'POST', url: '/api/v1/project', body });
+    }
+    expect(await titles('?order=popular')).toEqual([
+      'Any paperback',
+      'First cut',
+      "Baker's dozen",
+      'Second cup',
+      'Half-price wash',
+      'Say it with stems',
+      'Lift for free',
+      'Three for two',
+      'Long weekend',
+      'Four off a large pie',
+      'First check-up',
+      'The missing tool',
+    ]);
+    expect(await titles('?q=percent&order=popular')).toEqual([
+      'Any paperback',
+      'First cut',
+      'Half-price wash',
+      'Long weekend',
+    ]);
+  });
+
+  test('newest comes first unless asked otherwise; of the same moment the weightier', async () => {
+    const ids = [
+      await add({ title: 'Light', keywords: ['twin'], weight: 1 }),
+      await add({ title: 'Heavy', keywords: ['twin'], weight: 9 }),
+    ];
+    expect(await titles('?q=twin')).toEqual(['Heavy', 'Light']);
+    await services.database
+      .updateTable('templates')
+      .set({ created_at: new Date('2026-11-19T08:00:00Z') })
+      .where('id', 'in', ids)
+      .execute();
+    expect(await titles('?q=twin')).toEqual(['Heavy', 'Light']);
+    expect(await titles('?q=twin&order=newest')).toEqual(['Heavy', 'Light']);
+    for (const id of ids) await remove(id);
+  });
+});
+
+describe('similar templates', () => {
+  const url = `/api/v1/template/similar/${BAKERY_ID}`;
+
+  test('share keywords before colors, and are not the template itself', async () => {
+    const response = await services.call(MARA, { url });
+    const found = response.json<{ title: string }[]>().map(({ title }) => title);
+    expect(found[0]).toBe('Three for two');
+    expect(found).not.toContain("Baker's dozen");
+    expect(response.headers).toMatchObject({
+      'x-total-count': String(found.length),
+      'x-page': '0',
+      'x-page-size': '20',
+    });
+    const second = await services.call(MARA, { url: `${url}?size=1&page=1` });
+    expect(second.json<{ title: string }[]>().map(({ title }) => title)).toEqual([found[1]]);
+  });
+
+  test('[API-04] are refused without a token, of an unknown template and of an inactive one', async () => {
+    expect((await services.call(null, { url })).statusCode).toBe(401);
+    const unknown = `/api/v1/template/similar/${UNKNOWN_ID}`;
+    expect((await services.call(MARA, { url: unknown })).statusCode).toBe(404);
+    expect((await services.call(MARA, { url: `${url}?order=popular` })).statusCode).toBe(400);
+    const id = await add({ title: 'Hidden', keywords: ['free'], active: false });
+    const hidden = `/api/v1/template/similar/${id}`;
+    expect((await services.call(MARA, { url: hidden })).statusCode).toBe(404);
+    expect((await services.call(ADA, { url: hidden })).statusCode).toBe(200);
+    const seen = await services.call(MARA, { url });
+    expect(seen.body).not.toContain('Hidden');
+    await remove(id);
+  });
+});
+
+describe('spelling', () => {
+  test.each([
+    ['sale', 'sale', 0],
+    ['sale', 'slae', 1],
+    ['sale', 'sal', 1],
+    ['sale', 'sales', 1],
+    ['sale', 'male', 1],
+    ['pizza', 'plaza', 2],
+    ['', 'abc', 3],
+  ])('%s and %s lie %i apart', (one, other, typos) => {
+    expect(typosBetween(one, other)).toBe(typos);
+    expect(typosBetween(other, one)).toBe(typos);
+  });
+
+  test('short words forgive nothing, long ones two', () => {
+    expect(['bun', 'roll', 'bakerie', 'bookshop'].map(typosForgiven)).toEqual([0, 1, 1, 2]);
+  });
+});
+
+describe('held answers', () => {
+  test('are made once within their time, and again after it, after a failure, and once forgotten', async () => {
+    let time = 0;
+    let made = 0;
+    const held = holdAnswers<number>({ keptMs: 3_000, most: 2, now: () => time });
+    const ask = (key = 'a') => held.of(key, async () => (made += 1));
+    expect(await Promise.all([ask(), ask()])).toEqual([1, 1]);
+    time = 2_999;
+    expect(await ask()).toBe(1);
+    time = 3_000;
+    expect(await ask()).toBe(2);
+    held.forget();
+    expect(await ask()).toBe(3);
+    await expect(held.of('b', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await ask('b')).toBe(4);
+    expect(await ask('c')).toBe(5);
+    expect(await ask('a')).toBe(6);
+  });
+});
+
+test('a database without pg_trgm, whose user may not add it, stops the start with a sentence', async () => {
+  const [fresh, other] = [await freshDatabase(), await freshDatabase()];
+  const guest = `guest_${new URL(fresh.url).pathname.slice(1)}`;
+  await withClient(fresh.url, async (client) => {
+    await client.query(`create role ${guest} login password 'guest'`);
+    await client.query(`grant create on schema public to ${guest}`);
+  });
+  const url = Object.assign(new URL(fresh.url), { username: guest, password: 'guest' });
+  await expect(migrate(url.href)).rejects.toThrow(
+    'The database could not be migrated: 0040-catalogue-search failed (the database has no extension pg_trgm and this user may not create it; as its owner or an administrator run "create extension pg_trgm" in it (Debian: package postgresql-contrib)).',
+  );
+  await fresh.drop();
+  await withClient(other.url, (client) => client.query(`drop role ${guest}`));
+  await other.drop();
+});

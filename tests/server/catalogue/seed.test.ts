@@ -1,0 +1,137 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openDatabase, type Database } from '../../../server/db/database.ts';
+import { migrate } from '../../../server/db/migrate.ts';
+import { createDiskMediaStore } from '../../../server/media/disk-media-store.ts';
+import type { MediaStore } from '../../../server/media/media-store.ts';
+import { seed } from '../../../server/catalogue/seed.ts';
+import { freshDatabase, type FreshDatabase } from '../../support/database.ts';
+import { BAKERY_ID } from '../support/coupon-payload.ts';
+
+let fresh: FreshDatabase;
+let database: Database;
+let media: MediaStore;
+let folder: string;
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  folder = await mkdtemp(join(tmpdir(), 'tearline-seed-'));
+  media = createDiskMediaStore(folder);
+}, 60_000);
+afterAll(async () => {
+  await database.destroy();
+  await fresh.drop();
+  await rm(folder, { recursive: true });
+});
+
+async function bakery() {
+  return database
+    .selectFrom('templates')
+    .select(['title', 'seed_hash', 'updated_at', 'informed_images_id'])
+    .where('id', '=', BAKERY_ID)
+    .executeTakeFirst();
+}
+
+/** As if another version of the product had seeded the bakery's template. */
+async function seededEarlier(): Promise<void> {
+  await database
+    .updateTable('seeds')
+    .set({ hash: 'older' })
+    .where('name', '=', `template/${BAKERY_ID}`)
+    .execute();
+}
+
+async function rideAlongOf(id: string | null | undefined) {
+  const { editor_source } = await database
+    .selectFrom('informed_images')
+    .select('editor_source')
+    .where('id', '=', id ?? '')
+    .executeTakeFirstOrThrow();
+  const { objects, width, height } = editor_source.data;
+  return { objects: objects.length, width, height };
+}
+
+test('several replicas that start at once migrate and seed once', async () => {
+  await Promise.all([migrate(fresh.url), migrate(fresh.url), migrate(fresh.url)]);
+  database = openDatabase({ url: fresh.url, connections: 6, onIdleError: () => undefined });
+  await Promise.all([seed(database, media), seed(database, media), seed(database, media)]);
+  const templates = await database
+    .selectFrom('templates')
+    .select('title')
+    .orderBy('created_at')
+    .execute();
+  expect(templates.map(({ title }) => title)).toEqual([
+    'Any paperback',
+    'Four off a large pie',
+    'Three for two',
+    'First cut',
+    'Half-price wash',
+    "Baker's dozen",
+    'The missing tool',
+    'First check-up',
+    'Long weekend',
+    'Lift for free',
+    'Second cup',
+    'Say it with stems',
+  ]);
+});
+
+test('a second start changes nothing', async () => {
+  const before = await bakery();
+  await migrate(fresh.url);
+  await seed(database, media);
+  expect(await bakery()).toEqual(before);
+});
+
+test('[ADMT-09] a database of before the Ride-Along images gets them', async () => {
+  const before = await bakery();
+  await database.deleteFrom('informed_images').execute();
+  await database
+    .updateTable('templates')
+    .set({ informed_images_id: null })
+    .where('id', '=', BAKERY_ID)
+    .execute();
+  await seededEarlier();
+  await seed(database, media);
+
+  expect(await bakery()).toMatchObject({ informed_images_id: before?.informed_images_id });
+  expect(await rideAlongOf(before?.informed_images_id)).toEqual({
+    objects: expect.any(Number),
+    width: 600,
+    height: 400,
+  });
+});
+
+test('a newer design replaces the seeded one', async () => {
+  await seededEarlier();
+  await database
+    .updateTable('templates')
+    .set({ title: 'Older title' })
+    .where('id', '=', BAKERY_ID)
+    .execute();
+  await seed(database, media);
+  expect(await bakery()).toMatchObject({ title: "Baker's dozen" });
+});
+
+test('a template that an administrator took over, or removed, is left alone', async () => {
+  await database
+    .updateTable('templates')
+    .set({ title: 'Ada’s own', seed_hash: null })
+    .where('id', '=', BAKERY_ID)
+    .execute();
+  await seededEarlier();
+  const rideAlong = (await bakery())?.informed_images_id;
+  await database
+    .updateTable('informed_images')
+    .set({ editor_source: JSON.stringify({ data: { width: 600, height: 400, objects: [] } }) })
+    .where('id', '=', rideAlong ?? '')
+    .execute();
+  await seed(database, media);
+  expect(await bakery()).toMatchObject({ title: 'Ada’s own', seed_hash: null });
+  expect(await rideAlongOf(rideAlong)).toMatchObject({ objects: 0 });
+
+  await database.deleteFrom('templates').where('id', '=', BAKERY_ID).execute();
+  await seed(database, media);
+  expect(await bakery()).toBeUndefined();
+});

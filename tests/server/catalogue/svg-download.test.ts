@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newTemplate, type AdminTemplate } from '../support/catalogue-fixture.ts';
+import { BAKERY_ID } from '../support/coupon-payload.ts';
+import { ADA, MARA, openServices, type Services } from '../support/services-fixture.ts';
+
+let services: Services;
+let template: AdminTemplate;
+beforeAll(async () => {
+  services = await openServices();
+  const call = {
+    method: 'POST',
+    url: '/api/v1/template/admin',
+    body: await newTemplate(),
+  } as const;
+  template = (await services.call(ADA, call)).json();
+});
+afterAll(() => services.close());
+
+test('[API-06] the kept SVG is a download for administrators, never a page', async () => {
+  const url = `/api/v1/media/template/${template.id}?type=source`;
+  const response = await services.call(ADA, { url });
+  expect(response.body).toBe(template.sourceImage);
+  expect(response.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'content-disposition': `attachment; filename="template-${template.id}.svg"`,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, max-age=0, must-revalidate',
+  });
+  const policy = String(response.headers['content-security-policy']);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain('sandbox');
+});
+
+test('[API-04] the kept SVG: 401 to nobody, 403 to a marketer, 404 where there is none', async () => {
+  const url = `/api/v1/media/template/${template.id}?type=source`;
+  expect((await services.call(null, { url })).statusCode).toBe(401);
+  expect((await services.call(MARA, { url })).statusCode).toBe(403);
+  const without = `/api/v1/media/template/${BAKERY_ID}?type=source`;
+  expect((await services.call(ADA, { url: without })).statusCode).toBe(404);
+});

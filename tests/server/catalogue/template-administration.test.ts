@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  jpeg,
+  newTemplate,
+  rideAlongDesign,
+  UNKNOWN_ID,
+  type AdminTemplate,
+  type NewTemplate,
+} from '../support/catalogue-fixture.ts';
+import { BAKERY_ID, bakeryCoupon, bakeryDesign, png } from '../support/coupon-payload.ts';
+import { ADA, MARA, openServices, type Services } from '../support/services-fixture.ts';
+
+const ADMIN = '/api/v1/template/admin';
+
+let services: Services;
+beforeAll(async () => {
+  services = await openServices();
+});
+afterAll(() => services.close());
+
+async function create(changes: Partial<NewTemplate> = {}): Promise<AdminTemplate> {
+  const body = await newTemplate(changes);
+  const response = await services.call(ADA, { method: 'POST', url: ADMIN, body });
+  expect(response.statusCode, response.body.slice(0, 300)).toBe(201);
+  return response.json<AdminTemplate>();
+}
+
+describe('who may', () => {
+  const calls = [
+    { method: 'POST', url: ADMIN, body: {} },
+    { method: 'GET', url: `${ADMIN}/${BAKERY_ID}` },
+    { method: 'PATCH', url: `${ADMIN}/${BAKERY_ID}`, body: {} },
+    { method: 'DELETE', url: `${ADMIN}/${BAKERY_ID}` },
+    { method: 'DELETE', url: `${ADMIN}/${BAKERY_ID}/keyword/free` },
+  ] as const;
+
+  test.each(calls)(
+    '[API-04] $method $url: 401 to nobody and 403 to a marketer, before the body is looked at',
+    async (call) => {
+      expect((await services.call(null, call)).statusCode).toBe(401);
+      expect((await services.call(MARA, call)).statusCode).toBe(403);
+    },
+  );
+
+  test('[API-04] none of these calls changed anything', async () => {
+    const response = await services.call(ADA, { url: `${ADMIN}/${BAKERY_ID}` });
+    expect(response.json()).toMatchObject({
+      title: "Baker's dozen",
+      keywords: ['free', 'bogo', 'save', 'bakery'],
+      sourceImage: null,
+      rideAlong: { sourceImage: null },
+      popularity: 0,
+    });
+  });
+});
+
+describe('a change', () => {
+  test('[ADMT-07] touches what it names, and the seed never takes it back', async () => {
+    const before = await services.call(ADA, { url: `${ADMIN}/${BAKERY_ID}` });
+    const response = await services.call(ADA, {
+      method: 'PATCH',
+      url: `${ADMIN}/${BAKERY_ID}`,
+      body: { active: false, weight: -3, keywords: ['Free', 'free', 'oven  fresh'] },
+    });
+    expect(response.json()).toEqual({
+      ...before.json<AdminTemplate>(),
+      active: false,
+      weight: -3,
+      keywords: ['free', 'oven fresh'],
+      updatedAt: expect.any(String) as string,
+    });
+    expect((await services.call(MARA, { url: `/api/v1/template/${BAKERY_ID}` })).statusCode).toBe(
+      404,
+    );
+    const row = await services.database
+      .selectFrom('templates')
+      .select('seed_hash')
+      .where('id', '=', BAKERY_ID)
+      .executeTakeFirstOrThrow();
+    expect(row.seed_hash).toBeNull();
+  });
+
+  test('[ADMT-02] another design brings its swatches and colors', async () => {
+    const created = await create();
+    const editorSource = { ...rideAlongDesign(), data: bakeryDesign().data };
+    const design = {
+      ...editorSource,
+      data: { ...editorSource.data, objects: [] },
+    };
+    const response = await services.call(ADA, {
+      method: 'PATCH',
+      url: `${ADMIN}/${created.id}`,
+      body: { editorSource: design, image: await jpeg(1125, 432), sourceImage: null },
+    });
+    const changed = response.json<AdminTemplate>();
+    expect(changed).toMatchObject({
+      editorSource: design,
+      colors: ['3F9A5B'],
+      schemes: [{ name: 'Default Scheme', colors: ['#3F9A5B'] }],
+      sourceImage: null,
+    });
+    expect(changed.image).not.toBe(created.image);
+  });
+
+  test('[ADMT-09] a Ride-Along design is added and replaced under the id the template has', async () => {
+    const informedImages = '4c7e2f43-3df1-49cb-8b22-8a9f6f0c9d55';
+    const { id } = await create({ informedImages });
+    for (const color of ['#3F9A5B', '#123456']) {
+      const design = rideAlongDesign();
+      design.schemes[0].tokens.fill['FILL1'] = color;
+      const response = await services.call(ADA, {
+        method: 'PATCH',
+        url: `${ADMIN}/${id}`,
+        body: { rideAlong: { editorSource: design, image: await png(600, 400, color) } },
+      });
+      expect(response.json<AdminTemplate>().rideAlong?.editorSource).toEqual(design);
+    }
+  });
+
+  test('[API-03] an empty change and an unknown template are refused', async () => {
+    const empty = await services.call(ADA, {
+      method: 'PATCH',
+      url: `${ADMIN}/${BAKERY_ID}`,
+      body: {},
+    });
+    expect(empty.statusCode).toBe(400);
+    for (const call of [
+      { method: 'PATCH', body: { weight: 1 } },
+      { method: 'GET' },
+      { method: 'DELETE' },
+    ] as const) {
+      const response = await services.call(ADA, { ...call, url: `${ADMIN}/${UNKNOWN_ID}` });
+      expect(response.statusCode).toBe(404);
+    }
+    const wrong = await services.call(ADA, { url: `${ADMIN}/bakery` });
+    expect(wrong.json()).toMatchObject({ errors: [{ pointer: '/id', detail: 'Invalid UUID' }] });
+  });
+
+  test('[ADMT-07] a version that is held is not sent again', async () => {
+    const { id } = await create();
+    const first = await services.call(ADA, { url: `${ADMIN}/${id}` });
+    const again = await services.call(ADA, {
+      url: `${ADMIN}/${id}`,
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+  });
+});
+
+describe('removing', () => {
+  test('[ADMT-07] a keyword leaves the template, whatever its case; a second time it is not found', async () => {
+    const { id } = await create();
+    const url = `${ADMIN}/${id}/keyword/Bagel%20Shop`;
+    expect((await services.call(ADA, { method: 'DELETE', url })).statusCode).toBe(204);
+    expect((await services.call(ADA, { method: 'DELETE', url })).statusCode).toBe(404);
+    const left = await services.call(ADA, { url: `${ADMIN}/${id}` });
+    expect(left.json()).toMatchObject({ keywords: ['free'] });
+  });
+
+  test('[ADMT-07] a template goes; coupons made from it stay, and its Ride-Along design for them', async () => {
+    const informedImages = '7a3b9f6e-5a63-4c22-9a2c-5b1d7f1e8c20';
+    const { id } = await create({
+      informedImages,
+      rideAlong: { editorSource: rideAlongDesign(), image: await png(600, 400) },
+    });
+    const coupon = await services.call(MARA, {
+      method: 'POST',
+      url: '/api/v1/project',
+      body: { ...(await bakeryCoupon()), templateId: id },
+    });
+    expect(coupon.json()).toMatchObject({ informedImagesId: informedImages });
+    const counted = await services.call(ADA, { url: `${ADMIN}/${id}` });
+    expect(counted.json()).toMatchObject({ popularity: 1 });
+
+    const url = `${ADMIN}/${id}`;
+    expect((await services.call(ADA, { method: 'DELETE', url })).statusCode).toBe(204);
+    expect((await services.call(ADA, { url })).statusCode).toBe(404);
+    const { id: couponId } = coupon.json<{ id: string }>();
+    expect((await services.call(null, { url: `/api/v1/coupon/${couponId}` })).statusCode).toBe(200);
+    const design = await services.call(MARA, {
+      url: `/api/v1/informedimages/template/${informedImages}`,
+    });
+    expect(design.json()).toMatchObject({ editorSource: rideAlongDesign() });
+  });
+});

@@ -1,0 +1,295 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  BAKERY_SVG,
+  jpeg,
+  newTemplate,
+  rideAlongDesign,
+  RIDE_ALONG_ID,
+  UNKNOWN_ID,
+  type AdminTemplate,
+  type NewTemplate,
+} from '../support/catalogue-fixture.ts';
+import { BAKERY_ID, bakeryDesign, png } from '../support/coupon-payload.ts';
+import { ADA, MARA, openServices, type Services } from '../support/services-fixture.ts';
+
+const ADMIN = '/api/v1/template/admin';
+
+let services: Services;
+beforeAll(async () => {
+  services = await openServices();
+});
+afterAll(() => services.close());
+
+async function create(changes: Partial<NewTemplate> = {}): Promise<AdminTemplate> {
+  const body = await newTemplate(changes);
+  const response = await services.call(ADA, { method: 'POST', url: ADMIN, body });
+  expect(response.statusCode, response.body.slice(0, 300)).toBe(201);
+  return response.json<AdminTemplate>();
+}
+
+async function refusalOf(changes: object) {
+  const body = { ...(await newTemplate()), ...changes };
+  const response = await services.call(ADA, { method: 'POST', url: ADMIN, body });
+  const { type, errors } = response.json<{ type: string; errors: unknown }>();
+  return { status: response.statusCode, type, errors };
+}
+
+describe('a new template', () => {
+  test('[ADMT-01] is kept with all its fields and found by everybody', async () => {
+    const response = await services.call(ADA, {
+      method: 'POST',
+      url: ADMIN,
+      body: await newTemplate({ title: '  Two for one  ', colors: ['c8321f'] }),
+    });
+    const created = response.json<AdminTemplate>();
+    expect(response.headers.location).toBe(`${ADMIN}/${created.id}`);
+    expect(created).toMatchObject({
+      title: 'Two for one',
+      description: 'A second bagel for nothing',
+      keywords: ['free', 'bagel shop'],
+      colors: ['C8321F'],
+      active: true,
+      editable: true,
+      weight: 5,
+      informedImagesId: null,
+      editorSource: bakeryDesign(),
+      rideAlong: null,
+      popularity: 0,
+    });
+    expect(created.sourceImage).toContain('<svg xmlns="http://www.w3.org/2000/svg"');
+
+    const read = await services.call(ADA, { url: `${ADMIN}/${created.id}` });
+    expect(read.json()).toEqual(created);
+    const seen = await services.call(MARA, { url: `/api/v1/template/${created.id}` });
+    expect(seen.json()).toMatchObject({ title: 'Two for one', colors: ['C8321F'] });
+    expect(seen.json()).not.toHaveProperty('sourceImage');
+  });
+
+  test('[ADMT-01] left-out fields have their defaults; colors come from the design', async () => {
+    const { title, description, image, editorSource } = await newTemplate();
+    const body = { title, description, image, editorSource };
+    const response = await services.call(ADA, { method: 'POST', url: ADMIN, body });
+    const bakery = await services.call(ADA, { url: `${ADMIN}/${BAKERY_ID}` });
+    expect(response.json()).toMatchObject({
+      keywords: [],
+      colors: bakery.json<AdminTemplate>().colors,
+      active: true,
+      editable: true,
+      weight: 0,
+      informedImagesId: null,
+      sourceImage: null,
+    });
+  });
+
+  test.each([
+    ['image/png', png],
+    ['image/webp', jpeg],
+  ] as const)('[API-06] a picture becomes %s at the sizes that are shown', async (type, draw) => {
+    const created = await create({ image: await draw(2000, 900) });
+    for (const [url, contentType, width, height] of [
+      [created.image, type, 1125, 432],
+      [created.thumbnail, 'image/webp', 750, 288],
+    ] as const) {
+      const picture = await services.call(null, { url });
+      expect(picture.headers).toMatchObject({
+        'content-type': contentType,
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'public, max-age=31536000, immutable',
+      });
+      expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width, height });
+    }
+  });
+
+  test('[ADMT-06] each missing or wrong field is named with its message', async () => {
+    const response = await services.call(ADA, {
+      method: 'POST',
+      url: ADMIN,
+      body: {
+        title: ' ',
+        description: '',
+        weight: 1.5,
+        informedImages: 'no uuid',
+        keywords: ['a,b'],
+        editorSource: bakeryDesign(),
+        color: 'red',
+      },
+    });
+    expect(response.statusCode).toBe(400);
+    const { errors } = response.json<{ errors: { pointer: string }[] }>();
+    expect(errors.toSorted((one, other) => (one.pointer < other.pointer ? -1 : 1))).toEqual([
+      { pointer: '/color', detail: 'This member is not known here' },
+      { pointer: '/description', detail: 'Required' },
+      { pointer: '/image', detail: 'Required' },
+      { pointer: '/informedImages', detail: 'Invalid UUID' },
+      { pointer: '/keywords/0', detail: 'Must not contain a comma' },
+      { pointer: '/title', detail: 'Required' },
+      { pointer: '/weight', detail: 'Must be an integer' },
+    ]);
+  });
+
+  test('[ADMT-04] schemes that color different tokens are refused', async () => {
+    const design = bakeryDesign();
+    const [first, second] = design.schemes;
+    const odd = {
+      ...second,
+      name: 'Odd',
+      tokens: { ...first.tokens, fill: { FILL99: '#000000' } },
+    };
+    const errors = [
+      {
+        pointer: '/editorSource/schemes',
+        detail: 'Scheme token mismatch. Please check source image.',
+      },
+    ];
+    const type = '/problems/invalid-template';
+    expect(await refusalOf({ editorSource: { ...design, schemes: [first, odd] } })).toEqual({
+      status: 422,
+      type,
+      errors,
+    });
+    const colorless = { ...odd, name: 'Default Scheme' };
+    expect(await refusalOf({ editorSource: { ...design, schemes: [colorless] } })).toEqual({
+      status: 422,
+      type,
+      errors,
+    });
+  });
+
+  test('[ADMT-04] two schemes of one name are refused', async () => {
+    const design = bakeryDesign();
+    const [first] = design.schemes;
+    expect(await refusalOf({ editorSource: { ...design, schemes: [first, first] } })).toMatchObject(
+      {
+        status: 422,
+        errors: [
+          { pointer: '/editorSource/schemes', detail: 'Each scheme needs a name of its own.' },
+        ],
+      },
+    );
+  });
+
+  test('[ADMT-03] an editor source that is no design is refused at its place', async () => {
+    const design = bakeryDesign();
+    const data = { ...design.data, objects: [{ kind: 'circle' }] };
+    const { status, errors } = await refusalOf({ editorSource: { ...design, data } });
+    expect(status).toBe(400);
+    expect(JSON.stringify(errors)).toContain('"pointer":"/editorSource/data/objects/0');
+  });
+
+  test('[API-06] a picture that only says it is one is refused', async () => {
+    const [gif, text] = [
+      await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+        .gif()
+        .toBuffer(),
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    ];
+    for (const [bytes, detail] of [
+      [gif, 'The image must be a PNG or a JPEG.'],
+      [text, 'The image must be a PNG or a JPEG.'],
+      [Buffer.from('no image at all'), 'The image must be a PNG or a JPEG.'],
+      [Buffer.from('89504e470d0a1a0a0000', 'hex'), 'The image cannot be read.'],
+    ] as const) {
+      const image = `data:image/png;base64,${bytes.toString('base64')}`;
+      expect(await refusalOf({ image })).toEqual({
+        status: 422,
+        type: '/problems/image-refused',
+        errors: [{ pointer: '/image', detail }],
+      });
+    }
+    expect(await refusalOf({ image: 'data:image/gif;base64,AAAA' })).toMatchObject({
+      status: 400,
+      errors: [{ pointer: '/image', detail: 'Must be a PNG or JPEG image as a data URL' }],
+    });
+  });
+
+  test('[API-06] a picture of too many pixels is refused before it is decoded', async () => {
+    const bomb = await sharp({
+      create: { width: 6_000, height: 6_000, channels: 3, background: 'white' },
+    })
+      .png({ compressionLevel: 9 })
+      .toBuffer();
+    const image = `data:image/png;base64,${bomb.toString('base64')}`;
+    expect(await refusalOf({ image })).toMatchObject({
+      status: 422,
+      errors: [{ pointer: '/image', detail: 'The image must have at most 24 million pixels.' }],
+    });
+  });
+
+  test('[API-06] an SVG with a script is refused with the element named', async () => {
+    const sourceImage = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    expect(await refusalOf({ sourceImage })).toEqual({
+      status: 422,
+      type: '/problems/svg-refused',
+      errors: [
+        { pointer: '/sourceImage', detail: '<script>: This element is not allowed in a design.' },
+      ],
+    });
+  });
+
+  test('[API-03] a body that is no JSON is 415, none 400, one over 16 MiB is 413', async () => {
+    const text = await services.call(ADA, {
+      method: 'POST',
+      url: ADMIN,
+      headers: { 'content-type': 'text/plain' },
+      body: 'x',
+    });
+    expect(text.statusCode).toBe(415);
+    const none = await services.call(ADA, { method: 'POST', url: ADMIN });
+    expect(none.statusCode).toBe(400);
+    const large = await services.call(ADA, {
+      method: 'POST',
+      url: ADMIN,
+      body: { ...(await newTemplate()), sourceImage: 'x'.repeat(17 * 1_024 * 1_024) },
+    });
+    expect(large.statusCode).toBe(413);
+  });
+});
+
+describe('a Ride-Along design', () => {
+  test('[ADMT-09] is kept under the informedImages id, with its own picture', async () => {
+    const created = await create({
+      informedImages: RIDE_ALONG_ID.toUpperCase(),
+      rideAlong: {
+        editorSource: rideAlongDesign(),
+        sourceImage: BAKERY_SVG,
+        image: await png(600, 400),
+      },
+    });
+    expect(created.informedImagesId).toBe(RIDE_ALONG_ID);
+    expect(created.rideAlong?.editorSource).toEqual(rideAlongDesign());
+    expect(created.rideAlong?.sourceImage).toContain('<svg');
+    const picture = await services.call(null, { url: created.rideAlong?.image ?? '' });
+    expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width: 600, height: 400 });
+
+    expect(await refusalOf({ informedImages: RIDE_ALONG_ID })).toEqual({
+      status: 422,
+      type: '/problems/invalid-template',
+      errors: [{ pointer: '/informedImages', detail: 'Another template has this UUID.' }],
+    });
+  });
+
+  test('[ADMT-09] needs an informedImages id, 600 x 400 pixels and a picture of that size', async () => {
+    const rideAlong = { editorSource: rideAlongDesign(), image: await png(600, 400) };
+    expect(await refusalOf({ rideAlong })).toMatchObject({
+      status: 422,
+      errors: [{ pointer: '/informedImages', detail: 'Required' }],
+    });
+    const strip = { ...rideAlong, editorSource: bakeryDesign() };
+    expect(await refusalOf({ informedImages: UNKNOWN_ID, rideAlong: strip })).toMatchObject({
+      status: 422,
+      errors: [
+        {
+          pointer: '/rideAlong/editorSource/data',
+          detail: 'The design must be 600 x 400 pixels.',
+        },
+      ],
+    });
+    const small = { ...rideAlong, image: await png(300, 200) };
+    expect(await refusalOf({ informedImages: UNKNOWN_ID, rideAlong: small })).toMatchObject({
+      status: 422,
+      type: '/problems/image-refused',
+      errors: [{ pointer: '/rideAlong/image' }],
+    });
+  });
+});

@@ -1,0 +1,167 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '../../../server/configuration/config.ts';
+import { SETTINGS } from '../../../server/configuration/settings.ts';
+import { StartFailure } from '../../../server/configuration/start-failure.ts';
+
+/** All of the server's top but the list itself. */
+const READERS = readdirSync('server/configuration').filter((name) =>
+  /^(?:config|.+-(?:settings|readers))\.ts$/.test(name),
+);
+
+function failureOf(environment: Record<string, string>): string {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof StartFailure) return error.message;
+    throw error;
+  }
+  throw new Error('This configuration was taken.');
+}
+
+describe('the configuration', () => {
+  test('[SHELL-14] needs nothing to be set', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      production: false,
+      port: 4000,
+      publicUrl: 'http://localhost:4000',
+      databaseUrl: null,
+      trustProxy: false,
+      identity: {
+        externalIssuer: null,
+        clientId: 'ic_app',
+        audience: 'ic-api',
+        accessTokenSeconds: 600,
+        sessionSeconds: 43_200,
+      },
+    });
+    expect(config.runtime).toMatchObject({
+      issuer: 'http://localhost:4000/idp',
+      clientId: 'ic_app',
+      scope: 'openid',
+      renewBeforeSeconds: 60,
+      shareBase: 'http://localhost:4000/r/',
+      analytics: false,
+      providerName: 'Postal Provider',
+      copyrightYear: 2025,
+      defaultTimeZone: 'America/New_York',
+    });
+  });
+
+  test('[SHELL-14] follows PUBLIC_URL in everything that has an origin', () => {
+    const { runtime } = readConfig({ PUBLIC_URL: 'https://coupons.example.com/', PORT: '80' });
+    expect([runtime.issuer, runtime.shareBase]).toEqual([
+      'https://coupons.example.com/idp',
+      'https://coupons.example.com/r/',
+    ]);
+  });
+
+  test('[SHELL-14] keeps the embedded issuer on this machine, and lets a balancer in otherwise', () => {
+    expect(readConfig({}).host).toBe('127.0.0.1');
+    expect(readConfig({ OIDC_ISSUER: 'https://sign-in.example' }).host).toBe('0.0.0.0');
+    expect(readConfig({ PUBLIC_URL: 'https://coupons.example' }).host).toBe('0.0.0.0');
+    expect(readConfig({ HOST: '10.0.0.7' }).host).toBe('10.0.0.7');
+  });
+
+  test('[SHELL-09] takes menus as JSON', () => {
+    const menus = [
+      { label: 'Send', links: [{ label: 'A letter', href: 'https://post.example/letter' }] },
+    ];
+    expect(readConfig({ PROVIDER_MENUS: JSON.stringify(menus) }).runtime.providerMenus).toEqual(
+      menus,
+    );
+  });
+
+  test.each([
+    ['PORT', '0'],
+    ['PORT', '80a'],
+    ['HOST', 'example.com'],
+    ['PUBLIC_URL', 'localhost:4000'],
+    ['PUBLIC_URL', 'https://coupons.example.com/app'],
+    ['NODE_ENV', 'staging'],
+    ['DATABASE_URL', 'mysql://db/tearline'],
+    ['DATABASE_POOL', '0'],
+    ['TRUST_PROXY', 'yes'],
+    ['LOG_LEVEL', 'loud'],
+    ['OIDC_ISSUER', 'issuer.example'],
+    ['OIDC_SCOPE', 'profile'],
+    ['ACCESS_TOKEN_SECONDS', '5'],
+    ['RENEW_BEFORE_SECONDS', '600'],
+    ['SESSION_SECONDS', '-1'],
+    ['ALLOW_EMBEDDED_IDENTITY', '1'],
+    ['APPLE_CERTIFICATE_KEY', '/keys/pass.pem'],
+    ['APPLE_WALLET_BADGE', 'badge.svg'],
+    ['GOOGLE_WALLET_ISSUER_ID', 'abc'],
+    ['SHARE_BASE_URL', '/r/'],
+    ['TEMPLATE_HOST', 'ftp://templates.example.com'],
+    ['MAILER_PORTAL_URL', 'portal'],
+    ['ANALYTICS', 'on'],
+    ['PROVIDER_MENUS', '{"label":"Send"}'],
+    ['FOOTER_MENUS', '[{"label":"About","links":[{"label":"x","href":"javascript:alert(1)"}]}]'],
+    ['LEGAL_LINKS', 'Privacy'],
+    ['COPYRIGHT_YEAR', 'MMXXV'],
+    ['DATABASE_QUEUE', '0'],
+    ['STATEMENT_SECONDS', '0'],
+    ['METRICS_TOKEN', 'short'],
+    ['DRAIN_SECONDS', '6'],
+    ['REQUESTS_AT_ONCE', '0'],
+    ['EVENT_LOOP_DELAY_MS', '-1'],
+    ['LIMIT_CREATE', 'none'],
+    ['LIMIT_UPLOAD', '1.5'],
+    ['LIMIT_BARCODE', '-1'],
+    ['LIMIT_PUBLIC', '1000001'],
+    ['LIMIT_WRONG_PASSWORDS', 'few'],
+    ['DEFAULT_TIME_ZONE', 'America/Atlantis'],
+  ])('[SHELL-14] a wrong %s (%s) stops the start with a sentence that names it', (name, value) => {
+    expect(failureOf({ [name]: value })).toMatch(
+      /^[A-Z_]+ must .+\. Correct it and start again\.$/,
+    );
+    expect(failureOf({ [name]: value })).toContain(
+      name.startsWith('APPLE_CERTIFICATE') ? 'APPLE_CERTIFICATE' : name,
+    );
+  });
+
+  test('[SHELL-14] a media store is named whole, and no sentence says a key', () => {
+    const store = {
+      S3_ENDPOINT: 'https://store.example/',
+      S3_BUCKET: 'media',
+      S3_ACCESS_KEY: 'AKIDEXAMPLE',
+      S3_SECRET_KEY: 'secret-of-the-store',
+    };
+    expect(readConfig(store).s3).toEqual({
+      endpoint: 'https://store.example',
+      bucket: 'media',
+      accessKey: 'AKIDEXAMPLE',
+      secretKey: 'secret-of-the-store',
+      region: 'us-east-1',
+    });
+    expect(failureOf({ ...store, S3_SECRET_KEY: '' })).toBe(
+      'S3_SECRET_KEY must be set when S3_ENDPOINT is. Correct it and start again.',
+    );
+    expect(failureOf({ ...store, S3_BUCKET: 'Media' })).toBe(
+      'S3_BUCKET must be a bucket\'s name, not "Media". Correct it and start again.',
+    );
+    expect(failureOf({ S3_SECRET_KEY: 'secret-of-the-store' })).toBe(
+      'S3_ENDPOINT must be set when S3_SECRET_KEY is. Correct it and start again.',
+    );
+  });
+
+  test('[API-13] a server in production drains before it closes, if nobody says otherwise', () => {
+    expect([{}, { NODE_ENV: 'production' }].map((given) => readConfig(given).drainSeconds)).toEqual(
+      [0, 3],
+    );
+    expect(readConfig({ NODE_ENV: 'production', DRAIN_SECONDS: '0' }).drainSeconds).toBe(0);
+  });
+
+  test('no part of the server reads the environment but through its list', () => {
+    const source = READERS.map((name) => readFileSync(`server/configuration/${name}`, 'utf8')).join(
+      '\n',
+    );
+    expect(
+      SETTINGS.map(({ name }) => name).filter(
+        (name) => name !== 'NODE_ENV' && !source.includes(`'${name}'`),
+      ),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readConfig } from '../../../server/configuration/config.ts';
+
+const GOOGLE = {
+  GOOGLE_WALLET_KEY: '/keys/account.json',
+  GOOGLE_WALLET_ISSUER_ID: '3388000000000000001',
+  GOOGLE_WALLET_SERVICE_ACCOUNT: 'wallet@example.iam.gserviceaccount.com',
+};
+
+test('[API-11] [API-12] unset, phones would be told by Apple’s service, and Google by its own', () => {
+  const { apple, google } = readConfig({});
+
+  expect(apple).toEqual({
+    passTypeIdentifier: 'pass.example.tearline',
+    teamIdentifier: 'TEARLINE00',
+    certificates: null,
+    pushUrl: 'https://api.push.apple.com',
+  });
+  expect(google).toEqual({
+    issuerId: '3388000000000000000',
+    serviceAccountEmail: 'tearline@example.iam.gserviceaccount.com',
+    privateKeyPath: null,
+    apiUrl: 'https://walletobjects.googleapis.com',
+    tokenUrl: 'https://oauth2.googleapis.com/token',
+  });
+});
+
+test.each([
+  ['http://api.push.apple.com', 'http'],
+  ['https://api.push.apple.com/3/device', 'a path'],
+])('[API-11] APNS_URL %s is refused for %s', (address) => {
+  expect(() => readConfig({ APNS_URL: address })).toThrow(
+    `APNS_URL must be an https origin such as https://api.push.apple.com, not "${address}". Correct it and start again.`,
+  );
+});
+
+test.each(['GOOGLE_WALLET_ISSUER_ID', 'GOOGLE_WALLET_SERVICE_ACCOUNT'])(
+  '[API-12] a service account’s key asks for %s',
+  (name) => {
+    expect(() => readConfig({ ...GOOGLE, [name]: '' })).toThrow(
+      `${name} must be set when GOOGLE_WALLET_KEY is. Correct it and start again.`,
+    );
+    expect(readConfig(GOOGLE).google.privateKeyPath).toBe('/keys/account.json');
+  },
+);

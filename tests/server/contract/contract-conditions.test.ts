@@ -1,0 +1,77 @@
+/** Answers that hang on what is held, gone, locked or wrong in content, on each operation that documents them (API-03). */
+import { DatabaseError } from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { OPERATIONS, type TestedOperation } from '../support/contract-operations.ts';
+import { fittingCall } from './contract-requests.ts';
+import { thingsFor, type Things } from './contract-things.ts';
+import { ADA, openServices, type Call, type Services } from '../support/services-fixture.ts';
+
+let services: Services;
+beforeAll(async () => {
+  services = await openServices();
+});
+afterAll(() => services.close());
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const documenting = (status: string): readonly TestedOperation[] =>
+  OPERATIONS.filter(({ answers }) => status in answers);
+
+async function prepared(operation: TestedOperation): Promise<Call & { readonly things: Things }> {
+  const things = await thingsFor(services, operation, ADA);
+  const isForPhones = operation.security.some((way) => way['passToken'] !== undefined);
+  const token = isForPhones
+    ? `ApplePass ${things.passToken}`
+    : `Bearer ${await services.token(ADA)}`;
+  return { ...(await fittingCall(operation, things)), headers: { authorization: token }, things };
+}
+
+describe.each(documenting('304'))('$operationId', (operation) => {
+  test('[API-06] has nothing to send to who holds the current version', async () => {
+    const { things: _things, headers, ...call } = await prepared(operation);
+    const first = await services.call(null, { ...call, headers: { ...headers } });
+    expect(first.statusCode).toBe(200);
+    const held = {
+      ...(first.headers.etag !== undefined && { 'if-none-match': String(first.headers.etag) }),
+      ...(first.headers['last-modified'] !== undefined && {
+        'if-modified-since': String(first.headers['last-modified']),
+      }),
+    };
+    const again = await services.call(null, { ...call, headers: { ...headers, ...held } });
+    expect(again.statusCode).toBe(304);
+  });
+});
+
+describe.each(documenting('410'))('$operationId', (operation) => {
+  test('[PUB-03] says that a coupon which was switched off is gone', async () => {
+    const { things, ...call } = await prepared(operation);
+    const url = `/api/v1/project/${things.coupon}/deactivate`;
+    expect((await services.call(ADA, { method: 'PATCH', url })).statusCode).toBe(200);
+    expect((await services.call(null, call)).statusCode).toBe(410);
+  });
+});
+
+describe.each(documenting('409'))('$operationId', (operation) => {
+  test('[API-05] asks to come back while somebody else holds what it would change', async () => {
+    const { things: _things, ...call } = await prepared(operation);
+    vi.spyOn(services.database, 'transaction').mockImplementation(() => {
+      throw Object.assign(new DatabaseError('lock timeout', 0, 'error'), { code: '55P03' });
+    });
+    const answer = await services.call(null, call);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ type: '/problems/request-in-progress' });
+  });
+});
+
+test.each([
+  ['updateTemplate', { image: 'data:image/png;base64,AAAA' }],
+  ['updateKeyword', { description: 'Bread', thumbnail: 'data:image/png;base64,AAAA' }],
+])('[API-06] %s refuses a picture that is none', async (operationId, change) => {
+  const operation = OPERATIONS.find((candidate) => candidate.operationId === operationId);
+  if (operation === undefined) throw new Error(`The contract has no ${operationId}.`);
+  const { things, ...call } = await prepared(operation);
+  const { name } = things.inAddress;
+  const body = { ...(name !== undefined && { name }), ...change };
+  expect((await services.call(null, { ...call, body })).statusCode).toBe(422);
+});

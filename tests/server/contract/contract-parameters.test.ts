@@ -1,0 +1,60 @@
+/** Parameters are checked wherever the contract puts them: on the path, on the operation, in a header (API-01). */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { OPERATIONS } from '../support/contract-operations.ts';
+import { fittingCall } from './contract-requests.ts';
+import { thingsFor, type Things } from './contract-things.ts';
+import { ADA, openServices, type Services } from '../support/services-fixture.ts';
+
+let services: Services;
+beforeAll(async () => {
+  services = await openServices();
+});
+afterAll(() => services.close());
+
+const WITH_UUID = OPERATIONS.flatMap((operation) =>
+  operation.parameters
+    .filter(({ in: place, schema }) => place !== 'query' && schema['format'] === 'uuid')
+    .map((parameter) => ({ operation, parameter, name: parameter.name })),
+);
+
+describe.each(WITH_UUID)('$operation.operationId', ({ operation, parameter }) => {
+  test(`[API-03] says that ${parameter.name} in the ${parameter.in} must be a UUID`, async () => {
+    const things = await thingsFor(services, operation, ADA);
+    const isPath = parameter.in === 'path';
+    const wrong: Things = isPath
+      ? { ...things, inAddress: { ...things.inAddress, [parameter.name]: 'no-uuid' } }
+      : things;
+    const isForPhones = operation.security.some((way) => way['passToken'] !== undefined);
+    const answer = await services.call(isForPhones ? null : ADA, {
+      ...(await fittingCall(operation, wrong)),
+      headers: {
+        ...(isForPhones && { authorization: `ApplePass ${things.passToken}` }),
+        ...(!isPath && { [parameter.name]: 'no-uuid' }),
+      },
+    });
+    // A pass that does not exist has no holder: who asks for it is refused before the address is looked at.
+    expect(answer.statusCode).toBe(isForPhones ? 401 : 400);
+    if (isForPhones) return;
+    const pointer = `/${isPath ? parameter.name : parameter.name.toLowerCase()}`;
+    expect(answer.json()).toMatchObject({ errors: [{ pointer, detail: 'Invalid UUID' }] });
+  });
+});
+
+const WITH_NAME = OPERATIONS.filter(({ path }) => /\{(name|keyword)\}/.test(path));
+
+describe.each(WITH_NAME)('$operationId', (operation) => {
+  test('[API-03] refuses a NUL in a name of its address before it reaches the database', async () => {
+    const things = await thingsFor(services, operation, ADA);
+    const named = 'name' in things.inAddress ? 'name' : 'keyword';
+    const wrong = { ...things, inAddress: { ...things.inAddress, [named]: 'bread\0' } };
+    const { body } = await fittingCall(operation, things);
+    const { url, method } = await fittingCall(operation, wrong);
+    const answer = await services.call(ADA, {
+      url,
+      ...(method !== undefined && { method }),
+      ...(body !== undefined && { body }),
+    });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: [{ pointer: `/${named}` }] });
+  });
+});

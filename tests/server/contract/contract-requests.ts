@@ -1,0 +1,63 @@
+/** A request that fits its operation, made of the document's examples and of things that are there. */
+import { randomUUID } from 'node:crypto';
+import type { ContractParameter, TestedOperation } from '../support/contract-operations.ts';
+import { couponBody, keywordBody, templateBody, type Things } from './contract-things.ts';
+import { png } from '../support/coupon-payload.ts';
+import type { Call } from '../support/services-fixture.ts';
+
+/** The operation's request with nothing wrong in it; who calls is left open. */
+export async function fittingCall(operation: TestedOperation, things: Things): Promise<Call> {
+  const query = operation.parameters
+    .filter((parameter) => parameter.in === 'query' && parameter.required)
+    .map((parameter) => [parameter.name, String(exampleOf(parameter))]);
+  const text = query.length === 0 ? '' : `?${new URLSearchParams(query).toString()}`;
+  const body = await bodyOf(operation, things);
+  return {
+    method: operation.method,
+    url: `${pathOf(operation, things)}${text}`,
+    ...(body !== undefined && { body }),
+  };
+}
+
+/** The operation's address, its parameters filled in. */
+export function pathOf(operation: TestedOperation, { inAddress }: Things): string {
+  return operation.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
+    const value = inAddress[name];
+    if (value === undefined) throw new Error(`Nothing is there for ${name} of ${operation.path}.`);
+    return encodeURIComponent(value);
+  });
+}
+
+async function bodyOf({ operationId, body }: TestedOperation, things: Things): Promise<unknown> {
+  if (body === null) return undefined;
+  const real = BODIES[operationId];
+  if (real !== undefined) return real(things);
+  const media = body.content['application/json'];
+  if (media?.hasExample === true) return media.example;
+  if (!body.required) return undefined;
+  throw new Error(`${operationId} has no example of its body in the contract.`);
+}
+
+/** Bodies that name something which is there, or that are too long for an example. */
+const BODIES: Readonly<Record<string, (things: Things) => unknown>> = {
+  saveAttribute: ({ inAddress }) => ({ id: inAddress['id'], value: 'light' }),
+  createProject: couponBody,
+  updateProject: async ({ coupon }) => ({
+    ...(await couponBody()),
+    id: coupon,
+    name: 'Rolls for the spring mailing',
+  }),
+  deleteProjects: ({ coupon }) => [coupon],
+  createTemplate: templateBody,
+  updateTemplate: () => ({ title: 'Rolls of next week' }),
+  createKeyword: () => keywordBody(`word ${randomUUID()}`),
+  updateKeyword: ({ inAddress }) => keywordBody(inAddress['name'] ?? ''),
+  makeRideAlongArchive: async () => ({ image: await png(600, 400) }),
+};
+
+function exampleOf({ name, schema, example, hasExample }: ContractParameter): unknown {
+  if (hasExample) return example;
+  const [first] = Array.isArray(schema['enum']) ? schema['enum'] : [];
+  if (first !== undefined) return first;
+  throw new Error(`The parameter ${name} has no example in the contract.`);
+}

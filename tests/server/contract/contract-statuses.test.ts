@@ -1,0 +1,61 @@
+/** The answers that every operation of the contract may give, each brought about on each operation (API-03). */
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { OPERATIONS, type TestedOperation } from '../support/contract-operations.ts';
+import { fittingCall } from './contract-requests.ts';
+import { thingsFor } from './contract-things.ts';
+import { ADA, openServices, type Call, type Services } from '../support/services-fixture.ts';
+
+let services: Services;
+beforeAll(async () => {
+  services = await openServices();
+});
+afterAll(() => services.close());
+
+/** A call of somebody who may do everything with these things. */
+async function entitledCall(operation: TestedOperation): Promise<Call> {
+  const things = await thingsFor(services, operation, ADA);
+  const call = await fittingCall(operation, things);
+  const isForPhones = operation.security.some((way) => way['passToken'] !== undefined);
+  const authorization = isForPhones
+    ? `ApplePass ${things.passToken}`
+    : `Bearer ${await services.token(ADA)}`;
+  return { ...call, headers: { authorization } };
+}
+
+async function statusOf(call: Call): Promise<number> {
+  return (await services.call(null, call)).statusCode;
+}
+
+describe.each(OPERATIONS)('$operationId', (operation) => {
+  test('[API-03] refuses a query parameter that it does not know', async () => {
+    const call = await entitledCall(operation);
+    const separator = call.url.includes('?') ? '&' : '?';
+    expect(await statusOf({ ...call, url: `${call.url}${separator}unknown=1` })).toBe(400);
+  });
+
+  test('[API-03] says no more than that something went wrong when something does', async () => {
+    const call = await entitledCall(operation);
+    vi.spyOn(services.app, 'isUnderPressure').mockImplementation(() => {
+      throw new Error('The secret of the house');
+    });
+    const answer = await services.call(null, call);
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toContain('secret');
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+});
+
+describe.each(OPERATIONS.filter(({ body }) => body !== null))('$operationId', (operation) => {
+  test('[API-05] takes no more than its limit', async () => {
+    const call = await entitledCall(operation);
+    expect(await statusOf({ ...call, body: 'x'.repeat(operation.bodyLimit) })).toBe(413);
+  });
+
+  test('[API-03] takes JSON only', async () => {
+    const { headers, ...call } = await entitledCall(operation);
+    const asText = { ...headers, 'content-type': 'text/plain' };
+    expect(await statusOf({ ...call, headers: asText, body: 'text' })).toBe(415);
+  });
+});

@@ -1,0 +1,101 @@
+/** What requests are about: made afresh, through the services themselves, for each request that may use it up. */
+import { randomUUID } from 'node:crypto';
+import { walletCoupon } from '../../../server/coupons/wallet-coupons.repository.ts';
+import type { TestedOperation } from '../support/contract-operations.ts';
+import { bakeryCoupon, bakeryDesign, png } from '../support/coupon-payload.ts';
+import { ADA, type Person, type Services } from '../support/services-fixture.ts';
+
+/** By the names that addresses and bodies have for them. */
+export interface Things {
+  /** Values of the address's parameters. */
+  readonly inAddress: Readonly<Record<string, string>>;
+  readonly coupon: string;
+  /** The token inside the coupon's pass. */
+  readonly passToken: string;
+}
+
+/** What this operation needs, the owner's where it belongs to somebody. */
+export async function thingsFor(
+  services: Services,
+  operation: TestedOperation,
+  owner: Person,
+): Promise<Things> {
+  const { path } = operation;
+  const coupon = await madeCoupon(services, owner);
+  const passToken = (await walletCoupon(services.database, coupon)).authentication_token;
+  const pass = { deviceId: 'phone-1', passType: 'pass.example.tearline', serialNumber: coupon };
+  const things = { coupon, passToken };
+  if (path.startsWith('/api/wallet/')) return { ...things, inAddress: pass };
+  if (/\/coupons?\/|\/project\//.test(path))
+    return { ...things, inAddress: { id: coupon, kind: 'strip' } };
+  if (path.includes('/attributes/'))
+    return { ...things, inAddress: { id: await savedAttribute(services, owner) } };
+  if (path.includes('/keyword/') && !path.includes('/template/'))
+    return { ...things, inAddress: { name: await madeKeyword(services) } };
+  if (path.includes('/template/') && path.includes('{'))
+    return { ...things, inAddress: await madeTemplate(services, path) };
+  return { ...things, inAddress: {} };
+}
+
+let coupon: ReturnType<typeof bakeryCoupon> | undefined;
+/** Drawn once: its pictures take their time. */
+export function couponBody(): ReturnType<typeof bakeryCoupon> {
+  return (coupon ??= bakeryCoupon());
+}
+
+let template: Promise<Readonly<Record<string, unknown>>> | undefined;
+/** A whole template as an administrator sends it, Ride-Along and all. */
+export async function templateBody(): Promise<Readonly<Record<string, unknown>>> {
+  return { ...(await (template ??= drawnTemplate())), informedImages: randomUUID() };
+}
+
+async function drawnTemplate(): Promise<Readonly<Record<string, unknown>>> {
+  const design = bakeryDesign();
+  return {
+    title: 'Rolls of the week',
+    description: 'A template of the tests',
+    keywords: ['bakery', 'rolls'],
+    image: await png(1125, 432),
+    editorSource: design,
+    rideAlong: {
+      editorSource: { ...design, data: { ...design.data, width: 600, height: 400 } },
+      image: await png(600, 400),
+    },
+  };
+}
+
+export async function keywordBody(name: string): Promise<Readonly<Record<string, unknown>>> {
+  return { name, description: 'A keyword of the tests', thumbnail: await png(64, 64) };
+}
+
+async function madeCoupon(services: Services, owner: Person): Promise<string> {
+  return (await madeBy(services, owner, '/api/v1/project', await couponBody())).id;
+}
+
+async function savedAttribute(services: Services, owner: Person): Promise<string> {
+  const id = randomUUID();
+  // An account may keep a hundred, and the fuzzer saves more.
+  await services.database.deleteFrom('attributes').execute();
+  await madeBy(services, owner, `/api/v1/attributes/${id}`, { id, value: 'dark' });
+  return id;
+}
+
+async function madeKeyword(services: Services): Promise<string> {
+  const name = `word ${randomUUID()}`;
+  await madeBy(services, ADA, '/api/v1/keyword/admin', await keywordBody(name));
+  return name;
+}
+
+async function madeTemplate(services: Services, path: string) {
+  const made = await madeBy(services, ADA, '/api/v1/template/admin', await templateBody());
+  return {
+    id: path.includes('/informedimages/') ? made.informedImagesId : made.id,
+    keyword: 'bakery',
+  };
+}
+
+async function madeBy(services: Services, person: Person, url: string, body: unknown) {
+  const made = await services.call(person, { method: 'POST', url, body });
+  if (made.statusCode >= 300) throw new Error(`${url} answered ${made.statusCode}: ${made.body}`);
+  return made.json<{ id: string; informedImagesId: string }>();
+}

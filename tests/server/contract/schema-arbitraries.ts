@@ -1,0 +1,213 @@
+/** Values that fit a schema of the contract, values that nearly do, and values nobody would send in good faith. */
+import fc, { type Arbitrary } from 'fast-check';
+import { followed, isRecord, type JsonSchema } from '../support/contract-operations.ts';
+
+/** Recursion (groups in groups) ends here. */
+const DEEPEST = 4;
+/** Longer texts and lists cost time and find nothing; bounds have tests of their own. */
+const LONGEST_TEXT = 60;
+const LONGEST_LIST = 3;
+
+/** A value that fits the schema, as far as its patterns can be drawn from. */
+export function fittingValue(schema: unknown, depth = 0): Arbitrary<unknown> {
+  const own = followed(schema);
+  if ('const' in own) return fc.constant(own['const']);
+  if (Array.isArray(own['enum'])) return fc.constantFrom(...(own['enum'] as unknown[]));
+  const branches = own['oneOf'] ?? own['anyOf'];
+  if (Array.isArray(branches)) return oneBranch(branches, depth);
+  const { type } = own;
+  if (Array.isArray(type))
+    return fc.oneof(...type.map((name) => fittingValue({ ...own, type: name as unknown }, depth)));
+  return typed(type, own, depth);
+}
+
+/** Past the depth, the branch that ends: null, or the smallest. */
+function oneBranch(branches: readonly unknown[], depth: number): Arbitrary<unknown> {
+  const ending = branches.find((branch) => followed(branch)['type'] === 'null');
+  if (depth >= DEEPEST) return fittingValue(ending ?? branches[0], depth);
+  return fc.oneof(...branches.map((branch) => fittingValue(branch, depth)));
+}
+
+function typed(type: unknown, own: JsonSchema, depth: number): Arbitrary<unknown> {
+  switch (type) {
+    case 'null':
+      return fc.constant(null);
+    case 'boolean':
+      return fc.boolean();
+    case 'integer':
+      return fc.integer({
+        min: numberAt(own, 'minimum', -1e6),
+        max: numberAt(own, 'maximum', 1e6),
+      });
+    case 'number':
+      return fc.double({
+        min: numberAt(own, 'minimum', numberAt(own, 'exclusiveMinimum', -1e6)),
+        max: numberAt(own, 'maximum', 1e6),
+        minExcluded: 'exclusiveMinimum' in own,
+        noNaN: true,
+      });
+    case 'string':
+      return textOf(own);
+    case 'array':
+      return listOf(own, depth);
+    case 'object':
+      return objectOf(own, depth);
+    default:
+      return fc.jsonValue({ maxDepth: 2 });
+  }
+}
+
+function textOf({ format, pattern, minLength, maxLength }: JsonSchema): Arbitrary<string> {
+  if (format === 'uuid') return fc.uuid();
+  if (format === 'date-time')
+    return fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
+  if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern), { size: 'small' });
+  const longest = Math.min(Number(maxLength ?? LONGEST_TEXT), LONGEST_TEXT);
+  return fc.string({ minLength: Number(minLength ?? 0), maxLength: longest, unit: 'grapheme' });
+}
+
+function listOf(own: JsonSchema, depth: number): Arbitrary<unknown> {
+  const { prefixItems, items } = own;
+  const first = Array.isArray(prefixItems) ? prefixItems : [];
+  const shortest = Math.max(numberAt(own, 'minItems', 0) - first.length, 0);
+  const longest = Math.max(
+    shortest,
+    Math.min(
+      numberAt(own, 'maxItems', LONGEST_LIST) - first.length,
+      depth >= DEEPEST ? 0 : LONGEST_LIST,
+    ),
+  );
+  const rest =
+    items === undefined || longest === 0
+      ? fc.constant([])
+      : fc
+          .constant(null)
+          .chain(() =>
+            fc.array(fittingValue(items, depth + 1), { minLength: shortest, maxLength: longest }),
+          );
+  return fc
+    .tuple(fc.tuple(...first.map((item) => fittingValue(item, depth + 1))), rest)
+    .map(([head, tail]) => [...head, ...tail]);
+}
+
+function objectOf(own: JsonSchema, depth: number): Arbitrary<unknown> {
+  const properties = isRecord(own['properties']) ? own['properties'] : {};
+  const required = new Set(Array.isArray(own['required']) ? own['required'].map(String) : []);
+  const kept = Object.entries(properties).filter(([name]) => required.has(name) || depth < DEEPEST);
+  const members = fc.record(
+    Object.fromEntries(kept.map(([name, schema]) => [name, fittingValue(schema, depth + 1)])),
+    { requiredKeys: kept.map(([name]) => name).filter((name) => required.has(name)) },
+  );
+  const { additionalProperties } = own;
+  if (!isRecord(additionalProperties)) return members;
+  const more = fc.dictionary(
+    fc.string({ maxLength: 12 }),
+    fittingValue(additionalProperties, depth + 1),
+    {
+      maxKeys: LONGEST_LIST,
+    },
+  );
+  return fc.tuple(members, more).map(([named, others]) => ({ ...others, ...named }));
+}
+
+/** What breaks programs: wrong kinds, edges of numbers, and texts that mean something to somebody else. */
+export const hostileValue: Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(
+    null,
+    true,
+    '',
+    ' ',
+    [],
+    {},
+    [[[[]]]],
+    -1,
+    0,
+    1.5,
+    2 ** 31,
+    2 ** 53,
+    1e308,
+    -0,
+    'null',
+    'undefined',
+    'NaN',
+    '__proto__',
+    'constructor',
+    '\0',
+    '\ud83d',
+    '\u202e\u0000',
+    "' or 1=1; drop table projects; --",
+    '%',
+    '%00',
+    '%_\\',
+    '../../../etc/passwd',
+    '/etc/passwd',
+    'javascript:alert(1)',
+    '<script>alert(1)</script>',
+    '${jndi:ldap://tearline.test/a}',
+    'data:image/png;base64,AAAA',
+    'data:image/svg+xml;base64,PHN2Zy8+',
+    'x'.repeat(5_000),
+    '2026-02-31T00:00:00.000Z',
+    '00000000-0000-0000-0000-000000000000',
+    'urn:uuid:b3fc05d2-bb63-4f8f-a816-b102fd66284c',
+    { ['__proto__']: { admin: true } },
+    { constructor: { prototype: { admin: true } } },
+  ),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.jsonValue({ maxDepth: 3 }),
+);
+
+/** The value with one place changed: a member gone, one too many, or something hostile in its stead. */
+export function nearly(fitting: Arbitrary<unknown>): Arbitrary<unknown> {
+  const change = fc.record({
+    way: fc.array(fc.nat({ max: 1_000 }), { minLength: 8, maxLength: 8 }),
+    kind: fc.constantFrom('replaced', 'dropped', 'added'),
+    hostile: hostileValue,
+  });
+  return fc.tuple(fitting, change).map(([value, made]) => changed(value, made, 0));
+}
+
+interface Change {
+  readonly way: readonly number[];
+  readonly kind: string;
+  readonly hostile: unknown;
+}
+
+function changed(value: unknown, change: Change, depth: number): unknown {
+  const step = change.way[depth];
+  const members = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const [name, member] = members[(step ?? 0) % Math.max(members.length, 1)] ?? [];
+  if (step === undefined || name === undefined) return change.hostile;
+  // Every third step stops here; the others go down.
+  const below =
+    step % 3 === 0 ? atThisPlace(change) : { value: changed(member, change, depth + 1) };
+  return withMember(value, name, below);
+}
+
+function atThisPlace({ kind, hostile }: Change): MemberChange {
+  if (kind === 'dropped') return {};
+  return kind === 'added' ? { added: hostile } : { value: hostile };
+}
+
+interface MemberChange {
+  readonly value?: unknown;
+  readonly added?: unknown;
+}
+
+function withMember(value: unknown, name: string, change: MemberChange): unknown {
+  if (Array.isArray(value)) {
+    const at = Number(name);
+    return 'value' in change
+      ? value.with(at, change.value)
+      : value.toSpliced(at, 1, ...('added' in change ? [change.added, value[at]] : []));
+  }
+  const { [name]: own, ...rest } = value as Record<string, unknown>;
+  if ('value' in change) return { ...rest, [name]: change.value };
+  return 'added' in change ? { ...rest, [name]: own, extra: change.added } : rest;
+}
+
+function numberAt(schema: JsonSchema, name: string, otherwise: number): number {
+  const value = schema[name];
+  return typeof value === 'number' ? value : otherwise;
+}

@@ -1,0 +1,150 @@
+import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { attachment } from '../../../server/http/attachment.ts';
+import { readBarcode } from '../support/barcode-reader.ts';
+import { bakeryCoupon, png } from '../support/coupon-payload.ts';
+import { saveCoupon } from '../support/saved-coupon.ts';
+import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+
+let services: Services;
+beforeAll(async () => {
+  services = await openServices();
+});
+afterAll(() => services.close());
+
+async function archiveOf(id: string) {
+  const response = await services.call(MARA, { url: `/api/v1/project/${id}/archive` });
+  expect(response.statusCode).toBe(200);
+  return { headers: response.headers, files: unzipSync(response.rawPayload) };
+}
+
+async function sizeOf(bytes: Uint8Array | undefined) {
+  const { format, width, height } = await sharp(bytes).metadata();
+  return `${format} ${width}x${height}`;
+}
+
+describe('the archive', () => {
+  test('[API-08] it holds both strips and logos, barcode, link, Ride-Along, pass and a read-me', async () => {
+    const id = await saveCoupon(services, MARA, {
+      rideAlongImage: await png(600, 400, '#0B5D3B'),
+    });
+    const { headers, files } = await archiveOf(id);
+    expect(headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="Thirteen rolls for the price of twelve.zip"',
+      'cache-control': 'no-store',
+    });
+    expect(Object.keys(files).toSorted()).toEqual([
+      'README.txt',
+      'apple/logo.png',
+      'apple/strip.png',
+      'barcode/barcode.png',
+      'barcode/barcode.svg',
+      'google/logo.png',
+      'google/strip.png',
+      'link/link.png',
+      'link/link.svg',
+      'ride-along/ride-along-300x200.jpg',
+      'ride-along/ride-along-600x400.png',
+      'wallet/coupon.pkpass',
+    ]);
+    expect(await sizeOf(files['apple/strip.png'])).toBe('png 1125x432');
+    expect(await sizeOf(files['google/logo.png'])).toBe('png 660x660');
+    expect(await sizeOf(files['ride-along/ride-along-300x200.jpg'])).toBe('jpeg 300x200');
+    const own = await services.call(MARA, {
+      url: `/api/v1/project/${id}/media?type=strip&platform=google`,
+    });
+    expect(Buffer.from(files['google/strip.png'] ?? [])).toEqual(own.rawPayload);
+  }, 60_000);
+
+  test('[STEP-05] the Mailer ID is printed where there is one', async () => {
+    const { form } = await bakeryCoupon();
+    const readMeOf = async (id: string) => {
+      const { files } = await archiveOf(id);
+      return strFromU8(files['README.txt'] ?? new Uint8Array());
+    };
+    const with901 = await saveCoupon(services, MARA, { form: { ...form, mailerId: '901234567' } });
+    expect(await readMeOf(with901)).toContain('\r\nMailer ID: 901234567\r\n');
+    expect(await readMeOf(await saveCoupon(services, MARA))).not.toContain('Mailer ID');
+  }, 60_000);
+
+  test('[READY-02] barcode and link are read by a scanner, from both their files', async () => {
+    const id = await saveCoupon(services, MARA);
+    const { files } = await archiveOf(id);
+    const read = async (name: string) => {
+      const picture = sharp(files[name], { density: 144 }).flatten({ background: '#FFF' }).png();
+      return (await readBarcode(await picture.toBuffer()))?.value;
+    };
+    expect(await read('barcode/barcode.png')).toBe('ROLLS-13');
+    expect(await read('barcode/barcode.svg')).toBe('ROLLS-13');
+    expect(await read('link/link.png')).toBe(`http://tearline.test/r/${id}`);
+    expect(await read('link/link.svg')).toBe(`http://tearline.test/r/${id}`);
+  }, 60_000);
+
+  test('[API-08] the pass inside is whole; an inactive coupon’s is void, and the read-me says so', async () => {
+    const id = await saveCoupon(services, MARA, { barcodeType: 'NONE', barcodeValue: '' });
+    const passOf = (files: Record<string, Uint8Array>) => {
+      const pass = unzipSync(files['wallet/coupon.pkpass'] ?? new Uint8Array());
+      return JSON.parse(strFromU8(pass['pass.json'] ?? new Uint8Array())) as object;
+    };
+    const active = await archiveOf(id);
+    expect(passOf(active.files)).toMatchObject({ serialNumber: id });
+    expect(passOf(active.files)).not.toHaveProperty('voided', true);
+    expect(Object.keys(active.files)).not.toContain('barcode/barcode.svg');
+    const readMe = strFromU8(active.files['README.txt'] ?? new Uint8Array());
+    expect(readMe).toContain(`The coupon's page: http://tearline.test/r/${id}\r\n`);
+    expect(readMe).not.toContain('barcode/');
+
+    await services.call(MARA, { method: 'PATCH', url: `/api/v1/project/${id}/deactivate` });
+    const inactive = await archiveOf(id);
+    expect(passOf(inactive.files)).toMatchObject({ serialNumber: id, voided: true });
+    expect(strFromU8(inactive.files['README.txt'] ?? new Uint8Array())).toContain(
+      'The coupon is inactive: its page is closed and its pass is void.',
+    );
+  }, 60_000);
+
+  test('[API-08] a part that cannot be read ends the stream instead of ending the zip early', async () => {
+    const id = await saveCoupon(services, MARA, { apple: await lostImages() });
+    const { media_hash: hash } = await services.database
+      .selectFrom('project_images')
+      .select('media_hash')
+      .where('project_id', '=', id)
+      .where('platform', '=', 'apple')
+      .where('kind', '=', 'strip')
+      .executeTakeFirstOrThrow();
+    const { rm } = await import('node:fs/promises');
+    await rm(`${services.dataDir}/media/${hash.slice(0, 2)}/${hash}`);
+    const authorization = `Bearer ${await services.token(MARA)}`;
+    const answer = services.app.inject({
+      url: `/api/v1/project/${id}/archive`,
+      headers: { host: 'tearline.test', authorization },
+    });
+    await expect(answer).rejects.toThrow('response destroyed before completion');
+  }, 60_000);
+});
+
+async function lostImages() {
+  return { stripImage: await png(1125, 432, '#010203'), logoImage: await png(480, 150, '#010203') };
+}
+
+describe('names of downloads', () => {
+  test.each([
+    ['Rolls', 'attachment; filename="Rolls.zip"'],
+    [
+      'Über 50% off',
+      `attachment; filename="Uber 50_ off.zip"; filename*=UTF-8''%C3%9Cber%2050%25%20off.zip`,
+    ],
+    ['a/b\\c:"d"\r\n\u202Ee', 'attachment; filename="a b c d e.zip"'],
+    ['パン', `attachment; filename="__.zip"; filename*=UTF-8''%E3%83%91%E3%83%B3.zip`],
+    ["it's (new)*", `attachment; filename="it's (new).zip"`],
+    [
+      "Zoë's (new)",
+      `attachment; filename="Zoe's (new).zip"; filename*=UTF-8''Zo%C3%AB%27s%20%28new%29.zip`,
+    ],
+    ['  ..  ', 'attachment; filename="coupon.zip"'],
+    ['x'.repeat(128), `attachment; filename="${'x'.repeat(100)}.zip"`],
+  ])('[API-08] %j', (title, header) => {
+    expect(attachment(title, 'zip')).toBe(header);
+  });
+});

@@ -1,0 +1,156 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { composeFace } from '../../../src/domain/coupon/coupon-face.ts';
+import type { components } from '../../../openapi/schema.gen.ts';
+import { bakeryCoupon } from '../support/coupon-payload.ts';
+import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+
+type Coupon = components['schemas']['Coupon'];
+
+const UNKNOWN = '9f4a1a0c-4df5-4f0e-9b0e-0f6d0e1d7f11';
+
+let services: Services;
+let id: string;
+let plainId: string;
+let inactiveId: string;
+beforeAll(async () => {
+  services = await openServices({ PUBLIC_URL: 'http://tearline.test' });
+  const payload = await bakeryCoupon();
+  const create = async (body: unknown): Promise<string> => {
+    const response = await services.call(MARA, { method: 'POST', url: '/api/v1/project', body });
+    return response.json<{ id: string }>().id;
+  };
+  id = await create(payload);
+  plainId = await create({ ...payload, barcodeType: 'NONE', barcodeValue: '' });
+  inactiveId = await create(payload);
+  await services.database
+    .updateTable('projects')
+    .set({ active: false })
+    .where('id', '=', inactiveId)
+    .execute();
+}, 60_000);
+afterAll(() => services.close());
+
+const ADDRESSES = [
+  '/api/v1/coupon/:id',
+  ...['strip', 'logo', 'barcode', 'pkpass', 'jwt'].map(
+    (kind) => `/api/v1/media/coupons/:id/${kind}`,
+  ),
+];
+
+describe('the public coupon', () => {
+  test('[API-04] is read by anybody, and says all that its face is made of', async () => {
+    const coupon = (await services.call(null, { url: `/api/v1/coupon/${id}` })).json<Coupon>();
+    expect(coupon).toMatchObject({
+      id,
+      active: true,
+      merchantName: 'Odette Bakery',
+      promoCode: 'DOZEN',
+      timeZone: 'America/Chicago',
+      labelColor: '#F7C948',
+      barcodeType: 'QR',
+      barcodeValue: 'ROLLS-13',
+    });
+    expect(Object.keys(coupon)).not.toContain('name');
+    expect(composeFace(coupon).expires).toEqual({
+      display: '12/31/2026',
+      endsAt: '2026-12-31T23:59:59-06:00',
+    });
+  });
+
+  test('[PREV-06] says the words painted into its strip: the marketer’s, else the designer’s', async () => {
+    const coupon = (await services.call(null, { url: `/api/v1/coupon/${id}` })).json<Coupon>();
+    expect(coupon.paintedWords).toEqual(['BUY TWELVE ROLLS', 'The 13th', 'is on us']);
+  });
+
+  test.each(ADDRESSES)(
+    '[PUB-03] %s answers 404 where nothing is, 410 where the coupon is switched off',
+    async (address) => {
+      const unknown = await services.call(null, { url: address.replace(':id', UNKNOWN) });
+      expect(unknown.json()).toMatchObject({ type: '/problems/not-found', status: 404 });
+      const inactive = await services.call(null, { url: address.replace(':id', inactiveId) });
+      expect(inactive.json()).toMatchObject({ type: '/problems/coupon-inactive', status: 410 });
+    },
+  );
+});
+
+describe('its pictures', () => {
+  test.each([
+    ['strip', 'apple', '3x', 1125, 432],
+    ['strip', 'apple', '1x', 375, 144],
+    ['strip', 'google', '3x', 1032, 336],
+    ['strip', 'google', '2x', 688, 224],
+    ['logo', 'apple', '3x', 480, 150],
+    ['logo', 'google', '1x', 220, 220],
+  ])('[REND-02] %s for %s at %s is %i x %i', async (kind, platform, scale, width, height) => {
+    const url = `/api/v1/media/coupons/${id}/${kind}?platform=${platform}&width=${scale}`;
+    const picture = await services.call(null, { url });
+    expect(await sharp(picture.rawPayload).metadata()).toMatchObject({
+      format: 'png',
+      width,
+      height,
+    });
+  });
+
+  test('[API-06] are kept for ever where the address names the content, and asked about where it does not', async () => {
+    const coupon = (await services.call(null, { url: `/api/v1/coupon/${id}` })).json<Coupon>();
+    for (const url of [
+      coupon.apple.strip,
+      coupon.apple.logo,
+      coupon.google.strip,
+      coupon.google.logo,
+      coupon.barcode ?? '',
+    ]) {
+      const named = await services.call(null, { url });
+      expect(named.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      const [address = ''] = url.split('?');
+      const unnamed = await services.call(null, { url: address });
+      expect(unnamed.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+      const held = await services.call(null, {
+        url,
+        headers: { 'if-none-match': String(named.headers.etag) },
+      });
+      expect(held.statusCode).toBe(304);
+    }
+    const other = await services.call(null, {
+      url: `${coupon.apple.strip.split('&v=')[0] ?? ''}&v=0123456789abcdef`,
+    });
+    expect(other.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  test('[API-06] can do nothing but be a picture', async () => {
+    const picture = await services.call(null, { url: `/api/v1/media/coupons/${id}/barcode` });
+    expect(picture.headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none';frame-ancestors 'none';sandbox",
+    });
+  });
+
+  test('a coupon without a barcode has no barcode picture', async () => {
+    const coupon = (await services.call(null, { url: `/api/v1/coupon/${plainId}` })).json<Coupon>();
+    expect(coupon.barcode).toBeNull();
+    const picture = await services.call(null, { url: `/api/v1/media/coupons/${plainId}/barcode` });
+    expect(picture.statusCode).toBe(404);
+  });
+});
+
+describe('its wallet forms', () => {
+  test('[API-11] a pass is a zip of its own type, to be kept under the coupon’s name', async () => {
+    const pass = await services.call(null, { url: `/api/v1/media/coupons/${id}/pkpass` });
+    expect(pass.headers).toMatchObject({
+      'content-type': 'application/vnd.apple.pkpass',
+      'content-disposition': `attachment; filename="${id}.pkpass"`,
+    });
+    expect(pass.rawPayload.subarray(0, 4)).toEqual(Buffer.from('PK\u0003\u0004'));
+    expect(pass.rawPayload.includes('pass.json')).toBe(true);
+  }, 60_000);
+
+  test('[API-12] a save token names the coupon', async () => {
+    const token = await services.call(null, { url: `/api/v1/media/coupons/${id}/jwt` });
+    const [, payload = ''] = token.json<{ jwt: string }>().jwt.split('.');
+    const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    expect(claims).toMatchObject({ aud: 'google', typ: 'savetowallet' });
+    expect(JSON.stringify(claims)).toContain(id);
+  }, 60_000);
+});

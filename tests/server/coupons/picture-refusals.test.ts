@@ -1,0 +1,122 @@
+import { crc32, deflateSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bakeryCoupon, png, type NewProject } from '../support/coupon-payload.ts';
+import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+
+let services: Services;
+let coupon: NewProject;
+beforeAll(async () => {
+  services = await openServices();
+  coupon = await bakeryCoupon();
+});
+afterAll(() => services.close());
+
+async function refusal(body: unknown) {
+  const response = await services.call(MARA, { method: 'POST', url: '/api/v1/project', body });
+  const { type, errors } = response.json<{ type: string; errors?: unknown }>();
+  return { status: response.statusCode, type, errors };
+}
+
+const withStrip = (stripImage: string) => ({ ...coupon, apple: { ...coupon.apple, stripImage } });
+
+test('[API-06] one pixel too many is refused in words, for each picture at its pointer', async () => {
+  expect(
+    await refusal({
+      ...coupon,
+      apple: { ...coupon.apple, stripImage: await png(1126, 432) },
+      google: { ...coupon.google, logoImage: await png(150, 150) },
+    }),
+  ).toEqual({
+    status: 422,
+    type: '/problems/image-refused',
+    errors: [
+      {
+        pointer: '/apple/stripImage',
+        detail: 'The image must be 1125 x 432 pixels; this one is 1126 x 432.',
+      },
+      {
+        pointer: '/google/logoImage',
+        detail: 'The image must be 660 x 660 pixels; this one is 150 x 150.',
+      },
+    ],
+  });
+});
+
+test('[API-06] a file of another kind under a PNG name is refused', async () => {
+  const html = Buffer.from('<!doctype html><script>alert(1)</script>').toString('base64');
+  expect(await refusal(withStrip(`data:image/png;base64,${html}`))).toMatchObject({
+    status: 422,
+    errors: [{ pointer: '/apple/stripImage', detail: 'The image cannot be read.' }],
+  });
+  const svg = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1125" height="432"/>',
+  ).toString('base64');
+  expect(await refusal(withStrip(`data:image/png;base64,${svg}`))).toMatchObject({
+    status: 422,
+    errors: [{ pointer: '/apple/stripImage', detail: 'The image must be a PNG.' }],
+  });
+});
+
+test('[API-06] half a picture is refused', async () => {
+  const whole = await png(1125, 432);
+  const half = Buffer.from(whole.slice(22), 'base64').subarray(0, 300).toString('base64');
+  expect(await refusal(withStrip(`data:image/png;base64,${half}`))).toMatchObject({
+    status: 422,
+    errors: [{ pointer: '/apple/stripImage', detail: 'The image cannot be read.' }],
+  });
+});
+
+test('[API-06] a bomb of 900 megapixels is refused before it is decoded', async () => {
+  const bomb = blackSquare(30_000);
+  expect(bomb.length).toBeLessThan(200_000);
+  expect(
+    await refusal(withStrip(`data:image/png;base64,${bomb.toString('base64')}`)),
+  ).toMatchObject({
+    status: 422,
+    errors: [
+      {
+        pointer: '/apple/stripImage',
+        detail: 'The image must be 1125 x 432 pixels; this one is 30000 x 30000.',
+      },
+    ],
+  });
+});
+
+test('[API-06] a picture of more than 3 MiB is refused', async () => {
+  const heavy = Buffer.alloc(3 * 1_024 * 1_024 + 1).toString('base64');
+  expect(await refusal(withStrip(`data:image/png;base64,${heavy}`))).toMatchObject({
+    status: 400,
+    errors: [{ pointer: '/apple/stripImage', detail: 'The image must be at most 3 MB large.' }],
+  });
+});
+
+test('[API-06] nothing of a refused coupon is kept', async () => {
+  const before = await services.database.selectFrom('projects').select('id').execute();
+  await refusal(withStrip(await png(10, 10, '#0A0B0C')));
+  expect(await services.database.selectFrom('projects').select('id').execute()).toEqual(before);
+});
+
+/** A 1-bit PNG of this many pixels squared, all black. */
+function blackSquare(side: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([1, 0, 0, 0, 0], 8);
+  const rows = deflateSync(Buffer.alloc((Math.ceil(side / 8) + 1) * side));
+  const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, checksum]);
+}

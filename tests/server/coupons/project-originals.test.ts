@@ -1,0 +1,242 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bakeryCoupon, bakeryDesign, png, type NewProject } from '../support/coupon-payload.ts';
+import { openCoupon, saveCoupon } from '../support/saved-coupon.ts';
+import { MARA, openServices, OTTO, type Services } from '../support/services-fixture.ts';
+
+let services: Services;
+let payload: NewProject;
+beforeAll(async () => {
+  services = await openServices();
+  payload = await bakeryCoupon();
+});
+afterAll(() => services.close());
+
+/** A JPEG as a camera writes it: lying on its side, with its place and its owner in it. */
+async function photo(): Promise<Buffer> {
+  return sharp({ create: { width: 80, height: 40, channels: 3, background: '#2266AA' } })
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'Someone in particular' } })
+    .withMetadata({ orientation: 6 })
+    .toBuffer();
+}
+
+/** Two frames, red and blue. */
+async function animation(): Promise<Buffer> {
+  const frame = (background: string) =>
+    sharp({ create: { width: 30, height: 20, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const frames = [await frame('#FF0000'), await frame('#0000FF')];
+  return sharp(frames, { join: { animated: true } })
+    .gif({ delay: [100, 100] })
+    .toBuffer();
+}
+
+function dataUrl(type: string, bytes: Buffer): string {
+  return `data:${type};base64,${bytes.toString('base64')}`;
+}
+
+async function media(id: string, query: string) {
+  return services.call(MARA, { url: `/api/v1/project/${id}/media?${query}` });
+}
+
+async function refusal(originals: unknown) {
+  const body = { ...payload, originals };
+  const response = await services.call(MARA, { method: 'POST', url: '/api/v1/project', body });
+  const { errors } = response.json<{ errors: unknown }>();
+  return { status: response.statusCode, errors };
+}
+
+describe('originals', () => {
+  test('[SUBM-08] an upload is kept for later cropping: upright, without what a camera adds', async () => {
+    const data = dataUrl('image/jpeg', await photo());
+    const id = await saveCoupon(services, MARA, {
+      originals: { appleLogo: { name: 'shop.jpg', data } },
+    });
+    const { project } = await openCoupon(services, MARA, id);
+    const original = project.originals.appleLogo;
+    expect(original).toEqual({
+      name: 'shop.jpg',
+      type: 'image/jpeg',
+      size: expect.any(Number),
+      data: expect.stringMatching(/^sha256:[\da-f]{64}$/),
+    });
+
+    const read = await media(id, 'type=originalLogo&platform=apple');
+    expect(read.headers['content-type']).toBe('image/jpeg');
+    expect(read.rawPayload).toHaveLength(original?.size ?? 0);
+    expect(read.rawPayload.includes('Someone in particular')).toBe(false);
+    const { width, height, orientation } = await sharp(read.rawPayload).metadata();
+    expect({ width, height, orientation }).toEqual({
+      width: 40,
+      height: 80,
+      orientation: undefined,
+    });
+    const named = await media(id, `type=originalLogo&v=${original?.data.slice(7, 23) ?? ''}`);
+    expect(named.headers['cache-control']).toBe('private, max-age=86400, immutable');
+  });
+
+  test('[API-06] of a GIF the first frame is kept; its type is what it is, not what it is called', async () => {
+    const data = dataUrl('image/png', await animation());
+    const id = await saveCoupon(services, MARA, {
+      originals: { googleStrip: { name: 'a.png', data } },
+    });
+    const read = await media(id, 'type=originalStrip&platform=google');
+    expect(read.headers['content-type']).toBe('image/png');
+    const { pages, width, height } = await sharp(read.rawPayload).metadata();
+    expect({ pages, width, height }).toEqual({ pages: undefined, width: 30, height: 20 });
+    const { dominant } = await sharp(read.rawPayload).stats();
+    expect(dominant.r).toBeGreaterThan(200);
+    expect(dominant.b).toBeLessThan(50);
+    expect((await media(id, 'type=originalStrip&platform=apple')).statusCode).toBe(404);
+  });
+
+  test('[SUBM-08] an edit names an original instead of sending it again, and lets go of one it leaves out', async () => {
+    const data = dataUrl('image/jpeg', await photo());
+    const originals = {
+      appleLogo: { name: 'shop.jpg', data },
+      googleLogo: { name: 'g.jpg', data },
+    };
+    const id = await saveCoupon(services, MARA, { originals });
+    const { project } = await openCoupon(services, MARA, id);
+    const named = { name: 'shop.jpg', data: project.originals.appleLogo?.data ?? '' };
+    const body = { ...payload, originals: { appleLogo: named } };
+    const url = `/api/v1/project/${id}`;
+    expect((await services.call(MARA, { method: 'PUT', url, body })).statusCode).toBe(200);
+    const after = await openCoupon(services, MARA, id);
+    expect(after.project.originals).toEqual({ appleLogo: project.originals.appleLogo });
+
+    const stolen = await services.call(OTTO, { method: 'POST', url: '/api/v1/project', body });
+    expect(stolen.json()).toMatchObject({ errors: [{ pointer: '/originals/appleLogo/data' }] });
+  });
+
+  test('[STEP-14] what is no image, too large or too many pixels is refused in the words of the form', async () => {
+    const html = dataUrl('image/png', Buffer.from('<!doctype html><script>alert(1)</script>'));
+    expect(await refusal({ appleLogo: { name: 'logo.png', data: html } })).toEqual({
+      status: 422,
+      errors: [
+        {
+          pointer: '/originals/appleLogo/data',
+          detail: 'The selected file is not a PNG, JPG or GIF image.',
+        },
+      ],
+    });
+    const tooLarge =
+      'The selected file is too large. Please select a smaller file. Max file size: 500 KB';
+    const large = dataUrl('image/png', Buffer.alloc(512_001));
+    expect(await refusal({ appleStrip: { name: 'a.png', data: large } })).toEqual({
+      status: 422,
+      errors: [{ pointer: '/originals/appleStrip/data', detail: tooLarge }],
+    });
+    const larger = dataUrl('image/jpeg', Buffer.alloc(520_000));
+    expect(await refusal({ appleStrip: { name: 'a.jpg', data: larger } })).toEqual({
+      status: 400,
+      errors: [{ pointer: '/originals/appleStrip/data', detail: tooLarge }],
+    });
+    const wide = await sharp({
+      create: { width: 6_000, height: 4_001, channels: 3, background: '#FFF' },
+    })
+      .png()
+      .toBuffer();
+    expect(
+      await refusal({ rideAlong: { name: 'a.png', data: dataUrl('image/png', wide) } }),
+    ).toEqual({
+      status: 422,
+      errors: [
+        {
+          pointer: '/originals/rideAlong/data',
+          detail: 'The selected image has too many pixels. Please select a smaller image.',
+        },
+      ],
+    });
+    const half = (await photo()).subarray(0, 300);
+    expect(
+      await refusal({ appleLogo: { name: 'a.jpg', data: dataUrl('image/jpeg', half) } }),
+    ).toMatchObject({
+      status: 422,
+    });
+    expect(
+      await refusal({ appleLogo: { name: 'a.svg', data: 'data:image/svg+xml;base64,PHN2Zy8+' } }),
+    ).toMatchObject({
+      status: 400,
+      errors: [{ detail: 'The selected file is not a PNG, JPG or GIF image.' }],
+    });
+  });
+});
+
+describe('the Ride-Along image and previews', () => {
+  test('[DASH-11] a Ride-Along image is stored with its design and shown by the link', async () => {
+    const id = await saveCoupon(services, MARA, {
+      rideAlongImage: await png(600, 400, '#0B5D3B'),
+      rideAlongImageEditorSource: bakeryDesign(),
+      form: { ...payload.form, haveRideAlongImage: 'no', flow: 'campaign' },
+    });
+    const { project } = await openCoupon(services, MARA, id);
+    expect(project.rideAlongImage).toMatch(/^sha256:[\da-f]{64}$/);
+    expect(project.rideAlongImageEditorSource).toEqual(bakeryDesign());
+    expect(project.form.flow).toBe('campaign');
+    const own = await media(id, 'type=rideAlong');
+    const shown = await services.call(null, { url: `/api/v1/media/coupons/${id}/rideAlong` });
+    expect(shown.rawPayload).toEqual(own.rawPayload);
+    expect(await sizeOf(shown.rawPayload)).toEqual({ width: 600, height: 400 });
+    const odd = await services.call(MARA, {
+      method: 'POST',
+      url: '/api/v1/project',
+      body: { ...payload, rideAlongImage: await png(300, 200) },
+    });
+    expect(odd.json()).toMatchObject({
+      errors: [
+        {
+          pointer: '/rideAlongImage',
+          detail: 'The image must be 600 x 400 pixels; this one is 300 x 200.',
+        },
+      ],
+    });
+  });
+
+  test('[API-01] previews have the sizes of the product; what a coupon lacks is not found', async () => {
+    const id = await saveCoupon(services, MARA);
+    const sizes = await Promise.all(
+      [
+        'preview?platform=apple',
+        'preview?platform=google',
+        'strip?platform=google&type=preview',
+        'strip?platform=apple&width=1x',
+        'logo?platform=google',
+      ].map(async (path) => {
+        const image = await services.call(null, { url: `/api/v1/media/coupons/${id}/${path}` });
+        return sizeOf(image.rawPayload);
+      }),
+    );
+    expect(sizes).toEqual([
+      { width: 450, height: 173 },
+      { width: 413, height: 134 },
+      { width: 413, height: 134 },
+      { width: 375, height: 144 },
+      { width: 660, height: 660 },
+    ]);
+    const own = await media(id, 'type=preview&platform=google');
+    expect(await sizeOf(own.rawPayload)).toEqual({ width: 413, height: 134 });
+    const none = await services.call(null, { url: `/api/v1/media/coupons/${id}/rideAlong` });
+    expect(none.statusCode).toBe(404);
+    expect((await media(id, 'type=originalRideAlong')).statusCode).toBe(404);
+  });
+
+  test('[API-06] a held preview is not the held native image', async () => {
+    const id = await saveCoupon(services, MARA);
+    const native = await media(id, 'type=strip');
+    const preview = await media(id, 'type=preview');
+    expect(preview.headers.etag).not.toBe(native.headers.etag);
+    const held = await services.call(MARA, {
+      url: `/api/v1/project/${id}/media?type=preview`,
+      headers: { 'if-none-match': String(preview.headers.etag) },
+    });
+    expect(held.statusCode).toBe(304);
+  });
+});
+
+async function sizeOf(bytes: Buffer) {
+  const { width, height } = await sharp(bytes).metadata();
+  return { width, height };
+}

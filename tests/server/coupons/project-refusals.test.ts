@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bakeryCoupon, bakeryDesign, type NewProject } from '../support/coupon-payload.ts';
+import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+
+let services: Services;
+let coupon: NewProject;
+beforeAll(async () => {
+  services = await openServices();
+  coupon = await bakeryCoupon();
+});
+afterAll(() => services.close());
+
+async function refusal(body: unknown) {
+  const response = await services.call(MARA, { method: 'POST', url: '/api/v1/project', body });
+  const { type, errors } = response.json<{ type: string; errors?: unknown }>();
+  return { status: response.statusCode, type, errors };
+}
+
+describe('what the contract refuses', () => {
+  test.each([
+    ['merchantName', '', 'Required'],
+    ['description', '', 'Required'],
+    ['website', 'odette.example', 'Must be a valid URL'],
+    ['website', 'javascript:alert(1)', 'Must be a valid URL'],
+    ['phone', '5550100199', 'Must match: XXX-XXX-XXXX'],
+    ['expirationDate', '12/31/2026', 'Valid Date Required'],
+    ['expirationDate', '2026-12-31T18:00:00.000Z', 'Valid Date Required'],
+    ['merchantName', 'x'.repeat(129), 'Must be at most 128 characters long'],
+    ['templateId', 'bakery', 'Invalid UUID'],
+    ['templateId', 'urn:uuid:b3fc05d2-bb63-4f8f-a816-b102fd66284c', 'Invalid UUID'],
+  ])('[API-03] %s = %j says "%s" at its pointer', async (member, value, detail) => {
+    expect(await refusal({ ...coupon, [member]: value })).toEqual({
+      status: 400,
+      type: '/problems/invalid-request',
+      errors: [{ pointer: `/${member}`, detail }],
+    });
+  });
+
+  test('[API-03] every missing field is named at once', async () => {
+    const { merchantName: _name, description: _description, ...rest } = coupon;
+    expect(await refusal(rest)).toMatchObject({
+      errors: [
+        { pointer: '/description', detail: 'Required' },
+        { pointer: '/merchantName', detail: 'Required' },
+      ],
+    });
+  });
+
+  test('[API-03] an unknown member is refused, not dropped', async () => {
+    expect(await refusal({ ...coupon, form: { ...coupon.form, owner: 'me' } })).toEqual({
+      status: 400,
+      type: '/problems/invalid-request',
+      errors: [{ pointer: '/form/owner', detail: 'This member is not known here' }],
+    });
+  });
+
+  test('[API-03] a number is not taken for a text', async () => {
+    expect(await refusal({ ...coupon, merchantName: 7 })).toMatchObject({
+      status: 400,
+      errors: [{ pointer: '/merchantName', detail: 'Must be a string' }],
+    });
+  });
+
+  test('[API-03] a NUL and half a surrogate pair are refused before they reach the database', async () => {
+    const detail = 'This text has a broken character';
+    expect(await refusal({ ...coupon, merchantName: 'a\u0000b' })).toMatchObject({
+      status: 400,
+      errors: [{ pointer: '/merchantName', detail }],
+    });
+    expect(
+      await refusal({ ...coupon, form: { ...coupon.form, text: { TEXT1: '\ud83d' } } }),
+    ).toMatchObject({
+      status: 400,
+      errors: [{ pointer: '/form/text/TEXT1', detail }],
+    });
+  });
+
+  test('[API-03] a design nested too deeply is refused', async () => {
+    let group: Record<string, unknown> = { kind: 'group', objects: [] };
+    for (let depth = 0; depth < 200; depth += 1) group = { kind: 'group', objects: [group] };
+    const design = { ...bakeryDesign(), data: { width: 1125, height: 432, objects: [group] } };
+    expect(await refusal({ ...coupon, editorSource: design })).toMatchObject({ status: 400 });
+  });
+
+  test('[API-03] what is no JSON, no JSON type, or too large has its own answer', async () => {
+    const post = async (payload: string, type: string) => {
+      const response = await services.app.inject({
+        method: 'POST',
+        url: '/api/v1/project',
+        headers: {
+          host: 'tearline.test',
+          authorization: `Bearer ${await services.token(MARA)}`,
+          'content-type': type,
+        },
+        payload,
+      });
+      return response.json<{ type: string }>().type;
+    };
+    expect(await post('{"merchantName":', 'application/json')).toBe('/problems/invalid-request');
+    expect(await post('{"__proto__":{"roles":["ROLE_IC_ADMIN"]}}', 'application/json')).toBe(
+      '/problems/invalid-request',
+    );
+    expect(await post('<coupon/>', 'application/xml')).toBe('/problems/unsupported-media-type');
+    expect(await post(`"${'x'.repeat(16 * 1_024 * 1_024)}"`, 'application/json')).toBe(
+      '/problems/body-too-large',
+    );
+  });
+});
+
+describe("what the product's rules refuse", () => {
+  test('[STEP-08] a day that is none, and a zone that is none', async () => {
+    expect(
+      await refusal({
+        ...coupon,
+        expirationDate: '2026-02-30T00:00:00.000Z',
+        form: { ...coupon.form, timeZone: 'America/Atlantis' },
+      }),
+    ).toEqual({
+      status: 422,
+      type: '/problems/invalid-coupon',
+      errors: [
+        { pointer: '/expirationDate', detail: 'Valid Date Required' },
+        { pointer: '/form/timeZone', detail: 'Required' },
+      ],
+    });
+  });
+
+  test('[STEP-04] three letters in a text logo', async () => {
+    const logo = {
+      backgroundColor: '#FFFFFF',
+      font: 'Domine-Bold',
+      text: 'OBX',
+      textColor: '#000000',
+    };
+    expect(await refusal({ ...coupon, data: { ...coupon.data, logo } })).toEqual({
+      status: 422,
+      type: '/problems/invalid-coupon',
+      errors: [{ pointer: '/data/logo/text', detail: 'Must be at most 2 characters long' }],
+    });
+  });
+
+  test('[STEP-10] a barcode value that Code 128 cannot hold', async () => {
+    expect(await refusal({ ...coupon, barcodeType: 'CODE128', barcodeValue: 'Zoë' })).toEqual({
+      status: 422,
+      type: '/problems/barcode-refused',
+      errors: [
+        {
+          pointer: '/barcodeValue',
+          detail:
+            'Code 128 takes unaccented letters, digits and common signs only. Please use a QR code for this text.',
+        },
+      ],
+    });
+  });
+
+  test('[STEP-10] a barcode without a value', async () => {
+    expect(await refusal({ ...coupon, barcodeValue: '' })).toMatchObject({
+      status: 422,
+      type: '/problems/invalid-coupon',
+      errors: [{ pointer: '/barcodeValue', detail: 'Required' }],
+    });
+  });
+
+  test('a template that is not offered', async () => {
+    expect(
+      await refusal({ ...coupon, templateId: '9f4a1a0c-4df5-4f0e-9b0e-0f6d0e1d7f11' }),
+    ).toMatchObject({
+      status: 422,
+      errors: [
+        {
+          pointer: '/templateId',
+          detail: 'This template is no longer offered. Please choose another one.',
+        },
+      ],
+    });
+  });
+
+  test('schemes that do not colour the same tokens', async () => {
+    const design = bakeryDesign();
+    const [first, second, ...others] = design.schemes;
+    if (second === undefined) throw new Error('The bakery has four schemes.');
+    const { FILL1: _fill, ...fill } = second.tokens.fill;
+    const odd = { ...second, tokens: { ...second.tokens, fill } };
+    expect(
+      await refusal({ ...coupon, editorSource: { ...design, schemes: [first, odd, ...others] } }),
+    ).toMatchObject({
+      status: 422,
+      errors: [
+        {
+          pointer: '/editorSource/schemes',
+          detail: 'Scheme token mismatch. Please check source image.',
+        },
+      ],
+    });
+  });
+});

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  BAKERY_RIDE_ALONG_ID,
+  bakeryCoupon,
+  png,
+  type NewProject,
+} from '../support/coupon-payload.ts';
+import { openCoupon, saveCoupon } from '../support/saved-coupon.ts';
+import { MARA, openServices, OTTO, type Services } from '../support/services-fixture.ts';
+
+let services: Services;
+let payload: NewProject;
+beforeAll(async () => {
+  services = await openServices();
+  payload = await bakeryCoupon();
+});
+afterAll(() => services.close());
+
+function put(id: string, body: unknown, etag?: string) {
+  const headers = etag === undefined ? {} : { 'If-Match': etag };
+  return services.call(MARA, { method: 'PUT', url: `/api/v1/project/${id}`, body, headers });
+}
+
+describe('saving an edit', () => {
+  test('[SUBM-02] an edit replaces the coupon under its link and gives it a new version', async () => {
+    const id = await saveCoupon(services, MARA);
+    const before = await openCoupon(services, MARA, id);
+    const edited = { ...payload, id, name: '  Spring rolls  ', merchantName: 'Odette & Sons' };
+    const saved = await put(id, edited, before.etag);
+    expect(saved.statusCode).toBe(200);
+    expect(saved.json()).toEqual({ id, informedImagesId: BAKERY_RIDE_ALONG_ID });
+
+    const after = await openCoupon(services, MARA, id);
+    expect(after.etag).toBe(saved.headers.etag);
+    expect(after.etag).not.toBe(before.etag);
+    expect(after.project).toEqual({
+      ...before.project,
+      name: 'Spring rolls',
+      merchantName: 'Odette & Sons',
+      updatedAt: after.project.updatedAt,
+    });
+    const shown = await services.call(null, { url: `/api/v1/coupon/${id}` });
+    expect(shown.json()).toMatchObject({ merchantName: 'Odette & Sons' });
+  });
+
+  test('[SUBM-02] without a name the coupon keeps the one it has', async () => {
+    const id = await saveCoupon(services, MARA);
+    await put(id, { ...payload, name: 'Kept' });
+    await put(id, payload);
+    expect((await openCoupon(services, MARA, id)).project.name).toBe('Kept');
+  });
+
+  test('[SUBM-08] images that have not changed go by their names', async () => {
+    const id = await saveCoupon(services, MARA);
+    const { project, etag } = await openCoupon(services, MARA, id);
+    const googleStrip = await png(1032, 336, '#0B5D3B');
+    const saved = await put(
+      id,
+      { ...payload, apple: project.apple, google: { ...project.google, stripImage: googleStrip } },
+      etag,
+    );
+    expect(saved.statusCode).toBe(200);
+    const after = await openCoupon(services, MARA, id);
+    expect(after.project.apple).toEqual(project.apple);
+    expect(after.project.google.logoImage).toBe(project.google.logoImage);
+    expect(after.project.google.stripImage).not.toBe(project.google.stripImage);
+  });
+
+  test('[SUBM-08] a new coupon may name the images of an earlier one of the same person', async () => {
+    const { project } = await openCoupon(services, MARA, await saveCoupon(services, MARA));
+    const part = { apple: project.apple, google: project.google };
+    const again = await openCoupon(services, MARA, await saveCoupon(services, MARA, part));
+    expect(again.project.apple).toEqual(project.apple);
+  });
+
+  test("[API-04] nobody names an image of somebody else's coupon, nor one of another size", async () => {
+    const strip = await png(1125, 432, '#7F00FF');
+    const theirs = await saveCoupon(services, OTTO, {
+      apple: { ...payload.apple, stripImage: strip },
+    });
+    const named = (await openCoupon(services, OTTO, theirs)).project.apple.stripImage;
+    const mine = await openCoupon(services, MARA, await saveCoupon(services, MARA));
+    const refused = await put(mine.project.id, {
+      ...payload,
+      apple: { stripImage: named, logoImage: mine.project.apple.stripImage },
+    });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json()).toMatchObject({
+      type: '/problems/image-refused',
+      errors: [
+        {
+          pointer: '/apple/stripImage',
+          detail: 'This image is not stored with your coupons. Please send it again.',
+        },
+        {
+          pointer: '/apple/logoImage',
+          detail: 'The image must be 480 x 150 pixels; this one is 1125 x 432.',
+        },
+      ],
+    });
+  });
+
+  test('[API-03] an edit is held to the same rules as a new coupon', async () => {
+    const id = await saveCoupon(services, MARA);
+    const { etag } = await openCoupon(services, MARA, id);
+    const invalid = await put(id, { ...payload, merchantName: '' }, etag);
+    expect(invalid.statusCode).toBe(400);
+    const odd = await put(id, {
+      ...payload,
+      apple: { ...payload.apple, logoImage: await png(9, 9) },
+    });
+    expect(odd.json()).toMatchObject({ type: '/problems/image-refused', status: 422 });
+    const blank = await put(id, { ...payload, name: '   ' });
+    expect(blank.json()).toMatchObject({ errors: [{ pointer: '/name', detail: 'Required' }] });
+    const other = await put(id, { ...payload, id: '9f4a1a0c-4df5-4f0e-9b0e-0f6d0e1d7f11' });
+    expect(other.json()).toMatchObject({ type: '/problems/invalid-request', status: 400 });
+    expect((await openCoupon(services, MARA, id)).etag).toBe(etag);
+  });
+
+  test('[SUBM-02] a template that is no longer offered stays with the coupon that has it', async () => {
+    const id = await saveCoupon(services, MARA);
+    const offer = (active: boolean) =>
+      services.database
+        .updateTable('templates')
+        .set({ active })
+        .where('id', '=', payload.templateId ?? '')
+        .execute();
+    await offer(false);
+    const kept = await put(id, payload);
+    const refused = await services.call(MARA, {
+      method: 'POST',
+      url: '/api/v1/project',
+      body: payload,
+    });
+    await offer(true);
+    expect(kept.statusCode).toBe(200);
+    expect(refused.json()).toMatchObject({ errors: [{ pointer: '/templateId' }] });
+  });
+});
+
+describe('edits that meet', () => {
+  test('[API-05] of two edits of one version the second is refused and changes nothing', async () => {
+    const id = await saveCoupon(services, MARA);
+    const { etag } = await openCoupon(services, MARA, id);
+    const answers = await Promise.all(
+      ['One', 'Two'].map((merchantName) => put(id, { ...payload, merchantName }, etag)),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 412]);
+    const refused = answers.find(({ statusCode }) => statusCode === 412);
+    expect(refused?.json()).toMatchObject({
+      type: '/problems/stale-edit',
+      title:
+        'This coupon was changed elsewhere since you opened it. Open it again to see the change.',
+    });
+    const winner = statuses[0] === 200 ? 'One' : 'Two';
+    expect((await openCoupon(services, MARA, id)).project.merchantName).toBe(winner);
+  });
+
+  test('[SUBM-02] the same edit sent twice is saved once and answered twice', async () => {
+    const id = await saveCoupon(services, MARA);
+    const { etag } = await openCoupon(services, MARA, id);
+    const edit = { ...payload, merchantName: 'Sent twice' };
+    const answers = await Promise.all([put(id, edit, etag), put(id, edit, etag)]);
+    const third = await put(id, edit, etag);
+    const told = [...answers, third].map(({ statusCode, headers }) => [statusCode, headers.etag]);
+    const { etag: now } = await openCoupon(services, MARA, id);
+    expect(told).toEqual([
+      [200, now],
+      [200, now],
+      [200, now],
+    ]);
+  });
+
+  test('[API-05] a weak or foreign version is stale; any version and no version are not', async () => {
+    const id = await saveCoupon(services, MARA);
+    const { etag } = await openCoupon(services, MARA, id);
+    expect((await put(id, payload, `W/${etag}`)).statusCode).toBe(412);
+    expect((await put(id, payload, '"0000000000000000"')).statusCode).toBe(412);
+    expect((await put(id, payload, `"other", ${etag}`)).statusCode).toBe(200);
+    expect((await put(id, payload, '*')).statusCode).toBe(200);
+    expect((await put(id, payload)).statusCode).toBe(200);
+  });
+
+  test('[API-05] a name given meanwhile makes an edit stale', async () => {
+    const id = await saveCoupon(services, MARA);
+    const { etag } = await openCoupon(services, MARA, id);
+    const url = `/api/v1/project/${id}/name`;
+    const renamed = await services.call(MARA, { method: 'PATCH', url, body: { name: 'Newer' } });
+    expect((await put(id, payload, etag)).statusCode).toBe(412);
+    expect((await put(id, payload, String(renamed.headers.etag))).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+
+let services: Services;
+beforeAll(async () => {
+  services = await openServices({ DATABASE_POOL: '1' });
+  await services.loseDatabase();
+}, 60_000);
+afterAll(() => services.close());
+
+test('[API-13] a server that lost its database is not ready, and says so', async () => {
+  const response = await services.app.inject({
+    url: '/readyz',
+    headers: { host: 'tearline.test' },
+  });
+  expect([response.statusCode, response.json()]).toEqual([503, { status: 'not ready' }]);
+});
+
+test('[API-03] its calls answer 503 with a time to come back, and tell nothing of the fault', async () => {
+  const response = await services.call(MARA, { url: '/api/v1/color/all' });
+  expect(response.headers['retry-after']).toBe('2');
+  expect(response.json()).toEqual({
+    type: '/problems/unavailable',
+    title: 'The services are not available at the moment. Please try again.',
+    status: 503,
+    instance: response.headers['x-request-id'],
+  });
+});
+
+test('[AUTH-08] it still refuses who is nobody', async () => {
+  expect((await services.call(null, { url: '/api/v1/color/all' })).statusCode).toBe(401);
+});

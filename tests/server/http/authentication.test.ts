@@ -1,0 +1,136 @@
+import { generateKeyPair, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readContract } from '../../../server/http/contract-document.ts';
+import {
+  ADA,
+  AUDIENCE,
+  ISSUER,
+  MARA,
+  openServices,
+  type Services,
+} from '../support/services-fixture.ts';
+
+let services: Services;
+beforeAll(async () => {
+  services = await openServices();
+});
+afterAll(() => services.close());
+
+const OPEN = [
+  'getCoupon',
+  'getCouponImage',
+  'getCouponBarcode',
+  'getCouponPass',
+  'getCouponToken',
+  // Phones have no token for these two, as Apple prescribes it.
+  'listPassUpdates',
+  'logPassFaults',
+];
+const WITH_OR_WITHOUT = ['getKeywordImage', 'getTemplateImage'];
+
+async function statusOf(token: string, url = '/api/account'): Promise<number> {
+  const response = await services.app.inject({
+    url,
+    headers: { host: 'tearline.test', authorization: `Bearer ${token}` },
+  });
+  return response.statusCode;
+}
+
+test('[API-04] the operations open to all are exactly the public ones; pictures of the catalogue take a token or none', () => {
+  const { operations } = readContract();
+  const open = operations.filter(({ security }) => security.length === 0);
+  expect(open.map(({ operationId }) => operationId)).toEqual(OPEN);
+  const either = operations.filter(({ security }) =>
+    security.some((way) => Object.keys(way).length === 0),
+  );
+  expect(either.map(({ operationId }) => operationId)).toEqual(WITH_OR_WITHOUT);
+});
+
+describe('authentication comes before validation', () => {
+  const guarded = readContract().operations.filter(
+    ({ operationId, security }) => security.length > 0 && !WITH_OR_WITHOUT.includes(operationId),
+  );
+  test.each(guarded)(
+    '[API-04] $operationId answers 401 to a stranger, whatever is wrong with the request',
+    async ({ method, path, security }) => {
+      const isForPhones = security.some(({ passToken }) => passToken !== undefined);
+      const url = `${path.replaceAll(/\{\w+\}/g, 'no-uuid')}?unknown=1`;
+      const response = await services.app.inject({
+        method: method as 'GET',
+        url,
+        headers: { host: 'tearline.test', 'content-type': 'application/json' },
+        ...(method === 'GET' ? {} : { payload: '{"broken' }),
+      });
+      expect(response.statusCode).toBe(401);
+      expect(response.headers['www-authenticate']).toBe(isForPhones ? 'ApplePass' : 'Bearer');
+      expect(response.json()).toMatchObject({
+        type: '/problems/unauthorized',
+        title: 'Sign in to go on.',
+      });
+    },
+  );
+});
+
+describe('tokens', () => {
+  test('[AUTH-08] a good one opens the account', async () => {
+    expect(await statusOf(await services.token(MARA))).toBe(200);
+  });
+
+  test('[AUTH-08] one of another issuer, audience, time or type does not', async () => {
+    expect(await statusOf(await services.token(MARA, { iss: 'https://elsewhere.test' }))).toBe(401);
+    expect(await statusOf(await services.token(MARA, { aud: 'somebody-else' }))).toBe(401);
+    expect(await statusOf(await services.token(MARA, { exp: 1_700_000_000 }))).toBe(401);
+    expect(await statusOf(await services.token(MARA, {}, { typ: 'JWT' }))).toBe(401);
+  });
+
+  test('[AUTH-08] one signed by another key, or by none, does not', async () => {
+    const { privateKey } = await generateKeyPair('RS256');
+    const forged = await new SignJWT({ realm_access: { roles: ['ROLE_IC_ADMIN'] } })
+      .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt' })
+      .setIssuer(ISSUER)
+      .setAudience(AUDIENCE)
+      .setSubject('mara')
+      .setIssuedAt()
+      .setExpirationTime('10m')
+      .sign(privateKey);
+    expect(await statusOf(forged)).toBe(401);
+    const claims = Buffer.from(
+      JSON.stringify({ iss: ISSUER, aud: AUDIENCE, sub: 'mara', exp: 9_999_999_999 }),
+    );
+    const none = `${Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url')}.${claims.toString('base64url')}.`;
+    expect(await statusOf(none)).toBe(401);
+    expect(await statusOf('')).toBe(401);
+  });
+});
+
+describe('the account', () => {
+  test('[AUTH-02] says who is signed in, with the roles of the token', async () => {
+    const mara = await services.call(MARA, { url: '/api/account' });
+    expect(mara.json()).toEqual({
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+      email: 'mara@example.com',
+      name: 'Mara Keeler',
+      roles: [],
+    });
+    const ada = await services.call(ADA, { url: '/api/account' });
+    expect(ada.json()).toMatchObject({ roles: ['ROLE_IC_ADMIN'] });
+    expect(mara.headers['cache-control']).toBe('no-store');
+  });
+
+  test('[SUBM-07] is keyed by issuer and subject, and keeps up with the address', async () => {
+    const first = await services.call(MARA, { url: '/api/account' });
+    const moved = await services.call(
+      { ...MARA, email: 'mara@elsewhere.example' },
+      { url: '/api/account' },
+    );
+    expect(moved.json()).toEqual({ ...first.json<object>(), email: 'mara@elsewhere.example' });
+  });
+
+  test('[SUBM-07] is made once by many first calls at a time', async () => {
+    const fresh = { ...MARA, sub: 'at-once' };
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => services.call(fresh, { url: '/api/account' })),
+    );
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+  });
+});

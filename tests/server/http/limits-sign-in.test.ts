@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import {
+  forgetFailures,
+  mayTry,
+  rememberFailure,
+  type Attempt,
+} from '../../../server/identity/sign-in-attempts.ts';
+import {
+  authorizationAddress,
+  openIdentityFixture,
+  type IdentityFixture,
+} from '../support/identity-fixture.ts';
+import { createPkce } from '../support/identity-visitor.ts';
+
+const WRONG_PASSWORDS = 6;
+
+let fixture: IdentityFixture;
+beforeAll(async () => {
+  fixture = await openIdentityFixture();
+});
+afterAll(() => fixture.close());
+beforeEach(async () => {
+  await fixture.database.deleteFrom('identity_failures').execute();
+});
+
+const may = (attempt: Attempt, limit = WRONG_PASSWORDS) => mayTry(fixture.database, attempt, limit);
+
+async function failEach(attempts: readonly Attempt[]): Promise<void> {
+  for (const attempt of attempts) await rememberFailure(fixture.database, attempt);
+}
+
+const from = (address: string, email: string): Attempt => ({ address, email });
+const numbered = <Item>(count: number, make: (number: number) => Item): readonly Item[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+describe('wrong passwords', () => {
+  test('[AUTH-10] guesses side by side are counted as guesses in a row', async () => {
+    const visitor = fixture.visitor();
+    const { at } = await visitor.follow(
+      await visitor.get(authorizationAddress({ challenge: createPkce().challenge })),
+    );
+    const tries = numbered(12, (one) => `guess ${one}`).map((password) =>
+      visitor.post(at.href, { email: 'admin@example.com', password }),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(8);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(4);
+  });
+
+  test('[AUTH-10] right passwords side by side all go through', async () => {
+    const visitors = numbered(12, () => fixture.visitor());
+    const answers = visitors.map(async (visitor) => {
+      const { at } = await visitor.follow(
+        await visitor.get(authorizationAddress({ challenge: createPkce().challenge })),
+      );
+      return visitor.post(at.href, { email: 'admin@example.com', password: 'tearline' });
+    });
+    expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(
+      new Set([303]),
+    );
+  });
+
+  test('[API-13] an address is barred after so many, whoever they were tried on', async () => {
+    await failEach(numbered(WRONG_PASSWORDS, (one) => from('192.0.2.1', `${one}@example.com`)));
+    expect(await may(from('192.0.2.1', 'mara@example.com'))).toBe(false);
+    expect(await may(from('192.0.2.2', 'mara@example.com'))).toBe(true);
+  });
+
+  test('[API-13] an account is barred after half as many, wherever they were tried from', async () => {
+    await failEach(
+      numbered(WRONG_PASSWORDS / 2, (one) => from(`192.0.2.${one}`, 'Mara@Example.com ')),
+    );
+    expect(await may(from('192.0.2.99', 'mara@example.com'))).toBe(false);
+    expect(await may(from('192.0.2.99', 'otto@example.com'))).toBe(true);
+  });
+
+  test('[AUTH-10] a right password clears the slate of its account and leaves that of the address', async () => {
+    await failEach(numbered(2, () => from('192.0.2.1', 'mara@example.com')));
+    await forgetFailures(fixture.database, from('192.0.2.1', 'mara@example.com'));
+    await failEach(numbered(2, () => from('192.0.2.2', 'mara@example.com')));
+    expect(await may(from('192.0.2.3', 'mara@example.com'))).toBe(true);
+    await failEach(numbered(4, (one) => from('192.0.2.1', `${one}@example.com`)));
+    expect(await may(from('192.0.2.1', 'otto@example.com'))).toBe(false);
+  });
+
+  test('[SHELL-14] 0 sets no limit but that of one address on one account', async () => {
+    await failEach(numbered(20, (one) => from('192.0.2.1', `${one}@example.com`)));
+    expect(await may(from('192.0.2.1', 'mara@example.com'), 0)).toBe(true);
+  });
+
+  test('[AUTH-10] neither addresses nor e-mail addresses lie in the database', async () => {
+    await failEach([from('192.0.2.1', 'mara@example.com')]);
+    const rows = await fixture.database.selectFrom('identity_failures').select('key').execute();
+    expect(rows.map(({ key }) => /^[\w-]{43}$/.test(key))).toEqual([true, true, true]);
+  });
+});

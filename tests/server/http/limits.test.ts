@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readContract } from '../../../server/http/contract-document.ts';
+import { expectContractAnswer } from '../support/contract-answers.ts';
+import {
+  MARA,
+  openServices,
+  OTTO,
+  type Person,
+  type Services,
+} from '../support/services-fixture.ts';
+
+const { operations } = readContract();
+const LIMITED = operations.filter(({ limit }) => limit !== null);
+const BARCODE = '/api/v1/media/barcode?type=QR&value=ROLLS-13';
+const COUPON = '/api/v1/coupon/00000000-0000-4000-8000-000000000000';
+const HOST = { host: 'tearline.test' };
+
+interface Caller {
+  readonly person?: Person;
+  readonly from?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+function statusesOf(services: Services) {
+  return async (url: string, callers: readonly Caller[]): Promise<readonly number[]> => {
+    const statuses: number[] = [];
+    for (const caller of callers) statuses.push((await ask(services, url, caller)).statusCode);
+    return statuses;
+  };
+}
+
+async function ask(
+  services: Services,
+  url: string,
+  { person, from = '203.0.113.1', headers = {} }: Caller,
+) {
+  const authorization = person && { authorization: `Bearer ${await services.token(person)}` };
+  return services.app.inject({
+    url,
+    remoteAddress: from,
+    headers: { ...HOST, ...authorization, ...headers },
+  });
+}
+
+describe('each limited call', () => {
+  let services: Services;
+  beforeAll(async () => {
+    services = await openServices({
+      LIMIT_CREATE: '1',
+      LIMIT_UPLOAD: '1',
+      LIMIT_BARCODE: '1',
+      LIMIT_PUBLIC: '1',
+    });
+  });
+  afterAll(() => services.close());
+
+  test('the contract limits what costs most, and what anybody may read', () => {
+    const limits = Object.fromEntries(
+      LIMITED.map(({ operationId, limit }) => [operationId, limit]),
+    );
+    expect(limits).toMatchObject({
+      createProject: 'create',
+      previewBarcode: 'barcode',
+      getCoupon: 'public',
+      getCouponImage: 'public',
+      getCouponBarcode: 'public',
+      getCouponPass: 'public',
+      getCouponToken: 'public',
+      getTemplateImage: 'public',
+    });
+  });
+
+  test.each(LIMITED.map((operation) => [operation.operationId, operation] as const))(
+    '[API-13] %s answers 429 with a time to come back to whoever calls too often',
+    async (operationId, { method, path }) => {
+      const url = path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
+      const from = `198.51.100.${LIMITED.findIndex((one) => one.operationId === operationId) + 1}`;
+      const person = { ...MARA, sub: operationId, roles: ['ROLE_IC_ADMIN'] };
+      const headers = { ...HOST, authorization: `Bearer ${await services.token(person)}` };
+      const call = () =>
+        services.app.inject({
+          method: method as 'GET',
+          url,
+          remoteAddress: from,
+          headers,
+        });
+      expect((await call()).statusCode).not.toBe(429);
+      const refused = await call();
+      expect(refused.statusCode).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+      expect(refused.json()).toEqual({
+        type: '/problems/too-many-requests',
+        title: 'These were too many requests. Please wait a minute, then try again.',
+        status: 429,
+        instance: refused.headers['x-request-id'],
+      });
+      expectContractAnswer(method, url, refused);
+    },
+  );
+});
+
+describe('who is counted', () => {
+  let services: Services;
+  beforeAll(async () => {
+    services = await openServices({ LIMIT_BARCODE: '2', LIMIT_PUBLIC: '2' });
+  });
+  afterAll(() => services.close());
+
+  test('[API-13] an account, wherever it calls from, and nobody else', async () => {
+    const statuses = await statusesOf(services)(BARCODE, [
+      { person: MARA, from: '192.0.2.1' },
+      { person: MARA, from: '192.0.2.2' },
+      { person: MARA, from: '192.0.2.3' },
+      { person: OTTO, from: '192.0.2.1' },
+    ]);
+    expect(statuses).toEqual([200, 200, 429, 200]);
+  });
+
+  test('[API-13] an address, five times as much, before any token is looked at', async () => {
+    const many = Array.from({ length: 11 }, () => ({ from: '192.0.2.77' }));
+    const statuses = await statusesOf(services)(BARCODE, [...many, { from: '192.0.2.78' }]);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 401]);
+  });
+
+  test('[API-13] IPv6 by the network of a household', async () => {
+    const statuses = await statusesOf(services)(COUPON, [
+      { from: '2001:db8:1:2::1' },
+      { from: '2001:db8:1:2::2' },
+      { from: '2001:db8:1:2:ffff::3' },
+      { from: '2001:db8:1:3::1' },
+    ]);
+    expect(statuses).toEqual([404, 404, 429, 404]);
+  });
+
+  test('[API-13] no name that a visitor makes up counts as an address', async () => {
+    const statuses = await statusesOf(services)(
+      COUPON,
+      ['1.1.1.1', '2.2.2.2', '3.3.3.3'].map((made) => ({
+        from: '192.0.2.90',
+        headers: { 'x-forwarded-for': made },
+      })),
+    );
+    expect(statuses).toEqual([404, 404, 429]);
+  });
+});
+
+describe('behind a trusted proxy', () => {
+  let services: Services;
+  beforeAll(async () => {
+    services = await openServices({ LIMIT_PUBLIC: '1', TRUST_PROXY: '10.0.0.0/8' });
+  });
+  afterAll(() => services.close());
+
+  test('[SHELL-14] visitors are counted, not the proxy', async () => {
+    const through = (visitor: string): Caller => ({
+      from: '10.1.2.3',
+      headers: { 'x-forwarded-for': visitor },
+    });
+    const statuses = await statusesOf(services)(COUPON, [
+      through('192.0.2.1'),
+      through('192.0.2.2'),
+      through('192.0.2.1'),
+      // What comes past the proxy is taken at its own address.
+      { from: '192.0.2.3', headers: { 'x-forwarded-for': '192.0.2.99' } },
+      { from: '192.0.2.3', headers: { 'x-forwarded-for': '192.0.2.98' } },
+    ]);
+    expect(statuses).toEqual([404, 404, 429, 404, 429]);
+  });
+});

@@ -1,0 +1,74 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { addProblemDocuments } from '../../../server/http/problem-documents.ts';
+import { logOptions } from '../../../server/http/log-options.ts';
+
+const ID = '9f4a1a0c-4df5-4f0e-9b0e-0f6d0e1d7f11';
+
+async function linesOf(url: string): Promise<readonly Record<string, unknown>[]> {
+  const written: string[] = [];
+  const app = Fastify({
+    logger: { ...logOptions('info'), stream: { write: (line: string) => written.push(line) } },
+  });
+  addProblemDocuments(app);
+  app.get('/api/v1/coupon/:id', async (request) => {
+    if (request.headers['x-fault'] !== undefined) throw new Error('The disk is full.');
+    return { ok: true };
+  });
+  const headers = {
+    authorization: 'Bearer secret-token',
+    cookie: 'session=secret-cookie',
+    'x-fault': '1',
+  };
+  await app.inject({ url, headers, remoteAddress: '203.0.113.9' });
+  await app.close();
+  expect(written.length).toBeGreaterThan(0);
+  expect(written.join('')).not.toMatch(/secret|203\.0\.113\.9|mara@|9f4a1a0c/);
+  return written.map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+test('[API-13] a log line names the route and the request, never the link, the token or the visitor', async () => {
+  const lines = await linesOf(`/api/v1/coupon/${ID}?email=mara@example.com`);
+  expect(lines[0]).toMatchObject({
+    req: { method: 'GET', route: '/api/v1/coupon/:id' },
+    reqId: expect.any(String),
+  });
+});
+
+test('[API-03] an unexpected fault is logged whole', async () => {
+  const lines = await linesOf(`/api/v1/coupon/${ID}`);
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      err: {
+        type: 'Error',
+        message: 'The disk is full.',
+        stack: expect.stringContaining('log.test.ts'),
+      },
+    }),
+  );
+});
+
+test('[API-13] a fault that repeats what somebody sent is logged without it', async () => {
+  const written: string[] = [];
+  const app = Fastify({
+    logger: { ...logOptions('info'), stream: { write: (line: string) => written.push(line) } },
+  });
+  addProblemDocuments(app);
+  app.get('/', async () => {
+    throw new Error(
+      `invalid input syntax for type uuid: "${ID}" of mara.keeler+x@mail.example.com at 203.0.113.9, Bearer abc.def, eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.x, GET https://tearline.example/r/${ID}?t=1`,
+    );
+  });
+  await app.inject({ url: '/' });
+  await app.close();
+  const [fault] = written.filter((line) => line.includes('Unexpected fault'));
+  expect(JSON.parse(fault ?? '{}')).toMatchObject({
+    err: { message: 'invalid input syntax for type uuid: "[…]" of […] at […], […], […], GET […]' },
+  });
+  expect(written.join('')).not.toMatch(/9f4a1a0c|mara|203\.0|eyJ|abc\.def/);
+});
+
+test('[API-13] an address that is no route leaves nothing of itself behind', async () => {
+  const lines = await linesOf(`/r/${ID}`);
+  expect(lines[0]).toMatchObject({ req: { route: 'none' } });
+});

@@ -1,0 +1,142 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createS3MediaStore } from '../../../server/media/s3-media-store.ts';
+import { bakeryCoupon } from '../support/coupon-payload.ts';
+import { openS3StandIn, type S3StandIn } from '../media/s3-stand-in.ts';
+import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+
+const TOKEN = 'a-token-for-the-metrics';
+const HOST = { host: 'tearline.test' };
+
+describe('what watches the server', () => {
+  const stopping = new AbortController();
+  let standIn: S3StandIn;
+  let services: Services;
+  beforeAll(async () => {
+    standIn = await openS3StandIn();
+    const media = createS3MediaStore(standIn.settings);
+    services = await openServices({}, { media, stopping: stopping.signal });
+  });
+  afterAll(async () => {
+    await services.close();
+    await standIn.close();
+  });
+  const ask = (url: string) => services.app.inject({ url, headers: HOST });
+
+  test('[API-13] is told that the process runs, and that it is ready', async () => {
+    expect((await ask('/healthz')).json()).toEqual({ status: 'ok' });
+    const ready = await ask('/readyz');
+    expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }]);
+    expect(ready.headers['cache-control']).toBe('no-store');
+  });
+
+  test('[API-13] is told that it is not while the media store is away, and again when it is back', async () => {
+    standIn.lasting = 'down';
+    await vi.waitFor(async () => expect((await ask('/readyz')).statusCode).toBe(503), {
+      timeout: 10_000,
+    });
+    standIn.lasting = null;
+    await vi.waitFor(async () => expect((await ask('/readyz')).statusCode).toBe(200), {
+      timeout: 10_000,
+    });
+  });
+
+  test('[API-13] is told first when the server is to stop; calls are still answered, and let go', async () => {
+    expect((await ask('/healthz')).headers.connection).toBe('keep-alive');
+    stopping.abort();
+    expect((await ask('/readyz')).statusCode).toBe(503);
+    const call = await services.call(MARA, { url: '/api/v1/color/all' });
+    expect([call.statusCode, call.headers.connection]).toEqual([200, 'close']);
+  });
+});
+
+describe('metrics', () => {
+  let services: Services;
+  beforeAll(async () => {
+    services = await openServices();
+  });
+  afterAll(() => services.close());
+  const read = (from: string, headers: Record<string, string> = {}) =>
+    services.app.inject({
+      url: '/metrics',
+      remoteAddress: from,
+      headers: { ...HOST, ...headers },
+    });
+
+  test('[API-13] count answers by route and status, connections and what waits; nothing in them is a link or a person', async () => {
+    const { id } = (
+      await services.call(MARA, {
+        method: 'POST',
+        url: '/api/v1/project',
+        body: await bakeryCoupon(),
+      })
+    ).json<{ id: string }>();
+    await services.call(null, { url: `/api/v1/coupon/${id}` });
+    await services.call(null, { url: '/api/v1/coupon/00000000-0000-4000-8000-000000000000' });
+
+    const { body, headers } = await read('127.0.0.1');
+    expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+    const lines = body.split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'tearline_http_requests_total{method="POST",route="/api/v1/project",status="201"} 1',
+        'tearline_http_requests_total{method="GET",route="/api/v1/coupon/:id",status="200"} 1',
+        'tearline_http_requests_total{method="GET",route="/api/v1/coupon/:id",status="404"} 1',
+        'tearline_http_request_duration_seconds_count{method="GET",route="/api/v1/coupon/:id"} 2',
+        'tearline_requests_under_way{state="active"} 0',
+        'tearline_requests_under_way{state="refusing"} 0',
+        'tearline_database_connections{state="waiting"} 0',
+        'tearline_mail_outbox{state="waiting"} 1',
+        'tearline_mail_outbox{state="failed"} 0',
+        'tearline_wallet_deliveries{state="failed"} 0',
+      ]),
+    );
+    expect(body).toMatch(/^tearline_nodejs_eventloop_lag_p99_seconds [\d.e-]+$/m);
+    expect(body).not.toMatch(new RegExp(`${id}|mara|tearline\\.test|[\\da-f]{8}-`));
+  });
+
+  test('[API-13] are for this machine alone while there is no token for them', async () => {
+    const asked = await Promise.all([
+      read('127.0.0.1'),
+      read('::1'),
+      read('203.0.113.9'),
+      read('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' }),
+      read('127.0.0.1', { forwarded: 'for=203.0.113.9' }),
+    ]);
+    expect(asked.map(({ statusCode }) => statusCode)).toEqual([200, 200, 404, 404, 404]);
+  });
+});
+
+describe('metrics with a token', () => {
+  let services: Services;
+  beforeAll(async () => {
+    services = await openServices({ METRICS_TOKEN: TOKEN, STATEMENT_SECONDS: '1' });
+    services.app.get('/slow', async () => sql`select pg_sleep(30)`.execute(services.database));
+  });
+  afterAll(() => services.close());
+
+  test('[API-13] are for whoever shows it, from wherever, and for nobody else', async () => {
+    const shown = [`Bearer ${TOKEN}`, 'Bearer a-token-for-something-else', `Basic ${TOKEN}`, ''];
+    const asked = await Promise.all(
+      shown.map((authorization) =>
+        services.app.inject({
+          url: '/metrics',
+          remoteAddress: '203.0.113.9',
+          headers: { ...HOST, authorization },
+        }),
+      ),
+    );
+    expect(asked.map(({ statusCode }) => statusCode)).toEqual([200, 401, 401, 401]);
+    const local = await services.app.inject({ url: '/metrics', headers: HOST });
+    expect(local.statusCode).toBe(401);
+  });
+
+  test('[API-13] a statement that takes longer than it may is ended, and its call answered 503', async () => {
+    const answer = await services.app.inject({ url: '/slow', headers: HOST });
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+    const open = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+      where datname = current_database() and query like '%pg_sleep(30)%'
+        and pid <> pg_backend_pid() and state = 'active'`.execute(services.database);
+    expect(open.rows).toEqual([{ count: 0 }]);
+  });
+});

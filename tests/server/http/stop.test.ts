@@ -1,0 +1,50 @@
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+
+let services: Services;
+let address: string;
+beforeAll(async () => {
+  services = await openServices();
+  address = await services.app.listen({ host: '127.0.0.1', port: 0 });
+}, 60_000);
+afterAll(() => services.close());
+
+const agent = new Agent({ keepAlive: true });
+
+async function ask(
+  path: string,
+): Promise<{ readonly response: IncomingMessage; readonly body: Promise<string> }> {
+  const headers = { host: 'tearline.test', authorization: `Bearer ${await services.token(MARA)}` };
+  const request = get(`${address}${path}`, { agent, headers });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  return { response, body: textOf(response) };
+}
+
+async function arrivalOf(count: number): Promise<void> {
+  for (let arrived = 0; arrived < count; arrived += 1) await once(services.app.server, 'request');
+}
+
+async function textOf(response: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of response.setEncoding('utf8')) text += String(chunk);
+  return text;
+}
+
+test('[API-13] a server told to stop answers what it was asked, and is gone in seconds', async () => {
+  const warm = await ask('/api/v1/color/all');
+  await warm.body;
+  const asked = Array.from({ length: 4 }, (_, index) =>
+    ask(`/api/v1/media/barcode?type=AZTEC&value=${String(index).repeat(900)}`),
+  );
+  await arrivalOf(asked.length);
+
+  const started = performance.now();
+  await services.app.close();
+  expect(performance.now() - started).toBeLessThan(10_000);
+  const answers = await Promise.all(asked);
+  expect(answers.map(({ response }) => response.statusCode)).toEqual([200, 200, 200, 200]);
+  for (const { body } of answers) expect(await body).toMatch(/^<svg /);
+  await expect(ask('/healthz')).rejects.toThrow(/ECONNREFUSED|ECONNRESET/);
+});

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { silentCallback } from '../../../server/identity/silent-callback.plugin.ts';
+import {
+  authorizationAddress,
+  type IdentityFixture,
+  openIdentityFixture,
+  openSignInPage,
+} from '../support/identity-fixture.ts';
+import { createPkce } from '../support/identity-visitor.ts';
+
+let fixture: IdentityFixture;
+beforeAll(async () => {
+  fixture = await openIdentityFixture();
+});
+afterAll(() => fixture.close());
+
+test('[AUTH-10] the sign-in page has "Email", "Password" and "Sign in", no script, and one hashed style', async () => {
+  const visitor = fixture.visitor();
+  const page = await visitor.get((await openSignInPage(visitor)).href);
+
+  expect(page.text).toContain('<label for="email">Email</label>');
+  expect(page.text).toContain('<label for="password">Password</label>');
+  expect(page.text).toMatch(/<button class="go" type="submit"><span class="face">Sign in<\/span>/);
+  expect(page.text).not.toMatch(/<script|\sstyle=/);
+  const style = /<style>([\s\S]*)<\/style>/.exec(page.text)?.[1] ?? '';
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(page.headers.get('content-security-policy')).toBe(
+    `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  );
+  expect(page.headers.get('cache-control')).toBe('no-store');
+});
+
+test('[AUTH-10] the art and the fonts of the sign-in page are served', async () => {
+  const visitor = fixture.visitor();
+  const page = await visitor.get((await openSignInPage(visitor)).href);
+  const addresses = [...new Set(page.text.match(/\/idp\/assets\/[\w.-]+/g))];
+
+  const served = await Promise.all(addresses.map((address) => visitor.get(address)));
+
+  expect(served.map(({ status, headers }) => [status, headers.get('content-type')])).toEqual([
+    [200, 'font/woff2'],
+    [200, 'font/woff2'],
+    [200, 'image/svg+xml'],
+    [200, 'image/svg+xml'],
+    [200, 'image/svg+xml'],
+  ]);
+});
+
+test('[AUTH-10] a wrong password says so, keeps the email and signs nobody in', async () => {
+  const visitor = fixture.visitor();
+  const at = await openSignInPage(visitor);
+
+  const page = await visitor.post(at.href, { email: 'marketer@example.com', password: 'teerline' });
+
+  expect(page.status).toBe(401);
+  expect(page.text).toContain(
+    'This email and password do not belong together. Check both and try again.',
+  );
+  expect(page.text).toContain('value="marketer@example.com"');
+  expect(page.text).not.toContain('teerline');
+  const silent = await visitor.get(
+    authorizationAddress({ challenge: createPkce().challenge, prompt: 'none' }),
+  );
+  expect(silent.location?.searchParams.get('error')).toBe('login_required');
+});
+
+test('[AUTH-10] an unknown email answers as a wrong password does, and what was typed is escaped', async () => {
+  const visitor = fixture.visitor();
+  const at = await openSignInPage(visitor);
+
+  const page = await visitor.post(at.href, {
+    email: '"><script>alert(1)</script>',
+    password: 'tearline',
+  });
+
+  expect(page.status).toBe(401);
+  expect(page.text).toContain('This email and password do not belong together.');
+  expect(page.text).toContain('value="&#34;&#62;&#60;script&#62;alert(1)&#60;/script&#62;"');
+});
+
+test('[AUTH-10] guessing is slowed: after eight wrong passwords even the right one has to wait', async () => {
+  const visitor = fixture.visitor();
+  const at = await openSignInPage(visitor);
+  const guess = (password: string) =>
+    visitor.post(at.href, { email: 'admin@example.com', password });
+  for (let count = 0; count < 8; count += 1)
+    expect((await guess(`guess ${count}`)).status).toBe(401);
+
+  const barred = await guess('tearline');
+
+  expect(barred.status).toBe(429);
+  expect(barred.text).toContain('Too many wrong passwords. Wait five minutes, then try again.');
+  await fixture.database.deleteFrom('identity_failures').execute();
+  expect((await guess('tearline')).status).toBe(303);
+});
+
+test('[AUTH-10] a sign-in page opened in one browser is of no use in another', async () => {
+  const at = await openSignInPage(fixture.visitor());
+
+  const page = await fixture
+    .visitor()
+    .post(at.href, { email: 'admin@example.com', password: 'tearline' });
+
+  expect(page.status).toBe(400);
+  expect(page.text).toContain(
+    'This sign-in is over: it was finished, left open for too long, or begun in another browser.',
+  );
+});
+
+test('[AUTH-01] a silent renewal ends in a page of one hashed line that only this origin may frame', async () => {
+  const app = Fastify();
+  await app.register(silentCallback);
+
+  const page = await app.inject('/authentication/silent_callback?code=c&state=s');
+
+  const script = /<script>(.*)<\/script>/.exec(page.body)?.[1] ?? '';
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(script).toBe(
+    "parent.postMessage({source:'oidc-client',url:location.href,keepOpen:false},location.origin)",
+  );
+  expect(page.body.length).toBeLessThan(1_000);
+  expect(page.headers).toMatchObject({
+    'content-security-policy': `default-src 'none'; script-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'self'`,
+    'x-frame-options': 'SAMEORIGIN',
+    'cache-control': 'no-store',
+  });
+});

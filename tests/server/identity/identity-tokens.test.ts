@@ -1,0 +1,240 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  createLocalJWKSet,
+  exportJWK,
+  generateKeyPair,
+  type JWTPayload,
+  SignJWT,
+  UnsecuredJWT,
+} from 'jose';
+import { afterEach, expect, test } from 'vitest';
+import {
+  createTokenVerifier,
+  IssuerUnavailable,
+  remoteKeys,
+  TokenRefused,
+} from '../../../server/identity/verify-token.ts';
+
+const ISSUER = 'https://id.tearline.example';
+const NOW = Math.floor(Date.now() / 1000);
+const PAYLOAD: JWTPayload = {
+  iss: ISSUER,
+  aud: 'ic-api',
+  sub: 'rosa-1',
+  iat: NOW,
+  exp: NOW + 600,
+  email: 'rosa@fernhill.example',
+  name: 'Rosa',
+  realm_access: { roles: ['ROLE_IC_ADMIN', 7] },
+};
+
+const ours = await generateKeyPair('RS256');
+const theirs = await generateKeyPair('RS256');
+const publicJwk = { ...(await exportJWK(ours.publicKey)), kid: 'a', alg: 'RS256', use: 'sig' };
+const verify = createTokenVerifier({
+  issuer: ISSUER,
+  audience: 'ic-api',
+  keys: createLocalJWKSet({ keys: [publicJwk] }),
+  types: ['at+jwt'],
+});
+
+interface Forgery {
+  readonly header?: { readonly typ?: string; readonly kid?: string };
+  readonly payload?: JWTPayload;
+  readonly without?: keyof JWTPayload;
+  readonly key?: CryptoKey;
+}
+
+function token({
+  header = {},
+  payload = {},
+  without,
+  key = ours.privateKey,
+}: Forgery = {}): Promise<string> {
+  const claims = Object.entries({ ...PAYLOAD, ...payload }).filter(([name]) => name !== without);
+  return new SignJWT(Object.fromEntries(claims))
+    .setProtectedHeader({ alg: 'RS256', kid: 'a', typ: 'at+jwt', ...header })
+    .sign(key);
+}
+
+test('[AUTH-08] a good token names issuer, subject, e-mail, name and the roles that are words', async () => {
+  expect(await verify(await token())).toEqual({
+    issuer: 'https://id.tearline.example',
+    subject: 'rosa-1',
+    email: 'rosa@fernhill.example',
+    name: 'Rosa',
+    roles: ['ROLE_IC_ADMIN'],
+  });
+});
+
+test('[AUTH-08] a token without e-mail, name and roles names a person without them', async () => {
+  const bare = await token({ payload: { email: '', name: 7, realm_access: null } });
+
+  expect(await verify(bare)).toEqual({
+    issuer: 'https://id.tearline.example',
+    subject: 'rosa-1',
+    email: null,
+    name: null,
+    roles: [],
+  });
+});
+
+const forgeries: readonly [string, () => Promise<string> | string][] = [
+  ['empty', () => ''],
+  ['no token', () => 'a.b.c'],
+  ['unsigned (alg none)', () => new UnsecuredJWT({ ...PAYLOAD }).encode()],
+  ['signed by another key', () => token({ key: theirs.privateKey })],
+  ['signed by a key that is not published', () => token({ header: { kid: 'b' } })],
+  ['of another issuer', () => token({ payload: { iss: 'https://evil.example' } })],
+  ['for another audience', () => token({ payload: { aud: 'ic_app' } })],
+  ['expired', () => token({ payload: { iat: NOW - 700, exp: NOW - 60 } })],
+  ['not valid yet', () => token({ payload: { nbf: NOW + 60 } })],
+  ['without an expiry', () => token({ without: 'exp' })],
+  ['without a subject', () => token({ without: 'sub' })],
+  ['with an empty subject', () => token({ payload: { sub: '' } })],
+  ['of type JWT, as ID tokens are', () => token({ header: { typ: 'JWT' } })],
+  [
+    'without a type',
+    () => new SignJWT({ ...PAYLOAD }).setProtectedHeader({ alg: 'RS256' }).sign(ours.privateKey),
+  ],
+  ['an ID token with at_hash', () => token({ payload: { at_hash: 'x' } })],
+  ["Keycloak's ID token", () => token({ payload: { typ: 'ID' } })],
+  ["Keycloak's refresh token", () => token({ payload: { typ: 'Refresh' } })],
+  [
+    'signed with the public key as a shared secret',
+    () =>
+      new SignJWT({ ...PAYLOAD })
+        .setProtectedHeader({ alg: 'HS256', kid: 'a', typ: 'at+jwt' })
+        .sign(new TextEncoder().encode(JSON.stringify(publicJwk))),
+  ],
+];
+
+test.each(forgeries)('[AUTH-08] a token is refused when it is %s', async (_what, forge) => {
+  await expect(verify(await forge())).rejects.toBeInstanceOf(TokenRefused);
+});
+
+test('[AUTH-08] Keycloak: type JWT is accepted where configured, and claims are found under other names', async () => {
+  const keycloak = createTokenVerifier({
+    issuer: ISSUER,
+    audience: 'account',
+    keys: createLocalJWKSet({ keys: [publicJwk] }),
+    types: ['JWT'],
+    claimNames: {
+      email: 'mail',
+      name: 'preferred_username',
+      roles: 'resource_access.ic_app.roles',
+    },
+  });
+  const payload = {
+    aud: ['account', 'other'],
+    typ: 'Bearer',
+    mail: 'rosa@fernhill.example',
+    preferred_username: 'rosa',
+    resource_access: { ic_app: { roles: ['editor'] } },
+  };
+
+  expect(await keycloak(await token({ header: { typ: 'JWT' }, payload }))).toEqual({
+    issuer: 'https://id.tearline.example',
+    subject: 'rosa-1',
+    email: 'rosa@fernhill.example',
+    name: 'rosa',
+    roles: ['editor'],
+  });
+});
+
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+async function issuerThat(answer: (issuer: string) => RequestListener): Promise<string> {
+  let handler: RequestListener = () => undefined;
+  const server = createServer((request, response) => handler(request, response));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  closing.push(() => server.close());
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  handler = answer(issuer);
+  return issuer;
+}
+
+test('[AUTH-08] the keys of an external issuer come from its discovery document', async () => {
+  const issuer = await issuerThat((self) => (request, response) => {
+    const isDiscovery = request.url === '/.well-known/openid-configuration';
+    response.setHeader('content-type', 'application/json');
+    response.end(
+      JSON.stringify(
+        isDiscovery ? { issuer: self, jwks_uri: `${self}/keys` } : { keys: [publicJwk] },
+      ),
+    );
+  });
+  const external = createTokenVerifier({
+    issuer,
+    audience: 'ic-api',
+    keys: remoteKeys(issuer),
+    types: ['at+jwt'],
+  });
+
+  await expect(external(await token({ payload: { iss: issuer } }))).resolves.toMatchObject({
+    issuer,
+  });
+  await expect(external(await token())).rejects.toBeInstanceOf(TokenRefused);
+});
+
+test('[AUTH-08] an issuer that is down is no fault of the token, and is asked again', async () => {
+  let isUp = false;
+  const issuer = await issuerThat((self) => (request, response) => {
+    response.statusCode = isUp ? 200 : 502;
+    const isDiscovery = request.url === '/.well-known/openid-configuration';
+    response.end(
+      JSON.stringify(
+        isDiscovery ? { issuer: self, jwks_uri: `${self}/keys` } : { keys: [publicJwk] },
+      ),
+    );
+  });
+  const external = createTokenVerifier({
+    issuer,
+    audience: 'ic-api',
+    keys: remoteKeys(issuer),
+    types: ['at+jwt'],
+  });
+  const good = await token({ payload: { iss: issuer } });
+
+  await expect(external(good)).rejects.toBeInstanceOf(IssuerUnavailable);
+  isUp = true;
+  await expect(external(good)).resolves.toMatchObject({ subject: 'rosa-1' });
+});
+
+test('[AUTH-08] keys that cannot be fetched are no fault of the token', async () => {
+  const issuer = await issuerThat((self) => (request, response) => {
+    const isDiscovery = request.url === '/.well-known/openid-configuration';
+    response.statusCode = isDiscovery ? 200 : 503;
+    response.end(JSON.stringify({ issuer: self, jwks_uri: `${self}/keys` }));
+  });
+  const external = createTokenVerifier({
+    issuer,
+    audience: 'ic-api',
+    keys: remoteKeys(issuer),
+    types: ['at+jwt'],
+  });
+
+  await expect(external(await token({ payload: { iss: issuer } }))).rejects.toBeInstanceOf(
+    IssuerUnavailable,
+  );
+});
+
+test('[AUTH-08] a discovery document of another issuer is not believed', async () => {
+  const issuer = await issuerThat((self) => (_request, response) => {
+    response.end(JSON.stringify({ issuer: 'https://evil.example', jwks_uri: `${self}/keys` }));
+  });
+  const external = createTokenVerifier({
+    issuer,
+    audience: 'ic-api',
+    keys: remoteKeys(issuer),
+    types: ['at+jwt'],
+  });
+
+  await expect(external(await token({ payload: { iss: issuer } }))).rejects.toBeInstanceOf(
+    IssuerUnavailable,
+  );
+});

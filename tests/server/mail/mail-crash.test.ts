@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deliverDueMail } from '../../../server/mail/delivery.ts';
+import { createEmlTransport } from '../../../server/mail/eml-transport.ts';
+import { readEml } from '../../../server/mail/mailbox/eml-reader.ts';
+import { mailFolder } from '../../../server/mail/open-mail.ts';
+import {
+  deliveryOf,
+  emlFiles,
+  NEVER,
+  outboxRow,
+  readEmlFile,
+  saveCoupon,
+} from '../support/mail-fixture.ts';
+import { openServices, type Services } from '../support/services-fixture.ts';
+
+const CHILD = join(import.meta.dirname, 'mail-crash.child.ts');
+const LEASE_MS = 180_000;
+
+let services: Services;
+beforeAll(async () => {
+  services = await openServices();
+});
+afterAll(() => services.close());
+
+/** Runs a worker in a process of its own and kills it as soon as it has sent one mail and marked none. */
+async function killBetweenSendAndMark(): Promise<void> {
+  const child = spawn(process.execPath, [CHILD, services.databaseUrl, services.dataDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [said] = await once(child.stdout, 'data');
+  expect(String(said)).toBe('sent\n');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+test('[SUBM-07] a worker killed between sending and marking leaves one mail, three times over', async () => {
+  const id = await saveCoupon(services);
+  const start = Date.now();
+  let now = start;
+  for (let kill = 1; kill <= 3; kill += 1) {
+    await killBetweenSendAndMark();
+    expect(await outboxRow(services, id)).toMatchObject({ state: 'waiting', attempts: kill });
+    await services.database
+      .updateTable('mail_outbox')
+      .set({ locked_until: new Date(start) })
+      .where('coupon_id', '=', id)
+      .execute();
+  }
+
+  now = start + LEASE_MS;
+  const transport = createEmlTransport(mailFolder(services.dataDir));
+  await deliverDueMail(deliveryOf(services, { transport, now: () => new Date(now) }), NEVER);
+
+  expect(await outboxRow(services, id)).toMatchObject({ state: 'sent', attempts: 4 });
+  expect(await emlFiles(services)).toEqual([`coupon-${id}.eml`]);
+  const { headers } = readEml(await readEmlFile(services, id));
+  expect(headers.of('Message-ID')).toBe(`<coupon-${id}@tearline.example>`);
+});

@@ -1,0 +1,154 @@
+import { stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deliverDueMail } from '../../../server/mail/delivery.ts';
+import { createEmlTransport } from '../../../server/mail/eml-transport.ts';
+import { mailFolder } from '../../../server/mail/open-mail.ts';
+import { deliveryOf, NEVER, readEmlFile, saveCoupon } from '../support/mail-fixture.ts';
+import { openServices, type Services } from '../support/services-fixture.ts';
+
+let services: Services;
+beforeAll(async () => {
+  services = await openServices();
+});
+afterAll(() => services.close());
+
+async function open(url: string, from = services) {
+  return from.app.inject({ url, headers: { host: 'tearline.test' } });
+}
+
+async function mailedCoupon(): Promise<string> {
+  const id = await saveCoupon(services);
+  const transport = createEmlTransport(mailFolder(services.dataDir));
+  await deliverDueMail(deliveryOf(services, { transport }), NEVER);
+  return id;
+}
+
+function documentOf(html: string): Document {
+  return new JSDOM(html).window.document;
+}
+
+describe('the mailbox', () => {
+  test('[SUBM-07] an empty one says what would come', async () => {
+    const response = await open('/dev/mailbox');
+    expect(response.statusCode).toBe(200);
+    expect(documentOf(response.body).querySelector('.empty')?.textContent).toBe(
+      'No mail yet. Make a coupon, and its link arrives here.',
+    );
+  });
+
+  test('[SUBM-07] it lists what was mailed and leads to it', async () => {
+    const id = await mailedCoupon();
+    await writeFile(join(mailFolder(services.dataDir), '.half.part'), 'half a mail');
+    const list = documentOf((await open('/dev/mailbox')).body);
+    const entries = [...list.querySelectorAll('.mails a')].map((entry) => ({
+      href: entry.getAttribute('href'),
+      subject: entry.querySelector('strong')?.textContent,
+      to: entry.querySelector('.to')?.textContent,
+    }));
+    expect(entries).toEqual([
+      {
+        href: `/dev/mailbox/coupon-${id}`,
+        subject: 'Your coupon “Thirteen rolls for the price of twelve” is ready',
+        to: 'Mara Keeler <mara@example.com>',
+      },
+    ]);
+
+    const mail = documentOf((await open(`/dev/mailbox/coupon-${id}`)).body);
+    expect(mail.querySelector('h1')?.textContent).toBe(entries[0]?.subject);
+    expect(
+      [...mail.querySelectorAll('dd')].slice(0, 2).map(({ textContent }) => textContent),
+    ).toEqual(['Tearline <coupons@tearline.example>', 'Mara Keeler <mara@example.com>']);
+    const link = mail.querySelector<HTMLAnchorElement>('pre a');
+    expect(link?.href).toBe(`http://tearline.test/r/${id}`);
+  });
+
+  test('[SUBM-07] the letter is shown with its picture, in a frame in which nothing can run', async () => {
+    const id = await mailedCoupon();
+    const page = await open(`/dev/mailbox/coupon-${id}`);
+    const frame = documentOf(page.body).querySelector('iframe');
+    expect(frame?.getAttribute('src')).toBe(`/dev/mailbox/coupon-${id}/html`);
+    expect(frame?.getAttribute('sandbox')).toBe('allow-popups allow-popups-to-escape-sandbox');
+
+    const letter = await open(`/dev/mailbox/coupon-${id}/html`);
+    const policy = String(letter.headers['content-security-policy']);
+    expect(policy).toContain('sandbox allow-popups allow-popups-to-escape-sandbox');
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('script-src');
+    const picture = documentOf(letter.body).querySelector('img');
+    expect(picture?.src).toMatch(/^data:image\/png;base64,iVBOR/);
+  });
+
+  test('[SUBM-07] its pages run no script, take one hashed style and are kept by nobody', async () => {
+    const id = await mailedCoupon();
+    for (const url of ['/dev/mailbox', `/dev/mailbox/coupon-${id}`]) {
+      const { headers, body } = await open(url);
+      expect(headers['content-security-policy']).toMatch(
+        /^default-src 'none'; style-src 'sha256-[\w+/=]+'; img-src data:; font-src 'self'; frame-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'$/,
+      );
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(body).not.toMatch(/<script|\sstyle=|\son\w+=/i);
+    }
+  });
+
+  test('[SUBM-07] the file itself can be taken along', async () => {
+    const id = await mailedCoupon();
+    const { headers, rawPayload } = await open(`/dev/mailbox/coupon-${id}/source`);
+    expect(headers['content-disposition']).toBe(`attachment; filename="coupon-${id}.eml"`);
+    expect(rawPayload).toEqual(await readEmlFile(services, id));
+  });
+
+  test('[SUBM-07] files and folder are readable by their owner alone', async () => {
+    const id = await mailedCoupon();
+    const folder = mailFolder(services.dataDir);
+    const modes = await Promise.all([stat(folder), stat(join(folder, `coupon-${id}.eml`))]);
+    expect(modes.map(({ mode }) => (mode & 0o777).toString(8))).toEqual(['700', '600']);
+  });
+
+  test('[SUBM-07] its fonts come from the same origin', async () => {
+    const { body } = await open('/dev/mailbox');
+    const addresses = [...body.matchAll(/url\((\/dev[^)]+)\)/g)].map(([, address = '']) => address);
+    expect(addresses).toHaveLength(2);
+    for (const address of addresses) {
+      const font = await open(address);
+      expect(font.headers['content-type']).toBe('font/woff2');
+      expect(font.rawPayload.subarray(0, 4).toString()).toBe('wOF2');
+    }
+  });
+
+  test.each([
+    '/dev/mailbox/coupon-unknown',
+    '/dev/mailbox/..%2Fmedia',
+    '/dev/mailbox/coupon-%2e%2e/html',
+    '/dev/mailbox/fonts/unknown.woff2',
+  ])('[SUBM-07] %s is not found', async (url) => {
+    expect((await open(url)).statusCode).toBe(404);
+  });
+
+  test('[SUBM-07] a mail written by somebody else becomes no markup of the page', async () => {
+    const source = [
+      'From: <b>x</b> <x@example.com>',
+      'To: "><script>1</script> <y@example.com>',
+      'Subject: <script>alert(1)</script>',
+      'Date: never',
+      'Content-Type: text/html',
+      '',
+      '<script>alert(2)</script>',
+    ].join('\r\n');
+    await writeFile(join(mailFolder(services.dataDir), 'foreign.eml'), source);
+    for (const url of ['/dev/mailbox', '/dev/mailbox/foreign']) {
+      expect((await open(url)).body).not.toContain('<script>');
+    }
+    expect((await open('/dev/mailbox/foreign/html')).headers['content-security-policy']).toContain(
+      "default-src 'none'",
+    );
+  });
+});
+
+test('[SUBM-07] in production there is no mailbox', async () => {
+  const others = await openServices({ NODE_ENV: 'production' });
+  expect((await open('/dev/mailbox', others)).statusCode).toBe(404);
+  await others.close();
+});

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { deliverDueMail } from '../../../server/mail/delivery.ts';
+import { createEmlTransport } from '../../../server/mail/eml-transport.ts';
+import { MailNotSent } from '../../../server/mail/mail.ts';
+import { mailFolder } from '../../../server/mail/open-mail.ts';
+import { queueMail } from '../../../server/jobs/mail-outbox.repository.ts';
+import { bakeryCoupon } from '../support/coupon-payload.ts';
+import {
+  clearOutbox,
+  deliveryOf,
+  emlFiles,
+  NEVER,
+  outboxRow,
+  recordingTransport,
+  saveCoupon,
+} from '../support/mail-fixture.ts';
+import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+
+let services: Services;
+beforeAll(async () => {
+  services = await openServices();
+});
+afterAll(() => services.close());
+beforeEach(() => clearOutbox(services));
+
+async function queuedCount(): Promise<number> {
+  const rows = await services.database.selectFrom('mail_outbox').select('coupon_id').execute();
+  return rows.length;
+}
+
+describe('what a new coupon owes', () => {
+  test('[SUBM-07] saving a coupon owes one mail to the address of the token', async () => {
+    const id = await saveCoupon(services);
+    expect(await outboxRow(services, id)).toEqual({
+      coupon_id: id,
+      recipient_address: 'mara@example.com',
+      recipient_name: 'Mara Keeler',
+      state: 'waiting',
+      attempts: 0,
+      created_at: expect.any(Date),
+      next_attempt_at: expect.any(Date),
+      locked_until: null,
+      lease: null,
+      finished_at: null,
+      last_failure: null,
+    });
+  });
+
+  test('[SUBM-07] ten parallel saves under one key owe one mail', async () => {
+    const body = await bakeryCoupon();
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const save = () =>
+      services.call(MARA, { method: 'POST', url: '/api/v1/project', body, headers });
+    const answers = await Promise.all(Array.from({ length: 10 }, save));
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).not.toEqual([]);
+    expect(await queuedCount()).toBe(1);
+  });
+
+  test('[SUBM-07] a coupon that is not saved owes none: the two are one transaction', async () => {
+    const id = await saveCoupon(services);
+    await clearOutbox(services);
+    const failing = services.database.transaction().execute(async (transaction) => {
+      await queueMail(transaction, id, { name: '', address: 'mara@example.com' });
+      throw new Error('The coupon could not be written.');
+    });
+    await expect(failing).rejects.toThrow('The coupon could not be written.');
+    expect(await queuedCount()).toBe(0);
+  });
+
+  test.each([
+    ['no address', { email: undefined }],
+    ['an address that is a list', { email: 'mara@example.com, evil@example.com' }],
+    ['an address with a line break', { email: 'mara@example.com\r\nBcc: evil@example.com' }],
+  ])(
+    '[SUBM-07] an account with %s saves its coupon and is mailed nothing',
+    async (reason, claims) => {
+      const person = { ...MARA, sub: reason };
+      const response = await services.app.inject({
+        method: 'POST',
+        url: '/api/v1/project',
+        headers: {
+          host: 'tearline.test',
+          authorization: `Bearer ${await services.token(person, claims)}`,
+        },
+        payload: await bakeryCoupon(),
+      });
+      expect(response.statusCode).toBe(201);
+      expect(await queuedCount()).toBe(0);
+    },
+  );
+
+  test('[SUBM-07] deleting a coupon takes back the mail that is still owed', async () => {
+    const id = await saveCoupon(services);
+    await services.database.deleteFrom('projects').where('id', '=', id).execute();
+    const { transport, mails } = recordingTransport();
+    await deliverDueMail(deliveryOf(services, { transport }), NEVER);
+    expect(mails).toEqual([]);
+  });
+});
+
+describe('delivery', () => {
+  test('[SUBM-07] eight parallel workers carry each of forty mails away exactly once', async () => {
+    const ids = await Promise.all(Array.from({ length: 40 }, () => saveCoupon(services)));
+    const { transport, mails } = recordingTransport();
+    const delivery = deliveryOf(services, { transport });
+    await Promise.all(Array.from({ length: 8 }, () => deliverDueMail(delivery, NEVER)));
+    expect(mails.map(({ messageId }) => messageId).toSorted()).toEqual(
+      ids.map((id) => `coupon-${id}@tearline.example`).toSorted(),
+    );
+  });
+
+  test('[SUBM-07] with every third attempt failing, each mail still arrives once', async () => {
+    const ids = await Promise.all(Array.from({ length: 20 }, () => saveCoupon(services)));
+    let attempts = 0;
+    const { transport, mails } = recordingTransport(async () => {
+      attempts += 1;
+      if (attempts % 3 === 0) throw new MailNotSent('SMTP ECONNECTION');
+    });
+    let now = Date.now();
+    const delivery = deliveryOf(services, { transport, now: () => new Date(now) });
+    for (let round = 0; round < 10; round += 1) {
+      await Promise.all(Array.from({ length: 4 }, () => deliverDueMail(delivery, NEVER)));
+      now += 3_600_000;
+    }
+    expect(mails.map(({ messageId }) => messageId).toSorted()).toEqual(
+      ids.map((id) => `coupon-${id}@tearline.example`).toSorted(),
+    );
+    expect(attempts).toBeGreaterThan(ids.length);
+  });
+
+  test('[SUBM-07] a mail whose lease is held is left alone until the lease ends', async () => {
+    const id = await saveCoupon(services);
+    const start = Date.now();
+    let now = start;
+    const { transport, mails } = recordingTransport();
+    const delivery = deliveryOf(services, { transport, now: () => new Date(now) });
+    await services.database
+      .updateTable('mail_outbox')
+      .set({ lease: randomUUID(), locked_until: new Date(start + 180_000), attempts: 1 })
+      .where('coupon_id', '=', id)
+      .execute();
+
+    now = start + 179_999;
+    await deliverDueMail(delivery, NEVER);
+    expect(mails).toEqual([]);
+
+    now = start + 180_000;
+    await deliverDueMail(delivery, NEVER);
+    expect(mails).toHaveLength(1);
+    expect(await outboxRow(services, id)).toMatchObject({
+      state: 'sent',
+      attempts: 2,
+      lease: null,
+    });
+  });
+
+  test('[SUBM-07] a worker that lost its lease changes nothing of what its follower holds', async () => {
+    const id = await saveCoupon(services);
+    const follower = { lease: randomUUID(), locked_until: new Date(Date.now() + 180_000) };
+    const { transport } = recordingTransport(async () => {
+      await services.database
+        .updateTable('mail_outbox')
+        .set({ ...follower, attempts: 2 })
+        .where('coupon_id', '=', id)
+        .execute();
+      throw new MailNotSent('SMTP ETIMEDOUT');
+    });
+    await deliverDueMail(deliveryOf(services, { transport }), NEVER);
+    expect(await outboxRow(services, id)).toMatchObject({
+      ...follower,
+      state: 'waiting',
+      attempts: 2,
+      last_failure: null,
+    });
+  });
+
+  test('[SUBM-07] a stopped delivery takes no further mail', async () => {
+    await Promise.all(Array.from({ length: 6 }, () => saveCoupon(services)));
+    const stopping = new AbortController();
+    const { transport, mails } = recordingTransport(async () => stopping.abort());
+    await deliverDueMail(deliveryOf(services, { transport }), { ...NEVER, stop: stopping.signal });
+    expect(mails).toHaveLength(4);
+  });
+});
+
+test('[SUBM-07] delivering the same coupon twice leaves one file', async () => {
+  const id = await saveCoupon(services);
+  const transport = createEmlTransport(mailFolder(services.dataDir));
+  const delivery = deliveryOf(services, { transport });
+  await deliverDueMail(delivery, NEVER);
+  await services.database
+    .updateTable('mail_outbox')
+    .set({ state: 'waiting', finished_at: null })
+    .where('coupon_id', '=', id)
+    .execute();
+  await deliverDueMail(delivery, NEVER);
+  expect(await outboxRow(services, id)).toMatchObject({ state: 'sent', attempts: 2 });
+  expect(await emlFiles(services)).toEqual([`coupon-${id}.eml`]);
+});

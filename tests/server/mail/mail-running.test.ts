@@ -1,0 +1,135 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../../../server/configuration/config.ts';
+import { withClient } from '../../../server/db/postgres-connection.ts';
+import type { Mail } from '../../../server/mail/mail.ts';
+import { openMail } from '../../../server/mail/open-mail.ts';
+import { startMailWorker } from '../../../server/mail/worker.ts';
+import {
+  deliveryOf,
+  emlFiles,
+  outboxRow,
+  recordingLog,
+  saveCoupon,
+} from '../support/mail-fixture.ts';
+import { openServices, type Services } from '../support/services-fixture.ts';
+
+let services: Services;
+const running: { stop(): Promise<void> }[] = [];
+beforeAll(async () => {
+  services = await openServices();
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((mail) => mail.stop()));
+});
+afterAll(() => services.close());
+
+/** Workers look by themselves long after a test would have failed, so that a notice must have woken them. */
+const NEVER_BY_ITSELF_MS = 600_000;
+const AT_ONCE = { timeout: 20_000, interval: 20 };
+
+async function open(): Promise<{ stop(): Promise<void> }> {
+  const config = readConfig({ DATA_DIR: services.dataDir, PUBLIC_URL: 'http://tearline.test' });
+  const { database, databaseUrl, media } = services;
+  const log = recordingLog();
+  const pollMs = NEVER_BY_ITSELF_MS;
+  const mail = await openMail({ config, database, databaseUrl, media, log, pollMs });
+  running.push(mail);
+  return mail;
+}
+
+async function listeners(): Promise<readonly number[]> {
+  const query = `select pid from pg_stat_activity
+    where datname = current_database() and application_name = 'tearline-listen'`;
+  const { rows } = await withClient(services.databaseUrl, (client) =>
+    client.query<{ pid: number }>(query),
+  );
+  return rows.map(({ pid }) => pid);
+}
+
+describe('the worker of a running server', () => {
+  test('[SUBM-07] a saved coupon is mailed at once, by one of two servers', async () => {
+    await Promise.all([open(), open()]);
+    const id = await saveCoupon(services);
+    await expect.poll(() => emlFiles(services), AT_ONCE).toContain(`coupon-${id}.eml`);
+    await expect
+      .poll(() => outboxRow(services, id), AT_ONCE)
+      .toMatchObject({ state: 'sent', attempts: 1 });
+  });
+
+  test('[SUBM-07] what was owed before it started is mailed', async () => {
+    const id = await saveCoupon(services);
+    await open();
+    await expect.poll(() => emlFiles(services), AT_ONCE).toContain(`coupon-${id}.eml`);
+  });
+
+  test('[SUBM-07] it hears again after its connection was cut, and mails what came in between', async () => {
+    await open();
+    const [cut] = await listeners();
+    await withClient(services.databaseUrl, (client) =>
+      client.query('select pg_terminate_backend($1)', [cut]),
+    );
+    const between = await saveCoupon(services);
+    await expect.poll(listeners, AT_ONCE).not.toEqual([]);
+    await expect.poll(() => emlFiles(services), AT_ONCE).toContain(`coupon-${between}.eml`);
+    const after = await saveCoupon(services);
+    await expect.poll(() => emlFiles(services), AT_ONCE).toContain(`coupon-${after}.eml`);
+  });
+
+  test('[SUBM-07] stopped, it leaves no connection, no lease and no half-written file', async () => {
+    const mail = await open();
+    const ids = await Promise.all(Array.from({ length: 8 }, () => saveCoupon(services)));
+    await mail.stop();
+    await expect.poll(listeners, AT_ONCE).toEqual([]);
+    const rows = await Promise.all(ids.map((id) => outboxRow(services, id)));
+    const files = await emlFiles(services);
+    expect(rows.map((row) => row?.lease)).toEqual(ids.map(() => null));
+    expect(rows.map((row) => row?.state === 'sent')).toEqual(
+      ids.map((id) => files.includes(`coupon-${id}.eml`)),
+    );
+    expect(files.filter((name) => name.endsWith('.part'))).toEqual([]);
+  });
+});
+
+test('[SUBM-07] stopping waits for a mail that is on its way', async () => {
+  const id = await saveCoupon(services);
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const transport = {
+    // What other tests have left in the outbox goes out at once.
+    send: ({ text }: Mail) => {
+      if (!text.includes(id)) return Promise.resolve();
+      begin();
+      return arrived;
+    },
+  };
+  const worker = startMailWorker(deliveryOf(services, { transport }), NEVER_BY_ITSELF_MS);
+  await begun;
+  const stopped = worker.stop();
+  arrive();
+  await stopped;
+  expect(await outboxRow(services, id)).toMatchObject({ state: 'sent' });
+});
+
+test('[SUBM-07] a database that is away for a moment stops the worker for that moment only', async () => {
+  const id = await saveCoupon(services);
+  const log = recordingLog();
+  let isAway = true;
+  const delivery = deliveryOf(services, { transport: { send: async () => undefined }, log });
+  const worker = startMailWorker(
+    {
+      ...delivery,
+      now: () => {
+        if (isAway) throw new Error('Connection terminated');
+        return new Date();
+      },
+    },
+    NEVER_BY_ITSELF_MS,
+  );
+  running.push(worker);
+  await expect
+    .poll(() => log.lines.map(({ sentence }) => sentence), AT_ONCE)
+    .toEqual(['The mail outbox could not be read']);
+  isAway = false;
+  worker.wake();
+  await expect.poll(() => outboxRow(services, id), AT_ONCE).toMatchObject({ state: 'sent' });
+});

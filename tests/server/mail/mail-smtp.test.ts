@@ -1,0 +1,180 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { deliverDueMail } from '../../../server/mail/delivery.ts';
+import type { WorkSignals } from '../../../server/jobs/worker.ts';
+import { readEml } from '../../../server/mail/mailbox/eml-reader.ts';
+import { createSmtpTransport } from '../../../server/mail/smtp-transport.ts';
+import {
+  clearOutbox,
+  deliveryOf,
+  NEVER,
+  outboxRow,
+  recordingLog,
+  saveCoupon,
+} from '../support/mail-fixture.ts';
+import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import {
+  HANG_UP,
+  openSmtpSink,
+  SAY_NOTHING,
+  type SinkReply,
+  type SmtpSink,
+} from '../support/smtp-sink.ts';
+
+let services: Services;
+let sink: SmtpSink;
+let answer: (command: string, line: string) => SinkReply | null;
+
+beforeAll(async () => {
+  services = await openServices();
+});
+afterAll(() => services.close());
+beforeEach(async () => {
+  await clearOutbox(services);
+  answer = () => null;
+  sink = await openSmtpSink((command, line) => answer(command, line));
+});
+afterEach(() => sink.close());
+
+/** One round of the worker at that moment after the coupon was saved; answers what it logged. */
+async function deliver(afterMs = 0, signals: WorkSignals = NEVER) {
+  const log = recordingLog();
+  const transport = createSmtpTransport(sink.settings);
+  const now = new Date(Date.now() + afterMs);
+  await deliverDueMail(deliveryOf(services, { transport, log, now: () => now }), signals);
+  return log.lines;
+}
+
+describe('a server that takes mail', () => {
+  test('[SUBM-07] it gets one message for one recipient, with both parts and the picture', async () => {
+    const id = await saveCoupon(services);
+    await deliver();
+    await deliver(86_400_000);
+
+    expect(sink.mails).toHaveLength(1);
+    expect(sink.mails[0]?.recipients).toEqual(['RCPT TO:<mara@example.com>']);
+    const { headers, parts } = readEml(Buffer.from(sink.mails[0]?.source ?? '', 'latin1'));
+    expect(headers.of('Message-ID')).toBe(`<coupon-${id}@tearline.example>`);
+    expect(headers.of('To')).toBe('Mara Keeler <mara@example.com>');
+    expect(headers.of('Subject')).toBe(
+      'Your coupon “Thirteen rolls for the price of twelve” is ready',
+    );
+    expect(parts.map(({ contentType }) => contentType)).toEqual([
+      'text/plain',
+      'text/html',
+      'image/png',
+    ]);
+    expect(parts[0]?.bytes.toString('utf8')).toContain(`http://tearline.test/r/${id}`);
+    expect(await outboxRow(services, id)).toMatchObject({ state: 'sent', attempts: 1 });
+  });
+
+  test('[SUBM-07] a name with commas, brackets and line breaks adds neither recipient nor header', async () => {
+    const name = 'Mara, <evil@elsewhere.example>\r\nBcc: evil@elsewhere.example';
+    await saveCoupon(services, {}, { ...MARA, sub: 'injector', name });
+    await deliver();
+    const [mail] = sink.mails;
+    expect(mail?.recipients).toEqual(['RCPT TO:<mara@example.com>']);
+    expect(sink.commands.filter((line) => line.startsWith('RCPT'))).toHaveLength(1);
+    const head = mail?.source.split('\r\n\r\n')[0] ?? '';
+    expect(head).not.toMatch(/^bcc:/im);
+    expect(head.match(/^to:/gim)).toHaveLength(1);
+  });
+
+  test('[SUBM-07] a coupon whose text tries to write headers writes none', async () => {
+    await saveCoupon(services, {
+      description: 'Free rolls\r\nBcc: evil@elsewhere.example',
+      merchantName: '.\r\nRCPT TO:<evil@elsewhere.example>',
+    });
+    await deliver();
+    expect(sink.mails).toHaveLength(1);
+    expect(sink.mails[0]?.recipients).toEqual(['RCPT TO:<mara@example.com>']);
+    expect(sink.mails[0]?.source.split('\r\n\r\n')[0]).not.toMatch(/^bcc:/im);
+  });
+});
+
+describe('a server that does not', () => {
+  test.each([
+    ['hangs up at once', 'greeting', HANG_UP],
+    ['is busy', 'greeting', '421 Too busy'],
+    ['refuses the sender for now', 'MAIL', '451 Try later'],
+    ['refuses the recipient for now', 'RCPT', '450 <mara@example.com> is busy'],
+    ['refuses the relay', 'RCPT', '554 No relaying for mara@example.com'],
+    ['refuses the content', 'content', '554 Not today'],
+  ] as const)(
+    '[SUBM-07] one that %s is asked again, and its words stay out of the log',
+    async (_case, at, reply) => {
+      const id = await saveCoupon(services);
+      answer = (command) => (command === at ? reply : null);
+      const lines = await deliver();
+      expect(await outboxRow(services, id)).toMatchObject({ state: 'waiting', attempts: 1 });
+      expect(lines.map(({ sentence }) => sentence)).toEqual([
+        'A mail was not sent and will be tried again',
+      ]);
+      expect(JSON.stringify(lines)).not.toContain('mara');
+
+      const refused = sink.mails.length;
+      answer = () => null;
+      await deliver(15_001);
+      expect(sink.mails).toHaveLength(refused + 1);
+      expect(await outboxRow(services, id)).toMatchObject({ state: 'sent', attempts: 2 });
+    },
+  );
+
+  test('[SUBM-07] one that says the mailbox does not exist is believed', async () => {
+    const id = await saveCoupon(services);
+    answer = (command) => (command === 'RCPT' ? '550 5.1.1 <mara@example.com> unknown' : null);
+    await deliver();
+    expect(await outboxRow(services, id)).toMatchObject({
+      state: 'failed',
+      attempts: 1,
+      last_failure: 'SMTP EENVELOPE 550 RCPT TO',
+    });
+  });
+
+  test('[SUBM-07] one that hangs up after the content may get it twice, but under one Message-ID', async () => {
+    const id = await saveCoupon(services);
+    answer = (command) => (command === 'content' ? HANG_UP : null);
+    await deliver();
+    answer = () => null;
+    await deliver(15_001);
+    const ids = sink.mails.map(({ source }) =>
+      readEml(Buffer.from(source, 'latin1')).headers.of('Message-ID'),
+    );
+    expect(ids).toEqual([`<coupon-${id}@tearline.example>`, `<coupon-${id}@tearline.example>`]);
+  });
+
+  test('[SUBM-07] one that says nothing is left when the server stops, and asked again later', async () => {
+    const id = await saveCoupon(services);
+    const cutting = new AbortController();
+    const { promise: isTalking, resolve } = Promise.withResolvers<void>();
+    answer = (command) => {
+      if (command !== 'MAIL') return null;
+      resolve();
+      return SAY_NOTHING;
+    };
+    const delivering = deliver(0, { ...NEVER, cut: cutting.signal });
+    await isTalking;
+    cutting.abort();
+    await delivering;
+    expect(await outboxRow(services, id)).toMatchObject({ state: 'waiting', lease: null });
+  });
+
+  test('[SUBM-07] no password is said to a server without TLS where TLS is required', async () => {
+    await saveCoupon(services);
+    answer = (command) => (command === 'EHLO' ? '250-sink.example\r\n250 AUTH PLAIN LOGIN' : null);
+    const transport = createSmtpTransport({
+      ...sink.settings,
+      requireTls: true,
+      credentials: { user: 'tearline', password: 'secret' },
+    });
+    await deliverDueMail(deliveryOf(services, { transport }), NEVER);
+    expect(sink.commands.filter((line) => line.startsWith('AUTH'))).toEqual([]);
+    expect(sink.mails).toEqual([]);
+  });
+
+  test('[SUBM-07] one that is not there is asked again', async () => {
+    const id = await saveCoupon(services);
+    await sink.close();
+    await deliver();
+    expect(await outboxRow(services, id)).toMatchObject({ state: 'waiting', attempts: 1 });
+  });
+});

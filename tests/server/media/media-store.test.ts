@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createDiskMediaStore } from '../../../server/media/disk-media-store.ts';
+import type { MediaStore } from '../../../server/media/media-store.ts';
+import { createS3MediaStore } from '../../../server/media/s3-media-store.ts';
+import { openS3StandIn, type S3StandIn } from './s3-stand-in.ts';
+
+const BYTES = Buffer.from('a picture');
+const HASH = createHash('sha256').update(BYTES).digest('hex');
+
+let folder: string;
+let standIn: S3StandIn;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tearline-media-'));
+  standIn = await openS3StandIn();
+});
+afterAll(async () => {
+  await standIn.close();
+  await rm(folder, { recursive: true });
+});
+
+interface OpenStore {
+  readonly store: MediaStore;
+  /** Names of all that lies in it. */
+  contents(): Promise<readonly string[]>;
+}
+
+const STORES: Readonly<Record<string, () => OpenStore>> = {
+  'on disk': () => ({
+    store: createDiskMediaStore(join(folder, 'media')),
+    async contents() {
+      const found = await readdir(join(folder, 'media'), { recursive: true, withFileTypes: true });
+      return found.filter((entry) => entry.isFile()).map((entry) => entry.name);
+    },
+  }),
+  'in an S3-compatible store': () => ({
+    store: createS3MediaStore(standIn.settings),
+    contents: async () => [...standIn.objects.keys()].map((key) => key.slice(3)),
+  }),
+};
+
+describe.each(Object.entries(STORES))('[API-06] media %s', (_name, open) => {
+  test('are read back by their hash', async () => {
+    const { store } = open();
+    await store.put(HASH, BYTES);
+    expect(await store.read(HASH)).toEqual(BYTES);
+    expect(await store.read('0'.repeat(64))).toBeNull();
+  });
+
+  test('lie there once, whoever puts them, and leave nothing half-written', async () => {
+    const { store, contents } = open();
+    await Promise.all(Array.from({ length: 8 }, () => store.put(HASH, BYTES)));
+    expect(await contents()).toEqual([HASH]);
+  });
+
+  test('keep every byte of a large one', async () => {
+    const { store } = open();
+    const large = Buffer.alloc(3 * 1_024 * 1_024, Buffer.from([0, 255, 13, 10, 128]));
+    const hash = createHash('sha256').update(large).digest('hex');
+    await store.put(hash, large);
+    expect((await store.read(hash))?.equals(large)).toBe(true);
+  });
+
+  test('no name leads anywhere else', async () => {
+    const { store } = open();
+    await expect(async () => store.read('../../../etc/passwd')).rejects.toThrow(RangeError);
+    await expect(async () => store.read(HASH.toUpperCase())).rejects.toThrow(RangeError);
+    await expect(async () => store.put('', BYTES)).rejects.toThrow(RangeError);
+  });
+
+  test('[API-13] say that they can be reached', async () => {
+    expect(await open().store.answers()).toBe(true);
+  });
+});

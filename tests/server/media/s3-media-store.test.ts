@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { createS3MediaStore } from '../../../server/media/s3-media-store.ts';
+import { openMediaStore } from '../../../server/media/open-media-store.ts';
+import { openS3StandIn, type S3StandIn } from './s3-stand-in.ts';
+
+const BYTES = Buffer.from('a picture');
+const HASH = createHash('sha256').update(BYTES).digest('hex');
+const PLACE = `${HASH.slice(0, 2)}/${HASH}`;
+
+let standIn: S3StandIn;
+beforeAll(async () => {
+  standIn = await openS3StandIn();
+});
+afterAll(() => standIn.close());
+afterEach(() => {
+  standIn.objects.clear();
+  standIn.answered.length = 0;
+});
+
+function store(changes: Partial<S3StandIn['settings']> = {}, attemptMs = 10_000) {
+  return createS3MediaStore({ ...standIn.settings, ...changes, attemptMs });
+}
+
+describe('[API-06] media in an S3-compatible store', () => {
+  test('lie under their hash and are never written over', async () => {
+    await store().put(HASH, BYTES);
+    standIn.objects.set(PLACE, Buffer.from('the first bytes'));
+    await store().put(HASH, BYTES);
+    expect(standIn.answered).toEqual(['PUT 200', 'PUT 412']);
+    expect(standIn.objects.get(PLACE)?.toString()).toBe('the first bytes');
+  });
+
+  test('are refused where they are not what their hash says', async () => {
+    standIn.objects.set(PLACE, Buffer.from('something else'));
+    await expect(store().read(HASH)).rejects.toThrow(
+      'The media store answered other bytes than were put there',
+    );
+  });
+
+  test('a passing fault is tried again, and again', async () => {
+    standIn.fail('busy', 'cut');
+    await store().put(HASH, BYTES);
+    standIn.fail('conflict', 'down');
+    expect(await store().read(HASH)).toEqual(BYTES);
+    expect(standIn.answered).toEqual([
+      ...['PUT 503', 'PUT -', 'PUT 200'],
+      ...['GET 409', 'GET 500', 'GET 200'],
+    ]);
+  });
+
+  test('a store that never answers is given up', async () => {
+    standIn.fail('stall', 'stall', 'stall');
+    await expect(store({}, 50).put(HASH, BYTES)).rejects.toThrow(
+      'The media store did not answer within 50 ms',
+    );
+    standIn.fail('stall in mid-answer', 'stall in mid-answer', 'stall in mid-answer');
+    await expect(store({}, 50).read(HASH)).rejects.toThrow(
+      'The media store did not answer within 50 ms',
+    );
+    expect(standIn.objects.size).toBe(0);
+  });
+
+  test('a fault that stays is told with its status, and as "not available" to callers', async () => {
+    standIn.fail('down', 'down', 'down');
+    await expect(store().read(HASH)).rejects.toMatchObject({
+      name: 'MediaStoreFailure',
+      message: 'The media store answered 500',
+      statusCode: 503,
+    });
+  });
+
+  test('a refusal is not tried again', async () => {
+    await expect(store({ secretKey: 'wrong' }).put(HASH, BYTES)).rejects.toThrow(
+      'The media store refuses the keys. Check S3_ACCESS_KEY, S3_SECRET_KEY and S3_REGION, and what the key may do',
+    );
+    expect(standIn.answered).toEqual(['PUT 403']);
+    expect(standIn.objects.size).toBe(0);
+  });
+});
+
+describe('[SHELL-14] a start', () => {
+  const open = (changes: Partial<S3StandIn['settings']>) =>
+    openMediaStore({ s3: { ...standIn.settings, ...changes }, dataDir: '/nowhere' });
+
+  test('takes the store that the settings name', async () => {
+    const opened = await open({});
+    await opened.put(HASH, BYTES);
+    expect([...standIn.objects.keys()]).toEqual([PLACE]);
+  });
+
+  test.each([
+    [
+      'a wrong secret',
+      { secretKey: 'wrong' },
+      'The media store refuses the keys. Check S3_ACCESS_KEY, S3_SECRET_KEY and S3_REGION, and what the key may do.',
+    ],
+    [
+      'a wrong region',
+      { region: 'us-east-1' },
+      'The media store refuses the keys. Check S3_ACCESS_KEY, S3_SECRET_KEY and S3_REGION, and what the key may do.',
+    ],
+    [
+      'a missing bucket',
+      { bucket: 'elsewhere' },
+      'The media store has no bucket "elsewhere". Check S3_BUCKET.',
+    ],
+    [
+      'a store that is not there',
+      { endpoint: 'http://127.0.0.1:1' },
+      expect.stringMatching(/^The media store cannot be reached.*\.$/),
+    ],
+  ])('is stopped by %s with a sentence', async (_name, changes, message) => {
+    await expect(open(changes)).rejects.toMatchObject({ name: 'StartFailure', message });
+  });
+});

@@ -1,0 +1,103 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import type { S3Settings } from '../../../server/configuration/media-settings.ts';
+import { refusalOf } from './s3-signature.ts';
+
+/** What a store may do instead of answering as it should. */
+export type Fault = 'busy' | 'down' | 'conflict' | 'stall' | 'stall in mid-answer' | 'cut';
+
+/** An S3-compatible store in this process that checks every signature and can be made to fail. */
+export interface S3StandIn {
+  readonly settings: S3Settings;
+  readonly objects: Map<string, Buffer>;
+  /** `PUT 200`, `GET 503` and so on, each as answered; a request that got no answer as `GET -`. */
+  readonly answered: string[];
+  /** Befall the next requests, one each. */
+  fail(...faults: readonly Fault[]): void;
+  /** Befalls every request until it is null again. */
+  lasting: Fault | null;
+  close(): Promise<void>;
+}
+
+const ACCOUNT = {
+  accessKey: 'AKIDTEARLINE',
+  secretKey: 'wJalr+UtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY',
+  region: 'eu-central-1',
+};
+const BUCKET = 'tearline-media';
+const STATUS: Partial<Record<Fault, number>> = { busy: 503, down: 500, conflict: 409 };
+
+/** Opens the store on a free port, its bucket empty. */
+export async function openS3StandIn(): Promise<S3StandIn> {
+  const objects = new Map<string, Buffer>();
+  const answered: string[] = [];
+  const faults: Fault[] = [];
+  const server = createServer((request, response) => {
+    const fault = faults.shift() ?? standIn.lasting ?? undefined;
+    void answer(request, response, { objects, fault }).then((status) => {
+      answered.push(`${request.method} ${status ?? '-'}`);
+      if (fault === 'cut') request.socket.destroy();
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  const standIn: S3StandIn = {
+    lasting: null,
+    settings: { ...ACCOUNT, endpoint: `http://127.0.0.1:${port}`, bucket: BUCKET },
+    objects,
+    answered,
+    fail: (...next) => void faults.push(...next),
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+  return standIn;
+}
+
+interface State {
+  readonly objects: Map<string, Buffer>;
+  readonly fault: Fault | undefined;
+}
+
+/** The status it answers with; null for none, or for half an answer. */
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { objects, fault }: State,
+): Promise<number | null> {
+  const body = await buffer(request);
+  if (fault === 'stall' || fault === 'cut') return null;
+  if (fault === 'stall in mid-answer') {
+    response.writeHead(200, { 'content-length': '1000' }).write('half of it');
+    return null;
+  }
+  const status = fault === undefined ? undefined : STATUS[fault];
+  if (status !== undefined) return send(response, status);
+  const refusal = refusalOf(request, body, ACCOUNT);
+  if (refusal !== null) return send(response, 403, Buffer.from(`<Code>${refusal}</Code>`));
+  const [, bucket, ...key] = (request.url ?? '/').split('/');
+  if (bucket !== BUCKET) return send(response, 404);
+  return serve(request, response, { objects, key: key.join('/'), body });
+}
+
+function serve(
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+  { objects, key, body }: { readonly objects: Map<string, Buffer>; key: string; body: Buffer },
+): number {
+  if (method === 'HEAD' && key === '') return send(response, 200);
+  const kept = objects.get(key);
+  if (method === 'GET') return kept === undefined ? send(response, 404) : send(response, 200, kept);
+  if (method !== 'PUT') return send(response, 405);
+  if (headers['if-none-match'] === '*' && kept !== undefined) return send(response, 412);
+  objects.set(key, body);
+  return send(response, 200);
+}
+
+function send(response: ServerResponse, status: number, body: Buffer = Buffer.alloc(0)): number {
+  response.writeHead(status, { 'content-length': String(body.length) }).end(body);
+  return status;
+}

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openServices, type Services } from '../support/services-fixture.ts';
+
+let services: Services;
+beforeAll(async () => {
+  services = await openServices();
+});
+afterAll(() => services.close());
+
+async function open(url: string, from = services) {
+  return from.app.inject({ url, headers: { host: 'tearline.test' } });
+}
+
+test('[API-01] in local use the contract is there to read, by a viewer from our own origin', async () => {
+  const page = await open('/dev/api');
+  expect(page.statusCode).toBe(200);
+  expect(page.body).toContain('spec-url="/dev/api/tearline.yaml"');
+  expect(page.body.match(/https?:/g)).toBeNull();
+  expect(page.headers['content-security-policy']).toMatch(
+    /^default-src 'none'; script-src 'self' 'sha256-/,
+  );
+
+  const contract = await open('/dev/api/tearline.yaml');
+  expect(contract.body).toBe(await readFile('openapi/tearline.yaml', 'utf8'));
+  const viewer = await open('/dev/api/viewer.js');
+  expect(viewer.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  expect(viewer.body).toContain('rapi-doc');
+  expect((await open('/dev/api/public-sans.woff2')).headers['content-type']).toBe('font/woff2');
+});
+
+test('[API-01] with an issuer of somebody else it is not there', async () => {
+  const elsewhere = await openServices({ OIDC_ISSUER: 'https://issuer.tearline.test' });
+  try {
+    expect((await open('/dev/api', elsewhere)).statusCode).toBe(404);
+    expect((await open('/dev/api/tearline.yaml', elsewhere)).statusCode).toBe(404);
+  } finally {
+    await elsewhere.close();
+  }
+});

@@ -1,0 +1,168 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readAssetFiles } from '../../../server/pages/asset-files.ts';
+import { builtApplication } from '../../../server/pages/built-application.plugin.ts';
+import { openServices, type Services } from '../support/services-fixture.ts';
+
+const SCRIPT = 'document.documentElement.dataset.theme = "dark";';
+const PAGE = `<!doctype html><html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><script>${SCRIPT}</script><script type="module" src="/assets/index-abc.js"></script></head><body></body></html>`;
+const CODE = `export const words = ${JSON.stringify('tearline '.repeat(300))};`;
+
+describe('the built application', () => {
+  let app: FastifyInstance;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'tearline-client-'));
+    await mkdir(join(folder, 'assets'));
+    await writeFile(join(folder, 'index.html'), PAGE);
+    await writeFile(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await writeFile(join(folder, 'assets/index-abc.js'), CODE);
+    await writeFile(join(folder, 'assets/index-abc.js.br'), brotliCompressSync(CODE));
+    await writeFile(join(folder, 'assets/index-abc.js.gz'), gzipSync(CODE));
+    app = Fastify();
+    await app.register(builtApplication, {
+      files: await readAssetFiles(folder),
+      issuerOrigin: 'https://sign-in.example',
+    });
+  });
+  afterAll(async () => {
+    await app.close();
+    await rm(folder, { recursive: true });
+  });
+
+  test.each([
+    '/',
+    '/login?to=%2F',
+    '/dashboard',
+    '/search/free%20rolls',
+    '/create/design',
+    '/project/edit/1',
+    '/share/1',
+    '/admin/keywords',
+  ])('[SHELL-01] %s is a page', async (url) => {
+    const response = await app.inject({ url });
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
+  });
+
+  test.each([
+    '/nothing',
+    '/create/a/b',
+    '/admin',
+    '/index.html',
+    '/assets/gone-abc.js',
+    '/..%2fpackage.json',
+  ])('[SHELL-01] %s is the page with status 404', async (url) => {
+    const response = await app.inject({ url });
+    expect([response.statusCode, response.headers['content-type']]).toEqual([
+      404,
+      'text/html; charset=utf-8',
+    ]);
+  });
+
+  test('its page has a policy without eval or inline scripts, and a nonce of its own in each answer', async () => {
+    const [first, second] = [await app.inject({ url: '/' }), await app.inject({ url: '/' })];
+    const nonce = /nonce="([\w-]+)"/.exec(first.body)?.[1] ?? '';
+    expect(nonce).toMatch(/^[\w-]{22}$/);
+    expect(second.body).not.toContain(nonce);
+    const policy = String(first.headers['content-security-policy']);
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    expect(policy).toContain("script-src 'self' 'sha256-");
+    expect(policy).toContain("connect-src 'self' data: blob: https://sign-in.example");
+    expect(policy).not.toMatch(/unsafe-(eval|inline)/);
+    expect(first.headers['cache-control']).toBe('no-store');
+  });
+
+  test('its files come from memory in the best encoding, those named by content for ever', async () => {
+    const url = '/assets/index-abc.js';
+    const brotli = await app.inject({ url, headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    expect(brotli.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(CODE);
+    const plain = await app.inject({ url });
+    expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, CODE]);
+    const held = await app.inject({
+      url,
+      headers: { 'if-none-match': String(plain.headers.etag) },
+    });
+    expect([held.statusCode, held.body]).toEqual([304, '']);
+    const icon = await app.inject({ url: '/icon.svg' });
+    expect(icon.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+});
+
+describe('the site', () => {
+  let services: Services;
+  beforeAll(async () => {
+    services = await openServices({ COPYRIGHT_YEAR: '2031' });
+  }, 60_000);
+  afterAll(() => services.close());
+
+  const get = (url: string, host = 'tearline.test') =>
+    services.app.inject({ url, headers: { host } });
+
+  test('[SHELL-14] tells a build its configuration', async () => {
+    const response = await get('/config.json');
+    expect(response.json()).toMatchObject({
+      issuer: 'http://tearline.test/idp',
+      clientId: 'ic_app',
+      copyrightYear: 2031,
+    });
+    expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  test('[SHELL-14] sends who comes by another host to the public one, watchers apart', async () => {
+    const elsewhere = await get('/share/1?x=2', '127.0.0.1:4000');
+    expect([elsewhere.statusCode, elsewhere.headers.location]).toEqual([
+      307,
+      'http://tearline.test/share/1?x=2',
+    ]);
+    expect((await get('/healthz', '10.0.0.7')).statusCode).toBe(200);
+  });
+
+  test('[SHELL-04] has a file for robots', async () => {
+    const response = await get('/robots.txt');
+    expect(response.headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(response.body).toContain('Disallow: /r/');
+  });
+
+  test('[SHELL-05] leads out to the mailer portal', async () => {
+    const response = await get('/campaign-builder');
+    expect([response.statusCode, response.headers.location]).toEqual([
+      302,
+      'https://mailer-portal.example.com/dashboard',
+    ]);
+  });
+
+  test('[API-13] says whether it runs and whether it can serve', async () => {
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await get('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+
+  test('[API-03] knows unknown calls and unknown methods apart', async () => {
+    const unknown = await get('/api/v1/nothing');
+    expect(unknown.json()).toMatchObject({ type: '/problems/not-found', status: 404 });
+    const method = await services.app.inject({
+      method: 'DELETE',
+      url: '/api/v1/template',
+      headers: { host: 'tearline.test' },
+    });
+    expect(method.json()).toMatchObject({ type: '/problems/method-not-allowed', status: 405 });
+    expect(method.headers['allow']).toBe('GET');
+  });
+
+  test('[API-13] gives each request an id that its problem names', async () => {
+    const response = await get('/api/account');
+    expect(response.json()).toMatchObject({ instance: response.headers['x-request-id'] });
+  });
+});

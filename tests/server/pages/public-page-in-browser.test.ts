@@ -1,0 +1,267 @@
+import type { AddressInfo } from 'node:net';
+import AxeBuilder from '@axe-core/playwright';
+import type { FastifyInstance } from 'fastify';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { PublicPageSource } from '../../../server/pages/page-source.ts';
+import { scan } from '../../e2e/scan.ts';
+import { buildPage, COUPON_ID, serveCoupon, type PageScene } from '../../support/public-page.ts';
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
+const MAC =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15';
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
+const WINDOWS =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36';
+const PHONE = { width: 390, height: 844 };
+const TOKEN = 'head.body.signature';
+
+/** ms; a browser of its own for each visit takes its time on a busy machine. */
+vi.setConfig({ testTimeout: 30_000 });
+
+let page: PublicPageSource;
+let remove: () => Promise<void>;
+let browser: Browser;
+
+beforeAll(async () => {
+  ({ page, remove } = await buildPage());
+  browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+}, 60_000);
+
+afterAll(async () => {
+  await browser.close();
+  await remove();
+});
+
+interface Visit {
+  readonly scene?: PageScene;
+  readonly device: BrowserContextOptions;
+  /** What `navigator.maxTouchPoints` says. */
+  readonly touchPoints?: number;
+}
+
+/** Opens the page in a browser of its own and hands it over; everything is closed afterwards. */
+async function visit({ scene, device, touchPoints }: Visit, look: (tab: Page) => Promise<void>) {
+  const server: FastifyInstance = await serveCoupon(page, scene);
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.server.address() as AddressInfo;
+  const context = await browser.newContext({ viewport: PHONE, ...device });
+  if (touchPoints !== undefined) {
+    await context.addInitScript((points) => {
+      Object.defineProperty(navigator, 'maxTouchPoints', { value: points });
+    }, touchPoints);
+  }
+  const tab = await context.newPage();
+  await tab.route('https://apis.google.com/**', (route) => route.abort());
+  await tab.goto(`http://127.0.0.1:${port}/r/${COUPON_ID}`);
+  try {
+    await look(tab);
+  } finally {
+    await context.close();
+    await server.close();
+  }
+}
+
+/** The words of everything that can be pressed, in the order of the page, "Details" aside. */
+const offers = async (tab: Page) => {
+  const words = await tab.locator('main :is(a, button):visible').allInnerTexts();
+  return words.map((word) => word.trim()).filter((word) => word !== '');
+};
+
+describe('what each device is offered', () => {
+  test.each([
+    ['an iPhone', { userAgent: IPHONE }, 5, ['Add to Apple Wallet']],
+    ['an iPad that calls itself a Macintosh', { userAgent: MAC }, 5, ['Add to Apple Wallet']],
+    ['a Mac', { userAgent: MAC }, 0, ['Print', 'Add to Apple Wallet']],
+    ['an Android phone', { userAgent: ANDROID }, 5, ['Add to Google Wallet']],
+    ['a Windows machine with a touch screen', { userAgent: WINDOWS }, 10, ['Print']],
+  ])('[PUB-02] %s', async (_name, device, touchPoints, words) => {
+    await visit({ device, touchPoints, scene: { token: TOKEN } }, async (tab) => {
+      expect(await offers(tab)).toEqual(words);
+      const code = tab.getByRole('img', { name: 'QR code of this page' });
+      expect(await code.isVisible()).toBe(words.includes('Print'));
+    });
+  });
+
+  test('[PUB-02] an Android phone whose coupon has no token can print', async () => {
+    await visit({ device: { userAgent: ANDROID } }, async (tab) => {
+      expect(await offers(tab)).toEqual(['Print']);
+    });
+  });
+
+  test('[PUB-07] without JavaScript everything that needs none is there', async () => {
+    const device = { userAgent: ANDROID, javaScriptEnabled: false };
+    await visit({ device, scene: { token: TOKEN } }, async (tab) => {
+      expect(await offers(tab)).toEqual(['Add to Apple Wallet', 'Add to Google Wallet']);
+      await tab.getByText('Details').click();
+      expect(await tab.getByText('One coupon per visit.').isVisible()).toBe(true);
+    });
+  });
+});
+
+describe('Google’s script', () => {
+  const asked = async (userAgent: string, token: string | null) => {
+    const requests: string[] = [];
+    await visit({ device: { userAgent }, scene: { token } }, async (tab) => {
+      tab.on('request', (request) => requests.push(request.url()));
+      await tab.reload();
+    });
+    return requests.filter((url) => url.startsWith('https:'));
+  };
+
+  test('[PUB-02] is loaded on Android, and only with a token', async () => {
+    expect(await asked(ANDROID, TOKEN)).toEqual(['https://apis.google.com/js/platform.js']);
+    expect(await asked(ANDROID, null)).toEqual([]);
+    expect(await asked(IPHONE, TOKEN)).toEqual([]);
+    expect(await asked(WINDOWS, TOKEN)).toEqual([]);
+  });
+
+  test('[PUB-02] draws its button in the container; ours steps aside for it', async () => {
+    await visit({ device: { userAgent: ANDROID }, scene: { token: TOKEN } }, async (tab) => {
+      await tab.route('https://apis.google.com/**', (route) =>
+        route.fulfill({
+          contentType: 'text/javascript',
+          body: `gapi = { savetoandroidpay: { render: (id, { jwt }) => {
+            const frame = document.createElement('iframe');
+            frame.title = 'Google Wallet ' + jwt;
+            document.getElementById(id).append(frame);
+          } } };`,
+        }),
+      );
+      await tab.reload();
+      await tab.getByTitle(`Google Wallet ${TOKEN}`).waitFor();
+      expect(await offers(tab)).toEqual([]);
+    });
+  });
+
+  test('[PUB-02] leaves the plain link where it is blocked', async () => {
+    await visit({ device: { userAgent: ANDROID }, scene: { token: TOKEN } }, async (tab) => {
+      const link = tab.getByRole('link', { name: 'Add to Google Wallet' });
+      expect(await link.getAttribute('href')).toBe(`https://pay.google.com/gp/v/save/${TOKEN}`);
+      expect(await link.isVisible()).toBe(true);
+    });
+  });
+});
+
+describe('on paper', () => {
+  const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+
+  test.each(['Letter', 'A4'])(
+    '[PUB-05] terms of 4,000 characters fit on one sheet of %s',
+    async (format) => {
+      const termsConditions = 'One coupon per household and visit, not with other offers. '.repeat(
+        67,
+      );
+      const scene = { coupon: { termsConditions, description: 'Everything '.repeat(23) } };
+      await visit({ device: { userAgent: WINDOWS }, scene }, async (tab) => {
+        expect(pagesOf(await tab.pdf({ format }))).toBe(1);
+      });
+    },
+  );
+
+  test('[PUB-05] has barcode, terms and expiry, without furniture and without a script', async () => {
+    const device = { userAgent: WINDOWS, javaScriptEnabled: false };
+    await visit({ device }, async (tab) => {
+      await tab.emulateMedia({ media: 'print' });
+      expect(await offers(tab)).toEqual(['https://halfmoon.example', '555-014-2233']);
+      for (const words of ['One coupon per visit.', 'ROLL13', 'Expiration Date']) {
+        expect(await tab.getByText(words).isVisible()).toBe(true);
+      }
+      expect(await tab.getByRole('heading', { name: 'Here is your coupon' }).isVisible()).toBe(
+        false,
+      );
+      expect(await tab.locator('summary').isVisible()).toBe(false);
+      expect(await scan(tab.locator('body'))).toEqual([{ format: 'QRCode', text: 'HALFMOON-13' }]);
+    });
+  });
+
+  test('[PUB-02] "Print" prints', async () => {
+    await visit({ device: { userAgent: WINDOWS } }, async (tab) => {
+      await tab.evaluate(() => {
+        window.print = () => document.body.setAttribute('data-printed', '');
+      });
+      await tab.getByRole('button', { name: 'Print' }).click();
+      expect(await tab.locator('body').getAttribute('data-printed')).toBe('');
+    });
+  });
+});
+
+describe('what is seen', () => {
+  const CODES = ['QR', 'AZTEC', 'PDF417', 'CODE128'] as const;
+
+  test.each(CODES)('[PUB-01] the %s on a phone scans as what was typed', async (barcodeType) => {
+    const scene = { coupon: { barcodeType, barcodeAltText: 'Show at the till' } };
+    const device = { userAgent: IPHONE, deviceScaleFactor: 2 };
+    await visit({ device, scene }, async (tab) => {
+      const read = await scan(tab.getByRole('article'));
+      expect(read.map(({ text }) => text)).toEqual(['HALFMOON-13']);
+    });
+  });
+
+  test('[PUB-02] the code of the page leads to the page', async () => {
+    await visit({ device: { userAgent: WINDOWS } }, async (tab) => {
+      const code = tab.getByRole('img', { name: 'QR code of this page' });
+      const [read] = await scan(code);
+      expect(read?.text).toBe(`https://coupons.example/r/${COUPON_ID}`);
+    });
+  });
+
+  test.each([390, 768, 1440])(
+    '[PUB-01] nothing jumps when the fonts come late, and nothing overflows, at %i px',
+    async (width) => {
+      const device = { userAgent: WINDOWS, viewport: { width, height: 900 } };
+      await visit({ device }, async (tab) => {
+        const fonts = Promise.withResolvers<undefined>();
+        await tab.route('**/*.woff2', async (route) => {
+          await fonts.promise;
+          await route.continue();
+        });
+        await tab.reload({ waitUntil: 'domcontentloaded' });
+        await tab.evaluate(painted);
+        fonts.resolve(undefined);
+        const shift = await tab.evaluate(async () => {
+          await document.fonts.ready;
+          await new Promise((shown) => requestAnimationFrame(shown));
+          const observer = new PerformanceObserver(() => undefined);
+          observer.observe({ type: 'layout-shift', buffered: true });
+          const entries = observer.takeRecords() as unknown as { value: number }[];
+          return entries.reduce((sum, { value }) => sum + value, 0);
+        });
+        expect(shift).toBe(0);
+        expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      });
+    },
+  );
+
+  test.each(['light', 'dark'] as const)(
+    '[PUB-01] accessibility rules are kept, %s, details open, offer over',
+    async (colorScheme) => {
+      const scene = { options: { now: () => new Date('2030-01-01T00:00:00Z') }, token: TOKEN };
+      await visit({ device: { userAgent: MAC, colorScheme }, scene }, async (tab) => {
+        await tab.getByText('Details').click();
+        const { violations } = await new AxeBuilder({ page: tab }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      });
+    },
+  );
+
+  test('[PUB-01] the policy blocks nothing of the page’s own', async () => {
+    const complaints: string[] = [];
+    await visit({ device: { userAgent: WINDOWS } }, async (tab) => {
+      tab.on('console', (message) => complaints.push(message.text()));
+      await tab.reload();
+      await tab.getByText('Details').click();
+    });
+    expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+  });
+});
+
+/** Resolves once a frame with the page's content has been drawn; runs in the page. */
+function painted(): Promise<unknown> {
+  return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { PublicPageSource } from '../../../server/pages/page-source.ts';
+import { buildPage, COUPON, COUPON_ID, serveCoupon } from '../../support/public-page.ts';
+
+let page: PublicPageSource;
+let remove: () => Promise<void>;
+beforeAll(async () => {
+  ({ page, remove } = await buildPage());
+}, 60_000);
+afterAll(() => remove());
+
+describe('the public page while the server has more to do than it can', () => {
+  let app: FastifyInstance;
+  let isOverloaded: boolean;
+  let found: 'active' | 'inactive' | 'no answer';
+  let asked: number;
+  beforeEach(async () => {
+    isOverloaded = false;
+    found = 'active';
+    asked = 0;
+    app = await serveCoupon(page, {
+      options: {
+        isOverloaded: () => isOverloaded,
+        coupons: {
+          findCoupon: async () => {
+            asked += 1;
+            if (found === 'no answer') throw new Error('The database is away.');
+            return found === 'active' ? { state: found, coupon: COUPON } : { state: found };
+          },
+          saveToken: async () => null,
+        },
+      },
+    });
+    return () => app.close();
+  });
+  const open = () => app.inject({ url: `/r/${COUPON_ID}` });
+
+  test('[API-13] comes from memory, and the database is left alone', async () => {
+    const before = await open();
+    isOverloaded = true;
+    const during = await open();
+    expect([during.statusCode, during.body === before.body, asked]).toEqual([200, true, 1]);
+  });
+
+  test('[API-13] says when to come back where it is not in memory', async () => {
+    isOverloaded = true;
+    const answer = await open();
+    expect([answer.statusCode, answer.headers['retry-after'], asked]).toEqual([503, '2', 0]);
+  });
+
+  test('[API-13] comes from memory too while the database is away', async () => {
+    await open();
+    found = 'no answer';
+    expect((await open()).statusCode).toBe(200);
+  });
+
+  test('[PUB-03] of a coupon known to be switched off does not come back from memory', async () => {
+    await open();
+    found = 'inactive';
+    expect((await open()).statusCode).toBe(410);
+    isOverloaded = true;
+    const answer = await open();
+    expect(answer.statusCode).toBe(503);
+    expect(answer.body).not.toContain(COUPON.description);
+    found = 'no answer';
+    isOverloaded = false;
+    expect((await open()).body).not.toContain(COUPON.description);
+  });
+});

@@ -1,0 +1,289 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { PublicPageSource } from '../../../server/pages/page-source.ts';
+import {
+  buildPage,
+  COUPON,
+  COUPON_ID,
+  INACTIVE_ID,
+  serveCoupon,
+  UNKNOWN_ID,
+  type PageScene,
+} from '../../support/public-page.ts';
+
+const UH_OH = 'The link you followed is for a coupon that may no longer be active.';
+
+let page: PublicPageSource;
+let remove: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ page, remove } = await buildPage());
+}, 60_000);
+
+afterAll(() => remove());
+
+async function open(scene: PageScene = {}, id = COUPON_ID, headers: Record<string, string> = {}) {
+  const app = await serveCoupon(page, scene);
+  return app.inject({ url: `/r/${id}`, headers });
+}
+
+const texts = (html: string, element: 'style' | 'script') =>
+  [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(
+    (match) => match[1] ?? '',
+  );
+
+const hashSource = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('a coupon that is there', () => {
+  test('[PUB-01] is titled "Here is your coupon" and has no navigation', async () => {
+    const { statusCode, headers, body } = await open();
+    expect(statusCode).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toMatch(/^<!doctype html><html lang="en">/);
+    expect(body).toContain('<title>Here is your coupon</title>');
+    expect(body).toMatch(/<h1[^>]*>Here is your coupon<\/h1>/);
+    expect(body).not.toContain('<nav');
+  });
+
+  test('[PUB-07] has coupon, details and pass link in the markup', async () => {
+    const { body } = await open();
+    for (const text of [
+      'Buy a dozen rolls, the 13th is on us',
+      'One coupon per visit.',
+      'ROLL13',
+      '12/31/2027',
+      'HALFMOON-13',
+      'aria-label="QR code for HALFMOON-13"',
+      'href="tel:+15550142233"',
+      `href="/api/v1/media/coupons/${COUPON_ID}/pkpass"`,
+    ]) {
+      expect(body).toContain(text);
+    }
+  });
+
+  test('[PUB-02] carries no framework: one script of less than 2 kB, 12 kB in all', async () => {
+    const { rawPayload, headers } = await open({}, COUPON_ID, { 'accept-encoding': 'gzip, br' });
+    expect(headers['content-encoding']).toBe('br');
+    expect(rawPayload.length).toBeLessThan(12_000);
+    const html = brotliDecompressSync(rawPayload).toString('utf8');
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(texts(html, 'script')[0]?.length).toBeLessThan(2_048);
+  });
+
+  test('[PUB-02] offers Google Wallet, and lets its script in, only with a token', async () => {
+    const without = await open();
+    expect(without.body).not.toContain('Google Wallet');
+    expect(without.headers['content-security-policy']).not.toContain('google');
+
+    const withToken = await open({ token: 'head.body.signature' });
+    expect(withToken.body).toContain('href="https://pay.google.com/gp/v/save/head.body.signature"');
+    expect(withToken.body).toContain('Add to Google Wallet');
+    expect(withToken.headers['content-security-policy']).toContain(' https://apis.google.com;');
+  });
+
+  test('[PUB-02] shows the official badges of a deployment that has them', async () => {
+    const badges = { apple: 'https://cdn.example/apple.svg', google: null };
+    const { body, headers } = await open({ options: { badges } });
+    expect(body).toMatch(
+      /<img[^>]* src="https:\/\/cdn\.example\/apple\.svg" alt="Add to Apple Wallet"/,
+    );
+    expect(headers['content-security-policy']).toContain(
+      "img-src 'self' data: https://cdn.example;",
+    );
+  });
+
+  test('[PUB-06] brings title, description and picture for link previews', async () => {
+    const { body } = await open();
+    const meta = new Map(
+      [...body.matchAll(/<meta property="og:([\w:]+)" content="([^"]*)"/g)].map(
+        ([, property = '', content = '']) => [property, content] as const,
+      ),
+    );
+    expect(Object.fromEntries(meta)).toEqual({
+      type: 'website',
+      url: `https://coupons.example/r/${COUPON_ID}`,
+      title: 'Buy a dozen rolls, the 13th is on us · Halfmoon Bakery',
+      description: 'A coupon from Halfmoon Bakery. Expires 12/31/2027.',
+      image: 'https://coupons.example/picture/strip?v=5e1f',
+      'image:width': '1125',
+      'image:height': '432',
+      'image:alt': 'Buy a dozen rolls, The 13th, is on us',
+    });
+    expect(body).toContain('<meta name="twitter:card" content="summary_large_image"/>');
+    expect(body).toContain('<meta name="robots" content="noindex"/>');
+  });
+
+  test('[PUB-01] its pictures have sizes, and the strip comes first', async () => {
+    const { body } = await open();
+    const strip = /<img src="\/picture\/strip[^>]*>/.exec(body)?.[0];
+    expect(strip).toContain('width="1125" height="432"');
+    expect(strip).toContain('fetchPriority="high"');
+    expect(strip).toContain('/picture/strip?platform=apple&amp;v=5e1f&amp;width=2x 750w');
+    expect(body).toMatch(
+      /<img src="\/picture\/logo[^>]* width="480" height="150" alt="Halfmoon Bakery"/,
+    );
+  });
+
+  test('[STEP-08] says plainly that it expired, from the first second after its last day', async () => {
+    const at = (moment: string) => open({ options: { now: () => new Date(moment) } });
+    expect((await at('2028-01-01T04:59:59Z')).body).not.toContain('expired on');
+    expect((await at('2028-01-01T05:00:00Z')).body).toContain('This coupon expired on 12/31/2027.');
+  });
+});
+
+describe('what a hostile coupon may not do', () => {
+  test('[PUB-01] the policy names the hash of every inline text, and nothing inline goes unnamed', async () => {
+    const { body, headers } = await open({ token: 'head.body.signature' });
+    const policy = String(headers['content-security-policy']);
+    const directive = (name: string) => new RegExp(`${name} ([^;]+)`).exec(policy)?.[1]?.split(' ');
+    expect(directive('style-src')).toEqual(texts(body, 'style').map(hashSource));
+    expect(directive('script-src')).toEqual([
+      ...texts(body, 'script').map(hashSource),
+      'https://apis.google.com',
+    ]);
+    expect(directive('default-src')).toEqual(["'none'"]);
+    expect(body).not.toMatch(/<[^>]+ style=/);
+    expect(body).not.toMatch(/<[^>]+ on[a-z]+=/);
+  });
+
+  test('[PUB-01] texts stay texts', async () => {
+    const coupon = {
+      merchantName: '</title><script>alert(1)</script>',
+      description: '"><img src=x onerror=alert(1)>',
+      website: 'javascript:alert(1)',
+    };
+    const { body } = await open({ coupon });
+    expect(body.match(/<script/g)).toHaveLength(1);
+    expect(body).not.toContain('<img src=x');
+    expect(body).not.toContain('href="javascript:');
+    expect(body).toContain('&lt;/title&gt;&lt;script&gt;alert(1)&lt;/script&gt;');
+  });
+});
+
+describe('a coupon that is not there', () => {
+  test.each([
+    ['unknown', UNKNOWN_ID, 404],
+    ['no coupon number at all', 'halfmoon', 404],
+    ['inactive', INACTIVE_ID, 410],
+  ])('[PUB-03] %s: "Uh oh!" and a way home', async (_case, id, status) => {
+    const { statusCode, body } = await open({}, id);
+    expect(statusCode).toBe(status);
+    expect(body).toContain('>Uh oh!</h1> <p');
+    expect(body.replace(/<[^>]*>/g, '')).toContain(`Uh oh! ${UH_OH}`);
+    expect(body).toMatch(/<a [^>]*href="\/"[^>]*>.*Home.*<\/a>/);
+  });
+
+  test('[PUB-04] the load error is labelled "Unable to load coupon", and asks to try again', async () => {
+    const failing = {
+      findCoupon: () => Promise.reject(new Error('The database is away.')),
+      saveToken: () => Promise.resolve(null),
+    };
+    const { statusCode, body, headers } = await open({ options: { coupons: failing } });
+    expect(statusCode).toBe(503);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body).toContain('<title>Unable to load coupon</title>');
+    expect(body).toContain(UH_OH);
+    expect(body).toContain('Try again in a minute.');
+    expect(body).not.toContain('database');
+  });
+});
+
+describe('caching', () => {
+  test('[PUB-02] one page for all, kept half a minute by shared caches', async () => {
+    const { headers } = await open();
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=30');
+    expect(headers.vary).toBe('accept-encoding');
+    expect(headers.etag).toMatch(/^"[\w-]{27}"$/);
+  });
+
+  test('[PUB-02] a browser that has the page is told so, and gets the new one after a change', async () => {
+    const app = await serveCoupon(page);
+    const etag = String((await app.inject(`/r/${COUPON_ID}`)).headers.etag);
+    const again = await app.inject({
+      url: `/r/${COUPON_ID}`,
+      headers: { 'if-none-match': `W/"old", ${etag}` },
+    });
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+
+    const changed = await open(
+      {
+        coupon: {
+          termsConditions: 'Two coupons per visit.',
+          updatedAt: '2026-11-20T11:00:00.000Z',
+        },
+      },
+      COUPON_ID,
+      { 'if-none-match': etag },
+    );
+    expect(changed.statusCode).toBe(200);
+    expect(changed.body).toContain('Two coupons per visit.');
+  });
+
+  test('[PUB-02] each encoding is a body of its own with a tag of its own', async () => {
+    const app = await serveCoupon(page);
+    const as = (encoding: string) =>
+      app.inject({ url: `/r/${COUPON_ID}`, headers: { 'accept-encoding': encoding } });
+    const [plain, gzipped, brotli] = [
+      await as('identity'),
+      await as('gzip, br;q=0'),
+      await as('br'),
+    ];
+    expect(gunzipSync(gzipped.rawPayload).toString()).toBe(plain.body);
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    const tags = [plain, gzipped, brotli].map((answer) => answer.headers.etag);
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  test('[PUB-02] a page is made once for each version of its coupon', async () => {
+    let made = 0;
+    let coupon = COUPON;
+    const app = await serveCoupon(page, {
+      options: {
+        coupons: {
+          findCoupon: () => Promise.resolve({ state: 'active', coupon }),
+          saveToken: () => Promise.resolve(`token.of.${(made += 1)}`),
+        },
+      },
+    });
+    const load = async () => (await app.inject(`/r/${COUPON_ID}`)).body;
+    const [first] = await Promise.all([load(), load(), load()]);
+    expect(first).toContain('token.of.1');
+    coupon = { ...COUPON, updatedAt: '2026-11-21T00:00:00.000Z' };
+    expect(await load()).toContain('token.of.2');
+    expect(await load()).toContain('token.of.2');
+  });
+
+  test('[PUB-02] a page that could not be made is tried again', async () => {
+    let attempts = 0;
+    const app = await serveCoupon(page, {
+      options: {
+        coupons: {
+          findCoupon: () => Promise.resolve({ state: 'active', coupon: COUPON }),
+          saveToken: () => {
+            attempts += 1;
+            return attempts === 1 ? Promise.reject(new Error('No key.')) : Promise.resolve(null);
+          },
+        },
+      },
+    });
+    expect((await app.inject(`/r/${COUPON_ID}`)).statusCode).toBe(503);
+    expect((await app.inject(`/r/${COUPON_ID}`)).statusCode).toBe(200);
+  });
+
+  test('[PUB-01] fonts and icon are kept for good, and no code of the build is served', async () => {
+    const app = await serveCoupon(page);
+    const { body } = await app.inject(`/r/${COUPON_ID}`);
+    const font = /url\((\/r\/assets\/public-sans-latin-wght[^)]+\.woff2)\)/.exec(body)?.[1];
+    const answer = await app.inject(font ?? '');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.rawPayload.length).toBeLessThan(30_000);
+    const icon = /<link rel="icon" href="([^"]+)"/.exec(body)?.[1];
+    expect((await app.inject(icon ?? '')).headers['content-type']).toBe('image/svg+xml');
+    for (const name of ['..%2Fentry.js', 'entry.js']) {
+      expect((await app.inject(`/r/assets/${name}`)).statusCode).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { unzipSync } from 'fflate';
+import { expect } from 'vitest';
+import { couponsChanged } from '../../../server/coupons/wallet-changes.repository.ts';
+import { bakeryCoupon } from './coupon-payload.ts';
+import { MARA, type Services } from './services-fixture.ts';
+
+/** What a phone reads in a pass. */
+export interface HeldPass {
+  readonly bytes: Buffer;
+  readonly serialNumber: string;
+  readonly passTypeIdentifier: string;
+  readonly authenticationToken: string;
+  readonly webServiceURL: string;
+  readonly voided: boolean;
+  readonly description: string;
+}
+
+/** A phone that knows of a pass what the pass says, and calls what its web service address says. */
+export class Phone {
+  readonly id = randomBytes(16).toString('hex');
+  readonly pushToken = randomBytes(32).toString('hex');
+  readonly services: Services;
+
+  constructor(services: Services) {
+    this.services = services;
+  }
+
+  async download(couponId: string): Promise<HeldPass> {
+    const url = `/api/v1/media/coupons/${couponId}/pkpass`;
+    const response = await this.services.call(null, { url });
+    expect(response.statusCode).toBe(200);
+    return readPass(response.rawPayload);
+  }
+
+  register(pass: HeldPass, token = pass.authenticationToken) {
+    return this.services.call(null, {
+      method: 'POST',
+      url: this.#registration(pass),
+      headers: { authorization: `ApplePass ${token}` },
+      body: { pushToken: this.pushToken },
+    });
+  }
+
+  unregister(pass: HeldPass, token = pass.authenticationToken) {
+    return this.services.call(null, {
+      method: 'DELETE',
+      url: this.#registration(pass),
+      headers: { authorization: `ApplePass ${token}` },
+    });
+  }
+
+  list(pass: HeldPass, since?: string) {
+    const query = since === undefined ? '' : `?passesUpdatedSince=${encodeURIComponent(since)}`;
+    const { pathname } = new URL(pass.webServiceURL);
+    return this.services.call(null, {
+      url: `${pathname}/v1/devices/${this.id}/registrations/${pass.passTypeIdentifier}${query}`,
+    });
+  }
+
+  fetch(pass: HeldPass, since?: string, token = pass.authenticationToken) {
+    const { pathname } = new URL(pass.webServiceURL);
+    return this.services.call(null, {
+      url: `${pathname}/v1/passes/${pass.passTypeIdentifier}/${pass.serialNumber}`,
+      headers: {
+        authorization: `ApplePass ${token}`,
+        ...(since !== undefined && { 'if-modified-since': since }),
+      },
+    });
+  }
+
+  #registration({ webServiceURL, passTypeIdentifier, serialNumber }: HeldPass): string {
+    const { pathname } = new URL(webServiceURL);
+    return `${pathname}/v1/devices/${this.id}/registrations/${passTypeIdentifier}/${serialNumber}`;
+  }
+}
+
+export function readPass(bytes: Buffer): HeldPass {
+  const document = JSON.parse(new TextDecoder().decode(unzipSync(bytes)['pass.json']));
+  return { voided: false, ...document, bytes };
+}
+
+/** Saves the bakery's coupon and answers its id. */
+export async function makeCoupon(services: Services): Promise<string> {
+  const body = await bakeryCoupon();
+  const response = await services.call(MARA, { method: 'POST', url: '/api/v1/project', body });
+  expect(response.statusCode).toBe(201);
+  return response.json<{ id: string }>().id;
+}
+
+/** Changes a coupon as its owner's calls do: row and hook in one transaction. */
+export async function changeCoupon(
+  { database }: Pick<Services, 'database'>,
+  couponId: string,
+  change: { readonly active?: boolean; readonly description?: string; readonly website?: string },
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('projects')
+      .set({ ...change, updated_at: new Date() })
+      .where('id', '=', couponId)
+      .execute();
+    await couponsChanged(transaction, [couponId]);
+  });
+}

@@ -1,0 +1,120 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createSecureServer, type Http2Server, type ServerHttp2Session } from 'node:http2';
+import { join } from 'node:path';
+import type { TLSSocket } from 'node:tls';
+import { promisify } from 'node:util';
+import { makeCertificateChain } from '../../../server/wallet/certificate-chain.ts';
+import { temporaryFolder } from './wallet-fixture.ts';
+
+const run = promisify(execFile);
+
+export interface Push {
+  readonly token: string;
+  readonly method: string;
+  readonly topic: string;
+  readonly body: string;
+  /** User id of the client's certificate. */
+  readonly certifiedFor: string;
+}
+
+/** A stand-in for APNs on this machine: HTTP/2 over TLS, which asks for the pass certificate. */
+export interface PushService {
+  readonly url: string;
+  /** PEM of its own authority. */
+  readonly authority: string;
+  readonly pushes: Push[];
+  /** Answers for a push token other than 200. */
+  readonly answers: Map<string, { readonly status: number; readonly reason: string }>;
+  /** How many connections were made to it. */
+  connections(): number;
+  /** Cuts every open connection. */
+  cut(): void;
+  close(): Promise<void>;
+}
+
+/** Pass certificates as an operator configures them, and the folder's root to verify passes with. */
+export async function configuredCertificates(passTypeIdentifier: string): Promise<{
+  readonly folder: string;
+  readonly environment: Record<string, string>;
+}> {
+  const folder = await temporaryFolder();
+  const identity = { passTypeIdentifier, teamIdentifier: 'TEARLINE00' };
+  for (const [name, text] of Object.entries(await makeCertificateChain(identity))) {
+    await writeFile(join(folder, name), text);
+  }
+  return {
+    folder,
+    environment: {
+      APPLE_PASS_TYPE_ID: passTypeIdentifier,
+      APPLE_CERTIFICATE: join(folder, 'certificate.pem'),
+      APPLE_CERTIFICATE_KEY: join(folder, 'key.pem'),
+      APPLE_WWDR_CERTIFICATE: join(folder, 'intermediate.pem'),
+    },
+  };
+}
+
+/** `root` is the authority of the pass certificates it lets in. */
+export async function openPushService(root: string): Promise<PushService> {
+  const { key, cert } = await serverCertificate();
+  const pushes: Push[] = [];
+  const answers: PushService['answers'] = new Map();
+  const sessions = new Set<ServerHttp2Session>();
+  let connections = 0;
+  const server = createSecureServer({ key, cert, ca: root, requestCert: true });
+  server.on('session', (session) => {
+    connections += 1;
+    sessions.add(session);
+    session.on('close', () => sessions.delete(session));
+  });
+  server.on('stream', (stream, headers) => {
+    let body = '';
+    stream.setEncoding('utf8');
+    stream.on('data', (part: string) => {
+      body += part;
+    });
+    stream.on('end', () => {
+      const token = String(headers[':path']).replace('/3/device/', '');
+      const socket = stream.session?.socket as TLSSocket;
+      pushes.push({
+        token,
+        body,
+        method: String(headers[':method']),
+        topic: String(headers['apns-topic']),
+        certifiedFor: String(Reflect.get(socket.getPeerCertificate().subject, 'UID')),
+      });
+      const answer = answers.get(token);
+      stream.respond({ ':status': answer?.status ?? 200 });
+      stream.end(answer === undefined ? '' : JSON.stringify({ reason: answer.reason }));
+    });
+  });
+  return {
+    url: `https://localhost:${await listening(server)}`,
+    authority: cert,
+    pushes,
+    answers,
+    connections: () => connections,
+    cut: () => sessions.forEach((session) => session.destroy()),
+    async close() {
+      sessions.forEach((session) => session.destroy());
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+async function serverCertificate(): Promise<{ readonly key: string; readonly cert: string }> {
+  const folder = await temporaryFolder();
+  const [key, cert] = [join(folder, 'server-key.pem'), join(folder, 'server.pem')];
+  await run('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
+    ...['-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', cert],
+  ]);
+  return { key: await readFile(key, 'utf8'), cert: await readFile(cert, 'utf8') };
+}
+
+async function listening(server: Http2Server): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('It listens nowhere.');
+  return address.port;
+}

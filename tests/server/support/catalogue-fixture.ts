@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import type { components } from '../../../openapi/schema.gen.ts';
+import { bakeryDesign, png } from './coupon-payload.ts';
+
+export type NewTemplate = components['schemas']['NewTemplate'];
+export type AdminTemplate = components['schemas']['AdminTemplate'];
+export type Design = components['schemas']['DesignDocument'];
+
+export const BAKERY_SVG = readFileSync('designs/bakery.svg', 'utf8');
+export const RIDE_ALONG_ID = '0b54f2d7-7c53-4f6e-9d1c-3f8a2f7f5e10';
+export const UNKNOWN_ID = '9f4a1a0c-4df5-4f0e-9b0e-0f6d0e1d7f11';
+
+/** A JPEG of one color as a data URL. */
+export async function jpeg(width: number, height: number, color = '#1F4FBF'): Promise<string> {
+  const image = sharp({ create: { width, height, channels: 3, background: color } }).jpeg();
+  return `data:image/jpeg;base64,${(await image.toBuffer()).toString('base64')}`;
+}
+
+/** A PNG of noise, the same each time: no format makes it small. */
+export async function noise(width: number, height: number): Promise<Buffer> {
+  let state = 1;
+  const pixels = Buffer.from(
+    Array.from({ length: width * height * 3 }, () => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return state >>> 24;
+    }),
+  );
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
+}
+
+/** A design of 600 x 400 px without objects, in one scheme. */
+export function rideAlongDesign(): Design {
+  const tokens = { fill: { FILL1: '#3F9A5B' }, stroke: {}, text: {} };
+  return {
+    version: 1,
+    type: 'strip',
+    schemes: [{ name: 'Default Scheme', tokens }],
+    data: { width: 600, height: 400, objects: [] },
+  };
+}
+
+/** A template as an administrator's form sends it. */
+export async function newTemplate(changes: Partial<NewTemplate> = {}): Promise<NewTemplate> {
+  return {
+    title: 'Two for one',
+    description: 'A second bagel for nothing',
+    keywords: ['free', 'Bagel Shop'],
+    active: true,
+    editable: true,
+    weight: 5,
+    informedImages: null,
+    image: await png(1125, 432),
+    sourceImage: BAKERY_SVG,
+    editorSource: bakeryDesign(),
+    ...changes,
+  };
+}

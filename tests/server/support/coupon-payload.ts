@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import type { components } from '../../../openapi/schema.gen.ts';
+
+export type NewProject = components['schemas']['NewProject'];
+
+/** Under which the bakery's Ride-Along design is kept. */
+export const BAKERY_RIDE_ALONG_ID = 'bee327e8-9d49-46f6-8f2f-abb1c39c9dd3';
+export const BAKERY_ID = 'b3fc05d2-bb63-4f8f-a816-b102fd66284c';
+
+/** A PNG of one colour as a data URL. */
+export async function png(width: number, height: number, color = '#C8321F'): Promise<string> {
+  const image = sharp({ create: { width, height, channels: 3, background: color } }).png();
+  return `data:image/png;base64,${(await image.toBuffer()).toString('base64')}`;
+}
+
+/** The bakery's finished coupon, as the wizard sends it. */
+export async function bakeryCoupon(): Promise<NewProject> {
+  return {
+    barcodeType: 'QR',
+    barcodeValue: 'ROLLS-13',
+    barcodeAltText: 'Code ROLLS-13',
+    description: 'Thirteen rolls for the price of twelve',
+    merchantName: 'Odette Bakery',
+    termsConditions: 'One per visit.',
+    expirationDate: '2026-12-31T00:00:00.000Z',
+    phone: '555-010-0199',
+    website: 'https://odette.example/rolls',
+    templateId: BAKERY_ID,
+    editorSource: bakeryDesign(),
+    data: {
+      backgroundColor: '#3B1710',
+      foregroundColor: '#FFF7E6',
+      logo: { backgroundColor: '#FFFFFF', font: 'Domine-Bold', text: 'OB', textColor: '#3B1710' },
+      strip: { scheme: 'Scheme 2' },
+    },
+    apple: { stripImage: await png(1125, 432), logoImage: await png(480, 150, '#FFFFFF') },
+    google: { stripImage: await png(1032, 336), logoImage: await png(660, 660, '#FFFFFF') },
+    form: {
+      version: 1,
+      backgroundColor: '#3B1710',
+      foregroundColor: '#FFF7E6',
+      labelColor: '#F7C948',
+      barcodeType: 'QR',
+      scheme: 'Scheme 2',
+      description: 'Thirteen rolls for the price of twelve',
+      merchantName: 'Odette Bakery',
+      termsConditions: 'One per visit.',
+      barcodeValue: 'ROLLS-13',
+      barcodeInitialValue: 'ROLLS-13',
+      barcodeAltText: 'Code ROLLS-13',
+      promoCode: 'DOZEN',
+      phone: '555-010-0199',
+      website: 'https://odette.example/rolls',
+      expirationDate: '2026-12-31T00:00:00.000Z',
+      timeZone: 'America/Chicago',
+      haveCustomArtwork: false,
+      logoText: 'OB',
+      logoFont: 'Domine-Bold',
+      logoBackgroundColor: '#FFFFFF',
+      logoTextColor: '#3B1710',
+      haveLogoImage: 'no',
+      haveRideAlongImage: null,
+      text: { TEXT1: 'BUY TWELVE ROLLS', TEXT2: 'The 13th' },
+      rideAlongScheme: 'Default Scheme',
+    },
+  };
+}
+
+/** The imported bakery design that the product ships. */
+export function bakeryDesign(): components['schemas']['DesignDocument'] {
+  return JSON.parse(
+    readFileSync('designs/bakery.gen.json', 'utf8'),
+  ) as components['schemas']['DesignDocument'];
+}

@@ -1,0 +1,138 @@
+import Fastify from 'fastify';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { AddressInfo } from 'node:net';
+import { up } from '../../../server/db/migrations/0002-identity.ts';
+import type { IdentityTables } from '../../../server/db/identity-tables.ts';
+import { type EmbeddedIdentity, openIdentityProvider } from '../../../server/identity/provider.ts';
+import { type FreshDatabase, freshDatabase } from '../../support/database.ts';
+import { createPkce, createVisitor, type Visitor } from './identity-visitor.ts';
+
+export const PUBLIC_URL = 'http://tearline.test';
+export const CALLBACK = `${PUBLIC_URL}/authentication/callback`;
+
+export interface IdentityFixture {
+  readonly identity: EmbeddedIdentity;
+  readonly database: Kysely<IdentityTables>;
+  visitor(): Visitor;
+  /** A second process on the same database. */
+  replica(): Promise<EmbeddedIdentity>;
+  close(): Promise<void>;
+}
+
+/** The provider on a real database, listening on a free port, addressed as `http://tearline.test`. */
+export async function openIdentityFixture(): Promise<IdentityFixture> {
+  const fresh = await freshDatabase();
+  const unmigrated = connect<unknown>(fresh);
+  await up(unmigrated);
+  await unmigrated.destroy();
+  const database = connect<IdentityTables>(fresh);
+  const options = {
+    database,
+    publicUrl: PUBLIC_URL,
+    clientId: 'ic_app',
+    audience: 'ic-api',
+    accessTokenSeconds: 600,
+    sessionSeconds: 43_200,
+    wrongPasswords: 20,
+    production: false,
+    allowInProduction: false,
+  };
+  const identity = await openIdentityProvider(options);
+  const app = Fastify();
+  await app.register(identity.plugin, { prefix: '/idp' });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const listening = `http://127.0.0.1:${portOf(app.server.address())}`;
+  return {
+    identity,
+    database,
+    visitor: () => createVisitor(PUBLIC_URL, listening),
+    replica: () => openIdentityProvider(options),
+    close: async () => {
+      await app.close();
+      await database.destroy();
+      await fresh.drop();
+    },
+  };
+}
+
+export interface AuthorizationRequest {
+  readonly challenge?: string;
+  readonly prompt?: string;
+  readonly redirectUri?: string;
+  readonly responseType?: string;
+}
+
+/** The address to which the application sends a visitor who has to sign in. */
+export function authorizationAddress(request: AuthorizationRequest): string {
+  const address = new URL(`${PUBLIC_URL}/idp/auth`);
+  address.search = new URLSearchParams({
+    client_id: 'ic_app',
+    response_type: request.responseType ?? 'code',
+    scope: 'openid',
+    redirect_uri: request.redirectUri ?? CALLBACK,
+    state: 'state-1',
+    nonce: 'nonce-1',
+    ...(request.challenge === undefined
+      ? {}
+      : { code_challenge: request.challenge, code_challenge_method: 'S256' }),
+    ...(request.prompt === undefined ? {} : { prompt: request.prompt }),
+  }).toString();
+  return address.href;
+}
+
+/** Opens the sign-in page; answers its address. */
+export async function openSignInPage(
+  visitor: Visitor,
+  challenge = createPkce().challenge,
+): Promise<URL> {
+  const { at, page } = await visitor.follow(await visitor.get(authorizationAddress({ challenge })));
+  if (page?.status !== 200) throw new Error(`No sign-in page at ${at.href}.`);
+  return at;
+}
+
+export interface Tokens {
+  readonly access_token: string;
+  readonly id_token: string;
+  readonly expires_in: number;
+}
+
+/** Signs in as a person would and exchanges the code as the application would. */
+export async function signIn(visitor: Visitor, email: string): Promise<Tokens> {
+  const { verifier, challenge } = createPkce();
+  const page = await openSignInPage(visitor, challenge);
+  const { at } = await visitor.follow(
+    await visitor.post(page.href, { email, password: 'tearline' }),
+  );
+  return exchange(visitor, at, verifier);
+}
+
+/** Exchanges the code of a callback address for tokens. */
+export async function exchange(visitor: Visitor, callback: URL, verifier: string): Promise<Tokens> {
+  const answer = await visitor.call('/idp/token', codeExchange(callback, verifier));
+  if (answer.status !== 200)
+    throw new Error(`The token endpoint answered ${answer.status}: ${answer.text}`);
+  return JSON.parse(answer.text);
+}
+
+export function codeExchange(callback: URL, verifier: string): Record<string, string> {
+  return {
+    grant_type: 'authorization_code',
+    client_id: 'ic_app',
+    code: callback.searchParams.get('code') ?? '',
+    redirect_uri: callback.origin + callback.pathname,
+    code_verifier: verifier,
+  };
+}
+
+function connect<Tables>({ url }: FreshDatabase): Kysely<Tables> {
+  return new Kysely({
+    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 4 }) }),
+  });
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string')
+    throw new Error('The server does not listen on a port.');
+  return address.port;
+}

@@ -1,0 +1,108 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Selectable } from 'kysely';
+import { expect } from 'vitest';
+import type { Tables } from '../../../server/db/database.ts';
+import { couponMailMaker } from '../../../server/mail/coupon-mail-source.ts';
+import type { Delivery } from '../../../server/mail/delivery.ts';
+import type { Mail, MailLog, MailTransport } from '../../../server/mail/mail.ts';
+import { mailFolder } from '../../../server/mail/open-mail.ts';
+import type { WorkSignals } from '../../../server/jobs/worker.ts';
+import { bakeryCoupon, type NewProject } from './coupon-payload.ts';
+import { MARA, type Person, type Services } from './services-fixture.ts';
+
+export const FROM = { name: 'Tearline', address: 'coupons@tearline.example' };
+
+/** Signals that never come. */
+export const NEVER: WorkSignals = {
+  stop: new AbortController().signal,
+  cut: new AbortController().signal,
+};
+
+export interface LogLine {
+  readonly level: keyof MailLog;
+  readonly sentence: string;
+  readonly fields: object;
+}
+
+export function recordingLog(): MailLog & { readonly lines: LogLine[] } {
+  const lines: LogLine[] = [];
+  const note =
+    (level: keyof MailLog) =>
+    (fields: object, sentence: string): void => {
+      lines.push({ level, sentence, fields });
+    };
+  return { lines, info: note('info'), warn: note('warn'), error: note('error') };
+}
+
+/** A transport that keeps what it sent; `send` may fail first. */
+export function recordingTransport(send: (mail: Mail) => Promise<void> = async () => undefined) {
+  const mails: Mail[] = [];
+  const transport: MailTransport = {
+    async send(mail) {
+      await send(mail);
+      mails.push(mail);
+    },
+  };
+  return { transport, mails };
+}
+
+/** Saves a coupon as this person and answers its id. */
+export async function saveCoupon(
+  services: Services,
+  changes: Partial<NewProject> = {},
+  person: Person = MARA,
+): Promise<string> {
+  const body = { ...(await bakeryCoupon()), ...changes };
+  const response = await services.call(person, { method: 'POST', url: '/api/v1/project', body });
+  expect(response.statusCode).toBe(201);
+  return response.json<{ id: string }>().id;
+}
+
+/** A delivery on the services' database; nothing in it is doubled but what is given. */
+export function deliveryOf(
+  services: Services,
+  parts: { readonly transport: MailTransport } & Partial<Delivery>,
+): Delivery {
+  const makeMail = couponMailMaker({
+    database: services.database,
+    media: services.media,
+    from: FROM,
+    publicUrl: 'http://tearline.test',
+    shareBase: 'http://tearline.test/r/',
+  });
+  return {
+    database: services.database,
+    makeMail,
+    log: recordingLog(),
+    now: () => new Date(),
+    random: () => 0,
+    ...parts,
+  };
+}
+
+export async function outboxRow(
+  services: Services,
+  couponId: string,
+): Promise<Selectable<Tables['mail_outbox']> | undefined> {
+  return services.database
+    .selectFrom('mail_outbox')
+    .selectAll()
+    .where('coupon_id', '=', couponId)
+    .executeTakeFirst();
+}
+
+/** Empties the outbox, so that a test sees its own mails only. */
+export async function clearOutbox(services: Services): Promise<void> {
+  await services.database.deleteFrom('mail_outbox').execute();
+}
+
+/** The `.eml` files of the services' mailbox. */
+export async function emlFiles({ dataDir }: Services): Promise<readonly string[]> {
+  const names = await readdir(mailFolder(dataDir)).catch(() => []);
+  return names.toSorted();
+}
+
+export async function readEmlFile({ dataDir }: Services, couponId: string): Promise<Buffer> {
+  return readFile(join(mailFolder(dataDir), `coupon-${couponId}.eml`));
+}

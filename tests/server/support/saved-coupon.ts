@@ -1,0 +1,36 @@
+import { expect } from 'vitest';
+import type { components } from '../../../openapi/schema.gen.ts';
+import { bakeryCoupon, type NewProject } from './coupon-payload.ts';
+import type { Person, Services } from './services-fixture.ts';
+
+export type Project = components['schemas']['Project'];
+export type ProjectSummary = components['schemas']['ProjectSummary'];
+
+/** Saves the bakery's coupon, or another one, and answers its id. */
+export async function saveCoupon(
+  services: Services,
+  person: Person,
+  part: Partial<NewProject> = {},
+): Promise<string> {
+  const body = { ...(await bakeryCoupon()), ...part };
+  const response = await services.call(person, { method: 'POST', url: '/api/v1/project', body });
+  expect(response.statusCode, response.body).toBe(201);
+  return response.json<{ id: string }>().id;
+}
+
+/** The coupon as its owner reads it, and its version. */
+export async function openCoupon(services: Services, person: Person, id: string) {
+  const response = await services.call(person, { url: `/api/v1/project/${id}` });
+  expect(response.statusCode).toBe(200);
+  return { project: response.json<Project>(), etag: String(response.headers.etag) };
+}
+
+/** All of a person's coupons on the dashboard's first page. */
+export async function listCoupons(
+  services: Services,
+  person: Person,
+  query = '',
+): Promise<readonly ProjectSummary[]> {
+  const response = await services.call(person, { url: `/api/v1/project${query}` });
+  return response.json<ProjectSummary[]>();
+}

@@ -1,0 +1,179 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { exportJWK, generateKeyPair, createLocalJWKSet, SignJWT, type JWTPayload } from 'jose';
+import { buildApp, type AppParts } from '../../../server/app.ts';
+import { readConfig, type Config } from '../../../server/configuration/config.ts';
+import { openDatabase, type Database } from '../../../server/db/database.ts';
+import { migrate } from '../../../server/db/migrate.ts';
+import { createTokenVerifier } from '../../../server/identity/verify-token.ts';
+import { createDiskMediaStore } from '../../../server/media/disk-media-store.ts';
+import type { MediaStore } from '../../../server/media/media-store.ts';
+import { seed } from '../../../server/catalogue/seed.ts';
+import type { WalletPort } from '../../../server/coupons/wallet-port.ts';
+import { openWallet } from '../../../server/wallet/wallet.ts';
+import { freshDatabase } from '../../support/database.ts';
+import { expectContractAnswer } from './contract-answers.ts';
+
+export const ISSUER = 'https://issuer.tearline.test';
+export const AUDIENCE = 'ic-api';
+
+/** Tests call as often as they like, on machines however busy. */
+const WITHOUT_LIMITS = {
+  LIMIT_CREATE: '0',
+  LIMIT_UPLOAD: '0',
+  LIMIT_BARCODE: '0',
+  LIMIT_PUBLIC: '0',
+  EVENT_LOOP_DELAY_MS: '0',
+};
+
+export interface Person {
+  readonly sub: string;
+  readonly email: string;
+  readonly name: string;
+  readonly roles: readonly string[];
+}
+export const MARA: Person = {
+  sub: 'mara',
+  email: 'mara@example.com',
+  name: 'Mara Keeler',
+  roles: [],
+};
+export const OTTO: Person = {
+  sub: 'otto',
+  email: 'otto@example.com',
+  name: 'Otto Brandt',
+  roles: [],
+};
+export const ADA: Person = {
+  sub: 'ada',
+  email: 'ada@example.com',
+  name: 'Ada Ming',
+  roles: ['ROLE_IC_ADMIN'],
+};
+
+export interface Call {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+export interface Services {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  readonly databaseUrl: string;
+  readonly media: MediaStore;
+  readonly dataDir: string;
+  /** One call as this person, null for nobody; the answer has been held against the contract. */
+  call(person: Person | null, call: Call): Promise<LightMyRequestResponse>;
+  /** An access token with these claims and headers changed. */
+  token(
+    person: Person,
+    claims?: JWTPayload,
+    header?: { typ?: string; alg?: string },
+  ): Promise<string>;
+  /** Ends the database for good, as far as this fixture is concerned. */
+  loseDatabase(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Making the keys takes a second that most tests can spare. */
+function walletOpenedWhenNeeded(config: Config): WalletPort {
+  let opened: Promise<WalletPort> | undefined;
+  const open = () => (opened ??= openWallet(config));
+  return {
+    makePass: async (coupon) => (await open()).makePass(coupon),
+    makeSaveToken: async (coupon) => (await open()).makeSaveToken(coupon),
+  };
+}
+
+/** The services on a fresh, migrated and seeded database, with real tokens and keys; `parts` stand for their own. */
+export async function openServices(
+  environment: Record<string, string> = {},
+  parts: Partial<Pick<AppParts, 'media' | 'publicPage' | 'stopping'>> = {},
+): Promise<Services> {
+  const fresh = await freshDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'tearline-services-'));
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'silent',
+    PUBLIC_URL: 'http://tearline.test',
+    ...WITHOUT_LIMITS,
+    ...environment,
+  });
+  await migrate(fresh.url);
+  const database = openDatabase({
+    url: fresh.url,
+    connections: config.databasePool,
+    statementSeconds: config.statementSeconds,
+    onIdleError: () => undefined,
+  });
+  const media = parts.media ?? createDiskMediaStore(join(dataDir, 'media'));
+  await seed(database, media);
+  const { privateKey, publicKey } = await generateKeyPair('RS256');
+  const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256' }] });
+  const app = await buildApp({
+    config,
+    database,
+    media,
+    wallet: walletOpenedWhenNeeded(config),
+    verify: createTokenVerifier({ issuer: ISSUER, audience: AUDIENCE, keys, types: ['at+jwt'] }),
+    identity: null,
+    application: async () => undefined,
+    publicPage: parts.publicPage ?? {
+      isFinal: true,
+      load: () => Promise.reject(new Error('These tests have no public page.')),
+      asset: () => null,
+    },
+    ...(parts.stopping && { stopping: parts.stopping }),
+  });
+  const token: Services['token'] = (person, claims = {}, header = {}) =>
+    new SignJWT({
+      email: person.email,
+      name: person.name,
+      realm_access: { roles: [...person.roles] },
+      iss: ISSUER,
+      aud: AUDIENCE,
+      sub: person.sub,
+      ...claims,
+    })
+      .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', ...header })
+      .setIssuedAt()
+      .setExpirationTime(claims.exp ?? '10m')
+      .sign(privateKey);
+
+  return {
+    app,
+    database,
+    databaseUrl: fresh.url,
+    media,
+    dataDir,
+    token,
+    async call(person, { method = 'GET', url, headers = {}, body }) {
+      const authorization =
+        person === null ? {} : { authorization: `Bearer ${await token(person)}` };
+      const response = await app.inject({
+        method,
+        url,
+        headers: {
+          host: 'tearline.test',
+          ...authorization,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(body !== undefined && { payload: JSON.stringify(body) }),
+      });
+      expectContractAnswer(method, url, response);
+      return response;
+    },
+    loseDatabase: () => fresh.drop(),
+    async close() {
+      await app.close();
+      await database.destroy();
+      await fresh.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

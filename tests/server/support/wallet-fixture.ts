@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { afterAll } from 'vitest';
+import { composeFace, type CouponFacts } from '../../../src/domain/coupon/coupon-face.ts';
+import type { PassSources } from '../../../server/wallet/pass-images.ts';
+
+/** Passes say nothing of updates over plain http. */
+export const PUBLIC_URL = 'http://tearline.test';
+export const TOKEN = 'a-token-of-thirty-two-characters';
+export const ID = '5e0f4b8a-8f0f-4c8e-9d53-0a9a2d3c1b77';
+
+const FERNHILL: CouponFacts = {
+  merchantName: 'Fernhill Garden Centre',
+  description: '3 for 2 on every bulb',
+  termsConditions: 'One coupon per visit.',
+  promoCode: 'BULBS',
+  expirationDate: '2026-12-31T00:00:00.000Z',
+  timeZone: 'America/New_York',
+  phone: '555-010-0199',
+  website: 'https://fernhill.example/?a=1&b="2"',
+  backgroundColor: '#11523A',
+  foregroundColor: '#FAF3E1',
+  labelColor: '#F6B62E',
+  barcodeType: 'QR',
+  barcodeValue: 'FERNHILL-13',
+  barcodeAltText: 'Show this',
+  paintedWords: ['3 for 2', 'on every bulb'],
+};
+
+/** The garden centre's coupon, with some facts changed. */
+export function faceWith(facts: Partial<CouponFacts> = {}) {
+  return composeFace({ ...FERNHILL, ...facts });
+}
+
+const folders: string[] = [];
+afterAll(async () => {
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+});
+
+/** A folder that goes away with the test file. */
+export async function temporaryFolder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'tearline-wallet-'));
+  folders.push(path);
+  return path;
+}
+
+/** One colour each, so that a test can tell which picture an image was made of. */
+export const RED = { r: 200, g: 0, b: 0 };
+export const GREEN = { r: 0, g: 200, b: 0 };
+export const BLUE = { r: 0, g: 0, b: 200 };
+
+/** Strip red, logo green, square blue, all at native size. */
+export async function passSources(): Promise<PassSources> {
+  return {
+    strip: await plain(1125, 432, RED),
+    logo: await plain(480, 150, GREEN),
+    square: await plain(660, 660, BLUE),
+  };
+}
+
+function plain(width: number, height: number, background: typeof RED): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+export const APPLE = {
+  passTypeIdentifier: 'pass.example.tearline',
+  teamIdentifier: 'TEARLINE00',
+  certificates: null,
+};
+
+/** A pass taken apart. */
+export function openPass(pass: Buffer) {
+  const files = unzipSync(pass);
+  const text = (name: string) => new TextDecoder().decode(files[name]);
+  return {
+    files,
+    document: JSON.parse(text('pass.json')),
+    manifest: JSON.parse(text('manifest.json')),
+  };
+}

@@ -1,0 +1,143 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { promisify } from 'node:util';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../../../server/configuration/config.ts';
+import { openWalletDelivery } from '../../../server/wallet/open-delivery.ts';
+import { changeCoupon, makeCoupon, Phone, readPass } from '../support/apple-phone.ts';
+import {
+  configuredCertificates,
+  openPushService,
+  type PushService,
+} from '../support/apple-push-service.ts';
+import { recordingLog } from '../support/mail-fixture.ts';
+import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { temporaryFolder } from '../support/wallet-fixture.ts';
+
+const run = promisify(execFile);
+const PASS_TYPE = 'pass.example.odette';
+const AT_ONCE = { timeout: 20_000, interval: 20 };
+
+let services: Services;
+let push: PushService;
+let root: string;
+let delivery: { stop(): Promise<void> };
+const ownAuthorities = getCACertificates('default');
+beforeAll(async () => {
+  const { folder, environment } = await configuredCertificates(PASS_TYPE);
+  root = join(folder, 'root.pem');
+  push = await openPushService(await readFile(root, 'utf8'));
+  setDefaultCACertificates([...ownAuthorities, push.authority]);
+  const settings = { ...environment, PUBLIC_URL: 'https://tearline.test', APNS_URL: push.url };
+  services = await openServices(settings);
+  const { database, databaseUrl, dataDir } = services;
+  delivery = await openWalletDelivery({
+    config: readConfig({ ...settings, DATA_DIR: dataDir }),
+    database,
+    databaseUrl,
+    findOffer: async () => null,
+    log: recordingLog(),
+    // Longer than the test: only a notice can wake it.
+    pollMs: 600_000,
+  });
+}, 60_000);
+afterAll(async () => {
+  await delivery.stop();
+  await push.close();
+  await services.close();
+  setDefaultCACertificates(ownAuthorities);
+});
+
+test('[API-11] a phone adds a pass, is told that its coupon was deactivated, and fetches the void pass', async () => {
+  const id = await makeCoupon(services);
+  const phone = new Phone(services);
+  const pass = await phone.download(id);
+  expect([pass.voided, pass.passTypeIdentifier]).toEqual([false, PASS_TYPE]);
+  expect((await phone.register(pass)).statusCode).toBe(201);
+  const before = (await phone.list(pass)).json<{ lastUpdated: string }>().lastUpdated;
+  expect(push.pushes).toEqual([]);
+
+  await patch(id, 'deactivate');
+
+  const told = { token: phone.pushToken, topic: PASS_TYPE, body: '{}', certifiedFor: PASS_TYPE };
+  await expect.poll(() => push.pushes, AT_ONCE).toEqual([{ ...told, method: 'POST' }]);
+  await expect.poll(() => ledger(id), AT_ONCE).toEqual([{ state: 'sent', reason: null }]);
+  const updates = (await phone.list(pass, before)).json<{ serialNumbers: string[] }>();
+  expect(updates.serialNumbers).toEqual([id]);
+  const fetched = readPass((await phone.fetch(pass)).rawPayload);
+  expect([fetched.voided, fetched.authenticationToken]).toEqual([true, pass.authenticationToken]);
+  expect(await opensslVerifies(fetched.bytes)).toBe(true);
+
+  expect((await phone.unregister(pass)).statusCode).toBe(200);
+  await patch(id, 'activate');
+  expect(await ledger(id)).toEqual([{ state: 'sent', reason: null }]);
+});
+
+test('[API-11] a phone that registers a pass of before a change is told at once', async () => {
+  const id = await makeCoupon(services);
+  const phone = new Phone(services);
+  const pass = await phone.download(id);
+  await changeCoupon(services, id, { active: false });
+
+  await phone.register(pass);
+
+  await expect
+    .poll(() => push.pushes.filter(({ token }) => token === phone.pushToken).length, AT_ONCE)
+    .toBe(1);
+  expect((await phone.list(pass)).json<{ serialNumbers: string[] }>().serialNumbers).toEqual([id]);
+});
+
+test('[API-11] a coupon that its owner removes turns void on the phones that hold it', async () => {
+  const id = await makeCoupon(services);
+  const phone = new Phone(services);
+  const pass = await phone.download(id);
+  await phone.register(pass);
+
+  const url = `/api/v1/project/${id}`;
+  expect((await services.call(MARA, { method: 'DELETE', url })).statusCode).toBe(204);
+
+  await expect.poll(() => ledger(id), AT_ONCE).toEqual([{ state: 'sent', reason: null }]);
+  expect((await phone.list(pass)).json<{ serialNumbers: string[] }>().serialNumbers).toEqual([id]);
+  expect(readPass((await phone.fetch(pass)).rawPayload).voided).toBe(true);
+});
+
+async function patch(couponId: string, change: 'activate' | 'deactivate'): Promise<void> {
+  const url = `/api/v1/project/${couponId}/${change}`;
+  const answer = await services.call(MARA, { method: 'PATCH', url });
+  expect(answer.statusCode).toBeLessThan(300);
+}
+
+async function ledger(couponId: string) {
+  return services.database
+    .selectFrom('wallet_deliveries')
+    .select(['state', 'reason'])
+    .where('coupon_id', '=', couponId)
+    .where('channel', '=', 'apple')
+    .execute();
+}
+
+/** The signature is good under the configured authority, and every hash of the manifest is true. */
+async function opensslVerifies(bytes: Buffer): Promise<boolean> {
+  const folder = await temporaryFolder();
+  const files = unzipSync(bytes);
+  const manifest = Buffer.from(files['manifest.json'] ?? []);
+  await writeFile(join(folder, 'signature'), files['signature'] ?? []);
+  await writeFile(join(folder, 'manifest.json'), manifest);
+  const { stderr } = await run('openssl', [
+    ...['cms', '-verify', '-inform', 'DER', '-binary', '-CAfile', root],
+    ...['-in', join(folder, 'signature'), '-content', join(folder, 'manifest.json')],
+    ...['-out', join(folder, 'out')],
+  ]);
+  const hashes: Record<string, string> = JSON.parse(manifest.toString());
+  const isTrue = Object.entries(hashes).every(
+    ([name, hash]) =>
+      createHash('sha1')
+        .update(files[name] ?? '')
+        .digest('hex') === hash,
+  );
+  return isTrue && stderr.includes('CMS Verification successful');
+}

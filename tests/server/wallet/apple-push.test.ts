@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createApnsPush, type ApnsSettings } from '../../../server/wallet/apns-push.ts';
+import type { PushPort } from '../../../server/wallet/wallet-messages.ts';
+import {
+  configuredCertificates,
+  openPushService,
+  type PushService,
+} from '../support/apple-push-service.ts';
+
+const PASS_TYPE = 'pass.example.push';
+const NEVER = new AbortController().signal;
+const TOKEN = '7f9a'.repeat(16);
+
+let service: PushService;
+let settings: ApnsSettings;
+let phones: PushPort;
+beforeAll(async () => {
+  const { folder } = await configuredCertificates(PASS_TYPE);
+  const read = (name: string) => readFile(join(folder, name), 'utf8');
+  service = await openPushService(await read('root.pem'));
+  settings = {
+    url: service.url,
+    passTypeIdentifier: PASS_TYPE,
+    authority: service.authority,
+    certificates: {
+      signerCert: await read('certificate.pem'),
+      signerKey: await read('key.pem'),
+      wwdr: await read('intermediate.pem'),
+    },
+  };
+  phones = createApnsPush(settings);
+});
+beforeEach(() => {
+  service.pushes.length = 0;
+  service.answers.clear();
+});
+afterAll(async () => {
+  await phones.close();
+  await service.close();
+});
+
+test('[API-11] a push is an empty message to the pass type, sent with the pass certificate', async () => {
+  expect(await phones.push(TOKEN, NEVER)).toBe('taken');
+
+  expect(service.pushes).toEqual([
+    { token: TOKEN, method: 'POST', topic: PASS_TYPE, body: '{}', certifiedFor: PASS_TYPE },
+  ]);
+});
+
+test('[API-11] many pushes go over one connection, a cut one is made anew', async () => {
+  const before = service.connections();
+  const tokens = Array.from({ length: 50 }, (_, index) => `ab${String(index).padStart(4, '0')}`);
+  await Promise.all(tokens.map((token) => phones.push(token, NEVER)));
+
+  expect(service.pushes.map(({ token }) => token).toSorted()).toEqual(tokens);
+  expect(service.connections()).toBe(before);
+  service.cut();
+  await expect
+    .poll(() => phones.push(TOKEN, NEVER).catch((error: Error) => error.message))
+    .toBe('taken');
+  expect(service.connections()).toBe(before + 1);
+});
+
+test('[API-11] a phone that is gone is told apart from faults that pass and from those that stay', async () => {
+  const refuse = async (status: number, reason: string) => {
+    service.answers.set(TOKEN, { status, reason });
+    return phones.push(TOKEN, NEVER).catch((error: unknown) => error);
+  };
+
+  expect(await refuse(410, 'Unregistered')).toBe('gone');
+  expect(await refuse(400, 'BadDeviceToken')).toMatchObject({
+    message: 'APNs 400 BadDeviceToken',
+    isWorthRetrying: false,
+  });
+  expect(await refuse(403, 'BadCertificateEnvironment')).toMatchObject({ isWorthRetrying: true });
+  expect(await refuse(429, 'TooManyRequests')).toMatchObject({ isWorthRetrying: true });
+  expect(await refuse(503, 'Shutdown')).toMatchObject({
+    message: 'APNs 503 Shutdown',
+    isWorthRetrying: true,
+  });
+});
+
+test('[API-11] a service that is not there, or not the one it says it is, is tried again later', async () => {
+  const nowhere = createApnsPush({ ...settings, url: 'https://localhost:9' });
+  const { authority: _unknown, ...untrusting } = settings;
+  const wary = createApnsPush(untrusting);
+
+  await expect(nowhere.push(TOKEN, NEVER)).rejects.toMatchObject({ isWorthRetrying: true });
+  await expect(wary.push(TOKEN, NEVER)).rejects.toMatchObject({
+    name: 'MessageFailed',
+    isWorthRetrying: true,
+  });
+  expect(service.pushes).toEqual([]);
+  await nowhere.close();
+  await wary.close();
+});
+
+test('[API-11] a push that is broken off ends at once', async () => {
+  const cut = new AbortController();
+  cut.abort();
+
+  await expect(phones.push(TOKEN, cut.signal)).rejects.toMatchObject({ isWorthRetrying: true });
+});

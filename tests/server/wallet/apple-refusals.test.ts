@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCoupon, Phone, type HeldPass } from '../support/apple-phone.ts';
+import { openServices, type Call, type Services } from '../support/services-fixture.ts';
+
+const SERVICE = '/api/wallet/apple/v1';
+
+let services: Services;
+let pass: HeldPass;
+let authorization: string;
+beforeAll(async () => {
+  services = await openServices({ PUBLIC_URL: 'https://tearline.test' });
+  pass = await new Phone(services).download(await makeCoupon(services));
+  authorization = `ApplePass ${pass.authenticationToken}`;
+}, 60_000);
+afterAll(() => services.close());
+
+const registrationOf = (deviceId: string, query = ''): string =>
+  `${SERVICE}/devices/${deviceId}/registrations/${pass.passTypeIdentifier}/${pass.serialNumber}${query}`;
+
+/** A call of the pass's holder. */
+async function status(call: Call): Promise<number> {
+  const headers = { authorization, ...call.headers };
+  return (await services.call(null, { ...call, headers })).statusCode;
+}
+
+test('[API-11] a call that does not follow the contract is refused, its holder or not', async () => {
+  const pushToken = 'abcdef0123';
+  const list = `${SERVICE}/devices/phone/registrations/${pass.passTypeIdentifier}`;
+  const fetched = `${SERVICE}/passes/${pass.passTypeIdentifier}/${pass.serialNumber}`;
+
+  expect([
+    await status({ method: 'POST', url: registrationOf('no%20phone'), body: { pushToken } }),
+    await status({ method: 'POST', url: registrationOf('phone', '?a=1'), body: { pushToken } }),
+    await status({ method: 'POST', url: registrationOf('phone'), body: {} }),
+    await status({ method: 'DELETE', url: registrationOf('no%20phone') }),
+    await status({ url: `${list}?passesUpdatedSince=${'1'.repeat(129)}` }),
+    await status({ url: `${list}?since=1` }),
+    await status({ url: `${fetched}?a=1` }),
+  ]).toEqual([400, 400, 400, 400, 400, 400, 400]);
+});
+
+test('[API-11] a body that is too large or of another type is refused', async () => {
+  const calls = [
+    { method: 'POST', url: registrationOf('phone') },
+    { method: 'POST', url: `${SERVICE}/log` },
+  ] as const;
+  for (const call of calls) {
+    const large = { ...call, body: { logs: ['x'.repeat(70_000)], pushToken: 'abcdef0123' } };
+    const other = { ...call, body: {}, headers: { 'content-type': 'application/xml' } };
+    expect([await status(large), await status(other)]).toEqual([413, 415]);
+  }
+});
+
+test('[API-11] a pass whose pictures are lost is a fault of ours, which says nothing of itself', async () => {
+  const other = await openServices({ PUBLIC_URL: 'https://tearline.test' });
+  const phone = new Phone(other);
+  const lost = await phone.download(await makeCoupon(other));
+  await other.media.put('0'.repeat(64), Buffer.from('no picture'));
+  await other.database
+    .insertInto('media')
+    .values({ hash: '0'.repeat(64), content_type: 'image/png', bytes: 10, width: 1, height: 1 })
+    .execute();
+  await other.database
+    .updateTable('project_images')
+    .set({ media_hash: '0'.repeat(64) })
+    .execute();
+
+  const answer = await phone.fetch(lost);
+  expect([answer.statusCode, answer.json<{ title: string }>().title]).toEqual([
+    500,
+    'Something went wrong on our side. Please try again.',
+  ]);
+  await other.close();
+});
+
+test('[API-13] without its database the service says that it is not available', async () => {
+  const other = await openServices({ PUBLIC_URL: 'https://tearline.test' });
+  const phone = new Phone(other);
+  const own = await phone.download(await makeCoupon(other));
+  await other.loseDatabase();
+
+  const answers = [
+    await phone.register(own),
+    await phone.unregister(own),
+    await phone.list(own),
+    await phone.fetch(own),
+  ];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503]);
+  await other.close();
+});

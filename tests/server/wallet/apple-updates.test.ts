@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { couponsRemoved } from '../../../server/coupons/wallet-changes.repository.ts';
+import {
+  changeCoupon,
+  makeCoupon,
+  Phone,
+  readPass,
+  type HeldPass,
+} from '../support/apple-phone.ts';
+import { openServices, type Services } from '../support/services-fixture.ts';
+
+let services: Services;
+let phone: Phone;
+let pass: HeldPass;
+beforeAll(async () => {
+  services = await openServices({ PUBLIC_URL: 'https://tearline.test' });
+  phone = new Phone(services);
+  pass = await phone.download(await makeCoupon(services));
+}, 60_000);
+afterAll(() => services.close());
+
+interface Updates {
+  readonly serialNumbers: readonly string[];
+  readonly lastUpdated: string;
+}
+
+describe('the pass', () => {
+  test('[API-11] names the update service and carries a token of its own, the same in every pass', async () => {
+    expect(pass.webServiceURL).toBe('https://tearline.test/api/wallet/apple');
+    expect(pass.authenticationToken).toMatch(/^[\da-f]{64}$/);
+
+    await changeCoupon(services, pass.serialNumber, { description: 'Fourteen rolls' });
+    const changed = await new Phone(services).download(pass.serialNumber);
+    const other = await new Phone(services).download(await makeCoupon(services));
+
+    expect(changed.description).toBe('Odette Bakery: Fourteen rolls');
+    expect(changed.authenticationToken).toBe(pass.authenticationToken);
+    expect(other.authenticationToken).not.toBe(pass.authenticationToken);
+  });
+});
+
+describe('registering', () => {
+  test('[API-11] answers 201, then 200, and 401 to whoever has not the pass', async () => {
+    const own = new Phone(services);
+    const statuses = [
+      await own.register(pass),
+      await own.register(pass),
+      await own.register(pass, 'x'.repeat(32)),
+      await own.register({ ...pass, serialNumber: '9f4a1a0c-4df5-4f0e-9b0e-0f6d0e1d7f11' }),
+      await own.register({ ...pass, serialNumber: 'no-uuid' }),
+      await own.register({ ...pass, passTypeIdentifier: 'pass.example.other' }),
+    ].map(({ statusCode, body }) => [statusCode, body === '']);
+
+    expect(statuses).toEqual([
+      [201, true],
+      [200, true],
+      [401, false],
+      [401, false],
+      [401, false],
+      [401, false],
+    ]);
+  });
+
+  test('[API-11] a wrong token learns nothing of a wrong body; a wrong push token is 400', async () => {
+    const url = `/api/wallet/apple/v1/devices/${phone.id}/registrations/${pass.passTypeIdentifier}/${pass.serialNumber}`;
+    const send = async (authorization: string, body: unknown) => {
+      const headers = { authorization };
+      const answer = await services.call(null, { method: 'POST', url, headers, body });
+      return [answer.statusCode, answer.headers['www-authenticate']];
+    };
+
+    expect(await send('ApplePass wrong', { pushToken: '../../evil' })).toEqual([401, 'ApplePass']);
+    expect(await send(`Bearer ${pass.authenticationToken}`, {})).toEqual([401, 'ApplePass']);
+    expect(
+      await send(`ApplePass ${pass.authenticationToken}`, { pushToken: '../../evil' }),
+    ).toEqual([400, undefined]);
+    expect(
+      await send(`ApplePass ${pass.authenticationToken}`, { pushToken: 'ab'.repeat(32), more: 1 }),
+    ).toEqual([201, undefined]);
+  });
+
+  test('[API-11] the last push token is the one a phone is told by', async () => {
+    const own = new Phone(services);
+    await own.register(pass);
+    const url = `/api/wallet/apple/v1/devices/${own.id}/registrations/${pass.passTypeIdentifier}/${pass.serialNumber}`;
+    const headers = { authorization: `ApplePass ${pass.authenticationToken}` };
+    const body = { pushToken: 'ab'.repeat(32) };
+    expect((await services.call(null, { method: 'POST', url, headers, body })).statusCode).toBe(
+      200,
+    );
+
+    const device = await services.database
+      .selectFrom('wallet_devices')
+      .select('push_token')
+      .where('id', '=', own.id)
+      .executeTakeFirst();
+    expect(device).toEqual({ push_token: 'ab'.repeat(32) });
+  });
+});
+
+describe('listing', () => {
+  test('[API-11] answers what changed since the tag, 204 when nothing did', async () => {
+    const own = new Phone(services);
+    const [one, two] = [
+      await own.download(await makeCoupon(services)),
+      await own.download(await makeCoupon(services)),
+    ];
+    expect((await own.list(one)).statusCode).toBe(204);
+    await own.register(one);
+    await own.register(two);
+
+    const first = await own.list(one);
+    expect(first.statusCode).toBe(200);
+    const { serialNumbers, lastUpdated } = first.json<Updates>();
+    expect(serialNumbers).toEqual([one.serialNumber, two.serialNumber].toSorted());
+    expect((await own.list(one, lastUpdated)).statusCode).toBe(204);
+
+    await changeCoupon(services, two.serialNumber, { active: false });
+    const second = (await own.list(one, lastUpdated)).json<Updates>();
+    expect(second.serialNumbers).toEqual([two.serialNumber]);
+    expect((await own.list(one, second.lastUpdated)).statusCode).toBe(204);
+  });
+
+  test('[API-11] a text that is no tag of ours lists all passes; another pass type has none', async () => {
+    const own = new Phone(services);
+    await own.register(pass);
+
+    expect((await own.list(pass, 'Fri, 20 Nov 2026')).json<Updates>().serialNumbers).toEqual([
+      pass.serialNumber,
+    ]);
+    expect((await own.list({ ...pass, passTypeIdentifier: 'pass.example.other' })).statusCode).toBe(
+      204,
+    );
+  });
+
+  test('[API-11] a pass that is registered after the tag was given is listed once', async () => {
+    const own = new Phone(services);
+    const late = await own.download(await makeCoupon(services));
+    await own.register(pass);
+    await changeCoupon(services, pass.serialNumber, { description: 'Fifteen rolls' });
+    const { lastUpdated } = (await own.list(pass)).json<Updates>();
+
+    await own.register(late);
+
+    const next = (await own.list(pass, lastUpdated)).json<Updates>();
+    expect(next.serialNumbers).toEqual([late.serialNumber]);
+    expect((await own.list(pass, next.lastUpdated)).statusCode).toBe(204);
+  });
+});
+
+describe('fetching', () => {
+  test('[API-11] answers the pass with its moment, 304 for that moment, 401 without the token', async () => {
+    const answer = await phone.fetch(pass);
+    const moment = String(answer.headers['last-modified']);
+
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/vnd.apple.pkpass');
+    expect(new Date(moment).toUTCString()).toBe(moment);
+    expect(Date.parse(moment)).toBeLessThanOrEqual(Date.now());
+    expect(readPass(answer.rawPayload).serialNumber).toBe(pass.serialNumber);
+    const wrong = await phone.fetch(pass, undefined, 'x'.repeat(32));
+    expect(wrong.statusCode).toBe(401);
+  });
+
+  test('[API-11] changes within one second are told apart', async () => {
+    const own = await phone.download(await makeCoupon(services));
+    const settled = new Date(Date.now() - 60_000).toUTCString();
+    await services.database
+      .updateTable('wallet_coupons')
+      .set({ modified_at: new Date(settled) })
+      .where('coupon_id', '=', own.serialNumber)
+      .execute();
+    expect((await phone.fetch(own, settled)).statusCode).toBe(304);
+
+    const seen: string[] = [];
+    for (const description of ['One roll', 'Two rolls', 'Three rolls']) {
+      await changeCoupon(services, own.serialNumber, { description });
+      const answer = await phone.fetch(own, seen.at(-1) ?? settled);
+      expect([answer.statusCode, readPass(answer.rawPayload).description]).toEqual([
+        200,
+        `Odette Bakery: ${description}`,
+      ]);
+      seen.push(String(answer.headers['last-modified']));
+    }
+  });
+
+  test('[API-04] an inactive coupon’s public pass is gone, while the update service hands the void one', async () => {
+    const own = await phone.download(await makeCoupon(services));
+    await changeCoupon(services, own.serialNumber, { active: false });
+
+    const url = `/api/v1/media/coupons/${own.serialNumber}/pkpass`;
+    expect((await services.call(null, { url })).statusCode).toBe(410);
+    expect(readPass((await phone.fetch(own)).rawPayload).voided).toBe(true);
+
+    await changeCoupon(services, own.serialNumber, { active: true });
+    expect((await services.call(null, { url })).statusCode).toBe(200);
+    expect(readPass((await phone.fetch(own)).rawPayload).voided).toBe(false);
+  });
+
+  test('[API-11] a removed coupon turns void on the phones that hold it', async () => {
+    const own = await phone.download(await makeCoupon(services));
+    await phone.register(own);
+    await services.database.transaction().execute(async (transaction) => {
+      await couponsRemoved(transaction, [own.serialNumber]);
+      await transaction.deleteFrom('projects').where('id', '=', own.serialNumber).execute();
+    });
+
+    const { serialNumbers } = (await phone.list(own)).json<Updates>();
+    expect(serialNumbers).toContain(own.serialNumber);
+    const left = readPass((await phone.fetch(own)).rawPayload);
+    expect([left.voided, left.description]).toEqual([
+      true,
+      'Odette Bakery: Thirteen rolls for the price of twelve',
+    ]);
+    const url = `/api/v1/media/coupons/${own.serialNumber}/pkpass`;
+    expect((await services.call(null, { url })).statusCode).toBe(404);
+  });
+
+  test('[API-11] a pass of which nothing is left is not found', async () => {
+    const own = await phone.download(await makeCoupon(services));
+    await services.database.deleteFrom('projects').where('id', '=', own.serialNumber).execute();
+
+    expect((await phone.fetch(own)).statusCode).toBe(404);
+  });
+});
+
+describe('unregistering', () => {
+  test('[API-11] answers 200, also a second time, and 401 without the token', async () => {
+    const own = new Phone(services);
+    await own.register(pass);
+
+    expect((await own.unregister(pass, 'x'.repeat(32))).statusCode).toBe(401);
+    expect((await own.list(pass)).statusCode).toBe(200);
+    expect((await own.unregister(pass)).statusCode).toBe(200);
+    expect((await own.list(pass)).statusCode).toBe(204);
+    expect((await own.unregister(pass)).statusCode).toBe(200);
+    const device = await services.database
+      .selectFrom('wallet_devices')
+      .selectAll()
+      .where('id', '=', own.id)
+      .execute();
+    expect(device).toEqual([]);
+  });
+
+  test('[API-11] a phone that registers and unregisters at once holds its other pass', async () => {
+    const own = new Phone(services);
+    const other = await own.download(await makeCoupon(services));
+    await own.register(pass);
+
+    for (let round = 0; round < 10; round += 1) {
+      const answers = await Promise.all([own.unregister(pass), own.register(other)]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 201]);
+      const { serialNumbers } = (await own.list(pass)).json<Updates>();
+      expect(serialNumbers).toEqual([other.serialNumber]);
+      await own.register(pass);
+      await own.unregister(other);
+    }
+  });
+});

@@ -1,0 +1,101 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../../../server/configuration/config.ts';
+import { offerSource } from '../../../server/coupons/offer-source.ts';
+import { openWalletDelivery } from '../../../server/wallet/open-delivery.ts';
+import { changeCoupon } from '../support/apple-phone.ts';
+import { bakeryCoupon } from '../support/coupon-payload.ts';
+import { openGoogleService, type GoogleService } from '../support/google-service.ts';
+import { recordingLog } from '../support/mail-fixture.ts';
+import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { temporaryFolder } from '../support/wallet-fixture.ts';
+
+const PUBLIC_URL = 'https://tearline.test';
+const ISSUER = '3388000000000000001';
+const AT_ONCE = { timeout: 20_000, interval: 20 };
+
+let services: Services;
+let google: GoogleService;
+let delivery: { stop(): Promise<void> };
+beforeAll(async () => {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const key = join(await temporaryFolder(), 'account.json');
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
+  await writeFile(key, JSON.stringify({ type: 'service_account', private_key: pem }));
+  google = await openGoogleService(publicKey);
+  const settings = {
+    PUBLIC_URL,
+    GOOGLE_WALLET_KEY: key,
+    GOOGLE_WALLET_ISSUER_ID: ISSUER,
+    GOOGLE_WALLET_SERVICE_ACCOUNT: 'wallet@example.iam.gserviceaccount.com',
+    GOOGLE_WALLET_API: google.apiUrl,
+    GOOGLE_TOKEN_URL: google.tokenUrl,
+  };
+  services = await openServices(settings);
+  const { database, databaseUrl, dataDir } = services;
+  delivery = await openWalletDelivery({
+    config: readConfig({ ...settings, DATA_DIR: dataDir }),
+    database,
+    databaseUrl,
+    findOffer: offerSource({ database, publicUrl: PUBLIC_URL }),
+    log: recordingLog(),
+    // Longer than the test: only a notice can wake it.
+    pollMs: 600_000,
+  });
+}, 60_000);
+afterAll(async () => {
+  await delivery.stop();
+  await google.close();
+  await services.close();
+});
+
+test('[API-12] a long coupon goes to Google whole, is saved by its name, and follows activation', async () => {
+  const termsConditions = 'No cash value. One coupon per household. '.repeat(12).trim();
+  const body = await bakeryCoupon();
+  const form = { ...body.form, termsConditions };
+  const created = await services.call(MARA, {
+    method: 'POST',
+    url: '/api/v1/project',
+    body: { ...body, termsConditions, form },
+  });
+  const { id } = created.json<{ id: string }>();
+  const object = `offerObject/${ISSUER}.${id}`;
+  const state = () => google.resources.get(object)?.['state'];
+
+  await changeCoupon(services, id, { description: 'Fourteen rolls for the price of twelve' });
+  await expect.poll(state, AT_ONCE).toBe('ACTIVE');
+  const [offerClass] = [...google.resources]
+    .filter(([path]) => path.startsWith('offerClass/'))
+    .map(([, resource]) => resource);
+  expect(offerClass).toMatchObject({
+    title: 'Fourteen rolls for the price of twelve',
+    finePrint: termsConditions,
+  });
+  const picture = String(Reflect.get(Object(offerClass?.['titleImage']), 'sourceUri')?.uri);
+  const fetched = await services.call(null, { url: picture.slice(PUBLIC_URL.length) });
+  expect([fetched.statusCode, fetched.headers['content-type']]).toEqual([200, 'image/png']);
+
+  await expect.poll(() => ledger(id), AT_ONCE).toContainEqual({ state: 'sent', reason: null });
+  const url = `/api/v1/media/coupons/${id}/jwt`;
+  const { jwt } = (await services.call(null, { url })).json<{ jwt: string }>();
+  expect(decodeJwt(jwt)['payload']).toEqual({
+    offerObjects: [{ id: `${ISSUER}.${id}`, classId: offerClass?.['id'] }],
+  });
+
+  await changeCoupon(services, id, { active: false });
+  await expect.poll(state, AT_ONCE).toBe('INACTIVE');
+  await changeCoupon(services, id, { active: true });
+  await expect.poll(state, AT_ONCE).toBe('ACTIVE');
+});
+
+async function ledger(couponId: string) {
+  return services.database
+    .selectFrom('wallet_deliveries')
+    .select(['state', 'reason'])
+    .where('coupon_id', '=', couponId)
+    .where('channel', '=', 'google')
+    .execute();
+}

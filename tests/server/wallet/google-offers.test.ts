@@ -1,0 +1,152 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  createGoogleOffers,
+  type GoogleOfferSettings,
+} from '../../../server/wallet/google-offers.ts';
+import type { OfferPort } from '../../../server/wallet/wallet-messages.ts';
+import { openGoogleService, type GoogleService } from '../support/google-service.ts';
+import { faceWith, ID } from '../support/wallet-fixture.ts';
+
+const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const EMAIL = 'wallet@example.iam.gserviceaccount.com';
+const ISSUER = '3388000000000000000';
+const OBJECT = `offerObject/${ISSUER}.${ID}`;
+const CLASS = `offerClass/${ISSUER}.Xg9Lio8PTI6dUwqaLTwbdw`;
+const LONG_TERMS = 'No cash value. One coupon per household. '.repeat(40).trim();
+const IMAGES = {
+  logo: `https://tearline.example/api/v1/media/coupons/${ID}/logo?platform=google`,
+  hero: `https://tearline.example/api/v1/media/coupons/${ID}/strip?platform=google`,
+};
+const NEVER = new AbortController().signal;
+
+let google: GoogleService;
+let settings: GoogleOfferSettings;
+let offers: OfferPort;
+beforeAll(async () => {
+  google = await openGoogleService(publicKey);
+});
+beforeEach(() => {
+  google.resources.clear();
+  google.calls.length = 0;
+  google.assertions.length = 0;
+  google.statuses.length = 0;
+  settings = {
+    account: { email: EMAIL, key: privateKey, tokenUrl: google.tokenUrl },
+    issuerId: ISSUER,
+    apiUrl: google.apiUrl,
+    publicUrl: 'https://tearline.example',
+  };
+  offers = createGoogleOffers(settings);
+});
+afterAll(() => google.close());
+
+const offer = (facts: Parameters<typeof faceWith>[0] = {}) => ({
+  face: faceWith(facts),
+  id: ID,
+  images: IMAGES,
+});
+
+test('[API-12] class and object are made whole, however long their words', async () => {
+  await offers.publish(offer({ termsConditions: LONG_TERMS }), NEVER);
+
+  expect([...google.resources.keys()]).toEqual([CLASS, OBJECT]);
+  expect(google.resources.get(CLASS)).toMatchObject({
+    issuerName: 'Fernhill Garden Cen…',
+    provider: 'Fernhill Garden Centre',
+    title: '3 for 2 on every bulb',
+    redemptionChannel: 'BOTH',
+    reviewStatus: 'UNDER_REVIEW',
+    finePrint: LONG_TERMS,
+    titleImage: { sourceUri: { uri: IMAGES.logo } },
+    heroImage: { sourceUri: { uri: IMAGES.hero } },
+  });
+  expect(google.resources.get(OBJECT)).toMatchObject({
+    classId: `${ISSUER}.Xg9Lio8PTI6dUwqaLTwbdw`,
+    state: 'ACTIVE',
+    validTimeInterval: { end: { date: '2026-12-31T23:59:59-05:00' } },
+    barcode: { type: 'QR_CODE', value: 'FERNHILL-13', alternateText: 'Show this' },
+    textModulesData: [
+      { id: 'words', header: 'On the coupon', body: '3 for 2, on every bulb' },
+      { id: 'promo', header: 'Promo Code', body: 'BULBS' },
+    ],
+  });
+});
+
+test('[API-12] what a coupon no longer has goes from both', async () => {
+  await offers.publish(offer(), NEVER);
+  await offers.publish(offer({ website: '', phone: '', termsConditions: '' }), NEVER);
+
+  expect(google.resources.get(CLASS)).not.toHaveProperty('finePrint');
+  expect(google.resources.get(OBJECT)).not.toHaveProperty('linksModuleData');
+  expect(google.calls.map(({ method }) => method)).toEqual([
+    ...['PUT', 'POST', 'PUT', 'POST'],
+    ...['PUT', 'PUT'],
+  ]);
+});
+
+test('[API-12] withdrawing turns the object inactive and changes nothing else; what Google never had stays so', async () => {
+  await offers.withdraw(ID, NEVER);
+  expect(google.resources.size).toBe(0);
+
+  await offers.publish(offer(), NEVER);
+  const before = google.resources.get(OBJECT);
+  await offers.withdraw(ID, NEVER);
+  expect(google.resources.get(OBJECT)).toEqual({ ...before, state: 'INACTIVE' });
+
+  await offers.publish(offer(), NEVER);
+  expect(google.resources.get(OBJECT)).toEqual(before);
+});
+
+test('[API-12] the service account signs in once, and anew when its token is refused', async () => {
+  await offers.publish(offer(), NEVER);
+  await offers.withdraw(ID, NEVER);
+  expect(google.assertions).toMatchObject([
+    {
+      iss: EMAIL,
+      aud: google.tokenUrl,
+      scope: 'https://www.googleapis.com/auth/wallet_object.issuer',
+      grant: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
+    },
+  ]);
+
+  google.revoke();
+  await offers.publish(offer(), NEVER);
+
+  expect(google.assertions).toHaveLength(2);
+  expect(google.resources.get(OBJECT)).toMatchObject({ state: 'ACTIVE' });
+});
+
+test('[SHELL-14] without https Google is given no address of a picture', async () => {
+  await createGoogleOffers({ ...settings, publicUrl: 'http://localhost:4000' }).publish(
+    offer(),
+    NEVER,
+  );
+
+  expect(google.resources.get(CLASS)).not.toHaveProperty('titleImage');
+  expect(google.resources.get(CLASS)).not.toHaveProperty('heroImage');
+});
+
+test.each([
+  [400, false],
+  [403, true],
+  [409, true],
+  [429, true],
+  [500, true],
+])('[API-12] an answer of %i is worth another attempt: %s', async (status, isWorthRetrying) => {
+  google.statuses.push(status);
+
+  await expect(offers.publish(offer(), NEVER)).rejects.toMatchObject({
+    message: `Google Wallet ${status}`,
+    isWorthRetrying,
+  });
+});
+
+test('[API-12] a refused sign-in is worth another attempt', async () => {
+  const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+  const account = { ...settings.account, key: stranger };
+
+  await expect(
+    createGoogleOffers({ ...settings, account }).publish(offer(), NEVER),
+  ).rejects.toMatchObject({ message: 'Google sign-in 500', isWorthRetrying: true });
+});

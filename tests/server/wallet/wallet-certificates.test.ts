@@ -1,0 +1,126 @@
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createPassSigner } from '../../../server/wallet/apple-pass.ts';
+import {
+  certificateFault,
+  makeCertificateChain,
+  makeSerialNumber,
+} from '../../../server/wallet/certificate-chain.ts';
+import {
+  APPLE,
+  faceWith,
+  ID,
+  openPass,
+  passSources,
+  PUBLIC_URL,
+  temporaryFolder,
+  TOKEN,
+} from '../support/wallet-fixture.ts';
+
+const images = await passSources();
+
+test('[API-11] the chain is made once, kept for the owner alone, and read at the next start', async () => {
+  const folder = await temporaryFolder();
+  const certificate = async () => readFile(join(folder, 'keys/apple/certificate.pem'), 'utf8');
+  await createPassSigner({ dataDir: folder, publicUrl: PUBLIC_URL, apple: APPLE });
+  const first = await certificate();
+
+  await createPassSigner({ dataDir: folder, publicUrl: PUBLIC_URL, apple: APPLE });
+
+  expect(await certificate()).toBe(first);
+  expect((await stat(join(folder, 'keys/apple/key.pem'))).mode & 0o777).toBe(0o600);
+  expect((await stat(join(folder, 'keys/apple'))).mode & 0o777).toBe(0o700);
+});
+
+test('[API-11] two starters at once agree on one chain; another pass type gets a new one', async () => {
+  const folder = await temporaryFolder();
+  const starts = [1, 2, 3].map(() =>
+    createPassSigner({ dataDir: folder, publicUrl: PUBLIC_URL, apple: APPLE }),
+  );
+  const signers = await Promise.all(starts);
+  const order = { face: faceWith(), serial: ID, voided: false, authenticationToken: TOKEN, images };
+  const signatures = await Promise.all(
+    signers.map(async (each) => openPass(await each.makePass(order)).files['signature']),
+  );
+  const certificate = await readFile(join(folder, 'keys/apple/certificate.pem'), 'utf8');
+  const der = Buffer.from(certificate.replace(/-----.*-----|\s/g, ''), 'base64');
+  expect(signatures.map((signature) => Buffer.from(signature ?? []).includes(der))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+
+  await createPassSigner({
+    dataDir: folder,
+    publicUrl: PUBLIC_URL,
+    apple: { ...APPLE, passTypeIdentifier: 'pass.example.other' },
+  });
+
+  const other = { passTypeIdentifier: 'pass.example.other', teamIdentifier: 'TEARLINE00' };
+  expect(
+    certificateFault(await readFile(join(folder, 'keys/apple/certificate.pem'), 'utf8'), other),
+  ).toBeNull();
+});
+
+test('[API-11] configured certificates are used; wrong ones stop the start with a sentence', async () => {
+  const folder = await temporaryFolder();
+  const identity = { passTypeIdentifier: 'pass.example.real', teamIdentifier: 'REALTEAM00' };
+  const chain = await makeCertificateChain(identity);
+  for (const [name, text] of Object.entries(chain)) await writeFile(join(folder, name), text);
+  const certificates = {
+    certificate: join(folder, 'certificate.pem'),
+    key: join(folder, 'key.pem'),
+    passphrase: null,
+    wwdr: join(folder, 'intermediate.pem'),
+  };
+  const start = (apple: Partial<typeof identity>) =>
+    createPassSigner({
+      dataDir: folder,
+      publicUrl: PUBLIC_URL,
+      apple: { ...identity, ...apple, certificates },
+    });
+
+  const real = await start({});
+  const { document } = openPass(
+    await real.makePass({
+      face: faceWith(),
+      serial: ID,
+      voided: false,
+      authenticationToken: TOKEN,
+      images,
+    }),
+  );
+  expect(document.passTypeIdentifier).toBe('pass.example.real');
+  await expect(start({ passTypeIdentifier: 'pass.example.tearline' })).rejects.toThrow(
+    `The certificate ${certificates.certificate} (APPLE_CERTIFICATE) is for the pass type "pass.example.real", not "pass.example.tearline".`,
+  );
+  await expect(start({ teamIdentifier: 'TEARLINE00' })).rejects.toThrow(
+    'is of the team "REALTEAM00", not "TEARLINE00".',
+  );
+  await rm(certificates.key);
+  await expect(start({})).rejects.toThrow(
+    `The file ${certificates.key} (APPLE_CERTIFICATE_KEY) cannot be read.`,
+  );
+});
+
+test('[API-11] a certificate that has run out, or is none, does not serve', async () => {
+  const identity = { passTypeIdentifier: 'pass.example.tearline', teamIdentifier: 'TEARLINE00' };
+  const chain = await makeCertificateChain(identity);
+
+  expect(certificateFault(chain['certificate.pem'], identity, new Date('2099-01-01'))).toMatch(
+    /^expired on 20\d\d-/,
+  );
+  expect(certificateFault('nonsense', identity)).toBe('is no PEM certificate');
+});
+
+test('[API-11] a serial number is positive and has one spelling, whatever the random bytes are', () => {
+  const serials = [0x00, 0x7f, 0x80, 0xff].map((byte) => makeSerialNumber(Buffer.alloc(16, byte)));
+
+  expect(serials).toEqual([
+    `40${'00'.repeat(15)}`,
+    '7f'.repeat(16),
+    `40${'80'.repeat(15)}`,
+    `7f${'ff'.repeat(15)}`,
+  ]);
+});

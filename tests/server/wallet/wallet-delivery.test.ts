@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openDatabase, type Database } from '../../../server/db/database.ts';
+import { migrate } from '../../../server/db/migrate.ts';
+import { couponsChanged } from '../../../server/coupons/wallet-changes.repository.ts';
+import { walletCoupon } from '../../../server/coupons/wallet-coupons.repository.ts';
+import { forgetDeliveriesBefore } from '../../../server/jobs/wallet-deliveries.repository.ts';
+import { registerDevice } from '../../../server/wallet/wallet-registrations.repository.ts';
+import { deliverDueChanges, type WalletDeliveryParts } from '../../../server/wallet/delivery.ts';
+import { MessageFailed, type PushPort } from '../../../server/wallet/wallet-messages.ts';
+import { freshDatabase, type FreshDatabase } from '../../support/database.ts';
+import { NEVER, recordingLog } from '../support/mail-fixture.ts';
+
+let fresh: FreshDatabase;
+let database: Database;
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  await migrate(fresh.url);
+  database = openDatabase({ url: fresh.url, connections: 12, onIdleError: () => undefined });
+}, 60_000);
+beforeEach(async () => {
+  await database.deleteFrom('wallet_deliveries').execute();
+});
+afterAll(async () => {
+  await database.destroy();
+  await fresh.drop();
+});
+
+const change = (couponId: string): Promise<void> =>
+  database.transaction().execute((transaction) => couponsChanged(transaction, [couponId]));
+
+async function heldCoupon(pushTokens: readonly string[] = ['abcdef01']): Promise<string> {
+  const couponId = randomUUID();
+  await walletCoupon(database, couponId);
+  for (const pushToken of pushTokens) {
+    await registerDevice(database, { deviceId: randomUUID(), couponId, pushToken });
+  }
+  return couponId;
+}
+
+function phones(push: (token: string) => Promise<'taken' | 'gone'> | 'taken' | 'gone'): PushPort {
+  return { push: async (token) => push(token), close: async () => undefined };
+}
+
+function deliver(parts: Partial<WalletDeliveryParts> = {}): Promise<void> {
+  return deliverDueChanges(
+    {
+      database,
+      phones: null,
+      offers: null,
+      findOffer: async () => null,
+      log: recordingLog(),
+      now: () => new Date(),
+      random: () => 0,
+      ...parts,
+    },
+    NEVER,
+  );
+}
+
+async function ledger(couponId: string, channel: 'apple' | 'google' = 'apple') {
+  return database
+    .selectFrom('wallet_deliveries')
+    .select(['state', 'reason', 'attempts', 'requests'])
+    .where('coupon_id', '=', couponId)
+    .where('channel', '=', channel)
+    .orderBy('created_at')
+    .execute();
+}
+
+test('[API-11] [API-12] without credentials the ledger says what was not sent, and why', async () => {
+  const couponId = await heldCoupon();
+  await change(couponId);
+  await deliver();
+
+  expect(await ledger(couponId)).toEqual([
+    { state: 'not sent', reason: 'no push certificate', attempts: 1, requests: 1 },
+  ]);
+  expect(await ledger(couponId, 'google')).toEqual([
+    { state: 'not sent', reason: 'no service account', attempts: 1, requests: 1 },
+  ]);
+});
+
+test('[API-11] a change that is taken back owes nobody anything', async () => {
+  const couponId = await heldCoupon();
+  const transaction = await database.startTransaction().execute();
+  await couponsChanged(transaction, [couponId]);
+  await transaction.rollback().execute();
+
+  expect(await ledger(couponId)).toEqual([]);
+});
+
+test('[API-11] every phone that holds the coupon is told once, by whichever worker', async () => {
+  const tokens = Array.from({ length: 40 }, (_, index) => `ab${String(index).padStart(6, '0')}`);
+  const couponId = await heldCoupon(tokens);
+  await change(couponId);
+  const told: string[] = [];
+  const push = phones((token) => {
+    told.push(token);
+    return 'taken';
+  });
+
+  await Promise.all([1, 2, 3].map(() => deliver({ phones: push })));
+
+  expect(told.toSorted()).toEqual(tokens);
+  const rows = await ledger(couponId);
+  expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['sent']));
+  expect(rows).toHaveLength(40);
+});
+
+describe('a phone that cannot be reached', () => {
+  test('[API-11] is tried again with growing pauses, and given up after a day', async () => {
+    const couponId = await heldCoupon();
+    await change(couponId);
+    let clock = new Date();
+    const pauses: number[] = [];
+    const push = phones(() => {
+      throw new MessageFailed('APNs 503 Shutdown', { isWorthRetrying: true });
+    });
+    let [row] = await ledger(couponId);
+    while (row?.state === 'waiting') {
+      await deliver({ phones: push, now: () => clock });
+      const next = await nextAttemptAt(couponId);
+      pauses.push(Math.round((next.getTime() - clock.getTime()) / 1_000));
+      clock = new Date(Math.max(next.getTime(), clock.getTime()));
+      [row] = await ledger(couponId);
+    }
+
+    expect(pauses.slice(0, 9)).toEqual([15, 30, 60, 120, 240, 480, 960, 1_920, 3_600]);
+    expect(row).toMatchObject({ state: 'failed', reason: 'APNs 503 Shutdown' });
+    expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeLessThanOrEqual(86_400);
+    expect(row?.attempts).toBe(pauses.length);
+  });
+
+  test('[API-11] is told at once of a further change, with a new day of attempts', async () => {
+    const couponId = await heldCoupon();
+    await change(couponId);
+    await deliver({
+      phones: phones(() => {
+        throw new MessageFailed('APNs 503', { isWorthRetrying: true });
+      }),
+    });
+    await change(couponId);
+    await deliver({ phones: phones(() => 'taken') });
+
+    expect(await ledger(couponId)).toEqual([
+      { state: 'sent', reason: null, attempts: 1, requests: 2 },
+    ]);
+  });
+
+  test('[API-11] is forgotten when APNs says that it is gone, unless it has named another token', async () => {
+    const couponId = await heldCoupon();
+    const kept = randomUUID();
+    await registerDevice(database, { deviceId: kept, couponId, pushToken: 'abcdef02' });
+    await change(couponId);
+    await deliver({
+      phones: phones(async (token): Promise<'gone'> => {
+        if (token === 'abcdef02')
+          await registerDevice(database, { deviceId: kept, couponId, pushToken: 'abcdef03' });
+        return 'gone';
+      }),
+    });
+
+    const left = await database
+      .selectFrom('wallet_registrations')
+      .select('device_id')
+      .where('coupon_id', '=', couponId)
+      .execute();
+    expect(left).toEqual([{ device_id: kept }]);
+    expect((await ledger(couponId)).map(({ reason }) => reason)).toEqual([
+      'APNs 410: the phone is gone',
+      'APNs 410: the phone is gone',
+    ]);
+  });
+
+  test('[API-11] is not tried again where its token is wrong', async () => {
+    const couponId = await heldCoupon();
+    await change(couponId);
+    await deliver({
+      phones: phones(() => {
+        throw new MessageFailed('APNs 400 BadDeviceToken', { isWorthRetrying: false });
+      }),
+    });
+
+    expect(await ledger(couponId)).toMatchObject([
+      { state: 'failed', reason: 'APNs 400 BadDeviceToken' },
+    ]);
+  });
+});
+
+test('[API-12] a coupon that changes while Google is being told is told once more', async () => {
+  const couponId = await heldCoupon([]);
+  const told: string[] = [];
+  await change(couponId);
+  await deliver({
+    offers: {
+      publish: async () => undefined,
+      withdraw: async (id) => {
+        if (told.push(id) === 1) await change(couponId);
+      },
+    },
+  });
+
+  expect(told).toEqual([couponId, couponId]);
+  expect(await ledger(couponId, 'google')).toEqual([
+    { state: 'sent', reason: null, attempts: 1, requests: 2 },
+  ]);
+});
+
+test('[API-11] a worker that died loses its lease; the delivery is made by another', async () => {
+  const couponId = await heldCoupon();
+  await change(couponId);
+  const now = new Date();
+  const untilDead = new Date(now.getTime() + 60_000);
+  await database
+    .updateTable('wallet_deliveries')
+    .set({ lease: randomUUID(), locked_until: untilDead })
+    .execute();
+
+  await deliver({ phones: phones(() => 'taken') });
+  expect(await ledger(couponId)).toMatchObject([{ state: 'waiting' }]);
+  await deliver({ phones: phones(() => 'taken'), now: () => untilDead });
+  expect(await ledger(couponId)).toMatchObject([{ state: 'sent' }]);
+});
+
+test('[API-11] the ledger forgets what is over, and nothing that waits', async () => {
+  const [done, waiting] = [await heldCoupon(), await heldCoupon()];
+  await change(done);
+  await deliver();
+  await change(waiting);
+  await forgetDeliveriesBefore(database, new Date(Date.now() + 60_000));
+
+  expect([await ledger(done), (await ledger(waiting)).map(({ state }) => state)]).toEqual([
+    [],
+    ['waiting'],
+  ]);
+});
+
+async function nextAttemptAt(couponId: string): Promise<Date> {
+  const row = await database
+    .selectFrom('wallet_deliveries')
+    .select('next_attempt_at')
+    .where('coupon_id', '=', couponId)
+    .where('channel', '=', 'apple')
+    .executeTakeFirstOrThrow();
+  return row.next_attempt_at;
+}

@@ -1,0 +1,265 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { createPassSigner, type PassSigner } from '../../../server/wallet/apple-pass.ts';
+import {
+  APPLE,
+  BLUE,
+  faceWith,
+  GREEN,
+  ID,
+  openPass,
+  passSources,
+  PUBLIC_URL,
+  RED,
+  temporaryFolder,
+  TOKEN,
+} from '../support/wallet-fixture.ts';
+
+const run = promisify(execFile);
+
+let dataDir: string;
+let signer: PassSigner;
+beforeAll(async () => {
+  dataDir = await temporaryFolder();
+  signer = await createPassSigner({ dataDir, publicUrl: PUBLIC_URL, apple: APPLE });
+});
+
+const images = await passSources();
+const makePass = (facts: Parameters<typeof faceWith>[0] = {}, voided = false) =>
+  signer.makePass({
+    face: faceWith(facts),
+    serial: ID,
+    voided,
+    authenticationToken: TOKEN,
+    images,
+  });
+
+test('[API-11] the pass is a coupon with the fields of the Apple card and the details on its back', async () => {
+  const { document } = openPass(await makePass());
+
+  expect(document).toEqual({
+    formatVersion: 1,
+    passTypeIdentifier: 'pass.example.tearline',
+    teamIdentifier: 'TEARLINE00',
+    serialNumber: '5e0f4b8a-8f0f-4c8e-9d53-0a9a2d3c1b77',
+    organizationName: 'Fernhill Garden Centre',
+    description: 'Fernhill Garden Centre: 3 for 2 on every bulb',
+    backgroundColor: 'rgb(17, 82, 58)',
+    foregroundColor: 'rgb(250, 243, 225)',
+    labelColor: 'rgb(246, 182, 46)',
+    expirationDate: '2027-01-01T04:59:59.000Z',
+    barcodes: [
+      {
+        format: 'PKBarcodeFormatQR',
+        message: 'FERNHILL-13',
+        messageEncoding: 'iso-8859-1',
+        altText: 'Show this',
+      },
+    ],
+    coupon: {
+      headerFields: [],
+      primaryFields: [],
+      secondaryFields: [
+        { key: 'offer', label: 'Offer', value: '3 for 2 on every bulb' },
+        {
+          key: 'expires',
+          label: 'Expires',
+          value: '12/31/2026',
+          textAlignment: 'PKTextAlignmentRight',
+        },
+      ],
+      auxiliaryFields: [],
+      backFields: [
+        { key: 'stripWords', label: 'On the coupon', value: '3 for 2, on every bulb' },
+        {
+          key: 'merchantName',
+          label: 'Business/Organization Name',
+          value: 'Fernhill Garden Centre',
+        },
+        { key: 'description', label: 'Description', value: '3 for 2 on every bulb' },
+        { key: 'termsConditions', label: 'Terms & Conditions', value: 'One coupon per visit.' },
+        { key: 'promoCode', label: 'Promo Code', value: 'BULBS' },
+        { key: 'expirationDate', label: 'Expiration Date', value: '12/31/2026' },
+        {
+          key: 'website',
+          label: 'Website',
+          value: 'https://fernhill.example/?a=1&b="2"',
+          attributedValue:
+            '<a href="https://fernhill.example/?a=1&#38;b=%222%22">https://fernhill.example/?a=1&#38;b=&#34;2&#34;</a>',
+        },
+        {
+          key: 'phone',
+          label: 'Business Phone Number',
+          value: '555-010-0199',
+          attributedValue: '<a href="tel:+15550100199">555-010-0199</a>',
+        },
+      ],
+    },
+  });
+});
+
+test('[STEP-08] without a date the pass never expires and shows no expiry', async () => {
+  const { document } = openPass(await makePass({ expirationDate: '' }));
+
+  expect(document).not.toHaveProperty('expirationDate');
+  expect(document.coupon.secondaryFields).toEqual([
+    { key: 'offer', label: 'Offer', value: '3 for 2 on every bulb' },
+  ]);
+});
+
+test('[API-11] an inactive coupon is voided', async () => {
+  expect(openPass(await makePass({}, true)).document.voided).toBe(true);
+  expect(openPass(await makePass()).document).not.toHaveProperty('voided');
+});
+
+test('[SHELL-14] over https a pass says where its updates are and carries its token; over http neither', async () => {
+  const overHttps = await createPassSigner({
+    dataDir,
+    publicUrl: 'https://tearline.example',
+    apple: APPLE,
+  });
+  const order = { face: faceWith(), serial: ID, voided: false, images };
+  const pass = await overHttps.makePass({ ...order, authenticationToken: TOKEN });
+
+  expect(openPass(pass).document).toMatchObject({
+    webServiceURL: 'https://tearline.example/api/wallet/apple',
+    authenticationToken: 'a-token-of-thirty-two-characters',
+  });
+  const { document } = openPass(await makePass());
+  expect(document).not.toHaveProperty('webServiceURL');
+  expect(document).not.toHaveProperty('authenticationToken');
+});
+
+test('[API-11] Code 128 is followed by a QR code, since a watch shows no Code 128', async () => {
+  const { document } = openPass(await makePass({ barcodeType: 'CODE128' }));
+
+  expect(
+    document.barcodes.map(({ format, message }: Record<string, string>) => [format, message]),
+  ).toEqual([
+    ['PKBarcodeFormatCode128', 'FERNHILL-13'],
+    ['PKBarcodeFormatQR', 'FERNHILL-13'],
+  ]);
+});
+
+test.each([
+  ['PDF417', 'PKBarcodeFormatPDF417'],
+  ['AZTEC', 'PKBarcodeFormatAztec'],
+] as const)('[API-11] %s becomes %s', async (barcodeType, format) => {
+  const { document } = openPass(await makePass({ barcodeType }));
+
+  expect(document.barcodes.map((barcode: Record<string, string>) => barcode['format'])).toEqual([
+    format,
+  ]);
+});
+
+test('[API-11] a barcode beyond Latin-1 says that it is UTF-8; no barcode leaves the list out', async () => {
+  const beyond = openPass(
+    await makePass({ barcodeValue: 'Frühling ☂', barcodeAltText: '' }),
+  ).document;
+  const none = openPass(await makePass({ barcodeType: 'NONE' })).document;
+
+  expect(beyond.barcodes).toEqual([
+    {
+      format: 'PKBarcodeFormatQR',
+      message: 'Frühling ☂',
+      messageEncoding: 'utf-8',
+      altText: 'Frühling ☂',
+    },
+  ]);
+  expect(none).not.toHaveProperty('barcodes');
+});
+
+test('[API-11] icon, logo and strip are there at one, two and three px to the point', async () => {
+  const { files } = openPass(await makePass());
+
+  const pictures = Object.keys(files)
+    .filter((name) => name.endsWith('.png'))
+    .sort();
+  const seen = await Promise.all(
+    pictures.map(async (name) => {
+      const { data, info } = await sharp(files[name])
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return [name, info.width, info.height, { r: data[0], g: data[1], b: data[2] }];
+    }),
+  );
+  expect(seen).toEqual([
+    ['icon.png', 29, 29, BLUE],
+    ['icon@2x.png', 58, 58, BLUE],
+    ['icon@3x.png', 87, 87, BLUE],
+    ['logo.png', 160, 50, GREEN],
+    ['logo@2x.png', 320, 100, GREEN],
+    ['logo@3x.png', 480, 150, GREEN],
+    ['strip.png', 375, 144, RED],
+    ['strip@2x.png', 750, 288, RED],
+    ['strip@3x.png', 1125, 432, RED],
+  ]);
+});
+
+test('[API-11] the manifest names every file with its SHA-1, and nothing else', async () => {
+  const { files, manifest } = openPass(await makePass());
+
+  const hashes = Object.entries(files)
+    .filter(([name]) => name !== 'manifest.json' && name !== 'signature')
+    .map(([name, bytes]) => [name, createHash('sha1').update(bytes).digest('hex')]);
+  expect(manifest).toEqual(Object.fromEntries(hashes));
+  expect(Object.keys(manifest)).toHaveLength(10);
+});
+
+test('[API-11] the archive is stored, not compressed', async () => {
+  const pass = await makePass();
+
+  // Local file header: the compression method is the little-endian word at offset 8.
+  expect([pass.readUInt32LE(0), pass.readUInt16LE(8)]).toEqual([0x04034b50, 0]);
+});
+
+test('[API-11] openssl verifies the signature against the root, and refuses a changed manifest', async () => {
+  const { files } = openPass(await makePass());
+  const folder = join(dataDir, 'verify');
+  await mkdir(folder, { recursive: true });
+  const path = (name: string) => join(folder, name);
+  await writeFile(path('signature'), files['signature'] ?? '');
+  await writeFile(path('manifest.json'), files['manifest.json'] ?? '');
+  await writeFile(path('changed.json'), `${new TextDecoder().decode(files['manifest.json'])} `);
+  const verify = (content: string) =>
+    run('openssl', [
+      ...[
+        'cms',
+        '-verify',
+        '-inform',
+        'DER',
+        '-binary',
+        '-in',
+        path('signature'),
+        '-content',
+        path(content),
+      ],
+      ...[
+        '-CAfile',
+        join(dataDir, 'keys/apple/root.pem'),
+        '-signer',
+        path('signer.pem'),
+        '-out',
+        path('out'),
+      ],
+    ]);
+
+  expect((await verify('manifest.json')).stderr).toContain('CMS Verification successful');
+  const subject = await run('openssl', ['x509', '-in', path('signer.pem'), '-noout', '-subject']);
+  expect(subject.stdout).toContain('UID = pass.example.tearline');
+  expect(subject.stdout).toContain('OU = TEARLINE00');
+  await expect(verify('changed.json')).rejects.toThrow(/verification failure/i);
+});
+
+test('[API-11] the same coupon is signed once, a changed one anew', async () => {
+  const first = makePass({ promoCode: 'ONCE' });
+
+  expect(await makePass({ promoCode: 'ONCE' })).toBe(await first);
+  expect(await makePass({ promoCode: 'TWICE' })).not.toBe(await first);
+});

@@ -1,0 +1,280 @@
+import { createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
+import { expect, test } from 'vitest';
+import { createTokenSigner } from '../../../server/wallet/google-token.ts';
+import { faceWith, ID, temporaryFolder } from '../support/wallet-fixture.ts';
+
+const GOOGLE = {
+  issuerId: '3388000000000000000',
+  serviceAccountEmail: 'tearline@example.iam.gserviceaccount.com',
+  privateKeyPath: null,
+};
+const IMAGES = {
+  logo: `https://tearline.example/api/v1/media/coupons/${ID}/logo?platform=google`,
+  hero: `https://tearline.example/api/v1/media/coupons/${ID}/strip?platform=google`,
+};
+const dataDir = await temporaryFolder();
+const overHttps = await createTokenSigner({
+  dataDir,
+  publicUrl: 'https://tearline.example',
+  google: GOOGLE,
+});
+const overHttp = await createTokenSigner({
+  dataDir,
+  publicUrl: 'http://localhost:4000',
+  google: GOOGLE,
+});
+
+async function tokenFor(
+  facts: Parameters<typeof faceWith>[0] = {},
+  signer = overHttps,
+): Promise<string> {
+  const token = await signer.makeSaveToken({
+    face: faceWith(facts),
+    id: ID,
+    images: IMAGES,
+    isAtGoogle: false,
+  });
+  if (token === null) throw new Error('The coupon did not fit into a token.');
+  return token;
+}
+
+interface Payload {
+  readonly offerClasses: readonly [Record<string, unknown>];
+  readonly offerObjects: readonly [Record<string, unknown>];
+}
+
+const payloadOf = (token: string): Payload => decodeJwt<{ payload: Payload }>(token).payload;
+const SHORT = { website: '', phone: '', promoCode: '', termsConditions: '', paintedWords: [] };
+
+test('[API-12] the token is RS256 for Google, signed by the service account, and no older than its making', async () => {
+  const token = await tokenFor();
+  const key = createPublicKey(await readFile(join(dataDir, 'keys/google/key.pem'), 'utf8'));
+
+  const { payload, protectedHeader } = await jwtVerify(token, key, { maxTokenAge: '5s' });
+
+  expect(protectedHeader).toEqual({ alg: 'RS256', typ: 'JWT' });
+  expect(payload).toMatchObject({
+    iss: 'tearline@example.iam.gserviceaccount.com',
+    aud: 'google',
+    typ: 'savetowallet',
+    origins: ['https://tearline.example'],
+  });
+});
+
+test('[API-12] class and object carry the coupon, with images by address', async () => {
+  const token = await tokenFor(SHORT);
+
+  expect(payloadOf(token)).toEqual({
+    offerClasses: [
+      {
+        id: '3388000000000000000.Xg9Lio8PTI6dUwqaLTwbdw',
+        issuerName: 'Fernhill Garden Cen…',
+        provider: 'Fernhill Garden Centre',
+        title: '3 for 2 on every bulb',
+        redemptionChannel: 'BOTH',
+        reviewStatus: 'UNDER_REVIEW',
+        hexBackgroundColor: '#11523A',
+        titleImage: { sourceUri: { uri: IMAGES.logo } },
+        heroImage: { sourceUri: { uri: IMAGES.hero } },
+      },
+    ],
+    offerObjects: [
+      {
+        id: '3388000000000000000.5e0f4b8a-8f0f-4c8e-9d53-0a9a2d3c1b77',
+        classId: '3388000000000000000.Xg9Lio8PTI6dUwqaLTwbdw',
+        state: 'ACTIVE',
+        validTimeInterval: { end: { date: '2026-12-31T23:59:59-05:00' } },
+        barcode: { type: 'QR_CODE', value: 'FERNHILL-13', alternateText: 'Show this' },
+      },
+    ],
+  });
+});
+
+test('[API-12] a QR code beyond ASCII says that it is UTF-8', async () => {
+  const [object] = payloadOf(
+    await tokenFor({ ...SHORT, barcodeValue: 'Frühling' }, overHttp),
+  ).offerObjects;
+
+  expect(object['barcode']).toEqual({
+    type: 'QR_CODE',
+    value: 'Frühling',
+    alternateText: 'Show this',
+    renderEncoding: 'UTF_8',
+  });
+});
+
+test('[SHELL-14] without https there are no images, and the rest has room', async () => {
+  const token = await tokenFor({}, overHttp);
+
+  const { offerClasses, offerObjects } = payloadOf(token);
+  expect(offerClasses[0]).not.toHaveProperty('titleImage');
+  expect(offerClasses[0]).not.toHaveProperty('heroImage');
+  expect(offerClasses[0]['finePrint']).toBe('One coupon per visit.');
+  expect(offerObjects[0]['textModulesData']).toEqual([
+    { id: 'words', header: 'On the coupon', body: '3 for 2, on every bulb' },
+    { id: 'promo', header: 'Promo Code', body: 'BULBS' },
+  ]);
+  expect(offerObjects[0]['linksModuleData']).toEqual({
+    uris: [
+      { uri: 'https://fernhill.example/?a=1&b=%222%22', description: 'Website' },
+      { uri: 'tel:+15550100199', description: 'Phone' },
+    ],
+  });
+});
+
+test('[API-12] images have alternative text where there is room for it', async () => {
+  const short = { logo: 'https://t.example/l', hero: 'https://t.example/h' };
+  const face = faceWith({
+    ...SHORT,
+    paintedWords: ['3 for 2'],
+    barcodeType: 'NONE',
+    expirationDate: '',
+  });
+  const token =
+    (await overHttps.makeSaveToken({ face, id: ID, images: short, isAtGoogle: false })) ?? '';
+
+  expect(payloadOf(token).offerClasses[0]['titleImage']).toEqual({
+    sourceUri: { uri: 'https://t.example/l' },
+    contentDescription: { defaultValue: { language: 'en-US', value: 'Fernhill Garden Centre' } },
+  });
+});
+
+test.each([
+  ['PDF417', 'PDF_417'],
+  ['AZTEC', 'AZTEC'],
+  ['CODE128', 'CODE_128'],
+] as const)('[API-12] %s becomes %s', async (barcodeType, type) => {
+  const [object] = payloadOf(await tokenFor({ ...SHORT, barcodeType })).offerObjects;
+
+  expect(object['barcode']).toEqual({ type, value: 'FERNHILL-13', alternateText: 'Show this' });
+});
+
+test('[API-12] no barcode and no date leave both out', async () => {
+  const [object] = payloadOf(
+    await tokenFor({ ...SHORT, barcodeType: 'NONE', expirationDate: '' }),
+  ).offerObjects;
+
+  expect(Object.keys(object)).toEqual(['id', 'classId', 'state']);
+});
+
+test.each([
+  ['short', {}],
+  ['long terms', { termsConditions: 'Not with other offers. '.repeat(170) }],
+  [
+    'long everything',
+    {
+      merchantName: 'M'.repeat(128),
+      description: 'Düngemittel '.repeat(21),
+      termsConditions: '条款'.repeat(2_000),
+      promoCode: 'P'.repeat(64),
+      website: `https://fernhill.example/${'w'.repeat(2_000)}`,
+      paintedWords: Array.from({ length: 6 }, () => 'Wörter '.repeat(15)),
+    },
+  ],
+  ['a long barcode', { barcodeValue: 'B'.repeat(300), barcodeAltText: 'short' }],
+])('[API-12] a coupon with %s stays within 1,800 characters', async (_what, facts) => {
+  expect((await tokenFor(facts)).length).toBeLessThanOrEqual(1_800);
+  expect((await tokenFor(facts, overHttp)).length).toBeLessThanOrEqual(1_800);
+});
+
+const LONG_TERMS = 'Not with other offers. '.repeat(170);
+
+test('[API-12] long terms are cut before links go', async () => {
+  const website = 'https://fernhill.example/';
+  const token = await tokenFor({ ...SHORT, website, termsConditions: LONG_TERMS }, overHttp);
+
+  const { offerClasses, offerObjects } = payloadOf(token);
+  expect(offerClasses[0]['finePrint']).toBe(`${LONG_TERMS.slice(0, 199).trimEnd()}…`);
+  expect(offerObjects[0]['linksModuleData']).toEqual({
+    uris: [{ uri: website, description: 'Website' }],
+  });
+});
+
+test('[API-12] words go before logo and artwork', async () => {
+  const [offer] = payloadOf(await tokenFor({ termsConditions: LONG_TERMS })).offerClasses;
+
+  expect(offer['titleImage']).toEqual({ sourceUri: { uri: IMAGES.logo } });
+  expect(offer['heroImage']).toEqual({ sourceUri: { uri: IMAGES.hero } });
+  expect(offer).not.toHaveProperty('finePrint');
+});
+
+test('[API-12] a description longer than a title is cut there and whole in the details', async () => {
+  const description =
+    'Three bulbs for the price of two, on every bulb in the shop, all spring long';
+  const [offer] = payloadOf(await tokenFor({ ...SHORT, description }, overHttp)).offerClasses;
+
+  expect([offer['title'], offer['details']]).toEqual([
+    'Three bulbs for the price of two, on every bulb in the shop…',
+    description,
+  ]);
+});
+
+test('[API-12] what Google has whole already is named by a short token where its words do not fit', async () => {
+  const long = { face: faceWith({ termsConditions: LONG_TERMS }), id: ID, images: IMAGES };
+  const token = (await overHttps.makeSaveToken({ ...long, isAtGoogle: true })) ?? '';
+
+  expect(payloadOf(token)).toEqual({
+    offerObjects: [
+      {
+        id: `3388000000000000000.${ID}`,
+        classId: '3388000000000000000.Xg9Lio8PTI6dUwqaLTwbdw',
+      },
+    ],
+  });
+  expect(token.length).toBeLessThan(800);
+});
+
+test('[API-12] a barcode that leaves no room for a token gives none', async () => {
+  const face = faceWith({ barcodeValue: 'B'.repeat(1_000) });
+
+  expect(
+    await overHttps.makeSaveToken({ face, id: ID, images: IMAGES, isAtGoogle: false }),
+  ).toBeNull();
+});
+
+test('[API-12] a configured key signs, as PEM or as the file Google hands out; a wrong file stops the start', async () => {
+  const folder = await temporaryFolder();
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  const write = async (name: string, text: string) => {
+    await writeFile(join(folder, name), text);
+    return join(folder, name);
+  };
+  const paths = [
+    await write('key.pem', pem),
+    await write('key.json', JSON.stringify({ type: 'service_account', private_key: pem })),
+  ];
+  for (const privateKeyPath of paths) {
+    const signer = await createTokenSigner({
+      dataDir: folder,
+      publicUrl: 'https://tearline.example',
+      google: { ...GOOGLE, privateKeyPath },
+    });
+    await expect(jwtVerify(await tokenFor({}, signer), publicKey)).resolves.toMatchObject({
+      payload: { aud: 'google' },
+    });
+  }
+  const wrong = await write('wrong.pem', 'nonsense');
+  await expect(
+    createTokenSigner({
+      dataDir: folder,
+      publicUrl: 'https://t.example',
+      google: { ...GOOGLE, privateKeyPath: wrong },
+    }),
+  ).rejects.toThrow(`The file ${wrong} (GOOGLE_WALLET_KEY) cannot be read as a private key.`);
+});
+
+test('[API-12] the self-made key is made once and read at the next start', async () => {
+  const again = await createTokenSigner({
+    dataDir,
+    publicUrl: 'https://tearline.example',
+    google: GOOGLE,
+  });
+  const key = createPublicKey(await readFile(join(dataDir, 'keys/google/key.pem'), 'utf8'));
+
+  expect(decodeProtectedHeader(await tokenFor({}, again)).alg).toBe('RS256');
+  await expect(jwtVerify(await tokenFor({}, again), key)).resolves.toBeDefined();
+});

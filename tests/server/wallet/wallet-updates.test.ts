@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase, type Database } from '../../../server/db/database.ts';
+import { migrate } from '../../../server/db/migrate.ts';
+import { couponsChanged } from '../../../server/coupons/wallet-changes.repository.ts';
+import { walletCoupon } from '../../../server/coupons/wallet-coupons.repository.ts';
+import { registerDevice } from '../../../server/wallet/wallet-registrations.repository.ts';
+import { listPassUpdates } from '../../../server/wallet/wallet-updates.repository.ts';
+import { freshDatabase, type FreshDatabase } from '../../support/database.ts';
+
+let fresh: FreshDatabase;
+let database: Database;
+beforeAll(async () => {
+  fresh = await freshDatabase();
+  await migrate(fresh.url);
+  database = openDatabase({ url: fresh.url, connections: 12, onIdleError: () => undefined });
+}, 60_000);
+afterAll(async () => {
+  await database.destroy();
+  await fresh.drop();
+});
+
+/** Coupons that one new phone holds. */
+async function phoneWith(count: number): Promise<{ deviceId: string; coupons: string[] }> {
+  const deviceId = randomUUID();
+  const coupons = Array.from({ length: count }, () => randomUUID()).toSorted();
+  for (const couponId of coupons) {
+    await walletCoupon(database, couponId);
+    await registerDevice(database, { deviceId, couponId, pushToken: 'abcdef01' });
+  }
+  return { deviceId, coupons };
+}
+
+function change(...couponIds: string[]): Promise<void> {
+  return database.transaction().execute((transaction) => couponsChanged(transaction, couponIds));
+}
+
+/** A change that has been made and is committed, or rolled back, when the test says so. */
+async function openChange(couponId: string) {
+  const transaction = await database.startTransaction().execute();
+  await couponsChanged(transaction, [couponId]);
+  return transaction;
+}
+
+describe('tags', () => {
+  test('[API-11] a change that began first and commits last is not missed', async () => {
+    const { deviceId, coupons } = await phoneWith(2);
+    const [slow = '', quick = ''] = coupons;
+    const { lastUpdated: start } = await listPassUpdates(database, deviceId, null);
+
+    const late = await openChange(slow);
+    await change(quick);
+    const first = await listPassUpdates(database, deviceId, start);
+    await late.commit().execute();
+    const second = await listPassUpdates(database, deviceId, first.lastUpdated);
+    const third = await listPassUpdates(database, deviceId, second.lastUpdated);
+
+    expect(first.serialNumbers).toEqual([quick]);
+    expect(second.serialNumbers).toEqual([slow]);
+    expect(third.serialNumbers).toEqual([]);
+  });
+
+  test('[API-11] a change is listed while a second one of the same coupon is still going on, and after that is taken back', async () => {
+    const { deviceId, coupons } = await phoneWith(2);
+    const [coupon = '', other = ''] = coupons;
+    const { lastUpdated: start } = await listPassUpdates(database, deviceId, null);
+
+    await change(coupon);
+    const going = await openChange(coupon);
+    const during = await listPassUpdates(database, deviceId, start);
+    await going.rollback().execute();
+    await change(other);
+    const after = await listPassUpdates(database, deviceId, during.lastUpdated);
+
+    expect(during.serialNumbers).toEqual([coupon]);
+    expect(after.serialNumbers).toContain(other);
+    expect((await listPassUpdates(database, deviceId, after.lastUpdated)).serialNumbers).toEqual(
+      [],
+    );
+  });
+
+  test('[API-11] every tag is larger than those of a database that was brought back from yesterday', async () => {
+    const { deviceId, coupons } = await phoneWith(1);
+    const [coupon = ''] = coupons;
+    const { lastUpdated } = await listPassUpdates(database, deviceId, null);
+    const hourAgo = lastUpdated - 3_600_000_000;
+    for (const table of ['wallet_coupons', 'wallet_registrations'] as const) {
+      await database.updateTable(table).set({ stamp: hourAgo }).execute();
+    }
+
+    await change(coupon);
+
+    expect((await listPassUpdates(database, deviceId, lastUpdated)).serialNumbers).toEqual([
+      coupon,
+    ]);
+  });
+
+  test('[API-11] phones that list while coupons change end with the last version of each', async () => {
+    const holders = await Promise.all([phoneWith(4), phoneWith(4), phoneWith(4)]);
+    const coupons = holders.flatMap((holder) => holder.coupons);
+    for (const holder of holders) await holdAll(holder.deviceId, coupons);
+    let isChanging = true;
+
+    const phones = holders.map(({ deviceId }) => followChanges(deviceId, () => isChanging));
+    await Promise.all(Array.from({ length: 6 }, (_, writer) => writeChanges(coupons, writer)));
+    isChanging = false;
+    const seen = await Promise.all(phones);
+
+    const versions = await versionsOf(coupons);
+    expect(Object.values(versions).reduce((sum, version) => sum + version, 0)).toBe(6 * 25 * 2);
+    expect(seen).toEqual([versions, versions, versions]);
+  });
+});
+
+test('[API-11] a phone that registers while its coupon changes is told or sees the change', async () => {
+  const couponId = randomUUID();
+  await walletCoupon(database, couponId);
+  for (let round = 0; round < 20; round += 1) {
+    const deviceId = randomUUID();
+    await database.updateTable('wallet_coupons').set({ changes: 0 }).execute();
+    await Promise.all([
+      change(couponId),
+      registerDevice(database, { deviceId, couponId, pushToken: 'abcdef01' }),
+    ]);
+    const owed = await database
+      .selectFrom('wallet_deliveries')
+      .select('state')
+      .where('device_id', '=', deviceId)
+      .execute();
+    expect(owed).toEqual([{ state: 'waiting' }]);
+  }
+});
+
+test('[API-11] many changes of many coupons at once wait for one another and never block for good', async () => {
+  const { coupons } = await phoneWith(6);
+  const shuffled = coupons.map((_, shift) => [
+    ...coupons.slice(shift).toReversed(),
+    ...coupons.slice(0, shift),
+  ]);
+
+  await Promise.all([...shuffled, ...shuffled].map((ids) => change(...ids)));
+
+  expect(Object.values(await versionsOf(coupons))).toEqual(coupons.map(() => 12));
+});
+
+async function holdAll(deviceId: string, coupons: readonly string[]): Promise<void> {
+  for (const couponId of coupons) {
+    await registerDevice(database, { deviceId, couponId, pushToken: 'abcdef01' });
+  }
+}
+
+/** 25 transactions of two coupons each, some of which overlap with other writers'. */
+async function writeChanges(coupons: readonly string[], writer: number): Promise<void> {
+  for (let turn = 0; turn < 25; turn += 1) {
+    const first = (writer * 7 + turn * 5) % coupons.length;
+    const second = (first + 1 + (turn % 5)) % coupons.length;
+    await change(coupons[first] ?? '', coupons[second] ?? '');
+  }
+}
+
+/** Lists with the last tag over and over and fetches what is listed; once more after the last change. */
+async function followChanges(
+  deviceId: string,
+  isChanging: () => boolean,
+): Promise<Record<string, number>> {
+  const versions: Record<string, number> = {};
+  let tag: number | null = null;
+  let isLast = false;
+  while (!isLast) {
+    isLast = !isChanging();
+    const updates = await listPassUpdates(database, deviceId, tag);
+    if (updates.serialNumbers.length === 0) continue;
+    Object.assign(versions, await versionsOf(updates.serialNumbers));
+    tag = updates.lastUpdated;
+  }
+  return versions;
+}
+
+async function versionsOf(coupons: readonly string[]): Promise<Record<string, number>> {
+  const rows = await database
+    .selectFrom('wallet_coupons')
+    .select(['coupon_id', 'changes'])
+    .where('coupon_id', 'in', coupons)
+    .execute();
+  return Object.fromEntries(rows.map(({ coupon_id: id, changes }) => [id, changes]));
+}

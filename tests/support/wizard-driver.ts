@@ -1,0 +1,202 @@
+/** A wizard under test: verbs and expectations over the real chart, with doubles at its ports only. */
+import { createActor, fromCallback, SimulatedClock, type Snapshot, type StateValue } from 'xstate';
+import { expect } from 'vitest';
+import { formOfTemplate } from '../../src/domain/coupon/coupon-decisions.ts';
+import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../src/domain/coupon/coupon-form.ts';
+import type { DesignDocument } from '../../src/domain/design/design-document.ts';
+import { type FlowName, type TemplateTraits, traitsOf } from '../../src/domain/wizard/flows.ts';
+import type { FormValues } from '../../src/domain/coupon/form-values.ts';
+import { copyLinkMachine } from '../../src/machines/submission/copy-link.machine.ts';
+import {
+  type CouponImages,
+  type FinishedCoupon,
+  type Receipt,
+  type SavingReport,
+  type StoredProject,
+  submissionMachine,
+} from '../../src/machines/submission/submission.machine.ts';
+import type { RideAlongTemplate, WizardContext } from '../../src/machines/wizard/wizard-context.ts';
+import { wizardMachine } from '../../src/machines/wizard/wizard.machine.ts';
+import type { DrawingReport, WizardEvent } from '../../src/machines/wizard/wizard.setup.ts';
+
+export const RECEIPT: Receipt = {
+  id: '3f0c9a52-7d1e-4b8a-9c34-51e0a8d2f617',
+  informedImagesId: null,
+};
+
+export const IMAGES: CouponImages = {
+  appleStrip: 'data:image/png;base64,AS',
+  appleLogo: 'data:image/png;base64,AL',
+  googleStrip: 'data:image/png;base64,GS',
+  googleLogo: 'data:image/png;base64,GL',
+  rideAlong: null,
+};
+
+export const STORED: StoredProject = {
+  id: '3f0c9a52-7d1e-4b8a-9c34-51e0a8d2f617',
+  version: '"v1"',
+  name: 'Baker’s dozen',
+  isTemplateOffered: true,
+  fromDashboard: false,
+  newFromExisting: false,
+};
+
+export const DESIGN: DesignDocument = {
+  version: 1,
+  type: 'strip',
+  schemes: [
+    { name: 'Default Scheme', tokens: { fill: {}, stroke: {}, text: { TEXT1: '#3B1710' } } },
+    { name: 'Scheme 2', tokens: { fill: {}, stroke: {}, text: { TEXT1: '#1F3A36' } } },
+  ],
+  data: {
+    width: 1125,
+    height: 432,
+    objects: [
+      {
+        id: 'headline',
+        kind: 'text',
+        tokens: { fill: null, stroke: null, text: 'TEXT1' },
+        opacity: 1,
+        clips: [],
+        text: 'The 13th is on us',
+        label: 'Headline 1',
+        fontFamily: 'Domine',
+        fontWeight: 700,
+        italic: false,
+        fontSize: 96,
+        letterSpacing: 0,
+        align: 'left',
+        x: 60,
+        baseline: 220,
+        box: { x: 60, y: 120, width: 480, height: 200 },
+        transform: [1, 0, 0, 1, 0, 0],
+      },
+    ],
+  },
+};
+
+/** The values with which each screen of `/create/{templateId}` is finished. */
+export const ANSWERS = {
+  noLogo: { haveLogoImage: 'no' },
+  logo: {
+    logoText: 'HB',
+    logoFont: 'Domine-Bold',
+    logoBackgroundColor: '#FFFFFF',
+    logoTextColor: '#3B1710',
+  },
+  text: { text: { TEXT1: 'The 13th is on us' } },
+  colors: { scheme: 'Default Scheme' },
+  theme: { backgroundColor: '#3B1710', foregroundColor: '#FFF3DF', labelColor: null },
+  details: { merchantName: 'Halfmoon Bakery', description: 'Buy a dozen rolls, the 13th is on us' },
+  barcode: { barcodeType: 'QR', barcodeInitialValue: 'HALFMOON-13', barcodeAltText: '' },
+} as const satisfies Record<string, FormValues>;
+
+interface Options {
+  readonly flow?: FlowName;
+  readonly form?: CouponForm;
+  /** What the template lets a person change; left out, everything. */
+  readonly traits?: Partial<TemplateTraits>;
+  /** Left out, the coupon is new. */
+  readonly stored?: StoredProject;
+  /** What another wizard has persisted, as a draft would hand it on. */
+  readonly resumed?: Snapshot<unknown>;
+  /** The template's Ride-Along design; left out, it has none. */
+  readonly rideAlong?: RideAlongTemplate;
+  /** One answer for each save, in order. */
+  readonly saves?: readonly (Receipt | Error)[];
+  /** One list of reports for each drawing, in order; an Error where drawing cannot even begin. */
+  readonly drawings?: readonly (readonly DrawingReport[] | Error)[];
+}
+
+const DRAWN: readonly DrawingReport[] = [
+  { type: 'artwork.drawn', images: IMAGES, idempotencyKey: 'key-1' },
+];
+
+export function wizard(options: Options = {}) {
+  const clock = new SimulatedClock();
+  const saved: FinishedCoupon[] = [];
+  const drawn: CouponForm[] = [];
+  const actor = createActor(machineWith(options, saved, drawn), {
+    clock,
+    ...(options.resumed !== undefined && { snapshot: structuredClone(options.resumed) }),
+    input: {
+      flowName: options.flow ?? 'create',
+      templateId: 'b51f7a5e-3c1d-4c3a-8f9b-0d6f2f6a1c11',
+      rideAlong: options.rideAlong ?? null,
+      traits: { ...traitsOf(DESIGN, true), ...options.traits },
+      form: options.form ?? formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN),
+      stored: options.stored ?? null,
+      shareBase: 'https://tearline.example/r/',
+    },
+  }).start();
+
+  const context = () => actor.getSnapshot().context;
+  const send = (event: WizardEvent) => actor.send(event);
+  const submit = (...screens: readonly FormValues[]) =>
+    screens.forEach((values) => send({ type: 'step.submit', values }));
+  return {
+    actor,
+    clock,
+    saved,
+    drawn,
+    context,
+    send,
+    submit,
+    /** Fills in everything up to the barcode screen. */
+    fillInToBarcode: () =>
+      submit(
+        ANSWERS.noLogo,
+        ANSWERS.logo,
+        ANSWERS.text,
+        ANSWERS.colors,
+        ANSWERS.theme,
+        ANSWERS.details,
+      ),
+    expectState: (value: StateValue) => expect(actor.getSnapshot().value).toEqual(value),
+    expectScreen: (value: StateValue) =>
+      expect(actor.getSnapshot().value).toEqual({ working: { filling: value } }),
+    expectContext: (expected: Partial<WizardContext>) => expect(context()).toMatchObject(expected),
+  };
+}
+
+/** Saves with one answer after the other, and keeps what it was given. */
+export function savingDouble(saves: readonly (Receipt | Error)[], saved: FinishedCoupon[]) {
+  return fromCallback(
+    ({ sendBack, input }: { sendBack: (report: SavingReport) => void; input: FinishedCoupon }) => {
+      const answer = saves[saved.length] ?? new Error('No save was expected.');
+      saved.push(input);
+      queueMicrotask(() =>
+        sendBack(
+          answer instanceof Error
+            ? { type: 'saving.failed', error: answer }
+            : { type: 'saving.done', receipt: answer },
+        ),
+      );
+    },
+  );
+}
+
+function machineWith(
+  { saves = [RECEIPT], drawings = [DRAWN] }: Options,
+  saved: FinishedCoupon[],
+  drawn: CouponForm[],
+) {
+  return wizardMachine.provide({
+    actors: {
+      drawArtwork: fromCallback(
+        ({ sendBack, input }: { sendBack: (event: DrawingReport) => void; input: CouponForm }) => {
+          const reports = drawings[drawn.length] ?? [];
+          drawn.push(input);
+          if (reports instanceof Error) throw reports;
+          reports.forEach((report) => sendBack(report));
+        },
+      ),
+      submission: submissionMachine.provide({
+        actors: {
+          saveCoupon: savingDouble(saves, saved),
+          copyLink: copyLinkMachine,
+        },
+      }),
+    },
+  });
+}

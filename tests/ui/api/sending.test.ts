@@ -1,0 +1,89 @@
+/** A coupon's way to the services, over the browser's own network to services that read when they are told to. */
+import { expect, inject, test } from 'vitest';
+import { createApiClient } from '../../../src/api/client.ts';
+import { createCoupon, type NewProject } from '../../../src/api/projects.queries.ts';
+import { sendRequest } from '../../../src/api/send-request.ts';
+import type { Sending } from '../../../src/domain/sending.ts';
+import { ServiceFailure } from '../../../src/domain/failures.ts';
+import { RECEIPT } from '../../support/wizard-driver.ts';
+
+/** More bytes than a connection takes in that nobody reads. */
+const BODY = 48_000_000;
+
+/** One call under way, and the services' side of it. */
+function save(size: number) {
+  const name = crypto.randomUUID();
+  const reports: Sending[] = [];
+  const answers: Response[] = [];
+  const giveUp = new AbortController();
+  const client = createApiClient({
+    baseUrl: `${inject('heldServices')}/${name}`,
+    accessToken: async () => 'token-1',
+    fetch: async (request, report) => {
+      const answer = await sendRequest(request, report);
+      answers.push(answer);
+      return answer;
+    },
+  });
+  const payload = { merchantName: 'x'.repeat(size) } as NewProject;
+  const saved = createCoupon(client, payload, 'key-1', {
+    signal: giveUp.signal,
+    report: (sending) => reports.push(sending),
+  });
+  saved.catch(() => undefined);
+  const order = (answer: object | 'hang up') =>
+    expect.poll(async () => (await tell(name, answer)).status, { timeout: 30_000 }).toBe(204);
+  return { saved, reports, answers, giveUp, order };
+}
+
+const tell = (name: string, answer: object | 'hang up') =>
+  fetch(`${inject('heldServices')}/orders/${name}`, {
+    method: 'POST',
+    body: JSON.stringify(answer),
+  });
+
+/** Some has left, and the rest waits for the services. */
+const untilUnderWay = (reports: readonly Sending[]) =>
+  expect
+    .poll(() => reports.some(({ sent, total }) => sent > 0 && sent < total), { timeout: 30_000 })
+    .toBe(true);
+
+test('[SUBM-01] bytes are reported as they leave, to the last one, with the request as it always was', async () => {
+  const { saved, reports, answers, order } = save(BODY);
+  await untilUnderWay(reports);
+  await order({ status: 201, body: JSON.stringify(RECEIPT) });
+  expect(await saved).toEqual(RECEIPT);
+
+  const total = BODY + '{"merchantName":""}'.length;
+  const sent = reports.map((report) => report.sent);
+  expect(sent).toEqual(sent.toSorted((one, other) => one - other));
+  expect(reports.at(0)).toEqual({ sent: 0, total });
+  expect(reports.at(-1)).toEqual({ sent: total, total });
+  const headers = answers[0]?.headers;
+  expect(headers?.get('X-Announced')).toBe(`${total}`);
+  expect(headers?.get('X-Read')).toBe(`${total}`);
+  expect(headers?.get('X-Sent')).toBe('Bearer token-1,application/json,key-1');
+});
+
+test('[SUBM-01] a reported save that is given up is no failure', async () => {
+  const { saved, reports, giveUp } = save(BODY);
+  await untilUnderWay(reports);
+  giveUp.abort();
+  await expect(saved).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(saved).rejects.not.toBeInstanceOf(ServiceFailure);
+});
+
+test('[SUBM-03] a reported save that is cut off or refused fails as every call does', async () => {
+  const cutOff = save(100);
+  await cutOff.order('hang up');
+  await expect(cutOff.saved).rejects.toMatchObject({ failure: { code: 'unreachable' } });
+
+  const refused = save(100);
+  await refused.order({
+    status: 412,
+    body: JSON.stringify({ type: '/problems/stale-edit', title: 'Changed elsewhere.' }),
+  });
+  await expect(refused.saved).rejects.toMatchObject({
+    failure: { code: 'stale-edit', title: 'Changed elsewhere.' },
+  });
+});

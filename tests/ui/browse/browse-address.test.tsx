@@ -1,0 +1,122 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openTearline, template, upTo } from '../support/tearline.tsx';
+
+beforeEach(() => page.viewport(1440, 900));
+
+const listed = (asked: readonly string[]) =>
+  asked.filter((call) => call.startsWith('/api/v1/template'));
+
+test('[BROWSE-01] home shows the headline and the search box', async () => {
+  await openTearline('/');
+
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .toHaveTextContent('Select a design below or upload your own to get started');
+  await expect.element(page.getByPlaceholder('Search Coupon Images')).toBeVisible();
+});
+
+test('[BROWSE-04] a search goes to its encoded address, replaces the history entry and hides the banner', async () => {
+  const { history, asked } = await openTearline('/', { templates: [template(1)] });
+  await page.getByPlaceholder('Search Coupon Images').fill('  50% off / rolls ');
+  await userEvent.keyboard('{Enter}');
+
+  await expect.poll(() => history.location.pathname).toBe('/search/50%25%20off%20%2F%20rolls');
+  expect(history.length).toBe(1);
+  await expect
+    .element(page.getByRole('heading', { name: 'Designs for “50% off / rolls”' }))
+    .toBeVisible();
+  expect(
+    page.getByText('Select a design below or upload your own to get started').elements(),
+  ).toEqual([]);
+  expect(listed(asked)).toEqual([
+    '/api/v1/template?page=0',
+    '/api/v1/template?q=50%25%20off%20%2F%20rolls&page=0',
+  ]);
+});
+
+test('[BROWSE-04] a blank search stays where it is', async () => {
+  const { router } = await openTearline('/');
+  await page.getByPlaceholder('Search Coupon Images').fill('   ');
+  await userEvent.keyboard('{Enter}');
+
+  expect(router.state.location.href).toBe('/');
+});
+
+test('[BROWSE-05] "Sort & Filter" applies sort, keyword and colours together', async () => {
+  const { router, asked } = await openTearline('/', { templates: [template(1)] });
+  await page.getByRole('radio', { name: 'Popular' }).click({ force: true });
+  await page.getByLabelText('Filter By Keyword').fill(' rolls, , free ');
+  await page.getByRole('checkbox', { name: 'Red' }).click({ force: true });
+  expect(router.state.location.href).toBe('/');
+
+  await page.getByRole('button', { name: 'Sort & Filter' }).click();
+  await expect
+    .poll(() => router.state.location.href)
+    .toBe('/?keywords=rolls,free&colors=C8321F&sort=popular');
+  await expect
+    .poll(() => listed(asked).at(-1))
+    .toBe('/api/v1/template?colors=C8321F&keywords=rolls,free&order=popular&page=0');
+});
+
+test('[BROWSE-05] a blank keyword is ignored', async () => {
+  const { router } = await openTearline('/');
+  await page.getByLabelText('Filter By Keyword').fill('   ');
+  await page.getByRole('button', { name: 'Sort & Filter' }).click();
+
+  expect(router.state.location.href).toBe('/');
+});
+
+test('[BROWSE-06] a filtered address shows its chips and fills the form; a press on a chip takes it away', async () => {
+  const { router } = await openTearline('/?keywords=rolls&colors=C8321F,F7C948&sort=popular', {
+    templates: [template(1)],
+  });
+  const chips = page.getByRole('list', { name: 'Filters' }).getByRole('button');
+  await expect
+    .poll(() => chips.elements().map((chip) => chip.getAttribute('aria-label')))
+    .toEqual(['Popular, remove', 'rolls, remove', 'Red, remove', 'Yellow, remove']);
+  await expect.element(page.getByLabelText('Filter By Keyword')).toHaveValue('rolls');
+  await expect.element(page.getByRole('radio', { name: 'Popular' })).toBeChecked();
+
+  await page.getByRole('button', { name: 'Red, remove' }).click();
+  await expect
+    .poll(() => router.state.location.href)
+    .toBe('/?keywords=rolls&colors=F7C948&sort=popular');
+  expect(document.activeElement?.textContent).toMatch(/design/);
+});
+
+test('[BROWSE-06] a step back brings the last filters back; "Reset" empties all', async () => {
+  const { router } = await openTearline('/?sort=popular', { templates: [template(1)] });
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect.poll(() => router.state.location.href).toBe('/');
+  await expect.element(page.getByRole('radio', { name: 'Newest' })).toBeChecked();
+
+  router.history.back();
+  await expect.poll(() => router.state.location.href).toBe('/?sort=popular');
+  await expect.element(page.getByRole('radio', { name: 'Popular' })).toBeChecked();
+});
+
+test('[BROWSE-07] the first tile is for one’s own design; an inactive template carries its badge', async () => {
+  await openTearline('/', { templates: [template(1), template(2, { active: false })] });
+
+  await expect.element(page.getByText('INACTIVE')).toBeVisible();
+  const tiles = page.getByRole('region', { name: 'Designs' }).getByRole('link');
+  await expect.element(tiles.first()).toHaveAttribute('href', '/create/design');
+  expect(tiles.first().element().textContent).toMatch(/^Upload your own design/);
+});
+
+test('[BROWSE-08] the next page of 20 is asked for when the end comes near', async () => {
+  await page.viewport(1440, 700);
+  const { asked } = await openTearline('/', {
+    templates: upTo(45).map((number) => template(number)),
+  });
+  await expect.element(page.getByText('45 designs')).toBeVisible();
+  expect(listed(asked)).toEqual(['/api/v1/template?page=0']);
+
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await expect.poll(() => listed(asked).at(1)).toBe('/api/v1/template?page=1');
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await expect.element(page.getByRole('heading', { name: 'Design 45' })).toBeInTheDocument();
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  expect(listed(asked)).toHaveLength(3);
+});

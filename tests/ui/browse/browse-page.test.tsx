@@ -1,0 +1,98 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openTearline, template, type Shelf } from '../support/tearline.tsx';
+
+beforeEach(() => page.viewport(1440, 900));
+
+test('[BROWSE-08] the shape of the tiles stands in for them until they come', async () => {
+  const { screen } = await openTearline('/', { templates: 'waiting' });
+
+  const grid = page.getByRole('region', { name: 'Designs' }).getByRole('list').last();
+  await expect.element(grid).toHaveAttribute('aria-busy', 'true');
+  const [, first] = grid.element().children;
+  const { width, height } =
+    first?.firstElementChild?.firstElementChild?.getBoundingClientRect() ?? new DOMRect();
+  expect(width / height).toBeCloseTo(1125 / 432, 1);
+  await screen.unmount();
+});
+
+test('[BROWSE-09] an empty search says so, with three tips and the way home', async () => {
+  await openTearline('/search/sourdoh');
+
+  await expect
+    .element(page.getByRole('heading', { name: 'We couldn\'t find anything for "sourdoh"' }))
+    .toBeVisible();
+  for (const tip of ['Check spelling', 'Use fewer filters', 'Use fewer keywords']) {
+    await expect.element(page.getByText(tip)).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Back To Homepage' }).click();
+  await expect.element(page.getByText('Select a design below', { exact: false })).toBeVisible();
+});
+
+test('[BROWSE-10] a list that fails says so, and is loaded again on request', async () => {
+  const services: Shelf = { templates: 'failing' };
+  await openTearline('/', services);
+  await expect.element(page.getByText('An error occurred!')).toBeVisible();
+  await expect.element(page.getByRole('form', { name: 'Refine Search' })).toBeVisible();
+
+  services.templates = [template(1)];
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Design 1' })).toBeVisible();
+  expect(page.getByText('An error occurred!').elements()).toEqual([]);
+});
+
+test('[BROWSE-10] without colours the rest of the catalogue still works', async () => {
+  await openTearline('/', { colors: 'failing', templates: [template(1)] });
+
+  await expect.element(page.getByText('An error occured when loading colors.')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Design 1' })).toBeVisible();
+  await page.getByLabelText('Filter By Keyword').fill('rolls');
+  await page.getByRole('button', { name: 'Sort & Filter' }).click();
+  await expect.element(page.getByRole('button', { name: 'rolls, remove' })).toBeVisible();
+});
+
+test('[BROWSE-11] a tile offers its coupon on hover and on focus, and never covers the artwork', async () => {
+  await openTearline('/', { templates: [template(1)] });
+  const create = page.getByRole('link', { name: 'Create coupon from Design 1' });
+  await expect.element(page.getByRole('heading', { name: 'Design 1' })).toBeVisible();
+  await expect.element(create).not.toBeInTheDocument();
+
+  await page.getByRole('link', { name: 'Create coupon: Design 1' }).hover();
+  await expect.element(create).toBeVisible();
+  await expect
+    .element(create)
+    .toHaveAttribute('href', '/create/00000000-0000-4000-8000-000000000001');
+  const artwork = page.getByRole('link', { name: 'Create coupon: Design 1' }).element();
+  expect(create.element().getBoundingClientRect().top).toBeGreaterThan(
+    artwork.getBoundingClientRect().bottom,
+  );
+});
+
+test('[BROWSE-11] a template with a Ride-Along image offers both', async () => {
+  await openTearline('/', {
+    templates: [template(1, { informedImagesId: '00000000-0000-4000-8000-0000000000aa' })],
+  });
+  await page.getByRole('link', { name: 'Create coupon: Design 1' }).hover();
+
+  await expect
+    .element(page.getByRole('link', { name: 'Coupon and Ride-Along' }))
+    .toHaveAttribute('href', '/campaign/00000000-0000-4000-8000-000000000001');
+});
+
+test('[BROWSE-05] up to 960 px the form opens on demand, at full width, with the focus in it', async () => {
+  await page.viewport(390, 844);
+  await openTearline('/', { templates: [template(1)] });
+  const form = page.getByRole('form', { name: 'Refine Search' });
+  await expect.element(page.getByRole('heading', { name: 'Design 1' })).toBeVisible();
+  await expect.element(form).not.toBeInTheDocument();
+
+  await page.getByRole('button', { name: 'Refine Search' }).click();
+  await expect.element(form).toBeVisible();
+  expect(form.element().getBoundingClientRect().width).toBe(390 - 2 * 16);
+  expect(form.element().contains(document.activeElement)).toBe(true);
+
+  await userEvent.keyboard('{Tab}{ArrowRight}');
+  await page.getByRole('button', { name: 'Sort & Filter' }).click();
+  await expect.element(form).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Popular, remove' })).toBeVisible();
+});

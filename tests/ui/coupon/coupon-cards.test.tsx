@@ -1,0 +1,274 @@
+import type { ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { composeFace } from '../../../src/domain/coupon/coupon-face.ts';
+import type { CouponFacts } from '../../../src/domain/coupon/coupon-face.ts';
+import { AppleCardBack } from '../../../src/ui/coupon/apple-card-back.tsx';
+import { AppleCard } from '../../../src/ui/coupon/apple-card.tsx';
+import { stripLabel } from '../../../src/ui/coupon/coupon-labels.ts';
+import { GoogleCard } from '../../../src/ui/coupon/google-card.tsx';
+import '../../../src/ui/theme/reset.css.ts';
+import { HALFMOON } from '../../support/halfmoon.ts';
+
+const picture = (width: number, height: number, color: string): string =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${color}"/></svg>`,
+  )}`;
+
+const code = <img src={picture(116, 116, 'black')} alt="" />;
+
+function appleCard(facts: CouponFacts = HALFMOON, barcode: ReactNode = code) {
+  const face = composeFace(facts);
+  return (
+    <AppleCard
+      face={face}
+      logo={<img src={picture(480, 150, 'gold')} alt={face.merchantName} />}
+      artwork={<img src={picture(1125, 432, 'orange')} alt={stripLabel(face)} />}
+      barcode={barcode}
+    />
+  );
+}
+
+function googleCard(facts: CouponFacts = HALFMOON) {
+  const face = composeFace(facts);
+  return (
+    <GoogleCard
+      face={face}
+      logo={<img src={picture(660, 660, 'gold')} alt={face.merchantName} />}
+      artwork={<img src={picture(1032, 336, 'orange')} alt={stripLabel(face)} />}
+      barcode={code}
+    />
+  );
+}
+
+const within = (width: number, card: ReactNode) => <div style={{ width }}>{card}</div>;
+
+const sizeOf = (element: Element) => {
+  const { width, height } = element.getBoundingClientRect();
+  return { width: Math.round(width * 10) / 10, height: Math.round(height * 10) / 10 };
+};
+
+const hasRested = (element: Element) =>
+  Promise.all(element.getAnimations({ subtree: true }).map((animation) => animation.finished));
+
+const card = (name: string) => page.getByRole('article', { name, exact: true }).element();
+
+function partHolding(article: Element, selector: string): Element {
+  const inner = article.querySelector(selector);
+  const part = [...article.children].find((child) => child.contains(inner));
+  if (inner === null || part === undefined) throw new Error(`The card holds no ${selector}.`);
+  return part;
+}
+
+describe('the Apple card', () => {
+  test('[PREV-01] is at most 490 px wide, its barcode block 400 px high there', async () => {
+    await render(within(1000, appleCard()));
+    const article = card('Apple coupon, Halfmoon Bakery');
+    expect(sizeOf(article).width).toBe(490);
+    expect(sizeOf(partHolding(article, 'figure'))).toEqual({ width: 490, height: 400 });
+    expect(sizeOf(partHolding(article, 'img[alt^="Buy a dozen"]'))).toEqual({
+      width: 490,
+      height: 188.2,
+    });
+  });
+
+  test('[PREV-01] keeps the block where the coupon has no barcode, or it has not come yet', async () => {
+    await render(within(490, appleCard({ ...HALFMOON, barcodeType: 'NONE' }, null)));
+    const article = card('Apple coupon, Halfmoon Bakery');
+    expect(sizeOf(article.lastElementChild ?? article)).toEqual({ width: 490, height: 400 });
+    expect(article.querySelector('figure')).toBeNull();
+  });
+
+  test('[PREV-01] is drawn in its own width: a miniature has the proportions of the whole', async () => {
+    await render(within(108, appleCard()));
+    const article = card('Apple coupon, Halfmoon Bakery');
+    expect(sizeOf(partHolding(article, 'figure'))).toEqual({ width: 108, height: 88.2 });
+    expect(sizeOf(partHolding(article, 'img[alt="Halfmoon Bakery"]'))).toEqual({
+      width: 108,
+      height: 20,
+    });
+    expect(getComputedStyle(article).paddingTop).toBe('2.268px');
+  });
+
+  test('[PREV-01] shows logo, offer, expiry and barcode in the coupon’s own colours', async () => {
+    await render(within(390, appleCard()));
+    const article = card('Apple coupon, Halfmoon Bakery');
+    expect(getComputedStyle(article).backgroundColor).toBe('rgb(59, 23, 16)');
+    expect(getComputedStyle(page.getByText('12/31/2027').element()).color).toBe(
+      'rgb(255, 243, 223)',
+    );
+    expect(getComputedStyle(page.getByText('Expires').element()).color).toBe('rgb(247, 201, 72)');
+    const terms = [...article.querySelectorAll('dt, dd')].map((term) => term.textContent);
+    expect(terms).toEqual([
+      'Offer',
+      'Buy a dozen rolls, the 13th is on us',
+      'Expires',
+      '12/31/2027',
+    ]);
+  });
+
+  test('[PREV-06] strip, logo and barcode have their words for a screen reader', async () => {
+    await render(within(390, appleCard()));
+    const names = [
+      'Halfmoon Bakery',
+      'Buy a dozen rolls, The 13th, is on us',
+      'QR code for HALFMOON-13',
+    ];
+    for (const name of names) {
+      await expect.element(page.getByRole('img', { name, exact: true })).toBeVisible();
+    }
+    await expect.element(page.getByText('HALFMOON-13', { exact: true })).toBeVisible();
+  });
+
+  test('[PREV-01] an offer of 255 characters neither widens the card nor moves the barcode block', async () => {
+    await render(within(490, appleCard({ ...HALFMOON, description: 'Everything '.repeat(23) })));
+    const article = card('Apple coupon, Halfmoon Bakery');
+    expect(article.scrollWidth).toBe(490);
+    expect(sizeOf(partHolding(article, 'figure')).height).toBe(400);
+  });
+
+  test('[PREV-01] [PREV-03] its other side has the details, with links', async () => {
+    await render(within(490, <AppleCardBack face={composeFace(HALFMOON)} />));
+    await expect.element(page.getByRole('heading', { name: 'Details' })).toBeVisible();
+    const article = card('Apple coupon, Halfmoon Bakery, details');
+    expect([...article.querySelectorAll('dt')].map((term) => term.textContent)).toEqual([
+      'Business/Organization Name',
+      'Description',
+      'Terms & Conditions',
+      'Promo Code',
+      'Expiration Date',
+      'Website',
+      'Business Phone Number',
+    ]);
+    const links = [...article.querySelectorAll('a')].map((link) => link.href);
+    expect(links).toEqual(['https://halfmoon.example/', 'tel:+15550142233']);
+  });
+});
+
+describe('the Google card', () => {
+  test('[PREV-02] is at most 453 px wide, its barcode block 245 px high there', async () => {
+    await render(within(1000, googleCard()));
+    const article = card('Google coupon, Halfmoon Bakery');
+    expect(sizeOf(article).width).toBe(453);
+    expect(sizeOf(partHolding(article, 'figure'))).toEqual({ width: 453, height: 245 });
+    expect(sizeOf(partHolding(article, 'img[alt^="Buy a dozen"]'))).toEqual({
+      width: 453,
+      height: 147.5,
+    });
+  });
+
+  test.each([
+    ['#3B1710', '#000000', 'rgb(255, 255, 255)'],
+    ['#F7C948', '#FFFFFF', 'rgb(0, 0, 0)'],
+  ])(
+    '[PREV-02] on %s its text ignores the foreground %s',
+    async (background, foreground, color) => {
+      const facts = { ...HALFMOON, backgroundColor: background, foregroundColor: foreground };
+      await render(within(453, googleCard(facts)));
+      expect(getComputedStyle(page.getByText(HALFMOON.description).first().element()).color).toBe(
+        color,
+      );
+      expect(getComputedStyle(page.getByText(HALFMOON.merchantName).first().element()).color).toBe(
+        color,
+      );
+    },
+  );
+
+  test('[PREV-02] the square logo is cut to a circle', async () => {
+    await render(within(453, googleCard()));
+    const logo = page.getByRole('img', { name: 'Halfmoon Bakery' }).element();
+    const circle = logo.parentElement ?? logo;
+    expect(getComputedStyle(circle).borderRadius).toBe('50%');
+    expect(sizeOf(circle)).toEqual({ width: 43.5, height: 43.5 });
+  });
+
+  test('[PREV-02] "Details" brings a sheet up from the foot without changing the card’s size', async () => {
+    await render(within(453, googleCard()));
+    const article = card('Google coupon, Halfmoon Bakery');
+    const closed = sizeOf(article);
+    await page.getByText('Details').click();
+    await expect.element(page.getByText('One coupon per visit.')).toBeVisible();
+    await hasRested(article);
+    expect(sizeOf(article)).toEqual(closed);
+    const sheet = article.querySelector('details')?.getBoundingClientRect();
+    expect(sheet?.bottom).toBeCloseTo(article.getBoundingClientRect().bottom, 0);
+
+    await page.getByText('Details').click();
+    await expect.element(page.getByText('One coupon per visit.')).not.toBeVisible();
+  });
+});
+
+test('[PREV-01] a coupon looks the same whatever the theme', async () => {
+  await render(within(390, appleCard()));
+  const article = card('Apple coupon, Halfmoon Bakery');
+  const colors = () => [getComputedStyle(article).backgroundColor, getComputedStyle(article).color];
+  const day = colors();
+  document.documentElement.dataset['theme'] = 'dark';
+  expect(colors()).toEqual(day);
+  delete document.documentElement.dataset['theme'];
+});
+
+test('[PREV-01] a barcode of each kind keeps to its card', async () => {
+  for (const barcodeType of ['QR', 'AZTEC', 'PDF417', 'CODE128'] as const) {
+    const isWide = barcodeType === 'PDF417' || barcodeType === 'CODE128';
+    const drawn = (
+      <img src={isWide ? picture(400, 120, 'black') : picture(116, 116, 'black')} alt="" />
+    );
+    const view = await render(within(490, appleCard({ ...HALFMOON, barcodeType }, drawn)));
+    const figure = card('Apple coupon, Halfmoon Bakery').querySelector('figure');
+    expect(figure?.getBoundingClientRect().width).toBeCloseTo(isWide ? 431.2 : 269.5, 0);
+    await view.unmount();
+  }
+});
+
+test('[PREV-01] the back is as high as a front with two lines of offer, and can be scrolled by keyboard', async () => {
+  await render(within(390, appleCard()));
+  await render(within(390, <AppleCardBack face={composeFace(HALFMOON)} />));
+  const back = card('Apple coupon, Halfmoon Bakery, details');
+  expect(sizeOf(back)).toEqual(sizeOf(card('Apple coupon, Halfmoon Bakery')));
+  expect(back.querySelector('[tabindex="0"]')).not.toBeNull();
+});
+
+test.each(['PDF417', 'CODE128'] as const)(
+  '[PREV-01] the place of a %s is the same before and after its picture, whatever its shape',
+  async (barcodeType) => {
+    const facts = { ...HALFMOON, barcodeType };
+    const place = () => sizeOf(page.getByRole('img', { name: / barcode for / }).element());
+    const late = await render(
+      within(490, appleCard(facts, <img src="data:image/svg+xml," alt="" />)),
+    );
+    const reserved = place();
+    expect(reserved.height).toBeGreaterThan(100);
+    await late.unmount();
+    for (const [width, height] of [
+      [1870, 77],
+      [324, 100],
+      [132, 77],
+    ] as const) {
+      const view = await render(
+        within(490, appleCard(facts, <img src={picture(width, height, 'black')} alt="" />)),
+      );
+      expect(place()).toEqual(reserved);
+      await view.unmount();
+    }
+  },
+);
+
+test('[PREV-03] without a single detail the back says what will be there', async () => {
+  const nothing = { merchantName: '', description: '', termsConditions: '', promoCode: '' };
+  const facts = { ...HALFMOON, ...nothing, expirationDate: '', website: '', phone: '' };
+  await render(within(390, <AppleCardBack face={composeFace(facts)} />));
+  await expect
+    .element(page.getByText('What you type in "Add details" is shown here.'))
+    .toBeVisible();
+});
+
+test('[PREV-01] a code’s place is as large before its picture has come: nothing jumps', async () => {
+  const late = <img src="data:image/svg+xml," alt="" />;
+  await render(within(400, appleCard(HALFMOON, late)));
+  const place = page.getByRole('img', { name: /QR code/ }).element();
+  const { width, height } = sizeOf(place);
+  expect(width).toBeGreaterThan(100);
+  expect(height).toBe(width);
+});

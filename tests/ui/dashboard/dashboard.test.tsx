@@ -1,0 +1,141 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openTearline, project, upTo } from '../support/tearline.tsx';
+
+beforeEach(() => page.viewport(1440, 700));
+
+test('[AUTH-07] a visitor on the dashboard is invited to sign in, and comes back to it', async () => {
+  const { asked } = await openTearline('/dashboard', { session: null });
+
+  await expect
+    .element(page.getByRole('heading', { name: 'Sign in to see your coupons' }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: 'Sign in' }))
+    .toHaveAttribute('href', '/login?to=%2Fdashboard');
+  expect(asked).toEqual([]);
+});
+
+test('[DASH-01] the account’s coupons come 21 at a time, under a note on the dates', async () => {
+  const { asked } = await openTearline('/dashboard', {
+    projects: upTo(30).map((number) => project(number)),
+  });
+  await expect.element(page.getByRole('heading', { name: 'Coupon 1', exact: true })).toBeVisible();
+  await expect.element(page.getByText('Creation date is in UTC.')).toBeVisible();
+  expect(
+    page.getByRole('heading', { level: 2, name: 'Coupon ', exact: false }).elements(),
+  ).toHaveLength(21);
+
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await expect.element(page.getByRole('heading', { name: 'Coupon 30' })).toBeInTheDocument();
+  expect(asked.filter((call) => call.startsWith('/api/v1/project'))).toEqual([
+    '/api/v1/project?page=0',
+    '/api/v1/project?page=1',
+  ]);
+});
+
+test.for([
+  [1440, 3],
+  [1281, 3],
+  [1280, 2],
+  [921, 2],
+  [920, 1],
+] as const)('[DASH-01] at %i px the coupons stand in %i columns', async ([width, columns]) => {
+  await page.viewport(width, 700);
+  await openTearline('/dashboard', { projects: upTo(4).map((number) => project(number)) });
+  await expect.element(page.getByRole('heading', { name: 'Coupon 1' })).toBeVisible();
+
+  const grid = page.getByRole('main').getByRole('list').element();
+  expect(getComputedStyle(grid).gridTemplateColumns.split(' ')).toHaveLength(columns);
+});
+
+test('[DASH-02] without coupons the dashboard says so and leads to the designs', async () => {
+  await openTearline('/dashboard');
+
+  await expect
+    .element(page.getByRole('heading', { name: "You haven't created any coupons" }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Get Started' }))
+    .toHaveAttribute('href', '/');
+});
+
+test('[DASH-03] a card shows name, strip, the first ten characters of its date, and its link', async () => {
+  await openTearline('/dashboard', { projects: [project(7, { name: 'Fall mailing' })] });
+  const card = page.getByRole('main').getByRole('listitem');
+
+  await expect.element(card.getByRole('heading', { name: 'Fall mailing' })).toBeVisible();
+  await expect.element(card.getByText('2026-10-14', { exact: true })).toBeVisible();
+  await expect
+    .element(card.getByRole('link', { name: 'Open Fall mailing in a new tab' }))
+    .toHaveAttribute('href', 'https://tearline.example/r/00000000-0000-4000-8000-000000000007');
+});
+
+test('[DASH-03] an active coupon shows its public strip, an inactive one its own, which takes the token', async () => {
+  await openTearline('/dashboard', {
+    projects: [project(6), project(7, { name: 'Sold out', active: false })],
+  });
+  await expect.element(page.getByRole('heading', { name: 'Sold out' })).toBeVisible();
+
+  const strips = () =>
+    [...page.getByRole('main').element().querySelectorAll('img')].map((strip) => strip.src);
+  await expect
+    .poll(strips)
+    .toEqual([
+      'https://services.example/api/v1/media/coupons/00000000-0000-4000-8000-000000000006/strip?platform=apple&width=2x',
+      'data:image/png;base64,iVBORw==',
+    ]);
+});
+
+test('[DASH-05] the link of an inactive coupon cannot be copied', async () => {
+  await openTearline('/dashboard', { projects: [project(7, { active: false })] });
+
+  await expect.element(page.getByRole('button', { name: 'Copy Link of Coupon 7' })).toBeDisabled();
+  await expect.element(page.getByText('INACTIVE')).toBeVisible();
+});
+
+test('[DASH-03] [DASH-04] [DASH-11] a card’s menu leads into the wizard with what it has to know', async () => {
+  const rideAlong = 'bee327e8-9d49-46f6-8f2f-abb1c39c9dd3';
+  const { router } = await openTearline('/dashboard', {
+    projects: [
+      project(1),
+      project(2, { name: 'With Ride-Along', informedImagesId: rideAlong }),
+      project(3, { name: 'Sold out', active: false }),
+    ],
+  });
+  const choose = async (coupon: string, entry: string) => {
+    await page.getByRole('button', { name: `More for ${coupon}` }).click();
+    await page.getByRole('menuitem', { name: entry }).click();
+    await expect.poll(() => router.state.location.pathname).toContain('/project/edit/');
+    const { href, state } = router.state.location;
+    await router.navigate({ to: '/dashboard' });
+    const { fromDashboard, newFromExisting } = state;
+    return { href, fromDashboard, newFromExisting };
+  };
+  const edit = (number: number) => `/project/edit/00000000-0000-4000-8000-00000000000${number}`;
+  expect(await choose('Coupon 1', 'Edit')).toEqual({
+    href: edit(1),
+    fromDashboard: true,
+    newFromExisting: false,
+  });
+  expect(await choose('Sold out', 'New from Existing')).toEqual({
+    href: edit(3),
+    fromDashboard: true,
+    newFromExisting: true,
+  });
+  const matching = await choose('With Ride-Along', 'Create Matching Ride-Along Image');
+  expect(matching.href).toBe(`${edit(2)}?step=ride-along`);
+});
+
+test('[DASH-03] [DASH-05] the menu offers a Ride-Along only with a design, and no edit of what is switched off', async () => {
+  await openTearline('/dashboard', {
+    projects: [project(3, { name: 'Sold out', active: false })],
+  });
+  await page.getByRole('button', { name: 'More for Sold out' }).click();
+  await expect.element(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
+  const entries = page.getByRole('menuitem').elements();
+  expect(entries.map((entry) => [entry.textContent, entry.getAttribute('aria-disabled')])).toEqual([
+    ['Edit', 'true'],
+    ['New from Existing', null],
+  ]);
+});

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { listDrafts, readDraft } from '../../../src/app/drafts/draft-store.ts';
+import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
+import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
+import { dataUrlOf } from '../../../src/domain/images/data-url.ts';
+import { DESIGN } from '../../support/wizard-driver.ts';
+import { keep, kept } from '../support/kept-drafts.ts';
+import { choose, cropper, halves, place, pressOnCrop } from '../support/upload-hand.ts';
+import { expectScreen, openWizard, press } from '../support/wizard-bench.tsx';
+
+beforeEach(() => page.viewport(1440, 900));
+
+afterEach(() => window.sessionStorage.clear());
+
+test('[WIZ-11, STEP-01] what stands in the cropper is kept as it was moved, until the cropper closes', async () => {
+  const { address } = await openWizard();
+  await page.getByRole('radio', { name: 'Yes, I have a logo' }).click({ force: true });
+  await press('Next');
+  await expectScreen('Your logo');
+  choose('Apple logo', await halves('image/png', 960, 300));
+  await expect.poll(() => cropOf(address)).toMatchObject({ slot: 'appleLogo' });
+  const before = await cropOf(address);
+  await pressOnCrop('{+>3/}');
+  await expect.poll(() => cropOf(address)).not.toEqual(before);
+  expect(await cropOf(address)).toMatchObject({ screen: 'logo.upload', slot: 'appleLogo' });
+
+  await cropper().getByRole('button', { name: 'Close', exact: true }).click();
+  await expect.poll(() => cropOf(address)).toBeNull();
+});
+
+test('[WIZ-11, STEP-01] a draft opens with its cropper, at the crop that was left, and a broken one without', async () => {
+  const [whole, broken] = [crypto.randomUUID(), crypto.randomUUID()];
+  const original = {
+    data: await dataUrlOf(await halves('image/png', 960, 300)),
+    file: { name: 'logo.png', type: 'image/png', size: 4 },
+    crop: { x: 480, y: 75, width: 240, height: 75 },
+    storedName: null,
+  };
+  const crop = { screen: 'logo.upload', slot: 'appleLogo', original };
+  await keepOn(whole, crop);
+  await keepOn(broken, { ...crop, original: { ...original, data: null } });
+
+  await openWizard({ template: whole });
+  await expect.element(cropper()).toBeVisible();
+  await expect.poll(place).toContain('240 x 75 px become 480 x 150 px');
+  await cropper().getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(page.getByRole('img', { name: 'Apple logo, uploaded' })).toBeVisible();
+
+  await openWizard({ template: broken });
+  await expectScreen('Your logo');
+  await expect.element(cropper()).not.toBeInTheDocument();
+});
+
+/** The account of the application under test. */
+const MARA = '00000000-0000-4000-8000-000000000001';
+
+/** Keeps a draft that stands on the logo's upload. */
+function keepOn(template: string, crop: unknown): Promise<void> {
+  const form = { ...formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN), haveLogoImage: 'yes' };
+  const key = { account: MARA, address: `/create/${template}`, draft: 'one' };
+  return keep(key, kept({ version: 0, form, crop }));
+}
+
+/** What the address's only draft says of the cropper. */
+async function cropOf(address: string): Promise<unknown> {
+  const [entry] = (await listDrafts()).filter(({ key }) => key.address === address);
+  return entry === undefined ? undefined : (await readDraft(entry.key))?.crop;
+}

@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { countDrafts, eraseAccountDrafts } from '../../../src/app/drafts/account-drafts.ts';
+import { listDrafts, readDraft } from '../../../src/app/drafts/draft-store.ts';
+import { DESIGN } from '../../support/wizard-driver.ts';
+import { HALFMOON_FORM, keep, kept } from '../support/kept-drafts.ts';
+import {
+  expectScreen,
+  expectStep,
+  fillInLogo,
+  openWizard,
+  press,
+} from '../support/wizard-bench.tsx';
+
+beforeEach(() => page.viewport(1440, 900));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  window.sessionStorage.clear();
+});
+
+/** The account of the application under test. */
+const MARA = '00000000-0000-4000-8000-000000000001';
+
+/** A time limit that runs out at once. */
+function soonAborted(): AbortSignal {
+  const limit = new AbortController();
+  queueMicrotask(() => limit.abort());
+  return limit.signal;
+}
+
+const status = (words: string) => page.getByRole('status').getByText(words, { exact: true });
+const nextButton = page.getByRole('button', { name: 'Next', exact: true });
+
+test('[WIZ-11] [WIZ-21] a draft of another version opens with its form, at the first screen that misses something and no further', async () => {
+  const template = crypto.randomUUID();
+  const key = { account: MARA, address: `/create/${template}`, draft: 'old' };
+  await keep(key, kept({ version: 0, form: HALFMOON_FORM, snapshot: 'unreadable' }));
+  const { history, address } = await openWizard({ template, search: '?step=barcode' });
+  await expectStep('Step 3: Add details');
+  expect(history.location.href).toBe(`${address}?step=details`);
+  await expect
+    .element(page.getByRole('textbox', { name: 'Business/Organization Name' }))
+    .toHaveValue('Halfmoon Bakery');
+  await expect.element(status('Saved')).toBeVisible();
+});
+
+test('[WIZ-11] [WIZ-16] a template withdrawn meanwhile does not take the draft with it', async () => {
+  const template = crypto.randomUUID();
+  const form = { ...HALFMOON_FORM, description: 'Buy a dozen rolls' };
+  const key = { account: MARA, address: `/create/${template}`, draft: 'one' };
+  await keep(key, kept({ version: 0, form }));
+  const { sent, router } = await openWizard({ template, templateAnswer: notFound });
+  await expectStep('Step 4: Select barcode format');
+  await expect
+    .element(page.getByText('This design is no longer offered.', { exact: false }))
+    .toBeVisible();
+  await press('Preview design');
+  const save = page.getByRole('button', { name: 'Save and continue', exact: true });
+  await expect.element(save, { timeout: 15_000 }).toBeVisible();
+  await save.click();
+  await expect.poll(() => router.state.location.pathname).toMatch(/^\/share\//);
+  expect(sent.map(({ payload }) => payload.templateId)).toEqual([undefined]);
+  expect(sent[0]?.payload.editorSource).toEqual(DESIGN);
+});
+
+test('[WIZ-11] a broken draft does not break the page', async () => {
+  const template = crypto.randomUUID();
+  const key = { account: MARA, address: `/create/${template}`, draft: 'broken' };
+  const snapshot = { status: 'active', value: { working: 'dancing' }, context: null, children: {} };
+  await keep(key, kept({ form: null, snapshot }));
+  await openWizard({ template });
+  await expectStep('Step 1: Add brand logo');
+});
+
+test('[WIZ-11] "Saved" is said once it is true, and what is stored is what is on the screen', async () => {
+  const { address } = await openWizard();
+  await expectStep('Step 1: Add brand logo');
+  await expect.element(status('Saved')).not.toBeInTheDocument();
+  await fillInLogo();
+  await expect.element(status('Saved')).toBeVisible();
+  const [entry] = (await listDrafts()).filter(({ key }) => key.address === address);
+  expect(entry === undefined ? null : await readDraft(entry.key)).toMatchObject({
+    form: { logoText: 'HB' },
+    snapshot: { value: { working: { filling: { coupon: 'text' } } } },
+  });
+});
+
+test('[WIZ-11] storage that is full is "Not saved" with what to do, until there is room', async () => {
+  await openWizard();
+  await expectStep('Step 1: Add brand logo');
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No room.', 'QuotaExceededError');
+  });
+  await page.getByRole('radio', { name: 'No, make one from text' }).click({ force: true });
+  await expect.element(status('Not saved')).toBeVisible();
+  await expect.element(page.getByText(/^There is no room left on this device/)).toBeVisible();
+  expect(asksBeforeUnload()).toBe(true);
+
+  put.mockRestore();
+  await press('Next');
+  await expectScreen('A logo from text');
+  await expect.element(status('Saved')).toBeVisible();
+  expect(page.getByText(/^There is no room left on this device/).elements()).toEqual([]);
+  expect(asksBeforeUnload()).toBe(false);
+});
+
+test('[WIZ-11] the wizard works without storage, and says that nothing is kept', async () => {
+  vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(() => {
+    throw new DOMException('Blocked.', 'SecurityError');
+  });
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('Blocked.', 'InvalidStateError');
+  });
+  await openWizard();
+  await fillInLogo();
+  await expect.element(status('Not saved')).toBeVisible();
+  await expect.element(page.getByText(/^This browser does not let us keep/)).toBeVisible();
+  await nextButton.click();
+  await expectScreen('Colors');
+});
+
+test('[WIZ-11] locks that do not answer and tabs that cannot talk do not stop the wizard', async () => {
+  vi.spyOn(navigator.locks, 'request').mockReturnValue(new Promise(() => {}));
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(soonAborted);
+  vi.stubGlobal('BroadcastChannel', undefined);
+  await openWizard();
+  await fillInLogo();
+  await expect.element(status('Saved')).toBeVisible();
+});
+
+test('[WIZ-11] locks that are refused do not hide a draft: what was "Saved" is found again', async () => {
+  vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('No.', 'SecurityError'));
+  const template = crypto.randomUUID();
+  const key = { account: MARA, address: `/create/${template}`, draft: 'one' };
+  await keep(key, kept({ version: 0, form: HALFMOON_FORM }));
+  await openWizard({ template });
+  await expectStep('Step 3: Add details');
+  await expect.element(status('Saved')).toBeVisible();
+  const drafts = (await listDrafts()).filter(({ key: { address } }) => address === key.address);
+  expect(drafts.map((entry) => entry.key)).toEqual([key]);
+});
+
+test('[WIZ-11] a sign-out in another tab ends the keeping, and the page says so', async () => {
+  const account = crypto.randomUUID();
+  const { address } = await openWizard({ account });
+  await fillInLogo();
+  await expect.element(status('Saved')).toBeVisible();
+  await expect.poll(asksBeforeUnload).toBe(false);
+  await eraseAccountDrafts(account);
+  await expect.element(status('Not saved')).toBeVisible();
+  expect(asksBeforeUnload()).toBe(true);
+  await nextButton.click();
+  await expectScreen('Colors');
+  expect((await listDrafts()).filter(({ key }) => key.address === address)).toEqual([]);
+});
+
+test('[WIZ-11] "/logout" asks while a coupon is unfinished; "Stay signed in" goes back and keeps it', async () => {
+  const account = crypto.randomUUID();
+  await keep({ account, address: '/create/elsewhere', draft: 'one' });
+  const { router } = await openWizard({ account });
+  await expectStep('Step 1: Add brand logo');
+  await page.getByRole('link', { name: 'Logout' }).click();
+  const question = page.getByRole('dialog', { name: 'Sign out?' });
+  await expect.element(question.getByText(/^One unfinished coupon is kept/)).toBeVisible();
+  await question.getByRole('button', { name: 'Stay signed in' }).click();
+  await expectStep('Step 1: Add brand logo');
+  expect(router.state.location.pathname).not.toBe('/logout');
+  expect(await countDrafts(account)).toBe(1);
+});
+
+function notFound(): Response {
+  const body = { type: '/problems/not-found', title: 'This template was not found.', status: 404 };
+  return Response.json(body, {
+    status: 404,
+    headers: { 'Content-Type': 'application/problem+json' },
+  });
+}
+
+function asksBeforeUnload(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}

@@ -1,0 +1,39 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openTearline } from '../support/tearline.tsx';
+
+beforeEach(() => page.viewport(1440, 900));
+
+test('[FAQ-01] two accordions hold nine and three questions, all closed', async () => {
+  await openTearline('/faqs');
+  await expect.element(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+
+  const questions = (name: string) =>
+    page.getByRole('region', { name }).element().querySelectorAll('details');
+  expect(questions('Overview')).toHaveLength(9);
+  expect(questions('Search')).toHaveLength(3);
+  expect(document.querySelectorAll('details[open]')).toHaveLength(0);
+});
+
+test('[FAQ-01] a question opens by keyboard and tells its formats', async () => {
+  await openTearline('/faqs');
+  const question = page.getByText('Which barcode formats can I choose?');
+  await expect.element(question).toBeVisible();
+
+  question.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(page.getByText('QR Code, Aztec, PDF417, Code 128, or none.', { exact: false }))
+    .toBeVisible();
+});
+
+test('[FAQ-01] an entry is open at its own address, and gives it', async () => {
+  const { router } = await openTearline('/faqs#expiration-date');
+  await expect
+    .element(page.getByText('The expiration date is optional', { exact: false }))
+    .toBeVisible();
+
+  await page.getByText('Can I use my own artwork?').click();
+  await page.getByRole('link', { name: 'Link to this answer: Can I use my own artwork?' }).click();
+  await expect.poll(() => router.state.location.href).toBe('/faqs#own-artwork');
+});

@@ -1,0 +1,71 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openTearline } from '../support/tearline.tsx';
+
+beforeEach(() => page.viewport(1440, 900));
+
+test('[HOME-01] a visitor sees the promise, four steps, the benefits and one way in', async () => {
+  await openTearline('/', { session: null });
+
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Coupons that outlive the envelope' }))
+    .toBeVisible();
+  const steps = page
+    .getByRole('region', { name: 'How it Works' })
+    .getByRole('heading', { level: 3 });
+  expect(steps.elements().map((step) => step.textContent)).toEqual([
+    'Pick a design',
+    'Make it yours',
+    'See both phones',
+    'Mail the link',
+  ]);
+  expect(
+    page.getByRole('region', { name: 'What your mail gains' }).getByRole('listitem').elements(),
+  ).toHaveLength(6);
+  await expect
+    .element(page.getByRole('link', { name: 'Get Started' }))
+    .toHaveAttribute('href', '/login');
+  await expect.poll(() => document.title).toBe('Coupons that outlive the envelope · Tearline');
+});
+
+test('[HOME-01] the landing page has a bar of its own, whose entries lead into the page', async () => {
+  const { router } = await openTearline('/', { session: null });
+  const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect
+    .poll(() => entries.elements().map((entry) => entry.textContent))
+    .toEqual(['How it Works', 'Benefits', 'Sign in']);
+
+  await page.getByRole('link', { name: 'Benefits' }).click();
+  await expect
+    .element(page.getByRole('heading', { name: 'What your mail gains' }))
+    .toBeInViewport();
+  expect(router.state.location.href).toBe('/#why');
+});
+
+test('[HOME-01] the hero shows a coupon as the product draws it, tilted by 4 degrees', async () => {
+  await openTearline('/', { session: null });
+  const coupon = page.getByRole('article', { name: 'Apple coupon, Halfmoon Bakery' });
+  await expect.element(coupon).toBeVisible();
+
+  const tilted = coupon.element().parentElement?.parentElement;
+  expect(tilted).toBeInstanceOf(HTMLElement);
+  const { a, b } = new DOMMatrix(tilted ? getComputedStyle(tilted).transform : '');
+  expect((Math.atan2(b, a) * 180) / Math.PI).toBeCloseTo(4, 5);
+  await expect
+    .element(page.getByRole('img', { name: 'Ride-Along image of the same offer' }))
+    .toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'QR code for HALFMOON-13' })).toBeVisible();
+});
+
+test('[HOME-02] somebody signed in sees the catalogue at the same address', async () => {
+  await openTearline('/');
+
+  await expect
+    .element(
+      page.getByRole('heading', {
+        name: 'Select a design below or upload your own to get started',
+      }),
+    )
+    .toBeVisible();
+  await expect.poll(() => document.title).toBe('Designs · Tearline');
+});

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { RadioCards } from '../../../src/ui/parts/radio-cards.tsx';
+import { TabPanel, Tabs } from '../../../src/ui/parts/tabs.tsx';
+import { Field, TextInput } from '../../../src/ui/parts/text-field.tsx';
+import { TicketButton } from '../../../src/ui/parts/ticket-button.tsx';
+import '../../../src/ui/theme/reset.css.ts';
+
+test('a required field carries an asterisk and says so to a screen reader; its help and its error describe it', async () => {
+  const screen = await render(
+    <Field label="Website" required help="Starts with https://">
+      <TextInput />
+    </Field>,
+  );
+  const input = page.getByRole('textbox', { name: 'Website' });
+  await expect.element(page.getByText('*')).toBeVisible();
+  await expect.element(input).toHaveAttribute('aria-required', 'true');
+  await expect.element(input).toHaveAccessibleDescription('Starts with https://');
+  await expect.element(input).toBeValid();
+
+  await screen.rerender(
+    <Field label="Website" required help="Starts with https://" error="Must be a valid URL">
+      <TextInput />
+    </Field>,
+  );
+  await expect.element(input).toBeInvalid();
+  await expect
+    .element(input)
+    .toHaveAccessibleDescription('Starts with https:// Must be a valid URL');
+  const label = page
+    .getByText('Website', { exact: false })
+    .first()
+    .element()
+    .getBoundingClientRect();
+  const help = page.getByText('Starts with https://').element().getBoundingClientRect();
+  const field = input.element().getBoundingClientRect();
+  const error = page.getByText('Must be a valid URL').element().getBoundingClientRect();
+  expect([label.bottom <= help.top, help.bottom <= field.top, field.bottom <= error.top]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
+
+const FLAVOURS = ['rye', 'wheat', 'spelt'] as const;
+type Flavour = (typeof FLAVOURS)[number];
+
+function Flavours() {
+  const [value, setValue] = useState<Flavour | null>(null);
+  return (
+    <RadioCards
+      legend="Flour"
+      name="flour"
+      required
+      cards={FLAVOURS.map((flavour) => ({ value: flavour, label: flavour }))}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+test('a choice of cards is a radio group: arrow keys move it, the chosen card is outlined in red', async () => {
+  await render(<Flavours />);
+  const rye = page.getByRole('radio', { name: 'rye' });
+  const spelt = page.getByRole('radio', { name: 'spelt' });
+
+  rye.element().focus();
+  await userEvent.keyboard(' ');
+  await expect.element(rye).toBeChecked();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect.element(spelt).toBeChecked();
+  expect(document.activeElement).toBe(spelt.element());
+  const card = spelt.element().closest('label');
+  expect(card && getComputedStyle(card).boxShadow).toContain('rgb(200, 50, 31)');
+});
+
+const CARDS = [
+  { value: 'apple', label: 'Apple coupon' },
+  { value: 'google', label: 'Google coupon' },
+] as const;
+
+function CardTabs() {
+  const [value, setValue] = useState<'apple' | 'google'>('apple');
+  return (
+    <>
+      <Tabs id="cards" label="Previews" tabs={CARDS} value={value} onChange={setValue} />
+      <TabPanel id="cards" value={value}>
+        The {value} card
+      </TabPanel>
+    </>
+  );
+}
+
+test('arrow keys choose a tab and go round; only the chosen one is in the tab order', async () => {
+  await render(<CardTabs />);
+  const apple = page.getByRole('tab', { name: 'Apple coupon' });
+  const google = page.getByRole('tab', { name: 'Google coupon' });
+
+  apple.element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(google).toHaveAttribute('aria-selected', 'true');
+  expect(document.activeElement).toBe(google.element());
+  await expect
+    .element(page.getByRole('tabpanel', { name: 'Google coupon' }))
+    .toHaveTextContent('The google card');
+  expect([apple.element().tabIndex, google.element().tabIndex]).toEqual([-1, 0]);
+
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(apple).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{End}');
+  await expect.element(google).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the ticket button is one button of 48 px, red, with a stub; disabled it is paper', async () => {
+  const screen = await render(<TicketButton>Next</TicketButton>);
+  const button = page.getByRole('button', { name: 'Next' });
+  const [body, stub] = button.element().children;
+  expect(button.element().getBoundingClientRect().height).toBe(48);
+  expect(body && getComputedStyle(body).backgroundColor).toBe('rgb(200, 50, 31)');
+  expect(stub?.getBoundingClientRect().width).toBe(46);
+
+  await screen.rerender(<TicketButton disabled>Next</TicketButton>);
+  await expect
+    .poll(() => body && getComputedStyle(body).backgroundColor)
+    .toBe('rgb(227, 221, 208)');
+});

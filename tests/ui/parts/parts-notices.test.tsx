@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { Button } from '../../../src/ui/parts/button.tsx';
+import { Dialog } from '../../../src/ui/parts/dialog.tsx';
+import { FailureNotice, Notice } from '../../../src/ui/parts/notice.tsx';
+import { Progress } from '../../../src/ui/parts/progress.tsx';
+import { Spinner } from '../../../src/ui/parts/spinner.tsx';
+import { ToastRegion, useToast } from '../../../src/ui/parts/toast.tsx';
+import '../../../src/ui/theme/reset.css.ts';
+
+function Proof({ dismissible }: { readonly dismissible: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Preview</Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="The proof"
+        dismissible={dismissible}
+      >
+        <Button>Go back</Button>
+      </Dialog>
+    </>
+  );
+}
+
+test('a dialog takes the focus, keeps it, and gives it back to its opener on Escape', async () => {
+  await render(<Proof dismissible />);
+  const opener = page.getByRole('button', { name: 'Preview' });
+  await opener.click();
+
+  const dialog = page.getByRole('dialog', { name: 'The proof' });
+  await expect.element(dialog).toBeVisible();
+  await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Tab}{Tab}{Tab}');
+  expect(dialog.element().contains(document.activeElement)).toBe(true);
+
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement).toBe(opener.element());
+});
+
+test('a dialog where work would be lost stays open on a press outside, and closes by its button', async () => {
+  await render(<Proof dismissible={false} />);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  const dialog = page.getByRole('dialog', { name: 'The proof' });
+  await expect.element(dialog).toBeVisible();
+
+  await userEvent.click(document.documentElement, { position: { x: 5, y: 5 } });
+  await expect.element(dialog).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+function Sayer() {
+  const say = useToast();
+  return (
+    <Button onClick={() => say({ kind: 'ok', text: "You've activated a coupon." })}>
+      Switch on
+    </Button>
+  );
+}
+
+test('a toast is said in a live region over the page, moves nothing, and can be closed', async () => {
+  await render(
+    <ToastRegion>
+      <Sayer />
+    </ToastRegion>,
+  );
+  const before = document.documentElement.scrollHeight;
+  await page.getByRole('button', { name: 'Switch on' }).click();
+
+  const region = page.getByRole('status');
+  await expect.element(region).toHaveTextContent("You've activated a coupon.");
+  expect(document.documentElement.scrollHeight).toBe(before);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.element(region).toBeEmptyDOMElement();
+});
+
+test('[BROWSE-10] a failure says what happened and what to do, and offers to try again', async () => {
+  const tries: string[] = [];
+  await render(
+    <FailureNotice title="An error occurred!" onRetry={() => tries.push('again')}>
+      Check the connection.
+    </FailureNotice>,
+  );
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('An error occurred!Check the connection.Try again');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  expect(tries).toEqual(['again']);
+});
+
+test('an empty place has a heading of its level, which can take the focus where it is the screen', async () => {
+  await render(<Notice level={1} title="Page not found." />);
+  const heading = page.getByRole('heading', { level: 1, name: 'Page not found.' });
+  heading.element().focus();
+  await expect.element(heading).toHaveFocus();
+});
+
+test('a spinner shows nothing for 150 ms', async () => {
+  await render(<Spinner words="Signing in" />);
+  const [late] = page.getByRole('status').element().getAnimations();
+  expect(late?.effect?.getTiming()).toMatchObject({ delay: 150, fill: 'both' });
+  await expect.poll(() => getComputedStyle(page.getByRole('status').element()).opacity).toBe('1');
+});
+
+test('progress is told in words and drawn as a share', async () => {
+  await render(
+    <div style={{ width: 360 }}>
+      <Progress words="Drawing the Google strip, 2 of 4" done={2} total={4} />
+    </div>,
+  );
+  const status = page.getByRole('status');
+  await expect.element(status).toHaveTextContent('Drawing the Google strip, 2 of 4');
+  const bar = status.element().lastElementChild?.firstElementChild;
+  await expect.poll(() => bar?.getBoundingClientRect().width).toBe(180);
+});

@@ -1,0 +1,108 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { RECEIPT } from '../../support/wizard-driver.ts';
+import { openTearline } from '../support/tearline.tsx';
+import { BARCODE, COUPON } from '../support/wizard-bench.tsx';
+
+const LINK = `https://tearline.example/r/${RECEIPT.id}`;
+
+beforeEach(() => page.viewport(1440, 900));
+
+async function openShare() {
+  const codes: string[] = [];
+  const tearline = await openTearline(`/share/${RECEIPT.id}`, {
+    answers: async ({ url }) => {
+      const { pathname, searchParams } = new URL(url);
+      if (pathname === `/api/v1/coupon/${RECEIPT.id}`) return Response.json(COUPON);
+      if (pathname !== '/api/v1/media/barcode') return null;
+      codes.push(
+        `${searchParams.get('type')} ${searchParams.get('value')} ${searchParams.get('format') ?? 'svg'}`,
+      );
+      return new Response(BARCODE, { headers: { 'Content-Type': 'image/svg+xml' } });
+    },
+  });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'ready to use' })).toBeVisible();
+  return { ...tearline, codes };
+}
+
+test('[READY-01] the link is there to read, with the notice and the way to another coupon', async () => {
+  await openShare();
+  const link = page.getByRole('textbox', { name: 'Your coupon link' });
+  await expect.element(link).toHaveValue(LINK);
+  await expect.element(link).toHaveAttribute('readonly');
+  await expect.element(page.getByText('“Buy a dozen rolls, the 13th is on us” is')).toBeVisible();
+  await expect.element(page.getByText('Anyone with this link can see your coupon.')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Create another coupon' }))
+    .toHaveAttribute('href', '/create');
+});
+
+test('[READY-01] [SUBM-07] a coupon just made says where its link is mailed to; one opened later does not', async () => {
+  const { router } = await openShare();
+  const line = page.getByText('We are e-mailing it to mara@halfmoon.example');
+  expect(line.elements()).toEqual([]);
+  await router.navigate({
+    to: '/share/$uuid',
+    params: { uuid: RECEIPT.id },
+    state: { isNewCoupon: true },
+  });
+  await expect.element(line).toBeVisible();
+});
+
+test('[READY-01] [SUBM-06] a refused clipboard is told of; the link stays to be copied by hand', async () => {
+  const write = navigator.clipboard.writeText.bind(navigator.clipboard);
+  navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed.'));
+  await openShare();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect
+    .element(
+      page.getByText('This browser does not let us copy. Select the link and copy it yourself.'),
+    )
+    .toBeVisible();
+  navigator.clipboard.writeText = write;
+});
+
+test('[READY-01] [SUBM-06] Copy writes the link and says "copied", to screen readers too', async () => {
+  const write = navigator.clipboard.writeText.bind(navigator.clipboard);
+  const copies: string[] = [];
+  navigator.clipboard.writeText = async (text) => void copies.push(text);
+  await openShare();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect.element(page.getByRole('button', { name: 'copied' })).toBeVisible();
+  expect(
+    [...document.querySelectorAll('[role="status"]')].map((status) => status.textContent),
+  ).toContain('copied');
+  expect(copies).toEqual([LINK]);
+  navigator.clipboard.writeText = write;
+});
+
+test('[READY-02] the link’s QR code is there to see and to download as SVG and PNG', async () => {
+  const { codes } = await openShare();
+  await expect
+    .element(page.getByRole('img', { name: 'QR code of your coupon link' }))
+    .toBeVisible();
+  for (const format of ['SVG', 'PNG']) {
+    await expect
+      .element(page.getByRole('link', { name: `Download the code as ${format}` }))
+      .toHaveAttribute('download', `coupon-link.${format.toLowerCase()}`);
+  }
+  expect(codes.toSorted()).toEqual([`QR ${LINK} png`, `QR ${LINK} svg`]);
+});
+
+test('[READY-01] an address that names no coupon says so in the words of a dead link', async () => {
+  await openTearline('/share/not-a-coupon', {
+    answers: async ({ url }) =>
+      new URL(url).pathname === '/api/v1/coupon/not-a-coupon'
+        ? Response.json(
+            { type: '/problems/invalid-request', title: 'The request is not valid.', status: 400 },
+            { status: 400, headers: { 'Content-Type': 'application/problem+json' } },
+          )
+        : null,
+  });
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Unable to load coupon' }))
+    .toBeVisible();
+  await expect
+    .element(page.getByText('The link you followed is for a coupon that may no longer be active.'))
+    .toBeVisible();
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { BREAKPOINTS, type Breakpoint } from '../../../src/ui/theme/breakpoints.ts';
+import { openTearline, template, upTo } from '../support/tearline.tsx';
+import { expectStep, fillInDetails, openWizard, press } from '../support/wizard-bench.tsx';
+
+test('[SHELL-11] the catalogue and the menu change at the widths of the one list, each holding up to its width', async () => {
+  await openTearline('/', { templates: upTo(4).map((number) => template(number)) });
+  await expect.element(page.getByRole('heading', { name: 'Design 4' })).toBeVisible();
+  const tiles = page.getByRole('region', { name: 'Designs' }).getByRole('list').last();
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const looks = () => [columnsOf(tiles.element()), menu.elements().length === 1];
+
+  expect(await atAndAbove('phone', looks)).toEqual([
+    [1, true],
+    [2, false],
+  ]);
+  expect(await atAndAbove('medium', looks)).toEqual([
+    [2, false],
+    [3, false],
+  ]);
+});
+
+test('[SHELL-11, WIZ-15] the wizard and its preview change at the widths of the one list', async () => {
+  await page.viewport(1440, 900);
+  await openWizard();
+  await expectStep('Step 1: Add brand logo');
+  const panes = page.getByRole('tablist', { name: 'Design or preview' });
+  expect(await atAndAbove('narrow', () => panes.elements().length)).toEqual([1, 0]);
+  const words = page.getByText('Next step', { exact: true });
+  expect(await atAndAbove('previewSmall', () => words.elements().length)).toEqual([1, 1]);
+
+  await page.viewport(1440, 900);
+  await fillInDetails();
+  await press('Preview design');
+  const dialog = page.getByRole('dialog', { name: 'Your Apple coupon' });
+  await expect.element(dialog).toBeVisible();
+  const arrow = dialog.getByRole('button', { name: 'Previous preview' });
+  const stage = () => arrow.element().parentElement;
+  const proof = () => stage()?.parentElement?.parentElement;
+  expect(await atAndAbove('previewWide', () => columnsOf(proof()))).toEqual([1, 3]);
+  expect(await atAndAbove('previewNarrow', () => firstColumnOf(stage()))).toEqual(['44px', '64px']);
+});
+
+/** What a look finds at a width and 1 px above it. */
+async function atAndAbove<Look>(breakpoint: Breakpoint, look: () => Look) {
+  const width = BREAKPOINTS[breakpoint];
+  await page.viewport(width, 900);
+  const at = look();
+  await page.viewport(width + 1, 900);
+  return [at, look()];
+}
+
+function columnsOf(grid: Element | null | undefined): number {
+  return tracksOf(grid).length;
+}
+
+function firstColumnOf(grid: Element | null | undefined): string {
+  return tracksOf(grid)[0] ?? '';
+}
+
+function tracksOf(grid: Element | null | undefined): readonly string[] {
+  return grid ? getComputedStyle(grid).gridTemplateColumns.split(' ') : [];
+}

@@ -1,0 +1,134 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openTearline } from '../support/tearline.tsx';
+
+beforeEach(() => page.viewport(1440, 900));
+
+const tabs = () => page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+const textsOf = (links: ReturnType<typeof tabs>) =>
+  links.elements().map((link) => link.textContent);
+
+test('[SHELL-06] somebody signed in sees four tabs, the active one marked and underlined', async () => {
+  await openTearline('/dashboard');
+
+  await expect.element(page.getByRole('link', { name: 'Logout' })).toBeVisible();
+  expect(textsOf(tabs())).toEqual(['Create Coupon', 'Dashboard', 'FAQs', 'Logout']);
+  const active = page.getByRole('link', { name: 'Dashboard' });
+  await expect.element(active).toHaveAttribute('aria-current', 'page');
+  expect(getComputedStyle(active.element(), '::after').height).toBe('3px');
+  await expect
+    .element(page.getByRole('link', { name: 'FAQs' }))
+    .not.toHaveAttribute('aria-current');
+});
+
+test('[SHELL-06] [PUB-04] no tab is the active one on the page of a finished coupon, and a missing one gives the page its title', async () => {
+  await openTearline('/share/00000000-0000-4000-8000-000000000000', {
+    answers: async ({ url }) =>
+      url.includes('/coupon/') ? new Response(null, { status: 404 }) : null,
+  });
+
+  await expect.element(page.getByText('Unable to load coupon')).toBeVisible();
+  await expect.poll(() => document.title).toBe('Unable to load coupon · Tearline');
+  expect(
+    tabs()
+      .elements()
+      .map((tab) => tab.getAttribute('aria-current')),
+  ).toEqual([null, null, null, null]);
+});
+
+test('[SHELL-06] a visitor sees no tab of the application', async () => {
+  await openTearline('/faqs', { session: null });
+
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(textsOf(tabs())).toEqual(['FAQs', 'Sign in']);
+});
+
+test('[SHELL-07] the mobile menu opens by keyboard and closes on Escape, back on its button', async () => {
+  await page.viewport(390, 844);
+  await openTearline('/faqs');
+  const opener = page.getByRole('button', { name: 'Menu' });
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
+
+  opener.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'true');
+  expect(textsOf(tabs())).toEqual(['Create Coupon', 'Dashboard', 'FAQs', 'Logout']);
+
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement?.textContent).toBe('Create Coupon');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
+  expect(document.activeElement).toBe(opener.element());
+});
+
+test('[SHELL-07] the mobile menu closes on navigation and on a press outside', async () => {
+  await page.viewport(390, 844);
+  await openTearline('/faqs');
+  const opener = page.getByRole('button', { name: 'Menu' });
+
+  await opener.click();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Your coupons' })).toBeVisible();
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
+
+  await opener.click();
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('contentinfo').click();
+  await expect.element(opener).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('[SHELL-08] the header leads home by its title, the footer holds the legal links and the year', async () => {
+  await openTearline('/faqs');
+
+  await expect
+    .element(page.getByRole('link', { name: 'Tearline, home' }))
+    .toHaveAttribute('href', '/');
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Privacy', 'Terms', 'FOIA', 'No FEAR']) {
+    await expect.element(footer.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await expect.element(footer.getByText('Copyright © 2025')).toBeVisible();
+});
+
+test('[SHELL-09] the provider bar holds the menus of the configuration, one open at a time', async () => {
+  await openTearline('/faqs');
+  const send = page.getByRole('button', { name: 'Send' });
+  const help = page.getByRole('button', { name: 'Help' });
+
+  await send.click();
+  await expect.element(page.getByRole('link', { name: 'Mail a letter' })).toBeVisible();
+  await help.click();
+  await expect.element(page.getByRole('link', { name: 'Contact us' })).toBeVisible();
+  await expect.element(send).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(help).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('[SHELL-09] the footer holds four columns of the configuration', async () => {
+  await openTearline('/faqs');
+  await expect.element(page.getByRole('contentinfo')).toBeVisible();
+
+  const columns = page.getByRole('contentinfo').getByRole('heading').elements();
+  expect(columns.map((column) => column.textContent)).toEqual([
+    'Helpful Links',
+    'About',
+    'Other Sites',
+    'Legal Information',
+  ]);
+});
+
+test('[SHELL-10] the content fills the window below 101 px of bars; the small print is 11 px', async () => {
+  await openTearline('/faqs');
+  await expect.element(page.getByRole('contentinfo')).toBeVisible();
+
+  expect(page.getByRole('main').element().getBoundingClientRect().top).toBe(101);
+  expect(getComputedStyle(page.getByRole('main').element()).minHeight).toBe(
+    `${window.innerHeight - 101}px`,
+  );
+  for (const small of [
+    page.getByRole('contentinfo'),
+    page.getByRole('navigation', { name: 'Postal Provider' }),
+  ]) {
+    expect(getComputedStyle(small.element()).fontSize).toBe('11px');
+  }
+});

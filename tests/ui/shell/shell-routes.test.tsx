@@ -1,0 +1,80 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { MARA, openTearline } from '../support/tearline.tsx';
+
+beforeEach(() => page.viewport(1440, 900));
+
+test('[SHELL-01] an unknown address shows "Page not found." and a way home', async () => {
+  await openTearline('/no/such/screen');
+
+  await expect.element(page.getByRole('heading', { name: 'Page not found.' })).toBeVisible();
+  await expect.poll(() => document.title).toBe('Page not found.');
+  await expect
+    .element(page.getByRole('link', { name: 'Back To Homepage' }))
+    .toHaveAttribute('href', '/');
+});
+
+test('[SHELL-02] an error in the address leads home and leaves nothing of it', async () => {
+  const { router } = await openTearline('/faqs?error=access_denied', { session: null });
+
+  await expect
+    .element(page.getByRole('heading', { name: 'Coupons that outlive the envelope' }))
+    .toBeVisible();
+  expect(router.state.location.href).toBe('/');
+});
+
+test('[SHELL-02] the callback is exempt: it shows the message as text, cut at 300 characters', async () => {
+  const said = `<b>${'x'.repeat(400)}`;
+  await openTearline(
+    `/authentication/callback?error=server_error&error_description=${encodeURIComponent(said)}`,
+    { session: null, refusal: said },
+  );
+
+  const message = page.getByText(`<b>${'x'.repeat(297)}`, { exact: true });
+  await expect.element(message).toBeVisible();
+});
+
+test('[SHELL-03] a new route starts at the top, with the focus on its heading', async () => {
+  const { router } = await openTearline('/faqs');
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  window.scrollTo(0, 200);
+  await expect.poll(() => window.scrollY).toBeGreaterThan(0);
+
+  await router.navigate({ to: '/dashboard' });
+  await expect.element(page.getByRole('heading', { name: 'Your coupons' })).toHaveFocus();
+  expect(window.scrollY).toBe(0);
+  await expect.poll(() => document.title).toBe('Dashboard · Tearline');
+});
+
+test('[SHELL-03] an address with a hash goes to what it names', async () => {
+  await page.viewport(1440, 400);
+  const { router } = await openTearline('/dashboard');
+  await expect.element(page.getByRole('heading', { name: 'Your coupons' })).toBeVisible();
+
+  await router.navigate({ to: '/faqs', hash: 'who-can-see-it' });
+  await expect
+    .element(page.getByText('treat the link as public', { exact: false }))
+    .toBeInViewport();
+  expect(window.scrollY).toBeGreaterThan(0);
+});
+
+test('[SHELL-13] the old editor address leads to the project', async () => {
+  const { router } = await openTearline('/editor/4f0c');
+
+  await expect.poll(() => router.state.location.pathname).toBe('/project/edit/4f0c');
+});
+
+test('[AUTH-05, AUTH-09] the callback goes to the return address, with what its entry said', async () => {
+  const completed = {
+    session: MARA,
+    returnAddress: '/faqs?from=wizard',
+    returnState: { newFromExisting: true },
+  };
+  const { router, history } = await openTearline('/authentication/callback?code=c&state=s', {
+    session: null,
+    completed,
+  });
+  await expect.poll(() => router.state.location.pathname).toBe('/faqs');
+  expect(history.location.state).toMatchObject({ newFromExisting: true });
+  expect(history.length).toBe(1);
+});

@@ -1,0 +1,106 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import {
+  ConfigurationError,
+  loadConfiguration,
+  readConfiguration,
+} from '../../../src/app/configuration.ts';
+import { ChunkLoadError, chunkLoadErrorOf } from '../../../src/app/page/chunk-load.ts';
+import { parseSearch, stringifySearch } from '../../../src/app/search-params.ts';
+import { applyTheme, chooseTheme, rememberedTheme } from '../../../src/app/page/theme.ts';
+import { CONFIGURATION } from '../support/tearline.tsx';
+
+const answering =
+  (body: BodyInit, status = 200) =>
+  () =>
+    Promise.resolve(new Response(body, { status }));
+
+describe('the configuration document', () => {
+  test('[SHELL-15] a sound one is read as it is', async () => {
+    const read = await loadConfiguration(answering(JSON.stringify(CONFIGURATION)));
+    expect(read).toEqual(CONFIGURATION);
+  });
+
+  test.for([
+    [answering('', 404), '/config.json answered 404.'],
+    [answering('<!doctype html>'), '/config.json is no JSON.'],
+    [answering('[]'), '/config.json holds no object.'],
+    [() => Promise.reject(new TypeError('offline')), '/config.json could not be reached.'],
+  ] as const)('[SHELL-15] a fault is named: %s', async ([fetchDocument, message]) => {
+    await expect(loadConfiguration(fetchDocument)).rejects.toEqual(new ConfigurationError(message));
+  });
+
+  test.for([
+    ['issuer', 'idp', '"issuer" in /config.json is not an http or https address.'],
+    ['scope', 'profile', '"scope" in /config.json is not text that holds "openid".'],
+    ['analytics', 'no', '"analytics" in /config.json is not true or false.'],
+    ['copyrightYear', '2025', '"copyrightYear" in /config.json is not a whole number from 0.'],
+    [
+      'providerMenus',
+      [{ label: 'Send' }],
+      '"providerMenus" in /config.json is not a list of menus.',
+    ],
+    [
+      'legalLinks',
+      [{ label: 'Terms', href: 'javascript:alert(1)' }],
+      '"legalLinks" in /config.json is not a list of links.',
+    ],
+    ['clientId', undefined, '"clientId" in /config.json is not text.'],
+  ] as const)('[SHELL-15] a wrong %s is named', ([key, value, message]) => {
+    expect(() => readConfiguration({ ...CONFIGURATION, [key]: value })).toThrow(
+      new ConfigurationError(message),
+    );
+  });
+});
+
+describe('a part that does not load', () => {
+  test.for([
+    'Failed to fetch dynamically imported module: https://tearline.example/assets/a.js',
+    'error loading dynamically imported module: https://tearline.example/assets/a.js',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /assets/a.css',
+  ])('[SHELL-12] it is a ChunkLoadError: %s', (message) => {
+    expect(chunkLoadErrorOf(new TypeError(message))).toEqual(new ChunkLoadError(message));
+  });
+
+  test('[SHELL-12] another error is none', () => {
+    expect(chunkLoadErrorOf(new TypeError('x is not a function'))).toBeNull();
+    expect(chunkLoadErrorOf('Failed to fetch dynamically imported module')).toBeNull();
+  });
+});
+
+describe('search parameters', () => {
+  test('[BROWSE-06] a colour that looks like a number stays a colour', () => {
+    expect(parseSearch('?colors=112E10&sort=popular')).toEqual({
+      colors: '112E10',
+      sort: 'popular',
+    });
+    expect(stringifySearch({ colors: '112E10,000000', keywords: 'a & b', gone: undefined })).toBe(
+      '?colors=112E10,000000&keywords=a+%26+b',
+    );
+    expect(stringifySearch({})).toBe('');
+  });
+});
+
+describe('the appearance', () => {
+  afterEach(() => {
+    localStorage.clear();
+    applyTheme('system');
+  });
+
+  const ground = () => getComputedStyle(document.documentElement).getPropertyValue('--paper');
+
+  test('it can be chosen by hand, and is remembered', () => {
+    expect(rememberedTheme()).toBe('system');
+
+    chooseTheme('dark');
+    expect(ground()).toBe('#14171F');
+    expect(rememberedTheme()).toBe('dark');
+
+    chooseTheme('light');
+    expect(ground()).toBe('#FBF8F2');
+
+    chooseTheme('system');
+    expect(document.documentElement.hasAttribute('data-theme')).toBe(false);
+    expect(rememberedTheme()).toBe('system');
+  });
+});

@@ -1,0 +1,212 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { beforeEach } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { createApiClient, type Schema } from '../../../src/api/client.ts';
+import { accountQuery } from '../../../src/api/account.queries.ts';
+import { countDrafts, eraseAccountDrafts } from '../../../src/app/drafts/account-drafts.ts';
+import { followNavigation } from '../../../src/app/page/after-navigation.ts';
+import { createAuthActor } from '../../../src/app/session/auth.ts';
+import type { SessionKeeper } from '../../../src/app/session/auth-session.ts';
+import { createQueryClient } from '../../../src/app/query-client.ts';
+import { eraseDrafts, listDrafts } from '../../../src/app/drafts/draft-store.ts';
+import type { RouterContext } from '../../../src/app/router-context.ts';
+import { Application } from '../../../src/application.tsx';
+import type { Configuration } from '../../../src/domain/configuration.ts';
+import type { Session } from '../../../src/domain/session/session.ts';
+import type { SignedIn } from '../../../src/machines/auth/auth.machine.ts';
+import { makeRouter } from '../../../src/router.tsx';
+import '../../../src/ui/theme/fonts.ts';
+import '../../../src/ui/theme/reset.css.ts';
+
+export const CONFIGURATION: Configuration = {
+  issuer: 'https://issuer.example',
+  clientId: 'ic_app',
+  scope: 'openid',
+  audience: 'ic-api',
+  renewBeforeSeconds: 60,
+  apiBase: 'https://services.example',
+  shareBase: 'https://tearline.example/r/',
+  templateHost: 'https://templates.example',
+  mailerPortalUrl: 'https://portal.example/dashboard',
+  analytics: false,
+  providerName: 'Postal Provider',
+  providerMenus: [
+    { label: 'Send', links: [{ label: 'Mail a letter', href: '#letter' }] },
+    { label: 'Help', links: [{ label: 'Contact us', href: '#contact' }] },
+  ],
+  footerMenus: [
+    { label: 'Helpful Links', links: [{ label: 'Postage rates', href: '#rates' }] },
+    { label: 'About', links: [{ label: 'Careers', href: '#careers' }] },
+    { label: 'Other Sites', links: [{ label: 'Developers', href: '#developers' }] },
+    { label: 'Legal Information', links: [{ label: 'Terms of use', href: '#terms' }] },
+  ],
+  legalLinks: ['Privacy', 'Terms', 'FOIA', 'No FEAR'].map((label) => ({ label, href: '#legal' })),
+  copyrightYear: 2025,
+  defaultTimeZone: 'America/New_York',
+};
+
+export const MARA: Session = {
+  subject: '1',
+  email: 'mara@halfmoon.example',
+  name: 'Mara Keeler',
+  roles: [],
+};
+
+/** What the services say: lists, an answer that never comes, or a refusal. A test may change it while the application runs. */
+export interface Shelf {
+  templates?: readonly Schema<'TemplateSummary'>[] | 'waiting' | 'failing';
+  colors?: readonly Schema<'Color'>[] | 'failing';
+  projects?: readonly Schema<'ProjectSummary'>[];
+}
+
+interface Opening extends Shelf {
+  /** Null is a visitor; "unanswered" never finds out. */
+  readonly session?: Session | null | 'unanswered';
+  /** With what words the provider refuses a sign-in. */
+  readonly refusal?: string;
+  /** What the provider's answer completes; left out, it refuses. */
+  readonly completed?: SignedIn;
+  /** Asked before the shelf; null leaves the answer to it. */
+  readonly answers?: (request: Request) => Promise<Response | null>;
+}
+
+/** Files share one browser: what another test drafted for the same account is not this one's. */
+beforeEach(async () => {
+  const drafts = await listDrafts();
+  await eraseDrafts(drafts.map(({ key }) => key).filter(({ account }) => account === uuid(1)));
+});
+
+/** Opens the application at an address, on the services' port only. */
+export async function openTearline(address: string, opening: Opening = {}) {
+  const { session = MARA, refusal = 'No sign-in is under way.', completed } = opening;
+  const asked: string[] = [];
+  const client = createApiClient({
+    baseUrl: CONFIGURATION.apiBase,
+    accessToken: async () => 'token',
+    fetch: async (request) => {
+      const { pathname, search } = new URL(request.url);
+      asked.push(`${pathname}${search}`);
+      return (await opening.answers?.(request)) ?? answer(new URL(request.url), opening);
+    },
+  });
+  const queryClient = createQueryClient();
+  const auth = createAuthActor({
+    session: keeperOf(session, refusal, completed),
+    loadAccount: () => queryClient.fetchQuery(accountQuery(client)),
+    drafts: { count: countDrafts, erase: eraseAccountDrafts },
+  });
+  const context: RouterContext = {
+    queryClient,
+    auth,
+    services: { configuration: CONFIGURATION, client },
+  };
+  const history = createMemoryHistory({ initialEntries: [address] });
+  const router = makeRouter(context, history);
+  followNavigation(router);
+  const screen = await render(<Application router={router} context={context} />);
+  return { screen, router, history, asked, auth };
+}
+
+export const template = (
+  number: number,
+  part: Partial<Schema<'TemplateSummary'>> = {},
+): Schema<'TemplateSummary'> => ({
+  id: uuid(number),
+  title: `Design ${number}`,
+  description: '',
+  keywords: [],
+  colors: [],
+  active: true,
+  editable: true,
+  weight: 0,
+  informedImagesId: null,
+  schemes: [{ name: 'Default Scheme', colors: ['#F7C948', '#7A2E12'] }],
+  image: PICTURE,
+  thumbnail: PICTURE,
+  ...part,
+});
+
+export const project = (
+  number: number,
+  part: Partial<Schema<'ProjectSummary'>> = {},
+): Schema<'ProjectSummary'> => ({
+  id: uuid(number),
+  name: `Coupon ${number}`,
+  description: '',
+  createdAt: '2026-10-14T23:59:00.000Z',
+  active: true,
+  templateId: null,
+  informedImagesId: null,
+  views: 0,
+  passes: 0,
+  ...part,
+});
+
+export const RED_AND_YELLOW: readonly Schema<'Color'>[] = [
+  { value: 'C8321F', description: 'Red' },
+  { value: 'F7C948', description: 'Yellow' },
+];
+
+/** The first `count` numbers from 1. */
+export const upTo = (count: number): readonly number[] =>
+  Array.from({ length: count }, (_, index) => index + 1);
+
+const PICTURE =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="1125" height="432"/%3E';
+
+const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+function keeperOf(
+  session: Session | null | 'unanswered',
+  refusal: string,
+  completed?: SignedIn,
+): SessionKeeper {
+  return {
+    restore: () => (session === 'unanswered' ? new Promise(() => {}) : Promise.resolve(session)),
+    redirectToSignIn: () => new Promise(() => {}),
+    complete: async () => completed ?? Promise.reject(new Error(refusal)),
+    redirectToSignOut: () => new Promise(() => {}),
+    accessToken: async () => (session === null ? null : 'token'),
+    renew: async () => null,
+    listen: () => {},
+  };
+}
+
+async function answer(
+  url: URL,
+  { templates = [], colors = RED_AND_YELLOW, projects = [] }: Shelf,
+): Promise<Response> {
+  switch (url.pathname) {
+    case '/api/account':
+      return Response.json({ id: uuid(1), email: MARA.email, name: MARA.name, roles: [] });
+    case '/api/v1/attributes':
+      return Response.json([]);
+    case '/api/v1/color/all':
+      return colors === 'failing' ? refused() : Response.json(colors);
+    case '/api/v1/template':
+      if (templates === 'waiting') return new Promise<never>(() => {});
+      return templates === 'failing' ? refused() : pageOf(url, templates, 20);
+    case '/api/v1/project':
+      return pageOf(url, projects, 21);
+    case `/api/v1/project/${uuid(7)}/media`:
+      return new Response(new Uint8Array([137, 80, 78, 71]), {
+        headers: { 'Content-Type': 'image/png' },
+      });
+    default:
+      throw new Error(`Nobody answers ${url.pathname}.`);
+  }
+}
+
+/** A refusal that no retry can mend, so that the screens need not wait for one. */
+const refused = () => new Response(null, { status: 403 });
+
+function pageOf(url: URL, items: readonly unknown[], size: number): Response {
+  const page = Number(url.searchParams.get('page') ?? 0);
+  return Response.json(items.slice(page * size, (page + 1) * size), {
+    headers: {
+      'X-Total-Count': `${items.length}`,
+      'X-Page': `${page}`,
+      'X-Page-Size': `${size}`,
+    },
+  });
+}

@@ -1,0 +1,190 @@
+import { type ComponentProps, useState } from 'react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
+import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
+import { withRideAlongDesign } from '../../../src/domain/coupon/ride-along.ts';
+import type { PreviewCard } from '../../../src/machines/wizard/preview-cards.ts';
+import { PreviewDialog } from '../../../src/ui/wizard/preview/preview-dialog.tsx';
+import { PreviewPane } from '../../../src/ui/wizard/preview/preview-pane.tsx';
+import { RideAlongFilesLine } from '../../../src/ui/wizard/finish/ride-along-files-line.tsx';
+import '../../../src/ui/theme/reset.css.ts';
+import { DESIGN, IMAGES } from '../../support/wizard-driver.ts';
+import { RIDE_ALONG_DESIGN } from '../../support/ride-along-design.ts';
+
+beforeEach(() => page.viewport(1440, 900));
+
+const FORM = withRideAlongDesign(formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN), RIDE_ALONG_DESIGN);
+const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"/>')}`;
+const nothing = () => undefined;
+
+const sizeOf = (element: Element) => {
+  const { width, height } = element.getBoundingClientRect();
+  return `${Math.round(width)}x${Math.round(height)}`;
+};
+
+type PaneProps = ComponentProps<typeof PreviewPane>;
+
+function Pane(props: Partial<PaneProps>) {
+  const [card, setCard] = useState<PreviewCard>(props.card ?? 'apple');
+  return (
+    <PreviewPane
+      form={FORM}
+      hasRideAlong
+      detailsShown={false}
+      barcode={null}
+      onDetails={nothing}
+      {...props}
+      card={card}
+      onCard={setCard}
+    />
+  );
+}
+
+describe('the desk', () => {
+  test('[WIZ-15] has a third tab with a Ride-Along, and arrow keys reach it', async () => {
+    await render(<Pane />);
+    const tabs = page.getByRole('tablist', { name: 'Preview' }).getByRole('tab');
+    expect(tabs.elements().map((tab) => tab.textContent)).toEqual([
+      'Apple coupon',
+      'Google coupon',
+      'Ride-Along',
+    ]);
+    await tabs.first().click();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect.element(page.getByRole('tab', { name: 'Ride-Along' })).toHaveFocus();
+    await expect
+      .element(page.getByRole('img', { name: 'Ride-Along image: The 13th is on us' }))
+      .toBeVisible();
+  });
+
+  test('[WIZ-15] has two tabs without one', async () => {
+    await render(<Pane hasRideAlong={false} />);
+    expect(page.getByRole('tab').elements()).toHaveLength(2);
+  });
+
+  test.each([390, 768, 1440])(
+    '[STEP-03] at %i px the Ride-Along is shown at most 300x200',
+    async (width) => {
+      await page.viewport(width, 900);
+      await render(<Pane card="ride-along" />);
+      const picture = page.getByRole('img', { name: /^Ride-Along image/ });
+      await expect.element(picture).toBeVisible();
+      expect(sizeOf(picture.element())).toBe('300x200');
+    },
+  );
+
+  test('[STEP-03] an image of one’s own takes the design’s place, once it is there', async () => {
+    const form = { ...FORM, haveRideAlongImage: 'yes' } as const;
+    const { rerender } = await render(<Pane card="ride-along" form={form} />);
+    await expect.element(page.getByText('Your Ride-Along image')).toBeVisible();
+    await rerender(<Pane card="ride-along" form={{ ...form, rideAlongImage: PICTURE }} />);
+    const own = page.getByRole('img', { name: 'Your Ride-Along image' });
+    await expect.element(own).toHaveAttribute('src', PICTURE);
+    expect(sizeOf(own.element())).toBe('300x200');
+  });
+});
+
+type DialogProps = ComponentProps<typeof PreviewDialog>;
+
+function proof(props: Partial<DialogProps>) {
+  return render(
+    <PreviewDialog
+      card="apple"
+      detailsShown={false}
+      form={FORM}
+      images={{ ...IMAGES, rideAlong: PICTURE }}
+      barcode={null}
+      onPrevious={nothing}
+      onNext={nothing}
+      onDetails={nothing}
+      onEdit={nothing}
+      onSave={nothing}
+      onClose={nothing}
+      {...props}
+    />,
+  );
+}
+
+const buttons = () =>
+  page
+    .getByRole('dialog')
+    .getByRole('button')
+    .elements()
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+
+describe('the proof', () => {
+  test('[PREV-05] of a Google coupon goes on to the Ride-Along', async () => {
+    let turns = 0;
+    await proof({ card: 'google', onNext: () => (turns += 1) });
+    await expect.element(page.getByText('PROOF 2 OF 3')).toBeVisible();
+    await page.getByRole('button', { name: 'Preview Ride-Along', exact: true }).click();
+    await page.getByRole('button', { name: 'Next preview: Ride-Along' }).click();
+    expect(turns).toBe(2);
+  });
+
+  test('[PREV-05] of the Ride-Along is the third and last, with a link back to its step', async () => {
+    const edited: string[] = [];
+    await proof({ card: 'ride-along', onEdit: (part) => edited.push(part) });
+    await expect.element(page.getByRole('dialog', { name: 'Your Ride-Along image' })).toBeVisible();
+    await expect.element(page.getByText('PROOF 3 OF 3')).toBeVisible();
+    const picture = page.getByRole('img', { name: 'Ride-Along image: The 13th is on us' });
+    await expect.element(picture).toHaveAttribute('src', PICTURE);
+    expect(sizeOf(picture.element())).toBe('300x200');
+    expect(buttons()).toEqual([
+      'Previous preview: Google coupon',
+      'Next preview',
+      'Edit coupon',
+      'Edit details',
+      'Edit Ride-Along',
+      'Save and continue',
+      'Go back',
+      'Close',
+    ]);
+    await page.getByRole('button', { name: 'Edit Ride-Along' }).click();
+    expect(edited).toEqual(['ride-along']);
+  });
+
+  test('[PREV-05] from the dashboard has no edit links, and leads back to the Apple coupon', async () => {
+    let turns = 0;
+    await proof({ card: 'ride-along', fromDashboard: true, onNext: () => (turns += 1) });
+    expect(buttons().filter((name) => name?.startsWith('Edit'))).toEqual([]);
+    await page.getByRole('button', { name: 'Preview Apple coupon', exact: true }).click();
+    await page.getByRole('button', { name: 'Next preview: Apple coupon' }).click();
+    expect(turns).toBe(2);
+  });
+
+  test('[PREV-05] has no third card without a Ride-Along', async () => {
+    await proof({ card: 'google', images: IMAGES });
+    await expect.element(page.getByText('PROOF 2 OF 2')).toBeVisible();
+    expect(buttons()).not.toContain('Preview Ride-Along');
+    expect(buttons()).not.toContain('Edit Ride-Along');
+  });
+});
+
+describe('the files', () => {
+  const line = (props: Partial<ComponentProps<typeof RideAlongFilesLine>>) =>
+    render(
+      <RideAlongFilesLine state="downloaded" failure={null} onDownload={nothing} {...props} />,
+    );
+
+  test('[SUBM-05] are among the downloads, and can be had once more', async () => {
+    let downloads = 0;
+    await line({ onDownload: () => (downloads += 1) });
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent('Your Ride-Along files are among your downloads.');
+    await page.getByRole('button', { name: 'Download Ride-Along files' }).click();
+    expect(downloads).toBe(1);
+  });
+
+  test('[SUBM-05] say why they did not come', async () => {
+    await line({ state: 'failed', failure: 'Tearline cannot be reached.' });
+    await expect
+      .element(page.getByRole('status'))
+      .toHaveTextContent(
+        'Your coupon is saved, but the Ride-Along files did not come. Tearline cannot be reached.',
+      );
+  });
+});

@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { toHex } from '../../../src/domain/design/colour.ts';
+import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
+import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../../src/domain/coupon/coupon-form.ts';
+import type { ScreenName } from '../../../src/domain/wizard/flows.ts';
+import { type FormValues, withValues } from '../../../src/domain/coupon/form-values.ts';
+import { withRideAlongDesign } from '../../../src/domain/coupon/ride-along.ts';
+import { FormScreen } from '../../../src/ui/wizard/screens/form-screen.tsx';
+import '../../../src/ui/theme/reset.css.ts';
+import { read } from '../../canvas/pictures.ts';
+import { DESIGN } from '../../support/wizard-driver.ts';
+import { RIDE_ALONG_DESIGN } from '../../support/ride-along-design.ts';
+
+beforeEach(() => page.viewport(1440, 900));
+
+const COUPON = formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN);
+const CAMPAIGN = withRideAlongDesign(COUPON, RIDE_ALONG_DESIGN);
+const nothing = () => undefined;
+const OWN_IMAGE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"/>')}`;
+
+/** A Ride-Along screen over this form; answers what it was submitted with. */
+async function open(screen: ScreenName, start: CouponForm) {
+  const submitted: FormValues[] = [];
+  function Bench() {
+    const [form, setForm] = useState(start);
+    return (
+      <FormScreen
+        screen={screen}
+        form={form}
+        told={[]}
+        revision={0}
+        submitLabel="Preview designs"
+        canUndo={false}
+        canRedo={false}
+        barcodeRefusal={null}
+        uploads={{
+          reading: null,
+          refusals: {},
+          onFiles: nothing,
+          onEdit: nothing,
+          onRemove: nothing,
+        }}
+        onUndo={nothing}
+        onRedo={nothing}
+        onReset={null}
+        onChange={(values) => setForm((current) => withValues(current, values))}
+        onSubmit={(values) => submitted.push(values)}
+        onInvalid={nothing}
+      />
+    );
+  }
+  const { container } = await render(<Bench />);
+  return { submitted, container };
+}
+
+/** The color at the top left of every picture. */
+function groundsOf(container: Element): readonly string[] {
+  return [...container.querySelectorAll('canvas')].map((canvas) => {
+    const [red = 0, green = 0, blue = 0] = read(canvas, canvas.width, canvas.height).data;
+    return toHex([red, green, blue]);
+  });
+}
+
+const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+const submit = () => page.getByRole('button', { name: 'Preview designs' }).click();
+
+describe('the question', () => {
+  const question = () => page.getByRole('radiogroup', { name: 'Do you have a Ride-Along image?' });
+
+  test('[STEP-03] [WIZ-20] wants an answer, in the words decided', async () => {
+    const { submitted } = await open('ride-along.question', CAMPAIGN);
+    await submit();
+    await expect.element(page.getByText('Required', { exact: true })).toBeVisible();
+    await expect.element(question()).toHaveAttribute('aria-invalid', 'true');
+    await radio('Yes, I have one').click({ force: true });
+    await submit();
+    await vi.waitFor(() => expect(submitted).toEqual([{ haveRideAlongImage: 'yes' }]));
+  });
+
+  test('[STEP-03] offers the matching design where there is one', async () => {
+    const { submitted } = await open('ride-along.question', CAMPAIGN);
+    await radio('No, use the matching design').click({ force: true });
+    await submit();
+    await vi.waitFor(() => expect(submitted).toEqual([{ haveRideAlongImage: 'no' }]));
+  });
+
+  test('[WIZ-04] says why there is no matching design to use', async () => {
+    await open('ride-along.question', COUPON);
+    await expect.element(radio('No, use the matching design')).toBeDisabled();
+    await expect
+      .element(page.getByText('The design of this coupon has no matching Ride-Along image.'))
+      .toBeVisible();
+    await expect.element(radio('Yes, I have one')).toBeEnabled();
+  });
+});
+
+describe('the colors', () => {
+  test('[STEP-03] are the schemes of the matching design, drawn live', async () => {
+    const { submitted, container } = await open('ride-along.colors', CAMPAIGN);
+    await expect.element(radio('Default Scheme')).toBeChecked();
+    await vi.waitFor(() => expect(groundsOf(container)).toEqual(['#F7C948', '#E8DCCB']), 15_000);
+
+    await radio('Scheme 2').click({ force: true });
+    await submit();
+    await vi.waitFor(() =>
+      expect(submitted).toEqual([{ rideAlongScheme: 'Scheme 2', mailerId: '' }]),
+    );
+  });
+
+  test('[STEP-05] the Mailer ID is optional, and nine digits', async () => {
+    const { submitted } = await open('ride-along.colors', CAMPAIGN);
+    const mailerId = page.getByRole('textbox', { name: 'Mailer ID' });
+    await expect.element(mailerId).not.toHaveAttribute('required');
+    await mailerId.fill('90-123456');
+    await submit();
+    await expect.element(page.getByText('Must be an integer')).toBeVisible();
+    await expect.element(mailerId).toHaveFocus();
+    await mailerId.fill('9012345678');
+    await expect.element(page.getByText('Must be at most 9 characters long')).toBeVisible();
+    await mailerId.fill('901234567');
+    await submit();
+    await vi.waitFor(() =>
+      expect(submitted).toEqual([{ rideAlongScheme: 'Default Scheme', mailerId: '901234567' }]),
+    );
+  });
+});
+
+describe('the upload', () => {
+  test('[STEP-03] wants an image', async () => {
+    await open('ride-along.upload', { ...CAMPAIGN, haveRideAlongImage: 'yes' });
+    await expect.element(page.getByText('Recommended size: 300x200 px')).toBeVisible();
+    await submit();
+    await expect.element(page.getByText('Required', { exact: true })).toBeVisible();
+    await expect
+      .element(page.getByRole('group', { name: 'Ride-Along image' }))
+      .toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('[STEP-05] takes the Mailer ID too', async () => {
+    const form = { ...CAMPAIGN, haveRideAlongImage: 'yes', rideAlongImage: OWN_IMAGE } as const;
+    const { submitted } = await open('ride-along.upload', form);
+    await page.getByRole('textbox', { name: 'Mailer ID' }).fill('901234567');
+    await submit();
+    await vi.waitFor(() =>
+      expect(submitted).toEqual([{ rideAlongImage: OWN_IMAGE, mailerId: '901234567' }]),
+    );
+  });
+});

@@ -1,0 +1,60 @@
+/** The dialog over a save that goes as far as the test lets it: the real chart and view, a saving actor by hand. */
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { createActor, fromCallback } from 'xstate';
+import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
+import { submissionMachine } from '../../../src/machines/submission/submission.machine.ts';
+import { Submission } from '../../../src/routes/-wizard/submission.tsx';
+import { IMAGES } from '../../support/wizard-driver.ts';
+import { CONFIGURATION } from '../support/tearline.tsx';
+
+const MB = 1_048_576;
+
+async function openSubmission() {
+  const machine = submissionMachine.provide({
+    actors: { saveCoupon: fromCallback(() => undefined) },
+  });
+  const coupon = {
+    form: COUPON_FORM_DEFAULTS,
+    flowName: 'create',
+    stored: null,
+    images: IMAGES,
+    templateId: null,
+    idempotencyKey: 'key-1',
+  } as const;
+  const submission = createActor(machine, {
+    input: { coupon, arrival: 'share', shareBase: 'https://tearline.example/r/' },
+  }).start();
+  await render(<Submission submission={submission} configuration={CONFIGURATION} />);
+  return submission;
+}
+
+const bar = page.getByRole('progressbar', { name: 'Submitting' });
+const status = page.getByRole('status');
+
+test('[SUBM-01] the dialog shows how much has left, then that the services are at work', async () => {
+  const submission = await openSubmission();
+  await expect.element(page.getByRole('dialog', { name: 'Submitting' })).toBeVisible();
+  await expect.element(status).toHaveTextContent('Sending your coupon');
+  await expect.element(bar).not.toHaveAttribute('aria-valuenow');
+
+  const send = (sent: number) =>
+    submission.send({ type: 'saving.progress', sending: { sent, total: 2 * MB } });
+  send(0);
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '0');
+  send(0.9 * MB);
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '45');
+  await expect.element(bar).toHaveAttribute('aria-valuetext', '0.9 of 2.0 MB');
+  await expect.element(page.getByText('0.9 of 2.0 MB sent')).toBeVisible();
+
+  send(2 * MB);
+  await expect.element(status).toHaveTextContent('Saving your coupon…');
+  await expect.element(bar).not.toHaveAttribute('aria-valuenow');
+
+  submission.send({ type: 'saving.failed', error: new Error('The services are away.') });
+  await expect.element(page.getByRole('dialog', { name: 'An Error Occurred!' })).toBeVisible();
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect.element(status).toHaveTextContent('Sending your coupon');
+  await expect.element(bar).not.toHaveAttribute('aria-valuenow');
+});

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectStep, fillInDetails, openWizard, press } from '../support/wizard-bench.tsx';
+
+const opened = vi.fn();
+const { Worker: RealWorker } = window;
+
+beforeEach(async () => {
+  await page.viewport(390, 844);
+  opened.mockClear();
+  window.Worker = class extends RealWorker {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options);
+      opened(options?.name);
+    }
+  };
+});
+
+afterEach(() => {
+  window.Worker = RealWorker;
+});
+
+test('[WIZ-10] the worker that draws the coupon waits on the last screen, and is the one that draws', async () => {
+  await openWizard();
+  await expectStep('Step 1: Add brand logo');
+  expect(opened).not.toHaveBeenCalled();
+
+  await fillInDetails();
+  await expectStep('Step 4: Select barcode format');
+  await expect.poll(() => opened.mock.calls).toEqual([['artwork export']]);
+
+  await press('Preview design');
+  await expect
+    .element(page.getByRole('dialog', { name: 'Your Apple coupon' }), { timeout: 30_000 })
+    .toBeVisible();
+  expect(opened.mock.calls).toEqual([['artwork export']]);
+});

@@ -1,0 +1,168 @@
+import { flushSync } from 'react-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { DESIGN } from '../../support/wizard-driver.ts';
+import { openTearline } from '../support/tearline.tsx';
+import {
+  expectScreen,
+  expectStep,
+  fillInLogo,
+  openWizard,
+  press,
+} from '../support/wizard-bench.tsx';
+
+beforeEach(() => page.viewport(1440, 900));
+
+function submit(name: string): void {
+  const pressed = button(name).element();
+  if (pressed instanceof HTMLElement) flushSync(() => pressed.click());
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+test('[WIZ-21] each step and substep is a history entry, and the browser’s way back is the previous one', async () => {
+  const { history, address } = await openWizard();
+  await fillInLogo();
+  expect(history.location.href).toBe(`${address}?step=coupon`);
+  expect(history.length).toBe(3);
+
+  history.back();
+  await expectScreen('A logo from text');
+  expect(history.location.href).toBe(`${address}?substep=text`);
+  history.forward();
+  await expectScreen('Words');
+  expect(history.length).toBe(3);
+});
+
+test('[WIZ-21] two steps made before the first has its address stay made', async () => {
+  const { history, address } = await openWizard();
+  await fillInLogo();
+  history.back();
+  await expectScreen('A logo from text');
+
+  // Two presses between two frames: no address of the first is there when the second is made.
+  submit('Next');
+  submit('Next');
+  await expect.poll(() => history.location.href).toBe(`${address}?step=coupon&substep=colors`);
+  await expectScreen('Colors');
+  const entries = history.length;
+  history.back();
+  await expectScreen('Words');
+  history.back();
+  await expectScreen('A logo from text');
+  expect(history.location.href).toBe(`${address}?substep=text`);
+  expect(history.length).toBe(entries);
+});
+
+test('[WIZ-09] a double press on "Next" goes one screen on, not two', async () => {
+  await openWizard();
+  await fillInLogo();
+  await button('Next').dblClick();
+  await expectScreen('Colors');
+});
+
+test('[WIZ-21] an address beyond what was reached is replaced by where the wizard stands', async () => {
+  const { history, address } = await openWizard({ search: '?step=barcode' });
+  await expectStep('Step 1: Add brand logo');
+  expect(history.location.href).toBe(address);
+  expect(history.length).toBe(1);
+});
+
+test('[WIZ-08] "Back" goes to the previous substep and leaves the first step for home', async () => {
+  const { router } = await openWizard();
+  await expectStep('Step 1: Add brand logo');
+  await button('Back').click();
+  await expect.poll(() => router.state.location.pathname).toBe('/');
+});
+
+test('[WIZ-08] "Next step" goes on a whole step, as far as was reached', async () => {
+  const { history, address } = await openWizard();
+  await fillInLogo();
+  await expect.element(button('Next step')).toBeDisabled();
+  await button('Back').click();
+  await expectStep('Step 1: Add brand logo');
+  await button('Next step').click();
+  await expectScreen('Words');
+  expect(history.location.href).toBe(`${address}?step=coupon`);
+});
+
+test('[WIZ-11] leaving with changes asks first; "Stay" keeps everything, "Leave" goes where one wanted', async () => {
+  const { router } = await openWizard();
+  await fillInLogo();
+  await page.getByRole('link', { name: 'FAQs' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await expect.element(question).toBeVisible();
+  await button('Stay').click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expectScreen('Words');
+
+  await page.getByRole('link', { name: 'FAQs' }).click();
+  await button('Leave').click();
+  await expect.poll(() => router.state.location.pathname).toBe('/faqs');
+});
+
+test('[WIZ-11] a wizard that was left starts anew', async () => {
+  const { router, address } = await openWizard();
+  await fillInLogo();
+  await page.getByRole('link', { name: 'FAQs' }).click();
+  await button('Leave').click();
+  await expect.poll(() => router.state.location.pathname).toBe('/faqs');
+  await router.navigate({ to: address });
+  await expectStep('Step 1: Add brand logo');
+  expect(page.getByRole('radio', { checked: true }).elements()).toEqual([]);
+});
+
+test('[WIZ-11] without changes nothing is asked, and one entry is added to the history', async () => {
+  const { router, history } = await openWizard();
+  await expectStep('Step 1: Add brand logo');
+  await page.getByRole('link', { name: 'FAQs' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/faqs');
+  expect(history.length).toBe(2);
+});
+
+test('[WIZ-16] a template that is not there says so, with a way home', async () => {
+  await openWizard({
+    templateAnswer: () =>
+      Response.json(
+        { type: '/problems/not-found', title: 'This template was not found.', status: 404 },
+        { status: 404, headers: { 'Content-Type': 'application/problem+json' } },
+      ),
+  });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Uh oh!' })).toBeVisible();
+  await expect.element(page.getByText('Coupon Template was not found!')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Go to the designs' }))
+    .toHaveAttribute('href', '/');
+});
+
+test('[WIZ-16] other failures show what the services said', async () => {
+  await openWizard({
+    templateAnswer: () =>
+      Response.json(
+        { type: '/problems/forbidden', title: 'You may not do this.', status: 403 },
+        { status: 403, headers: { 'Content-Type': 'application/problem+json' } },
+      ),
+  });
+  await expect.element(page.getByText('An error occurred: You may not do this.')).toBeVisible();
+});
+
+test('[WIZ-16] a design that holds what no canvas can draw is refused in words, not shown empty', async () => {
+  const [headline] = DESIGN.data.objects;
+  const editorSource = {
+    ...DESIGN,
+    data: { ...DESIGN.data, objects: [{ ...headline, kind: 'hologram' }] },
+  };
+  await openWizard({ templatePart: { editorSource } });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Uh oh!' })).toBeVisible();
+  await expect
+    .element(page.getByText('An error occurred: This design has parts', { exact: false }))
+    .toBeVisible();
+});
+
+test('[WIZ-03] a design of one’s own begins with its upload', async () => {
+  await openTearline('/create/design');
+  await expectStep('Step 1: Upload your design');
+  await expect.element(page.getByText('Step 1 of 5')).toBeVisible();
+  await press('Next');
+  await expect.element(page.getByText('Required').first()).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Schema } from '../../../src/api/client.ts';
+import { DESIGN } from '../../support/wizard-driver.ts';
+import { RIDE_ALONG_DESIGN } from '../../support/ride-along-design.ts';
+import { openTearline, template } from '../support/tearline.tsx';
+
+beforeEach(() => page.viewport(1440, 900));
+
+const INFORMED_ID = '0b54f2d7-1c1f-4f3f-9d0a-6f8d9b0a7c21';
+const NOT_FOUND = () =>
+  Response.json({ type: '/problems/not-found', title: 'Not found.' }, { status: 404 });
+const RIDE_ALONG = () =>
+  Response.json({
+    id: INFORMED_ID,
+    schemes: [],
+    editorSource: RIDE_ALONG_DESIGN,
+  } satisfies Schema<'InformedImages'>);
+
+interface Answers {
+  readonly informedImagesId?: string | null;
+  readonly rideAlong?: () => Response;
+  readonly templateAnswer?: () => Response;
+}
+
+/** Opens `/campaign/{templateId}` on a template of its own. */
+function openCampaign(answers: Answers = {}) {
+  const { informedImagesId = INFORMED_ID, rideAlong = RIDE_ALONG, templateAnswer } = answers;
+  const id = crypto.randomUUID();
+  return openTearline(`/campaign/${id}`, {
+    answers: async (request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname === `/api/v1/informedimages/template/${INFORMED_ID}`) return rideAlong();
+      if (pathname !== `/api/v1/template/${id}`) return null;
+      return (
+        templateAnswer?.() ??
+        Response.json({ ...template(1, { id, informedImagesId }), editorSource: DESIGN })
+      );
+    },
+  });
+}
+
+const tabs = () =>
+  page
+    .getByRole('tablist', { name: 'Preview' })
+    .getByRole('tab')
+    .elements()
+    .map((tab) => tab.textContent);
+
+test('[WIZ-04] [WIZ-15] a campaign has five steps and a third tab with the Ride-Along', async () => {
+  await openCampaign();
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Step 1: Add brand logo' }))
+    .toBeVisible();
+  await expect.element(page.getByText('Step 1 of 5')).toBeVisible();
+  expect(tabs()).toEqual(['Apple coupon', 'Google coupon', 'Ride-Along']);
+  await page.getByRole('tab', { name: 'Ride-Along' }).click();
+  await expect
+    .element(page.getByRole('img', { name: 'Ride-Along image: The 13th is on us' }))
+    .toBeVisible();
+});
+
+test.each<[string, Answers]>([
+  ['names no Ride-Along', { informedImagesId: null }],
+  ['has lost its Ride-Along', { rideAlong: NOT_FOUND }],
+])(
+  '[WIZ-04] [WIZ-15] where the template %s, the coupon is made all the same',
+  async (_, answers) => {
+    await openCampaign(answers);
+    await expect.element(page.getByText('Step 1 of 5')).toBeVisible();
+    expect(tabs()).toEqual(['Apple coupon', 'Google coupon']);
+  },
+);
+
+test('[WIZ-16] an unknown template is told', async () => {
+  await openCampaign({ templateAnswer: NOT_FOUND });
+  await expect.element(page.getByText('Coupon Template was not found!')).toBeVisible();
+});
+
+test('[WIZ-16] any other failure of the Ride-Along is told with what the services said', async () => {
+  const refused = Response.json(
+    { type: '/problems/forbidden', title: 'Not yours.' },
+    { status: 403 },
+  );
+  await openCampaign({ rideAlong: () => refused.clone() });
+  await expect.element(page.getByText('An error occurred: Not yours.')).toBeVisible();
+});

@@ -1,0 +1,105 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Schema } from '../../../src/api/client.ts';
+import { expectStep, fillInCoupon, openWizard } from '../support/wizard-bench.tsx';
+
+beforeEach(() => page.viewport(1440, 900));
+
+const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+
+test('[STEP-08] left with text that is no date, the field says so at once', async () => {
+  await openWizard();
+  await fillInCoupon();
+  const date = field('Expiration Date (MM/DD/YYYY)');
+  await userEvent.type(date, '02/30/2027');
+  await expect.element(date).toHaveAccessibleDescription('');
+  await userEvent.tab();
+  await expect.element(date).toHaveAccessibleDescription('Valid Date Required');
+});
+
+test('[STEP-08] [STEP-15] a date that is none, left by "Back", is there again with its message', async () => {
+  const { history } = await openWizard();
+  await fillInCoupon();
+  const date = field('Expiration Date (MM/DD/YYYY)');
+  await userEvent.type(date, '12/31/2027');
+  await userEvent.tab();
+  await date.fill('02/30/2027');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expectStep('Step 2: Customize coupon');
+  await page.getByRole('button', { name: 'Next step' }).click();
+  await expectStep('Step 3: Add details');
+  await expect.element(date).toHaveValue('02/30/2027');
+  await expect.element(date).toHaveAccessibleDescription('Valid Date Required');
+  // What is merely empty is not scolded for it.
+  await expect
+    .element(field('Business/Organization Name'))
+    .not.toHaveAttribute('aria-invalid', 'true');
+
+  await date.fill('02/28/2027');
+  await expect.element(date).toHaveAccessibleDescription('');
+  history.back();
+  await expectStep('Step 2: Customize coupon');
+  history.forward();
+  await expect.element(date).toHaveValue('02/28/2027');
+});
+
+test('[STEP-08] a typed date is completed and shown on the card', async () => {
+  await openWizard();
+  await fillInCoupon();
+  const date = field('Expiration Date (MM/DD/YYYY)');
+  await userEvent.type(date, '1/5/2027');
+  await userEvent.tab();
+  await expect.element(date).toHaveValue('01/05/2027');
+  await expect.element(page.getByRole('article').getByText('01/05/2027')).toBeVisible();
+});
+
+test('[STEP-08] eight digits and Enter are a date too', async () => {
+  await openWizard();
+  await fillInCoupon();
+  await field('Business/Organization Name').fill('Halfmoon Bakery');
+  await field('Description').fill('Buy a dozen rolls');
+  await userEvent.type(field('Expiration Date (MM/DD/YYYY)'), '12312026');
+  await userEvent.keyboard('{Enter}');
+  await expectStep('Step 4: Select barcode format');
+  await expect.element(page.getByRole('article').getByText('12/31/2026')).toBeVisible();
+});
+
+test('[STEP-08] a picked date is written into the field', async () => {
+  await openWizard();
+  await fillInCoupon();
+  pickDate('2026-12-18');
+  await expect.element(field('Expiration Date (MM/DD/YYYY)')).toHaveValue('12/18/2026');
+});
+
+test('[STEP-08] the time zone begins with the configured one', async () => {
+  await openWizard();
+  await fillInCoupon();
+  await expect
+    .element(page.getByRole('combobox', { name: 'Time zone' }))
+    .toHaveValue('America/New_York');
+});
+
+test('[STEP-08] [API-10] a chosen time zone is kept for the account and begins its next coupon', async () => {
+  const attributes: Schema<'Attribute'>[] = [];
+  const first = await openWizard({ attributes });
+  await fillInCoupon();
+  const zone = page.getByRole('combobox', { name: 'Time zone' });
+  await zone.selectOptions('America/Denver');
+  await expect
+    .poll(() => attributes)
+    .toEqual([{ id: 'coupon.time-zone', value: 'America/Denver' }]);
+  await first.screen.unmount();
+
+  await openWizard({ attributes });
+  await fillInCoupon();
+  await expect.element(zone).toHaveValue('America/Denver');
+});
+
+/** What the browser's own calendar does to its input; no test can press its days. */
+function pickDate(date: string): void {
+  const picker = document.querySelector<HTMLInputElement>('input[type="date"]');
+  if (picker === null) throw new Error('There is no date picker.');
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  value?.set?.call(picker, date);
+  picker.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -1,0 +1,221 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { PROMO_CODE_MAX } from '../../../src/domain/constants.ts';
+import {
+  expectStep,
+  fillInCoupon,
+  fillInDetails,
+  openWizard,
+  press,
+} from '../support/wizard-bench.tsx';
+
+beforeEach(() => page.viewport(1440, 900));
+
+const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+
+test('[STEP-05] [STEP-15] every message is shown at once, and the first field in error has the focus', async () => {
+  await openWizard();
+  await fillInCoupon();
+  await field('Business Phone Number (XXX-XXX-XXXX)').fill('58555501');
+  await field('Website').fill('zz');
+  await field('Expiration Date (MM/DD/YYYY)').fill('next spring');
+  await press('Next');
+
+  await expect.element(field('Business/Organization Name')).toHaveAccessibleDescription('Required');
+  await expect.element(field('Business/Organization Name')).toHaveFocus();
+  await expect
+    .element(field('Business Phone Number (XXX-XXX-XXXX)'))
+    .toHaveAccessibleDescription('Must match: XXX-XXX-XXXX');
+  await expect.element(field('Website')).toHaveAccessibleDescription('Must be a valid URL');
+  await expect
+    .element(field('Expiration Date (MM/DD/YYYY)'))
+    .toHaveAccessibleDescription('Valid Date Required');
+});
+
+test('[STEP-15] a text pasted too long is kept whole and told so', async () => {
+  await openWizard();
+  await fillInCoupon();
+  const promoCode = field('Promo Code');
+  await promoCode.fill('X'.repeat(PROMO_CODE_MAX + 1));
+  await press('Next');
+
+  await expect.element(promoCode).toHaveValue('X'.repeat(PROMO_CODE_MAX + 1));
+  await expect
+    .element(promoCode)
+    .toHaveAccessibleDescription(`Must be at most ${PROMO_CODE_MAX} characters long`);
+});
+
+test('[STEP-05] the labels are the specification’s, two of them with an asterisk', async () => {
+  await openWizard();
+  await fillInCoupon();
+  expect([...document.querySelectorAll('form label')].map((label) => label.textContent)).toEqual([
+    'Business/Organization Name*',
+    'Description*',
+    'Expiration Date (MM/DD/YYYY)',
+    'Time zone',
+    'Business Phone Number (XXX-XXX-XXXX)',
+    'Website',
+    'Promo Code',
+    'Terms & Conditions',
+  ]);
+});
+
+test('[STEP-07] the phone number formats itself while it is typed, also in its middle', async () => {
+  await openWizard();
+  await fillInCoupon();
+  const phone = field('Business Phone Number (XXX-XXX-XXXX)');
+  await userEvent.type(phone, '58555501429');
+  await expect.element(phone).toHaveValue('585-555-0142');
+  await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}{Backspace}');
+  await expect.element(phone).toHaveValue('585-550-142');
+  await userEvent.keyboard('7');
+  await expect.element(phone).toHaveValue('587-555-0142');
+});
+
+test('[STEP-07] the field holds twelve characters, and a number that comes at once is formatted whole', async () => {
+  await openWizard();
+  await fillInCoupon();
+  const phone = field('Business Phone Number (XXX-XXX-XXXX)');
+  await expect.element(phone).toHaveAttribute('maxlength', '12');
+  await phone.fill('+1 (585) 555-0142');
+  await expect.element(phone).toHaveValue('585-555-0142');
+});
+
+test('[STEP-05] a required field is named without its asterisk', async () => {
+  await openWizard();
+  await fillInCoupon();
+  const description = page.getByLabelText('Description', { exact: true });
+  await description.fill('Buy a dozen rolls');
+  await expect.element(field('Description')).toHaveValue('Buy a dozen rolls');
+  await expect.element(page.getByText('Description*', { exact: true })).toBeVisible();
+});
+
+test('[STEP-06] the website gets its scheme when the field is left', async () => {
+  await openWizard();
+  await fillInCoupon();
+  await userEvent.type(field('Website'), 'halfmoon.example');
+  await userEvent.tab();
+  await expect.element(field('Website')).toHaveValue('https://halfmoon.example');
+});
+
+test('[STEP-06] a blank in the name of a site is refused, though the browser’s own parser takes it', async () => {
+  await openWizard();
+  await fillInCoupon();
+  await field('Website').fill('half moon.example');
+  await press('Next');
+  await expect.element(field('Website')).toHaveAccessibleDescription('Must be a valid URL');
+});
+
+test('[STEP-10] the five types, and no fields for no barcode', async () => {
+  await openWizard();
+  await fillInDetails();
+  expect(
+    page
+      .getByRole('radio')
+      .elements()
+      .map((input) => input.getAttribute('value')),
+  ).toEqual(['QR', 'AZTEC', 'PDF417', 'CODE128', 'NONE']);
+  await expect.element(page.getByRole('radio', { name: 'No barcode' })).toBeChecked();
+  expect(field('Barcode Field').elements()).toEqual([]);
+});
+
+test('[STEP-10] a barcode needs its text', async () => {
+  await openWizard();
+  await fillInDetails();
+  await page.getByRole('radio', { name: 'QR code' }).click({ force: true });
+  await press('Preview design');
+  await expect.element(page.getByText('Required', { exact: true })).toBeVisible();
+  await expect.element(field('Barcode Field')).toHaveFocus();
+});
+
+test('[STEP-10] [STEP-15] a code too long is refused in words, never cut short', async () => {
+  await openWizard();
+  await fillInDetails();
+  await page.getByRole('radio', { name: 'Aztec' }).click({ force: true });
+  await field('Barcode Field').fill('7'.repeat(1_001));
+  await press('Preview design');
+  await expect.element(page.getByText('Must be at most 1000 characters long')).toBeVisible();
+  await expect.element(field('Barcode Field')).toHaveValue('7'.repeat(1_001));
+});
+
+test('[STEP-10] Code 128 has its two notes and refuses what it cannot hold, in words', async () => {
+  const { barcodes } = await openWizard();
+  await fillInDetails();
+  await page.getByRole('radio', { name: 'Code 128' }).click({ force: true });
+  await expect
+    .element(page.getByText('Code 128 renders poorly on iOS 8 or earlier.'))
+    .toBeVisible();
+  await expect
+    .element(
+      page.getByText('Apple Watch shows no Code 128; there the coupon carries a QR code as well.'),
+    )
+    .toBeVisible();
+  await field('Barcode Field').fill('Käse');
+  await press('Preview design');
+  await expect
+    .element(
+      page.getByText(
+        'Code 128 takes unaccented letters, digits and common signs only. Please use a QR code for this text.',
+      ),
+    )
+    .toBeVisible();
+  expect(barcodes).toEqual([]);
+});
+
+test('[STEP-10] what the code cannot hold is said when the typing has rested, before anything is submitted', async () => {
+  const { barcodes } = await openWizard();
+  await fillInDetails();
+  await page.getByRole('radio', { name: 'Aztec' }).click({ force: true });
+  await field('Barcode Field').fill('パン');
+  await expect
+    .element(
+      page.getByText(
+        'Aztec takes Western European letters, digits and signs only. Please use a QR code for this text.',
+      ),
+    )
+    .toBeVisible();
+  expect(barcodes).toEqual([]);
+  await page.getByRole('radio', { name: 'QR code' }).click({ force: true });
+  await expect.element(page.getByRole('figure')).toBeVisible();
+});
+
+test('[WIZ-14] [STEP-10] the preview’s barcode is asked for once, when the typing has rested', async () => {
+  const { barcodes } = await openWizard();
+  await fillInDetails();
+  await page.getByRole('radio', { name: 'QR code' }).click({ force: true });
+  await userEvent.type(field('Barcode Field'), 'HALFMOON-13');
+  await expect.element(page.getByRole('figure')).toBeVisible();
+  expect(barcodes).toEqual(['QR HALFMOON-13']);
+});
+
+test('[STEP-10] what the services refuse is said on the field', async () => {
+  await openWizard({
+    barcodeAnswer: () =>
+      Response.json(
+        {
+          type: '/problems/barcode-refused',
+          title: 'This barcode cannot be made.',
+          status: 422,
+          detail: 'Too long for this code.',
+        },
+        { status: 422, headers: { 'Content-Type': 'application/problem+json' } },
+      ),
+  });
+  await fillInDetails();
+  await page.getByRole('radio', { name: 'QR code' }).click({ force: true });
+  await userEvent.type(field('Barcode Field'), 'HALFMOON-13');
+  await expect.element(page.getByText('Too long for this code.')).toBeVisible();
+  await expectStep('Step 4: Select barcode format');
+});
+
+test('[WIZ-16] [STEP-10] services that cannot draw the barcode say so, and block nothing', async () => {
+  await openWizard({
+    barcodeAnswer: () => Response.json({ message: 'The plate is worn.' }, { status: 500 }),
+  });
+  await fillInDetails();
+  await page.getByRole('radio', { name: 'QR code' }).click({ force: true });
+  await userEvent.type(field('Barcode Field'), 'HALFMOON-13');
+  await expect.element(page.getByText('An error occurred: The plate is worn.')).toBeVisible();
+  await press('Preview design');
+  await expect.element(page.getByRole('button', { name: 'Save and continue' })).toBeVisible();
+});

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  expectScreen,
+  fillInCoupon,
+  fillInLogo,
+  openWizard,
+  press,
+} from '../support/wizard-bench.tsx';
+
+beforeEach(() => page.viewport(1440, 900));
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const LETTERS = [...'rolls'];
+
+/** Notes each canvas of the page to which a picture is copied. */
+function watchDraws(): HTMLCanvasElement[] {
+  const drawn: HTMLCanvasElement[] = [];
+  const { drawImage } = CanvasRenderingContext2D.prototype;
+  vi.spyOn(CanvasRenderingContext2D.prototype, 'drawImage').mockImplementation(function (
+    this: CanvasRenderingContext2D,
+    ...picture: unknown[]
+  ) {
+    Reflect.apply(drawImage, this, picture);
+    if (this.canvas.isConnected) drawn.push(this.canvas);
+  });
+  return drawn;
+}
+
+/** Each key's own pictures are there within two frames of what it changed. */
+async function twoFrames(): Promise<void> {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+}
+
+/** How often a canvas was drawn in the key that drew it least: a late font or size draws once, not at every key. */
+async function fewestDraws(
+  drawn: HTMLCanvasElement[],
+  isMeant: (canvas: HTMLCanvasElement) => boolean,
+  pressKey: (index: number) => Promise<void>,
+): Promise<number> {
+  const counts: number[] = [];
+  for (const index of LETTERS.keys()) {
+    drawn.length = 0;
+    await pressKey(index);
+    await twoFrames();
+    counts.push(drawn.filter(isMeant).length);
+  }
+  return Math.min(...counts);
+}
+
+/** The card's strip, known by its proportions: its name are the words that are typed. */
+const strip = () => document.querySelector('article canvas[style*="1125"]');
+const isIn = (place: Element) => (canvas: HTMLCanvasElement) => place.contains(canvas);
+
+test('[WIZ-17] a key in the description draws nothing anew', async () => {
+  const drawn = watchDraws();
+  await openWizard();
+  await fillInCoupon();
+  expect(document.querySelectorAll('canvas').length).toBeGreaterThan(0);
+  await page.getByRole('textbox', { name: 'Description', exact: true }).click();
+  const least = await fewestDraws(
+    drawn,
+    () => true,
+    async (index) => {
+      await userEvent.keyboard(LETTERS[index] ?? '');
+      const typed = LETTERS.slice(0, index + 1).join('');
+      await expect
+        .element(page.getByRole('article').getByText(typed, { exact: true }))
+        .toBeVisible();
+    },
+  );
+  expect(least).toBe(0);
+});
+
+test('[WIZ-17] a key in the words draws the strip and not the logo, and another scheme no swatch', async () => {
+  const drawn = watchDraws();
+  await openWizard();
+  await fillInLogo();
+  await page.getByRole('textbox', { name: 'Headline 1', exact: true }).click();
+  const stripIsDrawn = () =>
+    expect.poll(() => drawn.some((canvas) => canvas === strip())).toBe(true);
+  const logo = await fewestDraws(
+    drawn,
+    (canvas) => canvas !== strip(),
+    async (index) => {
+      await userEvent.keyboard(LETTERS[index] ?? '');
+      await stripIsDrawn();
+    },
+  );
+  expect(logo).toBe(0);
+
+  await press('Next');
+  await expectScreen('Colors');
+  const schemes = page.getByRole('radiogroup', { name: 'Color scheme' }).element();
+  const swatches = await fewestDraws(drawn, isIn(schemes), async (index) => {
+    const name = index % 2 === 0 ? 'Scheme 2' : 'Default Scheme';
+    await page.getByRole('radio', { name, exact: true }).click({ force: true });
+    await stripIsDrawn();
+  });
+  expect(swatches).toBe(0);
+});

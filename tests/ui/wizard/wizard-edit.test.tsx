@@ -1,0 +1,214 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { ProjectUpdate } from '../../../src/api/project-changes.ts';
+import type { Project } from '../../../src/api/projects.queries.ts';
+import { DESIGN } from '../../support/wizard-driver.ts';
+import { NAMES, STORED_PROJECT, TEMPLATE_ID } from '../../support/stored-project.ts';
+import { HALFMOON_FORM, keep, kept } from '../support/kept-drafts.ts';
+import { openTearline, project as summary } from '../support/tearline.tsx';
+import { expectStep } from '../support/wizard-bench.tsx';
+
+beforeEach(() => page.viewport(1440, 900));
+
+const FRESH_ID = 'b7f4c2c8-9b0e-4f8e-8a55-2d7a3f1c9e10';
+const INFORMED_IMAGES_ID = 'bee327e8-9d49-46f6-8f2f-abb1c39c9dd3';
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (name: string) => page.getByRole('dialog', { name });
+
+interface Options {
+  readonly id?: string;
+  readonly project?: Partial<Project>;
+  readonly search?: string;
+  /** Answers to PUT, in order; saved where there is none left. */
+  readonly updates?: readonly Response[];
+  readonly projectAnswers?: readonly Response[];
+}
+
+interface Sent {
+  readonly method: string;
+  readonly ifMatch: string | null;
+  readonly payload: ProjectUpdate;
+}
+
+/** Opens `/project/edit/{projectId}` on a coupon of its own, so that no test finds another's draft. */
+async function openEdit(options: Options) {
+  const { project = {}, search = '', updates = [], projectAnswers = [] } = options;
+  const { id = crypto.randomUUID() } = options;
+  const stored: Project = { ...STORED_PROJECT, ...project, id };
+  const sent: Sent[] = [];
+  const answers = [...projectAnswers];
+  const tearline = await openTearline(`/project/edit/${id}${search}`, {
+    projects: [summary(1, { id })],
+    answers: async (request) => {
+      const { pathname } = new URL(request.url);
+      const receipt = { informedImagesId: INFORMED_IMAGES_ID };
+      if (pathname === `/api/v1/project/${id}/media`) return pngAnswer();
+      if (pathname.startsWith('/api/v1/template/')) return problem('not-found', 404);
+      if (!['/api/v1/project', `/api/v1/project/${id}`].includes(pathname)) return null;
+      if (request.method === 'GET' && pathname.endsWith(id)) {
+        const headers = { ETag: '"v1"' };
+        return answers.shift() ?? Response.json(stored, { headers });
+      }
+      if (request.method === 'GET') return null;
+      const ifMatch = request.headers.get('If-Match');
+      sent.push({ method: request.method, ifMatch, payload: await request.json() });
+      if (request.method === 'POST')
+        return Response.json({ ...receipt, id: FRESH_ID }, { status: 201 });
+      return updates[sent.length - 1] ?? Response.json({ ...receipt, id });
+    },
+  });
+  return { ...tearline, id, sent };
+}
+
+async function save(): Promise<void> {
+  await button('Preview design').click();
+  await expect.element(button('Save and continue'), { timeout: 15_000 }).toBeVisible();
+  await button('Save and continue').click();
+}
+
+test('[SUBM-02] [SUBM-08] [WIZ-05] an edit starts where it was left, goes out once by PUT, and names its originals', async () => {
+  const { sent, id } = await openEdit({ search: '?step=barcode' });
+  await expectStep('Step 4: Select barcode format');
+  await save();
+  await expect.element(dialog('Your coupon is ready')).toBeVisible();
+  expect(sent).toMatchObject([
+    {
+      method: 'PUT',
+      ifMatch: '"v1"',
+      payload: {
+        id,
+        name: STORED_PROJECT.name,
+        templateId: TEMPLATE_ID,
+        editorSource: DESIGN,
+        form: { text: { TEXT1: 'Two loaves' }, promoCode: 'LOAF', flow: 'create' },
+        originals: {
+          appleLogo: { name: 'halfmoon.png', data: NAMES.original },
+          googleLogo: { data: NAMES.googleLogo },
+        },
+      },
+    },
+  ]);
+  expect(sent[0]?.payload.form.crops).toEqual(STORED_PROJECT.form.crops);
+});
+
+test('[SUBM-01] [SUBM-06] [DASH-09] the success view has the link to copy and every way on', async () => {
+  const write = navigator.clipboard.writeText.bind(navigator.clipboard);
+  const copies: string[] = [];
+  navigator.clipboard.writeText = async (text) => void copies.push(text);
+  const { id, router } = await openEdit({ search: '?step=barcode' });
+  await save();
+  const view = dialog('Your coupon is ready');
+  const link = `https://tearline.example/r/${id}`;
+  await expect.element(view.getByText('You have updated your design.')).toBeVisible();
+  const field = view.getByRole('textbox', { name: 'Your coupon link' });
+  await expect.element(field).toHaveValue(link);
+  await expect.element(field).toHaveAttribute('readonly');
+  await view.getByRole('button', { name: 'Copy' }).click();
+  await expect.element(view.getByRole('status')).toHaveTextContent('copied');
+  expect(copies).toEqual([link]);
+  const builder = view.getByRole('link', { name: 'Campaign builder (opens a new tab)' });
+  await expect.element(builder).toHaveAttribute('href', '/campaign-builder');
+  await expect.element(builder).toHaveAttribute('target', '_blank');
+  await expect
+    .element(view.getByRole('link', { name: 'Template (opens a new tab)' }))
+    .toHaveAttribute('href', `https://templates.example/template/${INFORMED_IMAGES_ID}`);
+  await expect
+    .element(view.getByRole('link', { name: 'Go to your coupon link' }))
+    .toHaveAttribute('href', `/share/${id}`);
+  await view.getByRole('link', { name: 'Dashboard' }).click();
+  await expect.element(page.getByText('You have updated your design.')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/dashboard');
+  navigator.clipboard.writeText = write;
+});
+
+test('[SUBM-01] [SUBM-02] presses that go on after saving open nothing of the success view', async () => {
+  const style = document.createElement('style');
+  style.textContent = '[role="dialog"] * { animation-play-state: paused !important; }';
+  document.head.append(style);
+  const { router } = await openEdit({ search: '?step=barcode' });
+  await save();
+  const view = dialog('Your coupon is ready');
+  await expect.element(view.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  const dashboard = view.getByRole('link', { name: 'Dashboard' }).element();
+  const underFinger = () => {
+    const { x, y, width, height } = dashboard.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2);
+  };
+  expect(underFinger()).not.toBe(dashboard);
+  style.remove();
+  await expect.poll(underFinger).toBe(dashboard);
+  await view.getByRole('link', { name: 'Dashboard' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
+});
+
+test('[SUBM-01] the longest offer does not push the link off the success view', async () => {
+  const offer = 'Buy a dozen '.repeat(21).trim();
+  const form = { ...STORED_PROJECT.form, description: offer };
+  await openEdit({ search: '?step=barcode', project: { description: offer, form } });
+  await save();
+  const words = dialog('Your coupon is ready').getByText(offer);
+  await expect.element(words).toBeVisible();
+  const { lineHeight } = getComputedStyle(words.element());
+  expect(words.element().clientHeight).toBeLessThanOrEqual(Math.ceil(3 * parseFloat(lineHeight)));
+});
+
+test('[SUBM-02] [API-05] a stale edit is told of, and can become a coupon of its own', async () => {
+  const { sent } = await openEdit({
+    search: '?step=barcode',
+    updates: [problem('stale-edit', 412)],
+  });
+  await save();
+  await expect.element(dialog('This coupon was changed elsewhere')).toBeVisible();
+  await button('Save as a new coupon').click();
+  await expect
+    .element(dialog('Your coupon is ready').getByRole('textbox', { name: 'Your coupon link' }))
+    .toHaveValue(`https://tearline.example/r/${FRESH_ID}`);
+  expect(sent.map(({ method }) => method)).toEqual(['PUT', 'POST']);
+  // The template was withdrawn: the coupon may keep it, a new one may not name it.
+  expect(sent.map(({ payload }) => payload.templateId)).toEqual([TEMPLATE_ID, undefined]);
+});
+
+test('[WIZ-11] [SUBM-02] the bare address of a copy whose tab was closed goes on with the copy', async () => {
+  const id = crypto.randomUUID();
+  const key = { account: summary(1).id, address: `/project/edit/${id}#new`, draft: 'one' };
+  const form = { ...HALFMOON_FORM, description: 'Buy a dozen rolls' };
+  await keep(key, kept({ version: 0, form, snapshot: null }));
+  const { sent } = await openEdit({ id });
+  await expectStep('Step 4: Select barcode format');
+  await save();
+  await expect
+    .element(dialog('Your coupon is ready').getByRole('textbox', { name: 'Your coupon link' }))
+    .toHaveValue(`https://tearline.example/r/${FRESH_ID}`);
+  expect(sent.map(({ method }) => method)).toEqual(['POST']);
+});
+
+test('[WIZ-16] a project that is not there says so to the letter, in the title too', async () => {
+  await openEdit({ projectAnswers: [problem('not-found', 404)] });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Uh oh!' })).toBeVisible();
+  await expect
+    .element(page.getByText('Coupon Project was not found!', { exact: true }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Go back to Dashboard' }))
+    .toHaveAttribute('href', '/dashboard');
+  await expect.poll(() => document.title).toBe('Coupon Project was not found! · Tearline');
+});
+
+test('[WIZ-16] other failures show what the services said, and Try Again asks anew', async () => {
+  await openEdit({ projectAnswers: [problem('forbidden', 403)] });
+  await expect.element(page.getByText('An error occurred: You may not do this.')).toBeVisible();
+  await button('Try Again').click();
+  await expectStep('Step 1: Add brand logo');
+});
+
+function problem(code: string, status: number): Response {
+  const body = { type: `/problems/${code}`, title: 'You may not do this.', status };
+  return Response.json(body, { status, headers: { 'Content-Type': 'application/problem+json' } });
+}
+
+/** A picture of Apple's logo size; what it shows does not matter. */
+async function pngAnswer(): Promise<Response> {
+  const canvas = new OffscreenCanvas(480, 150);
+  canvas.getContext('2d')?.fillRect(0, 0, 480, 150);
+  return new Response(await canvas.convertToBlob({ type: 'image/png' }));
+}

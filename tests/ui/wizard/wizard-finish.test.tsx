@@ -1,0 +1,205 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { RECEIPT } from '../../support/wizard-driver.ts';
+import {
+  expectScreen,
+  expectStep,
+  fillInDetails,
+  openWizard,
+  press,
+} from '../support/wizard-bench.tsx';
+
+beforeEach(() => page.viewport(1440, 900));
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (name: string) => page.getByRole('dialog', { name });
+
+/** To the open preview dialog; drawing takes the export worker a while. */
+async function preview(): Promise<void> {
+  await fillInDetails();
+  await press('Preview design');
+  await expect.element(dialog('Your Apple coupon'), { timeout: 40_000 }).toBeVisible();
+}
+
+test('[PREV-05] the dialog goes from Apple to Google and says only what was computed', async () => {
+  await openWizard();
+  await preview();
+  const notes = () =>
+    [...document.querySelectorAll('[role="dialog"] li[data-kind]')].map((note) => note.textContent);
+  expect(notes()).toEqual([
+    'Reads well. Contrast 6.3:1',
+    'Fits. Google cuts neither name nor description',
+  ]);
+  await expect.element(page.getByText('PROOF 1 OF 2')).toBeVisible();
+  await expect.element(button('Previous preview')).toBeDisabled();
+
+  await button('Preview Google coupon').click();
+  await expect.element(dialog('Your Google coupon')).toBeVisible();
+  await expect.element(page.getByText('Your Google coupon', { exact: true }).last()).toHaveFocus();
+  expect(notes()).toEqual(['Fits. Google cuts neither name nor description']);
+  await button('Previous preview: Apple coupon').click();
+  await expect.element(dialog('Your Apple coupon')).toBeVisible();
+});
+
+test('[PREV-01] [PREV-02] [PREV-05] both proofs show their details, and Escape closes Google’s sheet alone', async () => {
+  await openWizard();
+  await preview();
+  const proof = page.getByRole('dialog', { name: /^Your/ });
+  await button('Details').click();
+  await expect.element(proof.getByRole('article', { name: /details$/ })).toBeVisible();
+
+  await button('Preview Google coupon').click();
+  await expect.element(button('Details')).toHaveAttribute('aria-expanded', 'false');
+  await button('Details').click();
+  await expect.element(dialog('Details')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog('Details')).not.toBeInTheDocument();
+  await expect.element(dialog('Your Google coupon')).toBeVisible();
+  await expect.element(button('Details')).toHaveFocus();
+
+  await button('Previous preview: Apple coupon').click();
+  await expect.element(button('Details')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('[PRE-04] the transcript opens in the proof; closed, the offer stands there once', async () => {
+  await openWizard();
+  await preview();
+  const offer = page.getByRole('dialog').getByText('Buy a dozen rolls, the 13th is on us');
+  expect(offer.elements()).toHaveLength(1);
+  await page.getByText('How a screen reader says it').click();
+  const said = page.getByText(
+    /^Halfmoon Bakery\. Coupon\. .*Buy a dozen rolls, the 13th is on us\./,
+  );
+  await expect.element(said).toBeVisible();
+  await page.getByText('How a screen reader says it').click();
+  await expect.element(said).not.toBeInTheDocument();
+});
+
+test('[PREV-05] on a phone each card begins at the dialog’s top, where Close is', async () => {
+  await page.viewport(390, 844);
+  await openWizard();
+  await preview();
+  const top = () => page.getByRole('dialog').element().getBoundingClientRect().top;
+  expect(top()).toBe(0);
+  await button('Preview Google coupon').click();
+  await expect.element(page.getByText('PROOF 2 OF 2')).toBeInTheDocument();
+  await expect.poll(top).toBe(0);
+  await button('Close').click();
+  await expectStep('Step 4: Select barcode format');
+});
+
+test('[STEP-15] the last button leads to what an earlier step misses, says "Required" there and takes the focus along', async () => {
+  await page.viewport(390, 844);
+  const { router, address } = await openWizard();
+  await fillInDetails();
+  await router.navigate({ to: address });
+  await page.getByRole('radio', { name: 'Yes, I have a logo' }).click({ force: true });
+  for (const title of ['Step 2: Customize coupon', 'Step 3: Add details']) {
+    await button('Next step').click();
+    await expectStep(title);
+  }
+  await button('Next step').click();
+  await expectStep('Step 4: Select barcode format');
+  await press('Preview design');
+  await expectScreen('Your logo');
+  const required = page.getByText('Required', { exact: true });
+  await expect.element(required.first()).toBeVisible();
+  expect(required.elements().length).toBe(2);
+  await expect.element(button('Choose file for Apple logo')).toHaveFocus();
+});
+
+test('[PREV-05] [WIZ-20] "Edit details" leads to the step and puts the focus into its first field', async () => {
+  await openWizard();
+  await preview();
+  await button('Edit details').click();
+  await expectStep('Step 3: Add details');
+  await expect
+    .element(page.getByRole('textbox', { name: 'Business/Organization Name' }))
+    .toHaveFocus();
+});
+
+test('[PREV-05] "Edit coupon" leads to the words, "Go back" and Close to the last step', async () => {
+  await openWizard();
+  await preview();
+  await button('Go back').click();
+  await expectStep('Step 4: Select barcode format');
+  await press('Preview design');
+  await button('Close').click();
+  await expectStep('Step 4: Select barcode format');
+  await press('Preview design');
+  await button('Edit coupon').click();
+  await expectScreen('Words');
+  await expect.element(page.getByRole('textbox', { name: 'Headline 1' })).toHaveFocus();
+});
+
+test('[SUBM-02] [SUBM-04] [REND-02] saving sends one coupon with its four pictures and opens its share page', async () => {
+  const { sent, router } = await openWizard();
+  await preview();
+  await button('Save and continue').click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'ready to use' })).toBeVisible();
+  expect(router.state.location.pathname).toBe(`/share/${RECEIPT.id}`);
+  const [coupon, ...others] = sent;
+  expect(others).toEqual([]);
+  expect(coupon?.payload).toMatchObject({
+    merchantName: 'Halfmoon Bakery',
+    description: 'Buy a dozen rolls, the 13th is on us',
+    barcodeType: 'NONE',
+    data: {
+      backgroundColor: '#5F5F5F',
+      foregroundColor: '#FFFFFF',
+      logo: {
+        backgroundColor: '#FFFFFF',
+        font: 'Helvetica Neue',
+        text: 'HB',
+        textColor: '#000000',
+      },
+      strip: { scheme: 'Default Scheme' },
+    },
+    form: { version: 1, text: { TEXT1: 'The 13th is on us' } },
+  });
+  expect(await sizesOf(coupon?.payload.apple, coupon?.payload.google)).toEqual([
+    '1125x432',
+    '480x150',
+    '1032x336',
+    '660x660',
+  ]);
+});
+
+test('[SUBM-03] an error says so to the letter, and Try Again sends the same key', async () => {
+  const refusal = Response.json(
+    { type: '/problems/internal', title: 'Something went wrong on our side.', status: 500 },
+    { status: 500, headers: { 'Content-Type': 'application/problem+json' } },
+  );
+  const { sent } = await openWizard({ saves: [refusal] });
+  await preview();
+  await button('Save and continue').click();
+  await expect.element(dialog('An Error Occurred!')).toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        'The coupon was not able to be successfully submitted for creation due to an error. You may try again.',
+      ),
+    )
+    .toBeVisible();
+  await button('Try Again').click();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'ready to use' })).toBeVisible();
+  expect(sent.length).toBe(2);
+  expect(sent[0]?.key).toBe(sent[1]?.key);
+  expect(sent[0]?.key).toMatch(/^[\da-f-]{36}$/);
+});
+
+async function sizesOf(
+  ...platforms: readonly ({ readonly stripImage: string; readonly logoImage: string } | undefined)[]
+): Promise<readonly string[]> {
+  const sources = platforms.flatMap((images) =>
+    images === undefined ? [] : [images.stripImage, images.logoImage],
+  );
+  return Promise.all(
+    sources.map(async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }),
+  );
+}

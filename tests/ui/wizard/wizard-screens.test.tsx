@@ -1,0 +1,247 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  expectScreen,
+  expectStep,
+  fillInCoupon,
+  fillInLogo,
+  openWizard,
+  press,
+} from '../support/wizard-bench.tsx';
+
+beforeEach(() => page.viewport(1440, 900));
+
+const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+const art = (name: string) =>
+  page.getByRole('region', { name: 'Preview' }).getByRole('img', { name, exact: true });
+
+test('[WIZ-07] the heading names the step, the bar marks it, the bottom counts it', async () => {
+  await openWizard();
+  await expectStep('Step 1: Add brand logo');
+  expect(page.getByRole('list', { name: 'Progress' }).element().textContent).toBe(
+    'Step 1, currentStep 2Step 3Step 4',
+  );
+  await expect.element(page.getByText('Step 1 of 4')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Back' })).toBeEnabled();
+  await expect.element(page.getByRole('button', { name: 'Next step' })).toBeDisabled();
+
+  await fillInLogo();
+  expect(page.getByRole('list', { name: 'Progress' }).element().textContent).toBe(
+    'Step 1, completedStep 2, currentStep 3Step 4',
+  );
+});
+
+test('[STEP-09] [STEP-15] without an answer the logo question is "Required" and takes the focus', async () => {
+  await openWizard();
+  await press('Next');
+  await expect.element(page.getByText('Required')).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: 'Yes, I have a logo' })).toHaveFocus();
+});
+
+test('[WIZ-20] the logo question and its answers are worded as decided', async () => {
+  await openWizard();
+  await expect
+    .element(page.getByRole('radiogroup', { name: 'Do you have a logo file?' }))
+    .toBeVisible();
+  expect(
+    page
+      .getByRole('radio')
+      .elements()
+      .map((input) => input.getAttribute('value')),
+  ).toEqual(['yes', 'no']);
+  await expect.element(page.getByText('Yes, I have a logo')).toBeVisible();
+  await expect.element(page.getByText('No, make one from text')).toBeVisible();
+});
+
+test('[STEP-04] [WIZ-18] the text logo takes two characters, offers five fonts and needs its letters', async () => {
+  await openWizard();
+  await page.getByRole('radio', { name: 'No, make one from text' }).click({ force: true });
+  await press('Next');
+  await expectScreen('A logo from text');
+  const letters = page.getByRole('textbox', {
+    name: 'Logo text (up to 2 characters)',
+    exact: true,
+  });
+  await press('Next');
+  await expect.element(page.getByText('Required')).toBeVisible();
+  await expect.element(letters).toHaveFocus();
+
+  await userEvent.keyboard('SAL');
+  await expect.element(letters).toHaveValue('SA');
+  await expect.element(page.getByText('Required')).not.toBeInTheDocument();
+  for (const font of ['Sans Serif', 'Serif', 'Rounded', 'Handwriting', 'Decorative']) {
+    await radio(font).click({ force: true });
+    await expect.element(radio(font)).toBeChecked();
+  }
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.element(radio('Handwriting')).toBeChecked();
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await expect.element(radio('Decorative')).toBeChecked();
+});
+
+test('[STEP-11] each text of the design has its field, and the artwork follows each keystroke', async () => {
+  await openWizard();
+  await fillInLogo();
+  const headline = page.getByRole('textbox', { name: 'Headline 1', exact: true });
+  await expect.element(headline).toHaveValue('The 13th is on us');
+  await userEvent.clear(headline);
+  await userEvent.type(headline, 'Free');
+  await expect.element(art('Free')).toBeVisible();
+  await userEvent.type(headline, ' rolls');
+  await expect.element(art('Free rolls')).toBeVisible();
+});
+
+test('[PREV-04] "Reset Design" brings back the template’s own words, into the fields too', async () => {
+  await openWizard();
+  await fillInLogo();
+  await page.getByRole('textbox', { name: 'Headline 1', exact: true }).fill('Free rolls');
+  await page.getByRole('button', { name: 'Reset Design' }).click();
+  await expect
+    .element(page.getByRole('textbox', { name: 'Headline 1', exact: true }))
+    .toHaveValue('The 13th is on us');
+  await expect.element(art('The 13th is on us')).toBeVisible();
+});
+
+test('[PREV-04] "Reset Design" is there on the card colors too, and can be undone', async () => {
+  await openWizard();
+  await fillInLogo();
+  await page.getByRole('textbox', { name: 'Headline 1', exact: true }).fill('Free rolls');
+  await press('Next');
+  await expectScreen('Colors');
+  await press('Next');
+  await expectScreen('Card colors');
+  await page.getByRole('button', { name: 'Reset Design' }).click();
+  await expect.element(art('The 13th is on us')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(art('Free rolls')).toBeVisible();
+});
+
+test('[PREV-04] [WIZ-19] a strip that is not editable has neither words, schemes nor a reset', async () => {
+  await openWizard({ editable: false });
+  await page.getByRole('radio', { name: 'No, make one from text' }).click({ force: true });
+  await press('Next');
+  await page
+    .getByRole('textbox', { name: 'Logo text (up to 2 characters)', exact: true })
+    .fill('HB');
+  await press('Next');
+  await expectScreen('Card colors');
+  expect(page.getByRole('button', { name: 'Reset Design' }).elements()).toEqual([]);
+});
+
+test('[WIZ-18] Ctrl+Z undoes a word at a time and Shift+Ctrl+Z does it again', async () => {
+  await openWizard();
+  await fillInLogo();
+  const headline = page.getByRole('textbox', { name: 'Headline 1', exact: true });
+  await userEvent.click(headline);
+  await userEvent.keyboard('{End} today only');
+  await expect.element(headline).toHaveValue('The 13th is on us today only');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(headline).toHaveValue('The 13th is on us today ');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(headline).toHaveValue('The 13th is on us ');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(headline).toHaveValue('The 13th is on us');
+  await userEvent.keyboard('{Control>}{Shift>}ZZ{/Shift}{/Control}');
+  await expect.element(headline).toHaveValue('The 13th is on us today ');
+});
+
+test('[STEP-12] the schemes are radio cards with their artwork and swatches', async () => {
+  await openWizard();
+  await fillInLogo();
+  await press('Next');
+  await expectScreen('Colors');
+  await expect.element(radio('Default Scheme')).toBeChecked();
+  expect(
+    page.getByRole('radiogroup', { name: 'Color scheme' }).element().querySelectorAll('canvas')
+      .length,
+  ).toBe(2);
+  await radio('Scheme 2').click({ force: true });
+  await expect.element(radio('Scheme 2')).toBeChecked();
+});
+
+test('[STEP-13] low contrast warns with its figure, one press mends it, and nothing is blocked', async () => {
+  await openWizard();
+  await fillInLogo();
+  await press('Next');
+  await expectScreen('Colors');
+  await press('Next');
+  await expectScreen('Card colors');
+  await expect.element(page.getByText('Reads well: contrast 6.3:1')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Foreground color' }).fill('#777777');
+  await expect
+    .element(page.getByText('Hard to read: contrast 1.4:1. At least 4.5:1 reads well.'))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Make it readable' }).click();
+  await expect.element(page.getByText('Reads well: contrast 4.5:1')).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Foreground color' }).fill('#777777');
+  await press('Next');
+  await expectStep('Step 3: Add details');
+});
+
+test('[STEP-13] labels follow the foreground until they get a color of their own', async () => {
+  await openWizard();
+  await fillInLogo();
+  await press('Next');
+  await expectScreen('Colors');
+  await press('Next');
+  await expectScreen('Card colors');
+  const label = page.getByRole('textbox', { name: 'Label color' });
+  const follows = page.getByRole('checkbox', { name: 'Same color for labels' });
+  await page.getByRole('textbox', { name: 'Foreground color' }).fill('#fed');
+  await expect.element(label).toHaveValue('#FFEEDD');
+  await label.click();
+  await userEvent.tab();
+  await expect.element(follows).toBeChecked();
+
+  await label.fill('#00FF00');
+  await expect.element(follows).not.toBeChecked();
+  await page.getByRole('textbox', { name: 'Foreground color' }).fill('#FFFFFF');
+  await expect.element(label).toHaveValue('#00FF00');
+  await follows.click({ force: true });
+  await expect.element(label).toHaveValue('#FFFFFF');
+});
+
+test('[WIZ-17] [PREV-01] what is typed into the details stands on the card', async () => {
+  await openWizard();
+  await fillInCoupon();
+  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Buy a dozen');
+  const card = page.getByRole('article');
+  await expect.element(card.getByText('Buy a dozen')).toBeVisible();
+  await page.getByRole('button', { name: 'Details' }).click();
+  await expect.element(card.getByRole('heading', { name: 'Details' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Apple coupon' }).click();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('tab', { name: 'Google coupon' })).toHaveFocus();
+  await expect.element(page.getByRole('article', { name: 'Google coupon' })).toBeVisible();
+});
+
+test('[WIZ-15] below 960 px the form and the cards are two tabs', async () => {
+  await page.viewport(390, 844);
+  await openWizard();
+  await expectStep('Step 1: Add brand logo');
+  expect(page.getByRole('article').elements()).toEqual([]);
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  await expect.element(page.getByRole('article', { name: 'Apple coupon' })).toBeVisible();
+  await expect.element(page.getByRole('radiogroup')).not.toBeInTheDocument();
+  await expectStep('Step 1: Add brand logo');
+});
+
+test('[PREV-01] [PREV-02] each card has one "Details" button; another tab shows its front', async () => {
+  await openWizard();
+  const details = page.getByRole('button', { name: 'Details', exact: true });
+  await details.click();
+  await expect.element(page.getByRole('article', { name: /details$/ })).toBeVisible();
+  await page.getByRole('tab', { name: 'Google coupon' }).click();
+
+  await expect.element(details).toHaveAttribute('aria-expanded', 'false');
+  await details.click();
+  await expect.element(details).toHaveAttribute('aria-expanded', 'true');
+  const words = page.getByText('What you type in "Add details" is shown here.');
+  await expect.element(page.getByRole('dialog', { name: 'Details' })).toBeVisible();
+  await expect.element(words).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(words).not.toBeInTheDocument();
+  await expect.element(details).toHaveFocus();
+  await expect.element(page.getByText('GOOGLE STRIP 1032 × 336')).toBeVisible();
+});

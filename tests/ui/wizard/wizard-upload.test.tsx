@@ -1,0 +1,155 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  choose,
+  cropper,
+  drop,
+  dropOnLabel,
+  field,
+  halves,
+  paste,
+  pixelsOf,
+  pressOnCrop,
+  saveCrop,
+} from '../support/upload-hand.ts';
+import { expectScreen, openWizard, press } from '../support/wizard-bench.tsx';
+
+const TOO_LARGE =
+  'The selected file is too large. Please select a smaller file. Max file size: 500 KB';
+const NO_IMAGE = 'The selected file is not a PNG, JPG or GIF image.';
+const TOO_MANY_PIXELS = 'The selected image has too many pixels. Please select a smaller image.';
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  await openWizard();
+  await page.getByRole('radio', { name: 'Yes, I have a logo' }).click({ force: true });
+  await press('Next');
+  await expectScreen('Your logo');
+});
+
+const next = () => page.getByRole('button', { name: 'Next', exact: true });
+const uploaded = (name: string) => page.getByRole('img', { name: `${name}, uploaded` });
+
+test('[STEP-01] the name of a logo leads to its file input, and to nothing beside it', () => {
+  const named = page.getByLabelText(/Apple logo/).elements();
+  expect(named.map((element) => element.getAttribute('type'))).toEqual(['file']);
+});
+
+test('[STEP-01] [STEP-14] both logos are needed before Next, each cropped to its size', async () => {
+  await expect.element(page.getByText('Recommended size: 480x150 px')).toBeVisible();
+  await expect.element(page.getByText('Recommended size: 150x150 px')).toBeVisible();
+  await expect.element(next()).toBeDisabled();
+
+  choose('Apple logo', await halves('image/png', 960, 300));
+  await saveCrop();
+  await expect.element(uploaded('Apple logo')).toBeVisible();
+  await expect.element(next()).toBeDisabled();
+  choose('Google logo', await halves('image/jpeg', 700, 900));
+  await saveCrop();
+  await expect.element(uploaded('Google logo')).toBeVisible();
+
+  expect(await pixelsOf('Apple logo, uploaded', [230, 75], [250, 75])).toEqual({
+    size: '480x150',
+    pixels: ['red', 'blue'],
+  });
+  expect((await pixelsOf('Google logo, uploaded')).size).toBe('660x660');
+  await press('Next');
+  await expectScreen('Words');
+});
+
+test('[STEP-14] [STEP-15] each refusal stands on its field, to the letter', async () => {
+  const refusals = [
+    [file(new Uint8Array(512_001)), TOO_LARGE],
+    [file('<svg xmlns="http://www.w3.org/2000/svg"/>'), NO_IMAGE],
+    [file(pngHeader(6_001, 4_000)), TOO_MANY_PIXELS],
+  ] as const;
+  for (const [refused, words] of refusals) {
+    choose('Apple logo', refused);
+    await expect.element(field('Apple logo').getByText(words, { exact: true })).toBeVisible();
+    await expect.element(field('Apple logo')).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(field('Google logo')).not.toHaveAttribute('aria-invalid');
+    await expect.element(cropper()).not.toBeInTheDocument();
+  }
+  choose('Apple logo', file(pngHeader(60, 40)));
+  await expect
+    .element(
+      page.getByText('The image is damaged and cannot be read. Choose another file.', {
+        exact: true,
+      }),
+    )
+    .toBeVisible();
+});
+
+test('[STEP-14] a good file clears the refusal; dropped and pasted ones count as chosen ones', async () => {
+  choose('Apple logo', file('no image'));
+  await expect.element(page.getByText(NO_IMAGE)).toBeVisible();
+  drop('Apple logo', await halves('image/png', 960, 300));
+  await saveCrop();
+  await expect.element(uploaded('Apple logo')).toBeVisible();
+  await expect.element(page.getByText(NO_IMAGE)).not.toBeInTheDocument();
+  paste('Google logo', await halves('image/png', 300, 300));
+  await saveCrop();
+  await expect.element(uploaded('Google logo')).toBeVisible();
+});
+
+test('[STEP-14] of several files the second goes to the empty field, and paste finds it anywhere', async () => {
+  drop('Google logo', await halves('image/png', 700, 700), await halves('image/png', 480, 150));
+  await expect.element(page.getByRole('dialog', { name: 'Crop your Google logo' })).toBeVisible();
+  await cropper().getByRole('button', { name: 'Close', exact: true }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Crop your Apple logo' })).toBeVisible();
+  await saveCrop();
+  await expect.element(uploaded('Apple logo')).toBeVisible();
+  await expect.element(uploaded('Google logo')).not.toBeInTheDocument();
+
+  paste('page', await halves('image/png', 700, 700));
+  await expect.element(page.getByRole('dialog', { name: 'Crop your Google logo' })).toBeVisible();
+});
+
+test('[STEP-14] the whole field takes a drop, its label too', async () => {
+  dropOnLabel('Google logo', await halves('image/png', 700, 700));
+  await expect.element(page.getByRole('dialog', { name: 'Crop your Google logo' })).toBeVisible();
+});
+
+test('[STEP-14] a file dropped beside its place leaves the page where it is', () => {
+  const stray = new DragEvent('drop', { bubbles: true, cancelable: true });
+  document.body.dispatchEvent(stray);
+  expect(stray.defaultPrevented).toBe(true);
+});
+
+test('[STEP-01] [WIZ-18] an image can be removed, and undo brings it back', async () => {
+  choose('Apple logo', await halves('image/png', 480, 150));
+  await saveCrop();
+  await page.getByRole('button', { name: 'Remove Apple logo' }).click();
+  await expect.element(uploaded('Apple logo')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.element(uploaded('Apple logo')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.element(uploaded('Apple logo')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Redo', exact: true }).click();
+  await expect.element(uploaded('Apple logo')).toBeVisible();
+});
+
+test('[WIZ-18] in the cropper the keys of undo leave the form beneath it as it is', async () => {
+  choose('Apple logo', await halves('image/png', 960, 300));
+  await saveCrop();
+  await expect.element(uploaded('Apple logo')).toBeVisible();
+  choose('Google logo', await halves('image/png', 300, 300));
+  await pressOnCrop('{Control>}z{/Control}');
+  await saveCrop();
+  await expect.element(uploaded('Google logo')).toBeVisible();
+  await expect.element(uploaded('Apple logo')).toBeVisible();
+});
+
+function file(part: BlobPart): File {
+  return new File([part], 'logo.png', { type: 'image/png' });
+}
+
+/** The first 24 bytes of a PNG, as far as its size. */
+function pngHeader(width: number, height: number): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(24);
+  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(16, width);
+  view.setUint32(20, height);
+  return bytes;
+}
