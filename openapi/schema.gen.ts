@@ -62,7 +62,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The colours templates can be filtered by */
+    /** The colors templates can be filtered by */
     get: operations['listColors'];
     put?: never;
     post?: never;
@@ -124,7 +124,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Templates that share keywords or colours with one
+     * Templates that share keywords or colors with one
      * @description Those that share most come first. The template itself is not among them.
      */
     get: operations['listSimilarTemplates'];
@@ -863,7 +863,7 @@ export interface components {
     };
     SchemeSwatches: {
       name: string;
-      /** @description At most six colours that stand for the scheme. */
+      /** @description At most six colors that stand for the scheme. */
       colors: components['schemas']['Hex'][];
     };
     TemplateSummary: {
@@ -1128,7 +1128,7 @@ export interface components {
         text: string;
         textColor: components['schemas']['Hex'];
       };
-      /** @description There when a colour scheme was chosen. */
+      /** @description There when a color scheme was chosen. */
       strip?: {
         scheme: string;
       };
@@ -1314,7 +1314,7 @@ export interface components {
     WalletToken: {
       jwt: string;
     };
-    /** @description `FILL1`, `STROKE2`, `TEXT1`: the name under which every scheme keeps one colour. */
+    /** @description `FILL1`, `STROKE2`, `TEXT1`: the name under which every scheme keeps one color. */
     Token: string;
     OptionalToken: string | null;
     TokenColors: {
@@ -1449,7 +1449,7 @@ export interface components {
       opacity: components['schemas']['Unit'];
       clips: components['schemas']['Clips'];
       /**
-       * @description How its colours meet what lies beneath; normal where it is left out.
+       * @description How its colors meet what lies beneath; normal where it is left out.
        * @enum {string}
        */
       blend?:
@@ -1472,7 +1472,7 @@ export interface components {
       objects: components['schemas']['DesignObject'][];
     };
     /**
-     * @description What only a browser can draw, such as masks and filters: an SVG of the document's size whose colours are
+     * @description What only a browser can draw, such as masks and filters: an SVG of the document's size whose colors are
      *     tokens, written as `var(--fill-FILL1)`. The services refuse a source that holds what a design may not hold.
      */
     RasterObject: {
@@ -2026,7 +2026,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description All colours, in the order in which they are shown. */
+      /** @description All colors, in the order in which they are shown. */
       200: {
         headers: {
           'Cache-Control': components['headers']['CacheControl'];
@@ -2063,7 +2063,7 @@ export interface operations {
          */
         q?: string;
         /**
-         * @description Colours, joined by commas; a template matches when it carries one near to any of them.
+         * @description Colors, joined by commas; a template matches when it carries one near to any of them.
          * @example [
          *       "C8321F",
          *       "F7C948"

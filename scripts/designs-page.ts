@@ -38,7 +38,7 @@ const SIZE_OF: Readonly<Record<DesignKind, Size>> = {
   rideAlong: EXPORT_SIZES.rideAlong,
 };
 
-/** One design's document and pictures, from its source and the colours of its further schemes. */
+/** One design's document and pictures, from its source and the colors of its further schemes. */
 export async function drawDesign(
   source: string,
   furtherSchemes: readonly SchemeTokens[],

@@ -93,7 +93,7 @@ async function writeDesign(page: Page, { path, name, kind }: Source): Promise<vo
   );
 }
 
-/** With 256 colours, which no eye tells from the drawing and which take a fifth of the bytes. */
+/** With 256 colors, which no eye tells from the drawing and which take a fifth of the bytes. */
 function smallPng(picture: Buffer): Promise<Buffer> {
   return sharp(picture).removeAlpha().png({ palette: true, quality: 100, effort: 10 }).toBuffer();
 }

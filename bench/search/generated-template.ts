@@ -22,16 +22,16 @@ const FIVE_YEARS_IN_MINUTES = 5 * 365 * 24 * 60;
 /** The `index`th template of the generated catalogue. */
 export function generateTemplate(index: number, random: Random): GeneratedTemplate {
   const [offer, trade, name] = [
-    random.favouring(OFFERS),
-    random.favouring(TRADES),
-    random.favouring(RARE),
+    random.favoring(OFFERS),
+    random.favoring(TRADES),
+    random.favoring(RARE),
   ];
-  const keywords = new Set([offer, trade, random.favouring(OFFERS)]);
+  const keywords = new Set([offer, trade, random.favoring(OFFERS)]);
   if (random.below(4) === 0) keywords.add(random.anyOf(RARE));
   return {
     id: uuidOf(index),
     title: `${capital(offer)} at the ${name} ${trade}`,
-    description: `${capital(random.favouring(COMMON))} ${random.anyOf(COMMON)} for ${random.favouring(RARE)} ${random.favouring(COMMON)}, ${random.favouring(OFFERS)} with a ${random.anyOf(COMMON)} ${random.favouring(RARE)}`,
+    description: `${capital(random.favoring(COMMON))} ${random.anyOf(COMMON)} for ${random.favoring(RARE)} ${random.favoring(COMMON)}, ${random.favoring(OFFERS)} with a ${random.anyOf(COMMON)} ${random.favoring(RARE)}`,
     keywords: [...keywords],
     colors: Array.from({ length: 3 }, () => colorFrom(random)),
     active: random.below(50) !== 0,

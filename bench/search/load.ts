@@ -26,7 +26,7 @@ function rowOf(template: GeneratedTemplate, list: readonly string[]) {
   return { ...template, palette: paletteOf(list, template.colors), swatches: swatchesOf(template) };
 }
 
-/** Four schemes of three colours, as a tile gets them. */
+/** Four schemes of three colors, as a tile gets them. */
 function swatchesOf({ colors }: GeneratedTemplate) {
   const hexes = colors.map((color) => `#${color}`);
   return Array.from({ length: 4 }, (_, index) => ({ name: schemeNameAt(index), colors: hexes }));

@@ -25,7 +25,7 @@ type Ask = (query: URLSearchParams, random: Random) => void;
 
 const ASKING: readonly Ask[] = [
   (query, random) => query.set('q', random.anyOf(RARE)),
-  (query, random) => query.set('q', `${random.favouring(OFFERS)} ${random.anyOf(RARE)}`),
+  (query, random) => query.set('q', `${random.favoring(OFFERS)} ${random.anyOf(RARE)}`),
   (query, random) => query.set('q', unfinished(random.anyOf(RARE))),
   (query, random) => query.set('q', mistyped(random.anyOf(RARE), random)),
   (query, random) => {
@@ -33,22 +33,22 @@ const ASKING: readonly Ask[] = [
     query.set('colors', random.anyOf(COLORS));
   },
   (query, random) => query.set('keywords', random.anyOf(RARE)),
-  (query, random) => query.set('q', random.favouring(OFFERS)),
-  (query, random) => query.set('q', unfinished(random.favouring(TRADES))),
-  (query, random) => query.set('q', `${random.favouring(COMMON)} ${random.favouring(TRADES)}`),
+  (query, random) => query.set('q', random.favoring(OFFERS)),
+  (query, random) => query.set('q', unfinished(random.favoring(TRADES))),
+  (query, random) => query.set('q', `${random.favoring(COMMON)} ${random.favoring(TRADES)}`),
   (query, random) => {
-    query.set('q', random.favouring(OFFERS));
+    query.set('q', random.favoring(OFFERS));
     query.set('colors', `${random.anyOf(COLORS)},${random.anyOf(COLORS)}`);
   },
   (query, random) => query.set('colors', `${random.anyOf(COLORS)},${random.anyOf(COLORS)}`),
-  (query, random) => query.set('keywords', random.favouring(TRADES)),
+  (query, random) => query.set('keywords', random.favoring(TRADES)),
 ];
 
 function unfinished(word: string): string {
   return word.slice(0, Math.max(4, word.length - 2));
 }
 
-/** Two neighbours swapped, or one letter left out. */
+/** Two neighbors swapped, or one letter left out. */
 function mistyped(word: string, random: Random): string {
   const place = 1 + random.below(word.length - 2);
   const isSwap = random.below(2) === 0;

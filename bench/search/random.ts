@@ -3,7 +3,7 @@ export interface Random {
   /** From 0 up to, not including, `below`. */
   below(below: number): number;
   /** Early items of the list are drawn far more often than late ones, as words of a language are. */
-  favouring<Item>(list: readonly Item[]): Item;
+  favoring<Item>(list: readonly Item[]): Item;
   anyOf<Item>(list: readonly Item[]): Item;
 }
 
@@ -24,7 +24,7 @@ export function createRandom(seed: number): Random {
   };
   return {
     below,
-    favouring: (list) => at(list, Math.floor(list.length * share() ** 3)),
+    favoring: (list) => at(list, Math.floor(list.length * share() ** 3)),
     anyOf: (list) => at(list, below(list.length)),
   };
 }

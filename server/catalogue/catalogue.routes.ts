@@ -11,7 +11,7 @@ import { versionOf } from '../http/versions.ts';
 type Operations =
   'listColors' | 'listTemplates' | 'listSimilarTemplates' | 'getTemplate' | 'getTemplateImage';
 
-/** Colours and templates (BROWSE-05, BROWSE-07). */
+/** Colors and templates (BROWSE-05, BROWSE-07). */
 export function catalogueRoutes(catalogue: CatalogueService): Pick<Handlers, Operations> {
   return {
     async listColors(_request, reply) {

@@ -28,11 +28,11 @@ export interface TemplatePage {
   readonly total: number;
 }
 
-/** Colours and templates; inactive templates exist for administrators only (BROWSE-07). */
+/** Colors and templates; inactive templates exist for administrators only (BROWSE-07). */
 export interface CatalogueService {
   colors(): Promise<readonly ColorRow[]>;
   search(caller: Claims, search: TemplateSearch): Promise<TemplatePage>;
-  /** Those that share most keywords and colours with one come first. */
+  /** Those that share most keywords and colors with one come first. */
   similar(caller: Claims, id: string, paging: Paging): Promise<TemplatePage>;
   template(
     caller: Claims,

@@ -5,7 +5,7 @@ export interface ColorRow {
   readonly description: string;
 }
 
-/** All colours in the order in which they are shown. */
+/** All colors in the order in which they are shown. */
 export async function listColors(connection: Connection): Promise<readonly ColorRow[]> {
   return connection
     .selectFrom('colors')

@@ -25,7 +25,7 @@ export async function rasterFaults(
   return faults;
 }
 
-/** Each is as large as the picture wherever it is drawn; the importer joins neighbours. */
+/** Each is as large as the picture wherever it is drawn; the importer joins neighbors. */
 const MOST_RASTERS = 50;
 
 type Source = readonly [pointer: string, source: string];

@@ -28,7 +28,7 @@ export function designFaults(
   return faults;
 }
 
-/** Whether each token that colours something has a colour. */
+/** Whether each token that colors something has a color. */
 function hasAllTokens({ schemes: [{ tokens }], data }: DesignDocument): boolean {
   return data.objects.every((object) => isColored(object, tokens));
 }

@@ -1,7 +1,7 @@
-/** Which colours of the colour list stand for a colour: "near" is decided once, by the eye's measure. */
+/** Which colors of the color list stand for a color: "near" is decided once, by the eye's measure. */
 import { colorDistance } from '../../src/domain/design/swatches.ts';
 
-/** CIE76; two colours further apart than this are never called near. */
+/** CIE76; two colors further apart than this are never called near. */
 const NEAR = 40;
 
 /** The value of the list that comes nearest, both without `#`; none where nothing is near. */
@@ -13,7 +13,7 @@ export function nearestOf(list: readonly string[], color: string): readonly stri
   return measured.slice(0, 1).map(({ value }) => value);
 }
 
-/** The values of the list that stand for any of these colours, each once. */
+/** The values of the list that stand for any of these colors, each once. */
 export function paletteOf(list: readonly string[], colors: readonly string[]): readonly string[] {
   return [...new Set(colors.flatMap((color) => nearestOf(list, color)))];
 }

@@ -25,7 +25,7 @@ import { saveInformedImages } from './template-administration.repository.ts';
 import { paletteOf } from './palette.ts';
 
 /**
- * Puts the product's own colours, keywords and templates into the database; safe to run at every start and by
+ * Puts the product's own colors, keywords and templates into the database; safe to run at every start and by
  * several replicas at once. What an administrator changed or removed stays changed or removed.
  */
 export async function seed(database: Database, media: MediaStore): Promise<void> {

@@ -35,7 +35,7 @@ export async function noteSeed(connection: Connection, name: string, hash: strin
     .execute();
 }
 
-/** The colour list has no editor, so the catalogue's is the one that holds. */
+/** The color list has no editor, so the catalogue's is the one that holds. */
 export async function saveColors(connection: Connection, colors: readonly Color[]): Promise<void> {
   for (const { value, description, position } of colors) {
     await connection

@@ -9,7 +9,7 @@ export function typosForgiven(word: string): number {
   return word.length < SHORTEST_WITH_TWO ? 1 : 2;
 }
 
-/** Letters changed, added or left out, and neighbours swapped, between two words (optimal string alignment). */
+/** Letters changed, added or left out, and neighbors swapped, between two words (optimal string alignment). */
 export function typosBetween(one: string, other: string): number {
   let beforeLast: readonly number[] = [];
   let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, index) => index);

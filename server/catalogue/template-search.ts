@@ -1,4 +1,4 @@
-/** Search in the catalogue: words, colours by nearness, keywords. */
+/** Search in the catalogue: words, colors by nearness, keywords. */
 import type { Database } from '../db/database.ts';
 import { listColors } from './colors.repository.ts';
 import {
@@ -86,7 +86,7 @@ function anyOf(marks: readonly string[]): string {
   return `(${marks.map((mark) => `'${mark.replaceAll(/['\\]/g, '$&$&')}'`).join('|')})`;
 }
 
-/** Empty narrows nothing; null: colours were asked for, and nothing can be near them. */
+/** Empty narrows nothing; null: colors were asked for, and nothing can be near them. */
 async function paletteOfSearch(
   database: Database,
   colors: readonly string[],

@@ -57,7 +57,7 @@ export function schemeSwatches(design: StoredDesign): readonly StoredSwatches[] 
   return design.schemes.map((scheme) => ({ name: scheme.name, colors: swatchesOf(scheme) }));
 }
 
-/** The first scheme's colours without `#`: with every scheme counted, each template would have every colour. */
+/** The first scheme's colors without `#`: with every scheme counted, each template would have every color. */
 export function colorsOf(design: StoredDesign): string[] {
   return swatchesOf(design.schemes[0]).map((color) => color.slice(1).toUpperCase());
 }

@@ -7,7 +7,7 @@ export interface StoredSwatches {
   readonly colors: readonly string[];
 }
 
-/** What everybody picks from: templates, colours and keywords; and who picks. */
+/** What everybody picks from: templates, colors and keywords; and who picks. */
 export interface CatalogueTables {
   accounts: {
     id: string;

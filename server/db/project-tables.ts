@@ -6,7 +6,7 @@ import type { BarcodeType } from '../../src/domain/coupon/coupon-form.ts';
 export type StoredDesign = components['schemas']['DesignDocument'];
 /** The coupon form as it was left, images apart (SUBM-08). */
 export type StoredForm = components['schemas']['StoredForm'];
-/** The contract's `data`: colours, text logo and scheme. */
+/** The contract's `data`: colors, text logo and scheme. */
 export type StoredCouponData = components['schemas']['CouponData'];
 
 /** Where an uploaded image, kept for later cropping, belongs. */

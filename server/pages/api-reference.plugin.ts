@@ -28,7 +28,7 @@ export const apiReference: FastifyPluginAsync = async (app) => {
   );
 };
 
-/** The colours of the product's day and night paper. */
+/** The colors of the product's day and night paper. */
 const PALETTES = {
   light: {
     'bg-color': '#fbf8f2',

@@ -34,7 +34,7 @@ const HEADER = { alg: 'RS256', typ: 'JWT' } as const;
 
 /**
  * What an offer gives up so that its token fits, in this order, and only as far as needed. Looks go last: an offer
- * without logo and artwork is not recognised. Ids, dates and one short image address each leave about 70 characters
+ * without logo and artwork is not recognized. Ids, dates and one short image address each leave about 70 characters
  * of words; with a service account class and object go to Google whole, and the token names them.
  */
 const SAVINGS: readonly ((parts: OfferParts) => OfferParts)[] = [

@@ -1,5 +1,5 @@
 import type { CouponFace, DetailItem } from '../../src/domain/coupon/coupon-face.ts';
-import { toRgb } from '../../src/domain/design/colour.ts';
+import { toRgb } from '../../src/domain/design/color.ts';
 import type { PassIdentity } from './certificate-chain.ts';
 
 /** One field of a pass. */
@@ -22,7 +22,7 @@ export interface PassRequest {
   readonly face: CouponFace;
   /** The coupon's id (API-04). */
   readonly serial: string;
-  /** True greys the pass at once (API-11). */
+  /** True grays the pass at once (API-11). */
   readonly voided: boolean;
   /** Random and always the same for one coupon; at least 16 characters. */
   readonly authenticationToken: string;

@@ -1,5 +1,5 @@
 /**
- * Search parameters as plain text, `?sort=popular&colors=C8321F`, not as JSON: a colour such as `112E10` must not
+ * Search parameters as plain text, `?sort=popular&colors=C8321F`, not as JSON: a color such as `112E10` must not
  * become a number, and an address should read as one would type it. Routes check and convert what they take.
  */
 export function parseSearch(text: string): Record<string, string> {

@@ -42,7 +42,7 @@ function fontsOf(css: string): PreloadedFonts {
   };
 }
 
-/** The coupon's own colours, checked to be `#RRGGBB` when they were stored. */
+/** The coupon's own colors, checked to be `#RRGGBB` when they were stored. */
 function colorStyle(view: CouponView): string {
   const declarations = Object.entries(colorProperties(view.face.colors))
     .map(([name, value]) => `${name}:${value}`)

@@ -59,10 +59,10 @@ describe('<Artwork>', () => {
 
   test('[STEP-12] it follows the scheme', async () => {
     const { container, rerender } = await render(inWidth(DEFAULT));
-    const recoloured = strip('Scheme 4');
-    await rerender(inWidth(recoloured));
+    const recolored = strip('Scheme 4');
+    await rerender(inWidth(recolored));
 
-    await expectShown(canvasIn(container), recoloured);
+    await expectShown(canvasIn(container), recolored);
   });
 
   test('[REND-01] several on one page each show their own, under StrictMode too', async () => {

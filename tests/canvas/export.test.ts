@@ -82,7 +82,7 @@ describe('export in the worker', () => {
     });
 
     // Half of pure red on white, whose green and blue are halfway between 0 and 255.
-    expect(colourAt(await readUrl(crop), 300, 200)).toEqual([255, 127, 127]);
+    expect(colorAt(await readUrl(crop), 300, 200)).toEqual([255, 127, 127]);
     const { data } = await readUrl(letters);
     const reds = new Set(Array.from({ length: data.length / 4 }, (_, pixel) => data[pixel * 4]));
     expect(Math.min(...[...reds].map((red) => red ?? 0))).toBeGreaterThanOrEqual(254);
@@ -174,7 +174,7 @@ function translucentSquare(): string {
   return canvas.toDataURL();
 }
 
-function colourAt({ data, width }: ImageData, x: number, y: number): readonly number[] {
+function colorAt({ data, width }: ImageData, x: number, y: number): readonly number[] {
   const start = (y * width + x) * 4;
   return [...data.slice(start, start + 3)];
 }

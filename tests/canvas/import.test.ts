@@ -14,7 +14,7 @@ async function textOf(body: string): Promise<TextObject> {
 }
 
 describe('what the importer writes down', () => {
-  test('[REND-03] equal colours share a token, those kept apart by a swatch do not', async () => {
+  test('[REND-03] equal colors share a token, those kept apart by a swatch do not', async () => {
     const design = await importSvg(
       svg(
         '<rect width="9" height="9" fill="#ff0000" stroke="#0f0"/><rect width="9" height="9" fill="red"/><rect width="9" height="9" fill="red" data-swatch="lid"/>',

@@ -81,7 +81,7 @@ describe('the live stage on WebGL', () => {
 });
 
 describe.each(['webgl', 'canvas'] as const)('edits on %s', (backend) => {
-  test('[WIZ-17] words of the same width, other colours, and back again', async () => {
+  test('[WIZ-17] words of the same width, other colors, and back again', async () => {
     const stage = openLiveStage({ backends: [backend], onBackend: () => {} });
     onTestFinished(() => stage.destroy());
     const canvas = document.createElement('canvas');

@@ -90,7 +90,7 @@ const exporter = createExporter();
 afterAll(() => exporter.close());
 
 describe.each(['shapes', 'bands', 'picture'] as const)('a design taken in as %s', (level) => {
-  test('[REND-04] is drawn whole and recolours in every picture made of it', async () => {
+  test('[REND-04] is drawn whole and recolors in every picture made of it', async () => {
     const design = await imported(level);
     const shares: Record<string, string> = {};
     for (const [name, compose] of Object.entries(SCENES)) {

@@ -31,7 +31,7 @@ const exporter = createExporter();
 afterAll(() => exporter.close());
 
 describe('rasters', () => {
-  test('[REND-04] take the colours of a scheme, and a mask keeps its own', async () => {
+  test('[REND-04] take the colors of a scheme, and a mask keeps its own', async () => {
     const { design } = await importing(masked('#E4572E', '#222222', '#17BEBB'));
     const { fill, stroke } = design.schemes[0].tokens;
     const other = { '#E4572E': '#1F4FBF', '#222222': '#76B041', '#17BEBB': '#FFC914' } as const;
@@ -51,7 +51,7 @@ describe('rasters', () => {
     expect(differing(ours, theirs)).toBeLessThan(0.005);
   });
 
-  test('[REND-04] neighbours become one', async () => {
+  test('[REND-04] neighbors become one', async () => {
     const { design } = await importing(masked('#E4572E', '#222222', '#17BEBB'));
 
     expect(design.data.objects.map(({ kind }) => kind)).toEqual(['raster']);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrastRatio } from '../../src/domain/design/colour.ts';
+import { contrastRatio } from '../../src/domain/design/color.ts';
 import type { DesignDocument, TextObject } from '../../src/domain/design/design-document.ts';
 import { composeStrip } from '../../src/render/compose/strip.ts';
 import { draw } from './pictures.ts';
@@ -40,7 +40,7 @@ function texts(design: DesignDocument): readonly TextObject[] {
   return design.data.objects.filter((object) => object.kind === 'text');
 }
 
-/** The colours that lie below the letters of a text, each that makes up at least one in fifty of their pixels. */
+/** The colors that lie below the letters of a text, each that makes up at least one in fifty of their pixels. */
 function groundsOf(
   { box }: TextObject,
   color: string,

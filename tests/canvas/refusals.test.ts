@@ -100,7 +100,7 @@ describe('sources that are refused', () => {
     [
       '<rect id="r" width="9" height="9" style="filter:drop-shadow(0 0 2px color(display-p3 1 0 0))"/>',
       '<rect> #r',
-      'The colour "color(display-p3 1 0 0)" cannot be kept in a scheme.',
+      'The color "color(display-p3 1 0 0)" cannot be kept in a scheme.',
     ],
     ['<use id="u" href="#nothing"/>', '<use> #u', 'There is nothing with the name "#nothing".'],
     ['<g id="g"><use id="u" href="#g"/></g>', '<use> #u', 'It refers to itself.'],
@@ -113,7 +113,7 @@ describe('sources that are refused', () => {
     [
       '<rect id="r" width="9" height="9" style="fill:color(display-p3 1 0 0)"/>',
       '<rect> #r',
-      'The colour "color(display-p3 1 0 0)" cannot be kept in a scheme.',
+      'The color "color(display-p3 1 0 0)" cannot be kept in a scheme.',
     ],
   ])('[REND-04] %s', async (body, element, reason) => {
     const line = element.startsWith('<style>') ? null : 1;

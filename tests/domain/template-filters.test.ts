@@ -43,7 +43,7 @@ test('[BROWSE-06] filters and their address say the same', () => {
   expect(filtersOfSearch(searchOfFilters(filters))).toEqual(filters);
 });
 
-test('[BROWSE-06] no more is asked for than the services take: 20 keywords of 64 characters, 12 colours', () => {
+test('[BROWSE-06] no more is asked for than the services take: 20 keywords of 64 characters, 12 colors', () => {
   const many = Array.from({ length: 30 }, (_, index) => `word${index}`).join(',');
   expect(keywordsOf(many)).toHaveLength(20);
   expect(keywordsOf('x'.repeat(80))).toEqual(['x'.repeat(64)]);

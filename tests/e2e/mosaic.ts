@@ -19,7 +19,7 @@ export interface PictureFile {
   readonly buffer: Buffer;
 }
 
-/** A PNG of coloured tiles of which no two neighbours are alike: each part of it looks its own way. */
+/** A PNG of colored tiles of which no two neighbors are alike: each part of it looks its own way. */
 export async function mosaic(name: string, { width, height }: Size): Promise<PictureFile> {
   const pixels = Buffer.alloc(width * height * 3);
   for (let y = 0; y < height; y += 1) {

@@ -58,7 +58,7 @@ const layers = (...items: SceneItem[]): readonly string[] => {
 };
 
 describe('layersOf', () => {
-  test('[WIZ-17] neighbouring shapes share a band, words and images are layers of their own', () => {
+  test('[WIZ-17] neighboring shapes share a band, words and images are layers of their own', () => {
     expect(layers(path, path, words, path, image, path, path)).toEqual([
       'band of 2',
       'text',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOGO_FONTS } from '../../src/domain/coupon/coupon-form.ts';
-import { centredCrop } from '../../src/domain/images/crop.ts';
+import { centeredCrop } from '../../src/domain/images/crop.ts';
 import { composeCrop } from '../../src/render/compose/crop.ts';
 import { composeTextLogo } from '../../src/render/compose/text-logo.ts';
 import { LOGO_SIZE, STRIP_SIZE } from '../../src/render/scene/sizes.ts';
@@ -58,13 +58,13 @@ describe('composeCrop', () => {
   const image = { source: 'data:image/png;base64,AAAA', width: 2000, height: 1000 };
 
   test('[STEP-02] without a crop the largest middle part fills the picture', () => {
-    expect(centredCrop(image, LOGO_SIZE.google)).toEqual({
+    expect(centeredCrop(image, LOGO_SIZE.google)).toEqual({
       x: 500,
       y: 0,
       width: 1000,
       height: 1000,
     });
-    expect(centredCrop(image, STRIP_SIZE.apple)).toEqual({
+    expect(centeredCrop(image, STRIP_SIZE.apple)).toEqual({
       x: 0,
       y: 116,
       width: 2000,

@@ -85,7 +85,7 @@ describe('composeStrip', () => {
     expect(-view.y / view.scale).toBeCloseTo(32.86, 2);
   });
 
-  test('[STEP-12] shapes and words take their colours from the chosen scheme', () => {
+  test('[STEP-12] shapes and words take their colors from the chosen scheme', () => {
     const [shape, words] = composeStrip(design, choices, 'apple').items;
 
     expect(shape?.kind === 'path' && shape.fill).toEqual({
@@ -120,7 +120,7 @@ describe('composeStrip', () => {
     ]).toEqual(['Three for two', 'Two for one', '', 'Three for two']);
   });
 
-  test('[REND-03] gradients take the colours of their stops from the scheme', () => {
+  test('[REND-03] gradients take the colors of their stops from the scheme', () => {
     const stops = [
       { offset: 0, token: 'FILL1', opacity: 1 },
       { offset: 1, token: 'FILL1', opacity: 0 },

@@ -1,11 +1,11 @@
-/** The one drawing that all contestants draw: 55 paths, 4 texts and 2 photos at 1125x432 px, in 4 colour schemes. */
+/** The one drawing that all contestants draw: 55 paths, 4 texts and 2 photos at 1125x432 px, in 4 color schemes. */
 
 export const WIDTH = 1125;
 export const HEIGHT = 432;
 
 export interface DrawnPath {
   readonly d: string;
-  /** Which colour of a scheme fills it, or draws its line. */
+  /** Which color of a scheme fills it, or draws its line. */
   readonly color: number;
   /** px of its line; null for a filled shape. */
   readonly line: number | null;
@@ -36,7 +36,7 @@ export interface Drawing {
   readonly between: readonly DrawnPath[];
   readonly photos: readonly [DrawnPhoto, DrawnPhoto];
   readonly texts: readonly DrawnText[];
-  /** Each as long as the other; the first colour is the ground. */
+  /** Each as long as the other; the first color is the ground. */
   readonly schemes: readonly (readonly string[])[];
 }
 

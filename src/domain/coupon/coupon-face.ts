@@ -2,7 +2,7 @@
  * The face of a coupon: one pure description from which both preview cards, the public page,
  * the Apple pass and the Google object take their fields (PREV-06).
  */
-import { textColorOn } from '../design/colour.ts';
+import { textColorOn } from '../design/color.ts';
 import type { BarcodeType } from './coupon-form.ts';
 import { endOfOffer, formatDate } from './expiry.ts';
 
@@ -73,7 +73,7 @@ export interface CouponFace {
 
 /**
  * The face of those facts (PREV-06). Pure.
- * Throws a RangeError for a colour that is not `#RRGGBB` or an unknown zone: both are refused where facts are made.
+ * Throws a RangeError for a color that is not `#RRGGBB` or an unknown zone: both are refused where facts are made.
  */
 export function composeFace(facts: CouponFacts): CouponFace {
   return {

@@ -1,11 +1,11 @@
 /** The coupon form as the facts of a face: what the preview shows while it is being filled in (PREV-06). */
-import { colorOr } from '../design/colour.ts';
+import { colorOr } from '../design/color.ts';
 import type { CouponFacts } from './coupon-face.ts';
 import { COUPON_FORM_DEFAULTS, type CouponForm } from './coupon-form.ts';
 import { textSlotsOf } from '../design/design-document.ts';
 import { isTimeZone } from './expiry.ts';
 
-/** A colour half typed shows the default in its place; the stored form keeps what was typed until it is refused. */
+/** A color half typed shows the default in its place; the stored form keeps what was typed until it is refused. */
 export function factsOf(form: CouponForm): CouponFacts {
   return {
     ...form,

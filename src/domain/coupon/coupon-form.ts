@@ -46,11 +46,11 @@ export interface PlatformImages {
   readonly logoEditorSourceId: string | null;
 }
 
-/** Colours are `#RRGGBB`; empty strings are "not given". */
+/** Colors are `#RRGGBB`; empty strings are "not given". */
 export interface CouponForm {
   readonly backgroundColor: string;
   readonly foregroundColor: string;
-  /** null follows the foreground colour (STEP-13). */
+  /** null follows the foreground color (STEP-13). */
   readonly labelColor: string | null;
   readonly barcodeType: BarcodeType;
   readonly scheme: string;

@@ -11,7 +11,7 @@ import {
 } from './design-document.ts';
 import { SCHEME_TOKEN_MISMATCH, schemesMatch } from './schemes.ts';
 
-/** What JSON Schema says of a table of colours; arktype takes lists for tables, and no limits on names. */
+/** What JSON Schema says of a table of colors; arktype takes lists for tables, and no limits on names. */
 export const COLOR_TABLE = { maxProperties: 2_000, propertyNames: { maxLength: 64 } } as const;
 
 function isTable(colors: object): boolean {
@@ -148,7 +148,7 @@ export class DesignUnreadable extends Error {
 
 /**
  * A document of any version as one of the current version. Throws `DesignUnreadable` for anything else, and with
- * "Scheme token mismatch…" where its schemes colour different tokens.
+ * "Scheme token mismatch…" where its schemes color different tokens.
  */
 export function readDesignDocument(value: unknown): DesignDocument {
   const read = designDocumentSchema()(value);

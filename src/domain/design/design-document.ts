@@ -10,13 +10,13 @@
 export const DESIGN_DOCUMENT_VERSION = 2;
 export type DesignDocumentVersion = 1 | typeof DESIGN_DOCUMENT_VERSION;
 
-/** `FILL1`, `STROKE2`, `TEXT1`: the name under which every scheme keeps one colour. */
+/** `FILL1`, `STROKE2`, `TEXT1`: the name under which every scheme keeps one color. */
 export type Token = string;
 
 /** `#RRGGBB`, upper case. */
 export type Hex = string;
 
-/** The colours of one scheme. Every scheme of a document has the same keys in each group. */
+/** The colors of one scheme. Every scheme of a document has the same keys in each group. */
 export interface SchemeTokens {
   readonly fill: Readonly<Record<Token, Hex>>;
   readonly stroke: Readonly<Record<Token, Hex>>;
@@ -29,7 +29,7 @@ export interface Scheme {
   readonly tokens: SchemeTokens;
 }
 
-/** Which token colours what; null where the object has no such paint. */
+/** Which token colors what; null where the object has no such paint. */
 export interface ObjectTokens {
   readonly fill: Token | null;
   readonly stroke: Token | null;
@@ -45,7 +45,7 @@ export type GradientStop = {
   readonly opacity: number;
 };
 
-/** Gradient geometry in px of the document; its stops are coloured by FILL or STROKE tokens. */
+/** Gradient geometry in px of the document; its stops are colored by FILL or STROKE tokens. */
 export type Gradient =
   | {
       readonly kind: 'linear';
@@ -96,7 +96,7 @@ export interface PathObject extends DesignObjectBase {
   readonly strokeTransform: Matrix;
 }
 
-/** One editable line or block of words. `tokens.text` names its words in the text map and its colour in a scheme. */
+/** One editable line or block of words. `tokens.text` names its words in the text map and its color in a scheme. */
 export interface TextObject extends DesignObjectBase {
   readonly kind: 'text';
   /** What the designer wrote. */
@@ -136,7 +136,7 @@ export interface ImageObject extends DesignObjectBase {
   readonly transform: Matrix;
 }
 
-/** How colours meet what lies beneath: the blend modes that SVG and a canvas share. */
+/** How colors meet what lies beneath: the blend modes that SVG and a canvas share. */
 export const BLEND_MODES = [
   'normal',
   'multiply',
@@ -174,8 +174,8 @@ export interface RasterFont {
 }
 
 /**
- * What only a browser can draw, such as masks and filters: an SVG of the document's size, whose colours are tokens
- * written as `var(--fill-FILL1)`. It is drawn as an image in the colours of a scheme; its words cannot be edited.
+ * What only a browser can draw, such as masks and filters: an SVG of the document's size, whose colors are tokens
+ * written as `var(--fill-FILL1)`. It is drawn as an image in the colors of a scheme; its words cannot be edited.
  */
 export interface RasterObject extends DesignObjectBase {
   readonly kind: 'raster';
@@ -211,7 +211,7 @@ export function textSlotsOf(design: DesignDocument): readonly TextSlot[] {
   return design.data.objects.flatMap(slotsOfObject);
 }
 
-/** The scheme of that name, else the first: a renamed scheme must not leave a coupon without colours. */
+/** The scheme of that name, else the first: a renamed scheme must not leave a coupon without colors. */
 export function schemeNamed(design: DesignDocument, name: string): Scheme {
   return design.schemes.find((scheme) => scheme.name === name) ?? design.schemes[0];
 }

@@ -1,4 +1,4 @@
-/** The tokens that colour a raster of a design document: `var(--fill-FILL1)` in its source. */
+/** The tokens that color a raster of a design document: `var(--fill-FILL1)` in its source. */
 import type { SchemeTokens, Token } from './design-document.ts';
 
 export interface RasterToken {
@@ -6,7 +6,7 @@ export interface RasterToken {
   readonly token: Token;
 }
 
-/** How a raster's source names the colour of a token. */
+/** How a raster's source names the color of a token. */
 export function colorVariable({ group, token }: RasterToken): string {
   return `--${group}-${token}`;
 }
@@ -21,7 +21,7 @@ export function rasterTokensOf(source: string): readonly RasterToken[] {
   return [...found.values()];
 }
 
-/** The declarations that give a source its colours; black where the scheme lacks a token, as for shapes. */
+/** The declarations that give a source its colors; black where the scheme lacks a token, as for shapes. */
 export function rasterColorsOf(source: string, colors: SchemeTokens): string {
   return rasterTokensOf(source)
     .map(({ group, token }) => {

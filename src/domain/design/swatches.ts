@@ -1,13 +1,13 @@
-/** The few colours by which a person recognises a scheme (STEP-12). */
+/** The few colors by which a person recognises a scheme (STEP-12). */
 import type { Hex, Scheme } from './design-document.ts';
 
 const MOST_SWATCHES = 6;
-/** CIE76 distance below which two colours count as one. */
+/** CIE76 distance below which two colors count as one. */
 const SIMILAR = 10;
-/** The same, once more than `MOST_SWATCHES` colours are left. */
+/** The same, once more than `MOST_SWATCHES` colors are left. */
 const SIMILAR_WHEN_MANY = 20;
 
-/** Up to six colours of a scheme, in the order in which the design uses them (STEP-12). */
+/** Up to six colors of a scheme, in the order in which the design uses them (STEP-12). */
 export function swatchesOf(scheme: Scheme): readonly Hex[] {
   const { fill, stroke, text } = scheme.tokens;
   const colors = [fill, stroke, text].flatMap((group) => Object.values(group));
@@ -16,7 +16,7 @@ export function swatchesOf(scheme: Scheme): readonly Hex[] {
   return mergeSimilar(distinct, SIMILAR_WHEN_MANY).slice(0, MOST_SWATCHES);
 }
 
-/** Keeps a colour only where no colour kept before lies nearer than `distance`. */
+/** Keeps a color only where no color kept before lies nearer than `distance`. */
 function mergeSimilar(colors: readonly Hex[], distance: number): readonly Hex[] {
   return colors.reduce<readonly Hex[]>(
     (kept, color) =>

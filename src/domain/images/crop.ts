@@ -18,7 +18,7 @@ export interface CropFrame {
 }
 
 /** The largest part of an image, in its middle, that has the proportions of `shape`. */
-export function centredCrop(image: Size, shape: Size): Crop {
+export function centeredCrop(image: Size, shape: Size): Crop {
   const scale = Math.min(image.width / shape.width, image.height / shape.height);
   return around(middleOf(image), scaled(shape, scale));
 }
@@ -31,17 +31,17 @@ export function wholeCrop(image: Size, shape: Size): Crop {
 
 /** 1 where the image just fills the crop; below it there is white, up to `CROP_ZOOM_MAX`. */
 export function zoomOf(crop: Crop, { image }: CropFrame): number {
-  return centredCrop(image, crop).width / crop.width;
+  return centeredCrop(image, crop).width / crop.width;
 }
 
 /** The zoom of the largest crop. */
 export function leastZoom({ image, largest }: CropFrame): number {
-  return centredCrop(image, largest).width / largest.width;
+  return centeredCrop(image, largest).width / largest.width;
 }
 
 /** The crop at another zoom around its own middle, as far as its frame reaches. */
 export function zoomedTo(crop: Crop, frame: CropFrame, zoom: number): Crop {
-  return within(frame, around(centreOf(crop), sizeAt(frame, zoom)));
+  return within(frame, around(centerOf(crop), sizeAt(frame, zoom)));
 }
 
 /**
@@ -51,10 +51,10 @@ export function zoomedTo(crop: Crop, frame: CropFrame, zoom: number): Crop {
 export function zoomedBeside(crop: Crop, frame: CropFrame, zoom: number): Crop {
   const size = sizeAt(frame, zoom);
   const shrunk = size.width / crop.width;
-  const [centre, middle] = [centreOf(crop), middleOf(frame.image)];
+  const [center, middle] = [centerOf(crop), middleOf(frame.image)];
   const besides = {
-    x: middle.x + (centre.x - middle.x) * shrunk,
-    y: middle.y + (centre.y - middle.y) * shrunk,
+    x: middle.x + (center.x - middle.x) * shrunk,
+    y: middle.y + (center.y - middle.y) * shrunk,
   };
   return within(frame, around(besides, size));
 }
@@ -65,11 +65,11 @@ export function movedBy(crop: Crop, frame: CropFrame, { x, y }: Point): Crop {
 }
 
 /** The crop around another middle, also where that reaches beyond its frame. */
-export function centredOn(crop: Crop, centre: Point): Crop {
-  return around(centre, crop);
+export function centeredOn(crop: Crop, center: Point): Crop {
+  return around(center, crop);
 }
 
-export function centreOf({ x, y, width, height }: Crop): Point {
+export function centerOf({ x, y, width, height }: Crop): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
@@ -89,7 +89,7 @@ export function within({ image, largest }: CropFrame, crop: Crop): Crop {
 }
 
 function sizeAt(frame: CropFrame, zoom: number): Size {
-  const filled = centredCrop(frame.image, frame.largest);
+  const filled = centeredCrop(frame.image, frame.largest);
   const closer = Math.max(leastZoom(frame), Math.min(zoom, CROP_ZOOM_MAX));
   return scaled(filled, 1 / closer);
 }

@@ -6,7 +6,7 @@ import {
   NO_ORIGINAL,
   type OriginalImage,
 } from '../coupon/coupon-form.ts';
-import { centredCrop, type CropFrame, wholeCrop } from './crop.ts';
+import { centeredCrop, type CropFrame, wholeCrop } from './crop.ts';
 import type { ScreenName } from '../wizard/flows.ts';
 import type { FormValues } from '../coupon/form-values.ts';
 
@@ -103,7 +103,7 @@ export function cropFrameOf(slot: ImageSlotName, image: Size): CropFrame {
   const { size, fit } = IMAGE_SLOTS[slot];
   switch (fit) {
     case 'filled':
-      return { image, largest: centredCrop(image, size) };
+      return { image, largest: centeredCrop(image, size) };
     case 'whole':
       return { image, largest: wholeCrop(image, size) };
     case 'circle': {
@@ -118,7 +118,7 @@ export function cropFrameOf(slot: ImageSlotName, image: Size): CropFrame {
 /** Where a new image begins in a slot: artwork fills it, of a logo nothing is cut off. */
 export function firstCrop(slot: ImageSlotName, image: Size): Crop {
   const { size, fit } = IMAGE_SLOTS[slot];
-  return fit === 'filled' ? centredCrop(image, size) : wholeCrop(image, size);
+  return fit === 'filled' ? centeredCrop(image, size) : wholeCrop(image, size);
 }
 
 /** The slots of a screen, in the order of the screen. */

@@ -119,10 +119,10 @@ const logoTextSchema = () =>
 /** Coupon text: the words of each text token, which may be empty (STEP-11). */
 const couponTextSchema = () => type({ text: { '[string]': textUpTo(STRIP_TEXT_MAX) } });
 
-/** Colours: the scheme (STEP-12). */
+/** Colors: the scheme (STEP-12). */
 const colorsSchema = () => type({ scheme: requiredTextUpTo(MERCHANT_NAME_MAX) });
 
-/** Theme colours; contrast warns and never blocks (STEP-13). */
+/** Theme colors; contrast warns and never blocks (STEP-13). */
 const themeColorsSchema = () =>
   type({
     backgroundColor: requiredColor(),

@@ -65,7 +65,7 @@ const TYPED_FIELDS: ReadonlySet<string> = new Set<keyof CouponForm>([
   'mailerId',
 ]);
 
-/** Dragging in a colour picker sends dozens of colours; together they are one change. */
+/** Dragging in a color picker sends dozens of colors; together they are one change. */
 const PICKED_FIELDS: ReadonlySet<string> = new Set<keyof CouponForm>([
   'backgroundColor',
   'foregroundColor',

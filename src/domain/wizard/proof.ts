@@ -1,5 +1,5 @@
 /** What the preview dialog can truly say of a coupon before it is saved (PREV-05, PRE-01). */
-import { contrastRatio, READABLE_CONTRAST } from '../design/colour.ts';
+import { contrastRatio, READABLE_CONTRAST } from '../design/color.ts';
 import { GOOGLE_TEXT_LIMITS } from '../constants.ts';
 import type { CouponFace } from '../coupon/coupon-face.ts';
 

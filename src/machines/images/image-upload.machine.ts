@@ -2,7 +2,7 @@
 import { assign, emit, setup, type SnapshotFrom, type StateValueFrom } from 'xstate';
 import type { OriginalImage } from '../../domain/coupon/coupon-form.ts';
 import {
-  centredOn,
+  centeredOn,
   movedBy,
   type Point,
   zoomedBeside,
@@ -44,7 +44,7 @@ export type ImageUploadEvent =
   | ({ type: 'image.edit' } & SlottedOriginal)
   | { type: 'image.remove'; slot: ImageSlotName }
   /** A hand drags the crop's middle here, in px of the image. */
-  | { type: 'crop.drag'; centre: Point }
+  | { type: 'crop.drag'; center: Point }
   /** A wheel or two fingers: the image keeps its offset on the screen. */
   | { type: 'crop.pinch'; zoom: number }
   /** Keys and buttons, by so many px of the image. */
@@ -92,8 +92,8 @@ export const imageUploadMachine = setup({
     forgetRefusal: assign({
       refusals: ({ context }, slot: ImageSlotName) => ({ ...context.refusals, [slot]: undefined }),
     }),
-    dragCrop: assign(({ context }, centre: Point) =>
-      cropped(context, (crop) => centredOn(crop, centre)),
+    dragCrop: assign(({ context }, center: Point) =>
+      cropped(context, (crop) => centeredOn(crop, center)),
     ),
     pinchCrop: assign(({ context }, zoom: number) =>
       cropped(context, (crop, frame) => zoomedBeside(crop, frame, zoom)),
@@ -160,7 +160,7 @@ export const imageUploadMachine = setup({
       states: {
         adjusting: {
           on: {
-            'crop.drag': { actions: { type: 'dragCrop', params: ({ event }) => event.centre } },
+            'crop.drag': { actions: { type: 'dragCrop', params: ({ event }) => event.center } },
             'crop.pinch': { actions: { type: 'pinchCrop', params: ({ event }) => event.zoom } },
             'crop.move': { actions: { type: 'moveCrop', params: ({ event }) => event.by } },
             'crop.zoom': { actions: { type: 'zoomCrop', params: ({ event }) => event.zoom } },

@@ -1,5 +1,5 @@
 /** An uploaded image as a Scene: STEP-02, STEP-03. */
-import { centredCrop } from '../../domain/images/crop.ts';
+import { centeredCrop } from '../../domain/images/crop.ts';
 import type { Hex } from '../../domain/design/design-document.ts';
 import type { Box, Scene } from '../scene/scene.ts';
 import type { Size } from '../scene/sizes.ts';
@@ -19,7 +19,7 @@ export function composeCrop(
   size: Size,
   background: Hex = '#FFFFFF',
 ): Scene {
-  const { x, y, width, height } = crop ?? centredCrop(image, size);
+  const { x, y, width, height } = crop ?? centeredCrop(image, size);
   return {
     width: size.width,
     height: size.height,

@@ -1,5 +1,5 @@
 /**
- * A Scene cut into layers for the renderer: neighbouring shapes share one raster band, plain words and plain
+ * A Scene cut into layers for the renderer: neighboring shapes share one raster band, plain words and plain
  * images are layers of their own, so that an edit of one repaints only itself.
  */
 import type { Matrix } from '../../domain/design/design-document.ts';

@@ -1,4 +1,4 @@
-/** A raster of a design document as a complete SVG: in the colours of a scheme and the size of a Scene (REND-04). */
+/** A raster of a design document as a complete SVG: in the colors of a scheme and the size of a Scene (REND-04). */
 import { rasterColorsOf } from '../../domain/design/raster-tokens.ts';
 import type { RasterObject, SchemeTokens } from '../../domain/design/design-document.ts';
 import type { Scene, SceneRaster } from '../scene/scene.ts';

@@ -40,7 +40,7 @@ export function composeStrip(
   return composeDesign(design, choices, STRIP_SIZE[platform]);
 }
 
-/** A design that just covers `size`, in the chosen colours and words. */
+/** A design that just covers `size`, in the chosen colors and words. */
 export function composeDesign(design: DesignDocument, choices: StripChoices, size: Size): Scene {
   const scheme = schemeNamed(design, choices.scheme);
   const view = covering(design.data, size);

@@ -1,4 +1,4 @@
-/** A raster band on the stage: neighbouring items painted together, as large as the picture. */
+/** A raster band on the stage: neighboring items painted together, as large as the picture. */
 import type { SceneItem } from '../scene/scene.ts';
 import { paintItems } from './paint.ts';
 import { createPatch } from './patch.ts';

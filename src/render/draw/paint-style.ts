@@ -1,4 +1,4 @@
-/** Colours and gradients of a Scene as a 2D canvas takes them. */
+/** Colors and gradients of a Scene as a 2D canvas takes them. */
 import type { Matrix } from '../../domain/design/design-document.ts';
 import { IDENTITY, type Paint, type SceneGradient } from '../scene/scene.ts';
 

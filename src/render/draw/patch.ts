@@ -45,13 +45,13 @@ export function createPatch(): Patch {
   };
 }
 
-/** Pixi's canvas backend keeps a tinted copy of a texture for each colour, and does not see that it was painted anew. */
+/** Pixi's canvas backend keeps a tinted copy of a texture for each color, and does not see that it was painted anew. */
 function renew(texture: Texture): void {
   forgetTints(texture);
   texture.source.update();
 }
 
-/** To be called before another tint as well: a dragged colour would leave hundreds of copies. */
+/** To be called before another tint as well: a dragged color would leave hundreds of copies. */
 export function forgetTints(texture: Texture): void {
   Reflect.deleteProperty(texture, 'tintCache');
 }

@@ -1,5 +1,5 @@
 /**
- * Words on the stage: painted white and tinted, so that another colour costs no new texture. The texture is our own
+ * Words on the stage: painted white and tinted, so that another color costs no new texture. The texture is our own
  * and not that of Pixi's Text, whose pooled textures have fractional frames, which blur letters on the canvas backend.
  */
 import { fitText, type FittedText, type TextMeasure } from '../compose/fit-text.ts';

@@ -1,6 +1,6 @@
 /**
  * The Scene: everything needed to draw one picture, as plain data. Preview and export take the same Scene
- * (REND-08); it is posted to the export worker as it is. Colours are settled here, lines of text are not:
+ * (REND-08); it is posted to the export worker as it is. Colors are settled here, lines of text are not:
  * they are broken by `compose/fit-text.ts` once their fonts have loaded.
  */
 import type { BlendMode, Clip, Hex, Matrix } from '../../domain/design/design-document.ts';
@@ -112,7 +112,7 @@ export interface SceneGroup extends SceneItemBase {
   readonly items: readonly SceneItem[];
 }
 
-/** What only a browser can draw: an SVG of the whole document, in the colours and the sharpness of the picture. */
+/** What only a browser can draw: an SVG of the whole document, in the colors and the sharpness of the picture. */
 export interface SceneRaster extends SceneItemBase {
   readonly kind: 'raster';
   readonly svg: string;

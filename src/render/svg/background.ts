@@ -1,4 +1,4 @@
-/** The ground that a style gives to the whole drawing, as drawing programs export a page's colour. */
+/** The ground that a style gives to the whole drawing, as drawing programs export a page's color. */
 import type { PathObject } from '../../domain/design/design-document.ts';
 import { colorFrom } from './colors.ts';
 import { IDENTITY_MATRIX, type Importing } from './importing.ts';
@@ -8,7 +8,7 @@ export function background(importing: Importing): readonly PathObject[] {
   const { root, width, height } = importing;
   const value = getComputedStyle(root).backgroundColor;
   const color = colorFrom(value);
-  if (color === null) importing.refuse(root, `The colour "${value}" cannot be kept in a scheme.`);
+  if (color === null) importing.refuse(root, `The color "${value}" cannot be kept in a scheme.`);
   if (color === null || color.opacity === 0) return [];
   return [
     {

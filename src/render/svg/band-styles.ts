@@ -1,4 +1,4 @@
-/** The computed style of an element as declarations for a raster: what it begins with is left out, colours are tokens. */
+/** The computed style of an element as declarations for a raster: what it begins with is left out, colors are tokens. */
 import type { RasterFont } from '../../domain/design/design-document.ts';
 import { colorVariable } from '../../domain/design/raster-tokens.ts';
 import { FILTER_PARTS, SHAPES, WORDS } from './reading/allow-list.ts';
@@ -7,7 +7,7 @@ import { swatchOf, type Importing } from './importing.ts';
 
 export interface Writing {
   readonly importing: Importing;
-  /** Whether colours stay as they are: in masks they are no colours of the design. */
+  /** Whether colors stay as they are: in masks they are no colors of the design. */
   readonly isLiteral: boolean;
   /** Whether its blending with what lies beneath is left to the document. */
   blendsOutside(element: Element): boolean;
@@ -144,13 +144,13 @@ function settledReferences(value: string, writing: Writing): string | null {
   return isWhole ? settled : null;
 }
 
-/** Colours within a value, as in `drop-shadow()`. */
+/** Colors within a value, as in `drop-shadow()`. */
 function withTokens(element: Element, value: string, writing: Writing): string {
   if (writing.isLiteral) return value;
   return value.replaceAll(/(?:rgba?|color)\([^)]*\)/gu, (written) => {
     const color = colorFrom(written);
     if (color === null) {
-      writing.importing.refuse(element, `The colour "${written}" cannot be kept in a scheme.`);
+      writing.importing.refuse(element, `The color "${written}" cannot be kept in a scheme.`);
       return written;
     }
     const variable = `var(${colorVariable({ group: 'fill', token: writing.importing.tokens.fill(color.hex, swatchOf(element)) })})`;
@@ -201,7 +201,7 @@ function colorOf(
   if (value === 'none') return [`${property}:none`];
   const color = colorFrom(value);
   if (color === null) {
-    importing.refuse(element, `The colour "${value}" cannot be kept in a scheme.`);
+    importing.refuse(element, `The color "${value}" cannot be kept in a scheme.`);
     return [];
   }
   const token = isLiteral ? '' : importing.tokens[group](color.hex, swatchOf(element));

@@ -1,6 +1,6 @@
 /**
  * Parts of a drawing written down as an SVG of their own, for what only a browser can draw: every style is settled,
- * every colour a token of the schemes, every reference inside.
+ * every color a token of the schemes, every reference inside.
  */
 import type { RasterFont, RasterObject } from '../../domain/design/design-document.ts';
 import {
@@ -62,7 +62,7 @@ function beginWriting(
   const referTo = (id: string, isLiteral: boolean): string | null => {
     const target = parts.importing.named(id);
     if (target === null) return null;
-    // The white of a mask is no colour of the design, so what a mask uses is written once more.
+    // The white of a mask is no color of the design, so what a mask uses is written once more.
     const literal =
       isLiteral || target instanceof SVGMaskElement || target instanceof SVGClipPathElement;
     const key = `${literal ? 'literal' : 'colored'} ${id}`;

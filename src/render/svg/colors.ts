@@ -1,4 +1,4 @@
-/** Colours as a browser computes them. */
+/** Colors as a browser computes them. */
 import type { Hex } from '../../domain/design/design-document.ts';
 
 export interface Color {
@@ -7,7 +7,7 @@ export interface Color {
   readonly opacity: number;
 }
 
-/** Null for a colour outside sRGB, which a scheme cannot hold. */
+/** Null for a color outside sRGB, which a scheme cannot hold. */
 export function colorFrom(computed: string): Color | null {
   const legacy =
     /^rgba?\(\s*([\d.]+)[,\s]+([\d.]+)[,\s]+([\d.]+)(?:\s*[,/]\s*([\d.]+)(%?))?\s*\)$/u.exec(

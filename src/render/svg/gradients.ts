@@ -6,7 +6,7 @@ import { apply, matrixOf, rounded } from './matrices.ts';
 
 type Enter = (color: string, swatch: string) => string;
 
-/** One stop paints like a plain colour; none, or a box without an area, paints nothing. */
+/** One stop paints like a plain color; none, or a box without an area, paints nothing. */
 export type GradientPaint =
   | { readonly kind: 'gradient'; readonly gradient: Gradient }
   | { readonly kind: 'solid'; readonly stop: GradientStop }
@@ -87,7 +87,7 @@ function linear(
 type Point = readonly [number, number];
 
 /**
- * A skewed gradient stays linear: its lines of equal colour run from `from` to `along`. The vector that a canvas
+ * A skewed gradient stays linear: its lines of equal color run from `from` to `along`. The vector that a canvas
  * wants stands at right angles to them and ends on the line through `end`.
  */
 function footOnNormal(from: Point, end: Point, along: Point): Point {
@@ -102,19 +102,19 @@ function radial(
   stops: readonly GradientStop[],
   last: GradientStop,
 ): GradientPaint {
-  const centre: Point = [
+  const center: Point = [
     lengthOf(chain, 'cx', '50%', full[0]),
     lengthOf(chain, 'cy', '50%', full[1]),
   ];
   const radius = lengthOf(chain, 'r', '50%', full[2]);
   if (radius <= 0) return { kind: 'solid', stop: last };
   const focus: Point = [
-    lengthOf(chain, 'fx', String(centre[0]), full[0]),
-    lengthOf(chain, 'fy', String(centre[1]), full[1]),
+    lengthOf(chain, 'fx', String(center[0]), full[0]),
+    lengthOf(chain, 'fy', String(center[1]), full[1]),
   ];
   return {
     kind: 'gradient',
-    gradient: { kind: 'radial', centre, focus, radius, transform: matrixOf(matrix), stops },
+    gradient: { kind: 'radial', centre: center, focus, radius, transform: matrixOf(matrix), stops },
   };
 }
 
@@ -158,7 +158,7 @@ function stopsOf(
     const { stopColor, stopOpacity } = getComputedStyle(stop);
     const color = colorFrom(stopColor);
     if (color === null) {
-      importing.refuse(stop, `The colour "${stopColor}" cannot be kept in a scheme.`);
+      importing.refuse(stop, `The color "${stopColor}" cannot be kept in a scheme.`);
       return [];
     }
     lowest = Math.min(1, Math.max(lowest, stop.offset.baseVal));

@@ -35,7 +35,7 @@ export interface ImportOptions {
   readonly type: DesignDocument['type'];
   /** px of the document; its height follows the drawing's proportions. */
   readonly width: number;
-  /** The colours of further schemes, token by token; the first scheme is the drawing's own. */
+  /** The colors of further schemes, token by token; the first scheme is the drawing's own. */
   readonly furtherSchemes?: readonly SchemeTokens[];
 }
 

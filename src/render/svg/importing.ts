@@ -28,7 +28,7 @@ export interface Importing {
   say(kind: RemarkKind, element: Element, reason: string): void;
   /** What `url(#…)` or a reference names; null where the drawing has nothing of that name. */
   named(id: string): Element | null;
-  /** The elements of every raster, by its id: they are written down once neighbours have been joined. */
+  /** The elements of every raster, by its id: they are written down once neighbors have been joined. */
   readonly sketches: Map<string, readonly Element[]>;
   /** What no rule applies to: the values that an SVG begins with. */
   readonly initial: CSSStyleDeclaration;
@@ -76,13 +76,13 @@ function screenMatrixOf(element: Element): DOMMatrix {
   return matrix === null ? new DOMMatrix() : DOMMatrix.fromMatrix(matrix);
 }
 
-/** How the element's colours meet what lies beneath. */
+/** How the element's colors meet what lies beneath. */
 export function blendOf(element: Element): BlendMode {
   const { mixBlendMode } = getComputedStyle(element);
   return BLEND_MODES.find((mode) => mode === mixBlendMode) ?? 'normal';
 }
 
-/** The part of the source by which equal colours may be kept apart. */
+/** The part of the source by which equal colors may be kept apart. */
 export function swatchOf(element: Element): string {
   return element.closest('[data-swatch]')?.getAttribute('data-swatch') ?? '';
 }

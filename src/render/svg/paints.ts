@@ -1,4 +1,4 @@
-/** Fill and stroke of a shape, with their colours entered as tokens. */
+/** Fill and stroke of a shape, with their colors entered as tokens. */
 import type { Gradient, PathObject, Token } from '../../domain/design/design-document.ts';
 import { colorFrom } from './colors.ts';
 import { gradientOn } from './gradients.ts';
@@ -55,7 +55,7 @@ function solid(
 ): PaintParts {
   const color = colorFrom(value);
   if (color === null) {
-    importing.refuse(shape, `The colour "${value}" cannot be kept in a scheme.`);
+    importing.refuse(shape, `The color "${value}" cannot be kept in a scheme.`);
     return NOTHING;
   }
   if (color.opacity === 0) return NOTHING;

@@ -2,7 +2,7 @@
 import type { Problem } from './reading/refusal.ts';
 
 /**
- * `raster`: drawn as an image, which still recolours. `words`: words in such an image, which cannot be edited.
+ * `raster`: drawn as an image, which still recolors. `words`: words in such an image, which cannot be edited.
  * `font`: another font stands in. `missing`: it refers to nothing. `left out`: it has no place in a design.
  */
 export type RemarkKind = 'raster' | 'words' | 'font' | 'missing' | 'left out';

@@ -1,4 +1,4 @@
-/** A `<text>` cut into runs that one font, one colour and one starting point describe. */
+/** A `<text>` cut into runs that one font, one color and one starting point describe. */
 
 export interface TextRun {
   /** The words as the browser shows them. */
@@ -95,7 +95,7 @@ function collapsed(pieces: readonly Piece[]): readonly Piece[] {
   return result.filter(({ text }) => text !== '');
 }
 
-/** Neighbours of one element on one line are one run: a comment between them changes nothing. */
+/** Neighbors of one element on one line are one run: a comment between them changes nothing. */
 function merged(pieces: readonly Piece[]): readonly Piece[] {
   const result: Piece[] = [];
   for (const piece of pieces) {

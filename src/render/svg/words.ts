@@ -102,7 +102,7 @@ function textObject(
   if (style.visibility !== 'visible' || style.fill === 'none') return null;
   const color = colorFrom(style.fill);
   if (color === null) {
-    importing.refuse(run.owner, `The colour "${style.fill}" cannot be kept in a scheme.`);
+    importing.refuse(run.owner, `The color "${style.fill}" cannot be kept in a scheme.`);
     return null;
   }
   const matrix = importing.toDocument(element);

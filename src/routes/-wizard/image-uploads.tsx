@@ -49,7 +49,7 @@ function Cropper({ snapshot, send }: CropperProps) {
       crop={order.crop}
       waiting={waitOf(snapshot)}
       failure={snapshot.context.failure}
-      onDrag={(centre) => send({ type: 'crop.drag', centre })}
+      onDrag={(center) => send({ type: 'crop.drag', center })}
       onPinch={(zoom) => send({ type: 'crop.pinch', zoom })}
       onMove={(by) => send({ type: 'crop.move', by })}
       onZoom={(zoom) => send({ type: 'crop.zoom', zoom })}

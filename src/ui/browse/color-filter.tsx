@@ -2,7 +2,7 @@ import { visuallyHidden } from '../theme/layout.css.ts';
 import { Message } from '../parts/message.tsx';
 import * as styles from './refine-form.css.ts';
 
-/** A colour of the service: hexadecimal RGB without `#`, and its name. */
+/** A color of the service: hexadecimal RGB without `#`, and its name. */
 export interface ColorOption {
   readonly value: string;
   readonly description: string;

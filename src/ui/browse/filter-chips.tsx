@@ -7,7 +7,7 @@ import * as styles from './filter-chips.css.ts';
 
 interface FilterChipsProps {
   readonly filters: TemplateFilters;
-  /** The names of colours, where they are known. */
+  /** The names of colors, where they are known. */
   readonly colors: readonly ColorOption[];
   /** How many designs there are; null while that is not known. */
   readonly total: number | null;

@@ -13,7 +13,7 @@ export interface StripArtworkProps {
   readonly className?: string;
 }
 
-/** A template's strip in the chosen colours and words, live: STEP-11, STEP-12. */
+/** A template's strip in the chosen colors and words, live: STEP-11, STEP-12. */
 export const StripArtwork = memo(function StripArtwork({
   design,
   scheme,

@@ -8,9 +8,9 @@ import type { ColorSource } from './coupon-frame.tsx';
 
 interface AppleCardProps {
   readonly face: CouponFace;
-  /** 480x150, labelled with the merchant's name by whoever draws it. */
+  /** 480x150, labeled with the merchant's name by whoever draws it. */
   readonly logo: ReactNode;
-  /** 1125x432, labelled with `stripLabel(face)`. */
+  /** 1125x432, labeled with `stripLabel(face)`. */
   readonly artwork: ReactNode;
   /** An `svg` or `img`; null draws the space without a code. */
   readonly barcode: ReactNode;

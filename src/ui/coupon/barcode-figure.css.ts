@@ -4,7 +4,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 export const squareWidth = createVar();
 export const wideWidth = createVar();
 
-/** White paper with the quiet zone that the picture brings: a scanner needs it whatever the coupon's colours are. */
+/** White paper with the quiet zone that the picture brings: a scanner needs it whatever the coupon's colors are. */
 export const figure = style({
   display: 'grid',
   justifyItems: 'center',

@@ -1,7 +1,7 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * The colours of one coupon, as custom properties. The names are fixed so that the public page can set them
+ * The colors of one coupon, as custom properties. The names are fixed so that the public page can set them
  * in a style sheet of its own. They never follow the theme: a coupon looks the same by day and by night.
  */
 export const couponColors = createGlobalThemeContract({

@@ -4,7 +4,7 @@ import * as styles from './coupon-details.css.ts';
 /** Said in the wizard as long as no detail was typed; a finished coupon has its name at least. */
 const NO_DETAILS = 'What you type in "Add details" is shown here.';
 
-/** The details in their order, links pressable (PREV-03). Takes colour and size of type from what is around it. */
+/** The details in their order, links pressable (PREV-03). Takes color and size of type from what is around it. */
 export function CouponDetails({ details }: { readonly details: readonly DetailItem[] }) {
   if (details.length === 0) return <p className={styles.none}>{NO_DETAILS}</p>;
   return (

@@ -7,10 +7,10 @@ export const frame = style({
   width: '100%',
   marginInline: 'auto',
   filter: vars.shadow.liftCut,
-  // The card is a picture of what a phone shows: its colours are the subject.
+  // The card is a picture of what a phone shows: its colors are the subject.
   forcedColorAdjust: 'none',
   '@media': { print: { filter: 'none' } },
 });
 
-/** Words that stand for what is not typed yet: in the card's own colours, so that these can be judged. */
+/** Words that stand for what is not typed yet: in the card's own colors, so that these can be judged. */
 export const blank = style({ borderBottom: '1.5px dashed currentColor' });

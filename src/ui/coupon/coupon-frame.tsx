@@ -3,7 +3,7 @@ import type { CouponFace } from '../../domain/coupon/coupon-face.ts';
 import { frame } from './coupon-frame.css.ts';
 
 /**
- * Where a card's colours come from: from its face, as custom properties on its own element, or from a style sheet
+ * Where a card's colors come from: from its face, as custom properties on its own element, or from a style sheet
  * around it, where the page's content security policy allows no style attributes (the public page).
  */
 export type ColorSource = 'face' | 'stylesheet';

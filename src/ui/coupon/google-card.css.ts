@@ -4,7 +4,7 @@ import { squareWidth, wideWidth } from './barcode-figure.css.ts';
 import { measures } from '../theme/theme.css.ts';
 import { couponColors } from './coupon-colors.css.ts';
 
-/** Hairlines and the press state in the text's own colour. */
+/** Hairlines and the press state in the text's own color. */
 const tint = (percent: number) =>
   `color-mix(in srgb, ${couponColors.googleText} ${percent}%, transparent)`;
 

@@ -9,9 +9,9 @@ import * as styles from './google-card.css.ts';
 
 interface GoogleCardProps {
   readonly face: CouponFace;
-  /** The square logo, labelled with the merchant's name; the card cuts the circle. */
+  /** The square logo, labeled with the merchant's name; the card cuts the circle. */
   readonly logo: ReactNode;
-  /** 1032x336, labelled with `stripLabel(face)`. */
+  /** 1032x336, labeled with `stripLabel(face)`. */
   readonly artwork: ReactNode;
   /** An `svg` or `img`; null draws the space without a code. */
   readonly barcode: ReactNode;

@@ -10,7 +10,7 @@ import * as styles from './landing-page.css.ts';
 const PROOFS = [
   { picture: carWash, trade: 'car wash' },
   { picture: salon, trade: 'hair salon' },
-  { picture: garden, trade: 'garden centre' },
+  { picture: garden, trade: 'garden center' },
   { picture: pizza, trade: 'pizza' },
   { picture: bookshop, trade: 'bookshop' },
   { picture: bakery, trade: 'bakery' },

@@ -24,7 +24,7 @@ export function DesignShelf() {
 
 const INKS = ['#FFCB47', '#FFF1D0', '#C8321F', '#0F4C3A'] as const;
 
-/** Step 2: the words and the colours. */
+/** Step 2: the words and the colors. */
 export function TextFields() {
   return (
     <div className={styles.fields}>

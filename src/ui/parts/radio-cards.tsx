@@ -9,7 +9,7 @@ export interface RadioCard<Value extends string> {
   readonly label: string;
   /** Above the label: artwork, a swatch. */
   readonly picture?: ReactNode;
-  /** Right of the label: colour bars. */
+  /** Right of the label: color bars. */
   readonly aside?: ReactNode;
   readonly hint?: string;
   readonly disabled?: boolean;

@@ -10,8 +10,8 @@ const out = `calc(-1 * ${notch})`;
 const notchAt = (side: string, size: string) =>
   `radial-gradient(circle, ${ground} calc(${notch} - .5px), transparent ${notch}) ${side} / ${size} no-repeat`;
 
-const acrossHoles = (colour: string, radius: string, edge: string) =>
-  `radial-gradient(circle, ${colour} ${radius}, transparent ${edge}) center / ${pitch} 8px repeat-x`;
+const acrossHoles = (color: string, radius: string, edge: string) =>
+  `radial-gradient(circle, ${color} ${radius}, transparent ${edge}) center / ${pitch} 8px repeat-x`;
 
 const acrossNotches = {
   content: '',
@@ -23,7 +23,7 @@ const acrossNotches = {
   clipPath: `inset(0 ${notch})`,
 } as const;
 
-/** Across a coupon and its stub: holes in the ground's colour scallop the artwork's foot. */
+/** Across a coupon and its stub: holes in the ground's color scallop the artwork's foot. */
 export const stub = style({
   position: 'relative',
   height: 0,

@@ -2,7 +2,7 @@ import * as styles from './tear-line.css.ts';
 
 interface TearLineProps {
   /**
-   * `stub`: across artwork and its stub, holes in the ground's colour. `across` and `down`: between two halves of one sheet,
+   * `stub`: across artwork and its stub, holes in the ground's color. `across` and `down`: between two halves of one sheet,
    * dots and notches. `printed`: dots on a sheet.
    */
   readonly kind: 'stub' | 'across' | 'down' | 'printed';

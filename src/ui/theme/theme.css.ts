@@ -42,7 +42,7 @@ const names = {
   glyph: { tick: 'tick', tickPaper: 'tick-p', caret: 'caret' },
 } as const;
 
-/** What day and night differ in: colours, shadows, the glyphs drawn as backgrounds. */
+/** What day and night differ in: colors, shadows, the glyphs drawn as backgrounds. */
 export const vars = createGlobalThemeContract(names);
 
 /** The same by day and by night: type, space, corners, the tear line, motion, the frame. */
@@ -81,7 +81,7 @@ export const measures = createGlobalThemeContract({
     gutter: 'gutter',
     page: 'page',
   },
-  /** What a sheet lies on; tear lines punch holes in this colour. Set it wherever the ground changes. */
+  /** What a sheet lies on; tear lines punch holes in this color. Set it wherever the ground changes. */
   ground: 'ground',
 });
 

@@ -54,7 +54,7 @@ export const FEATURES: Readonly<Record<string, string>> = {
     '<svg x="40" y="40" width="300" height="200" viewBox="0 0 10 10" preserveAspectRatio="xMinYMax slice"><circle cx="5" cy="5" r="5" fill="#17BEBB"/></svg>',
   percentages:
     '<rect x="10%" y="20%" width="50%" height="25%" fill="#E4572E"/><circle cx="50%" cy="70%" r="15%" fill="#17BEBB"/>',
-  'millimetres and points':
+  'millimeters and points':
     '<rect x="10mm" y="5mm" width="2cm" height="100pt" fill="#E4572E"/><line x1="1in" y1="20" x2="3in" y2="300" stroke="#222222" stroke-width="2mm"/>',
   use: '<defs><path id="leaf" d="M0 0C30-40 60-40 80 0C60 40 30 40 0 0Z"/></defs><use href="#leaf" x="40" y="90" fill="#76B041"/><use href="#leaf" x="180" y="190" fill="#E4572E" transform="rotate(20 220 90)"/>',
   'use of a group':
@@ -79,9 +79,9 @@ export const FEATURES: Readonly<Record<string, string>> = {
     '<style>rect{fill:#17BEBB}</style><rect fill="#E4572E" x="40" y="40" width="300" height="300"/>',
   currentColor:
     '<g color="#17BEBB"><rect fill="currentColor" x="40" y="40" width="300" height="300" stroke="currentColor" stroke-width="20" stroke-opacity=".4"/></g>',
-  'colours by name and function':
+  'colors by name and function':
     '<rect width="200" height="200" fill="rebeccapurple"/><rect x="200" width="200" height="200" fill="hsl(20 80% 55%)"/><rect y="200" width="200" height="200" fill="rgb(10% 60% 80%)"/><rect x="200" y="200" width="200" height="200" fill="rgba(228,87,46,.5)"/>',
-  'a colour mixed by css':
+  'a color mixed by css':
     '<rect width="400" height="200" style="fill:color-mix(in srgb, red 40%, blue)"/>',
   'no fill':
     '<rect x="40" y="40" width="300" height="300" fill="none" stroke="#222222" stroke-width="5"/>',

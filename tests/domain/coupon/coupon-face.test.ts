@@ -104,11 +104,11 @@ describe('one face for cards, page, pass and token', () => {
     ]);
   });
 
-  test('[STEP-13] without a label colour labels follow the foreground', () => {
+  test('[STEP-13] without a label color labels follow the foreground', () => {
     expect(composeFace({ ...halfmoon, labelColor: null }).colors.label).toBe('#FFF3DF');
   });
 
-  test('[PREV-02] the Google text colour follows the background, not the foreground', () => {
+  test('[PREV-02] the Google text color follows the background, not the foreground', () => {
     const pale = { ...halfmoon, backgroundColor: '#F7C948', foregroundColor: '#FFFFFF' };
     expect(composeFace(pale).colors.googleText).toBe('#000000');
   });

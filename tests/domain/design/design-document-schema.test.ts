@@ -80,7 +80,7 @@ describe('the reader', () => {
       /^Scheme token mismatch\. Please check source image\.$/,
     ],
     [
-      'a colour that is none',
+      'a color that is none',
       ({ schemes: [first] }) => void Object.assign(first?.tokens['fill'] ?? {}, { FILL1: 'red' }),
       /schemes\[0\]\.tokens\.fill\.FILL1/,
     ],

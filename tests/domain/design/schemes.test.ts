@@ -16,7 +16,7 @@ describe('schemes', () => {
     expect([0, 1, 2].map(schemeNameAt)).toEqual(['Default Scheme', 'Scheme 2', 'Scheme 3']);
   });
 
-  test('[REND-03] match when all colour the same tokens, in whatever order', () => {
+  test('[REND-03] match when all color the same tokens, in whatever order', () => {
     expect(
       schemesMatch([
         scheme({ FILL1: '#111111', FILL2: '#222222' }),

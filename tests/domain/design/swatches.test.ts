@@ -12,7 +12,7 @@ const scheme = (...colors: string[]): Scheme => ({
 });
 
 describe('swatchesOf', () => {
-  test('[STEP-12] fill, stroke and text colours in the order of the design', () => {
+  test('[STEP-12] fill, stroke and text colors in the order of the design', () => {
     const tokens = {
       fill: { FILL1: '#F7C948' },
       stroke: { STROKE1: '#FBE6BF' },
@@ -26,7 +26,7 @@ describe('swatchesOf', () => {
     ]);
   });
 
-  test('[STEP-12] colours nearer than 10 are one, those at 10 and more are two', () => {
+  test('[STEP-12] colors nearer than 10 are one, those at 10 and more are two', () => {
     expect(colorDistance('#808080', '#909090')).toBeLessThan(10);
     expect(colorDistance('#808080', '#9C9C9C')).toBeGreaterThan(10);
     expect(swatchesOf(scheme('#808080', '#909090', '#9C9C9C'))).toEqual(['#808080', '#9C9C9C']);
@@ -59,7 +59,7 @@ describe('swatchesOf', () => {
     ).toEqual(['#000000', '#FFFFFF', '#FF0000', '#00FF00', '#0000FF', '#FFFF00']);
   });
 
-  test('[STEP-12] black and white lie 100 apart, a colour 0 from itself', () => {
+  test('[STEP-12] black and white lie 100 apart, a color 0 from itself', () => {
     expect(colorDistance('#000000', '#FFFFFF')).toBeCloseTo(100, 1);
     expect(colorDistance('#E4572E', '#E4572E')).toBe(0);
   });

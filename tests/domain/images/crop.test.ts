@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
-  centredCrop,
-  centredOn,
+  centeredCrop,
+  centeredOn,
   leastZoom,
   movedBy,
   within,
@@ -47,7 +47,7 @@ describe('[STEP-02] artwork fills its strip', () => {
 
   test('a wheel keeps the point under it: dragged first, even over the edge, then zoomed', () => {
     const first = firstCrop('appleStrip', photo);
-    const dragged = centredOn(first, { x: 900, y: 400 });
+    const dragged = centeredOn(first, { x: 900, y: 400 });
     expect(dragged.x).toBeLessThan(0);
     expect(zoomedBeside(dragged, strip, 2)).toEqual({
       x: 450,
@@ -76,7 +76,7 @@ describe('[STEP-01] of a logo nothing has to be cut off', () => {
   test('a file of the recommended size is taken as it is', () => {
     const whole = { x: 0, y: 0, width: 480, height: 150 };
     expect(firstCrop('appleLogo', whole)).toEqual(whole);
-    expect(centredCrop(whole, whole)).toEqual(wholeCrop(whole, whole));
+    expect(centeredCrop(whole, whole)).toEqual(wholeCrop(whole, whole));
     expect(within(cropFrameOf('appleLogo', whole), whole)).toEqual(whole);
   });
 });

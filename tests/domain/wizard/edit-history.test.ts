@@ -41,7 +41,7 @@ test('[WIZ-18] another field is another edit, though the text map is one value',
   expect(history.past.length).toBe(2);
 });
 
-test('[WIZ-18] each scheme chosen is an edit; the colours of one dragging are one', () => {
+test('[WIZ-18] each scheme chosen is an edit; the colors of one dragging are one', () => {
   expect(
     after([{ scheme: 'A' }, { scheme: 'B' }], [{ scheme: 'B' }, { scheme: 'C' }]).past.length,
   ).toBe(2);
@@ -125,7 +125,7 @@ test.each([
   'labelColor',
   'logoBackgroundColor',
   'logoTextColor',
-])('[WIZ-18] the colours of one dragging in %s are one edit', (field) => {
+])('[WIZ-18] the colors of one dragging in %s are one edit', (field) => {
   const picked = (color: string): FormValues => ({ [field]: color });
   expect(
     after(

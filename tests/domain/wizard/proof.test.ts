@@ -56,7 +56,7 @@ test('[PREV-06] the strip’s words are the form’s own, else the designer’s'
   expect(paintedWordsOf(COUPON_FORM_DEFAULTS)).toEqual([]);
 });
 
-test('[WIZ-17] a colour or a zone half typed shows the default instead of failing', () => {
+test('[WIZ-17] a color or a zone half typed shows the default instead of failing', () => {
   const facts = factsOf({
     ...COUPON_FORM_DEFAULTS,
     backgroundColor: '#3B1',

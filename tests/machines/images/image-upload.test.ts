@@ -45,7 +45,7 @@ test('[STEP-01] the cropper opens again where it was left, and closing it change
   send({ type: 'image.edit', slot: 'appleLogo', original });
   await becomes('cropping.adjusting');
   expect(crop()).toEqual(left);
-  send({ type: 'crop.drag', centre: { x: 9_999, y: 0 } });
+  send({ type: 'crop.drag', center: { x: 9_999, y: 0 } });
   expect(crop()).toEqual({ ...left, x: 720, y: 0 });
   send({ type: 'crop.pinch', zoom: 1 });
   expect(crop()).toEqual({ x: 0, y: 0, width: 960, height: 300 });

@@ -18,7 +18,7 @@ test('[WIZ-02] [WIZ-09] submitting walks the four steps and their substeps in or
   expectScreen({ barcode: { format: 'settled' } });
 });
 
-test('[WIZ-03] an uploaded design begins with its upload and has theme colours alone', () => {
+test('[WIZ-03] an uploaded design begins with its upload and has theme colors alone', () => {
   const { submit, expectScreen } = wizard({ flow: 'design', traits: { isEditable: false } });
   expectScreen({ design: 'upload' });
   submit({}, ANSWERS.noLogo, ANSWERS.logo);
@@ -170,7 +170,7 @@ test('[WIZ-14] on submit the barcode is set at once', () => {
   expect(drawn.map(({ barcodeValue }) => barcodeValue)).toEqual(['HALFMOON-13']);
 });
 
-test('[WIZ-19] a template that is not editable has theme colours alone', () => {
+test('[WIZ-19] a template that is not editable has theme colors alone', () => {
   const { submit, expectScreen } = wizard({ traits: { isEditable: false } });
   submit(ANSWERS.noLogo, ANSWERS.logo);
   expectScreen({ coupon: 'theme' });

@@ -78,7 +78,7 @@ describe('the template list', () => {
     expect(await titles('?keywords=nothing')).toEqual([]);
   });
 
-  test('takes comma-joined colours by nearness, not by equality', async () => {
+  test('takes comma-joined colors by nearness, not by equality', async () => {
     expect(await titles('?colors=2b2050')).toEqual(['Say it with stems', 'Half-price wash']);
     expect(await titles('?colors=E08840')).toEqual([
       'Second cup',
@@ -107,7 +107,7 @@ describe('the template list', () => {
   });
 
   test.each([
-    '?colour=red',
+    '?color=red',
     '?size=0',
     '?size=101',
     '?page=-1',
@@ -186,7 +186,7 @@ describe('one template', () => {
   });
 });
 
-test('[BROWSE-05] the colours come in the order of the swatches', async () => {
+test('[BROWSE-05] the colors come in the order of the swatches', async () => {
   const response = await services.call(MARA, { url: '/api/v1/color/all' });
   expect(response.json<unknown[]>().slice(0, 3)).toEqual([
     { value: 'C8321F', description: 'Red' },

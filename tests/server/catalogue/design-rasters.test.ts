@@ -45,7 +45,7 @@ const createCoupon = async (editorSource: Design) =>
   });
 
 describe('rasters of a design', () => {
-  test('[REND-04] masks and filters with the colours of the schemes are kept as they are', async () => {
+  test('[REND-04] masks and filters with the colors of the schemes are kept as they are', async () => {
     const design = designWith(SHADOW);
     const created = await createTemplate(design);
 
@@ -77,7 +77,7 @@ describe('rasters of a design', () => {
     expect(response.json()).toMatchObject({ type: '/problems/invalid-coupon' });
   });
 
-  test('[ADMT-04] a raster in a colour that no scheme has is refused', async () => {
+  test('[ADMT-04] a raster in a color that no scheme has is refused', async () => {
     const response = await createTemplate(
       designWith('<rect width="9" height="9" style="fill:var(--fill-FILL99)"/>'),
     );

@@ -226,7 +226,7 @@ describe('what is kept', () => {
     );
   });
 
-  test('[API-06] masks, filters, patterns and the colours of a raster stay', async () => {
+  test('[API-06] masks, filters, patterns and the colors of a raster stay', async () => {
     const inner =
       '<defs><filter id="r1"><feDropShadow dx="2" dy="2" stdDeviation="3" style="flood-color:var(--fill-FILL1);flood-opacity:0.5"/></filter>' +
       '<mask id="r2" style="mask-type:alpha"><rect width="9" height="9" style="fill:#FFFFFF"/></mask>' +

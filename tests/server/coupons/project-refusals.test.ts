@@ -175,7 +175,7 @@ describe("what the product's rules refuse", () => {
     });
   });
 
-  test('schemes that do not colour the same tokens', async () => {
+  test('schemes that do not color the same tokens', async () => {
     const design = bakeryDesign();
     const [first, second, ...others] = design.schemes;
     if (second === undefined) throw new Error('The bakery has four schemes.');

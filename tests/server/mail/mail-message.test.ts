@@ -106,7 +106,7 @@ describe('the HTML part', () => {
     expect(composeCouponMail(FACTS).html).not.toContain('url(');
   });
 
-  test('[SUBM-07] without a picture the words stand in its colours', () => {
+  test('[SUBM-07] without a picture the words stand in its colors', () => {
     const { html, attachments } = composeCouponMail({ ...FACTS, picture: null });
     expect(attachments).toEqual([]);
     const page = new JSDOM(html).window.document;

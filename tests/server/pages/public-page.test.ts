@@ -175,7 +175,7 @@ describe('a coupon that is not there', () => {
     expect(body).toMatch(/<a [^>]*href="\/"[^>]*>.*Home.*<\/a>/);
   });
 
-  test('[PUB-04] the load error is labelled "Unable to load coupon", and asks to try again', async () => {
+  test('[PUB-04] the load error is labeled "Unable to load coupon", and asks to try again', async () => {
     const failing = {
       findCoupon: () => Promise.reject(new Error('The database is away.')),
       saveToken: () => Promise.resolve(null),

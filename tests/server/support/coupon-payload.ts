@@ -8,7 +8,7 @@ export type NewProject = components['schemas']['NewProject'];
 export const BAKERY_RIDE_ALONG_ID = 'bee327e8-9d49-46f6-8f2f-abb1c39c9dd3';
 export const BAKERY_ID = 'b3fc05d2-bb63-4f8f-a816-b102fd66284c';
 
-/** A PNG of one colour as a data URL. */
+/** A PNG of one color as a data URL. */
 export async function png(width: number, height: number, color = '#C8321F'): Promise<string> {
   const image = sharp({ create: { width, height, channels: 3, background: color } }).png();
   return `data:image/png;base64,${(await image.toBuffer()).toString('base64')}`;

@@ -13,7 +13,7 @@ export const TOKEN = 'a-token-of-thirty-two-characters';
 export const ID = '5e0f4b8a-8f0f-4c8e-9d53-0a9a2d3c1b77';
 
 const FERNHILL: CouponFacts = {
-  merchantName: 'Fernhill Garden Centre',
+  merchantName: 'Fernhill Garden Center',
   description: '3 for 2 on every bulb',
   termsConditions: 'One coupon per visit.',
   promoCode: 'BULBS',
@@ -30,7 +30,7 @@ const FERNHILL: CouponFacts = {
   paintedWords: ['3 for 2', 'on every bulb'],
 };
 
-/** The garden centre's coupon, with some facts changed. */
+/** The garden center's coupon, with some facts changed. */
 export function faceWith(facts: Partial<CouponFacts> = {}) {
   return composeFace({ ...FERNHILL, ...facts });
 }
@@ -47,7 +47,7 @@ export async function temporaryFolder(): Promise<string> {
   return path;
 }
 
-/** One colour each, so that a test can tell which picture an image was made of. */
+/** One color each, so that a test can tell which picture an image was made of. */
 export const RED = { r: 200, g: 0, b: 0 };
 export const GREEN = { r: 0, g: 200, b: 0 };
 export const BLUE = { r: 0, g: 0, b: 200 };

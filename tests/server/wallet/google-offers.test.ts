@@ -53,7 +53,7 @@ test('[API-12] class and object are made whole, however long their words', async
   expect([...google.resources.keys()]).toEqual([CLASS, OBJECT]);
   expect(google.resources.get(CLASS)).toMatchObject({
     issuerName: 'Fernhill Garden Cen…',
-    provider: 'Fernhill Garden Centre',
+    provider: 'Fernhill Garden Center',
     title: '3 for 2 on every bulb',
     redemptionChannel: 'BOTH',
     reviewStatus: 'UNDER_REVIEW',

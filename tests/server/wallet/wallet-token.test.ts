@@ -72,7 +72,7 @@ test('[API-12] class and object carry the coupon, with images by address', async
       {
         id: '3388000000000000000.Xg9Lio8PTI6dUwqaLTwbdw',
         issuerName: 'Fernhill Garden Cen…',
-        provider: 'Fernhill Garden Centre',
+        provider: 'Fernhill Garden Center',
         title: '3 for 2 on every bulb',
         redemptionChannel: 'BOTH',
         reviewStatus: 'UNDER_REVIEW',
@@ -138,7 +138,7 @@ test('[API-12] images have alternative text where there is room for it', async (
 
   expect(payloadOf(token).offerClasses[0]['titleImage']).toEqual({
     sourceUri: { uri: 'https://t.example/l' },
-    contentDescription: { defaultValue: { language: 'en-US', value: 'Fernhill Garden Centre' } },
+    contentDescription: { defaultValue: { language: 'en-US', value: 'Fernhill Garden Center' } },
   });
 });
 

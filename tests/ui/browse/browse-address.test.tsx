@@ -43,7 +43,7 @@ test('[BROWSE-04] a blank search stays where it is', async () => {
   expect(router.state.location.href).toBe('/');
 });
 
-test('[BROWSE-05] "Sort & Filter" applies sort, keyword and colours together', async () => {
+test('[BROWSE-05] "Sort & Filter" applies sort, keyword and colors together', async () => {
   const { router, asked } = await openTearline('/', { templates: [template(1)] });
   await page.getByRole('radio', { name: 'Popular' }).click({ force: true });
   await page.getByLabelText('Filter By Keyword').fill(' rolls, , free ');

@@ -91,7 +91,7 @@ describe('the Apple card', () => {
     expect(getComputedStyle(article).paddingTop).toBe('2.268px');
   });
 
-  test('[PREV-01] shows logo, offer, expiry and barcode in the coupon’s own colours', async () => {
+  test('[PREV-01] shows logo, offer, expiry and barcode in the coupon’s own colors', async () => {
     await render(within(390, appleCard()));
     const article = card('Apple coupon, Halfmoon Bakery');
     expect(getComputedStyle(article).backgroundColor).toBe('rgb(59, 23, 16)');

@@ -69,7 +69,7 @@ describe('a part that does not load', () => {
 });
 
 describe('search parameters', () => {
-  test('[BROWSE-06] a colour that looks like a number stays a colour', () => {
+  test('[BROWSE-06] a color that looks like a number stays a color', () => {
     expect(parseSearch('?colors=112E10&sort=popular')).toEqual({
       colors: '112E10',
       sort: 'popular',

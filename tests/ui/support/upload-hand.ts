@@ -103,7 +103,7 @@ export async function pixelsOf(name: string, ...places: readonly (readonly [numb
   return { size: `${width}x${height}`, pixels };
 }
 
-/** JPEG does not keep pure colours pure. */
+/** JPEG does not keep pure colors pure. */
 function hueOf([red = 0, green = 0, blue = 0]: Iterable<number>): string {
   const isPure = (one: number, ...others: readonly number[]) =>
     one > 225 && others.every((other) => other < 30);

@@ -61,7 +61,7 @@ export const GEOMETRY_ATTRIBUTES = names(
   'limitingConeAngle stdDeviation radius baseFrequency numOctaves seed stitchTiles',
 );
 
-/** Our own: the field's name, its box and which of several equal colours are recoloured together. */
+/** Our own: the field's name, its box and which of several equal colors are recolored together. */
 const TEARLINE_ATTRIBUTES = names('data-label data-box data-swatch');
 
 /** Properties that decide what is drawn. */

@@ -108,7 +108,7 @@ const SIZES: ReadonlySet<string> = new Set([
   'ry',
 ]);
 
-/** Longhands count by the property they belong to: `font-variant-caps`, `mask-mode`. Variables only carry colours on. */
+/** Longhands count by the property they belong to: `font-variant-caps`, `mask-mode`. Variables only carry colors on. */
 function isAllowed(name: string): boolean {
   return (
     ALLOWED_PROPERTIES.has(name) ||

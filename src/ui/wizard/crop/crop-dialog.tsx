@@ -39,7 +39,7 @@ export interface CropDialogProps {
   /** What is waited for, in words; null while a hand may crop. */
   readonly waiting: string | null;
   readonly failure: string | null;
-  readonly onDrag: (centre: Point) => void;
+  readonly onDrag: (center: Point) => void;
   readonly onPinch: (zoom: number) => void;
   /** By so many px of the image. */
   readonly onMove: (by: Point) => void;

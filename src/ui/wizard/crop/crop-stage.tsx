@@ -5,7 +5,7 @@ import type { Crop } from '../../../domain/coupon/coupon-form.ts';
 import type { CropFrame, Point } from '../../../domain/images/crop.ts';
 import type { ImageSlot } from '../../../domain/images/image-slots.ts';
 import * as styles from './crop-stage.css.ts';
-import { centreAt, type CropView, cropViewOf, viewportOn } from './crop-view.ts';
+import { centerAt, type CropView, cropViewOf, viewportOn } from './crop-view.ts';
 
 export interface CropStageProps {
   readonly slot: ImageSlot;
@@ -15,7 +15,7 @@ export interface CropStageProps {
   readonly crop: Crop;
   /** Of the words that say how to move the picture. */
   readonly helpId: string;
-  readonly onDrag: (centre: Point) => void;
+  readonly onDrag: (center: Point) => void;
   readonly onPinch: (zoom: number) => void;
   readonly onKeyDown: (event: KeyboardEvent, scale: number) => void;
 }
@@ -73,7 +73,7 @@ function Picture(props: CropStageProps & { readonly view: CropView }) {
       onInteractionEnd={hand.release}
       onWheelRequest={hand.hold}
       onCropChange={(offset) => {
-        if (hand.holds()) onDrag(centreAt(view, frame.image, offset));
+        if (hand.holds()) onDrag(centerAt(view, frame.image, offset));
       }}
       onZoomChange={(zoom) => onPinch(zoom / view.filledZoom)}
     />

@@ -2,8 +2,8 @@
 import type { Size } from '../../../domain/constants.ts';
 import {
   CROP_ZOOM_MAX,
-  centredCrop,
-  centreOf,
+  centeredCrop,
+  centerOf,
   type CropFrame,
   middleOf,
   type Point,
@@ -42,13 +42,13 @@ export function cropViewOf(
   stageWidth: number,
 ): CropView {
   const scale = viewport.width / crop.width;
-  const [centre, middle] = [centreOf(crop), middleOf(image)];
-  const filled = viewport.width / centredCrop(image, largest).width;
+  const [center, middle] = [centerOf(crop), middleOf(image)];
+  const filled = viewport.width / centeredCrop(image, largest).width;
   const zoomAt = (each: number) => (each * image.width) / stageWidth;
   return {
     viewport,
     scale,
-    offset: { x: (middle.x - centre.x) * scale, y: (middle.y - centre.y) * scale },
+    offset: { x: (middle.x - center.x) * scale, y: (middle.y - center.y) * scale },
     zoom: zoomAt(scale),
     filledZoom: zoomAt(filled),
     minZoom: zoomAt(viewport.width / largest.width),
@@ -57,7 +57,7 @@ export function cropViewOf(
 }
 
 /** The crop's middle, in px of the image, where its image was dragged to `offset`. */
-export function centreAt(view: CropView, image: Size, offset: Point): Point {
+export function centerAt(view: CropView, image: Size, offset: Point): Point {
   const middle = middleOf(image);
   return { x: middle.x - offset.x / view.scale, y: middle.y - offset.y / view.scale };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { completeHex, parseHex, toHex } from '../../../domain/design/colour.ts';
+import { completeHex, parseHex, toHex } from '../../../domain/design/color.ts';
 import { Field, TextInput } from '../../parts/text-field.tsx';
 import * as styles from './color-field.css.ts';
 import { errorOf, type FieldPort } from './screen-form.ts';
@@ -8,11 +8,11 @@ interface ColorFieldProps {
   readonly label: string;
   readonly field: FieldPort<string>;
   readonly help?: ReactNode;
-  /** Colours to take over with one press. */
+  /** Colors to take over with one press. */
   readonly suggestions?: readonly string[];
 }
 
-/** A colour by its `#RRGGBB`, which alone carries the label, by picker, or from the design. */
+/** A color by its `#RRGGBB`, which alone carries the label, by picker, or from the design. */
 export function ColorField({ label, field, help, suggestions = [] }: ColorFieldProps) {
   const channels = parseHex(field.state.value);
   const part = label.replace(/ color$/i, '').toLowerCase();

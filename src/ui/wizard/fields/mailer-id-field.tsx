@@ -1,10 +1,10 @@
-import { LabelledText } from './labelled-text.tsx';
+import { LabeledText } from './labeled-text.tsx';
 import type { FieldPort } from './screen-form.ts';
 
 /** The number by which the post knows the mailer; optional (STEP-05). */
 export function MailerIdField({ field }: { readonly field: FieldPort<string> }) {
   return (
-    <LabelledText
+    <LabeledText
       field={field}
       label="Mailer ID"
       help="Nine digits, if the post gave you one. It is printed on the postal sheet."

@@ -1,11 +1,11 @@
 import { withScheme } from '../../../domain/coupon/website.ts';
-import { LabelledText } from './labelled-text.tsx';
+import { LabeledText } from './labeled-text.tsx';
 import type { FieldPort } from './screen-form.ts';
 
 /** Gets its scheme when it is left without one (STEP-06). */
 export function WebsiteField({ field }: { readonly field: FieldPort<string> }) {
   return (
-    <LabelledText
+    <LabeledText
       field={field}
       label="Website"
       type="url"

@@ -13,7 +13,7 @@ export const turning = style({
   },
 });
 
-/** Where the logo will be, in the card's own colour. */
+/** Where the logo will be, in the card's own color. */
 export const placeholder = recipe({
   base: { border: '1.5px dashed color-mix(in srgb, currentColor 60%, transparent)' },
   variants: {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { colorOr } from '../../../domain/design/colour.ts';
+import { colorOr } from '../../../domain/design/color.ts';
 import { composeFace, type CouponFace } from '../../../domain/coupon/coupon-face.ts';
 import { factsOf } from '../../../domain/coupon/coupon-facts.ts';
 import type { CouponForm, Platform } from '../../../domain/coupon/coupon-form.ts';

@@ -6,7 +6,7 @@ import { swatchesOf } from '../../../domain/design/swatches.ts';
 import type { PreviewCard } from '../../../machines/wizard/preview-cards.ts';
 import { useDrawing } from '../../canvas/exhibit.ts';
 import { Button } from '../../parts/button.tsx';
-import { ColourBars } from '../../parts/colour-bars.tsx';
+import { ColorBars } from '../../parts/color-bars.tsx';
 import { CropMarks } from '../../parts/crop-marks.tsx';
 import { Desk } from '../../parts/desk.tsx';
 import { Message } from '../../parts/message.tsx';
@@ -99,7 +99,7 @@ function SlugLine({
       <span className={`${slug} ${styles.slugText}`}>{SLUGS[card]}</span>
       {scheme !== null && (
         <span className={styles.bars}>
-          <ColourBars colours={swatchesOf(scheme)} />
+          <ColorBars colors={swatchesOf(scheme)} />
         </span>
       )}
       {children}

@@ -1,7 +1,7 @@
 import type { BarcodeType } from '../../../domain/coupon/coupon-form.ts';
 import { Message } from '../../parts/message.tsx';
 import { RadioCards } from '../../parts/radio-cards.tsx';
-import { LabelledText } from '../fields/labelled-text.tsx';
+import { LabeledText } from '../fields/labeled-text.tsx';
 import { errorOf, type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
 
@@ -66,10 +66,10 @@ export function BarcodeScreen(props: BarcodeScreenProps) {
       {barcodeType !== 'NONE' && (
         <>
           <form.Field name="barcodeInitialValue">
-            {(field) => <LabelledText field={field} {...VALUE} refusal={props.refusal} required />}
+            {(field) => <LabeledText field={field} {...VALUE} refusal={props.refusal} required />}
           </form.Field>
           <form.Field name="barcodeAltText">
-            {(field) => <LabelledText field={field} {...ALT_TEXT} />}
+            {(field) => <LabeledText field={field} {...ALT_TEXT} />}
           </form.Field>
         </>
       )}

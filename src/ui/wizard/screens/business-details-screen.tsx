@@ -6,7 +6,7 @@ import { withScheme } from '../../../domain/coupon/website.ts';
 import { Field, FieldPair, TextArea } from '../../parts/text-field.tsx';
 import * as styles from './business-details-screen.css.ts';
 import { DateField } from '../fields/date-field.tsx';
-import { LabelledText } from '../fields/labelled-text.tsx';
+import { LabeledText } from '../fields/labeled-text.tsx';
 import { PhoneField } from '../fields/phone-field.tsx';
 import { errorOf, type ScreenProps, textProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
@@ -24,10 +24,10 @@ export function BusinessDetailsScreen(props: ScreenProps) {
   return (
     <ScreenLayout intro={<Intro />} submitLabel={props.submitLabel} onSubmit={submit}>
       <form.Field name="merchantName">
-        {(field) => <LabelledText field={field} {...MERCHANT_NAME} required />}
+        {(field) => <LabeledText field={field} {...MERCHANT_NAME} required />}
       </form.Field>
       <form.Field name="description">
-        {(field) => <LabelledText field={field} {...DESCRIPTION} required />}
+        {(field) => <LabeledText field={field} {...DESCRIPTION} required />}
       </form.Field>
       <FieldPair>
         <form.Field name="expirationDate">{(field) => <DateField field={field} />}</form.Field>
@@ -36,7 +36,7 @@ export function BusinessDetailsScreen(props: ScreenProps) {
       <form.Field name="phone">{(field) => <PhoneField field={field} />}</form.Field>
       <form.Field name="website">{(field) => <WebsiteField field={field} />}</form.Field>
       <form.Field name="promoCode">
-        {(field) => <LabelledText field={field} label="Promo Code" />}
+        {(field) => <LabeledText field={field} label="Promo Code" />}
       </form.Field>
       <form.Field name="termsConditions">
         {(field) => (

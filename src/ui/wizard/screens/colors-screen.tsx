@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DesignDocument } from '../../../domain/design/design-document.ts';
 import { swatchesOf } from '../../../domain/design/swatches.ts';
 import { StripArtwork } from '../../canvas/strip-artwork.tsx';
-import { ColourBars } from '../../parts/colour-bars.tsx';
+import { ColorBars } from '../../parts/color-bars.tsx';
 import { RadioCards } from '../../parts/radio-cards.tsx';
 import { errorOf, type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
@@ -12,7 +12,7 @@ interface ColorsScreenProps extends ScreenProps {
   readonly tools: ReactNode;
 }
 
-/** The schemes as printed cards: the real artwork, and its colours as a printer's bar (STEP-12). */
+/** The schemes as printed cards: the real artwork, and its colors as a printer's bar (STEP-12). */
 export function ColorsScreen(props: ColorsScreenProps) {
   const { design, tools, submitLabel } = props;
   const form = useScreenForm(props, {
@@ -45,7 +45,7 @@ export function ColorsScreen(props: ColorsScreenProps) {
                   label=""
                 />
               ),
-              aside: <ColourBars colours={swatchesOf(scheme)} />,
+              aside: <ColorBars colors={swatchesOf(scheme)} />,
             }))}
             value={field.state.value}
             onChange={(scheme) => field.handleChange(scheme)}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LOGO_TEXT_MAX } from '../../../domain/constants.ts';
 import { LOGO_FONTS, type LogoFont } from '../../../domain/coupon/coupon-form.ts';
-import { colorOr, completeHex } from '../../../domain/design/colour.ts';
+import { colorOr, completeHex } from '../../../domain/design/color.ts';
 import { TextLogoArtwork } from '../../canvas/text-logo-artwork.tsx';
 import { Field, FieldPair, TextInput } from '../../parts/text-field.tsx';
 import { RadioCards } from '../../parts/radio-cards.tsx';

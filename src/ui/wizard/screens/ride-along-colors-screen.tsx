@@ -3,7 +3,7 @@ import type { DesignDocument } from '../../../domain/design/design-document.ts';
 import { rideAlongWords } from '../../../domain/coupon/ride-along.ts';
 import { swatchesOf } from '../../../domain/design/swatches.ts';
 import { RideAlongArtwork } from '../../canvas/ride-along-artwork.tsx';
-import { ColourBars } from '../../parts/colour-bars.tsx';
+import { ColorBars } from '../../parts/color-bars.tsx';
 import { RadioCards } from '../../parts/radio-cards.tsx';
 import { MailerIdField } from '../fields/mailer-id-field.tsx';
 import { errorOf, type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
@@ -56,6 +56,6 @@ function cardsOf(design: DesignDocument, text: Readonly<Record<string, string>>)
     value: scheme.name,
     label: scheme.name,
     picture: <RideAlongArtwork design={design} scheme={scheme.name} text={text} label="" />,
-    aside: <ColourBars colours={swatchesOf(scheme)} />,
+    aside: <ColorBars colors={swatchesOf(scheme)} />,
   }));
 }

@@ -8,7 +8,7 @@ import {
   nearestReadableColor,
   parseHex,
   READABLE_CONTRAST,
-} from '../../../domain/design/colour.ts';
+} from '../../../domain/design/color.ts';
 import { Button } from '../../parts/button.tsx';
 import { Checkbox } from '../../parts/checkbox.tsx';
 import { Message } from '../../parts/message.tsx';
@@ -17,7 +17,7 @@ import { type FieldPort, type ScreenProps, useScreenForm } from '../fields/scree
 import { ScreenLayout } from './screen-layout.tsx';
 import * as styles from './theme-colors-screen.css.ts';
 
-/** Background, foreground and label colour of the card, with their contrast (STEP-13). */
+/** Background, foreground and label color of the card, with their contrast (STEP-13). */
 export function ThemeColorsScreen(props: ScreenProps & { readonly tools: ReactNode }) {
   const { backgroundColor, foregroundColor, labelColor } = props.form;
   const suggestions = designColors(props.form);
@@ -104,7 +104,7 @@ interface LabelColorProps {
   readonly suggestions: readonly string[];
 }
 
-/** The foreground until it gets a colour of its own. */
+/** The foreground until it gets a color of its own. */
 function LabelColor({ field, foreground, on, suggestions }: LabelColorProps) {
   const own = field.state.value;
   const shown = own ?? foreground;
@@ -134,7 +134,7 @@ function LabelColor({ field, foreground, on, suggestions }: LabelColorProps) {
   );
 }
 
-/** The colours of the chosen scheme: a card in one of them belongs to its artwork. */
+/** The colors of the chosen scheme: a card in one of them belongs to its artwork. */
 function designColors({ stripEditorSource, scheme }: CouponForm): readonly string[] {
   return stripEditorSource === null ? [] : swatchesOf(schemeNamed(stripEditorSource, scheme));
 }

@@ -6,9 +6,9 @@ import {
   textColorOn,
   toHex,
   toRgb,
-} from '../../../src/domain/design/colour.ts';
+} from '../../../src/domain/design/color.ts';
 
-describe('reading and writing colours', () => {
+describe('reading and writing colors', () => {
   test('[STEP-13] hex is read in its long and short forms and in either case', () => {
     expect(parseHex('#3B1710')).toEqual([59, 23, 16]);
     expect(parseHex('3b1710')).toEqual([59, 23, 16]);
@@ -16,7 +16,7 @@ describe('reading and writing colours', () => {
   });
 
   test.each(['', '#', '#12345', '#1234567', 'red', '#GGGGGG', 'rgb(1, 2, 3)'])(
-    '[STEP-13] "%s" is no colour',
+    '[STEP-13] "%s" is no color',
     (text) => {
       expect(parseHex(text)).toBeNull();
     },
@@ -56,15 +56,15 @@ describe('contrast', () => {
   });
 
   test('[PREV-02] whatever the background, Google text on it is readable', () => {
-    for (let grey = 0; grey <= 255; grey += 1) {
-      const background = toHex([grey, grey, grey]);
+    for (let gray = 0; gray <= 255; gray += 1) {
+      const background = toHex([gray, gray, gray]);
       expect(contrastRatio(textColorOn(background), background)).toBeGreaterThanOrEqual(4.5);
     }
   });
 });
 
 describe('the one-press fix', () => {
-  test('[STEP-13] a readable colour stays as it is', () => {
+  test('[STEP-13] a readable color stays as it is', () => {
     expect(nearestReadableColor('#F7C948', '#3B1710')).toBe('#F7C948');
   });
 
@@ -80,7 +80,7 @@ describe('the one-press fix', () => {
     expect(contrastRatio(fixed, background)).toBeLessThan(4.75);
   });
 
-  test('[STEP-13] the shorter way is taken: light grey on white darkens only as far as needed', () => {
+  test('[STEP-13] the shorter way is taken: light gray on white darkens only as far as needed', () => {
     expect(nearestReadableColor('#8A8A8A', '#FFFFFF')).toBe('#767676');
   });
 

@@ -1,4 +1,4 @@
-/** Arithmetic on `#RRGGBB` colours: reading them, contrast, and the nearest readable neighbour (STEP-13, PREV-02). */
+/** Arithmetic on `#RRGGBB` colors: reading them, contrast, and the nearest readable neighbor (STEP-13, PREV-02). */
 import type { Hex } from './design-document.ts';
 
 /** Red, green, blue; 0 to 255. */
@@ -19,12 +19,12 @@ export function parseHex(text: string): Channels | null {
   return [value >> 16, (value >> 8) & 0xff, value & 0xff];
 }
 
-/** `#abc` and `1f4fbf` as `#RRGGBB`; what is no colour stays as it was typed. */
+/** `#abc` and `1f4fbf` as `#RRGGBB`; what is no color stays as it was typed. */
 export function completeHex(typed: string): string {
   return colorOr(typed, typed);
 }
 
-/** The colour as `#RRGGBB`, or the fallback as it is where the text is no colour. */
+/** The color as `#RRGGBB`, or the fallback as it is where the text is no color. */
 export function colorOr(text: string, fallback: string): string {
   const channels = parseHex(text);
   return channels === null ? fallback : toHex(channels);
@@ -40,12 +40,12 @@ export function toHex(channels: Channels): Hex {
   return `#${digits.join('')}`.toUpperCase();
 }
 
-/** `rgb(r, g, b)`, the only form an Apple pass takes; throws a RangeError for what is no colour. */
+/** `rgb(r, g, b)`, the only form an Apple pass takes; throws a RangeError for what is no color. */
 export function toRgb(color: string): string {
   return `rgb(${channelsOf(color).join(', ')})`;
 }
 
-/** WCAG's contrast ratio, 1 to 21; throws a RangeError for what is no colour. */
+/** WCAG's contrast ratio, 1 to 21; throws a RangeError for what is no color. */
 export function contrastRatio(one: string, other: string): number {
   const luminances = [relativeLuminance(one), relativeLuminance(other)];
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
@@ -57,8 +57,8 @@ export function textColorOn(background: string): Hex {
 }
 
 /**
- * The colour closest to `color`, on its way to black or to white, that is readable on `background` (STEP-13);
- * the colour itself where it already is.
+ * The color closest to `color`, on its way to black or to white, that is readable on `background` (STEP-13);
+ * the color itself where it already is.
  */
 export function nearestReadableColor(
   color: string,

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Field, TextInput } from '../../parts/text-field.tsx';
 import { errorOf, type FieldPort, textProps } from './screen-form.ts';
 
-interface LabelledTextProps extends Omit<ComponentProps<'input'>, 'className' | 'required'> {
+interface LabeledTextProps extends Omit<ComponentProps<'input'>, 'className' | 'required'> {
   readonly field: FieldPort<string>;
   readonly label: string;
   readonly help?: ReactNode;
@@ -12,7 +12,7 @@ interface LabelledTextProps extends Omit<ComponentProps<'input'>, 'className' | 
 }
 
 /** A line of text of the form with its label, help and error. */
-export function LabelledText(props: LabelledTextProps) {
+export function LabeledText(props: LabeledTextProps) {
   const { field, label, help, required = false, refusal = null, ...input } = props;
   return (
     <Field label={label} help={help} error={errorOf(field) ?? refusal} required={required}>
