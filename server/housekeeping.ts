@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './db/database.ts';
 import { forgetCallsBefore } from './http/idempotency.repository.ts';
-import { forgetDeliveriesBefore } from './jobs/wallet-deliveries.repository.ts';
+import { removeFinishedJobs } from './jobs/queue.repository.ts';
+import { walletQueue } from './jobs/queues.ts';
 
 const HOUR_MS = 3_600_000;
 const KEYS_KEPT_MS = 48 * HOUR_MS;
@@ -25,7 +26,7 @@ export function keepHouse(database: Database, log: FastifyBaseLogger): () => Pro
 async function tidy(database: Database, log: FastifyBaseLogger): Promise<void> {
   try {
     await forgetCallsBefore(database, new Date(Date.now() - KEYS_KEPT_MS));
-    await forgetDeliveriesBefore(database, new Date(Date.now() - DELIVERIES_KEPT_MS));
+    await removeFinishedJobs(database, walletQueue, new Date(Date.now() - DELIVERIES_KEPT_MS));
   } catch (error) {
     log.warn(
       { err: error },

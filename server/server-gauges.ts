@@ -1,7 +1,8 @@
 import { poolUse, type Database } from './db/database.ts';
 import type { MetricsGauge } from './http/metrics.ts';
 import type { Load } from './http/overload.ts';
-import { countMails, countWalletDeliveries } from './jobs/queue-depths.repository.ts';
+import { countJobs } from './jobs/queue.repository.ts';
+import { mailQueue, walletQueue } from './jobs/queues.ts';
 
 /** What the server can tell about itself beside its answers: calls under way, connections, and what still waits (API-13). */
 export function serverGauges(database: Database, load: Load): readonly MetricsGauge[] {
@@ -22,13 +23,13 @@ export function serverGauges(database: Database, load: Load): readonly MetricsGa
       name: 'mail_outbox',
       help: 'Mails that wait to be sent, and those that were given up.',
       label: 'state',
-      read: () => countMails(database),
+      read: () => countJobs(database, mailQueue),
     },
     {
       name: 'wallet_deliveries',
       help: 'Messages to wallets that wait to be sent, and those that were given up.',
       label: 'state',
-      read: () => countWalletDeliveries(database),
+      read: () => countJobs(database, walletQueue),
     },
   ];
 }

@@ -2,12 +2,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../db/database.ts';
 import type { CouponRemains } from '../db/wallet-tables.ts';
+import { notifyWorkers } from '../jobs/queue.repository.ts';
+import { walletQueue } from '../jobs/queues.ts';
 import { couponFactsOf } from './coupon-facts.ts';
 import { passImages } from './pass-image-rows.ts';
 import { findProject, listImages } from './projects.repository.ts';
-
-/** Rung when a wallet is to be told something. */
-export const WALLET_CHANNEL = 'tearline_wallet';
 
 /**
  * Notes that these coupons were made, changed, activated or deactivated: phones are told and Google's object follows
@@ -29,7 +28,7 @@ export async function couponsChanged(
   await sql`insert into wallet_deliveries (coupon_id, channel)
     select id, 'google' from unnest(${ids}::uuid[]) as ids (id) order by id
     ${ONCE_MORE}`.execute(transaction);
-  await notifyWallets(transaction);
+  await notifyWorkers(transaction, walletQueue);
 }
 
 /**
@@ -52,7 +51,7 @@ export async function owePush(
   await sql`insert into wallet_deliveries (coupon_id, channel, device_id)
     values (${couponId}, 'apple', ${deviceId})
     ${ONCE_MORE}`.execute(transaction);
-  await notifyWallets(transaction);
+  await notifyWorkers(transaction, walletQueue);
 }
 
 /** A delivery that waits already tells this change too, at once and with a day of its own. */
@@ -84,10 +83,6 @@ async function keepRemains(transaction: Transaction<Tables>, couponId: string): 
     .set({ remains: JSON.stringify(remains) })
     .where('coupon_id', '=', couponId)
     .execute();
-}
-
-async function notifyWallets(transaction: Transaction<Tables>): Promise<void> {
-  await sql`select pg_notify(${WALLET_CHANNEL}, '')`.execute(transaction);
 }
 
 /** In one order everywhere, so that two transactions never wait for each other. */

@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { CouponFacts } from '../../src/domain/coupon/coupon-face.ts';
+import type { JobColumns } from './job-columns.ts';
 
 /** What is kept of a removed coupon, so that phones that hold its pass can be given a void one. */
 export interface CouponRemains {
@@ -40,24 +41,11 @@ export interface WalletTables {
     created_at: Generated<Date>;
   };
   /** The ledger: who was to be told of a change, and what became of it. */
-  wallet_deliveries: {
+  wallet_deliveries: JobColumns & {
     id: Generated<string>;
     coupon_id: string;
     channel: 'apple' | 'google';
     /** Empty for Google. */
     device_id: Generated<string>;
-    state: Generated<'waiting' | 'sent' | 'not sent' | 'failed'>;
-    /** Why it was not sent, or why the last attempt failed. */
-    reason: string | null;
-    /** Changes that are told by this one delivery. */
-    requests: Generated<number>;
-    /** Deliveries begun, one that is going on included. */
-    attempts: Generated<number>;
-    created_at: Generated<Date>;
-    next_attempt_at: Generated<Date>;
-    /** Until then `lease` names the one worker that may deliver it. */
-    locked_until: Date | null;
-    lease: string | null;
-    finished_at: Date | null;
   };
 }

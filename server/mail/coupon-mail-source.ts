@@ -6,7 +6,7 @@ import {
 import { formatDate } from '../../src/domain/coupon/expiry.ts';
 import type { Database } from '../db/database.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import type { QueuedMail } from '../jobs/mail-outbox.repository.ts';
+import type { QueuedMail } from '../jobs/queues.ts';
 import { findProject, listImages, type ProjectRow } from '../coupons/projects.repository.ts';
 import type { CouponMailFacts } from './coupon-mail-words.ts';
 import { composeCouponMail } from './coupon-mail.ts';
@@ -14,7 +14,9 @@ import { MailRefused, type Mail } from './mail.ts';
 import { mailPicture } from './mail-picture.ts';
 
 /** Makes the mail of an outbox row; null where its coupon is gone. Throws `MailRefused` for a row nobody can be mailed by. */
-export type MakeMail = (queued: QueuedMail) => Promise<Mail | null>;
+export type MakeMail = (
+  queued: Pick<QueuedMail, 'coupon_id' | 'recipient_address' | 'recipient_name' | 'created_at'>,
+) => Promise<Mail | null>;
 
 export interface CouponMailSource {
   readonly database: Database;

@@ -1,4 +1,5 @@
 import type { MailRecipient } from '../../src/domain/coupon/mail-address.ts';
+import { AttemptFailed } from '../jobs/attempt-failed.ts';
 
 /** A picture inside the HTML part, named there as `cid:…`. */
 export interface MailPicture {
@@ -33,19 +34,20 @@ export interface MailTransport {
   send(mail: Mail, signal: AbortSignal): Promise<void>;
 }
 
-/** This mail will never be taken, however often it is offered; `message` holds no address. */
-export class MailRefused extends Error {
+/** This mail will never be taken, however often it is offered. */
+export class MailRefused extends AttemptFailed {
   override readonly name = 'MailRefused';
+
+  constructor(message: string) {
+    super(message, { isWorthRetrying: false });
+  }
 }
 
-/** What a failed attempt may say in the log and in the outbox: no address, no link. */
-export class MailNotSent extends Error {
+/** This mail was not taken and may be later. */
+export class MailNotSent extends AttemptFailed {
   override readonly name = 'MailNotSent';
-}
 
-/** As pino takes it. */
-export interface MailLog {
-  info(fields: object, sentence: string): void;
-  warn(fields: object, sentence: string): void;
-  error(fields: object, sentence: string): void;
+  constructor(message: string) {
+    super(message, { isWorthRetrying: true });
+  }
 }

@@ -1,17 +1,14 @@
 import { join } from 'node:path';
 import type { Config } from '../configuration/config.ts';
 import type { Database } from '../db/database.ts';
-import { listen } from '../db/listen.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import { MAIL_CHANNEL } from '../jobs/mail-outbox.repository.ts';
+import type { JobLog } from '../jobs/due-jobs.ts';
+import { startQueueWorker } from '../jobs/queue-worker.ts';
 import { couponMailMaker } from './coupon-mail-source.ts';
 import { createEmlTransport } from './eml-transport.ts';
-import type { MailLog, MailTransport } from './mail.ts';
+import { mailJobs } from './delivery.ts';
+import type { MailTransport } from './mail.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
-import { startMailWorker } from './worker.ts';
-
-/** For what was postponed, and for a notice that got lost. */
-const POLL_MS = 10_000;
 
 type MailConfig = Pick<Config, 'mail' | 'dataDir' | 'publicUrl'> & {
   readonly runtime: Pick<Config['runtime'], 'shareBase'>;
@@ -22,7 +19,7 @@ export interface OpenMailOptions {
   readonly database: Database;
   readonly databaseUrl: string;
   readonly media: MediaStore;
-  readonly log: MailLog;
+  readonly log: JobLog;
   /** How often the outbox is looked into without being woken; 10 s. */
   readonly pollMs?: number;
 }
@@ -43,7 +40,7 @@ export function hasMailbox({
 
 /** Starts mailing what the outbox holds (SUBM-07); `stop` before the database is closed. */
 export async function openMail(options: OpenMailOptions): Promise<{ stop(): Promise<void> }> {
-  const { config, database, media, log } = options;
+  const { config, database, media, log, databaseUrl, pollMs } = options;
   const makeMail = couponMailMaker({
     database,
     media,
@@ -52,17 +49,10 @@ export async function openMail(options: OpenMailOptions): Promise<{ stop(): Prom
     shareBase: config.runtime.shareBase,
   });
   const transport = transportOf(config);
-  const worker = startMailWorker(
-    { database, makeMail, transport, log, now: () => new Date(), random: Math.random },
-    options.pollMs ?? POLL_MS,
-  );
-  const listener = await listen(options.databaseUrl, MAIL_CHANNEL, worker.wake);
-  return {
-    async stop() {
-      await listener.stop();
-      await worker.stop();
-    },
-  };
+  return startQueueWorker({ database, log }, mailJobs({ makeMail, transport }), {
+    databaseUrl,
+    pollMs,
+  });
 }
 
 function transportOf({ mail, dataDir }: MailConfig): MailTransport {

@@ -1,17 +1,13 @@
 import type { Config } from '../configuration/config.ts';
 import type { Database } from '../db/database.ts';
-import { listen } from '../db/listen.ts';
-import { startWorker } from '../jobs/worker.ts';
-import { WALLET_CHANNEL } from '../coupons/wallet-changes.repository.ts';
+import type { JobLog } from '../jobs/due-jobs.ts';
+import { startQueueWorker } from '../jobs/queue-worker.ts';
 import { createApnsPush } from './apns-push.ts';
-import { deliverDueChanges, type DeliveryLog, type WalletDeliveryParts } from './delivery.ts';
+import { walletJobs, type WalletParts } from './delivery.ts';
 import { readGoogleKey } from './google-key.ts';
 import { createGoogleOffers } from './google-offers.ts';
 import { openPassCertificates } from './pass-certificates.ts';
 import type { OfferPort, PushPort } from './wallet-messages.ts';
-
-/** For what was postponed, and for a notice that got lost. */
-const POLL_MS = 10_000;
 
 type DeliveryConfig = Pick<Config, 'apple' | 'google' | 'dataDir' | 'publicUrl'>;
 
@@ -19,8 +15,8 @@ export interface OpenWalletDeliveryOptions {
   readonly config: DeliveryConfig;
   readonly database: Database;
   readonly databaseUrl: string;
-  readonly findOffer: WalletDeliveryParts['findOffer'];
-  readonly log: DeliveryLog;
+  readonly findOffer: WalletParts['findOffer'];
+  readonly log: JobLog;
   /** How often the queue is looked into without being woken; 10 s. */
   readonly pollMs?: number;
 }
@@ -32,20 +28,17 @@ export async function openWalletDelivery({
   databaseUrl,
   findOffer,
   log,
-  pollMs = POLL_MS,
+  pollMs,
 }: OpenWalletDeliveryOptions): Promise<{ stop(): Promise<void> }> {
   const phones = await phonesOf(config);
   const offers = await offersOf(config);
-  const parts = { database, phones, offers, findOffer, log, now: () => new Date() };
-  const worker = startWorker({
-    work: (signals) => deliverDueChanges({ ...parts, random: Math.random }, signals),
-    onFailure: (error) => log.warn({ err: error }, 'The wallet queue could not be read'),
+  const kind = walletJobs({ database, phones, offers, findOffer });
+  const worker = await startQueueWorker({ database, log }, kind, {
+    databaseUrl,
     pollMs,
   });
-  const listener = await listen(databaseUrl, WALLET_CHANNEL, worker.wake);
   return {
     async stop() {
-      await listener.stop();
       await worker.stop();
       await phones?.close();
     },

@@ -1,3 +1,4 @@
+import { AttemptFailed } from '../jobs/attempt-failed.ts';
 import type { OfferRequest } from './offer-payload.ts';
 
 /** Tells phones that one of their passes changed. */
@@ -15,14 +16,7 @@ export interface OfferPort {
   withdraw(couponId: string, signal: AbortSignal): Promise<void>;
 }
 
-/** A wallet's service did not take a message; `message` holds a status and the service's own code, no id or address. */
-export class MessageFailed extends Error {
+/** A wallet's service did not take a message; `message` holds a status and the service's own code. */
+export class MessageFailed extends AttemptFailed {
   override readonly name = 'MessageFailed';
-  /** Whether the same message can be taken later. */
-  readonly isWorthRetrying: boolean;
-
-  constructor(message: string, options: { readonly isWorthRetrying: boolean }) {
-    super(message);
-    this.isWorthRetrying = options.isWorthRetrying;
-  }
 }

@@ -42,7 +42,7 @@ describe('a mail that cannot be sent', () => {
     expect(await outboxRow(services, id)).toMatchObject({
       state: 'waiting',
       attempts: 3,
-      last_failure: 'SMTP ECONNECTION',
+      reason: 'SMTP ECONNECTION',
     });
   });
 
@@ -60,7 +60,7 @@ describe('a mail that cannot be sent', () => {
     }
     expect(await outboxRow(services, id)).toMatchObject({
       state: 'failed',
-      last_failure: 'ENOSPC',
+      reason: 'ENOSPC',
       finished_at: expect.any(Date),
     });
     expect(log.lines.at(-1)).toMatchObject({
@@ -92,7 +92,7 @@ describe('a mail that cannot be sent', () => {
     expect(mails).toEqual([]);
     expect(await outboxRow(services, id)).toMatchObject({
       state: 'failed',
-      last_failure: 'The address of the account is none.',
+      reason: 'The address of the account is none.',
     });
   });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { RENEWAL_MS } from '../../../server/jobs/due-jobs.ts';
 import { deliverDueMail } from '../../../server/mail/delivery.ts';
 import { createEmlTransport } from '../../../server/mail/eml-transport.ts';
 import { MailNotSent } from '../../../server/mail/mail.ts';
@@ -43,7 +44,8 @@ describe('what a new coupon owes', () => {
       locked_until: null,
       lease: null,
       finished_at: null,
-      last_failure: null,
+      reason: null,
+      requests: 1,
     });
   });
 
@@ -171,8 +173,40 @@ describe('delivery', () => {
       ...follower,
       state: 'waiting',
       attempts: 2,
-      last_failure: null,
+      reason: null,
     });
+  });
+
+  test('[SUBM-07] [SAFE-06] a mail that takes longer than a lease stays with the worker that sends it', async () => {
+    const id = await saveCoupon(services);
+    const start = Date.now();
+    let now = start;
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    const slow = recordingTransport(() => {
+      begin();
+      return arrived;
+    });
+    const parts = { now: () => new Date(now) };
+    const sending = deliverDueMail(
+      deliveryOf(services, { transport: slow.transport, ...parts }),
+      NEVER,
+    );
+    await begun;
+    now = start + 20_000;
+    vi.advanceTimersByTime(RENEWAL_MS);
+    await expect
+      .poll(async () => (await outboxRow(services, id))?.locked_until)
+      .toEqual(new Date(start + 50_000));
+
+    now = start + 40_000;
+    const other = recordingTransport();
+    await deliverDueMail(deliveryOf(services, { transport: other.transport, ...parts }), NEVER);
+    arrive();
+    await sending;
+    vi.useRealTimers();
+    expect([slow.mails.length, other.mails.length]).toEqual([1, 0]);
   });
 
   test('[SUBM-07] a stopped delivery takes no further mail', async () => {

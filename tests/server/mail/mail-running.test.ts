@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../../../server/configuration/config.ts';
 import { withClient } from '../../../server/db/postgres-connection.ts';
+import { startJobWorker } from '../../../server/jobs/queue-worker.ts';
+import { mailJobs } from '../../../server/mail/delivery.ts';
 import type { Mail } from '../../../server/mail/mail.ts';
 import { openMail } from '../../../server/mail/open-mail.ts';
-import { startMailWorker } from '../../../server/mail/worker.ts';
 import {
   deliveryOf,
   emlFiles,
@@ -102,7 +103,8 @@ test('[SUBM-07] stopping waits for a mail that is on its way', async () => {
       return arrived;
     },
   };
-  const worker = startMailWorker(deliveryOf(services, { transport }), NEVER_BY_ITSELF_MS);
+  const delivery = deliveryOf(services, { transport });
+  const worker = startJobWorker(delivery, mailJobs(delivery), NEVER_BY_ITSELF_MS);
   await begun;
   const stopped = worker.stop();
   arrive();
@@ -115,7 +117,7 @@ test('[SUBM-07] a database that is away for a moment stops the worker for that m
   const log = recordingLog();
   let isAway = true;
   const delivery = deliveryOf(services, { transport: { send: async () => undefined }, log });
-  const worker = startMailWorker(
+  const worker = startJobWorker(
     {
       ...delivery,
       now: () => {
@@ -123,6 +125,7 @@ test('[SUBM-07] a database that is away for a moment stops the worker for that m
         return new Date();
       },
     },
+    mailJobs(delivery),
     NEVER_BY_ITSELF_MS,
   );
   running.push(worker);

@@ -126,7 +126,7 @@ describe('a server that does not', () => {
     expect(await outboxRow(services, id)).toMatchObject({
       state: 'failed',
       attempts: 1,
-      last_failure: 'SMTP EENVELOPE 550 RCPT TO',
+      reason: 'SMTP EENVELOPE 550 RCPT TO',
     });
   });
 

@@ -5,8 +5,9 @@ import { expect } from 'vitest';
 import type { Tables } from '../../../server/db/database.ts';
 import { couponMailMaker } from '../../../server/mail/coupon-mail-source.ts';
 import type { Delivery } from '../../../server/mail/delivery.ts';
-import type { Mail, MailLog, MailTransport } from '../../../server/mail/mail.ts';
+import type { Mail, MailTransport } from '../../../server/mail/mail.ts';
 import { mailFolder } from '../../../server/mail/open-mail.ts';
+import type { JobLog } from '../../../server/jobs/due-jobs.ts';
 import type { WorkSignals } from '../../../server/jobs/worker.ts';
 import { bakeryCoupon, type NewProject } from './coupon-payload.ts';
 import { MARA, type Person, type Services } from './services-fixture.ts';
@@ -20,15 +21,15 @@ export const NEVER: WorkSignals = {
 };
 
 export interface LogLine {
-  readonly level: keyof MailLog;
+  readonly level: keyof JobLog;
   readonly sentence: string;
   readonly fields: object;
 }
 
-export function recordingLog(): MailLog & { readonly lines: LogLine[] } {
+export function recordingLog(): JobLog & { readonly lines: LogLine[] } {
   const lines: LogLine[] = [];
   const note =
-    (level: keyof MailLog) =>
+    (level: keyof JobLog) =>
     (fields: object, sentence: string): void => {
       lines.push({ level, sentence, fields });
     };

@@ -4,7 +4,8 @@ import { openDatabase, type Database } from '../../../server/db/database.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { couponsChanged } from '../../../server/coupons/wallet-changes.repository.ts';
 import { walletCoupon } from '../../../server/coupons/wallet-coupons.repository.ts';
-import { forgetDeliveriesBefore } from '../../../server/jobs/wallet-deliveries.repository.ts';
+import { removeFinishedJobs } from '../../../server/jobs/queue.repository.ts';
+import { walletQueue } from '../../../server/jobs/queues.ts';
 import { registerDevice } from '../../../server/wallet/wallet-registrations.repository.ts';
 import { deliverDueChanges, type WalletDeliveryParts } from '../../../server/wallet/delivery.ts';
 import { MessageFailed, type PushPort } from '../../../server/wallet/wallet-messages.ts';
@@ -228,7 +229,7 @@ test('[API-11] the ledger forgets what is over, and nothing that waits', async (
   await change(done);
   await deliver();
   await change(waiting);
-  await forgetDeliveriesBefore(database, new Date(Date.now() + 60_000));
+  await removeFinishedJobs(database, walletQueue, new Date(Date.now() + 60_000));
 
   expect([await ledger(done), (await ledger(waiting)).map(({ state }) => state)]).toEqual([
     [],

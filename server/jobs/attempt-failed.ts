@@ -1,0 +1,17 @@
+/** An attempt at a job failed in a way that is known; `message` holds no address, id or link. */
+export class AttemptFailed extends Error {
+  /** Whether a later attempt can succeed. */
+  readonly isWorthRetrying: boolean;
+
+  constructor(message: string, options: { readonly isWorthRetrying: boolean }) {
+    super(message);
+    this.isWorthRetrying = options.isWorthRetrying;
+  }
+}
+
+/** What the log and the queue may say of a failure: words of our own or a system's code, since any other may hold an address. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AttemptFailed) return error.message;
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}

@@ -1,0 +1,44 @@
+import { listen } from '../db/listen.ts';
+import { doDueJobs, type JobKind, type JobParts } from './due-jobs.ts';
+import type { JobState } from './queues.ts';
+import { startWorker, type Worker } from './worker.ts';
+
+/** For what was postponed, for a notice that got lost, and for the jobs of a process that died. */
+const POLL_MS = 10_000;
+
+/** Does the jobs of one queue, now and whenever one is put in; `stop` before the database is closed. */
+export async function startQueueWorker<Job extends JobState>(
+  parts: Pick<JobParts, 'database' | 'log'>,
+  kind: JobKind<Job>,
+  {
+    databaseUrl,
+    pollMs = POLL_MS,
+  }: {
+    readonly databaseUrl: string;
+    /** How often the queue is looked into without being woken; 10 s. */
+    readonly pollMs?: number | undefined;
+  },
+): Promise<{ stop(): Promise<void> }> {
+  const clock = { now: () => new Date(), random: Math.random };
+  const worker = startJobWorker({ ...parts, ...clock }, kind, pollMs);
+  const listener = await listen(databaseUrl, kind.queue.channel, worker.wake);
+  return {
+    async stop() {
+      await listener.stop();
+      await worker.stop();
+    },
+  };
+}
+
+/** Does the jobs of one queue, now, whenever it is woken, and every `pollMs`. */
+export function startJobWorker<Job extends JobState>(
+  parts: JobParts,
+  kind: JobKind<Job>,
+  pollMs: number,
+): Worker {
+  return startWorker({
+    work: (signals) => doDueJobs(parts, kind, signals),
+    onFailure: (error) => parts.log.warn({ err: error }, kind.words.unreadable),
+    pollMs,
+  });
+}

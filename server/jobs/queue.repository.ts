@@ -1,0 +1,125 @@
+import { sql, type Transaction } from 'kysely';
+import type { Connection, Tables } from '../db/database.ts';
+import type { JobState, Queue } from './queues.ts';
+
+/** The right to do one job, good until the lease ends. */
+export interface LeasedJob<Job extends JobState> {
+  readonly queue: Queue<Job>;
+  readonly job: Job;
+  readonly lease: string;
+}
+
+export type JobOutcome =
+  | { readonly state: 'sent' }
+  /** There is nobody to send it to, or nothing to send it with. */
+  | { readonly state: 'not sent'; readonly reason: string }
+  | { readonly state: 'failed'; readonly reason: string };
+
+/** Wakes the workers of the queue, in every process, once the transaction commits. */
+export async function notifyWorkers(
+  transaction: Transaction<Tables>,
+  { channel }: { readonly channel: string },
+): Promise<void> {
+  await sql`select pg_notify(${channel}, '')`.execute(transaction);
+}
+
+/** Leases up to `limit` due jobs that no living worker has, in the order in which they fell due. */
+export async function leaseDueJobs<Job extends JobState>(
+  connection: Connection,
+  queue: Queue<Job>,
+  lease: { readonly id: string; readonly now: Date; readonly until: Date; readonly limit: number },
+): Promise<readonly Job[]> {
+  const { table, key } = namesOf(queue);
+  const { rows } = await sql<Job>`
+    with due as (
+      select ${key} as key from ${table}
+      where state = 'waiting' and next_attempt_at <= ${lease.now}
+        and (locked_until is null or locked_until <= ${lease.now})
+      order by next_attempt_at limit ${lease.limit}
+      for update skip locked
+    )
+    update ${table} as job
+    set lease = ${lease.id}, locked_until = ${lease.until}, attempts = attempts + 1
+    from due where job.${key} = due.key
+    returning job.*`.execute(connection);
+  return rows;
+}
+
+/** Moves the end of a lease, for whatever of its jobs is still going on. */
+export async function renewLease<Job extends JobState>(
+  connection: Connection,
+  queue: Queue<Job>,
+  { id, until }: { readonly id: string; readonly until: Date },
+): Promise<void> {
+  const { table } = namesOf(queue);
+  await sql`update ${table} set locked_until = ${until} where lease = ${id}`.execute(connection);
+}
+
+/**
+ * Stores what became of a job; one that covers further changes since it was leased goes back to be done once more.
+ * Returns false where the lease was lost in the meantime: nothing happens then.
+ */
+export async function finishJob<Job extends JobState>(
+  connection: Connection,
+  leased: LeasedJob<Job>,
+  { outcome, now }: { readonly outcome: JobOutcome; readonly now: Date },
+): Promise<boolean> {
+  const reason = outcome.state === 'sent' ? null : outcome.reason;
+  return settle(
+    connection,
+    leased,
+    sql`state = ${outcome.state}, reason = ${reason}, finished_at = ${now}`,
+  );
+}
+
+/** Gives a job back for another attempt at `next`, or at once where it covers further changes; else as `finishJob`. */
+export async function postponeJob<Job extends JobState>(
+  connection: Connection,
+  leased: LeasedJob<Job>,
+  { next, reason }: { readonly next: Date; readonly reason: string },
+): Promise<boolean> {
+  return settle(connection, leased, sql`next_attempt_at = ${next}, reason = ${reason}`);
+}
+
+/** How many jobs wait, and how many were given up. */
+export async function countJobs<Job extends JobState>(
+  connection: Connection,
+  queue: Queue<Job>,
+): Promise<Record<string, number>> {
+  const { table } = namesOf(queue);
+  const { rows } = await sql<{ readonly waiting: number; readonly failed: number }>`
+    select count(*) filter (where state = 'waiting') as waiting,
+      count(*) filter (where state = 'failed') as failed
+    from ${table} where state in ('waiting', 'failed')`.execute(connection);
+  return { waiting: 0, failed: 0, ...rows[0] };
+}
+
+/** Removes the jobs that were finished before this moment. */
+export async function removeFinishedJobs<Job extends JobState>(
+  connection: Connection,
+  queue: Queue<Job>,
+  before: Date,
+): Promise<void> {
+  const { table } = namesOf(queue);
+  await sql`delete from ${table} where finished_at < ${before}`.execute(connection);
+}
+
+async function settle<Job extends JobState>(
+  connection: Connection,
+  { queue, job, lease }: LeasedJob<Job>,
+  assignments: ReturnType<typeof sql>,
+): Promise<boolean> {
+  const { table, key } = namesOf(queue);
+  const own = sql`${key} = ${queue.keyOf(job)} and lease = ${lease}`;
+  const settled = await sql`
+    update ${table} set ${assignments}, lease = null, locked_until = null
+    where ${own} and requests = ${job.requests}`.execute(connection);
+  if (settled.numAffectedRows === 1n) return true;
+  const givenBack = await sql`
+    update ${table} set lease = null, locked_until = null where ${own}`.execute(connection);
+  return givenBack.numAffectedRows === 1n;
+}
+
+function namesOf<Job extends JobState>({ table, key }: Queue<Job>) {
+  return { table: sql.table(table), key: sql.ref(key) };
+}
