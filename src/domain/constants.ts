@@ -73,6 +73,10 @@ export const COPIED_FLAG_MS = 2_000;
 export const BARCODE_PAUSE_MS = 1_000;
 /** Before a design is loaded again (REND-07). */
 export const DESIGN_RETRY_MS = 200;
+/** Before waiting is shown at all: what is over sooner needs no spinner. */
+export const WAIT_SHOWN_MS = 150;
+/** Rest after typing before the dashboard is searched (DASH-01). */
+export const SEARCH_PAUSE_MS = 300;
 /** Before a lazy chunk counts as lost (SHELL-12). */
 export const CHUNK_TIMEOUT_MS = 120_000;
 

@@ -62,6 +62,23 @@ export function isUnknownId(reason: unknown): boolean {
   return reason.failure.code === 'not-found' || reason.failure.code === 'invalid-request';
 }
 
+/** What a call was about is no more: removed in another tab, or switched off where only active coupons are served. */
+export function isGone(reason: unknown): boolean {
+  if (!(reason instanceof ServiceFailure)) return false;
+  return reason.failure.code === 'not-found' || reason.failure.code === 'coupon-inactive';
+}
+
+/** Of a list that was refused whole, what the services still have; null where it was refused for anything else. */
+export function withoutMissing<Item>(
+  items: readonly Item[],
+  reason: unknown,
+): readonly Item[] | null {
+  if (!(reason instanceof ServiceFailure) || reason.failure.code !== 'not-found') return null;
+  const missing = new Set(reason.failure.fields.map(({ pointer }) => pointer.split('/').at(-1)));
+  const left = items.filter((_, index) => !missing.has(String(index)));
+  return left.length < items.length ? left : null;
+}
+
 /** Whether trying the very same call again may succeed. */
 export function isWorthRetrying(code: FailureCode): boolean {
   switch (code) {

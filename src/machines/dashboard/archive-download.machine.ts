@@ -1,0 +1,44 @@
+/** All files of a coupon on their way to the marketer's disk, without the wizard (DASH-15, API-08). */
+import { assign, setup } from 'xstate';
+import { port, wordsOf } from '../port.ts';
+
+interface ArchiveDownloadContext {
+  readonly couponId: string;
+  /** Why the files did not come, in words. */
+  readonly failure: string | null;
+}
+
+export const archiveDownloadMachine = setup({
+  types: {
+    input: {} as { readonly couponId: string },
+    context: {} as ArchiveDownloadContext,
+    events: {} as { type: 'archive.download' },
+    tags: {} as 'busy',
+  },
+  actors: { downloadArchive: port<void, string>('downloadArchive') },
+  actions: {
+    forgetFailure: assign({ failure: null }),
+  },
+}).createMachine({
+  id: 'archiveDownload',
+  context: ({ input }) => ({ ...input, failure: null }),
+  initial: 'resting',
+  states: {
+    resting: { on: { 'archive.download': 'downloading' } },
+    downloading: {
+      tags: 'busy',
+      entry: 'forgetFailure',
+      invoke: {
+        src: 'downloadArchive',
+        input: ({ context }) => context.couponId,
+        onDone: 'downloaded',
+        onError: {
+          target: 'failed',
+          actions: assign({ failure: ({ event }) => wordsOf(event.error) }),
+        },
+      },
+    },
+    downloaded: { on: { 'archive.download': 'downloading' } },
+    failed: { on: { 'archive.download': 'downloading' } },
+  },
+});

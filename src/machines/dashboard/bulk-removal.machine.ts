@@ -1,0 +1,87 @@
+/** Removing two coupons or more, asked about once (DASH-08). */
+import { assign, emit, setup } from 'xstate';
+import { BULK_REMOVAL_MIN, WAIT_SHOWN_MS } from '../../domain/constants.ts';
+import { withoutMissing } from '../../domain/failures.ts';
+import { port } from '../port.ts';
+
+interface BulkRemovalContext {
+  /** All that were asked about. */
+  readonly asked: readonly string[];
+  /** Those of them that the services still have, as far as is known. */
+  readonly left: readonly string[];
+}
+
+export const bulkRemovalMachine = setup({
+  types: {
+    context: {} as BulkRemovalContext,
+    events: {} as
+      | { type: 'removal.ask'; couponIds: readonly string[] }
+      | { type: 'removal.confirm' }
+      | { type: 'removal.cancel' },
+    emitted: {} as
+      { type: 'coupons.removed'; couponIds: readonly string[] } | { type: 'removal.refused' },
+    tags: {} as 'open' | 'busy' | 'slow',
+  },
+  actors: { removeCoupons: port<void, readonly string[]>('removeCoupons') },
+  delays: { waitShown: WAIT_SHOWN_MS },
+  guards: {
+    areEnough: (_, couponIds: readonly string[]) => couponIds.length >= BULK_REMOVAL_MIN,
+  },
+  actions: {
+    rememberCoupons: assign({
+      asked: (_, couponIds: readonly string[]) => couponIds,
+      left: (_, couponIds: readonly string[]) => couponIds,
+    }),
+    tellRemoved: emit(({ context }) => ({ type: 'coupons.removed', couponIds: context.asked })),
+    tellRefused: emit({ type: 'removal.refused' }),
+  },
+}).createMachine({
+  id: 'bulkRemoval',
+  context: { asked: [], left: [] },
+  initial: 'resting',
+  states: {
+    resting: {
+      on: {
+        'removal.ask': {
+          guard: { type: 'areEnough', params: ({ event }) => event.couponIds },
+          target: 'asking',
+          actions: { type: 'rememberCoupons', params: ({ event }) => event.couponIds },
+        },
+      },
+    },
+    asking: {
+      tags: 'open',
+      on: { 'removal.confirm': 'removing', 'removal.cancel': 'resting' },
+    },
+    removing: {
+      tags: ['open', 'busy'],
+      initial: 'brief',
+      invoke: {
+        src: 'removeCoupons',
+        input: ({ context }) => context.left,
+        onDone: { target: 'resting', actions: 'tellRemoved' },
+        onError: [
+          {
+            guard: ({ context, event }) => withoutMissing(context.left, event.error)?.length === 0,
+            target: 'resting',
+            actions: 'tellRemoved',
+          },
+          // The services remove all or none: what was removed elsewhere is left out, and the rest asked for again.
+          {
+            guard: ({ context, event }) => withoutMissing(context.left, event.error) !== null,
+            target: 'removing',
+            reenter: true,
+            actions: assign(({ context, event }) => ({
+              left: withoutMissing(context.left, event.error) ?? context.left,
+            })),
+          },
+          { target: 'resting', actions: 'tellRefused' },
+        ],
+      },
+      states: {
+        brief: { after: { waitShown: 'slow' } },
+        slow: { tags: 'slow' },
+      },
+    },
+  },
+});

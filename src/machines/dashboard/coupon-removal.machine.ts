@@ -1,0 +1,79 @@
+/** Removing one coupon: asked about once, since it cannot be undone (DASH-06). */
+import { assign, emit, setup } from 'xstate';
+import { WAIT_SHOWN_MS } from '../../domain/constants.ts';
+import { isGone } from '../../domain/failures.ts';
+import { port } from '../port.ts';
+import type { NamedCoupon } from './rename.machine.ts';
+
+interface CouponRemovalContext {
+  /** The one that is asked about. */
+  readonly coupon: NamedCoupon;
+}
+
+const NONE: NamedCoupon = { couponId: '', name: '' };
+
+export const couponRemovalMachine = setup({
+  types: {
+    context: {} as CouponRemovalContext,
+    events: {} as
+      | { type: 'removal.ask'; coupon: NamedCoupon }
+      | { type: 'removal.confirm' }
+      | { type: 'removal.cancel' },
+    emitted: {} as
+      { type: 'coupon.removed'; couponId: string } | { type: 'removal.refused'; couponId: string },
+    tags: {} as 'open' | 'busy' | 'slow',
+  },
+  actors: { removeCoupon: port<void, string>('removeCoupon') },
+  delays: { waitShown: WAIT_SHOWN_MS },
+  actions: {
+    rememberCoupon: assign({ coupon: (_, coupon: NamedCoupon) => coupon }),
+    tellRemoved: emit(({ context }) => ({
+      type: 'coupon.removed',
+      couponId: context.coupon.couponId,
+    })),
+    tellRefused: emit(({ context }) => ({
+      type: 'removal.refused',
+      couponId: context.coupon.couponId,
+    })),
+  },
+}).createMachine({
+  id: 'couponRemoval',
+  context: { coupon: NONE },
+  initial: 'resting',
+  states: {
+    resting: {
+      on: {
+        'removal.ask': {
+          target: 'asking',
+          actions: { type: 'rememberCoupon', params: ({ event }) => event.coupon },
+        },
+      },
+    },
+    asking: {
+      tags: 'open',
+      on: { 'removal.confirm': 'removing', 'removal.cancel': 'resting' },
+    },
+    removing: {
+      tags: ['open', 'busy'],
+      initial: 'brief',
+      invoke: {
+        src: 'removeCoupon',
+        input: ({ context }) => context.coupon.couponId,
+        onDone: { target: 'resting', actions: 'tellRemoved' },
+        onError: [
+          // Somebody was faster: it is what was asked for.
+          {
+            guard: ({ event }) => isGone(event.error),
+            target: 'resting',
+            actions: 'tellRemoved',
+          },
+          { target: 'resting', actions: 'tellRefused' },
+        ],
+      },
+      states: {
+        brief: { after: { waitShown: 'slow' } },
+        slow: { tags: 'slow' },
+      },
+    },
+  },
+});

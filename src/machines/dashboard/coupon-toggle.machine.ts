@@ -1,0 +1,96 @@
+/** Switching one coupon on or off: the switch flips at once, and back where the services refuse (DASH-05). */
+import { type ActorRefFrom, assign, emit, setup } from 'xstate';
+import { WAIT_SHOWN_MS } from '../../domain/constants.ts';
+import { isGone } from '../../domain/failures.ts';
+import { port } from '../port.ts';
+
+export interface WantedSwitch {
+  readonly couponId: string;
+  readonly active: boolean;
+}
+
+interface CouponToggleContext {
+  readonly couponId: string;
+  /** As the services have it. */
+  readonly stored: boolean;
+  /** As the switch shows it, here and in every other view. */
+  readonly shown: boolean;
+}
+
+export const couponToggleMachine = setup({
+  types: {
+    input: {} as WantedSwitch,
+    context: {} as CouponToggleContext,
+    events: {} as { type: 'coupon.toggle' } | { type: 'coupon.read'; active: boolean },
+    emitted: {} as
+      | ({ type: 'coupon.switched' } & WantedSwitch)
+      | ({ type: 'switch.refused' } & WantedSwitch)
+      | { type: 'coupon.gone'; couponId: string },
+    tags: {} as 'busy' | 'slow',
+  },
+  actors: { switchCoupon: port<void, WantedSwitch>('switchCoupon') },
+  delays: { waitShown: WAIT_SHOWN_MS },
+  guards: {
+    /** Pressed again on the way: what was asked for first is not what is wanted now. */
+    isOvertaken: ({ context }) => context.shown === context.stored,
+  },
+  actions: {
+    flip: assign({ shown: ({ context }) => !context.shown }),
+    rememberStored: assign({ stored: (_, active: boolean) => active }),
+    showStored: assign({ shown: ({ context }) => context.stored }),
+    /** The call ended well, so the services have the other state now. */
+    rememberSwitched: assign({ stored: ({ context }) => !context.stored }),
+    tellSwitched: emit(({ context }) => ({ type: 'coupon.switched', ...wantedOf(context) })),
+    tellRefused: emit(({ context }) => ({ type: 'switch.refused', ...wantedOf(context) })),
+    tellGone: emit(({ context }) => ({ type: 'coupon.gone', couponId: context.couponId })),
+  },
+}).createMachine({
+  id: 'couponToggle',
+  context: ({ input: { couponId, active } }) => ({ couponId, stored: active, shown: active }),
+  initial: 'settled',
+  states: {
+    settled: {
+      on: {
+        'coupon.toggle': { target: 'switching', actions: 'flip' },
+        'coupon.read': {
+          actions: [{ type: 'rememberStored', params: ({ event }) => event.active }, 'showStored'],
+        },
+      },
+    },
+    switching: {
+      tags: 'busy',
+      initial: 'brief',
+      on: { 'coupon.toggle': { actions: 'flip' } },
+      invoke: {
+        src: 'switchCoupon',
+        input: ({ context }) => ({ couponId: context.couponId, active: !context.stored }),
+        onDone: [
+          {
+            guard: 'isOvertaken',
+            target: 'switching',
+            reenter: true,
+            actions: 'rememberSwitched',
+          },
+          { target: 'settled', actions: ['rememberSwitched', 'tellSwitched'] },
+        ],
+        onError: [
+          { guard: ({ event }) => isGone(event.error), target: 'gone' },
+          { guard: 'isOvertaken', target: 'settled' },
+          { target: 'settled', actions: ['tellRefused', 'showStored'] },
+        ],
+      },
+      states: {
+        brief: { after: { waitShown: 'slow' } },
+        slow: { tags: 'slow' },
+      },
+    },
+    /** Removed in another tab or on another device. */
+    gone: { type: 'final', entry: 'tellGone' },
+  },
+});
+
+export type CouponToggleActor = ActorRefFrom<typeof couponToggleMachine>;
+
+function wantedOf({ couponId, shown }: CouponToggleContext): WantedSwitch {
+  return { couponId, active: shown };
+}

@@ -1,0 +1,70 @@
+/** Discarding an unfinished draft from the dashboard: it cannot be undone, so it is asked about once (DASH-16). */
+import { assign, emit, setup } from 'xstate';
+import { port } from '../port.ts';
+
+/** A draft by its id in this browser, and what it is called. */
+export interface NamedDraft {
+  readonly draftId: string;
+  readonly name: string;
+}
+
+const NONE: NamedDraft = { draftId: '', name: '' };
+
+export const draftDiscardMachine = setup({
+  types: {
+    context: {} as { readonly draft: NamedDraft },
+    events: {} as
+      | { type: 'discard.ask'; draft: NamedDraft }
+      | { type: 'discard.confirm' }
+      | { type: 'discard.cancel' },
+    emitted: {} as
+      | { type: 'draft.discarded'; draftId: string }
+      | { type: 'discard.refused'; reason: 'open elsewhere' | 'storage' },
+    tags: {} as 'open' | 'busy',
+  },
+  actors: {
+    /** False where another tab has the draft open. */
+    discardDraft: port<boolean, string>('discardDraft'),
+  },
+  guards: { isDiscarded: (_, isDiscarded: boolean) => isDiscarded },
+  actions: {
+    rememberDraft: assign({ draft: (_, draft: NamedDraft) => draft }),
+    tellDiscarded: emit(({ context }) => ({
+      type: 'draft.discarded',
+      draftId: context.draft.draftId,
+    })),
+    tellOpenElsewhere: emit({ type: 'discard.refused', reason: 'open elsewhere' }),
+    tellStorage: emit({ type: 'discard.refused', reason: 'storage' }),
+  },
+}).createMachine({
+  id: 'draftDiscard',
+  context: { draft: NONE },
+  initial: 'resting',
+  states: {
+    resting: {
+      on: {
+        'discard.ask': {
+          target: 'asking',
+          actions: { type: 'rememberDraft', params: ({ event }) => event.draft },
+        },
+      },
+    },
+    asking: { tags: 'open', on: { 'discard.confirm': 'discarding', 'discard.cancel': 'resting' } },
+    discarding: {
+      tags: ['open', 'busy'],
+      invoke: {
+        src: 'discardDraft',
+        input: ({ context }) => context.draft.draftId,
+        onDone: [
+          {
+            guard: { type: 'isDiscarded', params: ({ event }) => event.output },
+            target: 'resting',
+            actions: 'tellDiscarded',
+          },
+          { target: 'resting', actions: 'tellOpenElsewhere' },
+        ],
+        onError: { target: 'resting', actions: 'tellStorage' },
+      },
+    },
+  },
+});

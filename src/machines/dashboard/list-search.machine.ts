@@ -1,0 +1,58 @@
+/** The search box of a list: what is typed becomes the search after a rest, or at once on Enter (DASH-01, DASH-12). */
+import { assign, emit, setup } from 'xstate';
+import { SEARCH_PAUSE_MS } from '../../domain/constants.ts';
+
+interface ListSearchContext {
+  /** As it stands in the box. */
+  readonly text: string;
+  /** As it stands in the address. */
+  readonly term: string;
+}
+
+export const listSearchMachine = setup({
+  types: {
+    input: {} as { readonly term: string },
+    context: {} as ListSearchContext,
+    events: {} as
+      | { type: 'text.change'; text: string }
+      | { type: 'text.submit' }
+      | { type: 'address.change'; term: string },
+    emitted: {} as { type: 'search.wanted'; term: string },
+  },
+  delays: { pause: SEARCH_PAUSE_MS },
+  guards: { isOther: ({ context }) => context.text.trim() !== context.term },
+  actions: {
+    rememberText: assign({ text: (_, text: string) => text }),
+    rememberTerm: assign({ term: ({ context }) => context.text.trim() }),
+    followAddress: assign({
+      term: (_, term: string) => term,
+      text: ({ context }, term: string) => (context.term === term ? context.text : term),
+    }),
+    search: emit(({ context }) => ({ type: 'search.wanted', term: context.term })),
+  },
+}).createMachine({
+  id: 'listSearch',
+  context: ({ input }) => ({ text: input.term, term: input.term }),
+  initial: 'resting',
+  on: {
+    'text.change': {
+      target: '.typing',
+      reenter: true,
+      actions: { type: 'rememberText', params: ({ event }) => event.text },
+    },
+    'text.submit': '.deciding',
+    'address.change': {
+      actions: { type: 'followAddress', params: ({ event }) => event.term },
+    },
+  },
+  states: {
+    resting: {},
+    typing: { after: { pause: 'deciding' } },
+    deciding: {
+      always: [
+        { guard: 'isOther', target: 'resting', actions: ['rememberTerm', 'search'] },
+        { target: 'resting' },
+      ],
+    },
+  },
+});

@@ -1,0 +1,112 @@
+/** Giving one coupon another name in its place: "EDIT NAME", "SAVE" (DASH-03, DASH-07). */
+import { type ActorRefFrom, assign, emit, setup } from 'xstate';
+import { COUPON_NAME_MAX, WAIT_SHOWN_MS } from '../../domain/constants.ts';
+import { isGone } from '../../domain/failures.ts';
+import { FIELD_MESSAGES } from '../../domain/messages.ts';
+import { port } from '../port.ts';
+
+export interface NamedCoupon {
+  readonly couponId: string;
+  readonly name: string;
+}
+
+interface RenameContext extends NamedCoupon {
+  /** As it was typed. */
+  readonly text: string;
+  /** Why it cannot be saved, in words. */
+  readonly problem: string | null;
+}
+
+export const renameMachine = setup({
+  types: {
+    input: {} as NamedCoupon,
+    context: {} as RenameContext,
+    events: {} as
+      | { type: 'rename.begin' }
+      | { type: 'name.change'; text: string }
+      | { type: 'rename.save' }
+      | { type: 'rename.cancel' }
+      | { type: 'coupon.read'; name: string },
+    emitted: {} as
+      | ({ type: 'coupon.renamed' } & NamedCoupon)
+      | { type: 'rename.refused'; couponId: string }
+      | { type: 'coupon.gone'; couponId: string },
+    tags: {} as 'editing' | 'busy' | 'slow',
+  },
+  actors: { renameCoupon: port<void, NamedCoupon>('renameCoupon') },
+  delays: { waitShown: WAIT_SHOWN_MS },
+  guards: {
+    isUnchanged: ({ context }) => context.text.trim() === context.name,
+    isUnfit: ({ context }) => problemOf(context.text) !== null,
+  },
+  actions: {
+    beginWithName: assign({ text: ({ context }) => context.name, problem: null }),
+    rememberText: assign({ text: (_, text: string) => text, problem: null }),
+    rememberName: assign({ name: (_, name: string) => name }),
+    takeText: assign({ name: ({ context }) => context.text.trim() }),
+    tellProblem: assign({ problem: ({ context }) => problemOf(context.text) }),
+    tellRenamed: emit(({ context: { couponId, name } }) => ({
+      type: 'coupon.renamed',
+      couponId,
+      name,
+    })),
+    tellRefused: emit(({ context: { couponId } }) => ({ type: 'rename.refused', couponId })),
+    tellGone: emit(({ context: { couponId } }) => ({ type: 'coupon.gone', couponId })),
+  },
+}).createMachine({
+  id: 'rename',
+  context: ({ input }) => ({ ...input, text: input.name, problem: null }),
+  initial: 'resting',
+  states: {
+    resting: {
+      on: {
+        'rename.begin': { target: 'editing', actions: 'beginWithName' },
+        'coupon.read': {
+          actions: { type: 'rememberName', params: ({ event }) => event.name },
+        },
+      },
+    },
+    editing: {
+      tags: 'editing',
+      on: {
+        'name.change': {
+          actions: { type: 'rememberText', params: ({ event }) => event.text },
+        },
+        'rename.save': [
+          { guard: 'isUnfit', actions: 'tellProblem' },
+          { guard: 'isUnchanged', target: 'resting' },
+          { target: 'saving' },
+        ],
+        'rename.cancel': 'resting',
+      },
+    },
+    saving: {
+      tags: ['editing', 'busy'],
+      initial: 'brief',
+      invoke: {
+        src: 'renameCoupon',
+        input: ({ context: { couponId, text } }) => ({ couponId, name: text.trim() }),
+        onDone: { target: 'resting', actions: ['takeText', 'tellRenamed'] },
+        onError: [
+          { guard: ({ event }) => isGone(event.error), target: 'gone' },
+          { target: 'editing', actions: 'tellRefused' },
+        ],
+      },
+      states: {
+        brief: { after: { waitShown: 'slow' } },
+        slow: { tags: 'slow' },
+      },
+    },
+    /** Removed in another tab or on another device. */
+    gone: { type: 'final', entry: 'tellGone' },
+  },
+});
+
+export type RenameActor = ActorRefFrom<typeof renameMachine>;
+
+/** Counted as the services count: by characters, not by the halves of an emoji. */
+function problemOf(text: string): string | null {
+  const name = text.trim();
+  if (name === '') return FIELD_MESSAGES.required;
+  return [...name].length > COUPON_NAME_MAX ? FIELD_MESSAGES.tooLong(COUPON_NAME_MAX) : null;
+}

@@ -1,0 +1,80 @@
+/** Which coupons are selected, and all that match where more of them match than were loaded (DASH-01, DASH-08, DASH-17). */
+import { assign, emit, setup } from 'xstate';
+import { port } from '../port.ts';
+
+interface SelectionContext {
+  /** In the order in which they were selected. */
+  readonly couponIds: readonly string[];
+}
+
+export const selectionMachine = setup({
+  types: {
+    context: {} as SelectionContext,
+    events: {} as
+      | { type: 'coupon.pick'; couponId: string; isPicked: boolean }
+      | { type: 'coupons.pick'; couponIds: readonly string[] }
+      | { type: 'every.pick' }
+      | { type: 'coupons.leave'; couponIds: readonly string[] }
+      | { type: 'selection.clear' },
+    emitted: {} as { type: 'every.refused' },
+    tags: {} as 'busy',
+  },
+  actors: { findEvery: port<readonly string[], null>('findEvery') },
+  actions: {
+    pick: assign({
+      couponIds: ({ context }, wanted: { couponId: string; isPicked: boolean }) =>
+        withPick(context.couponIds, wanted.couponId, wanted.isPicked),
+    }),
+    pickThese: assign({ couponIds: (_, couponIds: readonly string[]) => couponIds }),
+    drop: assign({
+      couponIds: ({ context }, gone: readonly string[]) => without(context.couponIds, gone),
+    }),
+    clear: assign({ couponIds: [] }),
+    tellRefused: emit({ type: 'every.refused' }),
+  },
+}).createMachine({
+  id: 'selection',
+  context: { couponIds: [] },
+  initial: 'choosing',
+  on: {
+    'selection.clear': { target: '.choosing', actions: 'clear' },
+    'coupons.leave': { actions: { type: 'drop', params: ({ event }) => event.couponIds } },
+  },
+  states: {
+    choosing: {
+      on: {
+        'coupon.pick': { actions: { type: 'pick', params: ({ event }) => event } },
+        'coupons.pick': { actions: { type: 'pickThese', params: ({ event }) => event.couponIds } },
+        'every.pick': 'finding',
+      },
+    },
+    finding: {
+      tags: 'busy',
+      on: {
+        'coupon.pick': {
+          target: 'choosing',
+          actions: { type: 'pick', params: ({ event }) => event },
+        },
+      },
+      invoke: {
+        src: 'findEvery',
+        input: null,
+        onDone: {
+          target: 'choosing',
+          actions: { type: 'pickThese', params: ({ event }) => event.output },
+        },
+        onError: { target: 'choosing', actions: 'tellRefused' },
+      },
+    },
+  },
+});
+
+function withPick(couponIds: readonly string[], couponId: string, isPicked: boolean) {
+  const others = couponIds.filter((id) => id !== couponId);
+  return isPicked ? [...others, couponId] : others;
+}
+
+function without(couponIds: readonly string[], gone: readonly string[]): readonly string[] {
+  const left = new Set(gone);
+  return couponIds.filter((id) => !left.has(id));
+}

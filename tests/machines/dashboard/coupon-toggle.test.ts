@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import {
+  couponToggleMachine,
+  type WantedSwitch,
+} from '../../../src/machines/dashboard/coupon-toggle.machine.ts';
+import { serviceFailure } from '../../support/service-failures.ts';
+
+const ID = '3f0c9a52-7d1e-4b8a-9c34-51e0a8d2f617';
+
+/** A toggle of an active coupon whose calls are answered by hand. */
+function toggle() {
+  const calls: (WantedSwitch & { done: () => void; fail: (error: unknown) => void })[] = [];
+  const told: object[] = [];
+  const clock = new SimulatedClock();
+  const machine = couponToggleMachine.provide({
+    actors: {
+      switchCoupon: fromPromise<void, WantedSwitch>(
+        ({ input }) =>
+          new Promise((done, fail) => {
+            calls.push({ ...input, done, fail });
+          }),
+      ),
+    },
+  });
+  const actor = createActor(machine, { clock, input: { couponId: ID, active: true } });
+  actor.on('*', (event) => told.push(event));
+  actor.start();
+  const press = () => actor.send({ type: 'coupon.toggle' });
+  const shown = () => actor.getSnapshot().context.shown;
+  const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
+  const asked = () => calls.map(({ active }) => active);
+  return { actor, calls, told, clock, press, shown, settled, asked };
+}
+
+test('[DASH-05] a press flips the switch at once, and the answer is told', async () => {
+  const { press, shown, calls, settled, told } = toggle();
+  press();
+  expect(shown()).toBe(false);
+  calls[0]?.done();
+  await settled();
+  expect(shown()).toBe(false);
+  expect(told).toEqual([{ type: 'coupon.switched', couponId: ID, active: false }]);
+});
+
+test.for(['internal', 'unavailable', 'unreachable'] as const)(
+  '[DASH-05] services that are %s put the switch back, and what was wanted is told',
+  async (code) => {
+    const { press, shown, calls, settled, told } = toggle();
+    press();
+    calls[0]?.fail(serviceFailure(code));
+    await settled();
+    expect(shown()).toBe(true);
+    expect(told).toEqual([{ type: 'switch.refused', couponId: ID, active: false }]);
+  },
+);
+
+test('[DASH-05] two quick presses are two calls after each other, of which the last is told', async () => {
+  const { actor, press, shown, calls, settled, asked, told } = toggle();
+  press();
+  press();
+  expect(shown()).toBe(true);
+  expect(asked()).toEqual([false]);
+  calls[0]?.done();
+  await waitFor(actor, ({ context }) => !context.stored);
+  expect(asked()).toEqual([false, true]);
+  calls[1]?.done();
+  await settled();
+  expect(shown()).toBe(true);
+  expect(told).toEqual([{ type: 'coupon.switched', couponId: ID, active: true }]);
+});
+
+test('[DASH-05] three presses while the first call is under way end where the last one points', async () => {
+  const { press, shown, calls, settled, asked, told } = toggle();
+  press();
+  press();
+  press();
+  calls[0]?.done();
+  await settled();
+  expect(shown()).toBe(false);
+  expect(asked()).toEqual([false]);
+  expect(told).toHaveLength(1);
+});
+
+test('[DASH-05] a failure of what nobody wants any more is not told', async () => {
+  const { press, shown, calls, settled, told } = toggle();
+  press();
+  press();
+  calls[0]?.fail(serviceFailure('unreachable'));
+  await settled();
+  expect(shown()).toBe(true);
+  expect(told).toEqual([]);
+});
+
+test('[DASH-05] waiting shows after 150 ms, and the switch stays where it was pressed to', () => {
+  const { actor, clock, press, shown } = toggle();
+  press();
+  clock.increment(149);
+  expect(actor.getSnapshot().hasTag('slow')).toBe(false);
+  clock.increment(1);
+  expect(actor.getSnapshot().hasTag('slow')).toBe(true);
+  expect(shown()).toBe(false);
+});
+
+test.for(['not-found', 'coupon-inactive'] as const)(
+  '[DASH-05] a coupon that is %s was removed in another tab, and that is told instead',
+  async (code) => {
+    const { actor, press, calls, told } = toggle();
+    press();
+    calls[0]?.fail(serviceFailure(code));
+    await waitFor(actor, (state) => state.matches('gone'));
+    expect(told).toEqual([{ type: 'coupon.gone', couponId: ID }]);
+  },
+);
+
+test('[DASH-05] what the list reads anew moves a resting switch, and none that is under way', async () => {
+  const { actor, press, shown, calls, settled } = toggle();
+  actor.send({ type: 'coupon.read', active: false });
+  expect(shown()).toBe(false);
+  press();
+  actor.send({ type: 'coupon.read', active: false });
+  expect(shown()).toBe(true);
+  calls[0]?.done();
+  await settled();
+  expect(shown()).toBe(true);
+});

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { type NamedCoupon, renameMachine } from '../../../src/machines/dashboard/rename.machine.ts';
+import { serviceFailure } from '../../support/service-failures.ts';
+
+const ID = '3f0c9a52-7d1e-4b8a-9c34-51e0a8d2f617';
+
+function rename(answer: (wanted: NamedCoupon) => Promise<void> = () => Promise.resolve()) {
+  const asked: string[] = [];
+  const told: object[] = [];
+  const clock = new SimulatedClock();
+  const machine = renameMachine.provide({
+    actors: {
+      renameCoupon: fromPromise<void, NamedCoupon>(({ input }) => {
+        asked.push(input.name);
+        return answer(input);
+      }),
+    },
+  });
+  const actor = createActor(machine, { clock, input: { couponId: ID, name: 'Rolls' } });
+  actor.on('*', (event) => told.push(event));
+  actor.start();
+  const type = (text: string) => {
+    actor.send({ type: 'rename.begin' });
+    actor.send({ type: 'name.change', text });
+  };
+  const save = () => actor.send({ type: 'rename.save' });
+  return { actor, asked, told, clock, type, save };
+}
+
+test('[DASH-07] a new name is saved without the blanks around it', async () => {
+  const { actor, asked, told, type, save } = rename();
+  type('  Rolls, fall ');
+  save();
+  await waitFor(actor, (state) => state.matches('resting'));
+  expect(asked).toEqual(['Rolls, fall']);
+  expect(told).toEqual([{ type: 'coupon.renamed', couponId: ID, name: 'Rolls, fall' }]);
+});
+
+test('[DASH-07] saving twice in a row asks once', async () => {
+  const { actor, asked, type, save } = rename();
+  type('Bread');
+  save();
+  save();
+  await waitFor(actor, (state) => state.matches('resting'));
+  expect(asked).toEqual(['Bread']);
+});
+
+test('[DASH-07] the name it has already asks nothing', () => {
+  const { actor, asked, type, save } = rename();
+  type(' Rolls ');
+  save();
+  expect(actor.getSnapshot().value).toBe('resting');
+  expect(asked).toEqual([]);
+});
+
+test('[DASH-07] 128 characters are saved, one more and none are not, with the reason beside the field', () => {
+  const { actor, asked, type, save } = rename();
+  type('🥐'.repeat(129));
+  save();
+  expect(actor.getSnapshot().context.problem).toBe('Must be at most 128 characters long');
+  type('  ');
+  expect(actor.getSnapshot().context.problem).toBe(null);
+  save();
+  expect(actor.getSnapshot().context.problem).toBe('Required');
+  type('🥐'.repeat(128));
+  save();
+  expect(asked).toEqual(['🥐'.repeat(128)]);
+});
+
+test.for(['internal', 'unreachable'] as const)(
+  '[DASH-07] services that are %s lose nothing that was typed',
+  async (code) => {
+    const { actor, told, type, save } = rename(() => Promise.reject(serviceFailure(code)));
+    type('Bread');
+    save();
+    await waitFor(actor, (state) => state.matches('editing'));
+    expect(actor.getSnapshot().context).toMatchObject({ name: 'Rolls', text: 'Bread' });
+    expect(told).toEqual([{ type: 'rename.refused', couponId: ID }]);
+  },
+);
+
+test('[DASH-07] giving up leaves the name as it was', () => {
+  const { actor, asked, type } = rename();
+  type('Bread');
+  actor.send({ type: 'rename.cancel' });
+  actor.send({ type: 'rename.begin' });
+  expect(actor.getSnapshot().context.text).toBe('Rolls');
+  expect(asked).toEqual([]);
+});
+
+test('[DASH-07] slow services show after 150 ms', () => {
+  const { actor, clock, type, save } = rename(() => new Promise(() => {}));
+  type('Bread');
+  save();
+  clock.increment(150);
+  expect(actor.getSnapshot().hasTag('slow')).toBe(true);
+});
+
+test('[DASH-07] a coupon removed in another tab has no name to give', async () => {
+  const { actor, told, type, save } = rename(() => Promise.reject(serviceFailure('not-found')));
+  type('Bread');
+  save();
+  await waitFor(actor, (state) => state.matches('gone'));
+  expect(told).toEqual([{ type: 'coupon.gone', couponId: ID }]);
+});

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import {
+  bulkSwitchMachine,
+  type WantedSwitches,
+} from '../../../src/machines/dashboard/bulk-switch.machine.ts';
+import { selectionMachine } from '../../../src/machines/dashboard/selection.machine.ts';
+import { serviceFailure } from '../../support/service-failures.ts';
+
+function bulkSwitch(outcomes: readonly (Error | 'switched')[]) {
+  const asked: WantedSwitches[] = [];
+  const told: object[] = [];
+  const machine = bulkSwitchMachine.provide({
+    actors: {
+      switchCoupons: fromPromise<void, WantedSwitches>(({ input }) => {
+        const outcome = outcomes[asked.length] ?? new Error('No call was expected.');
+        asked.push(input);
+        return outcome === 'switched' ? Promise.resolve() : Promise.reject(outcome);
+      }),
+    },
+  });
+  const actor = createActor(machine);
+  actor.on('*', (event) => told.push(event));
+  actor.start();
+  const switchOff = async (couponIds: readonly string[]) => {
+    actor.send({ type: 'coupons.switch', couponIds, active: false });
+    await waitFor(actor, (state) => state.matches('resting'));
+  };
+  return { actor, asked, told, switchOff };
+}
+
+function selection(findEvery: () => Promise<readonly string[]> = () => Promise.resolve([])) {
+  const told: object[] = [];
+  const actor = createActor(
+    selectionMachine.provide({ actors: { findEvery: fromPromise(findEvery) } }),
+  );
+  actor.on('*', (event) => told.push(event));
+  actor.start();
+  const picked = () => actor.getSnapshot().context.couponIds;
+  return { actor, told, picked };
+}
+
+test('[DASH-17] several coupons are switched in one call', async () => {
+  const { asked, told, switchOff } = bulkSwitch(['switched']);
+  await switchOff(['a', 'b']);
+  expect(asked).toEqual([{ couponIds: ['a', 'b'], active: false }]);
+  expect(told).toEqual([{ type: 'coupons.switched', couponIds: ['a', 'b'], active: false }]);
+});
+
+test('[DASH-17] what another tab removed is left out of the switch', async () => {
+  const { asked, told, switchOff } = bulkSwitch([serviceFailure('not-found', [1]), 'switched']);
+  await switchOff(['a', 'b']);
+  expect(asked.map(({ couponIds }) => couponIds)).toEqual([['a', 'b'], ['a']]);
+  expect(told).toEqual([{ type: 'coupons.switched', couponIds: ['a'], active: false }]);
+});
+
+test('[DASH-17] when all are gone nothing is asked again', async () => {
+  const { asked, told, switchOff } = bulkSwitch([serviceFailure('not-found', [0, 1])]);
+  await switchOff(['a', 'b']);
+  expect(asked).toHaveLength(1);
+  expect(told).toEqual([{ type: 'coupons.switched', couponIds: [], active: false }]);
+});
+
+test('[DASH-17] services that cannot be reached switch none, and that is told', async () => {
+  const { told, switchOff } = bulkSwitch([serviceFailure('unreachable')]);
+  await switchOff(['a', 'b']);
+  expect(told).toEqual([{ type: 'switch.refused', active: false }]);
+});
+
+test('[DASH-08] coupons are selected one by one, all at once, and not twice', () => {
+  const { actor, picked } = selection();
+  actor.send({ type: 'coupons.pick', couponIds: ['a', 'b'] });
+  actor.send({ type: 'coupon.pick', couponId: 'c', isPicked: true });
+  actor.send({ type: 'coupon.pick', couponId: 'c', isPicked: true });
+  actor.send({ type: 'coupon.pick', couponId: 'a', isPicked: false });
+  expect(picked()).toEqual(['b', 'c']);
+  actor.send({ type: 'coupons.leave', couponIds: ['b'] });
+  expect(picked()).toEqual(['c']);
+  actor.send({ type: 'selection.clear' });
+  expect(picked()).toEqual([]);
+});
+
+test('[DASH-17] all that match are found and selected; a press on a card goes on from what was selected', async () => {
+  const found = selection(() => Promise.resolve(['a', 'b', 'c']));
+  found.actor.send({ type: 'every.pick' });
+  await waitFor(found.actor, (state) => !state.hasTag('busy'));
+  expect(found.picked()).toEqual(['a', 'b', 'c']);
+
+  const slow = selection(() => new Promise(() => {}));
+  slow.actor.send({ type: 'every.pick' });
+  slow.actor.send({ type: 'coupon.pick', couponId: 'a', isPicked: true });
+  expect(slow.actor.getSnapshot().hasTag('busy')).toBe(false);
+  expect(slow.picked()).toEqual(['a']);
+});
+
+test('[DASH-17] a selection of all that cannot be found stays as it was, and that is told', async () => {
+  const { actor, told, picked } = selection(() => Promise.reject(serviceFailure('unreachable')));
+  actor.send({ type: 'coupons.pick', couponIds: ['a'] });
+  actor.send({ type: 'every.pick' });
+  await waitFor(actor, (state) => !state.hasTag('busy'));
+  expect(picked()).toEqual(['a']);
+  expect(told).toEqual([{ type: 'every.refused' }]);
+});
