@@ -13,6 +13,13 @@ test('[API-13] what phones report is logged without addresses, identifiers and t
   expect(withoutSecrets('no '.repeat(1_000))).toHaveLength(300);
 });
 
+test('[API-13] a secret is not logged in part where a long line is cut', () => {
+  const address = `https://tearline.test/${'a'.repeat(900)}`;
+  expect(withoutSecrets(`${address} failed, says ${'x'.repeat(57)} ann.brown@example.com`)).toBe(
+    '[address] failed, says [id] …',
+  );
+});
+
 test('[API-11] a phone’s report answers 200, one that is none 400', async () => {
   const services = await openServices({ PUBLIC_URL: 'https://tearline.test' });
   const url = '/api/wallet/apple/v1/log';
@@ -21,5 +28,24 @@ test('[API-11] a phone’s report answers 200, one that is none 400', async () =
 
   expect(await send({ logs: ['Register task failed.'] })).toBe(200);
   expect(await send({ logs: 'Register task failed.' })).toBe(400);
+  await services.close();
+});
+
+test('[SAFE-01] the longest report of one letter is answered at once, whichever it is', async () => {
+  const services = await openServices({ PUBLIC_URL: 'https://tearline.test' });
+  const send = (line: string) =>
+    services.call(null, {
+      method: 'POST',
+      url: '/api/wallet/apple/v1/log',
+      body: { logs: [line] },
+    });
+  await send('The first call also compiles the schemas.');
+
+  for (const letter of ['a', '@', ':', '\u0007']) {
+    const started = performance.now();
+    const { statusCode } = await send(letter.repeat(65_000 / (JSON.stringify(letter).length - 2)));
+    expect(statusCode).toBe(200);
+    expect(performance.now() - started).toBeLessThan(1_000);
+  }
   await services.close();
 });
