@@ -4,6 +4,7 @@ import type { IdentityTables } from './identity-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { MailTables } from './mail-tables.ts';
 import type { ProjectTables } from './project-tables.ts';
+import { outliveItsServer } from './postgres-connection.ts';
 import type { WalletTables } from './wallet-tables.ts';
 
 /** PostgreSQL's `bigint`, which `pg` gives as text; every bigint of ours is a count or a size. */
@@ -41,6 +42,7 @@ export function openDatabase(options: {
   readonly connections: number;
   /** What one statement may take, 15 s. */
   readonly statementSeconds?: number;
+  /** Called when a connection that nobody was using has ended; the next call gets a new one. */
   readonly onIdleError: (error: Error) => void;
 }): Database {
   types.setTypeParser(BIGINT, Number);
@@ -57,6 +59,7 @@ export function openDatabase(options: {
     application_name: 'tearline',
   });
   pool.on('error', options.onIdleError);
+  pool.on('connect', outliveItsServer);
   const database: Database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   pools.set(database, pool);
   return database;

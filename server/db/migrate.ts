@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { Pool, type PoolClient } from 'pg';
 import { StartFailure } from '../configuration/start-failure.ts';
+import { outliveItsServer } from './postgres-connection.ts';
 
 const FOLDER = join(import.meta.dirname, 'migrations');
 /** Any number, the same for every replica: whoever holds it migrates, the others wait and find it done. */
@@ -23,6 +24,8 @@ export async function migrate(url: string): Promise<void> {
     application_name: 'tearline-migration',
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
+  pool.on('error', () => undefined);
+  pool.on('connect', outliveItsServer);
   const lock = await connect(pool);
   try {
     await refuseOldVersion(lock);

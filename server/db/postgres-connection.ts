@@ -42,12 +42,21 @@ export async function withClient<Result>(
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
+  outliveItsServer(client);
   await client.connect();
   try {
     return await work(client);
   } finally {
     await client.end();
   }
+}
+
+/**
+ * Keeps a connection that breaks between two statements from ending the process (SAFE-02): nobody else listens to a
+ * pool's connection while it is checked out. Its next statement fails, and the pool throws it away.
+ */
+export function outliveItsServer(client: pg.ClientBase): void {
+  client.on('error', () => undefined);
 }
 
 async function tryToConnect(access: PostgresAccess): Promise<'answers' | 'silent' | 'refuses'> {

@@ -73,10 +73,12 @@ function codeOfDatabase(state: string): ProblemCode {
     : 'internal';
 }
 
+/** What the driver and the pool say of a connection that broke, at once or at its next statement; they give no codes. */
+const LOST_CONNECTION =
+  /timeout exceeded when trying to connect|connection terminated|query read timeout|is not queryable|connection has been discarded/i;
+
 function isLostConnection(error: FastifyError): boolean {
   const codes = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'];
   if (codes.includes(error.code)) return true;
-  return /timeout exceeded when trying to connect|connection terminated|query read timeout/i.test(
-    error.message,
-  );
+  return LOST_CONNECTION.test(error.message);
 }
