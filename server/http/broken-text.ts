@@ -5,23 +5,49 @@ import type { FieldFailure } from '../../src/domain/failures.ts';
 const DEEPEST = 64;
 
 /** The first place with a NUL, half a surrogate pair, or nesting past 64 levels; null when there is none. */
-export function brokenText(value: unknown, pointer = '', depth = 0): FieldFailure | null {
+export function brokenText(value: unknown): FieldFailure | null {
+  const found = brokenPlace(value, 0);
+  if (found === null) return null;
+  const pointer = found.names.toReversed().map((name) => `/${name}`);
+  return { pointer: pointer.join(''), detail: found.detail };
+}
+
+interface BrokenPlace {
+  readonly detail: string;
+  /** From the inside out: most values are whole, and none of those has a name put together for it. */
+  readonly names: (string | number)[];
+}
+
+function brokenPlace(value: unknown, depth: number): BrokenPlace | null {
   if (typeof value === 'string')
-    return isBroken(value) ? failure(pointer, 'This text has a broken character') : null;
+    return isBroken(value) ? { detail: 'This text has a broken character', names: [] } : null;
   if (typeof value !== 'object' || value === null) return null;
-  if (depth >= DEEPEST) return failure(pointer, 'This is nested too deeply');
-  for (const [name, member] of Object.entries(value)) {
-    if (isBroken(name)) return failure(pointer, 'This name has a broken character');
-    const found = brokenText(member, `${pointer}/${name}`, depth + 1);
-    if (found !== null) return found;
+  if (depth >= DEEPEST) return { detail: 'This is nested too deeply', names: [] };
+  return Array.isArray(value) ? brokenItem(value, depth) : brokenMember(value, depth);
+}
+
+function brokenItem(items: readonly unknown[], depth: number): BrokenPlace | null {
+  for (let index = 0; index < items.length; index += 1) {
+    const found = brokenPlace(items[index], depth + 1);
+    if (found !== null) return within(index, found);
   }
   return null;
 }
 
-function isBroken(text: string): boolean {
-  return text.includes('\0') || !text.isWellFormed();
+function brokenMember(object: object, depth: number): BrokenPlace | null {
+  for (const name in object) {
+    if (isBroken(name)) return { detail: 'This name has a broken character', names: [] };
+    const found = brokenPlace(Reflect.get(object, name), depth + 1);
+    if (found !== null) return within(name, found);
+  }
+  return null;
 }
 
-function failure(pointer: string, detail: string): FieldFailure {
-  return { pointer, detail };
+function within(name: string | number, found: BrokenPlace): BrokenPlace {
+  found.names.push(name);
+  return found;
+}
+
+function isBroken(text: string): boolean {
+  return text.includes('\0') || !text.isWellFormed();
 }

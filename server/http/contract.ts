@@ -13,7 +13,7 @@ import { RequestFailure } from './problems.ts';
 import { authentication, type PassVerifier } from './authentication.ts';
 import { brokenText } from './broken-text.ts';
 import { readContract, type ContractOperation, type OperationId } from './contract-document.ts';
-import { contractValidation } from './contract-validation.ts';
+import { contractValidation, validationFailure } from './contract-validation.ts';
 import type { RateLimits } from './rate-limits.ts';
 
 type Parameters<
@@ -63,6 +63,7 @@ export async function addContract(app: FastifyInstance, options: ContractOptions
   // Fastify would also read plain text, past the schemas: they know JSON.
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(contractValidation());
+  app.setSchemaErrorFormatter(validationFailure);
   // What a handler answers is sent as it is; the tests hold every answer against the document.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.addHook('onRoute', refuseUnknownQueries);

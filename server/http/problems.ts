@@ -38,11 +38,18 @@ export function problemDocument(
     title,
     status,
     instance,
-    ...(fields.length > 0 && { errors: fields.slice(0, MOST_FIELDS) }),
+    ...(fields.length > 0 && { errors: fields.slice(0, MOST_FIELDS).map(withShortPointer) }),
   };
 }
 
 const MOST_FIELDS = 100;
+/** UTF-16 units; a name that the sender made up may be as long as the body. */
+const LONGEST_POINTER = 500;
+
+function withShortPointer({ pointer, detail }: FieldFailure): FieldFailure {
+  const isLong = pointer.length > LONGEST_POINTER;
+  return { pointer: isLong ? `${pointer.slice(0, LONGEST_POINTER)}…` : pointer, detail };
+}
 
 const PROBLEMS: Readonly<Record<ProblemCode, { readonly status: number; readonly title: string }>> =
   {

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bakeryCoupon, type NewProject } from '../support/coupon-payload.ts';
+import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+
+let services: Services;
+let coupon: NewProject;
+beforeAll(async () => {
+  services = await openServices();
+  coupon = await bakeryCoupon();
+  await send({});
+}, 60_000);
+afterAll(() => services.close());
+
+const send = (body: unknown) =>
+  services.call(MARA, { method: 'POST', url: '/api/v1/project', body });
+
+const stars = (count: number) => Array.from({ length: count }, () => ({ kind: 'star' }));
+
+const groupOf = (objects: readonly unknown[]) => ({
+  kind: 'group',
+  id: '',
+  tokens: {},
+  opacity: 1,
+  clips: [],
+  objects,
+});
+
+const nested = (depth: number): unknown =>
+  groupOf([
+    ...(depth === 0 ? [] : [nested(depth - 1), nested(depth - 1)]),
+    ...stars(depth === 0 ? 400 : 0),
+  ]);
+
+const designOf = (objects: readonly unknown[]) => {
+  const { editorSource } = coupon;
+  return {
+    ...coupon,
+    editorSource: editorSource && { ...editorSource, data: { ...editorSource.data, objects } },
+  };
+};
+
+const unknownMembers = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`x${index}`, index]));
+
+test.each([
+  ['950,000 wrong objects', () => designOf(stars(950_000))],
+  ['groups in groups of wrong objects', () => designOf([nested(10)])],
+  ['200,000 unknown members', () => ({ ...coupon, ...unknownMembers(200_000) })],
+  ['one unknown name of 15 MB', () => ({ ...coupon, ['n'.repeat(15_000_000)]: 1 })],
+])('[SAFE-01] a body with %s is refused at once, in few words', async (_, make) => {
+  const body = make();
+  // Of this process alone: on a busy machine the clock says nothing.
+  const started = process.cpuUsage();
+  const answer = await send(body);
+  const { user, system } = process.cpuUsage(started);
+
+  expect(answer.statusCode).toBe(400);
+  expect(answer.body.length).toBeLessThan(2_000);
+  expect((user + system) / 1_000).toBeLessThan(2_500);
+});
+
+test('[API-03] a body of ordinary size is told all its faults at once', async () => {
+  const answer = await send({ ...coupon, merchantName: '', website: 'nowhere', surprise: 1 });
+
+  expect(answer.json<{ errors: unknown[] }>().errors).toHaveLength(3);
+});
