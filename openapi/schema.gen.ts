@@ -2720,7 +2720,8 @@ export interface operations {
       query: {
         type: components['schemas']['PrintedBarcodeType'];
         /**
-         * @description What the code says. Each symbology holds less than this; a value it cannot hold answers 422.
+         * @description What the code says. At most 1,000 characters, and each symbology holds less of some kinds; a value it
+         *     cannot hold answers 422 with a sentence for the form.
          * @example TEAR-LINE-2026
          */
         value: string;

@@ -75,6 +75,8 @@ describe('the preview call', () => {
       'Aztec takes Western European letters, digits and signs only. Please use a QR code for this text.',
     ],
     ['QR', '%E5%8D%8A'.repeat(767), 'This text is too long for a QR code. Please shorten it.'],
+    ['QR', 'x'.repeat(1_001), 'Must be at most 1000 characters long'],
+    ['PDF417', 'x'.repeat(4_096), 'Must be at most 1000 characters long'],
     ['QR', 'a%0Ab', 'A barcode cannot hold line breaks or control characters.'],
   ])('[API-07] %s refuses %s with words for the form', async (type, value, detail) => {
     const response = await services.call(MARA, {
@@ -92,7 +94,7 @@ describe('the preview call', () => {
     '?type=QR',
     '?type=QR&value=',
     '?value=x',
-    `?type=QR&value=${'x'.repeat(1_001)}`,
+    `?type=QR&value=${'x'.repeat(4_097)}`,
   ])('[API-03] %s is no request', async (query) => {
     expect((await services.call(MARA, { url: `/api/v1/media/barcode${query}` })).statusCode).toBe(
       400,
