@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { SEARCH_PAGE_SIZE } from '../../src/domain/constants.ts';
+import { LIST_PAGE_SIZE } from '../../src/domain/constants.ts';
 import { callerOfRequest } from '../http/authentication.ts';
 import { CACHE, sendVersioned } from '../http/conditional-answer.ts';
 import type { ContractRequest, Handlers } from '../http/contract.ts';
@@ -20,13 +20,13 @@ export function catalogueRoutes(catalogue: CatalogueService): Pick<Handlers, Ope
     },
     async listTemplates(request, reply) {
       const { q = '', colors = [], keywords = [], order = 'newest' } = request.query;
-      const { page = 0, size = SEARCH_PAGE_SIZE } = request.query;
+      const { page = 0, size = LIST_PAGE_SIZE } = request.query;
       const search = { q, colors, keywords, order, page, size };
       const { items, total } = await catalogue.search(callerOfRequest(request), search);
       return sendPage(reply, items, { total, page, size });
     },
     async listSimilarTemplates(request, reply) {
-      const { page = 0, size = SEARCH_PAGE_SIZE } = request.query;
+      const { page = 0, size = LIST_PAGE_SIZE } = request.query;
       const { items, total } = await catalogue.similar(
         callerOfRequest(request),
         request.params.id,

@@ -1,4 +1,4 @@
-import { SEARCH_PAGE_SIZE } from '../../src/domain/constants.ts';
+import { LIST_PAGE_SIZE } from '../../src/domain/constants.ts';
 import { CACHE } from '../http/conditional-answer.ts';
 import type { Handlers } from '../http/contract.ts';
 import { sendPage } from '../http/paged-answer.ts';
@@ -22,7 +22,7 @@ export function keywordRoutes(keywords: KeywordService): Pick<Handlers, Operatio
       return keywords.popular();
     },
     async listKeywords(request, reply) {
-      const { name = '', page = 0, size = SEARCH_PAGE_SIZE } = request.query;
+      const { name = '', page = 0, size = LIST_PAGE_SIZE } = request.query;
       const { items, total } = await keywords.list(name, { page, size });
       return sendPage(reply, items, { total, page, size });
     },

@@ -1,4 +1,4 @@
-import { DASHBOARD_PAGE_SIZE } from '../../src/domain/constants.ts';
+import { LIST_PAGE_SIZE } from '../../src/domain/constants.ts';
 import { attachment } from '../http/attachment.ts';
 import { callerOfRequest } from '../http/authentication.ts';
 import { CACHE, sendVersioned } from '../http/conditional-answer.ts';
@@ -18,7 +18,7 @@ export function projectRoutes(
 ): Pick<Handlers, Operations> {
   return {
     async listProjects(request, reply) {
-      const { q = '', sort = 'newest', page = 0, size = DASHBOARD_PAGE_SIZE } = request.query;
+      const { q = '', sort = 'newest', page = 0, size = LIST_PAGE_SIZE } = request.query;
       const search = { q, sort, page, size };
       const { items, total } = await projects.list(callerOfRequest(request), search);
       return sendPage(reply, items, { total, page, size });

@@ -3,6 +3,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient, LongCall, Schema } from './client.ts';
 import { nextPage, pageOf, type Page } from './page.ts';
 import { dataOf } from './problem.ts';
+import { DASHBOARD_PAGE_SIZE } from '../domain/constants.ts';
 import type { components } from '../../openapi/schema.gen.ts';
 
 export type ProjectSummary = Schema<'ProjectSummary'>;
@@ -107,7 +108,14 @@ async function loadProjects(
   signal: AbortSignal,
 ): Promise<Page<ProjectSummary>> {
   const result = await client.GET('/api/v1/project', {
-    params: { query: { ...(q !== '' && { q }), ...(sort !== 'newest' && { sort }), page } },
+    params: {
+      query: {
+        ...(q !== '' && { q }),
+        ...(sort !== 'newest' && { sort }),
+        page,
+        size: DASHBOARD_PAGE_SIZE,
+      },
+    },
     signal,
   });
   return pageOf(dataOf(result), result.response.headers);

@@ -82,9 +82,9 @@ export const CHUNK_TIMEOUT_MS = 120_000;
 
 /* ---------- lists ---------- */
 
-/** Templates in a page of the search (BROWSE-08). */
-export const SEARCH_PAGE_SIZE = 20;
-/** Coupons in a page of the dashboard (DASH-01). */
+/** Items in a page of a list where no size is asked for (API-02, BROWSE-08). */
+export const LIST_PAGE_SIZE = 20;
+/** Coupons that the dashboard asks for at once (DASH-01). */
 export const DASHBOARD_PAGE_SIZE = 21;
 /** Recent searches kept (BROWSE-03). */
 export const RECENT_SEARCHES_MAX = 5;

@@ -29,8 +29,8 @@ test('[DASH-01] the account’s coupons come 21 at a time, under a note on the d
   window.scrollTo(0, document.documentElement.scrollHeight);
   await expect.element(page.getByRole('heading', { name: 'Coupon 30' })).toBeInTheDocument();
   expect(asked.filter((call) => call.startsWith('/api/v1/project'))).toEqual([
-    '/api/v1/project?page=0',
-    '/api/v1/project?page=1',
+    '/api/v1/project?page=0&size=21',
+    '/api/v1/project?page=1&size=21',
   ]);
 });
 
