@@ -13,7 +13,7 @@ const SHARED_INPUTS = [
 ];
 
 /** Builds the application (`dist/client`) and the public coupon page (`dist/public`) where their sources changed. */
-export async function buildWhatIsStale(progress: Progress): Promise<void> {
+async function buildWhatIsStale(progress: Progress): Promise<void> {
   await runStaleBuilds(
     ROOT,
     [

@@ -7,7 +7,7 @@ import { isEntry } from './command/entry.ts';
 const TESTS = join(import.meta.dirname, '..', 'tests');
 
 /** One promise of the product. */
-export interface Row {
+interface Row {
   readonly id: string;
   readonly summary: string;
 }

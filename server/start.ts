@@ -25,17 +25,17 @@ import { openWalletDelivery } from './wallet/open-delivery.ts';
 import { openWallet } from './wallet/wallet.ts';
 
 /** How a start tells what it is doing, and how long each part takes. */
-export interface StartProgress {
+interface StartProgress {
   step<T>(title: string, work: () => Promise<T>): Promise<T>;
   say(sentence: string): void;
 }
 
-export interface StartOptions extends StartProgress {
+interface StartOptions extends StartProgress {
   /** While developing: serves the application's sources instead of its build. */
   readonly vite?: ViteDevServer;
 }
 
-export interface RunningServer {
+interface RunningServer {
   /** Where it listens, `http://127.0.0.1:4000`. */
   readonly address: string;
   /** Says that it is not ready, goes on for DRAIN_SECONDS, answers what was asked, then closes everything it opened. */

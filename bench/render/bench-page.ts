@@ -12,7 +12,7 @@ const ISOLATED = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
 };
 
-export interface BenchPage {
+interface BenchPage {
   readonly url: string;
   close(): Promise<void>;
 }

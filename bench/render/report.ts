@@ -7,7 +7,7 @@ import type { Spread } from './spread.ts';
 
 const REPORTS = join(import.meta.dirname, '..', '..', 'reports');
 
-export interface Measured {
+interface Measured {
   readonly name: string;
   readonly version: string;
   readonly backend: string;
@@ -23,7 +23,7 @@ export interface Figures {
   readonly contestants: readonly Measured[];
 }
 
-export interface Verdict {
+interface Verdict {
   readonly promise: string;
   readonly kept: boolean;
 }

@@ -19,7 +19,7 @@ const NARROW = 1_000;
 const NARROW_SHARE_IN_TEN = 7;
 
 /** Questions by what they find. */
-export interface Questions {
+interface Questions {
   readonly requests: number;
   readonly narrow: readonly string[];
   readonly broad: readonly string[];

@@ -23,6 +23,7 @@ const CHECKS: readonly Check[] = [
     title: 'Design schema in sync',
     run: () => runScript('checks/generate-design-schema.ts', ['--check'], captured),
   },
+  { title: 'Nothing dead', run: () => runScript('dead.ts', [], captured) },
   { title: 'Settings in the README', run: () => runScript('readme.ts', ['--check'], captured) },
 ];
 

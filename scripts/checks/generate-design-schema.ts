@@ -15,7 +15,7 @@ const TARGET = new URL('../../openapi/design-document.gen.json', import.meta.url
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /** The JSON Schema as the file holds it. */
-export async function generateDesignSchema(): Promise<string> {
+async function generateDesignSchema(): Promise<string> {
   const { $schema, $ref, $defs } = designDocumentSchema().toJsonSchema({
     fallback: { predicate: ({ base }) => ({ ...base, ...COLOR_TABLE }) },
   }) as Readonly<Record<string, Json>>;

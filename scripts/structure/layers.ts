@@ -1,7 +1,7 @@
 import table from './layers.json' with { type: 'json' };
 
 /** One layer of `scripts/structure/layers.json`: where it lies, and what its files may import. */
-export interface Layer {
+interface Layer {
   readonly name: string;
   /** Path prefixes from the project's root; the longest match decides. */
   readonly at: readonly string[];

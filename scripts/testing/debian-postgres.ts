@@ -15,7 +15,7 @@ const CLUSTER_SETTINGS = '/etc/postgresql-common/createcluster.conf';
 const OLDEST = 15;
 
 /** A PostgreSQL of the machine's own packages, on a throw-away cluster of its own. */
-export interface DebianPostgres {
+interface DebianPostgres {
   /** `postgres://…@127.0.0.1:…/postgres`; its user may create databases. */
   readonly url: string;
   /** `15.18 (Debian 15.18-0+deb12u1)` */

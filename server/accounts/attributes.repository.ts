@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Connection, Tables } from '../db/database.ts';
 
-export interface AttributeRow {
+interface AttributeRow {
   readonly id: string;
   readonly value: unknown;
 }

@@ -10,7 +10,7 @@ import {
 } from './attributes.repository.ts';
 import type { AccountService } from './accounts.service.ts';
 
-export type Attribute = components['schemas']['Attribute'];
+type Attribute = components['schemas']['Attribute'];
 
 /** Bytes of a value as JSON text. */
 const LARGEST_VALUE = 8 * 1_024;

@@ -1,7 +1,7 @@
 import type { Claims } from '../identity/verify-token.ts';
 
 /** The realm role of administrators (AUTH-08). */
-export const ADMIN_ROLE = 'ROLE_IC_ADMIN';
+const ADMIN_ROLE = 'ROLE_IC_ADMIN';
 
 /** Whether the caller may see and do what administrators may. */
 export function isAdmin(caller: Claims | null): boolean {

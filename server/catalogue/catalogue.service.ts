@@ -23,7 +23,7 @@ export interface StoredPicture {
   read(): Promise<Buffer>;
 }
 
-export interface TemplatePage {
+interface TemplatePage {
   readonly items: readonly TemplateSummary[];
   readonly total: number;
 }

@@ -19,9 +19,9 @@ import { storedPicture } from './catalogue.service.ts';
 import { schemeSwatches } from './template-view.ts';
 import { versionOf } from '../http/versions.ts';
 
-export type InformedImages = components['schemas']['InformedImages'];
-export type RideAlongArchive = components['schemas']['RideAlongArchive'];
-export type RideAlongDrawing = components['schemas']['RideAlongDrawing'];
+type InformedImages = components['schemas']['InformedImages'];
+type RideAlongArchive = components['schemas']['RideAlongArchive'];
+type RideAlongDrawing = components['schemas']['RideAlongDrawing'];
 
 /** Ride-Along designs by their informedImages id (API-09, ADMT-09). */
 export interface InformedImagesService {

@@ -23,9 +23,9 @@ import { keywordName } from './keyword-names.ts';
 import { isAdmin } from '../accounts/roles.ts';
 import { storedPicture, type StoredPicture } from './catalogue.service.ts';
 
-export type Keyword = components['schemas']['Keyword'];
-export type NewKeyword = components['schemas']['NewKeyword'];
-export type PopularKeyword = components['schemas']['PopularKeyword'];
+type Keyword = components['schemas']['Keyword'];
+type NewKeyword = components['schemas']['NewKeyword'];
+type PopularKeyword = components['schemas']['PopularKeyword'];
 
 /** Keywords: suggested to searchers (BROWSE-02), kept by administrators (ADMK-01), as the routes have checked. */
 export interface KeywordService {

@@ -5,7 +5,7 @@ import { colorDistance } from '../../src/domain/design/swatches.ts';
 const NEAR = 40;
 
 /** The value of the list that comes nearest, both without `#`; none where nothing is near. */
-export function nearestOf(list: readonly string[], color: string): readonly string[] {
+function nearestOf(list: readonly string[], color: string): readonly string[] {
   const measured = list
     .map((value) => ({ value, distance: colorDistance(`#${value}`, `#${color}`) }))
     .filter(({ distance }) => distance <= NEAR)

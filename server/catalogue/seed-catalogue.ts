@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { EXPORT_SIZES, type Size } from '../../src/domain/constants.ts';
 import type { StoredDesign } from '../db/project-tables.ts';
 
-export interface SeedColor {
+interface SeedColor {
   readonly value: string;
   readonly description: string;
 }
@@ -30,13 +30,13 @@ export interface SeedTemplate {
   readonly informedImages: string | null;
 }
 
-export interface SeedCatalogue {
+interface SeedCatalogue {
   readonly colors: readonly SeedColor[];
   readonly keywords: readonly SeedKeyword[];
   readonly templates: readonly SeedTemplate[];
 }
 
-export interface SeedPicture {
+interface SeedPicture {
   readonly hash: string;
   readonly bytes: Buffer;
   readonly width: number;

@@ -3,7 +3,7 @@ import type { Connection } from '../db/database.ts';
 import { TEMPLATE_COLUMNS, type Paging, type TemplateRow } from './templates.repository.ts';
 
 /** What a template is compared by. */
-export interface TemplateTraits {
+interface TemplateTraits {
   readonly id: string;
   readonly keywords: readonly string[];
   readonly palette: readonly string[];

@@ -30,7 +30,7 @@ import {
 import { adminTemplateOf, type AdminTemplate } from './template-view.ts';
 import { versionOf } from '../http/versions.ts';
 
-export type NewTemplate = components['schemas']['NewTemplate'];
+type NewTemplate = components['schemas']['NewTemplate'];
 
 /** What administrators do with templates (ADMT-01 to ADMT-09); the route has checked that they are one. */
 export interface TemplateAdministration {

@@ -24,13 +24,13 @@ export interface TemplateSearch extends Paging {
   readonly order: TemplateOrder;
 }
 
-export interface TemplatesFound {
+interface TemplatesFound {
   readonly rows: readonly TemplateRow[];
   /** On every page together. */
   readonly total: number;
 }
 
-export interface TemplateSearcher {
+interface TemplateSearcher {
   find(search: TemplateSearch, who: { readonly withInactive: boolean }): Promise<TemplatesFound>;
   /** Lets go of what is held, since templates have changed. */
   forget(): void;

@@ -18,7 +18,7 @@ import { readApple, readGoogle, type AppleConfig, type GoogleConfig } from './wa
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const YEAR_SECONDS = 31_536_000;
 
-export interface IdentityConfig {
+interface IdentityConfig {
   /** null: the embedded provider, mounted at `/idp`. */
   readonly externalIssuer: string | null;
   readonly clientId: string;

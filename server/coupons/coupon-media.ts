@@ -14,7 +14,7 @@ export interface CouponMedia extends ProjectMediaRows {
 }
 
 /** Those of the hashes that the caller's coupons have already. */
-export type FindOwnMedia = (hashes: readonly string[]) => Promise<readonly OwnMediaRow[]>;
+type FindOwnMedia = (hashes: readonly string[]) => Promise<readonly OwnMediaRow[]>;
 
 type Given = GivenImage | GivenOriginal;
 

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { addCounts, type CouponCounts } from './coupon-counts.repository.ts';
 
 /** Counts how often coupons are looked at and their passes taken; numbers and nothing of who it was (OBS-02). */
-export interface CouponUsage {
+interface CouponUsage {
   readonly viewed: (couponId: string) => void;
   readonly passTaken: (couponId: string) => void;
   /** Writes down what was counted; what cannot be written is kept for the next time. */

@@ -23,10 +23,10 @@ import { pictureOf, scaled } from './coupon-pictures.ts';
 import { versionOf } from '../http/versions.ts';
 import type { WalletPort } from './wallet-port.ts';
 
-export type Coupon = components['schemas']['Coupon'];
+type Coupon = components['schemas']['Coupon'];
 
 /** What the public page asks for: it shows something for each of the three. */
-export type FoundCoupon =
+type FoundCoupon =
   | { readonly state: 'active'; readonly coupon: Coupon }
   | { readonly state: 'inactive' }
   | { readonly state: 'unknown' };

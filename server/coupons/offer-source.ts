@@ -5,7 +5,7 @@ import { findProject, listImages } from './projects.repository.ts';
 import { imageAddress } from './coupon-addresses.ts';
 
 /** What Google is told of a coupon (API-12). */
-export interface Offer {
+interface Offer {
   readonly id: string;
   readonly face: CouponFace;
   /** Absolute addresses. */

@@ -15,7 +15,7 @@ import {
 import { archiveReadMe } from './archive-read-me.ts';
 import { storedPicture } from '../catalogue/catalogue.service.ts';
 
-export interface ProjectArchive {
+interface ProjectArchive {
   /** The coupon's. */
   readonly name: string;
   /** Begins to make the archive; the stream fails where a part of it cannot be made. */
@@ -27,7 +27,7 @@ export interface ArchiveService {
   of(caller: Claims, id: string): Promise<ProjectArchive>;
 }
 
-export interface ArchiveParts {
+interface ArchiveParts {
   readonly database: Database;
   readonly media: MediaStore;
   /** Ends with a slash. */

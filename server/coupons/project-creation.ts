@@ -14,7 +14,7 @@ import { prepareProject, type ProjectParts } from './project-preparation.ts';
 
 export type CreatedProject = components['schemas']['CreatedProject'];
 
-export interface ProjectCreation extends IdempotentCall {
+interface ProjectCreation extends IdempotentCall {
   readonly caller: Claims;
   /** Who gets the coupon's link by mail (SUBM-07); null where the account has no address. */
   readonly recipient: MailRecipient | null;

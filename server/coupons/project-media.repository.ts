@@ -4,7 +4,7 @@ import type { Connection, Tables } from '../db/database.ts';
 import type { OriginalPlace } from '../db/project-tables.ts';
 import { listImages, type ProjectImageRow } from './projects.repository.ts';
 
-export interface ProjectOriginalRow {
+interface ProjectOriginalRow {
   readonly place: OriginalPlace;
   readonly file_name: string;
   readonly media_hash: string;

@@ -17,7 +17,7 @@ export interface ProjectParts {
   readonly media: MediaStore;
 }
 
-export interface ProjectToPrepare {
+interface ProjectToPrepare {
   readonly caller: Claims;
   readonly accountId: string;
   readonly project: NewProject;

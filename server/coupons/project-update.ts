@@ -15,7 +15,7 @@ import { hashOfJson } from '../http/versions.ts';
 
 export type ProjectUpdate = components['schemas']['ProjectUpdate'];
 
-export interface ProjectEdit {
+interface ProjectEdit {
   readonly caller: Claims;
   readonly accountId: string;
   readonly id: string;

@@ -43,13 +43,13 @@ import {
 } from './project-view.ts';
 import { hashOfJson } from '../http/versions.ts';
 
-export interface ProjectSearch {
+interface ProjectSearch {
   readonly q: string;
   readonly sort: ProjectSort;
   readonly page: number;
   readonly size: number;
 }
-export interface ReadProject {
+interface ReadProject {
   readonly project: Project;
   readonly version: string;
 }
@@ -57,7 +57,7 @@ export interface ChangedProject {
   readonly summary: ProjectSummary;
   readonly version: string;
 }
-export interface WantedPicture {
+interface WantedPicture {
   readonly kind: PictureKind | OriginalKind;
   readonly platform: Platform;
 }

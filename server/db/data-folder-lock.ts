@@ -7,7 +7,7 @@ const LOCK_NAME = 'tearline.lock';
 const TAKE_OVER_ATTEMPTS = 5;
 
 /** Lets the data folder go; calling it twice is harmless. */
-export type ReleaseDataFolder = () => Promise<void>;
+type ReleaseDataFolder = () => Promise<void>;
 
 interface Holder {
   readonly pid: number;

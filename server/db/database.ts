@@ -27,7 +27,7 @@ export type Database = Kysely<Tables>;
 export type Connection = Database | Transaction<Tables>;
 
 /** How the connections of a pool are used. */
-export interface PoolUse {
+interface PoolUse {
   readonly open: number;
   readonly idle: number;
   /** Calls that wait for a connection. */

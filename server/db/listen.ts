@@ -4,7 +4,7 @@ import pg from 'pg';
 const RECONNECT_MS = 2_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 
-export interface Listener {
+interface Listener {
   stop(): Promise<void>;
 }
 

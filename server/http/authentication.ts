@@ -22,7 +22,7 @@ export type PassVerifier = (
 ) => Promise<boolean>;
 
 /** Who tells good tokens from bad ones. */
-export interface Verifiers {
+interface Verifiers {
   readonly verify: TokenVerifier;
   readonly isPassHolder: PassVerifier;
 }

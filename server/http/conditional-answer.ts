@@ -13,7 +13,7 @@ export const CACHE = {
   none: 'no-store',
 } as const;
 
-export interface VersionedAnswer {
+interface VersionedAnswer {
   /** Changes with every change of the content; without quotes. */
   readonly version: string;
   readonly cache: (typeof CACHE)[keyof typeof CACHE];

@@ -26,7 +26,7 @@ export interface ContractOperation {
   readonly limit: LimitName | null;
 }
 
-export interface ContractDocument {
+interface ContractDocument {
   /** The OpenAPI document as far as requests go: the glue would look for parsers of what we answer. */
   readonly document: Record<string, unknown>;
   readonly operations: readonly ContractOperation[];
@@ -49,7 +49,7 @@ type RawPath = Partial<Record<(typeof METHODS)[number], RawOperation>> & {
   readonly parameters?: readonly unknown[];
 };
 /** The document as it lies in the file, references and all. */
-export interface RawDocument extends Record<string, unknown> {
+interface RawDocument extends Record<string, unknown> {
   readonly security: ContractOperation['security'];
   readonly paths: Readonly<Record<string, RawPath>>;
 }

@@ -41,7 +41,7 @@ export type ContractRequest<Id extends OperationId> = FastifyRequest<{
 }>;
 
 /** HTTP in, HTTP out, for one operation. */
-export type Handler<Id extends OperationId> = (
+type Handler<Id extends OperationId> = (
   request: ContractRequest<Id>,
   reply: FastifyReply,
 ) => Promise<unknown>;
@@ -49,7 +49,7 @@ export type Handler<Id extends OperationId> = (
 /** One handler for each operation of the contract; a missing one does not compile. */
 export type Handlers = { readonly [Id in OperationId]: Handler<Id> };
 
-export interface ContractOptions {
+interface ContractOptions {
   readonly handlers: Handlers;
   readonly verify: TokenVerifier;
   readonly isPassHolder: PassVerifier;

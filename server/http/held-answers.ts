@@ -1,5 +1,5 @@
 /** Answers held for a few seconds, so that the pages of one search count only once. */
-export interface HeldAnswers<Value> {
+interface HeldAnswers<Value> {
   /** The answer held under the key, else the one now made; two at once make it together. */
   of(key: string, make: () => Promise<Value>): Promise<Value>;
   /** Lets all go, since what they were made of has changed. */

@@ -1,6 +1,6 @@
 import type { Connection } from '../db/database.ts';
 
-export interface RememberedCall {
+interface RememberedCall {
   readonly request_hash: string;
   readonly response: unknown;
 }

@@ -17,7 +17,7 @@ export interface MetricsGauge {
   read(): Promise<Readonly<Record<string, number>>>;
 }
 
-export interface MetricsOptions {
+interface MetricsOptions {
   /** Who presents it may read; null: this machine itself, and nobody through a proxy. */
   readonly token: string | null;
   readonly gauges: readonly MetricsGauge[];

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CACHE, sendVersioned } from './conditional-answer.ts';
 
-export interface PictureToSend {
+interface PictureToSend {
   /** SHA-256 of the content, hexadecimal. */
   readonly hash: string;
   readonly contentType: string;

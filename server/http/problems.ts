@@ -4,7 +4,7 @@ import type { FailureCode, FieldFailure } from '../../src/domain/failures.ts';
 /** What the services may answer; `unreachable` is the client's own word. */
 export type ProblemCode = Exclude<FailureCode, 'unreachable'>;
 
-export interface ProblemDocument {
+interface ProblemDocument {
   readonly type: `/problems/${ProblemCode}`;
   readonly title: string;
   readonly status: number;

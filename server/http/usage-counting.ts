@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** What is told of each use of a coupon. */
-export interface UsageCounter {
+interface UsageCounter {
   readonly viewed: (couponId: string) => void;
   readonly passTaken: (couponId: string) => void;
   flush(): Promise<void>;

@@ -12,7 +12,7 @@ export interface IdentityAccount {
 }
 
 /** The role that opens the admin area (AUTH-08). */
-export const ADMIN_ROLE = 'ROLE_IC_ADMIN';
+const ADMIN_ROLE = 'ROLE_IC_ADMIN';
 
 /** The password of both seeded accounts; local use only (AUTH-10). */
 export const SEEDED_PASSWORD = 'tearline';

@@ -61,7 +61,7 @@ export function oidcConfiguration({ database, settings, keys, pages, base }: Par
 }
 
 /** The claims userinfo, ID tokens and access tokens carry besides `sub`; roles where Keycloak puts them (AUTH-08). */
-export function claimsOf({ email, name, roles }: IdentityAccount) {
+function claimsOf({ email, name, roles }: IdentityAccount) {
   return { email, name, realm_access: { roles: [...roles] } };
 }
 

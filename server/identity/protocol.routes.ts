@@ -34,10 +34,7 @@ export const protocolRoutes: FastifyPluginAsync<{
  * The issuer is one address, whatever name or proxy the request came by, so what the provider derives from a
  * request is set from the issuer. `originalUrl` tells it where it is mounted.
  */
-export function addressToIssuer(
-  raw: IncomingMessage & { originalUrl?: string },
-  issuer: URL,
-): void {
+function addressToIssuer(raw: IncomingMessage & { originalUrl?: string }, issuer: URL): void {
   raw.originalUrl = raw.url ?? '/';
   raw.url = raw.originalUrl.slice(issuer.pathname.length) || '/';
   raw.headers.host = issuer.host;

@@ -16,7 +16,7 @@ import { createTokenVerifier } from './verify-token.ts';
 
 const BASE = '/idp';
 
-export interface IdentityProviderOptions extends IdentitySettings {
+interface IdentityProviderOptions extends IdentitySettings {
   readonly database: Kysely<IdentityTables>;
   readonly production: boolean;
   /** Said by configuration; without it the provider does not run in production. */

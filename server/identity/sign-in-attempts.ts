@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { IdentityTables } from '../db/identity-tables.ts';
 
 /** Wrong passwords one address may try on one account in `BARRED_SECONDS`. */
-export const ATTEMPTS_ALLOWED = 8;
+const ATTEMPTS_ALLOWED = 8;
 /** How far back wrong passwords count. */
 export const BARRED_SECONDS = 300;
 
@@ -50,7 +50,7 @@ export async function forgetFailures(
 }
 
 /** Does the work of one address on one account one after the other. */
-export type InTurn = <Result>(attempt: Attempt, work: () => Promise<Result>) => Promise<Result>;
+type InTurn = <Result>(attempt: Attempt, work: () => Promise<Result>) => Promise<Result>;
 
 /** Turns, so that guesses side by side are counted as guesses in a row; each process has its own. */
 export function createTurns(): InTurn {

@@ -12,13 +12,13 @@ export interface Claims {
 export type TokenVerifier = (token: string) => Promise<Claims>;
 
 /** Where a provider keeps what we need; a dot steps into an object. */
-export interface ClaimNames {
+interface ClaimNames {
   readonly email: string;
   readonly name: string;
   readonly roles: string;
 }
 
-export interface TokenVerifierOptions {
+interface TokenVerifierOptions {
   readonly issuer: string;
   readonly audience: string;
   readonly keys: JWTVerifyGetKey;

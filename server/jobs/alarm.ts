@@ -1,5 +1,5 @@
 /** Wakes one sleeper; a ring that comes while nobody sleeps is kept for the next sleep. */
-export interface Alarm {
+interface Alarm {
   ring(): void;
   /** Resolves on a ring, or after `milliseconds`. */
   sleep(milliseconds: number): Promise<void>;

@@ -17,7 +17,7 @@ export interface Worker {
   stop(): Promise<void>;
 }
 
-export interface WorkerOptions {
+interface WorkerOptions {
   /** Does everything that is due. */
   readonly work: (signals: WorkSignals) => Promise<void>;
   /** Told when `work` rejects; the next look follows all the same. */

@@ -18,7 +18,7 @@ export type MakeMail = (
   queued: Pick<QueuedMail, 'coupon_id' | 'recipient_address' | 'recipient_name' | 'created_at'>,
 ) => Promise<Mail | null>;
 
-export interface CouponMailSource {
+interface CouponMailSource {
   readonly database: Database;
   readonly media: MediaStore;
   readonly from: MailRecipient;

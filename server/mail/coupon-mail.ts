@@ -5,7 +5,7 @@ import type { MailBody, MailPicture } from './mail.ts';
 import { shortened } from './mail-text.ts';
 
 /** `cid:` of the coupon's picture inside the HTML part. */
-export const PICTURE_ID = 'coupon-picture@tearline';
+const PICTURE_ID = 'coupon-picture@tearline';
 
 const MOST_NAME_IN_SUBJECT = 60;
 

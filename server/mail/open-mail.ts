@@ -14,7 +14,7 @@ type MailConfig = Pick<Config, 'mail' | 'dataDir' | 'publicUrl'> & {
   readonly runtime: Pick<Config['runtime'], 'shareBase'>;
 };
 
-export interface OpenMailOptions {
+interface OpenMailOptions {
   readonly config: MailConfig;
   readonly database: Database;
   readonly databaseUrl: string;

@@ -1,6 +1,6 @@
 import type { Connection } from '../db/database.ts';
 
-export interface MediaRow {
+interface MediaRow {
   readonly hash: string;
   readonly content_type: string;
 }

@@ -10,7 +10,7 @@ const PAUSES_MS: readonly number[] = [100, 400];
 const ATTEMPT_MS = 10_000;
 const CHECK_MS = 2_000;
 
-export interface S3Options extends S3Settings {
+interface S3Options extends S3Settings {
   /** What one attempt may take, headers and body; 10 s. */
   readonly attemptMs?: number;
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 
-export const API_REFERENCE = '/dev/api';
+const API_REFERENCE = '/dev/api';
 
 /** The contract to read and to try, by RapiDoc from our own origin. For local use only (API-01). */
 export const apiReference: FastifyPluginAsync = async (app) => {

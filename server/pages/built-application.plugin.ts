@@ -5,7 +5,7 @@ import { encodedFor, type AssetFile, type AssetFiles } from './asset-files.ts';
 import { isPageAddress } from './page-addresses.ts';
 import { inlineScriptHashes, NONCE_PLACE, pagePolicy } from './page-policy.ts';
 
-export interface BuiltApplicationOptions {
+interface BuiltApplicationOptions {
   readonly files: AssetFiles;
   /** Origin of an external issuer; null for our own. */
   readonly issuerOrigin: string | null;

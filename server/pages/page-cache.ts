@@ -6,7 +6,7 @@ interface Entry<Value> {
 }
 
 /** The newest version of each of the `capacity` most lately asked-for pages; one making at a time for each. */
-export interface PageCache<Value> {
+interface PageCache<Value> {
   /** The value of that version, made if it is not there; what fails to be made is forgotten. */
   get(id: string, version: string, make: () => Promise<Value>): Promise<Value>;
   /** What is kept under the id, if its version was the newest at most `milliseconds` ago. */

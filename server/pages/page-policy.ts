@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 /** What Vite writes into every place that wants a nonce; each response has its own instead. */
 export const NONCE_PLACE = '__CSP_NONCE__';
 
-export interface PagePolicyParts {
+interface PagePolicyParts {
   /** Hashes of the page's inline scripts, `'sha256-…'`. */
   readonly scripts: readonly string[];
   readonly nonce: string;

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { strongTag } from './page-headers.ts';
 
 /** A page in one of its encodings, ready to be sent. */
-export interface EncodedPage {
+interface EncodedPage {
   readonly encoding: 'br' | 'gzip' | null;
   readonly body: Buffer;
   readonly tag: string;

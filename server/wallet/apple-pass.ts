@@ -9,7 +9,7 @@ import { composePass, type PassRequest } from './pass-document.ts';
 import { drawPassImages, type PassSources } from './pass-images.ts';
 import { createRecent } from './recent.ts';
 
-export interface PassOrder extends PassRequest {
+interface PassOrder extends PassRequest {
   readonly images: PassSources;
 }
 

@@ -9,7 +9,7 @@ export interface PassIdentity {
 }
 
 /** PEM. The root is what `openssl cms -verify -CAfile` takes; its key and the intermediate's are not kept. */
-export interface CertificateChain {
+interface CertificateChain {
   readonly 'root.pem': string;
   readonly 'intermediate.pem': string;
   readonly 'certificate.pem': string;

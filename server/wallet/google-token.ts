@@ -23,13 +23,13 @@ export interface TokenSigner {
   makeSaveToken(request: SaveRequest): Promise<string | null>;
 }
 
-export interface SaveRequest extends OfferRequest {
+interface SaveRequest extends OfferRequest {
   /** Whether class and object are at Google already: a token may then name them and hold nothing else. */
   readonly isAtGoogle: boolean;
 }
 
 /** Characters of a token that a save link may hold before browsers and Google cut it. */
-export const SAVE_TOKEN_MAX = 1_800;
+const SAVE_TOKEN_MAX = 1_800;
 const HEADER = { alg: 'RS256', typ: 'JWT' } as const;
 
 /**
@@ -53,7 +53,7 @@ const SAVINGS: readonly ((parts: OfferParts) => OfferParts)[] = [
   (parts) => ({ ...parts, logo: null }),
 ];
 
-export interface TokenSettings {
+interface TokenSettings {
   readonly dataDir: string;
   /** Without a trailing slash; images go into a token only when it is https, since Google fetches them (SHELL-14). */
   readonly publicUrl: string;

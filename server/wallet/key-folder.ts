@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** PEM texts by file name. */
-export type KeyFiles<Name extends string> = Readonly<Record<Name, string>>;
+type KeyFiles<Name extends string> = Readonly<Record<Name, string>>;
 
 interface KeyFolder<Name extends string> {
   readonly dataDir: string;

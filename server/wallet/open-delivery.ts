@@ -11,7 +11,7 @@ import type { OfferPort, PushPort } from './wallet-messages.ts';
 
 type DeliveryConfig = Pick<Config, 'apple' | 'google' | 'dataDir' | 'publicUrl'>;
 
-export interface OpenWalletDeliveryOptions {
+interface OpenWalletDeliveryOptions {
   readonly config: DeliveryConfig;
   readonly database: Database;
   readonly databaseUrl: string;

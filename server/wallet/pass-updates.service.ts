@@ -18,13 +18,13 @@ import { RequestFailure } from '../http/problems.ts';
 import type { WalletPort } from '../coupons/wallet-port.ts';
 
 /** A pass as a phone names it. */
-export interface NamedPass {
+interface NamedPass {
   readonly passType: string;
   /** The coupon's id. */
   readonly serialNumber: string;
 }
 
-export interface UpdatedPass {
+interface UpdatedPass {
   /** Whole seconds; another one for every version. */
   readonly modifiedAt: Date;
   make(): Promise<Buffer>;

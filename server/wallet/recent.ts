@@ -1,5 +1,5 @@
 /** The latest results by key; those who ask at the same time wait for the same work. */
-export interface Recent<Value> {
+interface Recent<Value> {
   find(key: string, make: () => Promise<Value>): Promise<Value>;
 }
 

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database, Tables } from '../db/database.ts';
 
-export interface PassUpdates {
+interface PassUpdates {
   /** Coupon ids. */
   readonly serialNumbers: readonly string[];
   /** The stamp to ask with next time. */

@@ -2,7 +2,7 @@ import { createPassSigner, type PassSigner } from './apple-pass.ts';
 import { createTokenSigner, type GoogleSettings, type TokenSigner } from './google-token.ts';
 import type { AppleSettings } from './pass-certificates.ts';
 
-export interface WalletSettings {
+interface WalletSettings {
   readonly dataDir: string;
   /** The one public origin, without a trailing slash. */
   readonly publicUrl: string;

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient, Schema } from './client.ts';
 import { dataOf } from './problem.ts';
 
-export type Account = Schema<'Account'>;
+type Account = Schema<'Account'>;
 
 /** Loads the account; for the auth machine's port. */
 export async function loadAccount(client: ApiClient, signal?: AbortSignal): Promise<Account> {

@@ -1,11 +1,10 @@
 /** What an account keeps for itself: theme, sort choice (API-10). */
 import { queryOptions } from '@tanstack/react-query';
-import { ServiceFailure } from '../domain/failures.ts';
 import type { ApiClient, Schema } from './client.ts';
-import { dataOf, failureOf } from './problem.ts';
+import { dataOf } from './problem.ts';
 import type { components } from '../../openapi/schema.gen.ts';
 
-export type Attribute = Schema<'Attribute'>;
+type Attribute = Schema<'Attribute'>;
 
 export const attributesQuery = (client: ApiClient) =>
   queryOptions({
@@ -24,12 +23,4 @@ export async function saveAttribute(
   const result = await client.POST('/api/v1/attributes/{id}', { params, body: { id, value } });
   const saved: components['schemas']['Attribute'] = dataOf(result);
   return saved as Attribute;
-}
-
-/** Forgets a value; one that is not there is forgotten already. */
-export async function removeAttribute(client: ApiClient, id: string): Promise<void> {
-  const { response, error } = await client.DELETE('/api/v1/attributes/{id}', {
-    params: { path: { id } },
-  });
-  if (!response.ok && response.status !== 404) throw new ServiceFailure(failureOf(response, error));
 }

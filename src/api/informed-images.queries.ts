@@ -5,9 +5,9 @@ import type { ApiClient, Schema } from './client.ts';
 import { dataOf } from './problem.ts';
 import type { components } from '../../openapi/schema.gen.ts';
 
-export type InformedImages = Schema<'InformedImages'>;
-export type RideAlongDrawing = Schema<'RideAlongDrawing'>;
-export type RideAlongArchive = Schema<'RideAlongArchive'>;
+type InformedImages = Schema<'InformedImages'>;
+type RideAlongDrawing = Schema<'RideAlongDrawing'>;
+type RideAlongArchive = Schema<'RideAlongArchive'>;
 
 export const informedImagesQuery = (client: ApiClient, id: string) =>
   queryOptions({

@@ -7,7 +7,7 @@ import {
 } from '../domain/failures.ts';
 import type { components } from '../../openapi/schema.gen.ts';
 
-export type Problem = components['schemas']['Problem'];
+type Problem = components['schemas']['Problem'];
 
 const TYPE_PREFIX = '/problems/';
 

@@ -9,13 +9,13 @@ import { ServiceFailure } from '../domain/failures.ts';
 export type ProjectUpdate = Schema<'ProjectUpdate'>;
 
 /** A saved edit, and the version to send with the next one. */
-export interface SavedEdit {
+interface SavedEdit {
   readonly saved: CreatedProject;
   readonly etag: string;
 }
 
 /** A file to be kept by the person. */
-export interface Download {
+interface Download {
   readonly content: Blob;
   readonly fileName: string;
 }

@@ -32,9 +32,9 @@ export interface ProjectMedia {
   readonly platform: 'apple' | 'google';
 }
 
-export type ProjectSort = 'newest' | 'oldest' | 'name-asc' | 'name-desc' | 'active';
+type ProjectSort = 'newest' | 'oldest' | 'name-asc' | 'name-desc' | 'active';
 
-export interface ProjectFilter {
+interface ProjectFilter {
   readonly q?: string;
   readonly sort?: ProjectSort;
 }

@@ -9,7 +9,7 @@ export type TemplateSummary = Schema<'TemplateSummary'>;
 export type Template = Schema<'Template'>;
 
 /** What the catalogue is narrowed by; blank and empty parts narrow nothing. */
-export interface TemplateFilter {
+interface TemplateFilter {
   readonly q?: string;
   /** Hexadecimal RGB without `#`. */
   readonly colors?: readonly string[];

@@ -77,8 +77,6 @@ export const DESIGN_RETRY_MS = 200;
 export const WAIT_SHOWN_MS = 150;
 /** Rest after typing before the dashboard is searched (DASH-01). */
 export const SEARCH_PAUSE_MS = 300;
-/** Before a lazy chunk counts as lost (SHELL-12). */
-export const CHUNK_TIMEOUT_MS = 120_000;
 
 /* ---------- lists ---------- */
 
@@ -86,8 +84,6 @@ export const CHUNK_TIMEOUT_MS = 120_000;
 export const LIST_PAGE_SIZE = 20;
 /** Coupons that the dashboard asks for at once (DASH-01). */
 export const DASHBOARD_PAGE_SIZE = 21;
-/** Recent searches kept (BROWSE-03). */
-export const RECENT_SEARCHES_MAX = 5;
 /** Coupons selected before bulk removal is offered (DASH-08). */
 export const BULK_REMOVAL_MIN = 2;
 

@@ -21,7 +21,6 @@ export const FIELD_MESSAGES = {
 /** What is said where a whole view or a whole action failed (product specification §8). */
 export const FAILURE_MESSAGES = {
   list: 'An error occurred!',
-  colors: 'An error occured when loading colors.',
   pageNotFound: 'Page not found.',
   noAccess: 'NO ACCESS',
   unableToLoadCoupon: 'Unable to load coupon',
@@ -34,19 +33,12 @@ export const FAILURE_MESSAGES = {
   templateNotFound: 'Coupon Template was not found!',
   wizard: (detail: string) => `An error occurred: ${detail}`,
   designUnreadable: 'This design has parts that Tearline cannot draw. Please choose another one.',
-  schemeMismatch: 'Scheme token mismatch. Please check source image.',
   rename: 'Unable to update project.',
   deactivate: 'Unable to deactive coupon',
   activate: 'Unable to activate coupon',
   remove: 'Unable to delete coupon.',
   removeMany:
     'An error occurred when attempting to remove multiple coupons from your dashboard. Please try again.',
-  createKeyword: 'Unable to create keyword',
-  updateKeyword: 'Unable to update keyword',
-  deleteKeyword: 'Unable to delete keyword',
-  saveTemplate: 'Unable to save template',
-  updateTemplate: 'Unable to update template',
-  deleteTemplate: 'Unable to delete template',
 } as const;
 
 /** What is said when something went well (product specification §8, WIZ-20). */

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  attributesQuery,
-  removeAttribute,
-  saveAttribute,
-} from '../../src/api/attributes.queries.ts';
+import { attributesQuery, saveAttribute } from '../../src/api/attributes.queries.ts';
 import { createApiClient } from '../../src/api/client.ts';
 import {
   cloneCoupon,
@@ -122,19 +118,12 @@ describe('changes of coupons', () => {
 });
 
 describe('attributes', () => {
-  test('[API-10] they are read, kept and forgotten; one that is not there is forgotten already', async () => {
+  test('[API-10] they are read and stored', async () => {
     const theme = { id: 'theme', value: { dark: true } };
     const list = clientOf(json([theme]));
     expect(await new QueryClient().fetchQuery(attributesQuery(list.client))).toEqual([theme]);
     const saving = clientOf(json(theme));
     expect(await saveAttribute(saving.client, 'theme', theme.value)).toEqual(theme);
     expect(saving.sent[0]?.body).toBe('{"id":"theme","value":{"dark":true}}');
-    const missing = () => new Response(null, { status: 404 });
-    await removeAttribute(clientOf(missing).client, 'theme');
-    const failing = removeAttribute(
-      clientOf(() => new Response(null, { status: 503 })).client,
-      'theme',
-    );
-    await expect(failing).rejects.toMatchObject({ failure: { code: 'unavailable' } });
   });
 });

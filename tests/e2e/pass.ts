@@ -9,7 +9,7 @@ import { strFromU8, unzipSync } from 'fflate';
 const run = promisify(execFile);
 
 /** A pass as it lies in a `.pkpass`. */
-export interface OpenedPass {
+interface OpenedPass {
   readonly files: Readonly<Record<string, Uint8Array>>;
   /** `pass.json`. */
   readonly pass: unknown;

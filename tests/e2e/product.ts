@@ -21,7 +21,7 @@ export interface Product {
 }
 
 /** How a start ended that did not get ready. */
-export interface FailedStart {
+interface FailedStart {
   readonly code: number | null;
   readonly output: string;
 }

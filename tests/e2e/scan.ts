@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 
 /** One barcode as an independent decoder reads it. */
-export interface Scanned {
+interface Scanned {
   readonly format: string;
   readonly text: string;
 }

@@ -8,7 +8,7 @@ import {
   findCycle,
   readSources,
   roomsOf,
-} from '../support/import-graph.ts';
+} from '../../scripts/structure/import-graph.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const MOST_LINES = 300;

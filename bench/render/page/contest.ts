@@ -7,7 +7,7 @@ import { konva } from './konva-contestant.ts';
 import { afterFrame, measured, presented, watchTasks } from './measures.ts';
 import { tearline } from './tearline-contestant.ts';
 
-export interface ContestOptions {
+interface ContestOptions {
   readonly seed: number;
   readonly rounds: number;
   /** Edits of each kind that a contestant makes in a round. */

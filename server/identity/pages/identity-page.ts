@@ -50,7 +50,7 @@ export async function loadIdentityPages(base: string): Promise<IdentityPages> {
 }
 
 /** Makes text safe inside HTML and inside a quoted attribute. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 

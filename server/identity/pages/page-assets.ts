@@ -24,7 +24,7 @@ const SOURCES = {
 } as const;
 
 export type PageAssetName = keyof typeof SOURCES;
-export type PageAssets = Readonly<Record<PageAssetName, PageAsset>>;
+type PageAssets = Readonly<Record<PageAssetName, PageAsset>>;
 
 /** Reads the fonts and the art of the sign-in pages. */
 export async function loadPageAssets(): Promise<PageAssets> {

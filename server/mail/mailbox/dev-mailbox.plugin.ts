@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify';
 import { listMails, readMail, type StoredMail } from './mailbox-folder.ts';
 import { loadMailboxPages } from './mailbox-pages.ts';
 
-export const MAILBOX = '/dev/mailbox';
+const MAILBOX = '/dev/mailbox';
 
 /** Nothing of a mail runs; its links open in a window of their own, outside this sandbox. */
 const LETTER_POLICY = [

@@ -1,6 +1,6 @@
 /** Reads back the mails this product writes: RFC 5322 headers, RFC 2047 words, nested multiparts, base64 and quoted-printable. */
 
-export interface EmlPart {
+interface EmlPart {
   /** `text/html`, in lower case, without parameters. */
   readonly contentType: string;
   /** Without brackets; empty where there is none. */

@@ -5,7 +5,7 @@ import { escapeHtml } from '../mail-text.ts';
 import type { MailSummary, StoredMail } from './mailbox-folder.ts';
 
 /** The mailbox's pages, as text, with the one policy that fits both. */
-export interface MailboxPages {
+interface MailboxPages {
   readonly contentSecurityPolicy: string;
   /** By file name; the name holds a hash of the content. */
   readonly fonts: ReadonlyMap<string, Buffer>;

@@ -3,7 +3,7 @@ import { DRAFT_LOCK_LIMIT_MS } from '../../domain/constants.ts';
 import type { DraftKey } from './draft-store.ts';
 
 /** Gives the draft free for other tabs. */
-export type Release = () => void;
+type Release = () => void;
 
 export interface Hold {
   readonly release: Release;

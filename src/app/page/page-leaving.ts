@@ -2,7 +2,7 @@
 const STILL_HERE_MS = 3_000;
 
 /** Tells whether the page is being left, for work whose requests the browser cuts off first. */
-export interface LeaveWatch {
+interface LeaveWatch {
   /** Answers at once, or after a while where the page is on its way out: nobody is there then to be told anything. */
   stillHere(): Promise<void>;
   stop(): void;

@@ -17,7 +17,7 @@ interface TitledMatch {
 /** The title of the deepest match that has one, e.g. "Designs · Tearline"; "Page not found." for an unknown address (SHELL-01), and what is missing where a wizard cannot begin (WIZ-16). */
 export function pageTitle(matches: readonly TitledMatch[]): string {
   if (matches.some((match) => match._notFound === true || match.status === 'notFound'))
-    return 'Page not found.';
+    return FAILURE_MESSAGES.pageNotFound;
   const failure = matches.map(titleOfFailure).findLast(Boolean);
   if (failure !== undefined) return `${failure} · ${PRODUCT}`;
   const title = matches.flatMap((match) => match.meta?.map(titleOf) ?? []).findLast(Boolean);

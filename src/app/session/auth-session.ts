@@ -11,7 +11,7 @@ type OpenIdConfiguration = Pick<
 >;
 
 /** Told of a renewed session, or of its end (null). */
-export type SessionListener = (session: Session | null) => void;
+type SessionListener = (session: Session | null) => void;
 
 /** Everything the application asks of the identity provider. */
 export interface SessionKeeper {

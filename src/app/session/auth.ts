@@ -16,7 +16,7 @@ export type AuthSnapshot = SnapshotFrom<typeof authMachine>;
 /** Every port of the machine; a missing one does not compile (QA-03). */
 type AuthActors = Required<NonNullable<Parameters<typeof authMachine.provide>[0]['actors']>>;
 
-export interface AuthPorts {
+interface AuthPorts {
   readonly session: SessionKeeper;
   readonly loadAccount: () => Promise<Account>;
   readonly drafts: AccountDrafts;
@@ -80,7 +80,7 @@ export function accountIdOf({ context }: AuthSnapshot): string {
 }
 
 /** Whether the one who is signed in is an admin (AUTH-08). */
-export function isAdmin({ context }: AuthSnapshot): boolean {
+function isAdmin({ context }: AuthSnapshot): boolean {
   return context.session !== null && isAdminSession(context.session);
 }
 
@@ -90,7 +90,7 @@ export function settled(auth: AuthActor): Promise<AuthSnapshot> {
 }
 
 /** Waits for the session; null for a visitor. Throws `SignInFailed` where the sign-in or the account failed. */
-export async function signedIn(auth: AuthActor): Promise<Session | null> {
+async function signedIn(auth: AuthActor): Promise<Session | null> {
   const snapshot = await settled(auth);
   if (snapshot.context.message !== null) throw new SignInFailed(snapshot.context.message);
   return snapshot.context.session;

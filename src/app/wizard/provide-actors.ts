@@ -12,7 +12,7 @@ import {
 } from '../../machines/submission/submission.machine.ts';
 import { wizardMachine } from '../../machines/wizard/wizard.machine.ts';
 
-export interface Actors {
+interface Actors {
   /** Reports `artwork.progress`, then `artwork.drawn` or `artwork.failed`. */
   readonly drawArtwork: CallbackActorLogic<AnyEventObject, CouponForm>;
   /** Reports `saving.progress`, then `saving.done` or `saving.failed`. */

@@ -21,7 +21,7 @@ import type { Services } from '../services.ts';
 import { formOfProject, type StoredPictures, uploadedSlotsOf } from './stored-form.ts';
 
 /** No such coupon, or somebody else's; the wizard's "Coupon Project was not found!" (WIZ-16). */
-export class ProjectNotFound extends Error {
+class ProjectNotFound extends Error {
   override readonly name = 'ProjectNotFound';
 }
 

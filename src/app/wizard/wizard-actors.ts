@@ -113,7 +113,7 @@ function draftOfNow(wizard: WizardActor): DraftOfNow {
 }
 
 /** The machines with the product's own actors. */
-export function machinesOf(client: ApiClient, whenKeyIsKept: () => Promise<void>) {
+function machinesOf(client: ApiClient, whenKeyIsKept: () => Promise<void>) {
   return provideActors({
     drawArtwork,
     saveCoupon: couponSaver(client, whenKeyIsKept),

@@ -6,7 +6,7 @@ import { FIELD_MESSAGES } from '../messages.ts';
 export type PrintedBarcodeType = Exclude<BarcodeType, 'NONE'>;
 
 /** UTF-8 bytes; a QR code of version 40 at medium error correction holds 2,331. */
-export const QR_MAX_BYTES = 2_300;
+const QR_MAX_BYTES = 2_300;
 
 /** Why the symbology cannot hold the value, in words for the field; null when it can. An empty value is "Required". */
 export function barcodeRefusal(type: PrintedBarcodeType, value: string): string | null {

@@ -2,7 +2,7 @@
 import type { Hex } from './design-document.ts';
 
 /** Red, green, blue; 0 to 255. */
-export type Channels = readonly [red: number, green: number, blue: number];
+type Channels = readonly [red: number, green: number, blue: number];
 
 /** The least contrast of small text, WCAG 2.2 AA 1.4.3 (STEP-13). */
 export const READABLE_CONTRAST = 4.5;

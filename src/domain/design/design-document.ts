@@ -8,7 +8,7 @@
  * blends; version 1 is read as it stands. `readDesignDocument` of `design-document.schema.ts` takes any version.
  */
 export const DESIGN_DOCUMENT_VERSION = 2;
-export type DesignDocumentVersion = 1 | typeof DESIGN_DOCUMENT_VERSION;
+type DesignDocumentVersion = 1 | typeof DESIGN_DOCUMENT_VERSION;
 
 /** `FILL1`, `STROKE2`, `TEXT1`: the name under which every scheme keeps one color. */
 export type Token = string;
@@ -186,7 +186,7 @@ export interface RasterObject extends DesignObjectBase {
 export type DesignObject = PathObject | TextObject | ImageObject | GroupObject | RasterObject;
 
 /** The drawing, in its own px (1125x432 for a strip). */
-export interface DesignData {
+interface DesignData {
   readonly width: number;
   readonly height: number;
   readonly objects: readonly DesignObject[];

@@ -1,7 +1,7 @@
 /** The tokens that color a raster of a design document: `var(--fill-FILL1)` in its source. */
 import type { SchemeTokens, Token } from './design-document.ts';
 
-export interface RasterToken {
+interface RasterToken {
   readonly group: 'fill' | 'stroke';
   readonly token: Token;
 }

@@ -1,7 +1,7 @@
 /** What the first bytes of a PNG, JPEG or GIF say, read without decoding it: a small file may hold an enormous picture (STEP-14). */
 import type { Size } from '../constants.ts';
 
-export interface ImageHeader extends Size {
+interface ImageHeader extends Size {
   readonly type: 'image/png' | 'image/jpeg' | 'image/gif';
 }
 

@@ -16,7 +16,7 @@ export interface Account {
 }
 
 /** Characters of a sign-in message that are shown (SHELL-02, AUTH-06). */
-export const SIGN_IN_MESSAGE_MAX = 300;
+const SIGN_IN_MESSAGE_MAX = 300;
 
 const ADMIN_ROLE = 'ROLE_IC_ADMIN';
 

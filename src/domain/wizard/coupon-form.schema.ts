@@ -168,7 +168,7 @@ const rideAlongColorsSchema = () =>
   });
 
 /** What a field of a screen is told. */
-export interface FieldProblem {
+interface FieldProblem {
   readonly path: readonly string[];
   readonly message: string;
 }

@@ -4,7 +4,7 @@ import type { CouponForm } from '../coupon/coupon-form.ts';
 import { type FormValues, isSame } from '../coupon/form-values.ts';
 
 /** One undoable change: the same keys before and after it. */
-export interface Edit {
+interface Edit {
   readonly before: FormValues;
   readonly after: FormValues;
 }

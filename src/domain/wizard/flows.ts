@@ -39,7 +39,7 @@ export const STEP_TITLES: Readonly<Record<StepName, string>> = {
   'ride-along': 'Create Ride-Along image',
 };
 
-export interface Flow {
+interface Flow {
   readonly steps: readonly [StepName, ...StepName[]];
   /** Where "Edit coupon" leads; an index into `steps`. */
   readonly couponStep: number;

@@ -3,7 +3,7 @@ import { contrastRatio, READABLE_CONTRAST } from '../design/color.ts';
 import { GOOGLE_TEXT_LIMITS } from '../constants.ts';
 import type { CouponFace } from '../coupon/coupon-face.ts';
 
-export interface ContrastProof {
+interface ContrastProof {
   /** The worse of text and labels on the card, cut to one decimal place: 4.49 is not 4.5. */
   readonly ratio: number;
   readonly isReadable: boolean;

@@ -3,7 +3,7 @@ import { type ActorRefFrom, assign, setup } from 'xstate';
 import { DRAFT_READ_LIMIT_MS } from '../../domain/constants.ts';
 import { port } from '../port.ts';
 
-export interface SignOutInput {
+interface SignOutInput {
   /** The id of the account; null where it was never loaded, and has no drafts then. */
   readonly account: string | null;
 }

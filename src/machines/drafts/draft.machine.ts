@@ -8,7 +8,7 @@ import {
 import { port, type StatePath } from '../port.ts';
 
 /** Why the draft is not stored: no room left, storage that refuses or is silent, or a sign-out in another tab. */
-export type DraftFault = 'full' | 'refused' | 'signed-out';
+type DraftFault = 'full' | 'refused' | 'signed-out';
 
 interface DraftContext {
   /** Something changed since the write under way began. */
@@ -113,7 +113,7 @@ export const draftMachine = setup({
 });
 
 export type DraftActor = ActorRefFrom<typeof draftMachine>;
-export type DraftSnapshot = SnapshotFrom<typeof draftMachine>;
+type DraftSnapshot = SnapshotFrom<typeof draftMachine>;
 
 /** Every place a draft can be in, by its path in the chart (QA-03). */
 export type DraftStatePath = StatePath<StateValueFrom<typeof draftMachine>>;

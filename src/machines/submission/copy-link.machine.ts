@@ -3,7 +3,7 @@ import { setup } from 'xstate';
 import { COPIED_FLAG_MS } from '../../domain/constants.ts';
 import { port } from '../port.ts';
 
-export interface CopyLinkInput {
+interface CopyLinkInput {
   readonly link: string;
 }
 

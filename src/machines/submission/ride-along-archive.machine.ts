@@ -13,7 +13,7 @@ export interface RideAlongFiles {
   readonly design: DesignDocument | null;
 }
 
-export interface RideAlongArchiveInput {
+interface RideAlongArchiveInput {
   /** Null where the coupon has no Ride-Along image: then nothing is downloaded. */
   readonly files: RideAlongFiles | null;
 }

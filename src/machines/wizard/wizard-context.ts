@@ -205,7 +205,7 @@ export function resetDesign(context: WizardContext): Changes {
   return { ...changed(context, designValues(design)), revision: context.revision + 1 };
 }
 
-export interface Gap {
+interface Gap {
   readonly position: Position;
   /** The field's path, joined by dots. */
   readonly field: string;

@@ -69,7 +69,7 @@ export type WizardEvent =
   | DrawingReport;
 
 /** An upload was cropped, or removed. */
-export interface ImageChange {
+interface ImageChange {
   readonly slot: ImageSlotName;
   readonly image: SlottedImage;
 }

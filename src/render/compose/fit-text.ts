@@ -9,7 +9,7 @@ export interface TextMeasure {
   capitalHeight(font: Font, size: number): number;
 }
 
-export interface FittedLine {
+interface FittedLine {
   readonly text: string;
   readonly x: number;
   readonly baseline: number;

@@ -63,7 +63,7 @@ interface Setting {
 }
 
 /** The view in which `content` just covers `size`, its middle in the middle. */
-export function covering(content: Size, size: Size): Scene['view'] {
+function covering(content: Size, size: Size): Scene['view'] {
   const scale = Math.max(size.width / content.width, size.height / content.height);
   return {
     scale,

@@ -41,7 +41,7 @@ export async function firstFrame(source: string): Promise<Blob> {
 }
 
 /** Decoded images by their source. */
-export interface ImageStore {
+interface ImageStore {
   load(sources: readonly string[]): Promise<void>;
   /** Null before `load`, and for an image that cannot be read: it is left out of the picture. */
   get(source: string): ImageBitmap | null;

@@ -10,7 +10,7 @@ export interface Area {
   readonly height: number;
 }
 
-export interface Patch {
+interface Patch {
   readonly node: Sprite;
   /** Paints anew, in px of the picture; null shows nothing. */
   paint(area: Area | null, paint: (brush: Brush) => void): void;

@@ -30,7 +30,7 @@ export async function drawSvg(svg: string): Promise<ImageBitmap> {
   return createImageBitmap(image);
 }
 
-export interface RasterStore {
+interface RasterStore {
   load(rasters: readonly Wanted[]): Promise<void>;
   take(drawn: readonly DrawnRaster[]): void;
   /** Null before `load`, and for a raster that cannot be drawn: it is left out of the picture. */

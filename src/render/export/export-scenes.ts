@@ -14,7 +14,7 @@ const EXPORT_FAILED =
   'The artwork could not be drawn. Check your connection and try again: what you entered is kept.';
 
 /** `signal` stops the work: the promise then rejects with the signal's reason. */
-export type ExportOptions = ExportRun;
+type ExportOptions = ExportRun;
 
 export interface Exporter {
   /**

@@ -84,7 +84,7 @@ function keyOf({ family, weight, italic, subset }: Face): string {
   return `${family} ${weight}${italic ? ' italic' : ''} (${subset})`;
 }
 
-export interface FontFile {
+interface FontFile {
   readonly url: string;
   /** As `@font-face` writes it; null for the letters that every font has. */
   readonly unicodeRange: string | null;

@@ -49,7 +49,7 @@ export type Paint =
   | { readonly kind: 'solid'; readonly color: Hex; readonly opacity: number }
   | { readonly kind: 'gradient'; readonly gradient: SceneGradient; readonly opacity: number };
 
-export interface ColorStop {
+interface ColorStop {
   readonly offset: number;
   readonly color: Hex;
   readonly opacity: number;

@@ -45,7 +45,7 @@ export async function openAcceptance(
 }
 
 /** Percent of differing pixels of two pictures of one size. */
-export function differenceBetween(one: ImageData, other: ImageData): number {
+function differenceBetween(one: ImageData, other: ImageData): number {
   const { width, height } = one;
   const count = pixelmatch(one.data, other.data, undefined, width, height, {
     threshold: THRESHOLD,

@@ -19,7 +19,7 @@ import { matrixOf } from './matrices.ts';
  * `part`: the elements as such, for a raster that the document itself clips and fades. `whole`: with the clips,
  * masks and opacity of all they lie in.
  */
-export type BandKind = 'part' | 'whole';
+type BandKind = 'part' | 'whole';
 
 /** The source and the fonts of a raster of these elements, from the bottom to the top. */
 export function bandOf(

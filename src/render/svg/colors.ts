@@ -1,7 +1,7 @@
 /** Colors as a browser computes them. */
 import type { Hex } from '../../domain/design/design-document.ts';
 
-export interface Color {
+interface Color {
   readonly hex: Hex;
   /** 0 to 1. */
   readonly opacity: number;

@@ -7,7 +7,7 @@ import { apply, matrixOf, rounded } from './matrices.ts';
 type Enter = (color: string, swatch: string) => string;
 
 /** One stop paints like a plain color; none, or a box without an area, paints nothing. */
-export type GradientPaint =
+type GradientPaint =
   | { readonly kind: 'gradient'; readonly gradient: Gradient }
   | { readonly kind: 'solid'; readonly stop: GradientStop }
   | { readonly kind: 'nothing' };

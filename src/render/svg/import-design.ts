@@ -27,7 +27,7 @@ import { sheetOf } from './reading/style-rules.ts';
 import { createTokenBook, type TokenBook } from './tokens.ts';
 import { settleFonts } from './words.ts';
 
-export interface ImportOptions {
+interface ImportOptions {
   /** The page in which the drawing is measured, out of sight. */
   readonly host: Document;
   /** Loads into the same page's `document.fonts`. */
@@ -39,7 +39,7 @@ export interface ImportOptions {
   readonly furtherSchemes?: readonly SchemeTokens[];
 }
 
-export interface ImportedDesign {
+interface ImportedDesign {
   readonly design: DesignDocument;
   readonly report: ImportReport;
   /** What to keep of the source: it imports to the same design, and the services take it. */

@@ -8,7 +8,7 @@ import { ServiceFailure } from '../../domain/failures.ts';
 import { FAILURE_MESSAGES } from '../../domain/messages.ts';
 import { askAgainAfter } from '../../app/query-client.ts';
 
-export interface BarcodePicture {
+interface BarcodePicture {
   /** An SVG as a data URL; null while there is none. */
   readonly picture: string | null;
   /** Why there is none, in words: mostly a value that the symbology cannot hold, of which the services know more limits. */

@@ -6,7 +6,7 @@ import { openExhibit, useDrawing, type Exhibit } from './exhibit.ts';
 const CANNOT_DRAW =
   'This browser cannot draw the artwork. Everything else works, and the coupon keeps its design.';
 
-export interface ArtworkProps {
+interface ArtworkProps {
   readonly scene: Scene;
   /** What the picture shows, for people who do not see it; empty where words beside it say so already. */
   readonly label: string;

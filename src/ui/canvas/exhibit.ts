@@ -12,7 +12,7 @@ import type { LiveStage } from './live-stage.tsx';
  * Which backend draws; `starting` until that is known, `none` where the browser can draw nothing. `emulated` is the
  * canvas backend too, chosen because WebGL would run on the processor alone; `canvas` is for want of WebGL.
  */
-export type Drawing = 'starting' | 'webgl' | 'emulated' | 'canvas' | 'none';
+type Drawing = 'starting' | 'webgl' | 'emulated' | 'canvas' | 'none';
 
 export interface Exhibit {
   show(scene: Scene): void;

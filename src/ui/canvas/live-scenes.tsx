@@ -13,7 +13,7 @@ declare module '@pixi/react' {
 
 type OnView = (id: number, view: SceneView | null) => void;
 
-export interface LiveScenesProps {
+interface LiveScenesProps {
   /** By the number of the canvas that shows them. */
   readonly contents: ReadonlyMap<number, SceneContent>;
   /** Called when a view comes, and with null when it goes. */

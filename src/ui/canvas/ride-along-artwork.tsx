@@ -3,7 +3,7 @@ import type { DesignDocument } from '../../domain/design/design-document.ts';
 import { composeRideAlong } from '../../render/compose/ride-along.ts';
 import { Artwork } from './artwork.tsx';
 
-export interface RideAlongArtworkProps {
+interface RideAlongArtworkProps {
   readonly design: DesignDocument;
   readonly scheme: string;
   readonly text: Readonly<Record<string, string>>;

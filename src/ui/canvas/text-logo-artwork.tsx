@@ -3,7 +3,7 @@ import { composeTextLogo, type TextLogoChoices } from '../../render/compose/text
 import type { Platform } from '../../render/scene/sizes.ts';
 import { Artwork } from './artwork.tsx';
 
-export interface TextLogoArtworkProps extends TextLogoChoices {
+interface TextLogoArtworkProps extends TextLogoChoices {
   readonly platform: Platform;
   readonly label: string;
   readonly className?: string;

@@ -33,7 +33,7 @@ export function TicketButton({
 type TicketAnchorProps = TicketLook & Omit<ComponentProps<'a'>, 'children' | 'className'>;
 
 /** The same ticket as a link out of the application. */
-export function TicketAnchor({ children, icon, size, width, ...anchor }: TicketAnchorProps) {
+function TicketAnchor({ children, icon, size, width, ...anchor }: TicketAnchorProps) {
   return (
     <a {...anchor} className={styles.ticket({ size, width })}>
       <Halves icon={icon}>{children}</Halves>

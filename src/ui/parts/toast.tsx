@@ -14,7 +14,7 @@ import * as styles from './toast.css.ts';
 const SHOWN_MS = 7_000;
 
 /** What is said for a moment about something that just happened. */
-export interface ToastMessage {
+interface ToastMessage {
   readonly kind: 'ok' | 'bad';
   readonly text: string;
 }

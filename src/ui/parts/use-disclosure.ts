@@ -9,7 +9,7 @@ import {
 } from 'react';
 
 /** A button and what it opens: spread `container` on the element around both. */
-export interface Disclosure<Container extends HTMLElement> {
+interface Disclosure<Container extends HTMLElement> {
   readonly open: boolean;
   readonly toggle: () => void;
   readonly close: () => void;

@@ -7,7 +7,5 @@ export const main = style({
   outline: 'none',
 });
 
-export const bare = style({ minHeight: '100vh', outline: 'none' });
-
 /** Paper takes the screen's content alone. */
 globalStyle(`:has(> ${main}) > :not(${main})`, { '@media': { print: { display: 'none' } } });

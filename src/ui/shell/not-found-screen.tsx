@@ -1,4 +1,5 @@
 import { SearchX } from 'lucide-react';
+import { FAILURE_MESSAGES } from '../../domain/messages.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { screen } from './screens.css.ts';
@@ -9,7 +10,7 @@ export function NotFoundScreen() {
     <div className={screen}>
       <Notice
         level={1}
-        title="Page not found."
+        title={FAILURE_MESSAGES.pageNotFound}
         icon={<SearchX />}
         action={<ButtonLink to="/">Back To Homepage</ButtonLink>}
       >

@@ -19,11 +19,6 @@ export const visuallyHidden = style({
   whiteSpace: 'nowrap',
 });
 
-export const soft = style({ color: vars.color.inkSoft });
-
-/** Figures of one width, for dates and counts. */
-export const figures = style({ fontVariantNumeric: 'tabular-nums' });
-
 /** A printer's slug line: format, pixels. */
 export const slug = style({
   fontSize: measures.size.t11,

@@ -3,7 +3,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { ContractParameter, TestedOperation } from '../support/contract-operations.ts';
 import { fittingValue, hostileValue, nearly } from './schema-arbitraries.ts';
 
-export const CALLERS = ['nobody', 'stranger', 'owner', 'administrator'] as const;
+const CALLERS = ['nobody', 'stranger', 'owner', 'administrator'] as const;
 
 export interface FuzzedRequest {
   readonly caller: (typeof CALLERS)[number];

@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-export interface S3Account {
+interface S3Account {
   readonly accessKey: string;
   readonly secretKey: string;
   readonly region: string;

@@ -5,7 +5,7 @@ import type { S3Settings } from '../../../server/configuration/media-settings.ts
 import { refusalOf } from './s3-signature.ts';
 
 /** What a store may do instead of answering as it should. */
-export type Fault = 'busy' | 'down' | 'conflict' | 'stall' | 'stall in mid-answer' | 'cut';
+type Fault = 'busy' | 'down' | 'conflict' | 'stall' | 'stall in mid-answer' | 'cut';
 
 /** An S3-compatible store in this process that checks every signature and can be made to fail. */
 export interface S3StandIn {

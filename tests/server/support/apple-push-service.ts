@@ -9,7 +9,7 @@ import { temporaryFolder } from './wallet-fixture.ts';
 
 const run = promisify(execFile);
 
-export interface Push {
+interface Push {
   readonly token: string;
   readonly method: string;
   readonly topic: string;

@@ -2,7 +2,7 @@
 import { readContract, readDocument } from '../../../server/http/contract-document.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface ContractParameter {
   readonly name: string;
@@ -22,7 +22,7 @@ export interface ContractAnswer {
   /** By media type; empty where the answer has no body. */
   readonly content: Readonly<Record<string, ContractMedia>>;
 }
-export interface ContractBody {
+interface ContractBody {
   readonly required: boolean;
   readonly content: Readonly<Record<string, ContractMedia>>;
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { KeyObject } from 'node:crypto';
 import { jwtVerify } from 'jose';
 
-export interface GoogleCall {
+interface GoogleCall {
   readonly method: string;
   readonly path: string;
 }

@@ -9,7 +9,7 @@ import { type FreshDatabase, freshDatabase } from '../../support/database.ts';
 import { createPkce, createVisitor, type Visitor } from './identity-visitor.ts';
 
 export const PUBLIC_URL = 'http://tearline.test';
-export const CALLBACK = `${PUBLIC_URL}/authentication/callback`;
+const CALLBACK = `${PUBLIC_URL}/authentication/callback`;
 
 export interface IdentityFixture {
   readonly identity: EmbeddedIdentity;
@@ -56,7 +56,7 @@ export async function openIdentityFixture(): Promise<IdentityFixture> {
   };
 }
 
-export interface AuthorizationRequest {
+interface AuthorizationRequest {
   readonly challenge?: string;
   readonly prompt?: string;
   readonly redirectUri?: string;
@@ -91,7 +91,7 @@ export async function openSignInPage(
   return at;
 }
 
-export interface Tokens {
+interface Tokens {
   readonly access_token: string;
   readonly id_token: string;
   readonly expires_in: number;

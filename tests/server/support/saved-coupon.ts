@@ -3,8 +3,8 @@ import type { components } from '../../../openapi/schema.gen.ts';
 import { bakeryCoupon, type NewProject } from './coupon-payload.ts';
 import type { Person, Services } from './services-fixture.ts';
 
-export type Project = components['schemas']['Project'];
-export type ProjectSummary = components['schemas']['ProjectSummary'];
+type Project = components['schemas']['Project'];
+type ProjectSummary = components['schemas']['ProjectSummary'];
 
 /** Saves the bakery's coupon, or another one, and answers its id. */
 export async function saveCoupon(

@@ -7,7 +7,7 @@ export type SinkReply = string;
 export const HANG_UP: SinkReply = 'hang up';
 export const SAY_NOTHING: SinkReply = 'say nothing';
 
-export interface SinkMail {
+interface SinkMail {
   readonly recipients: readonly string[];
   readonly source: string;
 }

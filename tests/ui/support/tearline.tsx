@@ -142,7 +142,7 @@ export const project = (
   ...part,
 });
 
-export const RED_AND_YELLOW: readonly Schema<'Color'>[] = [
+const RED_AND_YELLOW: readonly Schema<'Color'>[] = [
   { value: 'C8321F', description: 'Red' },
   { value: 'F7C948', description: 'Yellow' },
 ];

@@ -5,7 +5,7 @@ import type { Schema } from '../../../src/api/client.ts';
 import { DESIGN, RECEIPT } from '../../support/wizard-driver.ts';
 import { openTearline } from './tearline.tsx';
 
-export interface SentCoupon {
+interface SentCoupon {
   readonly key: string | null;
   readonly payload: Schema<'NewProject'>;
 }

@@ -2,7 +2,7 @@
 import type { Size } from '../../scene/sizes.ts';
 import { DesignRefused } from './refusal.ts';
 
-export interface Page {
+interface Page {
   /** Width by height. */
   readonly ratio: number;
   readonly viewBox: Rectangle;

@@ -16,7 +16,7 @@ import { DesignRefused, nameOf, problemOfFile, rememberLine, type Problem } from
 import { linesOf } from './source-lines.ts';
 import { applyDeclarations, type StyleReader } from './style-rules.ts';
 
-export interface CleanSvg {
+interface CleanSvg {
   /** Attached to nothing. */
   readonly root: SVGSVGElement;
   /** The texts of its `<style>` elements. */

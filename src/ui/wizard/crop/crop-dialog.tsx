@@ -31,7 +31,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-export interface CropDialogProps {
+interface CropDialogProps {
   readonly slot: ImageSlotName;
   readonly image: { readonly size: Size; readonly still: string };
   /** px of the image. */

@@ -7,7 +7,7 @@ import type { ImageSlot } from '../../../domain/images/image-slots.ts';
 import * as styles from './crop-stage.css.ts';
 import { centerAt, type CropView, cropViewOf, viewportOn } from './crop-view.ts';
 
-export interface CropStageProps {
+interface CropStageProps {
   readonly slot: ImageSlot;
   /** A data URL that does not move. */
   readonly still: string;

@@ -18,7 +18,7 @@ const UNNAMED: Readonly<Record<Platform, string>> = {
 };
 
 /** The finished pictures, where they were drawn; data URLs. */
-export interface DrawnPictures {
+interface DrawnPictures {
   readonly strip: string;
   readonly logo: string;
 }

@@ -15,7 +15,7 @@ import type { ScreenProps } from '../fields/screen-form.ts';
 import { ThemeColorsScreen } from './theme-colors-screen.tsx';
 import type { Uploads } from '../fields/uploads.ts';
 
-export interface FormScreenProps extends ScreenProps {
+interface FormScreenProps extends ScreenProps {
   readonly screen: ScreenName;
   readonly canUndo: boolean;
   readonly canRedo: boolean;

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import ts from 'typescript';
-import type { Arrow } from '../../scripts/structure/layers.ts';
+import type { Arrow } from './layers.ts';
 
 /** The sources of some folders as text, by path from the project's root. */
-export type Sources = ReadonlyMap<string, string>;
+type Sources = ReadonlyMap<string, string>;
 
 const SOURCE = /\.(ts|tsx|js|mjs)$/;
 
