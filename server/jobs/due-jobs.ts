@@ -14,7 +14,7 @@ import { nextAttempt } from './retry-schedule.ts';
 import type { WorkSignals } from './worker.ts';
 
 /** With the 10 s after which a worker looks by itself, a dead process's jobs are taken over within 40 s (SAFE-06: 60). */
-export const LEASE_MS = 30_000;
+const LEASE_MS = 30_000;
 /** Two renewals may fail before a living worker loses its jobs. */
 export const RENEWAL_MS = 10_000;
 
@@ -35,7 +35,7 @@ export interface JobParts {
 }
 
 /** What the log says of jobs of one kind. */
-export interface JobWords {
+interface JobWords {
   readonly finished: string;
   readonly failed: string;
   readonly postponed: string;

@@ -7,7 +7,7 @@ import type { MailTransport } from './mail.ts';
 const AT_ONCE = 4;
 const SEND_MS = 60_000;
 
-export interface MailParts {
+interface MailParts {
   readonly makeMail: MakeMail;
   readonly transport: MailTransport;
 }

@@ -20,7 +20,7 @@ export const NEVER: WorkSignals = {
   cut: new AbortController().signal,
 };
 
-export interface LogLine {
+interface LogLine {
   readonly level: keyof JobLog;
   readonly sentence: string;
   readonly fields: object;
