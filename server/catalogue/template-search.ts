@@ -9,7 +9,7 @@ import {
   type TemplateOrder,
   type TemplateRow,
 } from './templates.repository.ts';
-import { holdAnswers } from '../http/held-answers.ts';
+import { createPromiseCache } from '../http/promise-cache.ts';
 import { keywordNames } from './keyword-names.ts';
 import { paletteOf } from './palette.ts';
 import { matchingOf } from './search-words.ts';
@@ -40,23 +40,23 @@ interface TemplateSearcher {
 const HELD = { keptMs: 3_000, most: 1_000 } as const;
 
 export function createTemplateSearch(database: Database): TemplateSearcher {
-  const filters = holdAnswers<TemplateFilter | null>(HELD);
-  const totals = holdAnswers<number>(HELD);
+  const filters = createPromiseCache<TemplateFilter | null>(HELD);
+  const totals = createPromiseCache<number>(HELD);
   return {
     async find(search, { withInactive }) {
       const { q, colors, keywords } = search;
       const key = JSON.stringify([q, colors, keywords, withInactive]);
-      const filter = await filters.of(key, () => filterOf(database, search, withInactive));
+      const filter = await filters.get(key, () => filterOf(database, search, withInactive));
       if (filter === null) return { rows: [], total: 0 };
       const [rows, total] = await Promise.all([
         listTemplates(database, filter, search.order, search),
-        totals.of(key, () => countTemplates(database, filter)),
+        totals.get(key, () => countTemplates(database, filter)),
       ]);
       return { rows, total };
     },
     forget() {
-      filters.forget();
-      totals.forget();
+      filters.clear();
+      totals.clear();
     },
   };
 }

@@ -1,45 +1,29 @@
-interface Entry<Value> {
-  readonly version: string;
-  readonly value: Promise<Value>;
-  /** When its version was last known to be the newest, milliseconds of `performance.now()`. */
-  readonly checkedAt: number;
-}
+import { LRUCache } from 'lru-cache';
+import { createPromiseCache } from '../http/promise-cache.ts';
 
-/** The newest version of each of the `capacity` most lately asked-for pages; one making at a time for each. */
+/** The pages asked for last, by id and version; one making at a time for each. */
 interface PageCache<Value> {
-  /** The value of that version, made if it is not there; what fails to be made is forgotten. */
+  /** Returns the value of that version, made if it is not there; what fails to be made is forgotten. */
   get(id: string, version: string, make: () => Promise<Value>): Promise<Value>;
-  /** What is kept under the id, if its version was the newest at most `milliseconds` ago. */
-  recent(id: string, milliseconds: number): Promise<Value> | null;
+  /** Returns what is kept under the id, if its version was known to be the newest less than `trustedMs` ago. */
+  recent(id: string): Promise<Value> | null;
   forget(id: string): void;
 }
 
-export function createPageCache<Value>(capacity: number): PageCache<Value> {
-  const entries = new Map<string, Entry<Value>>();
-
-  function remember(id: string, entry: Entry<Value>) {
-    entries.delete(id);
-    entries.set(id, entry);
-    const [oldest] = entries.keys();
-    if (entries.size > capacity && oldest !== undefined) entries.delete(oldest);
-  }
-
+/** With a capacity of 0 nothing is kept. */
+export function createPageCache<Value>(capacity: number, trustedMs: number): PageCache<Value> {
+  const pages = createPromiseCache<Value>({ most: capacity });
+  const newest = new LRUCache<string, string>({ max: Math.max(1, capacity), ttl: trustedMs });
   return {
     get(id, version, make) {
-      const known = entries.get(id);
-      const value = known?.version === version ? known.value : make();
-      const entry = { version, value, checkedAt: performance.now() };
-      remember(id, entry);
-      entry.value.catch(() => {
-        if (entries.get(id)?.value === value) entries.delete(id);
-      });
-      return entry.value;
+      const key = JSON.stringify([id, version]);
+      newest.set(id, key);
+      return pages.get(key, make);
     },
-    recent(id, milliseconds) {
-      const known = entries.get(id);
-      if (known === undefined || performance.now() - known.checkedAt > milliseconds) return null;
-      return known.value;
+    recent(id) {
+      const key = newest.get(id);
+      return (key === undefined ? undefined : pages.peek(key)) ?? null;
     },
-    forget: (id) => void entries.delete(id),
+    forget: (id) => void newest.delete(id),
   };
 }

@@ -77,7 +77,7 @@ interface Answer {
 }
 
 function createAnswer(options: PublicCouponOptions) {
-  const pages = createPageCache<PreparedPage>(options.page.isFinal ? PAGES_KEPT : 0);
+  const pages = createPageCache<PreparedPage>(options.page.isFinal ? PAGES_KEPT : 0, TRUSTED_MS);
   const now = options.now ?? (() => new Date());
 
   const couponPage = (coupon: PublicCoupon) =>
@@ -98,7 +98,7 @@ function createAnswer(options: PublicCouponOptions) {
   });
 
   const keptPage = async (id: string): Promise<Answer | null> => {
-    const page = await pages.recent(id, TRUSTED_MS)?.catch(() => null);
+    const page = await pages.recent(id)?.catch(() => null);
     return page ? { status: 200, cacheControl: SHARED_FOR_30_S, page } : null;
   };
 

@@ -5,9 +5,9 @@ import {
   openPassCertificates,
   type PassCertificates,
 } from './pass-certificates.ts';
+import { createPromiseCache } from '../http/promise-cache.ts';
 import { composePass, type PassRequest } from './pass-document.ts';
 import { drawPassImages, type PassSources } from './pass-images.ts';
-import { createRecent } from './recent.ts';
 
 interface PassOrder extends PassRequest {
   readonly images: PassSources;
@@ -30,13 +30,13 @@ export async function createPassSigner(options: {
   readonly apple: AppleSettings;
 }): Promise<PassSigner> {
   const certificates = await openPassCertificates(options.dataDir, options.apple);
-  const recent = createRecent<Buffer>(PASSES_KEPT);
+  const passes = createPromiseCache<Buffer>({ most: PASSES_KEPT });
   return {
     makePass: ({ images, ...request }) => {
       const document = Buffer.from(
         JSON.stringify(composePass(request, options.apple, options.publicUrl)),
       );
-      return recent.find(hashOf([document, images.strip, images.logo, images.square]), () =>
+      return passes.get(hashOf([document, images.strip, images.logo, images.square]), () =>
         sign(document, images, certificates),
       );
     },

@@ -1,6 +1,6 @@
 import { open, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readEml, readEmlHeaders, type EmlHeaders } from './eml-reader.ts';
+import PostalMime, { decodeWords, type Email } from 'postal-mime';
 
 export interface MailSummary {
   /** The file's name without its ending. */
@@ -39,29 +39,32 @@ export async function readMail(folder: string, id: string): Promise<StoredMail |
   if (!NAME.test(`${id}.eml`)) return null;
   const source = await readFile(join(folder, `${id}.eml`)).catch(whenMissing(null));
   if (source === null) return null;
-  const { headers, parts } = readEml(source);
-  const partOf = (contentType: string): string =>
-    parts.find((part) => part.contentType === contentType)?.bytes.toString('utf8') ?? '';
-  const pictures = new Map(parts.map((part) => [part.contentId, part]));
-  const html = partOf('text/html').replace(/(?<=src=")cid:([^"]*)/g, (named, contentId: string) => {
-    const picture = pictures.get(contentId);
-    if (picture === undefined) return named;
-    return `data:${picture.contentType};base64,${picture.bytes.toString('base64')}`;
+  const email = await PostalMime.parse(source, { attachmentEncoding: 'base64' });
+  const pictures = new Map(email.attachments.map((picture) => [picture.contentId, picture]));
+  const html = (email.html ?? '').replace(/(?<=src=")cid:([^"]*)/g, (named, name: string) => {
+    const picture = pictures.get(`<${name}>`);
+    if (typeof picture?.content !== 'string') return named;
+    return `data:${picture.mimeType};base64,${picture.content}`;
   });
-  const from = headers.of('From');
-  return { ...summaryOf(id, headers), from, text: partOf('text/plain'), html, source };
+  const from = headerOf(email, 'from');
+  return { ...summaryOf(id, email), from, text: email.text ?? '', html, source };
 }
 
-function summaryOf(id: string, headers: EmlHeaders): MailSummary {
-  const subject = headers.of('Subject');
-  return { id, subject, to: headers.of('To'), date: new Date(headers.of('Date')) };
+function summaryOf(id: string, email: Email): MailSummary {
+  const { subject = '', date = '' } = email;
+  return { id, subject, to: headerOf(email, 'to'), date: new Date(date) };
 }
 
-async function readHeaders(folder: string, id: string): Promise<EmlHeaders> {
+/** As its sender wrote it; empty where there is none. */
+function headerOf({ headers }: Email, key: string): string {
+  return decodeWords(headers.find((header) => header.key === key)?.value ?? '');
+}
+
+async function readHeaders(folder: string, id: string): Promise<Email> {
   const file = await open(join(folder, `${id}.eml`));
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(HEADER_BYTES), 0, HEADER_BYTES, 0);
-    return readEmlHeaders(buffer.subarray(0, bytesRead));
+    return await PostalMime.parse(buffer.subarray(0, bytesRead));
   } finally {
     await file.close();
   }

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '../../../server/db/migrate.ts';
 import { withClient } from '../../../server/db/postgres-connection.ts';
-import { holdAnswers } from '../../../server/http/held-answers.ts';
 import { typosBetween, typosForgiven } from '../../../server/catalogue/spelling.ts';
 import { freshDatabase } from '../../support/database.ts';
 import { newTemplate, UNKNOWN_ID, type NewTemplate } from '../support/catalogue-fixture.ts';
@@ -228,26 +227,6 @@ describe('spelling', () => {
 
   test('short words forgive nothing, long ones two', () => {
     expect(['bun', 'roll', 'bakerie', 'bookshop'].map(typosForgiven)).toEqual([0, 1, 1, 2]);
-  });
-});
-
-describe('held answers', () => {
-  test('are made once within their time, and again after it, after a failure, and once forgotten', async () => {
-    let time = 0;
-    let made = 0;
-    const held = holdAnswers<number>({ keptMs: 3_000, most: 2, now: () => time });
-    const ask = (key = 'a') => held.of(key, async () => (made += 1));
-    expect(await Promise.all([ask(), ask()])).toEqual([1, 1]);
-    time = 2_999;
-    expect(await ask()).toBe(1);
-    time = 3_000;
-    expect(await ask()).toBe(2);
-    held.forget();
-    expect(await ask()).toBe(3);
-    await expect(held.of('b', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    expect(await ask('b')).toBe(4);
-    expect(await ask('c')).toBe(5);
-    expect(await ask('a')).toBe(6);
   });
 });
 

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deliverDueMail } from '../../../server/mail/delivery.ts';
 import { createEmlTransport } from '../../../server/mail/eml-transport.ts';
-import { readEml } from '../../../server/mail/mailbox/eml-reader.ts';
 import { mailFolder } from '../../../server/mail/open-mail.ts';
 import {
   deliveryOf,
@@ -57,6 +57,6 @@ test('[SUBM-07] [SAFE-06] a worker killed between sending and marking leaves one
 
   expect(await outboxRow(services, id)).toMatchObject({ state: 'sent', attempts: 5 });
   expect(await emlFiles(services)).toEqual([`coupon-${id}.eml`]);
-  const { headers } = readEml(await readEmlFile(services, id));
-  expect(headers.of('Message-ID')).toBe(`<coupon-${id}@tearline.example>`);
+  const { messageId } = await PostalMime.parse(await readEmlFile(services, id));
+  expect(messageId).toBe(`<coupon-${id}@tearline.example>`);
 });

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { createPromiseCache } from '../../../server/http/promise-cache.ts';
+
+test('[API-02] results are made once within their time, and again after it, after a failure, and once cleared', async () => {
+  let made = 0;
+  let time = 1;
+  const cache = createPromiseCache<number>({ keptMs: 3_000, most: 2, now: () => time });
+  const ask = (key = 'a') => cache.get(key, async () => (made += 1));
+  expect(await Promise.all([ask(), ask()])).toEqual([1, 1]);
+  time += 3_000;
+  expect(await ask()).toBe(1);
+  time += 1;
+  expect(await ask()).toBe(2);
+  cache.clear();
+  expect(await ask()).toBe(3);
+  await expect(cache.get('b', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await ask('b')).toBe(4);
+  expect(await ask('c')).toBe(5);
+  expect(await ask('a')).toBe(6);
+});
+
+test('[API-02] without a time results stay until later ones push them out, and none where nothing is kept', async () => {
+  let time = 1;
+  const cache = createPromiseCache<string>({ most: 2, now: () => time });
+  await cache.get('a', async () => 'a1');
+  time += 86_400_000;
+  await cache.get('b', async () => 'b1');
+  await cache.get('a', async () => 'a2');
+  await cache.get('c', async () => 'c1');
+  expect(await Promise.all([cache.peek('a'), cache.peek('b'), cache.peek('c')])).toEqual([
+    'a1',
+    undefined,
+    'c1',
+  ]);
+
+  const nothing = createPromiseCache<string>({ most: 0 });
+  expect(await nothing.get('a', async () => 'a1')).toBe('a1');
+  expect(nothing.peek('a')).toBeUndefined();
+});
