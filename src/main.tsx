@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { accountQuery } from './api/account.queries.ts';
 import { createApiClient } from './api/client.ts';
 import { followNavigation } from './app/page/after-navigation.ts';
-import { createSessionKeeper } from './app/session/auth-session.ts';
+import { createSessionClient } from './app/session/auth-session.ts';
 import { createAuthActor, type AccountDrafts } from './app/session/auth.ts';
 import { ConfigurationError, loadConfiguration } from './app/configuration.ts';
 import { fetchFirstScreen } from './app/page/first-screen.ts';
@@ -12,6 +12,7 @@ import { createQueryClient } from './app/query-client.ts';
 import type { RouterContext } from './app/router-context.ts';
 import { applyTheme, rememberedTheme } from './app/page/theme.ts';
 import { Application } from './application.tsx';
+import { createServices } from './app/services.ts';
 import type { Configuration } from './domain/configuration.ts';
 import { makeRouter } from './router.tsx';
 import { FailureScreen } from './ui/shell/failure-screen.tsx';
@@ -41,7 +42,7 @@ function application(configuration: Configuration) {
 
 function makeContext(configuration: Configuration): RouterContext {
   const queryClient = createQueryClient();
-  const session = createSessionKeeper(configuration);
+  const session = createSessionClient(configuration);
   const client = createApiClient({
     baseUrl: configuration.apiBase,
     accessToken: () => session.accessToken(),
@@ -52,7 +53,7 @@ function makeContext(configuration: Configuration): RouterContext {
     loadAccount: () => queryClient.fetchQuery(accountQuery(client)),
     drafts: accountDrafts,
   });
-  return { queryClient, auth, services: { configuration, client } };
+  return { queryClient, auth, services: createServices(configuration, client) };
 }
 
 /** Loaded when somebody signs out. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { AuthActor } from './session/auth.ts';
+import type { AuthActor } from '../machines/auth/auth.machine.ts';
 import type { Services } from './services.ts';
 
 /** What every route finds in its context. */

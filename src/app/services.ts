@@ -1,8 +1,15 @@
 import type { ApiClient } from '../api/client.ts';
 import type { Configuration } from '../domain/configuration.ts';
+import { createWizardRegistry, type WizardRegistry } from './wizard/wizard-registry.ts';
 
 /** What routes may use of the world outside. */
 export interface Services {
   readonly configuration: Configuration;
   readonly client: ApiClient;
+  readonly wizards: WizardRegistry;
+}
+
+/** Creates the services of one page, and with them what lives as long as the page does. */
+export function createServices(configuration: Configuration, client: ApiClient): Services {
+  return { configuration, client, wizards: createWizardRegistry() };
 }

@@ -112,6 +112,6 @@ export const DRAFT_READ_LIMIT_MS = 5_000;
 /** How long one lock may take; its draft is then opened without. */
 export const DRAFT_LOCK_LIMIT_MS = 2_000;
 /** After which a draft that nobody opened again is deleted: 30 days. */
-export const DRAFT_KEPT_MS = 30 * 24 * 3_600_000;
+export const DRAFT_LIFETIME_MS = 30 * 24 * 3_600_000;
 /** How long the services promise to know an idempotency key (API-05): a day. */
-export const IDEMPOTENCY_KEPT_MS = 24 * 3_600_000;
+export const IDEMPOTENCY_KEY_LIFETIME_MS = 24 * 3_600_000;

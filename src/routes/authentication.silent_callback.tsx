@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { tellParent } from '../app/session/auth-silent-callback.ts';
+import { reportToParent } from '../app/session/auth-silent-callback.ts';
 import { PageSpinner } from '../ui/parts/spinner.tsx';
 
 /** Where a silent renewal returns to, inside an iframe (AUTH-01). */
 export const Route = createFileRoute('/authentication/silent_callback')({
   beforeLoad: ({ preload }) => {
-    if (!preload) tellParent();
+    if (!preload) reportToParent();
   },
   staticData: { frame: false },
   component: () => <PageSpinner words="Renewing sign-in" />,

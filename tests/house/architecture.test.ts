@@ -86,6 +86,36 @@ test(`no file is longer than ${MOST_LINES} lines without a named reason`, () => 
   expect(long.map(([path]) => path)).toEqual(Object.keys(LONG_FILES));
 });
 
+test("state at a module's top level says why it has no owner, in the comment above it", () => {
+  const bare = [...sources]
+    .filter(([path]) => path.startsWith('src/'))
+    .flatMap(([path, text]) => undefendedState(text).map((line) => `${path}: ${line}`));
+  expect(bare).toEqual([]);
+});
+
+test("a planted table at a module's top level is caught", () => {
+  const planted = 'const a = 1;\nconst known = new WeakMap<object, string>();\nlet last = 0;';
+  expect(undefendedState(planted)).toEqual([
+    'const known = new WeakMap<object, string>();',
+    'let last = 0;',
+  ]);
+  expect(undefendedState('/** Of the page. */\nlet last = 0;\nlet next = 1;')).toEqual([]);
+});
+
+/** Lines that declare a variable or an empty table outside of any block, where no comment leads their group. */
+function undefendedState(text: string): readonly string[] {
+  const isState = (line: string) =>
+    /^(?:export )?let |^(?:export )?const [^=]+ = (?:new (?:Weak)?(?:Map|Set)\b.*\(\)|\[\]);/u.test(
+      line,
+    );
+  const lines = text.split('\n');
+  return lines.filter((line, index) => {
+    if (!isState(line)) return false;
+    const above = lines.slice(0, index).findLast((other) => !isState(other));
+    return above === undefined || !/^(?:\/\/.*|.*\*\/)$/u.test(above);
+  });
+}
+
 test.each([
   {
     path: 'src/ui/browse/tile.tsx',

@@ -1,18 +1,18 @@
 /** All drafts of an account: what signing out asks about, and then deletes (WIZ-11). */
-import { DRAFT_KEPT_MS } from '../../domain/constants.ts';
-import { tellSignOut } from './draft-news.ts';
+import { DRAFT_LIFETIME_MS } from '../../domain/constants.ts';
+import { announceSignOut } from './draft-news.ts';
 import { type DraftEntry, eraseDrafts, listDrafts } from './draft-store.ts';
 
 /** How many coupons of the account are unfinished in this browser. */
 export async function countDrafts(account: string): Promise<number> {
-  const oldest = Date.now() - DRAFT_KEPT_MS;
+  const oldest = Date.now() - DRAFT_LIFETIME_MS;
   const entries = await draftsOf(account);
   return entries.filter(({ about }) => !about.isOver && about.savedAt >= oldest).length;
 }
 
 /** Deletes them; other tabs of the account write no more of theirs. */
 export async function eraseAccountDrafts(account: string): Promise<void> {
-  tellSignOut(account);
+  announceSignOut(account);
   const entries = await draftsOf(account);
   await eraseDrafts(entries.map(({ key }) => key));
 }

@@ -1,24 +1,24 @@
 /** Which draft a tab goes on with: its own, else the newest that no other tab has, else a new one (WIZ-11). */
-import { DRAFT_KEPT_MS, DRAFT_READ_LIMIT_MS } from '../../domain/constants.ts';
-import { type Hold, lockDraft } from './draft-lock.ts';
+import { DRAFT_LIFETIME_MS, DRAFT_READ_LIMIT_MS } from '../../domain/constants.ts';
+import { type DraftLock, lockDraft } from './draft-lock.ts';
 import {
   type DraftEntry,
   type DraftKey,
   type DraftPlace,
   eraseDrafts,
-  type KeptDraft,
+  type StoredDraft,
   listDrafts,
   readDraft,
   takeOverDraft,
 } from './draft-store.ts';
 
-export interface ClaimedDraft extends Hold {
+export interface ClaimedDraft extends DraftLock {
   readonly key: DraftKey;
-  /** null: nothing is kept yet. */
-  readonly kept: KeptDraft | null;
+  /** null: nothing is stored yet. */
+  readonly stored: StoredDraft | null;
 }
 
-/** Writes of this document carry it. */
+/** Every record that this document writes carries it. */
 export const OWNER = crypto.randomUUID();
 
 /**
@@ -32,9 +32,9 @@ export async function claimDraft(
   const found = await inTime(findDraft([place, ...others])).catch(() => null);
   if (found !== null) return found;
   const key = { ...place, draft: crypto.randomUUID() };
-  const hold = await lockDraft(key);
+  const lock = await lockDraft(key);
   rememberDraft(key);
-  return { key, kept: null, ...(hold ?? { release: () => {}, isLocked: false }) };
+  return { key, stored: null, ...(lock ?? { release: () => {}, isLocked: false }) };
 }
 
 /** A reload of the tab comes back to this draft. */
@@ -48,15 +48,15 @@ export function rememberDraft(key: DraftKey): void {
 
 async function findDraft(places: readonly DraftPlace[]): Promise<ClaimedDraft | null> {
   for (const entry of await candidatesAt(places)) {
-    const hold = await lockDraft(entry.key);
-    if (hold === null) continue;
-    const kept = await readDraft(entry.key).catch(() => null);
-    if (kept !== null) {
-      if (!hold.isLocked) await takeOverDraft(entry, OWNER);
+    const lock = await lockDraft(entry.key);
+    if (lock === null) continue;
+    const stored = await readDraft(entry.key).catch(() => null);
+    if (stored !== null) {
+      if (!lock.isLocked) await takeOverDraft(entry, OWNER);
       rememberDraft(entry.key);
-      return { key: entry.key, kept, ...hold };
+      return { key: entry.key, stored, ...lock };
     }
-    hold.release();
+    lock.release();
   }
   return null;
 }
@@ -66,7 +66,7 @@ async function candidatesAt(places: readonly DraftPlace[]): Promise<readonly Dra
   const isOwn = (entry: DraftEntry) =>
     isHere(entry) && entry.key.draft === rememberedDraft(entry.key);
   const isReload = places.some(({ address }) => isReloaded(address));
-  const oldest = Date.now() - DRAFT_KEPT_MS;
+  const oldest = Date.now() - DRAFT_LIFETIME_MS;
   const isUseful = (entry: DraftEntry) =>
     entry.about.savedAt >= oldest && (!entry.about.isOver || (isReload && isOwn(entry)));
   const entries = await listDrafts();
@@ -84,8 +84,8 @@ function isAt({ account, address }: DraftPlace, place: DraftPlace): boolean {
 /** Deletes what is too old or over, except what a tab has open. */
 async function sweep(entries: readonly DraftEntry[]): Promise<void> {
   for (const { key } of entries) {
-    const hold = await lockDraft(key);
-    if (hold !== null) await eraseDrafts([key]).finally(hold.release);
+    const lock = await lockDraft(key);
+    if (lock !== null) await eraseDrafts([key]).finally(lock.release);
   }
 }
 
@@ -108,7 +108,7 @@ function tabItem({ account, address }: DraftPlace): string {
   return `tearline.draft ${account} ${address}`;
 }
 
-/** What comes too late is given free again. */
+/** A draft that is found too late is released again. */
 function inTime(finding: Promise<ClaimedDraft | null>): Promise<ClaimedDraft | null> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

@@ -2,19 +2,19 @@
 import { DRAFT_LOCK_LIMIT_MS } from '../../domain/constants.ts';
 import type { DraftKey } from './draft-store.ts';
 
-/** Gives the draft free for other tabs. */
+/** Releases the draft to other tabs. */
 type Release = () => void;
 
-export interface Hold {
+export interface DraftLock {
   readonly release: Release;
   /** False where the browser has no locks, refuses them or is silent: a draft's owner is compared at each write instead. */
   readonly isLocked: boolean;
 }
 
-const UNLOCKED: Hold = { release: () => {}, isLocked: false };
+const UNLOCKED: DraftLock = { release: () => {}, isLocked: false };
 
 /** Takes the draft for this tab; null while another tab has it. */
-export function lockDraft(key: DraftKey): Promise<Hold | null> {
+export function lockDraft(key: DraftKey): Promise<DraftLock | null> {
   if (!('locks' in navigator)) return Promise.resolve(UNLOCKED);
   return new Promise((resolve) => {
     const tooLate = AbortSignal.timeout(DRAFT_LOCK_LIMIT_MS);

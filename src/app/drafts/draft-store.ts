@@ -9,7 +9,7 @@ export interface DraftPlace {
 }
 
 export interface DraftKey extends DraftPlace {
-  /** Tells drafts of the same place apart: one for each tab. */
+  /** One for each tab at the same place. */
   readonly draft: string;
 }
 
@@ -23,7 +23,7 @@ export interface DraftAbout {
 }
 
 /** What was written, perhaps by another version of the product: nothing in it is certain. */
-export interface KeptDraft {
+export interface StoredDraft {
   readonly version: number;
   readonly savedAt: number;
   /** The coupon form, which every version finds here. */
@@ -41,7 +41,7 @@ export interface DraftEntry {
 
 export const draftRecords = createStore('tearline-drafts', 'drafts');
 
-/** Everything that is kept in this browser, of whatever account. */
+/** Lists every draft in this browser, of whatever account. */
 export async function listDrafts(): Promise<readonly DraftEntry[]> {
   const found = (await keys<IDBValidKey>(draftRecords)).filter(isRecordKey);
   const ofAbouts = found.filter(([kind]) => kind === 'about');
@@ -52,8 +52,8 @@ export async function listDrafts(): Promise<readonly DraftEntry[]> {
   });
 }
 
-/** The draft under this key; null where it is gone or broken. */
-export function readDraft(key: DraftKey): Promise<KeptDraft | null> {
+/** Reads the draft under this key; null where it is gone or broken. */
+export function readDraft(key: DraftKey): Promise<StoredDraft | null> {
   return draftRecords('readonly', async (records) => {
     const range = picturesOf(key);
     const [parcel, names, texts] = await Promise.all([
@@ -61,8 +61,8 @@ export function readDraft(key: DraftKey): Promise<KeptDraft | null> {
       promisifyRequest(records.getAllKeys(range)),
       promisifyRequest<unknown[]>(records.getAll(range)),
     ]);
-    const kept = unpacked(parcel, picturesFrom(names, texts));
-    return isKept(kept) ? kept : null;
+    const stored = unpacked(parcel, picturesFrom(names, texts));
+    return isStoredDraft(stored) ? stored : null;
   });
 }
 
@@ -99,7 +99,7 @@ export function picturesOf({ account, address, draft }: DraftKey): IDBKeyRange {
   return IDBKeyRange.bound(key, [...key, []]);
 }
 
-/** Asks for the commit at once, so that the end of the page does not undo what was asked before. */
+/** Commits at once, so that the end of the page does not undo what was written. */
 export async function committed(transaction: IDBTransaction): Promise<void> {
   transaction.commit();
   await promisifyRequest(transaction);
@@ -130,7 +130,7 @@ function isRecordKey(key: unknown): key is RecordKey {
   return Array.isArray(key) && key.length === 4 && key.every((part) => typeof part === 'string');
 }
 
-function isKept(value: unknown): value is KeptDraft {
+function isStoredDraft(value: unknown): value is StoredDraft {
   if (typeof value !== 'object' || value === null) return false;
   if (!('savedAt' in value) || typeof value.savedAt !== 'number') return false;
   return 'version' in value && 'form' in value && 'snapshot' in value;

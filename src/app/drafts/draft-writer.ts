@@ -7,7 +7,7 @@ import {
   type DraftKey,
   draftRecords,
   isAbout,
-  type KeptDraft,
+  type StoredDraft,
   pictureKey,
   picturesOf,
   recordKey,
@@ -19,7 +19,7 @@ export class DraftTaken extends Error {
 }
 
 /** All of it is written or nothing; a later write never ends before an earlier one. */
-export type WriteDraft = (kept: KeptDraft, about: DraftAbout) => Promise<void>;
+export type WriteDraft = (stored: StoredDraft, about: DraftAbout) => Promise<void>;
 
 /** Where no lock keeps others away, each write throws `DraftTaken` rather than go over what another document wrote. */
 export function draftWriter(key: DraftKey, isLocked: boolean): WriteDraft {
@@ -28,10 +28,10 @@ export function draftWriter(key: DraftKey, isLocked: boolean): WriteDraft {
   let lastName = 0;
   let last: Promise<void> = Promise.resolve();
 
-  return (kept, about) => {
+  return (stored, about) => {
     const before = pictures;
     const now = new Map<string, string>();
-    const parcel = packed(kept, (text) => {
+    const parcel = packed(stored, (text) => {
       const name = now.get(text) ?? before?.get(text) ?? String((lastName += 1));
       now.set(text, name);
       return name;

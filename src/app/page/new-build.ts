@@ -1,11 +1,12 @@
 /** A newer build in the place of the one that this page runs: what was not loaded yet is gone, and a reload brings all of it (SHELL-12). */
 
-/** Ms after which a page that was to be loaded anew is still there: someone chose to stay. */
+/** Ms after which a page that was to be reloaded is still there: someone chose to stay. */
 const STILL_HERE_MS = 3_000;
 
+/** Of the page, which can be reloaded once: whoever misses a part of it waits for the same reload. */
 let moving: Promise<void> | undefined;
 
-/** Loads the page anew where there is a newer build; answers only where the page stays. */
+/** Reloads the page where there is a newer build; resolves only where the page stays. */
 export function moveToNewBuild(): Promise<void> {
   moving ??= move().finally(() => {
     moving = undefined;

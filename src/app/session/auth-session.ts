@@ -14,7 +14,7 @@ type OpenIdConfiguration = Pick<
 type SessionListener = (session: Session | null) => void;
 
 /** Everything the application asks of the identity provider. */
-export interface SessionKeeper {
+export interface SessionClient {
   /** The session of this tab, renewed where its token has run out; null when there is none. */
   restore(): Promise<Session | null>;
   redirectToSignIn(returnAddress: string, returnState: ReturnState): Promise<void>;
@@ -29,19 +29,19 @@ export interface SessionKeeper {
 }
 
 /** Makes the keeper. oidc-client-ts (21 kB) is loaded only when a session is there or wanted. */
-export function createSessionKeeper(configuration: OpenIdConfiguration): SessionKeeper {
+export function createSessionClient(configuration: OpenIdConfiguration): SessionClient {
   const listeners = new Set<SessionListener>();
-  const tell: SessionListener = (session) => {
+  const report: SessionListener = (session) => {
     for (const listener of listeners) listener(session);
   };
   let opened: Promise<UserManager> | undefined;
-  const manager = () => (opened ??= openManager(configuration, tell));
+  const manager = () => (opened ??= openManager(configuration, report));
   const knownManager = async () =>
-    opened !== undefined || isKept(configuration) ? manager() : null;
+    opened !== undefined || hasStoredUser(configuration) ? manager() : null;
   let renewal: Promise<string | null> | undefined;
   const renew = () =>
     (renewal ??= manager()
-      .then((users) => renewSilently(users, tell))
+      .then((users) => renewSilently(users, report))
       .finally(() => {
         renewal = undefined;
       }));
@@ -78,7 +78,7 @@ export function createSessionKeeper(configuration: OpenIdConfiguration): Session
 
 async function openManager(
   configuration: OpenIdConfiguration,
-  tell: SessionListener,
+  report: SessionListener,
 ): Promise<UserManager> {
   const { ErrorResponse, UserManager, WebStorageStateStore } = await import('oidc-client-ts');
   const { origin } = window.location;
@@ -101,10 +101,10 @@ async function openManager(
     ...resourceOf(configuration),
   });
   users.events.addUserLoaded((user) => {
-    tell(sessionOf(user));
+    report(sessionOf(user));
   });
   users.events.addSilentRenewError((error) => {
-    if (error instanceof ErrorResponse) void endSession(users, tell);
+    if (error instanceof ErrorResponse) void endSession(users, report);
   });
   return users;
 }
@@ -115,22 +115,22 @@ function resourceOf({ audience }: OpenIdConfiguration): { resource?: string } {
 }
 
 /** Only a refusal ends the session; a provider out of reach may answer the next time. */
-async function renewSilently(users: UserManager, tell: SessionListener): Promise<string | null> {
+async function renewSilently(users: UserManager, report: SessionListener): Promise<string | null> {
   try {
     return (await users.signinSilent())?.access_token ?? null;
   } catch (error) {
-    if (error instanceof Error && error.name === 'ErrorResponse') await endSession(users, tell);
+    if (error instanceof Error && error.name === 'ErrorResponse') await endSession(users, report);
     return null;
   }
 }
 
-async function endSession(users: UserManager, tell: SessionListener): Promise<void> {
+async function endSession(users: UserManager, report: SessionListener): Promise<void> {
   await users.removeUser();
-  tell(null);
+  report(null);
 }
 
 /** Asks the storage itself, so that a visitor who never signed in loads nothing. */
-function isKept({ issuer, clientId }: OpenIdConfiguration): boolean {
+function hasStoredUser({ issuer, clientId }: OpenIdConfiguration): boolean {
   return window.sessionStorage.getItem(`oidc.user:${issuer}:${clientId}`) !== null;
 }
 

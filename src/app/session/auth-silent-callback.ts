@@ -2,7 +2,7 @@
  * Ends a silent renewal from inside its iframe, as oidc-client-ts' `signinSilentCallback` does.
  * The product's own server answers that address with a page of one line; this is for other hosts of the build.
  */
-export function tellParent(): void {
+export function reportToParent(): void {
   const { href, origin } = window.location;
   window.parent.postMessage({ source: 'oidc-client', url: href, keepOpen: false }, origin);
 }

@@ -1,23 +1,24 @@
 /** The running auth actor, and the guards that routes put in `beforeLoad` (AUTH-02, AUTH-07, AUTH-08). */
 import { redirect } from '@tanstack/react-router';
-import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom, waitFor } from 'xstate';
+import { createActor, fromPromise, waitFor } from 'xstate';
 import {
   type Account,
   isAdmin as isAdminSession,
   type Session,
 } from '../../domain/session/session.ts';
-import { authMachine } from '../../machines/auth/auth.machine.ts';
+import {
+  type AuthActor,
+  authMachine,
+  type AuthSnapshot,
+} from '../../machines/auth/auth.machine.ts';
 import { signOutMachine } from '../../machines/auth/sign-out.machine.ts';
-import type { SessionKeeper } from './auth-session.ts';
-
-export type AuthActor = ActorRefFrom<typeof authMachine>;
-export type AuthSnapshot = SnapshotFrom<typeof authMachine>;
+import type { SessionClient } from './auth-session.ts';
 
 /** Every port of the machine; a missing one does not compile (QA-03). */
 type AuthActors = Required<NonNullable<Parameters<typeof authMachine.provide>[0]['actors']>>;
 
 interface AuthPorts {
-  readonly session: SessionKeeper;
+  readonly session: SessionClient;
   readonly loadAccount: () => Promise<Account>;
   readonly drafts: AccountDrafts;
 }
@@ -74,7 +75,7 @@ export function isSignedIn(snapshot: AuthSnapshot): boolean {
   return snapshot.matches('authenticated');
 }
 
-/** Whose drafts are kept and found; empty before the account is there. */
+/** Returns whose drafts are stored and found; empty before the account is there. */
 export function accountIdOf({ context }: AuthSnapshot): string {
   return context.account?.id ?? '';
 }

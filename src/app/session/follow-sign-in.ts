@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isSignedIn, type AuthActor } from './auth.ts';
+import type { AuthActor } from '../../machines/auth/auth.machine.ts';
+import { isSignedIn } from './auth.ts';
 
 interface Following {
   readonly auth: AuthActor;
@@ -14,7 +15,7 @@ export function followSignIn({ auth, queryClient, router }: Following): void {
   auth.subscribe((snapshot) => {
     if (snapshot.hasTag('busy')) return;
     const is = isSignedIn(snapshot);
-    /* Guards wait for the first answer themselves. */
+    // Guards wait for the first state of rest themselves.
     const changed = settledOnce && is !== was;
     settledOnce = true;
     was = is;

@@ -1,4 +1,4 @@
-import type { AuthSnapshot } from './auth.ts';
+import type { AuthSnapshot } from '../../machines/auth/auth.machine.ts';
 
 /** Whether it is known that nobody is signed in; false while that is still being found out (HOME-02). */
 export function isSignedOut(snapshot: AuthSnapshot): boolean {

@@ -4,55 +4,59 @@ import { PROJECT_KEYS } from '../../api/project-changes.ts';
 import type { WizardSearch } from '../../domain/wizard/wizard-search.ts';
 import { editAddress } from '../../machines/wizard/finished-wizard.ts';
 import type { WizardActor } from '../../machines/wizard/wizard.machine.ts';
-import { accountIdOf } from '../session/auth.ts';
-import type { RouterContext } from '../router-context.ts';
-import { type EditWish, storedInput } from './stored-coupon.ts';
-import { type Opening, openWizard } from './wizard-actors.ts';
-import { isCampaign } from '../drafts/wizard-from-draft.ts';
+import { isCampaign } from './restored-wizard.ts';
+import { type RunningWizard, startWizard, type WizardPlaces } from './running-wizard.ts';
+import { type EditRequest, storedInput } from './stored-coupon.ts';
+import type { WizardServices } from './wizard-services.ts';
 
 /** What the navigation state may carry to `/project/edit/{projectId}`. */
-export type EditState = Partial<EditWish>;
+export type EditState = Partial<EditRequest>;
 
-interface Beginning extends RouterContext {
+interface EditBeginning {
+  readonly account: string;
   readonly projectId: string;
   readonly state: EditState;
   readonly search: WizardSearch;
+  readonly services: WizardServices;
+  readonly queryClient: QueryClient;
 }
 
-/** The wizard of `/project/edit/{projectId}`: running, kept as a draft, or new. Throws `ProjectNotFound`, `ServiceFailure`. */
-export async function beginEditing(beginning: Beginning): Promise<WizardActor> {
+/** Opens the wizard of `/project/edit/{projectId}`: running, from a draft, or new. Throws `ProjectNotFound`, `ServiceFailure`. */
+export async function beginEditing(beginning: EditBeginning): Promise<RunningWizard> {
   const { projectId, state, search, services, queryClient } = beginning;
-  return openWizard({
-    places: placesOf(beginning),
-    client: services.client,
-    inputOf: ({ key, kept }) => {
-      const wish: EditWish = {
-        fromDashboard: state.fromDashboard === true,
-        newFromExisting: key.address.endsWith(COPY),
-        withRideAlong:
-          state.withRideAlong === true || search.step === 'ride-along' || isCampaign(kept),
-      };
-      return storedInput({ projectId, wish, services, queryClient });
-    },
-  });
+  const places = placesOf(beginning);
+  return services.wizards.open(places, () =>
+    startWizard({
+      places,
+      client: services.client,
+      inputOf: ({ key, stored }) => {
+        const request: EditRequest = {
+          fromDashboard: state.fromDashboard === true,
+          newFromExisting: key.address.endsWith(COPY),
+          withRideAlong:
+            state.withRideAlong === true || search.step === 'ride-along' || isCampaign(stored),
+        };
+        return storedInput({ projectId, request, services, queryClient });
+      },
+    }),
+  );
 }
 
 /** Behind the address of a coupon of which a new one is made. */
 const COPY = '#new';
 
 /**
- * A kept edit is never taken for a new coupon, nor the other way round. Only an address that says neither, as one
+ * The draft of an edit is never taken for a new coupon, nor the other way round. Only an address that says neither, as one
  * typed into a new tab, goes on with whatever was left there (WIZ-11); with nothing left it edits (SUBM-02).
  */
-function placesOf({ auth, projectId, state }: Beginning): Opening['places'] {
-  const account = accountIdOf(auth.getSnapshot());
+function placesOf({ account, projectId, state }: EditBeginning): WizardPlaces {
   const edit = { account, address: editAddress({ id: projectId }) };
   const copy = { account, address: `${edit.address}${COPY}` };
   if (state.newFromExisting === undefined) return [edit, copy];
   return [state.newFromExisting ? copy : edit];
 }
 
-/** What every address of this wizard has to remember, so that a reload finds it again. */
+/** Returns the state that every address of this wizard carries, so that a reload finds it again. */
 export function editStateOf(wizard: WizardActor): EditState {
   const { stored, flowName } = wizard.getSnapshot().context;
   if (stored === null) return {};
@@ -60,7 +64,7 @@ export function editStateOf(wizard: WizardActor): EditState {
   return { fromDashboard, newFromExisting, withRideAlong: flowName === 'campaign' };
 }
 
-/** Whatever was read of coupons is read anew. */
-export function forgetCoupons(queryClient: QueryClient): Promise<unknown> {
+/** Makes the next reading of any coupon a request. */
+export function invalidateCoupons(queryClient: QueryClient): Promise<unknown> {
   return Promise.all(PROJECT_KEYS.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }

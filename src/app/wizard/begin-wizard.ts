@@ -1,23 +1,21 @@
 /** Finding or starting the wizard of an address, and asking it to stand where the address points (WIZ-21). */
+import type { QueryClient } from '@tanstack/react-query';
 import { type Template, templateQuery } from '../../api/templates.queries.ts';
 import { formOfTemplate } from '../../domain/coupon/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../domain/coupon/coupon-form.ts';
 import { readDesignDocument } from '../../domain/design/design-document.schema.ts';
 import { isUnknownId } from '../../domain/failures.ts';
 import { traitsOf } from '../../domain/wizard/flows.ts';
-import { keptForm } from '../../domain/coupon/kept-form.ts';
+import { restoredForm } from '../../domain/coupon/restored-form.ts';
 import { withRideAlongDesign } from '../../domain/coupon/ride-along.ts';
 import { addressOf } from '../../domain/wizard/wizard-position.ts';
 import type { WizardSearch } from '../../domain/wizard/wizard-search.ts';
 import { routeOf, type WizardInput } from '../../machines/wizard/wizard-context.ts';
 import type { WizardActor } from '../../machines/wizard/wizard.machine.ts';
-import { accountIdOf } from '../session/auth.ts';
 import { rideAlongOf } from './ride-along-template.ts';
-import type { RouterContext } from '../router-context.ts';
-import { isFirstVisit, openWizard } from './wizard-actors.ts';
-import type { KeptDraft } from '../drafts/draft-store.ts';
-import { keepTimeZone, preferredTimeZone } from './time-zone-preference.ts';
-import { answerAddress, isOwnPush } from './wizard-echo.ts';
+import { preferredTimeZone, storeTimeZoneOf } from './preferred-time-zone.ts';
+import { type RunningWizard, startWizard } from './running-wizard.ts';
+import type { WizardServices } from './wizard-services.ts';
 
 /** The `templateId` that stands for a design of one's own: `/create/design` (WIZ-03). */
 const OWN_DESIGN = 'design';
@@ -27,35 +25,42 @@ export class TemplateNotFound extends Error {
   override readonly name = 'TemplateNotFound';
 }
 
-interface Beginning extends RouterContext {
+interface WizardBeginning {
+  readonly account: string;
   /** Also the first part of the address; `/campaign/{templateId}` adds the Ride-Along (WIZ-04). */
   readonly flowName: 'create' | 'campaign';
   readonly templateId: string;
+  readonly services: WizardServices;
+  readonly queryClient: QueryClient;
 }
 
-/** The wizard of `/create/{templateId}`: running, kept as a draft, or new. Throws `TemplateNotFound`, `DesignUnreadable`, `ServiceFailure`. */
-export async function beginWizard(beginning: Beginning): Promise<WizardActor> {
-  const { auth, flowName, templateId, services } = beginning;
-  const account = accountIdOf(auth.getSnapshot());
-  const wizard = await openWizard({
-    places: [{ account, address: `/${flowName}/${templateId}` }],
-    client: services.client,
-    inputOf: ({ kept }) =>
-      inputOf(beginning).catch((reason: unknown) => withdrawnInput(beginning, kept, reason)),
+/** Opens the wizard of `/create/{templateId}`: running, from a draft, or new. Throws `TemplateNotFound`, `DesignUnreadable`, `ServiceFailure`. */
+export async function beginWizard(beginning: WizardBeginning): Promise<RunningWizard> {
+  const { account, flowName, templateId, services } = beginning;
+  const places = [{ account, address: `/${flowName}/${templateId}` }] as const;
+  return services.wizards.open(places, async () => {
+    const wizard = await startWizard({
+      places,
+      client: services.client,
+      inputOf: ({ stored }) =>
+        inputOf(beginning).catch((reason: unknown) =>
+          withdrawnInput(beginning, stored?.form, reason),
+        ),
+    });
+    storeTimeZoneOf(wizard.actor, beginning);
+    return wizard;
   });
-  keepTimeZone(wizard, beginning);
-  return wizard;
 }
 
-/**
- * Asks the wizard for a step; answers the address at which it stands then, or null where that is the one asked for.
- * A wizard that comes from a draft stays where it stood unless the address names a step.
- */
-export function requestStep(wizard: WizardActor, search: WizardSearch): WizardSearch | null {
-  if (isOwnPush(wizard, search)) return null;
-  const isBare = search.step === undefined && search.substep === undefined;
-  if (!(isFirstVisit(wizard) && isBare)) answerAddress(wizard, search);
-  const here = searchOf(wizard);
+/** Asks the wizard for a step; returns the address at which it stands then, or null where that is the one asked for. */
+export function requestStep(
+  { actor, echo }: RunningWizard,
+  search: WizardSearch,
+): WizardSearch | null {
+  const isOwnPush = echo.isOwnPush(search);
+  echo.arrive(search);
+  if (isOwnPush) return null;
+  const here = searchOf(actor);
   return here.step === search.step && here.substep === search.substep ? null : here;
 }
 
@@ -66,7 +71,7 @@ export function searchOf(wizard: WizardActor): WizardSearch {
   return { ...(step !== undefined && { step }), ...(substep !== undefined && { substep }) };
 }
 
-async function inputOf(beginning: Beginning): Promise<WizardInput> {
+async function inputOf(beginning: WizardBeginning): Promise<WizardInput> {
   const { flowName, templateId, services } = beginning;
   const { shareBase } = services.configuration;
   const isOwnDesign = flowName === 'create' && templateId === OWN_DESIGN;
@@ -94,15 +99,15 @@ async function inputOf(beginning: Beginning): Promise<WizardInput> {
 }
 
 /**
- * A template that is no longer offered does not take a kept draft with it: the draft has the design, and the coupon
+ * A template that is no longer offered does not take a draft with it: the draft has the design, and the coupon
  * is made without naming the template (WIZ-11). Throws the reason where there is nothing to go on with.
  */
 function withdrawnInput(
-  { flowName, services }: Beginning,
-  kept: KeptDraft | null,
+  { flowName, services }: WizardBeginning,
+  storedForm: unknown,
   reason: unknown,
 ): WizardInput {
-  const draft = keptForm(COUPON_FORM_DEFAULTS, kept?.form);
+  const draft = restoredForm(COUPON_FORM_DEFAULTS, storedForm);
   const { stripEditorSource: design, rideAlongImageEditorSource: rideAlong, timeZone } = draft;
   if (!(reason instanceof TemplateNotFound) || design === null) throw reason;
   const form = formOfTemplate({ ...COUPON_FORM_DEFAULTS, timeZone }, design);
@@ -117,7 +122,11 @@ function withdrawnInput(
   };
 }
 
-async function templateOf({ templateId, services, queryClient }: Beginning): Promise<Template> {
+async function templateOf({
+  templateId,
+  services,
+  queryClient,
+}: WizardBeginning): Promise<Template> {
   return queryClient
     .ensureQueryData(templateQuery(services.client, templateId))
     .catch((reason: unknown) => {

@@ -1,19 +1,13 @@
 /** The Ride-Along design that goes with a template or a stored coupon (WIZ-04, DASH-11). */
-import type { QueryClient } from '@tanstack/react-query';
 import { informedImagesQuery } from '../../api/informed-images.queries.ts';
 import { readDesignDocument } from '../../domain/design/design-document.schema.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
 import type { RideAlongTemplate } from '../../machines/wizard/wizard-context.ts';
-import type { Services } from '../services.ts';
+import type { WizardSources } from './wizard-services.ts';
 
-interface Place {
-  readonly services: Services;
-  readonly queryClient: QueryClient;
-}
-
-/** The design kept under an informedImages id; null where there is none. Throws `DesignUnreadable`, and `ServiceFailure` for every other fault. */
+/** Reads the design stored under an informedImages id; null where there is none. Throws `DesignUnreadable`, and `ServiceFailure` for every other fault. */
 export async function rideAlongOf(
-  { services, queryClient }: Place,
+  { services, queryClient }: WizardSources,
   informedImagesId: string | null,
 ): Promise<RideAlongTemplate | null> {
   if (informedImagesId === null) return null;

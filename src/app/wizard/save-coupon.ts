@@ -17,15 +17,15 @@ interface SavingScope {
   readonly sendBack: (report: SavingReport) => void;
 }
 
-/** Nothing is sent before the key that a retry needs is kept. */
-export function couponSaver(client: ApiClient, whenKeyIsKept: () => Promise<void>) {
+/** Nothing is sent before the key that a retry needs is stored. */
+export function couponSaver(client: ApiClient, whenKeyIsStored: () => Promise<void>) {
   return fromCallback(({ input, sendBack }: SavingScope) => {
     const stop = new AbortController();
     const call: LongCall = {
       signal: stop.signal,
       report: (sending) => sendBack({ type: 'saving.progress', sending }),
     };
-    whenKeyIsKept()
+    whenKeyIsStored()
       .then(() => unlessLeaving(save(client, input, call)))
       .then(
         (receipt) => sendBack({ type: 'saving.done', receipt }),

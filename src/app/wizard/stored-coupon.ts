@@ -1,5 +1,4 @@
 /** Opening a stored coupon for editing: its form, its design, its images and their originals (WIZ-05, SUBM-08). */
-import type { QueryClient } from '@tanstack/react-query';
 import {
   type OpenedProject,
   type Project,
@@ -17,54 +16,56 @@ import type { ImageSlotName, SlottedImage } from '../../domain/images/image-slot
 import { withRideAlongDesign } from '../../domain/coupon/ride-along.ts';
 import type { RideAlongTemplate, WizardInput } from '../../machines/wizard/wizard-context.ts';
 import { rideAlongOf } from './ride-along-template.ts';
-import type { Services } from '../services.ts';
-import { formOfProject, type StoredPictures, uploadedSlotsOf } from './stored-form.ts';
+import { formOfProject, type StoredImages, uploadedSlotsOf } from './stored-form.ts';
+import type { WizardSources } from './wizard-services.ts';
 
 /** No such coupon, or somebody else's; the wizard's "Coupon Project was not found!" (WIZ-16). */
 class ProjectNotFound extends Error {
   override readonly name = 'ProjectNotFound';
 }
 
-/** What the address and its navigation state say of an edit. */
-export interface EditWish {
+/** What the address and its navigation state ask of an edit. */
+export interface EditRequest {
   readonly fromDashboard: boolean;
   readonly newFromExisting: boolean;
   /** A Ride-Along image is to be made for a coupon that has none yet (DASH-11). */
   readonly withRideAlong: boolean;
 }
 
-interface Opening {
+interface StoredCoupon extends WizardSources {
   readonly projectId: string;
-  readonly wish: EditWish;
-  readonly services: Services;
-  readonly queryClient: QueryClient;
+  readonly request: EditRequest;
 }
 
 /** What a wizard on a stored coupon starts with. Throws `ProjectNotFound`, `DesignUnreadable`, `ServiceFailure`. */
-export async function storedInput(opening: Opening): Promise<WizardInput> {
-  const { wish, services } = opening;
-  const { project, etag } = await openProject(opening);
-  const [pictures, template, rideAlong] = await Promise.all([
-    picturesOf(opening, project),
-    templateOf(opening, project),
-    rideAlongFor(opening, project),
+export async function storedInput(coupon: StoredCoupon): Promise<WizardInput> {
+  const { request, services } = coupon;
+  const { project, etag } = await openProject(coupon);
+  const [images, template, rideAlong] = await Promise.all([
+    imagesOf(coupon, project),
+    templateOf(coupon, project),
+    rideAlongFor(coupon, project),
   ]);
   const { id, name, templateId, editorSource } = project;
   if (editorSource !== null) readDesignDocument(editorSource);
-  const { fromDashboard, newFromExisting } = wish;
+  const { fromDashboard, newFromExisting } = request;
   const isTemplateOffered = template.isOffered;
   return {
-    flowName: flowOf(project, wish, rideAlong),
+    flowName: flowOf(project, request, rideAlong),
     templateId,
     rideAlong,
     traits: traitsOf(editorSource, template.isEditable),
-    form: formFor(formOfProject(project, pictures), rideAlong),
+    form: formFor(formOfProject(project, images), rideAlong),
     stored: { id, version: etag, name, isTemplateOffered, fromDashboard, newFromExisting },
     shareBase: services.configuration.shareBase,
   };
 }
 
-async function openProject({ projectId, services, queryClient }: Opening): Promise<OpenedProject> {
+async function openProject({
+  projectId,
+  services,
+  queryClient,
+}: StoredCoupon): Promise<OpenedProject> {
   const query = { ...projectQuery(services.client, projectId), staleTime: 0 };
   return queryClient.fetchQuery(query).catch((reason: unknown) => {
     throw isUnknownId(reason) ? new ProjectNotFound(projectId, { cause: reason }) : reason;
@@ -73,7 +74,7 @@ async function openProject({ projectId, services, queryClient }: Opening): Promi
 
 function flowOf(
   { editorSource, rideAlongImage }: Project,
-  { withRideAlong }: EditWish,
+  { withRideAlong }: EditRequest,
   rideAlong: RideAlongTemplate | null,
 ): WizardInput['flowName'] {
   if (editorSource === null) return 'design';
@@ -87,16 +88,16 @@ function formFor(form: CouponForm, rideAlong: RideAlongTemplate | null): CouponF
 }
 
 async function rideAlongFor(
-  opening: Opening,
+  coupon: StoredCoupon,
   { informedImagesId, rideAlongImage, rideAlongImageEditorSource: design }: Project,
 ): Promise<RideAlongTemplate | null> {
-  if (rideAlongImage === null && !opening.wish.withRideAlong) return null;
+  if (rideAlongImage === null && !coupon.request.withRideAlong) return null;
   if (design !== null && informedImagesId !== null) return { informedImagesId, design };
-  return rideAlongOf(opening, informedImagesId);
+  return rideAlongOf(coupon, informedImagesId);
 }
 
 /** A template that was withdrawn must not stop the editing: the coupon has a design of its own. */
-async function templateOf({ services, queryClient }: Opening, { templateId }: Project) {
+async function templateOf({ services, queryClient }: StoredCoupon, { templateId }: Project) {
   if (templateId === null) return { isOffered: false, isEditable: true };
   try {
     const query = templateQuery(services.client, templateId);
@@ -108,34 +109,34 @@ async function templateOf({ services, queryClient }: Opening, { templateId }: Pr
   }
 }
 
-async function picturesOf(opening: Opening, project: Project): Promise<StoredPictures> {
-  const pictures = uploadedSlotsOf(project).map(
-    async (slot) => [slot, await pictureAt(opening, project, slot)] as const,
+async function imagesOf(coupon: StoredCoupon, project: Project): Promise<StoredImages> {
+  const images = uploadedSlotsOf(project).map(
+    async (slot) => [slot, await imageIn(coupon, project, slot)] as const,
   );
-  return Object.fromEntries<SlottedImage>(await Promise.all(pictures));
+  return Object.fromEntries<SlottedImage>(await Promise.all(images));
 }
 
-/** The image of a place, with its original; where none was kept the image is cut out of itself. */
-async function pictureAt(
-  opening: Opening,
+/** The image of a slot, with its original; where none is stored, the image is its own original. */
+async function imageIn(
+  coupon: StoredCoupon,
   project: Project,
   slot: ImageSlotName,
 ): Promise<SlottedImage> {
   const { image: imageMedia, original: originalMedia } = MEDIA[slot];
-  const image = await readMedia(opening, imageMedia);
-  const kept = project.originals[slot];
-  if (kept === undefined) {
+  const image = await readMedia(coupon, imageMedia);
+  const stored = project.originals[slot];
+  if (stored === undefined) {
     const file = { name: `${slot}.png`, type: 'image/png', size: image.size };
     const storedName = imageNameAt(project, slot);
     return { image: image.data, original: { file, data: image.data, crop: null, storedName } };
   }
-  const { name, type, size, data: storedName } = kept;
-  const { data } = await readMedia(opening, originalMedia);
+  const { name, type, size, data: storedName } = stored;
+  const { data } = await readMedia(coupon, originalMedia);
   const crop = project.form.crops?.[slot] ?? null;
   return { image: image.data, original: { file: { name, type, size }, data, crop, storedName } };
 }
 
-async function readMedia({ projectId, services, queryClient }: Opening, media: ProjectMedia) {
+async function readMedia({ projectId, services, queryClient }: StoredCoupon, media: ProjectMedia) {
   const query = { ...projectMediaQuery(services.client, projectId, media), staleTime: 0 };
   const blob = await queryClient.fetchQuery(query);
   return { data: await dataUrlOf(blob), size: blob.size };

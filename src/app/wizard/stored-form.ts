@@ -9,29 +9,27 @@ import {
   valuesWithImage,
 } from '../../domain/images/image-slots.ts';
 
-/** The images a coupon was given, with what they were cut out of. */
-export type StoredPictures = Readonly<Partial<Record<ImageSlotName, SlottedImage>>>;
+/** The uploaded images of a coupon, with their originals. */
+export type StoredImages = Readonly<Partial<Record<ImageSlotName, SlottedImage>>>;
 
-export function formOfProject(project: Project, pictures: StoredPictures): CouponForm {
-  const { version: _version, flow: _flow, crops: _crops, mailerId = '', ...kept } = project.form;
+export function formOfProject(project: Project, images: StoredImages): CouponForm {
+  const { version: _version, flow: _flow, crops: _crops, mailerId = '', ...stored } = project.form;
   const form: CouponForm = {
     ...COUPON_FORM_DEFAULTS,
-    ...kept,
+    ...stored,
     mailerId,
-    haveLogoImage: kept.haveLogoImage ?? (kept.logoText === null ? 'yes' : 'no'),
+    haveLogoImage: stored.haveLogoImage ?? (stored.logoText === null ? 'yes' : 'no'),
     haveRideAlongImage: rideAlongAnswerOf(project),
     stripEditorSource: project.editorSource,
     rideAlongImageEditorSource: project.rideAlongImageEditorSource,
   };
   return SLOT_NAMES.reduce((filled, slot) => {
-    const picture = pictures[slot];
-    return picture === undefined
-      ? filled
-      : withValues(filled, valuesWithImage(filled, slot, picture));
+    const image = images[slot];
+    return image === undefined ? filled : withValues(filled, valuesWithImage(filled, slot, image));
   }, form);
 }
 
-/** Which places of a stored coupon hold an image that was uploaded, and not one that was drawn. */
+/** Which slots of a stored coupon have an image that was uploaded, and not one that was drawn. */
 export function uploadedSlotsOf(project: Project): readonly ImageSlotName[] {
   const isRideAlongUploaded =
     project.rideAlongImage !== null && rideAlongAnswerOf(project) === 'yes';

@@ -136,6 +136,7 @@ const DEFINITIONS = {
 } as const;
 
 const madeSchema = () => scope(DEFINITIONS).export().document;
+/** A constant that is made late: the scope is built only where a document is checked. */
 let made: ReturnType<typeof madeSchema> | null = null;
 
 /** Takes the JSON of a design document and says, with its place, what is wrong with it; made when it is first asked for. */

@@ -203,6 +203,7 @@ const SCREEN_SCHEMAS = {
 /** What this file asks of a schema: values out, or what is wrong with them. */
 type Check = (values: unknown) => unknown;
 
+/** Constants that are made late, when their screen is first checked. */
 const made = new Map<ScreenName, Check>();
 
 function schemaOf(screen: ScreenName): Check {

@@ -1,5 +1,5 @@
 /** Signing in and out: AUTH-02, AUTH-04, AUTH-05, AUTH-06. */
-import { assign, type ErrorActorEvent, setup } from 'xstate';
+import { type ActorRefFrom, assign, type ErrorActorEvent, setup, type SnapshotFrom } from 'xstate';
 import {
   type ReturnState,
   safeReturnAddress,
@@ -201,6 +201,9 @@ export const authMachine = setup({
     },
   },
 });
+
+export type AuthActor = ActorRefFrom<typeof authMachine>;
+export type AuthSnapshot = SnapshotFrom<typeof authMachine>;
 
 function messageOf({ event }: { readonly event: ErrorActorEvent }): string {
   return signInMessageOf(event.error);

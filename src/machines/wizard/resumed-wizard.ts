@@ -1,5 +1,5 @@
 /** A wizard that goes on where a draft stopped (WIZ-11). */
-import { keptForm } from '../../domain/coupon/kept-form.ts';
+import { restoredForm } from '../../domain/coupon/restored-form.ts';
 import { FLOWS } from '../../domain/wizard/flows.ts';
 import { isSame } from '../../domain/coupon/form-values.ts';
 import type { CouponForm } from '../../domain/coupon/coupon-form.ts';
@@ -30,7 +30,7 @@ export function persistedWizard(wizard: WizardActor): object {
 export function isWhole({ status, context }: WizardSnapshot, input: WizardInput): boolean {
   if (status !== 'active' || context.flowName !== input.flowName) return false;
   if (!hasFieldsOf(arrived(input), context)) return false;
-  return isSame(keptForm(input.form, context.form), context.form);
+  return isSame(restoredForm(input.form, context.form), context.form);
 }
 
 /** Whether every field is there and of the same kind; null stands for any. */

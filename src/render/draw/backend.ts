@@ -67,6 +67,7 @@ function adaptTo(backend: Backend): void {
   });
 }
 
+/** Pixi's own globals are prepared, which a document or a worker does once. */
 let isPrepared = false;
 
 /**

@@ -18,6 +18,7 @@ self.addEventListener('message', ({ data }) => {
 });
 
 const resources = createResources(self.fonts);
+/** The worker's one engine: this module is the worker, and goes with it. */
 let opening: Promise<Engine> | null = null;
 
 async function exportAll({ scenes, rasters }: ExportRequest): Promise<void> {

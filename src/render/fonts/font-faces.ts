@@ -12,6 +12,7 @@ export interface EmbeddedFont extends FontRequest {
   readonly as?: FaceName;
 }
 
+/** Font files as data URLs by address, fetched once: the product has a fixed set of them, and their contents never change. */
 const encoded = new Map<string, Promise<string>>();
 
 /** `@font-face` rules that hold the files themselves. A font that cannot be fetched is logged and left out. */

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { AuthActor } from '../../app/session/auth.ts';
+import type { AuthActor } from '../../machines/auth/auth.machine.ts';
 import { PageSpinner } from '../../ui/parts/spinner.tsx';
 import { SignInFailureScreen } from '../../ui/shell/sign-in-failure-screen.tsx';
 

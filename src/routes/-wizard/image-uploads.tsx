@@ -1,25 +1,26 @@
 import { useActor } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { imageUploads } from '../../app/wizard/image-uploads.ts';
-import { keepCrop, offersLeftOn } from '../../app/wizard/keep-crop.ts';
+import { followCrop, offersLeftOn } from '../../app/wizard/follow-crop.ts';
+import type { RunningWizard } from '../../app/wizard/running-wizard.ts';
 import { imageAt } from '../../domain/images/image-slots.ts';
 import { cropOrderOf } from '../../machines/images/image-upload-context.ts';
 import type {
   ImageUploadEvent,
   ImageUploadSnapshot,
 } from '../../machines/images/image-upload.machine.ts';
-import type { WizardActor, WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
+import type { WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
 import { CropDialog } from '../../ui/wizard/crop/crop-dialog.tsx';
 import type { Uploads } from '../../ui/wizard/fields/uploads.ts';
 
 /** The upload machine of a screen: what its fields are given, and the cropper over it. */
-export function useImageUploads(wizard: WizardActor, form: WizardSnapshot['context']['form']) {
+export function useImageUploads(wizard: RunningWizard, form: WizardSnapshot['context']['form']) {
   const [offers] = useState(() => offersLeftOn(wizard));
   const [snapshot, send, actor] = useActor(imageUploads, { input: { offers } });
-  useEffect(() => keepCrop(wizard, actor), [wizard, actor]);
+  useEffect(() => followCrop(wizard, actor), [wizard, actor]);
   useEffect(() => {
     const { unsubscribe } = actor.on('image.changed', ({ slot, image }) =>
-      wizard.send({ type: 'image.change', slot, image }),
+      wizard.actor.send({ type: 'image.change', slot, image }),
     );
     return unsubscribe;
   }, [actor, wizard]);

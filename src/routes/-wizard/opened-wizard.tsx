@@ -1,19 +1,24 @@
 import type { Services } from '../../app/services.ts';
-import type { WizardActor } from '../../machines/wizard/wizard.machine.ts';
+import type { RunningWizard } from '../../app/wizard/running-wizard.ts';
 import { WizardScreen } from './wizard-screen.tsx';
 
 interface OpenedWizardProps {
   /** Null while the address is only preloaded. */
-  readonly wizard: WizardActor | null;
+  readonly wizard: RunningWizard | null;
   readonly services: Services;
   /** The pathname of this wizard. */
   readonly address: string;
 }
 
-/** The wizard that `beforeLoad` has found or begun; another one is another screen. */
+/** The wizard that `beforeLoad` has found or started; another one is another screen. */
 export function OpenedWizard({ wizard, services, address }: OpenedWizardProps) {
   if (wizard === null) return null;
   return (
-    <WizardScreen key={wizard.sessionId} wizard={wizard} services={services} address={address} />
+    <WizardScreen
+      key={wizard.actor.sessionId}
+      wizard={wizard}
+      services={services}
+      address={address}
+    />
   );
 }

@@ -1,18 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RegisteredRouter, useBlocker, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { editStateOf, forgetCoupons } from '../../app/wizard/begin-editing.ts';
+import { editStateOf, invalidateCoupons } from '../../app/wizard/begin-editing.ts';
 import { searchOf } from '../../app/wizard/begin-wizard.ts';
-import { isAnswering, pushStep } from '../../app/wizard/wizard-echo.ts';
+import type { RunningWizard } from '../../app/wizard/running-wizard.ts';
 import { SUCCESS_MESSAGES } from '../../domain/messages.ts';
 import { parseWizardSearch, type WizardSearch } from '../../domain/wizard/wizard-search.ts';
 import { hasUpdated } from '../../machines/wizard/finished-wizard.ts';
-import type { WizardActor } from '../../machines/wizard/wizard.machine.ts';
 import type { WizardOutput } from '../../machines/wizard/wizard.setup.ts';
 import { useToast } from '../../ui/parts/toast.tsx';
 
 /** Mirrors the wizard into the address, asks it before the address leaves it, and says what it has saved (WIZ-11, WIZ-21, DASH-09). */
-export function useWizardAddress(wizard: WizardActor, address: string): void {
+export function useWizardAddress({ actor, echo }: RunningWizard, address: string): void {
   const router = useRouter();
   const queryClient = useQueryClient();
   const say = useToast();
@@ -21,41 +20,41 @@ export function useWizardAddress(wizard: WizardActor, address: string): void {
 
   useEffect(() => {
     // A push is not in the address at once, since the blocker is asked first; the same one must not follow it.
-    let pushed = textOf(searchOf(wizard));
+    let pushed = textOf(searchOf(actor));
     const follow = () => {
-      const { status, output } = wizard.getSnapshot();
+      const { status, output } = actor.getSnapshot();
       const here = router.latestLocation;
       if (here.pathname !== address || isPassing.current) return;
       if (status === 'done' && output !== undefined) return leave(router, output);
-      const search = searchOf(wizard);
+      const search = searchOf(actor);
       const wanted = textOf(search);
       const isThere = wanted === pushed || wanted === textOf(parseWizardSearch(here.search));
-      if (!isThere && !isAnswering(wizard))
-        void pushStep(wizard, search, () =>
-          router.navigate({ to: address, search, state: editStateOf(wizard) }),
+      if (!isThere && !echo.isFollowing())
+        void echo.push(search, () =>
+          router.navigate({ to: address, search, state: editStateOf(actor) }),
         );
       pushed = wanted;
     };
-    const subscription = wizard.subscribe({
+    const subscription = actor.subscribe({
       next: follow,
       complete: () => {
-        void forgetCoupons(queryClient);
-        if (hasUpdated(wizard.getSnapshot().context))
+        void invalidateCoupons(queryClient);
+        if (hasUpdated(actor.getSnapshot().context))
           say({ kind: 'ok', text: SUCCESS_MESSAGES.designUpdated });
       },
     });
     // A save that a reload has taken up again may be answered before anybody listens.
-    if (wizard.getSnapshot().status === 'done') follow();
+    if (actor.getSnapshot().status === 'done') follow();
     return () => subscription.unsubscribe();
-  }, [router, wizard, address, queryClient, say]);
+  }, [router, actor, echo, address, queryClient, say]);
 
   useBlocker({
     enableBeforeUnload: false,
     shouldBlockFn: ({ next }) => {
-      if (next.pathname === address || wizard.getSnapshot().hasTag('over')) return false;
+      if (next.pathname === address || actor.getSnapshot().hasTag('over')) return false;
       isPassing.current = true;
-      wizard.send({ type: 'leave.request', exit: hrefOf(next) });
-      isPassing.current = wizard.getSnapshot().hasTag('over');
+      actor.send({ type: 'leave.request', exit: hrefOf(next) });
+      isPassing.current = actor.getSnapshot().hasTag('over');
       return !isPassing.current;
     },
   });

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { draftOf } from '../../app/wizard/wizard-actors.ts';
+import type { RunningWizard } from '../../app/wizard/running-wizard.ts';
 import type { Services } from '../../app/services.ts';
 import { FLOWS, STEP_TITLES } from '../../domain/wizard/flows.ts';
 import { positionAfter, screensAt, stepNameAt } from '../../domain/wizard/wizard-position.ts';
@@ -9,7 +9,7 @@ import { hasRideAlongCard, shownCard } from '../../machines/wizard/preview-cards
 import { isWithdrawn } from '../../machines/wizard/resumed-wizard.ts';
 import { toldFields } from '../../machines/wizard/told-fields.ts';
 import { routeOf, screenOf } from '../../machines/wizard/wizard-context.ts';
-import type { WizardActor, WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
+import type { WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
 import { FormScreen } from '../../ui/wizard/screens/form-screen.tsx';
 import { PreviewPane } from '../../ui/wizard/preview/preview-pane.tsx';
 import { LeaveDialog } from '../../ui/wizard/finish/wizard-dialogs.tsx';
@@ -22,7 +22,7 @@ import { useWizardAddress } from './use-wizard-address.ts';
 import { WizardFinish } from './wizard-finish.tsx';
 
 interface WizardScreenProps {
-  readonly wizard: WizardActor;
+  readonly wizard: RunningWizard;
   readonly services: Services;
   /** The pathname of this wizard. */
   readonly address: string;
@@ -30,10 +30,11 @@ interface WizardScreenProps {
 
 /** The wizard machine bound to its views. */
 export function WizardScreen({ wizard, services, address }: WizardScreenProps) {
+  const { actor, draft } = wizard;
   useWizardAddress(wizard, address);
-  const snapshot = useSelector(wizard, (state) => state);
+  const snapshot = useSelector(actor, (state) => state);
   useWarmUp(snapshot);
-  const saved = useSelector(draftOf(wizard), savedStateOf);
+  const saved = useSelector(draft, savedStateOf);
   const { context } = snapshot;
   const { barcodeType, barcodeValue } = context.form;
   const barcode = useBarcodePicture(services.client, barcodeType, barcodeValue);
@@ -42,18 +43,18 @@ export function WizardScreen({ wizard, services, address }: WizardScreenProps) {
       <WizardPage
         {...placeOf(snapshot)}
         saved={saved}
-        onPane={(pane) => wizard.send({ type: 'pane.select', pane })}
-        onBack={() => wizard.send({ type: 'step.back' })}
-        onUndo={() => wizard.send({ type: 'design.undo' })}
-        onRedo={() => wizard.send({ type: 'design.redo' })}
+        onPane={(pane) => actor.send({ type: 'pane.select', pane })}
+        onBack={() => actor.send({ type: 'step.back' })}
+        onUndo={() => actor.send({ type: 'design.undo' })}
+        onRedo={() => actor.send({ type: 'design.redo' })}
         preview={
           <PreviewPane
             {...context}
             barcode={barcode.picture}
             card={shownCard(context)}
             hasRideAlong={hasRideAlongCard(context)}
-            onCard={(card) => wizard.send({ type: 'preview.select', card })}
-            onDetails={() => wizard.send({ type: 'details.toggle' })}
+            onCard={(card) => actor.send({ type: 'preview.select', card })}
+            onDetails={() => actor.send({ type: 'details.toggle' })}
           />
         }
       >
@@ -66,15 +67,15 @@ export function WizardScreen({ wizard, services, address }: WizardScreenProps) {
         />
       </WizardPage>
       <WizardFinish
-        wizard={wizard}
+        wizard={actor}
         snapshot={snapshot}
         barcode={barcode.picture}
         configuration={services.configuration}
       />
       <LeaveDialog
         open={snapshot.matches('asking')}
-        onStay={() => wizard.send({ type: 'leave.cancel' })}
-        onLeave={() => wizard.send({ type: 'leave.confirm' })}
+        onStay={() => actor.send({ type: 'leave.cancel' })}
+        onLeave={() => actor.send({ type: 'leave.confirm' })}
       />
     </>
   );
@@ -97,12 +98,13 @@ function placeOf(snapshot: WizardSnapshot) {
 }
 
 interface BoundFormProps {
-  readonly wizard: WizardActor;
+  readonly wizard: RunningWizard;
   readonly context: WizardSnapshot['context'];
   readonly barcodeRefusal: string | null;
 }
 
 function BoundForm({ wizard, context, barcodeRefusal }: BoundFormProps) {
+  const { actor } = wizard;
   const { form, revision, history, traits, flowName } = context;
   const isLast = positionAfter(routeOf(context), context) === null;
   const [told] = useState(() => toldFields(context));
@@ -119,14 +121,14 @@ function BoundForm({ wizard, context, barcodeRefusal }: BoundFormProps) {
         canRedo={history.future.length > 0}
         barcodeRefusal={barcodeRefusal}
         uploads={uploads}
-        onUndo={() => wizard.send({ type: 'design.undo' })}
-        onRedo={() => wizard.send({ type: 'design.redo' })}
-        onReset={traits.isEditable ? () => wizard.send({ type: 'design.reset' }) : null}
-        onChange={(values) => wizard.send({ type: 'form.change', values })}
+        onUndo={() => actor.send({ type: 'design.undo' })}
+        onRedo={() => actor.send({ type: 'design.redo' })}
+        onReset={traits.isEditable ? () => actor.send({ type: 'design.reset' }) : null}
+        onChange={(values) => actor.send({ type: 'form.change', values })}
         onSubmit={(values, direction) =>
-          wizard.send({ type: direction === 'step' ? 'step.next' : 'step.submit', values })
+          actor.send({ type: direction === 'step' ? 'step.next' : 'step.submit', values })
         }
-        onInvalid={() => wizard.send({ type: 'pane.select', pane: 'design' })}
+        onInvalid={() => actor.send({ type: 'pane.select', pane: 'design' })}
       />
       {cropper}
     </>

@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { accountIdOf } from '../../app/session/auth.ts';
 import { parseWizardSearch } from '../../domain/wizard/wizard-search.ts';
 import { OpenedWizard } from '../-wizard/opened-wizard.tsx';
 import { WizardFailure } from '../-wizard/wizard-failure.tsx';
@@ -11,7 +12,12 @@ export const Route = createFileRoute('/_signed-in/create/$templateId')({
   beforeLoad: async ({ context, params, search, preload }) => {
     if (preload) return { wizard: null };
     const { beginWizard, requestStep } = await import('../../app/wizard/begin-wizard.ts');
-    const wizard = await beginWizard({ ...context, ...params, flowName: 'create' });
+    const wizard = await beginWizard({
+      ...context,
+      ...params,
+      account: accountIdOf(context.auth.getSnapshot()),
+      flowName: 'create',
+    });
     const elsewhere = requestStep(wizard, search);
     if (elsewhere !== null)
       throw redirect({ to: '/create/$templateId', params, search: elsewhere, replace: true });

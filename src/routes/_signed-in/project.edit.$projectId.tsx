@@ -1,4 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import { accountIdOf } from '../../app/session/auth.ts';
 import { parseWizardSearch } from '../../domain/wizard/wizard-search.ts';
 import { OpenedWizard } from '../-wizard/opened-wizard.tsx';
 import { WizardFailure } from '../-wizard/wizard-failure.tsx';
@@ -23,14 +24,20 @@ export const Route = createFileRoute('/_signed-in/project/edit/$projectId')({
     if (preload) return { wizard: null };
     const { beginEditing, editStateOf } = await import('../../app/wizard/begin-editing.ts');
     const { requestStep } = await import('../../app/wizard/begin-wizard.ts');
-    const wizard = await beginEditing({ ...context, ...params, state: location.state, search });
+    const wizard = await beginEditing({
+      ...context,
+      ...params,
+      account: accountIdOf(context.auth.getSnapshot()),
+      state: location.state,
+      search,
+    });
     const elsewhere = requestStep(wizard, search);
     if (elsewhere !== null) {
       throw redirect({
         to: '/project/edit/$projectId',
         params,
         search: elsewhere,
-        state: editStateOf(wizard),
+        state: editStateOf(wizard.actor),
         replace: true,
       });
     }

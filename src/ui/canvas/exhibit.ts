@@ -21,9 +21,14 @@ export interface Exhibit {
   close(): void;
 }
 
+/*
+ * Of the page and not of a component: a browser gives a page few WebGL contexts and takes the oldest away, so that all
+ * artworks share one stage, from the first to be mounted until the page goes.
+ */
 let drawing: Drawing = 'starting';
 let stage: Promise<LiveStage | null> | null = null;
 let lastId = 0;
+/** The components that show which backend draws. */
 const listeners = new Set<() => void>();
 
 /** Shows Scenes on `canvas`, at the size it has on the screen, until it is closed. */

@@ -5,7 +5,7 @@ import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
 import { dataUrlOf } from '../../../src/domain/images/data-url.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
-import { keep, kept } from '../support/kept-drafts.ts';
+import { storeDraft, storedDraft } from '../support/stored-drafts.ts';
 import { choose, cropper, halves, place, pressOnCrop } from '../support/upload-hand.ts';
 import { expectScreen, openWizard, press } from '../support/wizard-bench.tsx';
 
@@ -59,7 +59,7 @@ const MARA = '00000000-0000-4000-8000-000000000001';
 function keepOn(template: string, crop: unknown): Promise<void> {
   const form = { ...formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN), haveLogoImage: 'yes' };
   const key = { account: MARA, address: `/create/${template}`, draft: 'one' };
-  return keep(key, kept({ version: 0, form, crop }));
+  return storeDraft(key, storedDraft({ version: 0, form, crop }));
 }
 
 /** What the address's only draft says of the cropper. */

@@ -11,7 +11,7 @@ import {
 } from '../../../src/app/drafts/draft-store.ts';
 import { DraftTaken, draftWriter } from '../../../src/app/drafts/draft-writer.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
-import { keep, kept } from '../support/kept-drafts.ts';
+import { storeDraft, storedDraft } from '../support/stored-drafts.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -35,8 +35,8 @@ const picture = (letter: string) => `data:image/png;base64,${letter.repeat(700_0
 test('[WIZ-11] a draft is stored whole, pictures too, and erased whole', async () => {
   const key = { ...place(), draft: 'one' };
   const form = { logo: picture('A'), strips: [picture('B'), picture('A')] };
-  const draft = kept({ form, snapshot: { context: { form, original: form } } });
-  await keep(key, draft);
+  const draft = storedDraft({ form, snapshot: { context: { form, original: form } } });
+  await storeDraft(key, draft);
   const read = await readDraft(key);
   expect(read).toEqual(draft);
   const { context } = (read?.snapshot ?? {}) as { readonly context?: Record<string, unknown> };
@@ -52,13 +52,16 @@ test('[WIZ-11, WIZ-17] a keystroke writes no pictures; a new one is written, an 
   const write = draftWriter(key, true);
   const put = vi.spyOn(IDBObjectStore.prototype, 'put');
   const form = { name: 'H', logo: picture('A'), strip: picture('B') };
-  await write(kept({ form }), about);
+  await write(storedDraft({ form }), about);
   expect(put.mock.calls.length).toBe(4);
-  await write(kept({ form: { ...form, name: 'Ha' } }), about);
+  await write(storedDraft({ form: { ...form, name: 'Ha' } }), about);
   expect(put.mock.calls.length).toBe(6);
 
   // The second of them is asked for before the first has ended.
-  const [changed, back] = [kept({ form: { ...form, logo: picture('C') } }), kept({ form })];
+  const [changed, back] = [
+    storedDraft({ form: { ...form, logo: picture('C') } }),
+    storedDraft({ form }),
+  ];
   await Promise.all([write(changed, about), write(back, about)]);
   expect(await readDraft(key)).toEqual(back);
   expect((await recordsOf(key)).length).toBe(4);
@@ -69,10 +72,10 @@ test('[WIZ-11, WIZ-17] a keystroke writes no design, and it is read back as one'
   const about = { savedAt: Date.now(), owner: OWNER, isOver: false };
   const write = draftWriter(key, true);
   const form = { name: 'H', stripEditorSource: DESIGN };
-  await write(kept({ form }), about);
+  await write(storedDraft({ form }), about);
   const put = vi.spyOn(IDBObjectStore.prototype, 'put');
   const next = { ...form, name: 'Ha' };
-  const draft = kept({ form: next, snapshot: { context: { form: next, original: form } } });
+  const draft = storedDraft({ form: next, snapshot: { context: { form: next, original: form } } });
   await write(draft, about);
   expect(put.mock.calls.length).toBe(2);
   expect(JSON.stringify(put.mock.calls)).not.toContain('schemes');
@@ -90,13 +93,15 @@ test('[WIZ-11] after a write that failed the next one is whole', async () => {
   const key = { ...place(), draft: 'one' };
   const about = { savedAt: Date.now(), owner: OWNER, isOver: false };
   const write = draftWriter(key, true);
-  await write(kept({ form: { logo: picture('A') } }), about);
+  await write(storedDraft({ form: { logo: picture('A') } }), about);
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('No room.', 'QuotaExceededError');
   });
-  await expect(write(kept({ form: { logo: picture('B') } }), about)).rejects.toThrow('No room.');
+  await expect(write(storedDraft({ form: { logo: picture('B') } }), about)).rejects.toThrow(
+    'No room.',
+  );
   put.mockRestore();
-  const draft = kept({ form: { logo: picture('B'), name: 'H' } });
+  const draft = storedDraft({ form: { logo: picture('B'), name: 'H' } });
   await write(draft, about);
   expect(await readDraft(key)).toEqual(draft);
 });
@@ -105,9 +110,9 @@ test('[WIZ-11] after the site’s data was cleared under an open tab the next wr
   const key = { ...place(), draft: 'one' };
   const about = { savedAt: Date.now(), owner: OWNER, isOver: false };
   const write = draftWriter(key, true);
-  await write(kept({ form: { logo: picture('A') } }), about);
+  await write(storedDraft({ form: { logo: picture('A') } }), about);
   await eraseDrafts([key]);
-  const draft = kept({ form: { logo: picture('A'), name: 'H' } });
+  const draft = storedDraft({ form: { logo: picture('A'), name: 'H' } });
   await write(draft, about);
   expect(await readDraft(key)).toEqual(draft);
 });
@@ -115,10 +120,10 @@ test('[WIZ-11] after the site’s data was cleared under an open tab the next wr
 test('[WIZ-11] a second tab gets a draft of its own; reopening takes the newest that is free', async () => {
   const here = place();
   const first = await claimDraft(here);
-  await keep(first.key, kept({ savedAt: Date.now() - 1_000 }));
+  await storeDraft(first.key, storedDraft({ savedAt: Date.now() - 1_000 }));
   const second = await claimDraft(here);
-  await keep(second.key);
-  expect([first.kept, second.kept]).toEqual([null, null]);
+  await storeDraft(second.key);
+  expect([first.stored, second.stored]).toEqual([null, null]);
   expect(second.key.draft).not.toBe(first.key.draft);
 
   first.release();
@@ -135,8 +140,8 @@ test('[WIZ-11] a second tab gets a draft of its own; reopening takes the newest 
 test('[WIZ-11] a tab comes back to its own draft though another is newer', async () => {
   const here = place();
   const own = await claimDraft(here);
-  await keep(own.key, kept({ savedAt: Date.now() - 1_000 }));
-  await keep({ ...here, draft: 'newer' });
+  await storeDraft(own.key, storedDraft({ savedAt: Date.now() - 1_000 }));
+  await storeDraft({ ...here, draft: 'newer' });
   own.release();
   const again = await claimDraft(here);
   expect(again.key).toEqual(own.key);
@@ -145,23 +150,23 @@ test('[WIZ-11] a tab comes back to its own draft though another is newer', async
 
 test('[WIZ-11] nobody sees the drafts of another account or of another address', async () => {
   const here = place();
-  await keep({ ...here, draft: 'one' });
+  await storeDraft({ ...here, draft: 'one' });
   const others = [
     await claimDraft({ ...here, account: crypto.randomUUID() }),
     await claimDraft({ ...here, address: '/create/design' }),
   ];
-  expect(others.map(({ kept: found }) => found)).toEqual([null, null]);
+  expect(others.map(({ stored: found }) => found)).toEqual([null, null]);
   for (const { release } of others) release();
 });
 
 test('[WIZ-11] drafts of a month ago and coupons that are made are swept, those of an open tab are not', async () => {
   const here = place();
   const open = await claimDraft(here);
-  await keep(open.key, kept({ savedAt: Date.now() - 31 * DAY_MS }));
-  await keep({ ...here, draft: 'old' }, kept({ savedAt: Date.now() - 31 * DAY_MS }));
-  await keep({ ...here, draft: 'made' }, kept(), true);
+  await storeDraft(open.key, storedDraft({ savedAt: Date.now() - 31 * DAY_MS }));
+  await storeDraft({ ...here, draft: 'old' }, storedDraft({ savedAt: Date.now() - 31 * DAY_MS }));
+  await storeDraft({ ...here, draft: 'made' }, storedDraft(), true);
   const next = await claimDraft(here);
-  expect(next.kept).toBeNull();
+  expect(next.stored).toBeNull();
   const left = (await listDrafts()).filter(({ key }) => key.account === here.account);
   expect(left.map(({ key }) => key)).toEqual([open.key]);
   open.release();
@@ -172,20 +177,20 @@ test('[WIZ-11] without locks no tab writes over what another has taken', async (
   const key = { ...place(), draft: 'one' };
   const about = { savedAt: Date.now(), owner: OWNER, isOver: false };
   const write = draftWriter(key, false);
-  await write(kept(), about);
-  await write(kept({ form: 'mine' }), about);
+  await write(storedDraft(), about);
+  await write(storedDraft({ form: 'mine' }), about);
   await expect(
-    draftWriter(key, false)(kept({ form: 'theirs' }), { ...about, owner: 'another tab' }),
+    draftWriter(key, false)(storedDraft({ form: 'theirs' }), { ...about, owner: 'another tab' }),
   ).rejects.toThrow(DraftTaken);
   expect(await readDraft(key)).toMatchObject({ form: 'mine' });
 });
 
 test('[WIZ-11] signing out counts and deletes the drafts of the account alone', async () => {
   const [mine, theirs] = [place(), place()];
-  await keep({ ...mine, draft: 'one' });
-  await keep({ ...mine, draft: 'two' });
-  await keep({ ...mine, draft: 'made' }, kept(), true);
-  await keep({ ...theirs, draft: 'one' });
+  await storeDraft({ ...mine, draft: 'one' });
+  await storeDraft({ ...mine, draft: 'two' });
+  await storeDraft({ ...mine, draft: 'made' }, storedDraft(), true);
+  await storeDraft({ ...theirs, draft: 'one' });
   expect(await countDrafts(mine.account)).toBe(2);
   await eraseAccountDrafts(mine.account);
   expect([await countDrafts(mine.account), await countDrafts(theirs.account)]).toEqual([0, 1]);

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { countDrafts, eraseAccountDrafts } from '../../../src/app/drafts/account-drafts.ts';
 import { listDrafts, readDraft } from '../../../src/app/drafts/draft-store.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
-import { HALFMOON_FORM, keep, kept } from '../support/kept-drafts.ts';
+import { HALFMOON_FORM, storeDraft, storedDraft } from '../support/stored-drafts.ts';
 import {
   expectScreen,
   expectStep,
@@ -36,7 +36,7 @@ const nextButton = page.getByRole('button', { name: 'Next', exact: true });
 test('[WIZ-11] [WIZ-21] a draft of another version opens with its form, at the first screen that misses something and no further', async () => {
   const template = crypto.randomUUID();
   const key = { account: MARA, address: `/create/${template}`, draft: 'old' };
-  await keep(key, kept({ version: 0, form: HALFMOON_FORM, snapshot: 'unreadable' }));
+  await storeDraft(key, storedDraft({ version: 0, form: HALFMOON_FORM, snapshot: 'unreadable' }));
   const { history, address } = await openWizard({ template, search: '?step=barcode' });
   await expectStep('Step 3: Add details');
   expect(history.location.href).toBe(`${address}?step=details`);
@@ -50,7 +50,7 @@ test('[WIZ-11] [WIZ-16] a template withdrawn meanwhile does not take the draft w
   const template = crypto.randomUUID();
   const form = { ...HALFMOON_FORM, description: 'Buy a dozen rolls' };
   const key = { account: MARA, address: `/create/${template}`, draft: 'one' };
-  await keep(key, kept({ version: 0, form }));
+  await storeDraft(key, storedDraft({ version: 0, form }));
   const { sent, router } = await openWizard({ template, templateAnswer: notFound });
   await expectStep('Step 4: Select barcode format');
   await expect
@@ -69,7 +69,7 @@ test('[WIZ-11] a broken draft does not break the page', async () => {
   const template = crypto.randomUUID();
   const key = { account: MARA, address: `/create/${template}`, draft: 'broken' };
   const snapshot = { status: 'active', value: { working: 'dancing' }, context: null, children: {} };
-  await keep(key, kept({ form: null, snapshot }));
+  await storeDraft(key, storedDraft({ form: null, snapshot }));
   await openWizard({ template });
   await expectStep('Step 1: Add brand logo');
 });
@@ -134,7 +134,7 @@ test('[WIZ-11] locks that are refused do not hide a draft: what was "Saved" is f
   vi.spyOn(navigator.locks, 'request').mockRejectedValue(new DOMException('No.', 'SecurityError'));
   const template = crypto.randomUUID();
   const key = { account: MARA, address: `/create/${template}`, draft: 'one' };
-  await keep(key, kept({ version: 0, form: HALFMOON_FORM }));
+  await storeDraft(key, storedDraft({ version: 0, form: HALFMOON_FORM }));
   await openWizard({ template });
   await expectStep('Step 3: Add details');
   await expect.element(status('Saved')).toBeVisible();
@@ -158,7 +158,7 @@ test('[WIZ-11] a sign-out in another tab ends the keeping, and the page says so'
 
 test('[WIZ-11] "/logout" asks while a coupon is unfinished; "Stay signed in" goes back and keeps it', async () => {
   const account = crypto.randomUUID();
-  await keep({ account, address: '/create/elsewhere', draft: 'one' });
+  await storeDraft({ account, address: '/create/elsewhere', draft: 'one' });
   const { router } = await openWizard({ account });
   await expectStep('Step 1: Add brand logo');
   await page.getByRole('link', { name: 'Logout' }).click();

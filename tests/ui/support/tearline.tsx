@@ -6,10 +6,11 @@ import { accountQuery } from '../../../src/api/account.queries.ts';
 import { countDrafts, eraseAccountDrafts } from '../../../src/app/drafts/account-drafts.ts';
 import { followNavigation } from '../../../src/app/page/after-navigation.ts';
 import { createAuthActor } from '../../../src/app/session/auth.ts';
-import type { SessionKeeper } from '../../../src/app/session/auth-session.ts';
+import type { SessionClient } from '../../../src/app/session/auth-session.ts';
 import { createQueryClient } from '../../../src/app/query-client.ts';
 import { eraseDrafts, listDrafts } from '../../../src/app/drafts/draft-store.ts';
 import type { RouterContext } from '../../../src/app/router-context.ts';
+import { createServices } from '../../../src/app/services.ts';
 import { Application } from '../../../src/application.tsx';
 import type { Configuration } from '../../../src/domain/configuration.ts';
 import type { Session } from '../../../src/domain/session/session.ts';
@@ -98,7 +99,7 @@ export async function openTearline(address: string, opening: Opening = {}) {
   const context: RouterContext = {
     queryClient,
     auth,
-    services: { configuration: CONFIGURATION, client },
+    services: createServices(CONFIGURATION, client),
   };
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = makeRouter(context, history);
@@ -160,7 +161,7 @@ function keeperOf(
   session: Session | null | 'unanswered',
   refusal: string,
   completed?: SignedIn,
-): SessionKeeper {
+): SessionClient {
   return {
     restore: () => (session === 'unanswered' ? new Promise(() => {}) : Promise.resolve(session)),
     redirectToSignIn: () => new Promise(() => {}),

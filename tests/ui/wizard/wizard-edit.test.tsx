@@ -4,7 +4,7 @@ import type { ProjectUpdate } from '../../../src/api/project-changes.ts';
 import type { Project } from '../../../src/api/projects.queries.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 import { NAMES, STORED_PROJECT, TEMPLATE_ID } from '../../support/stored-project.ts';
-import { HALFMOON_FORM, keep, kept } from '../support/kept-drafts.ts';
+import { HALFMOON_FORM, storeDraft, storedDraft } from '../support/stored-drafts.ts';
 import { openTearline, project as summary } from '../support/tearline.tsx';
 import { expectStep } from '../support/wizard-bench.tsx';
 
@@ -172,7 +172,7 @@ test('[WIZ-11] [SUBM-02] the bare address of a copy whose tab was closed goes on
   const id = crypto.randomUUID();
   const key = { account: summary(1).id, address: `/project/edit/${id}#new`, draft: 'one' };
   const form = { ...HALFMOON_FORM, description: 'Buy a dozen rolls' };
-  await keep(key, kept({ version: 0, form, snapshot: null }));
+  await storeDraft(key, storedDraft({ version: 0, form, snapshot: null }));
   const { sent } = await openEdit({ id });
   await expectStep('Step 4: Select barcode format');
   await save();

@@ -1,4 +1,4 @@
-/** A screen's cropper and the wizard's draft (WIZ-11). */
+/** The cropper of a screen, and the draft of its wizard (WIZ-11). */
 import type { ActorRefFrom } from 'xstate';
 import { isSame } from '../../domain/coupon/form-values.ts';
 import { cropOrderOf, type Offer } from '../../machines/images/image-upload-context.ts';
@@ -7,51 +7,49 @@ import type {
   ImageUploadSnapshot,
 } from '../../machines/images/image-upload.machine.ts';
 import { screenOf } from '../../machines/wizard/wizard-context.ts';
-import type { WizardActor } from '../../machines/wizard/wizard.machine.ts';
-import { rememberCrop, type UnfinishedCrop, unfinishedCropOf } from '../drafts/unfinished-crop.ts';
-import { draftOf } from './wizard-actors.ts';
+import type { RunningWizard } from './running-wizard.ts';
+import type { UnfinishedCrop } from './unfinished-crop.ts';
 
-/** Ms of rest after which a crop that is being moved is kept. */
+/** Ms of rest after which a crop that is being moved is stored. */
 const REST_MS = 250;
 
-/** What the cropper of this screen was left with. */
-export function offersLeftOn(wizard: WizardActor): readonly Offer[] {
-  const crop = unfinishedCropOf(wizard);
-  if (crop === null || crop.screen !== screenOf(wizard.getSnapshot().context)) return [];
+/** Returns what the cropper of this screen was left with. */
+export function offersLeftOn(wizard: RunningWizard): readonly Offer[] {
+  const crop = wizard.unfinishedCrop();
+  if (crop === null || crop.screen !== screenOf(wizard.actor.getSnapshot().context)) return [];
   return [{ slot: crop.slot, source: { kind: 'original', original: crop.original } }];
 }
 
-/** Keeps what stands in the cropper with the draft, once it rests or the page may go; returns how to stop. */
-export function keepCrop(
-  wizard: WizardActor,
+/** Stores what stands in the cropper with the draft, once it rests or the page may go; returns how to stop. */
+export function followCrop(
+  wizard: RunningWizard,
   uploads: ActorRefFrom<typeof imageUploadMachine>,
 ): () => void {
-  const screen = screenOf(wizard.getSnapshot().context);
+  const screen = screenOf(wizard.actor.getSnapshot().context);
   let resting: ReturnType<typeof setTimeout> | undefined;
-  const keep = () => {
+  const store = () => {
     clearTimeout(resting);
     const crop = cropIn(uploads.getSnapshot(), screen);
-    if (crop === undefined || isSame(crop, unfinishedCropOf(wizard))) return;
-    rememberCrop(wizard, crop);
-    draftOf(wizard).send({ type: 'draft.change' });
+    if (crop === undefined || isSame(crop, wizard.unfinishedCrop())) return;
+    wizard.storeCrop(crop);
   };
   const follow = () => {
     clearTimeout(resting);
     const crop = cropIn(uploads.getSnapshot(), screen);
-    // Opened and closed is kept at once.
-    if (crop?.original.data === unfinishedCropOf(wizard)?.original.data)
-      resting = setTimeout(keep, REST_MS);
-    else keep();
+    // Opening and closing are stored at once.
+    if (crop?.original.data === wizard.unfinishedCrop()?.original.data)
+      resting = setTimeout(store, REST_MS);
+    else store();
   };
   follow();
   const subscription = uploads.subscribe(follow);
-  window.addEventListener('pagehide', keep);
-  document.addEventListener('visibilitychange', keep);
+  window.addEventListener('pagehide', store);
+  document.addEventListener('visibilitychange', store);
   return () => {
     clearTimeout(resting);
     subscription.unsubscribe();
-    window.removeEventListener('pagehide', keep);
-    document.removeEventListener('visibilitychange', keep);
+    window.removeEventListener('pagehide', store);
+    document.removeEventListener('visibilitychange', store);
   };
 }
 

@@ -1,8 +1,7 @@
-/** What stands in the cropper and is not saved yet: kept with the draft, so that a reload opens the cropper again (WIZ-11). */
+/** What stands in the cropper and is not saved yet: stored with the draft, so that a reload opens the cropper again (WIZ-11). */
 import type { Crop, OriginalImage } from '../../domain/coupon/coupon-form.ts';
 import { type ImageSlotName, SLOT_NAMES } from '../../domain/images/image-slots.ts';
 import { isRecord } from '../../domain/record.ts';
-import type { WizardActor } from '../../machines/wizard/wizard.machine.ts';
 
 export interface UnfinishedCrop {
   /** The screen on which it was begun. */
@@ -12,18 +11,7 @@ export interface UnfinishedCrop {
   readonly original: OriginalImage;
 }
 
-const unfinished = new WeakMap<WizardActor, UnfinishedCrop>();
-
-export function unfinishedCropOf(wizard: WizardActor): UnfinishedCrop | null {
-  return unfinished.get(wizard) ?? null;
-}
-
-export function rememberCrop(wizard: WizardActor, crop: UnfinishedCrop | null): void {
-  if (crop === null) unfinished.delete(wizard);
-  else unfinished.set(wizard, crop);
-}
-
-/** What a draft of unknown age says of it; null where that cannot be cropped any more. */
+/** Reads it from a draft of unknown age; null where there is nothing that can still be cropped. */
 export function readCrop(value: unknown): UnfinishedCrop | null {
   if (!isRecord(value) || typeof value['screen'] !== 'string') return null;
   const { screen, original } = value;

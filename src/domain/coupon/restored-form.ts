@@ -4,7 +4,7 @@ import { readDesignDocument } from '../design/design-document.schema.ts';
 import { isRecord } from '../record.ts';
 
 /** `fresh` with every value of `old` that is one of today's form. */
-export function keptForm(fresh: CouponForm, old: unknown): CouponForm {
+export function restoredForm(fresh: CouponForm, old: unknown): CouponForm {
   return keptFields(COUPON_FORM_DEFAULTS, fresh, old);
 }
 
@@ -37,9 +37,9 @@ function keptValue(name: string, kind: unknown, fresh: unknown, old: unknown): u
   const check = CHECKS[name];
   if (check !== undefined) return check(old) ? old : fresh;
   if (isRecord(kind)) return isRecord(fresh) ? keptFields(kind, fresh, old) : fresh;
-  const isKept =
+  const isStored =
     kind === null ? old === null || typeof old === 'string' : typeof old === typeof kind;
-  return isKept ? old : fresh;
+  return isStored ? old : fresh;
 }
 
 /** Names with texts and numbers. */

@@ -1,4 +1,4 @@
-import type { DraftKey, KeptDraft } from '../../../src/app/drafts/draft-store.ts';
+import type { DraftKey, StoredDraft } from '../../../src/app/drafts/draft-store.ts';
 import { draftWriter } from '../../../src/app/drafts/draft-writer.ts';
 import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
@@ -13,7 +13,7 @@ export const HALFMOON_FORM = {
 } as const;
 
 /** A draft of this version that says nothing yet. */
-export const kept = (part: Partial<KeptDraft> = {}): KeptDraft => ({
+export const storedDraft = (part: Partial<StoredDraft> = {}): StoredDraft => ({
   version: 1,
   savedAt: Date.now(),
   form: COUPON_FORM_DEFAULTS,
@@ -22,9 +22,9 @@ export const kept = (part: Partial<KeptDraft> = {}): KeptDraft => ({
 });
 
 /** Keeps a draft as another, closed tab would have. */
-export async function keep(
+export async function storeDraft(
   key: DraftKey,
-  draft: KeptDraft = kept(),
+  draft: StoredDraft = storedDraft(),
   isOver = false,
 ): Promise<void> {
   await draftWriter(key, true)(draft, { savedAt: draft.savedAt, owner: 'another tab', isOver });

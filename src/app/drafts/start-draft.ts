@@ -2,39 +2,39 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { type DraftActor, draftMachine } from '../../machines/drafts/draft.machine.ts';
 import { type ClaimedDraft, OWNER, rememberDraft } from './claim-draft.ts';
-import { hearSignOut } from './draft-news.ts';
-import { type DraftKey, eraseDrafts, type KeptDraft } from './draft-store.ts';
+import { onSignOut } from './draft-news.ts';
+import { type DraftKey, eraseDrafts, type StoredDraft } from './draft-store.ts';
 import { DraftTaken, draftWriter, type WriteDraft } from './draft-writer.ts';
 import { moveToNewBuild } from '../page/new-build.ts';
 
 /** A draft as it is at this moment. */
-export interface DraftOfNow extends KeptDraft {
+export interface DraftOfNow extends StoredDraft {
   readonly isOver: boolean;
 }
 
-/** Starts keeping the draft; `draftOfNow` is asked when its turn to be written has come. */
-export function keepDraft(claimed: ClaimedDraft, draftOfNow: () => DraftOfNow): DraftActor {
-  let keeping = keepingOf(claimed.key, claimed.isLocked);
+/** Starts storing the draft; `draftOfNow` is called when the next write begins. */
+export function startDraft(claimed: ClaimedDraft, draftOfNow: () => DraftOfNow): DraftActor {
+  let target = targetOf(claimed.key, claimed.isLocked);
   const draft = createActor(
     draftMachine.provide({
       actors: {
         writeDraft: fromPromise(async ({ signal }) => {
-          // The event that changed the wizard is worked off first.
+          // The wizard finishes the event that changed it first.
           await Promise.resolve();
-          if (!signal.aborted) keeping = await written(keeping, draftOfNow());
+          if (!signal.aborted) target = await written(target, draftOfNow());
         }),
-        eraseDraft: fromPromise(() => eraseDrafts([keeping.key])),
+        eraseDraft: fromPromise(() => eraseDrafts([target.key])),
       },
     }),
   );
-  const letGo = [
+  const listening = [
     watchPage(draft),
     watchParts(draft),
-    hearSignOut(claimed.key.account, () => draft.send({ type: 'draft.forget' })),
+    onSignOut(claimed.key.account, () => draft.send({ type: 'draft.forget' })),
   ];
   draft.subscribe({
     complete: () => {
-      for (const end of letGo) end();
+      for (const end of listening) end();
       claimed.release();
     },
   });
@@ -42,36 +42,39 @@ export function keepDraft(claimed: ClaimedDraft, draftOfNow: () => DraftOfNow): 
 }
 
 /** Once everything up to this moment is stored, or could not be. */
-export async function whenKept(draft: DraftActor): Promise<void> {
+export async function whenStored(draft: DraftActor): Promise<void> {
   await Promise.resolve();
   await waitFor(draft, (snapshot) => !snapshot.matches('pending'), { timeout: Infinity });
 }
 
-interface Keeping {
+interface DraftTarget {
   readonly key: DraftKey;
   readonly write: WriteDraft;
 }
 
-function keepingOf(key: DraftKey, isLocked: boolean): Keeping {
+function targetOf(key: DraftKey, isLocked: boolean): DraftTarget {
   return { key, write: draftWriter(key, isLocked) };
 }
 
-/** Writes the draft; answers where it is kept, under a new key if another tab has taken it over. */
-async function written(keeping: Keeping, { isOver, ...kept }: DraftOfNow): Promise<Keeping> {
-  const about = { savedAt: kept.savedAt, owner: OWNER, isOver };
+/** Writes the draft; returns where it is stored, under a new key if another tab has taken it over. */
+async function written(
+  target: DraftTarget,
+  { isOver, ...draft }: DraftOfNow,
+): Promise<DraftTarget> {
+  const about = { savedAt: draft.savedAt, owner: OWNER, isOver };
   try {
-    await keeping.write(kept, about);
-    return keeping;
+    await target.write(draft, about);
+    return target;
   } catch (error) {
     if (!(error instanceof DraftTaken)) throw error;
-    const own = keepingOf({ ...keeping.key, draft: crypto.randomUUID() }, false);
-    await own.write(kept, about);
+    const own = targetOf({ ...target.key, draft: crypto.randomUUID() }, false);
+    await own.write(draft, about);
     rememberDraft(own.key);
     return own;
   }
 }
 
-/** Sends out what waits when the page may go, and asks first while something is pending. */
+/** Writes at once what waits when the page may go, and lets the browser ask while something is pending. */
 function watchPage(draft: DraftActor): () => void {
   const flush = () => draft.send({ type: 'draft.flush' });
   const hide = () => {
@@ -82,7 +85,7 @@ function watchPage(draft: DraftActor): () => void {
     event.preventDefault();
   };
   const subscription = draft.subscribe((snapshot) => {
-    // Kept only while it is needed: browsers take pages that listen to it out of their back-forward cache.
+    // Only while it is needed: browsers take pages that listen to it out of their back-forward cache.
     if (snapshot.hasTag('pending')) window.addEventListener('beforeunload', ask);
     else window.removeEventListener('beforeunload', ask);
   });
@@ -99,7 +102,7 @@ function watchPage(draft: DraftActor): () => void {
 /** A part of the page that is missing may be gone with its build; the draft then goes on in the newer one (SHELL-12). */
 function watchParts(draft: DraftActor): () => void {
   const move = async () => {
-    await whenKept(draft);
+    await whenStored(draft);
     if (!draft.getSnapshot().hasTag('pending')) await moveToNewBuild();
   };
   const missed = () => void move();

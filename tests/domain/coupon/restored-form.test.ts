@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../../src/domain/coupon/coupon-form.ts';
-import { keptForm } from '../../../src/domain/coupon/kept-form.ts';
+import { restoredForm } from '../../../src/domain/coupon/restored-form.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 
 const FILLED: CouponForm = {
@@ -24,13 +24,16 @@ const FILLED: CouponForm = {
 };
 
 test('[WIZ-11] a form of today is kept whole', () => {
-  expect(keptForm(COUPON_FORM_DEFAULTS, structuredClone(FILLED))).toEqual(FILLED);
+  expect(restoredForm(COUPON_FORM_DEFAULTS, structuredClone(FILLED))).toEqual(FILLED);
 });
 
 test('[WIZ-11] of an older form every field that is still one is kept, pictures too', () => {
   const { mailerId: _missing, ...rest } = FILLED;
   const older = { ...rest, merchantName: 'Halfmoon', wordsOfYesterday: ['x'] };
-  expect(keptForm(COUPON_FORM_DEFAULTS, older)).toEqual({ ...FILLED, merchantName: 'Halfmoon' });
+  expect(restoredForm(COUPON_FORM_DEFAULTS, older)).toEqual({
+    ...FILLED,
+    merchantName: 'Halfmoon',
+  });
 });
 
 test('[WIZ-11] a broken field takes the fresh value and no other with it', () => {
@@ -43,7 +46,7 @@ test('[WIZ-11] a broken field takes the fresh value and no other with it', () =>
     text: { TEXT1: {} },
     google: 'gone',
   };
-  expect(keptForm(COUPON_FORM_DEFAULTS, broken)).toEqual({
+  expect(restoredForm(COUPON_FORM_DEFAULTS, broken)).toEqual({
     ...FILLED,
     barcodeType: 'NONE',
     logoText: null,
@@ -54,14 +57,14 @@ test('[WIZ-11] a broken field takes the fresh value and no other with it', () =>
 
 test('[WIZ-11] what is no form at all leaves the fresh one', () => {
   for (const nothing of [null, undefined, 'form', 3, []]) {
-    expect(keptForm(FILLED, nothing)).toEqual(FILLED);
+    expect(restoredForm(FILLED, nothing)).toEqual(FILLED);
   }
 });
 
 test('[WIZ-11, REND-03] a design that cannot be drawn gives way to the fresh one, an older one stays as it is', () => {
   const fresh: CouponForm = { ...COUPON_FORM_DEFAULTS, stripEditorSource: DESIGN };
   const keptDesign = (design: unknown) =>
-    keptForm(fresh, { ...FILLED, stripEditorSource: design }).stripEditorSource;
+    restoredForm(fresh, { ...FILLED, stripEditorSource: design }).stripEditorSource;
   const older = { ...DESIGN, version: 1, data: { ...DESIGN.data, width: 999 } };
   const hologram = { ...DESIGN, data: { ...DESIGN.data, objects: [{ kind: 'hologram' }] } };
 
@@ -83,7 +86,7 @@ test.each([
       haveLogoImage: begun,
       haveRideAlongImage: begun,
     };
-    const { haveLogoImage, haveRideAlongImage } = keptForm(fresh, {
+    const { haveLogoImage, haveRideAlongImage } = restoredForm(fresh, {
       ...FILLED,
       haveLogoImage: answer,
       haveRideAlongImage: answer,
@@ -93,7 +96,7 @@ test.each([
 );
 
 test('[WIZ-11] words of which one is broken are not kept by halves', () => {
-  const { text } = keptForm(COUPON_FORM_DEFAULTS, {
+  const { text } = restoredForm(COUPON_FORM_DEFAULTS, {
     ...FILLED,
     text: { TEXT1: 'Free', TEXT2: {} },
   });

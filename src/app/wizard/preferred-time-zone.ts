@@ -1,0 +1,33 @@
+/** The time zone that an account chose last begins its next coupon (STEP-08, API-10). */
+import { attributesQuery, saveAttribute } from '../../api/attributes.queries.ts';
+import { isTimeZone } from '../../domain/coupon/expiry.ts';
+import type { WizardActor } from '../../machines/wizard/wizard.machine.ts';
+import type { WizardSources } from './wizard-services.ts';
+
+const ATTRIBUTE = 'coupon.time-zone';
+
+/** Reads the account's zone, else the configured one; services that do not answer are no reason not to begin. */
+export async function preferredTimeZone({ services, queryClient }: WizardSources): Promise<string> {
+  const { client, configuration } = services;
+  const attributes = await queryClient
+    .fetchQuery({ ...attributesQuery(client), retry: false })
+    .catch(() => []);
+  const stored = attributes.find(({ id }) => id === ATTRIBUTE)?.value;
+  return typeof stored === 'string' && isTimeZone(stored) ? stored : configuration.defaultTimeZone;
+}
+
+/** Stores each zone that is chosen in this wizard from now on. */
+export function storeTimeZoneOf(
+  wizard: WizardActor,
+  { services, queryClient }: WizardSources,
+): void {
+  let known = wizard.getSnapshot().context.form.timeZone;
+  wizard.subscribe(({ context }) => {
+    if (context.form.timeZone === known) return;
+    known = context.form.timeZone;
+    const invalidateList = () =>
+      queryClient.invalidateQueries({ queryKey: attributesQuery(services.client).queryKey });
+    // The coupon itself has the zone: what could not be stored is chosen again for the next one.
+    saveAttribute(services.client, ATTRIBUTE, known).then(invalidateList, () => {});
+  });
+}

@@ -1,0 +1,89 @@
+/** One running wizard: its actor, and everything of this tab that belongs to it. */
+import type { ApiClient } from '../../api/client.ts';
+import type { DraftActor } from '../../machines/drafts/draft.machine.ts';
+import {
+  DRAFT_VERSION,
+  hasWork,
+  persistedWizard,
+  wake,
+} from '../../machines/wizard/resumed-wizard.ts';
+import type { WizardInput } from '../../machines/wizard/wizard-context.ts';
+import type { WizardActor } from '../../machines/wizard/wizard.machine.ts';
+import { claimDraft, type ClaimedDraft } from '../drafts/claim-draft.ts';
+import type { DraftPlace } from '../drafts/draft-store.ts';
+import { startDraft, whenStored } from '../drafts/start-draft.ts';
+import { type AddressEcho, createAddressEcho } from './address-echo.ts';
+import { productMachines } from './product-machines.ts';
+import { restoredWizard } from './restored-wizard.ts';
+import { readCrop, type UnfinishedCrop } from './unfinished-crop.ts';
+
+/** Where a new wizard lives, first; a running wizard or a draft of the other places is as good. */
+export type WizardPlaces = readonly [DraftPlace, ...DraftPlace[]];
+
+export interface RunningWizard {
+  /** Whose it is, and at which address it was started. */
+  readonly place: DraftPlace;
+  readonly actor: WizardActor;
+  readonly draft: DraftActor;
+  readonly echo: AddressEcho;
+  /** What stands in the cropper and is not saved; null where the cropper is closed. */
+  readonly unfinishedCrop: () => UnfinishedCrop | null;
+  /** Stores it with the draft. */
+  readonly storeCrop: (crop: UnfinishedCrop | null) => void;
+}
+
+export interface WizardStart {
+  readonly places: WizardPlaces;
+  readonly client: ApiClient;
+  /** Returns what the wizard of this draft starts with. */
+  readonly inputOf: (draft: ClaimedDraft) => Promise<WizardInput>;
+}
+
+/** Starts a wizard: one that goes on from a draft of these places, else a new one. Throws what `inputOf` throws. */
+export async function startWizard({
+  places,
+  client,
+  inputOf,
+}: WizardStart): Promise<RunningWizard> {
+  const claimed = await claimDraft(...places);
+  const input = await inputOf(claimed).catch((reason: unknown) => {
+    claimed.release();
+    throw reason;
+  });
+  const { stored } = claimed;
+  let crop = readCrop(stored?.crop);
+  const draft: DraftActor = startDraft(claimed, () => draftOfNow(actor, crop));
+  const machine = productMachines(client, () => whenStored(draft)).wizard;
+  const actor = restoredWizard(machine, input, stored, () => {
+    if (hasWork(actor.getSnapshot())) draft.send({ type: 'draft.change' });
+  });
+  actor.subscribe({ complete: () => draft.send({ type: 'draft.discard' }) });
+  actor.start();
+  if (stored !== null) {
+    wake(actor);
+    draft.send({ type: 'draft.change' });
+  }
+  return {
+    place: claimed.key,
+    actor,
+    draft,
+    echo: createAddressEcho(actor, stored !== null),
+    unfinishedCrop: () => crop,
+    storeCrop: (next) => {
+      crop = next;
+      draft.send({ type: 'draft.change' });
+    },
+  };
+}
+
+function draftOfNow(actor: WizardActor, crop: UnfinishedCrop | null) {
+  const { context, children } = actor.getSnapshot();
+  return {
+    version: DRAFT_VERSION,
+    savedAt: Date.now(),
+    form: context.form,
+    snapshot: persistedWizard(actor),
+    crop,
+    isOver: children.submission?.getSnapshot().matches('success') ?? false,
+  };
+}

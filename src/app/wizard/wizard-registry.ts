@@ -1,0 +1,37 @@
+/** The running wizards of this page, so that an address finds the wizard it left. Small, since it is made with the services. */
+import type { RunningWizard, WizardPlaces } from './running-wizard.ts';
+
+export interface WizardRegistry {
+  /** Returns the running wizard of one of the places, else the one that `start` makes; two calls at the same time share it. */
+  open(places: WizardPlaces, start: () => Promise<RunningWizard>): Promise<RunningWizard>;
+}
+
+export function createWizardRegistry(): WizardRegistry {
+  const running = new Set<RunningWizard>();
+  const starting = new Map<string, Promise<RunningWizard>>();
+
+  const findAt = ({ account, address }: RunningWizard['place']): RunningWizard | undefined =>
+    [...running].find(
+      ({ place, actor }) =>
+        place.account === account &&
+        place.address === address &&
+        actor.getSnapshot().status === 'active',
+    );
+
+  const register = (wizard: RunningWizard): RunningWizard => {
+    running.add(wizard);
+    wizard.actor.subscribe({ complete: () => running.delete(wizard) });
+    return wizard;
+  };
+
+  return {
+    open: async (places, start) => {
+      const found = places.map(findAt).find((wizard) => wizard !== undefined);
+      if (found !== undefined) return found;
+      const name = `${places[0].account} ${places[0].address}`;
+      const wizard = starting.get(name) ?? start().then(register);
+      starting.set(name, wizard);
+      return wizard.finally(() => starting.delete(name));
+    },
+  };
+}
