@@ -1,8 +1,12 @@
-/** `npm run generate`: the client's types from the contract, the design document's JSON Schema, README's settings. */
+/** `npm run generate`: the client's types from the contract, the design document's JSON Schema, the table of settings. */
 import './command/current-node.ts';
 import { runScript } from './command/run-tool.ts';
 
-for (const script of ['checks/generate-api.ts', 'checks/generate-design-schema.ts', 'readme.ts']) {
+for (const script of [
+  'checks/generate-api.ts',
+  'checks/generate-design-schema.ts',
+  'checks/generate-settings.ts',
+]) {
   const { succeeded } = await runScript(script, [], { output: 'shown' });
   if (!succeeded) process.exitCode = 1;
 }

@@ -24,7 +24,10 @@ const CHECKS: readonly Check[] = [
     run: () => runScript('checks/generate-design-schema.ts', ['--check'], captured),
   },
   { title: 'Nothing dead', run: () => runScript('dead.ts', [], captured) },
-  { title: 'Settings in the README', run: () => runScript('readme.ts', ['--check'], captured) },
+  {
+    title: 'Settings in docs/configuration.md',
+    run: () => runScript('checks/generate-settings.ts', ['--check'], captured),
+  },
 ];
 
 const SIDE_BY_SIDE = 2;

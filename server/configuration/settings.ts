@@ -1,4 +1,4 @@
-/** Every environment variable the services read, with what it means; README's table is checked against this list. */
+/** Every environment variable the services read, with what it means; the table of docs/configuration.md is checked against this list. */
 export interface Setting {
   readonly name: string;
   readonly description: string;

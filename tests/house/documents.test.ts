@@ -1,0 +1,77 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import packageFile from '../../package.json' with { type: 'json' };
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const DOCUMENTS = ['.', 'docs', 'decisions', '.github', '.github/ISSUE_TEMPLATE'].flatMap(
+  (folder) =>
+    readdirSync(join(ROOT, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => join(folder, name)),
+);
+/** Said of what is made while the product runs or is built. */
+const MADE = /^(dist|reports|node_modules|\.data|pg|media|keys|mail)\//;
+const HOMES = /^(src|server|scripts|tests|bench|openapi|designs|decisions|docs|\.github|\.ci)\//;
+
+const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
+const quoted = (text: string): readonly string[] =>
+  [...text.matchAll(/`([^`\n]+)`/g)].map(([, words = '']) => words);
+
+test.each(DOCUMENTS)('every file that %s names is there', (document) => {
+  const text = read(document);
+  const links = [...text.matchAll(/\]\(([^)#]+)[^)]*\)/g)].map(([, to = '']) => to);
+  const missing = [
+    ...links.filter((to) => !to.includes(':') && !existsSync(join(ROOT, dirname(document), to))),
+    ...quoted(text)
+      .filter((path) => HOMES.test(path) && !MADE.test(path) && /^[\w./$@-]+$/.test(path))
+      .filter((path) => !existsSync(join(ROOT, path)) && !isDecision(path)),
+  ];
+  expect(missing).toEqual([]);
+});
+
+test.each(DOCUMENTS)('every command that %s names is in package.json', (document) => {
+  const named = quoted(read(document)).flatMap(
+    (words) => words.match(/npm run ([\w:]+)/)?.[1] ?? [],
+  );
+  expect(named.filter((name) => !(name in packageFile.scripts))).toEqual([]);
+});
+
+test('CONTRIBUTING names every command but the two of the README', () => {
+  const commands = Object.keys(packageFile.scripts).filter(
+    (name) => name !== 'start' && name !== 'test',
+  );
+  const text = read('CONTRIBUTING.md');
+  expect(commands.filter((name) => !text.includes(`| \`npm run ${name}`))).toEqual([]);
+});
+
+test('the map of the README has every room of the house', () => {
+  const [, map = ''] = /```\n(designs\/[\s\S]*?)```/.exec(read('README.md')) ?? [];
+  const named = new Set(map.match(/[\w-]+(?=\/)/g));
+  const rooms = ['.', 'src', 'server'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+      .map(({ name }) => name),
+  );
+  const made = ['node_modules', 'dist', 'reports'];
+  expect(rooms.filter((room) => !named.has(room) && !made.includes(room))).toEqual([]);
+});
+
+test('the index of decisions has each page under its own title', () => {
+  const pages = readdirSync(join(ROOT, 'decisions')).filter((name) => /^\d/.test(name));
+  const titles = pages.map((name) => {
+    const [title = ''] = read(`decisions/${name}`).split('\n', 1);
+    return `[${title.slice(2)}](${name})`;
+  });
+  const index = read('decisions/README.md');
+  expect(titles.filter((title) => !index.includes(title))).toEqual([]);
+});
+
+/** `decisions/003` for the page of that number. */
+function isDecision(path: string): boolean {
+  const [, number] = /^decisions\/(\d{3})$/.exec(path) ?? [];
+  return (
+    number !== undefined &&
+    readdirSync(join(ROOT, 'decisions')).some((name) => name.startsWith(number))
+  );
+}
