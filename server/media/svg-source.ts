@@ -1,16 +1,20 @@
 /** SVG sources of templates: taken from administrators, cleaned, kept as text (API-06). */
 import type { DOMWindow } from 'jsdom';
 import {
-  SVG_ATTRIBUTES,
-  SVG_DROPPED_ELEMENTS,
-  SVG_ELEMENTS,
-  SVG_MOST_BYTES,
-  SVG_MOST_ELEMENTS,
+  ALLOWED_ATTRIBUTES,
+  ALLOWED_ELEMENTS,
+  DROPPED_ELEMENTS,
+  MOST_ELEMENTS,
+  MOST_SOURCE_BYTES,
   SVG_NAMESPACE,
   XHTML_NAMESPACE,
   XLINK_NAMESPACE,
-} from './svg-allow-list.ts';
-import { isInnerReference, isPlainStyleSheet, staysInside } from './svg-references.ts';
+} from '../../src/domain/svg/allow-list.ts';
+import {
+  isInnerReference,
+  isPlainStyleSheet,
+  staysInside,
+} from '../../src/domain/svg/references.ts';
 
 /** Why an SVG was refused: one sentence for each place, the element named. */
 export class SvgRefused extends Error {
@@ -48,14 +52,14 @@ export async function cleanSvg(source: string): Promise<string> {
 }
 
 function refuseByText(source: string): void {
-  if (Buffer.byteLength(source) > SVG_MOST_BYTES)
+  if (Buffer.byteLength(source) > MOST_SOURCE_BYTES)
     throw new SvgRefused(['The file is larger than 2 MB.']);
   if (/<!ENTITY|<!DOCTYPE[^>]*\[/iu.test(source))
     throw new SvgRefused(['Entities are not allowed in a design.']);
   if (/<\?(?!xml\s)/iu.test(source))
     throw new SvgRefused(['Processing instructions are not allowed in a design.']);
-  if ((source.match(/<[A-Za-z_]/gu)?.length ?? 0) > SVG_MOST_ELEMENTS)
-    throw new SvgRefused([`The file has more than ${SVG_MOST_ELEMENTS} elements.`]);
+  if ((source.match(/<[A-Za-z_]/gu)?.length ?? 0) > MOST_ELEMENTS)
+    throw new SvgRefused([`The file has more than ${MOST_ELEMENTS} elements.`]);
 }
 
 function parsed(source: string, window: DOMWindow): Element {
@@ -118,8 +122,8 @@ function isElement(node: Node): node is Element {
 function verdictOn({ namespaceURI, localName }: Element): 'allowed' | 'dropped' | 'refused' {
   if (localName.toLowerCase() === 'script' || namespaceURI === XHTML_NAMESPACE) return 'refused';
   if (namespaceURI !== SVG_NAMESPACE) return 'dropped';
-  if (SVG_ELEMENTS.has(localName)) return 'allowed';
-  return SVG_DROPPED_ELEMENTS.has(localName) ? 'dropped' : 'refused';
+  if (ALLOWED_ELEMENTS.has(localName)) return 'allowed';
+  return DROPPED_ELEMENTS.has(localName) ? 'dropped' : 'refused';
 }
 
 function copyAttribute(
@@ -138,7 +142,7 @@ function copyAttribute(
   if (!isReference && !staysInside(value))
     return refuse(`"${name}" refers to something outside the file.`);
   if (isReference) copy.setAttribute('href', value.trim());
-  else if (namespaceURI === null && (SVG_ATTRIBUTES.has(localName) || localName === 'style'))
+  else if (namespaceURI === null && (ALLOWED_ATTRIBUTES.has(localName) || localName === 'style'))
     copy.setAttribute(localName, value);
 }
 
@@ -150,7 +154,7 @@ function purify(root: Element, purifier: Purifier): void {
     IN_PLACE: true,
     USE_PROFILES: { svg: true, svgFilters: true },
     ADD_TAGS: ['use', 'textPath'],
-    ADD_ATTR: [...SVG_ATTRIBUTES],
+    ADD_ATTR: [...ALLOWED_ATTRIBUTES],
     // Nothing of it ever becomes part of a page, so an id may be called "images".
     SANITIZE_DOM: false,
   });

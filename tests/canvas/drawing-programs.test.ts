@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPlainStyleSheet } from '../../server/media/svg-references.ts';
+import { isPlainStyleSheet } from '../../src/domain/svg/references.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
 import { fonts } from './pictures.ts';
 

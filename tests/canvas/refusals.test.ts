@@ -53,6 +53,11 @@ describe('sources that are refused', () => {
       'The reference "other.svg#a" leads out of the file.',
     ],
     [
+      '<rect id="r" fill="url(https://elsewhere.example/#p"/>',
+      '<rect> #r',
+      '"fill" refers to something outside the file.',
+    ],
+    [
       '<rect id="r" fill="url(https://elsewhere.example/#p)"/>',
       '<rect> #r',
       '"fill" refers to something outside the file.',

@@ -1,7 +1,7 @@
 /** The computed style of an element as declarations for a raster: what it begins with is left out, colors are tokens. */
 import type { RasterFont } from '../../domain/design/design-document.ts';
 import { colorVariable } from '../../domain/design/raster-tokens.ts';
-import { FILTER_PARTS, SHAPES, WORDS } from './reading/allow-list.ts';
+import { FILTER_PARTS, SHAPES, WORDS } from '../../domain/svg/allow-list.ts';
 import { colorFrom } from './colors.ts';
 import { swatchOf, type Importing } from './importing.ts';
 

@@ -9,7 +9,7 @@ import {
   RESOURCES,
   SHAPES,
   WORDS,
-} from './reading/allow-list.ts';
+} from '../../domain/svg/allow-list.ts';
 import { declarationsOf, transformIn, type Writing } from './band-styles.ts';
 import { transformWithin } from './clips.ts';
 import { IDENTITY_MATRIX, type Importing } from './importing.ts';

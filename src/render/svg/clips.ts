@@ -1,6 +1,6 @@
 /** Clip paths in px of the document. */
 import type { Clip } from '../../domain/design/design-document.ts';
-import { SHAPES } from './reading/allow-list.ts';
+import { SHAPES } from '../../domain/svg/allow-list.ts';
 import { referenceIn, type Importing } from './importing.ts';
 import { outlineOf, transformedPath } from './outlines.ts';
 

@@ -2,7 +2,7 @@
  * What a drawing uses and the renderer cannot draw as shapes and words: such an element becomes part of a raster,
  * which the browser draws, and the import report names it.
  */
-import { SHAPES } from './reading/allow-list.ts';
+import { SHAPES } from '../../domain/svg/allow-list.ts';
 import { clipsOn } from './clips.ts';
 import { isPlainGradient } from './gradients.ts';
 import { referenceIn, type Importing } from './importing.ts';

@@ -1,6 +1,6 @@
 /** The three ways to take a drawing in, from the most editable to the surest. */
 import type { DesignObject } from '../../domain/design/design-document.ts';
-import { RESOURCES, SHAPES } from './reading/allow-list.ts';
+import { RESOURCES, SHAPES } from '../../domain/svg/allow-list.ts';
 import { background } from './background.ts';
 import { bandOf } from './bands.ts';
 import { clipsOn } from './clips.ts';

@@ -1,10 +1,12 @@
 /** Embedded images. */
 import type { Clip, ImageObject } from '../../domain/design/design-document.ts';
 import { decodeImage } from '../draw/images.ts';
-import { LARGEST_IMAGE_SIDE } from './reading/allow-list.ts';
 import type { EmbeddedImage, Importing } from './importing.ts';
 import { matrixOf } from './matrices.ts';
 import { problemAt, type Problem } from './reading/refusal.ts';
+
+/** px of an embedded image's longer side: the largest texture every device takes. */
+const LARGEST_IMAGE_SIDE = 8_192;
 
 /** Reads every embedded image once: their sizes decide how they are laid out. */
 export async function readImages(

@@ -2,7 +2,7 @@
 import { embeddedFontsOf, type EmbeddedFont } from '../fonts/font-faces.ts';
 import { drawSvg } from '../draw/rasters.ts';
 import type { Size } from '../scene/sizes.ts';
-import { SVG_NAMESPACE } from './reading/allow-list.ts';
+import { SVG_NAMESPACE } from '../../domain/svg/allow-list.ts';
 import { pageOf } from './reading/page.ts';
 import { INERT_NAMESPACE, parseInert } from './reading/read-svg.ts';
 import type { SettledFont } from './words.ts';

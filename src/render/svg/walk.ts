@@ -6,7 +6,7 @@ import type {
   PathObject,
   RasterObject,
 } from '../../domain/design/design-document.ts';
-import { RESOURCES, SHAPES } from './reading/allow-list.ts';
+import { RESOURCES, SHAPES } from '../../domain/svg/allow-list.ts';
 import { clipsOn } from './clips.ts';
 import { findingsOn } from './findings.ts';
 import { blendOf, type Importing } from './importing.ts';

@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import {
-  SVG_ATTRIBUTES,
-  SVG_DROPPED_ELEMENTS,
-  SVG_ELEMENTS,
-  SVG_MOST_BYTES,
-  SVG_MOST_ELEMENTS,
-} from '../../../server/media/svg-allow-list.ts';
 import { cleanSvg, SvgRefused } from '../../../server/media/svg-source.ts';
-import * as importer from '../../../src/render/svg/reading/allow-list.ts';
+import { MOST_ELEMENTS, MOST_SOURCE_BYTES } from '../../../src/domain/svg/allow-list.ts';
 
 const svg = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"${attributes}>${inner}</svg>`;
@@ -191,10 +184,10 @@ describe('what may not be in a design', () => {
   });
 
   test('[API-06] more than 5,000 elements, or 2 MB, are refused', async () => {
-    expect(await reasonsOf(svg('<g/>'.repeat(SVG_MOST_ELEMENTS)))).toEqual([
+    expect(await reasonsOf(svg('<g/>'.repeat(MOST_ELEMENTS)))).toEqual([
       'The file has more than 5000 elements.',
     ]);
-    expect(await reasonsOf(svg(`<text>${'x'.repeat(SVG_MOST_BYTES)}</text>`))).toEqual([
+    expect(await reasonsOf(svg(`<text>${'x'.repeat(MOST_SOURCE_BYTES)}</text>`))).toEqual([
       'The file is larger than 2 MB.',
     ]);
   });
@@ -245,14 +238,4 @@ describe('what is kept', () => {
       '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>',
     );
   });
-});
-
-test('[API-06] the server allows what the importer allows, name by name', () => {
-  expect([...SVG_ELEMENTS].toSorted()).toEqual([...importer.ALLOWED_ELEMENTS].toSorted());
-  expect([...SVG_DROPPED_ELEMENTS].toSorted()).toEqual([...importer.DROPPED_ELEMENTS].toSorted());
-  expect([...SVG_ATTRIBUTES].toSorted()).toEqual([...importer.ALLOWED_ATTRIBUTES].toSorted());
-  expect([SVG_MOST_BYTES, SVG_MOST_ELEMENTS]).toEqual([
-    importer.MOST_SOURCE_BYTES,
-    importer.MOST_ELEMENTS,
-  ]);
 });

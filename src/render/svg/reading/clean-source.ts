@@ -1,5 +1,5 @@
 /** The source as the services take it and a template keeps it (API-06): only what is allowed, entities written out. */
-import { SVG_NAMESPACE } from './allow-list.ts';
+import { SVG_NAMESPACE } from '../../../domain/svg/allow-list.ts';
 import { LINE_ATTRIBUTE } from './refusal.ts';
 import { ROOT_ATTRIBUTE } from './style-rules.ts';
 

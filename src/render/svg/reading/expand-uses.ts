@@ -1,5 +1,5 @@
 /** `<use>` replaced by copies of what it stands for, so that the drawing is one plain tree. */
-import { MOST_ELEMENTS, SVG_NAMESPACE } from './allow-list.ts';
+import { MOST_ELEMENTS, SVG_NAMESPACE } from '../../../domain/svg/allow-list.ts';
 import { DesignRefused, problemAt } from './refusal.ts';
 
 /** Throws `DesignRefused` for a reference that leads nowhere, into itself, or to too many elements. */

@@ -1,6 +1,6 @@
 /** A clean SVG in a place where the browser computes its styles and positions, and where nobody sees it. */
 import type { Size } from '../../scene/sizes.ts';
-import { SVG_NAMESPACE } from './allow-list.ts';
+import { SVG_NAMESPACE } from '../../../domain/svg/allow-list.ts';
 import { pageOf } from './page.ts';
 import { ROOT_ATTRIBUTE } from './style-rules.ts';
 

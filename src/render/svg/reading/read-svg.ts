@@ -5,13 +5,13 @@ import {
   DROPPED_ELEMENTS,
   MOST_ELEMENTS,
   MOST_SOURCE_BYTES,
-  staysInside,
   SVG_NAMESPACE,
   WORDS,
   XHTML_NAMESPACE,
   XLINK_NAMESPACE,
   XML_NAMESPACE,
-} from './allow-list.ts';
+} from '../../../domain/svg/allow-list.ts';
+import { isInnerReference, staysInside } from '../../../domain/svg/references.ts';
 import { DesignRefused, nameOf, problemOfFile, rememberLine, type Problem } from './refusal.ts';
 import { linesOf } from './source-lines.ts';
 import { applyDeclarations, type StyleReader } from './style-rules.ts';
@@ -124,20 +124,16 @@ function copyAttribute(
     return refuse(`The event handler "${name}" is not allowed in a design.`);
   const isReference =
     localName === 'href' && (namespaceURI === null || namespaceURI === XLINK_NAMESPACE);
-  if (isReference && !isAllowedReference(inert, value))
+  const reference = withKnownType(value.trim());
+  if (isReference && !isInnerReference(inert.localName, reference))
     return refuse(`The reference "${shortened(value)}" leads out of the file.`);
-  if (!staysInside(value)) return refuse(`"${name}" refers to something outside the file.`);
+  if (!isReference && !staysInside(value))
+    return refuse(`"${name}" refers to something outside the file.`);
   if (namespaceURI === XML_NAMESPACE && localName === 'space')
     copy.setAttributeNS(XML_NAMESPACE, 'xml:space', value);
-  if (isReference) copy.setAttribute('href', withKnownType(value.trim()));
+  if (isReference) copy.setAttribute('href', reference);
   else if (namespaceURI === null && ALLOWED_ATTRIBUTES.has(localName))
     copy.setAttribute(localName, value);
-}
-
-function isAllowedReference({ localName }: Element, value: string): boolean {
-  const target = value.trim();
-  if (localName === 'image') return /^data:image\/(?:png|jpe?g|webp);base64,/u.test(target);
-  return target.startsWith('#');
 }
 
 /** Some programs write a type that no list knows. */

@@ -2,7 +2,8 @@
  * CSS of an SVG source, read through constructed style sheets: they take part in the cascade like `<style>`, load
  * nothing, and are allowed under a content security policy that forbids inline styles.
  */
-import { ALLOWED_PROPERTIES, staysInside } from './allow-list.ts';
+import { ALLOWED_PROPERTIES } from '../../../domain/svg/allow-list.ts';
+import { staysInside } from '../../../domain/svg/references.ts';
 import { DesignRefused, type Problem } from './refusal.ts';
 
 /** Marks the outermost element: in a shadow tree nothing is `:root`. */

@@ -1,4 +1,4 @@
-/** Whether what an attribute or a style sheet says stays inside its SVG. */
+/** Whether what an attribute or a style sheet of an SVG says stays inside its document; the one rule of browser and services. */
 
 /** CSS functions other than `url()` that fetch what they name. */
 const FETCHING = /\b(?:image-set|cross-fade|image|src|element)\(/iu;
@@ -11,20 +11,41 @@ export function staysInside(value: string): boolean {
   if (FETCHING.test(value) || RUNNING.test(value)) return false;
   // An escape could spell a function's name; none is taken beside a bracket.
   if (value.includes('\\') && value.includes('(')) return false;
-  const calls = value.match(/url\s*\(/giu)?.length ?? 0;
-  const references = [...value.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/giu)];
-  return (
-    calls === references.length &&
-    references.every(([, , target]) => target?.startsWith('#') === true)
-  );
+  const [, ...calls] = value.split(/url\s*\(/iu);
+  return calls.every(namesAnInnerElement);
+}
+
+/** What stands behind `url(`. Browsers close a bracket that is missing, so such a call is refused like any that leads out. */
+function namesAnInnerElement(call: string): boolean {
+  const end = call.indexOf(')');
+  if (end === -1) return false;
+  const argument = call.slice(0, end).trim();
+  const quote = /^["']/u.exec(argument)?.[0] ?? '';
+  if (quote !== '' && (argument.length < 2 || !argument.endsWith(quote))) return false;
+  const target = argument.slice(quote.length, argument.length - quote.length);
+  return target.startsWith('#') && !/["']/u.test(target);
 }
 
 /** A style sheet: beside what holds for values, no rule but `@media`, and no escape or comment that could hide one. */
 export function isPlainStyleSheet(css: string): boolean {
-  const bare = css.replaceAll(/\/\*[^]*?\*\//gu, ' ');
+  const bare = withoutComments(css);
   return (
     !bare.includes('\\') && !bare.includes('<') && !OTHER_AT_RULE.test(bare) && staysInside(bare)
   );
+}
+
+/** Cut at its ends, since a pattern would look for the end of each of many that have none. */
+function withoutComments(css: string): string {
+  let bare = '';
+  let from = 0;
+  while (from < css.length) {
+    const start = css.indexOf('/*', from);
+    const end = start === -1 ? -1 : css.indexOf('*/', start + 2);
+    if (end === -1) break;
+    bare += `${css.slice(from, start)} `;
+    from = end + 2;
+  }
+  return bare + css.slice(from);
 }
 
 /** An image may be embedded; everything else is named inside the document. */

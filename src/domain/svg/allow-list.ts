@@ -1,32 +1,51 @@
-/** What may stand in an SVG that is kept; the same lists as the importer's, which a test holds side by side. */
-
-/** Bytes and elements of the largest source that is taken. */
-export const SVG_MOST_BYTES = 2_000_000;
-export const SVG_MOST_ELEMENTS = 5_000;
+/** What may stand in an SVG source, in the browser and in the services. What is not listed is dropped or refused. */
 
 export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 export const XLINK_NAMESPACE = 'http://www.w3.org/1999/xlink';
 export const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
+export const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace';
+
+/** Bytes and elements of the largest source that is read; `use` counts with all it stands for. */
+export const MOST_SOURCE_BYTES = 2_000_000;
+export const MOST_ELEMENTS = 5_000;
 
 /** Names divided by blanks. */
 function names(...lines: readonly string[]): ReadonlySet<string> {
   return new Set(lines.flatMap((line) => line.split(' ')));
 }
 
-export const SVG_ELEMENTS = names(
-  'path rect circle ellipse line polyline polygon',
-  'svg g defs symbol use text tspan textPath image style',
-  'linearGradient radialGradient stop clipPath pattern mask marker filter',
+export const SHAPES = names('path rect circle ellipse line polyline polygon');
+
+/** Words, and what they are made of. */
+export const WORDS = names('text tspan textPath');
+
+/** What other elements refer to: never drawn where it stands. */
+export const RESOURCES = names(
+  'defs symbol style linearGradient radialGradient pattern clipPath mask filter marker',
+);
+
+/** What a filter is made of; `feImage` is missing, since it fetches. */
+export const FILTER_PARTS = names(
   'feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting',
   'feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR',
   'feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting',
   'feSpotLight feTile feTurbulence',
 );
 
-/** Left out: they say nothing that is drawn. */
-export const SVG_DROPPED_ELEMENTS = names('title desc metadata view cursor');
+/** Drawn, or read by what is drawn. */
+export const ALLOWED_ELEMENTS: ReadonlySet<string> = new Set([
+  ...SHAPES,
+  ...WORDS,
+  ...RESOURCES,
+  ...FILTER_PARTS,
+  ...names('svg g use image stop'),
+]);
 
-export const SVG_ATTRIBUTES = names(
+/** Taken out: they say nothing that is drawn. */
+export const DROPPED_ELEMENTS = names('title desc metadata view cursor');
+
+/** What places and shapes an element, and is no style. */
+export const GEOMETRY_ATTRIBUTES = names(
   'id class x y width height cx cy r rx ry x1 y1 x2 y2 fx fy fr',
   'dx dy rotate d points pathLength viewBox preserveAspectRatio transform offset href',
   'gradientUnits gradientTransform spreadMethod clipPathUnits textLength lengthAdjust version',
@@ -38,10 +57,16 @@ export const SVG_ATTRIBUTES = names(
   'kernelUnitLength preserveAlpha surfaceScale diffuseConstant specularConstant specularExponent',
   'scale xChannelSelector yChannelSelector azimuth elevation z pointsAtX pointsAtY pointsAtZ',
   'limitingConeAngle stdDeviation radius baseFrequency numOctaves seed stitchTiles',
-  'data-label data-box data-swatch',
+);
+
+/** Our own: the field's name, its box and which of several equal colors are recolored together. */
+const TEARLINE_ATTRIBUTES = names('data-label data-box data-swatch');
+
+/** Properties that decide what is drawn. */
+export const ALLOWED_PROPERTIES = names(
   'fill fill-opacity fill-rule stroke stroke-opacity stroke-width stroke-linecap stroke-linejoin',
   'stroke-miterlimit stroke-dasharray stroke-dashoffset opacity color display visibility overflow',
-  'clip-path clip-rule stop-color stop-opacity paint-order vector-effect transform-origin',
+  'clip-path clip-rule stop-color stop-opacity paint-order vector-effect transform transform-origin',
   'transform-box mask mask-image mask-type filter mix-blend-mode isolation',
   'marker marker-start marker-mid marker-end flood-color flood-opacity lighting-color',
   'color-interpolation color-interpolation-filters',
@@ -50,3 +75,9 @@ export const SVG_ATTRIBUTES = names(
   'alignment-baseline writing-mode white-space direction image-rendering',
   'background background-color',
 );
+
+export const ALLOWED_ATTRIBUTES: ReadonlySet<string> = new Set([
+  ...GEOMETRY_ATTRIBUTES,
+  ...TEARLINE_ATTRIBUTES,
+  ...ALLOWED_PROPERTIES,
+]);
