@@ -1,6 +1,7 @@
 /** Barcodes as pictures (API-07): black on white, with the quiet zone that each symbology asks for. */
 import { toBuffer, toSVG, type RenderOptions } from 'bwip-js/node';
-import { barcodeRefusal, type PrintedBarcodeType } from '../../src/domain/coupon/barcode.ts';
+import { barcodeRefusal } from '../../src/domain/coupon/barcode.ts';
+import type { PrintedBarcodeType } from '../../src/domain/coupon/barcode-types.ts';
 import { RequestFailure } from '../http/problems.ts';
 
 export interface BarcodeRequest {

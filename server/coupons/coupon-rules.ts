@@ -2,7 +2,7 @@
 import type { components } from '../../openapi/schema.gen.ts';
 import { barcodeRefusal } from '../../src/domain/coupon/barcode.ts';
 import { problemsOf } from '../../src/domain/wizard/coupon-form.schema.ts';
-import { textSlotsOf, type DesignDocument } from '../../src/domain/design/design-document.ts';
+import type { DesignDocument } from '../../src/domain/design/design-document.ts';
 import type { FieldFailure } from '../../src/domain/failures.ts';
 import type { ScreenName } from '../../src/domain/wizard/flows.ts';
 import { SCHEME_TOKEN_MISMATCH, schemesMatch } from '../../src/domain/design/schemes.ts';
@@ -26,15 +26,6 @@ export function barcodeFault({ barcodeType, barcodeValue }: NewProject): FieldFa
   if (barcodeType === 'NONE') return null;
   const refusal = barcodeRefusal(barcodeType, barcodeValue);
   return refusal === null ? null : { pointer: '/barcodeValue', detail: refusal };
-}
-
-/** The words painted into the strip, in reading order: the marketer's, else the designer's (PREV-06). */
-export function paintedWords(project: NewProject): string[] {
-  if (project.editorSource === null) return [];
-  const words = project.form.text;
-  return textSlotsOf(project.editorSource)
-    .map(({ token, text }) => words[token] ?? text)
-    .filter((line) => line.trim() !== '');
 }
 
 function designFaults(design: DesignDocument | null): readonly FieldFailure[] {

@@ -1,4 +1,5 @@
 /** Everything about a coupon that is checked and made before a transaction opens, whether it is new or edited. */
+import { paintedWords } from '../../src/domain/coupon/painted-words.ts';
 import { FIELD_MESSAGES } from '../../src/domain/messages.ts';
 import type { Database } from '../db/database.ts';
 import type { Claims } from '../identity/verify-token.ts';
@@ -8,7 +9,7 @@ import { findOwnMedia } from './project-media.repository.ts';
 import type { ProjectRow } from './projects.repository.ts';
 import { findTemplateBasics } from '../catalogue/templates.repository.ts';
 import { readCouponMedia, storeUploads, type CouponMedia } from './coupon-media.ts';
-import { barcodeFault, couponFaults, paintedWords, type NewProject } from './coupon-rules.ts';
+import { barcodeFault, couponFaults, type NewProject } from './coupon-rules.ts';
 import { rasterFaults } from '../catalogue/design-rasters.ts';
 import { isAdmin } from '../accounts/roles.ts';
 
@@ -88,6 +89,6 @@ function columnsOf(project: NewProject, informedImagesId: string | null) {
     editor_source: JSON.stringify(project.editorSource),
     form: JSON.stringify(project.form),
     ride_along_editor_source: JSON.stringify(project.rideAlongImageEditorSource ?? null),
-    painted_words: paintedWords(project),
+    painted_words: paintedWords(project.editorSource, project.form.text),
   };
 }

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { components } from '../../openapi/schema.gen.ts';
-import type { BarcodeType } from '../../src/domain/coupon/coupon-form.ts';
+import type { BarcodeType } from '../../src/domain/coupon/barcode-types.ts';
 
 /** A design document as the contract has it. */
 export type StoredDesign = components['schemas']['DesignDocument'];

@@ -1,3 +1,4 @@
+import type { PrintedBarcodeType } from '../../src/domain/coupon/barcode-types.ts';
 import { composeFace } from '../../src/domain/coupon/coupon-face.ts';
 import type { CouponFacts } from '../../src/domain/coupon/coupon-face.ts';
 import { EXPORT_SIZES } from '../../src/domain/constants.ts';
@@ -23,10 +24,7 @@ export interface ViewSurroundings {
   readonly now: Date;
   readonly googleToken: string | null;
   /** SVG of a barcode. */
-  readonly drawBarcode: (
-    type: 'QR' | 'PDF417' | 'AZTEC' | 'CODE128',
-    value: string,
-  ) => string | Promise<string>;
+  readonly drawBarcode: (type: PrintedBarcodeType, value: string) => string | Promise<string>;
 }
 
 /** What the page of this coupon shows. */

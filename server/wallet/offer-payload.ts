@@ -1,3 +1,4 @@
+import type { PrintedBarcodeType } from '../../src/domain/coupon/barcode-types.ts';
 import type { CouponFace, DetailItem } from '../../src/domain/coupon/coupon-face.ts';
 
 export interface OfferRequest {
@@ -29,12 +30,12 @@ const TITLE_MAX = 60;
 const ISSUER_NAME_MAX = 20;
 const PROVIDER_MAX = 60;
 
-const BARCODE_TYPES = {
+const GOOGLE_BARCODE_TYPES: Readonly<Record<PrintedBarcodeType, string>> = {
   QR: 'QR_CODE',
   PDF417: 'PDF_417',
   AZTEC: 'AZTEC',
   CODE128: 'CODE_128',
-} as const;
+};
 
 /** All parts of an offer, before any saving. */
 export function offerParts({ face, images }: OfferRequest): OfferParts {
@@ -130,7 +131,7 @@ function barcode(
   { barcodeCaption }: OfferParts,
 ) {
   return {
-    type: BARCODE_TYPES[type],
+    type: GOOGLE_BARCODE_TYPES[type],
     value,
     ...(barcodeCaption ? { alternateText: caption } : {}),
     ...(type === 'QR' && /[^\x20-\x7E]/.test(value) ? { renderEncoding: 'UTF_8' } : {}),

@@ -1,3 +1,4 @@
+import type { PrintedBarcodeType } from '../../src/domain/coupon/barcode-types.ts';
 import type { CouponFace, DetailItem } from '../../src/domain/coupon/coupon-face.ts';
 import { toRgb } from '../../src/domain/design/color.ts';
 import type { PassIdentity } from './certificate-chain.ts';
@@ -31,12 +32,12 @@ export interface PassRequest {
 /** Appended to the public origin; phones append `/v1/…`. */
 const UPDATE_SERVICE = '/api/wallet/apple';
 
-const FORMATS = {
+const FORMATS: Readonly<Record<PrintedBarcodeType, string>> = {
   QR: 'PKBarcodeFormatQR',
   PDF417: 'PKBarcodeFormatPDF417',
   AZTEC: 'PKBarcodeFormatAztec',
   CODE128: 'PKBarcodeFormatCode128',
-} as const;
+};
 
 /** `pass.json` of a coupon-style pass: what the Apple card shows, and the details on its back (PREV-06). */
 export function composePass(request: PassRequest, identity: PassIdentity, publicUrl: string) {

@@ -1,9 +1,10 @@
 /** The barcode preview (API-07, STEP-10). */
-import type { ApiClient, Schema } from './client.ts';
+import type { PrintedBarcodeType } from '../domain/coupon/barcode-types.ts';
+import type { ApiClient } from './client.ts';
 import { dataOf } from './problem.ts';
 
 export interface BarcodeRequest {
-  readonly type: Schema<'PrintedBarcodeType'>;
+  readonly type: PrintedBarcodeType;
   readonly value: string;
   /** SVG where none is named. */
   readonly format?: 'svg' | 'png';

@@ -1,9 +1,7 @@
 /** What each symbology can hold; the form and the services refuse a value with the same words (API-07, STEP-10). */
 import { BARCODE_VALUE_MAX, CODE128_MAX } from '../constants.ts';
-import type { BarcodeType } from './coupon-form.ts';
+import type { PrintedBarcodeType } from './barcode-types.ts';
 import { FIELD_MESSAGES } from '../messages.ts';
-
-export type PrintedBarcodeType = Exclude<BarcodeType, 'NONE'>;
 
 /** UTF-8 bytes; a QR code of version 40 at medium error correction holds 2,331. */
 const QR_MAX_BYTES = 2_300;

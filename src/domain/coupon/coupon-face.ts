@@ -3,7 +3,7 @@
  * the Apple pass and the Google object take their fields (PREV-06).
  */
 import { textColorOn } from '../design/color.ts';
-import type { BarcodeType } from './coupon-form.ts';
+import type { BarcodeType, PrintedBarcodeType } from './barcode-types.ts';
 import { endOfOffer, formatDate } from './expiry.ts';
 
 /** What a face is made of; a `CouponForm`, a stored project and a public coupon all satisfy it. */
@@ -62,7 +62,7 @@ export interface CouponFace {
   /** Business name, description, terms, promo code, expiration, website, phone; empty ones left out (PREV-03). */
   readonly details: readonly DetailItem[];
   readonly barcode: {
-    readonly type: Exclude<BarcodeType, 'NONE'>;
+    readonly type: PrintedBarcodeType;
     readonly value: string;
     /** Shown under the code; the value where no alternate text is given. */
     readonly caption: string;

@@ -2,8 +2,8 @@
 import { colorOr } from '../design/color.ts';
 import type { CouponFacts } from './coupon-face.ts';
 import { COUPON_FORM_DEFAULTS, type CouponForm } from './coupon-form.ts';
-import { textSlotsOf } from '../design/design-document.ts';
 import { isTimeZone } from './expiry.ts';
+import { paintedWords } from './painted-words.ts';
 
 /** A color half typed shows the default in its place; the stored form keeps what was typed until it is refused. */
 export function factsOf(form: CouponForm): CouponFacts {
@@ -16,12 +16,6 @@ export function factsOf(form: CouponForm): CouponFacts {
       form.labelColor === null
         ? null
         : colorOr(form.labelColor, COUPON_FORM_DEFAULTS.foregroundColor),
-    paintedWords: paintedWordsOf(form),
+    paintedWords: paintedWords(form.stripEditorSource, form.text),
   };
-}
-
-/** The words in the strip, in reading order: the form's own, else the designer's. */
-export function paintedWordsOf({ stripEditorSource, text }: CouponForm): readonly string[] {
-  if (stripEditorSource === null) return [];
-  return textSlotsOf(stripEditorSource).map((slot) => text[slot.token] ?? slot.text);
 }

@@ -1,8 +1,6 @@
 /** The coupon form: everything a marketer decides in the wizard (STEP-16, product specification §3). */
 import type { DesignDocument } from '../design/design-document.ts';
-
-export const BARCODE_TYPES = ['NONE', 'QR', 'PDF417', 'AZTEC', 'CODE128'] as const;
-export type BarcodeType = (typeof BARCODE_TYPES)[number];
+import type { BarcodeType } from './barcode-types.ts';
 
 /** Stored names of the five logo fonts; "Helvetica Neue" is drawn by the bundled Arimo Bold (STEP-04). */
 export const LOGO_FONTS = [

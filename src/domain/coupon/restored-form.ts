@@ -1,5 +1,6 @@
 /** What a form of unknown age still says: each field by itself, so that one that is broken does not take the rest (WIZ-11). */
-import { BARCODE_TYPES, COUPON_FORM_DEFAULTS, type CouponForm, LOGO_FONTS } from './coupon-form.ts';
+import { BARCODE_TYPES } from './barcode-types.ts';
+import { COUPON_FORM_DEFAULTS, type CouponForm, LOGO_FONTS } from './coupon-form.ts';
 import { readDesignDocument } from '../design/design-document.schema.ts';
 import { isRecord } from '../record.ts';
 

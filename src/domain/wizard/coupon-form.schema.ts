@@ -16,7 +16,8 @@ import {
   TERMS_MAX,
   WEBSITE_MAX,
 } from '../constants.ts';
-import { BARCODE_TYPES, LOGO_FONTS } from '../coupon/coupon-form.ts';
+import { BARCODE_TYPES } from '../coupon/barcode-types.ts';
+import { LOGO_FONTS } from '../coupon/coupon-form.ts';
 import { isTimeZone, normalizeDate } from '../coupon/expiry.ts';
 import type { ScreenName } from './flows.ts';
 import { FIELD_MESSAGES } from '../messages.ts';

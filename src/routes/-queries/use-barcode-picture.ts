@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { barcodePreview, type BarcodeRequest } from '../../api/barcode.queries.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { barcodeRefusal } from '../../domain/coupon/barcode.ts';
-import type { BarcodeType } from '../../domain/coupon/coupon-form.ts';
+import type { BarcodeType } from '../../domain/coupon/barcode-types.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
 import { FAILURE_MESSAGES } from '../../domain/messages.ts';

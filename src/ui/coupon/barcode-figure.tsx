@@ -1,3 +1,4 @@
+import type { PrintedBarcodeType } from '../../domain/coupon/barcode-types.ts';
 import type { ReactNode } from 'react';
 import type { CouponFace } from '../../domain/coupon/coupon-face.ts';
 import * as styles from './barcode-figure.css.ts';
@@ -30,9 +31,16 @@ export function BarcodeFigure({ barcode, children }: BarcodeFigureProps) {
   );
 }
 
+const SHAPES: Readonly<Record<PrintedBarcodeType, 'square' | 'wide'>> = {
+  QR: 'square',
+  AZTEC: 'square',
+  PDF417: 'wide',
+  CODE128: 'wide',
+};
+
 /** Where a code's picture goes; the place does not wait for it (nothing jumps). */
 function placeOf({ type, value }: Barcode): string {
-  if (type === 'QR' || type === 'AZTEC') return styles.square;
+  if (SHAPES[type] === 'square') return styles.square;
   const isDense = type === 'PDF417' && value.length > DENSE_PDF417;
   return isDense ? `${styles.wide} ${styles.dense}` : styles.wide;
 }

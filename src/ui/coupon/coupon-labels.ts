@@ -1,8 +1,9 @@
+import type { PrintedBarcodeType } from '../../domain/coupon/barcode-types.ts';
 import type { CouponFace } from '../../domain/coupon/coupon-face.ts';
 
 type Barcode = NonNullable<CouponFace['barcode']>;
 
-const BARCODE_NAMES: Readonly<Record<Barcode['type'], string>> = {
+const BARCODE_NAMES: Readonly<Record<PrintedBarcodeType, string>> = {
   QR: 'QR code',
   PDF417: 'PDF417 barcode',
   AZTEC: 'Aztec code',

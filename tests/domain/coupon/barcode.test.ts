@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { barcodeRefusal, type PrintedBarcodeType } from '../../../src/domain/coupon/barcode.ts';
+import { barcodeRefusal } from '../../../src/domain/coupon/barcode.ts';
+import type { PrintedBarcodeType } from '../../../src/domain/coupon/barcode-types.ts';
 
 const CODE128 =
   'Code 128 takes unaccented letters, digits and common signs only. Please use a QR code for this text.';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsOf, paintedWordsOf } from '../../../src/domain/coupon/coupon-facts.ts';
+import { factsOf } from '../../../src/domain/coupon/coupon-facts.ts';
 import { composeFace } from '../../../src/domain/coupon/coupon-face.ts';
 import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../../src/domain/coupon/coupon-form.ts';
 import { contrastOf, cutByGoogle, transcriptOf } from '../../../src/domain/wizard/proof.ts';
@@ -51,9 +51,14 @@ test('[PRE-04] the transcript has the name, the words, the offer, its last day, 
 
 test('[PREV-06] the strip’s words are the form’s own, else the designer’s', () => {
   const form = { ...COUPON_FORM_DEFAULTS, stripEditorSource: DESIGN };
-  expect(paintedWordsOf(form)).toEqual(['The 13th is on us']);
-  expect(paintedWordsOf({ ...form, text: { TEXT1: 'Free rolls' } })).toEqual(['Free rolls']);
-  expect(paintedWordsOf(COUPON_FORM_DEFAULTS)).toEqual([]);
+  expect(factsOf(form).paintedWords).toEqual(['The 13th is on us']);
+  expect(factsOf({ ...form, text: { TEXT1: 'Free rolls' } }).paintedWords).toEqual(['Free rolls']);
+  expect(factsOf(COUPON_FORM_DEFAULTS).paintedWords).toEqual([]);
+});
+
+test('[PREV-06] a line left blank is not among the strip’s words', () => {
+  const form = { ...COUPON_FORM_DEFAULTS, stripEditorSource: DESIGN, text: { TEXT1: '  ' } };
+  expect(factsOf(form).paintedWords).toEqual([]);
 });
 
 test('[WIZ-17] a color or a zone half typed shows the default instead of failing', () => {

@@ -1,21 +1,18 @@
-import type { BarcodeType } from '../../../domain/coupon/coupon-form.ts';
+import { BARCODE_TYPES, type BarcodeType } from '../../../domain/coupon/barcode-types.ts';
 import { Message } from '../../parts/message.tsx';
 import { RadioCards } from '../../parts/radio-cards.tsx';
 import { LabeledText } from '../fields/labeled-text.tsx';
 import { errorOf, type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
 
-const TYPES = [
-  { value: 'QR', label: 'QR code', hint: 'Every phone reads it.' },
-  { value: 'AZTEC', label: 'Aztec', hint: 'Small, as on train tickets.' },
-  { value: 'PDF417', label: 'PDF417', hint: 'Wide, as on boarding passes.' },
-  { value: 'CODE128', label: 'Code 128', hint: 'Bars, for tills with a laser.' },
-  { value: 'NONE', label: 'No barcode' },
-] as const satisfies readonly {
-  readonly value: BarcodeType;
-  readonly label: string;
-  readonly hint?: string;
-}[];
+const TYPES: Readonly<Record<BarcodeType, { readonly label: string; readonly hint?: string }>> = {
+  QR: { label: 'QR code', hint: 'Every phone reads it.' },
+  AZTEC: { label: 'Aztec', hint: 'Small, as on train tickets.' },
+  PDF417: { label: 'PDF417', hint: 'Wide, as on boarding passes.' },
+  CODE128: { label: 'Code 128', hint: 'Bars, for tills with a laser.' },
+  NONE: { label: 'No barcode' },
+};
+const CARDS = BARCODE_TYPES.map((value) => ({ value, ...TYPES[value] }));
 
 /** No `maxLength`: a code cut short without a word would not scan as what was pasted. */
 const VALUE = {
@@ -53,7 +50,7 @@ export function BarcodeScreen(props: BarcodeScreenProps) {
           <RadioCards
             legend="Barcode Type"
             name={field.name}
-            cards={TYPES}
+            cards={CARDS}
             value={field.state.value}
             onChange={(type) => field.handleChange(type)}
             onBlur={field.handleBlur}
