@@ -49,8 +49,14 @@ export default defineConfig({
   /* Whole from the start: a package found later makes the development server, and a browser test, start over. */
   optimizeDeps: {
     include: [
+      '@base-ui/react/checkbox',
       '@base-ui/react/dialog',
       '@base-ui/react/menu',
+      '@base-ui/react/progress',
+      '@base-ui/react/radio',
+      '@base-ui/react/radio-group',
+      '@base-ui/react/tabs',
+      '@base-ui/react/toast',
       '@tanstack/react-form',
       '@tanstack/react-query',
       '@tanstack/react-router',

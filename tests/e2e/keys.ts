@@ -67,7 +67,8 @@ function problemOfFocus(): string | null {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return null;
   // A radio button is unseen in the corner of its card, which shows its focus.
-  const shown = (focused.matches('[type="radio"]') && focused.closest('label')) || focused;
+  const shown =
+    (focused.matches('[type="radio"], [role="radio"]') && focused.closest('label')) || focused;
   const { left, top, width, height } = shown.getBoundingClientRect();
   const words = focused.getAttribute('aria-label') ?? shown.textContent;
   const name = `${focused.tagName} "${words || focused.getAttribute('placeholder')}"`;

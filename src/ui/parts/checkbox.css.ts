@@ -3,6 +3,7 @@ import { FORCED_COLORS } from '../theme/forced-colors.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const checkbox = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   gap: '8px',
@@ -11,21 +12,29 @@ export const checkbox = style({
   fontWeight: 600,
   fontSize: measures.size.t13,
   cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.inkSoft } },
 });
 
 export const box = style({
-  appearance: 'none',
   width: '22px',
   height: '22px',
-  margin: 0,
   border: `1.5px solid ${vars.color.fieldLine}`,
   borderRadius: '3px',
   background: vars.color.sheet,
   flex: 'none',
-  cursor: 'pointer',
-  ':checked': {
-    background: `${vars.color.ink} ${vars.glyph.tickPaper} center / 16px no-repeat`,
-    borderColor: vars.color.ink,
+  selectors: {
+    '&[data-checked]': {
+      background: `${vars.color.ink} ${vars.glyph.tickPaper} center / 16px no-repeat`,
+      borderColor: vars.color.ink,
+    },
+    '&[data-disabled]': { opacity: 0.5 },
   },
-  '@media': { [FORCED_COLORS]: { appearance: 'auto' } },
+  '@media': {
+    [FORCED_COLORS]: {
+      forcedColorAdjust: 'none',
+      borderColor: 'ButtonBorder',
+      backgroundColor: 'Canvas',
+      selectors: { '&[data-checked]': { backgroundColor: 'Highlight' } },
+    },
+  },
 });

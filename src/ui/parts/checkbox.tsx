@@ -1,15 +1,24 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { Checkbox as BaseCheckbox } from '@base-ui/react/checkbox';
+import type { ReactNode } from 'react';
 import * as styles from './checkbox.css.ts';
 
-interface CheckboxProps extends Omit<ComponentProps<'input'>, 'className' | 'type' | 'children'> {
+interface CheckboxProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  readonly disabled?: boolean;
   readonly children: ReactNode;
 }
 
 /** A tick box and its words. */
-export function Checkbox({ children, ...input }: CheckboxProps) {
+export function Checkbox({ checked, onChange, disabled = false, children }: CheckboxProps) {
   return (
     <label className={styles.checkbox}>
-      <input {...input} type="checkbox" className={styles.box} />
+      <BaseCheckbox.Root
+        className={styles.box}
+        checked={checked}
+        disabled={disabled}
+        onCheckedChange={(next) => onChange(next)}
+      />
       {children}
     </label>
   );

@@ -1,3 +1,4 @@
+import { Progress as BaseProgress } from '@base-ui/react/progress';
 import * as styles from './progress.css.ts';
 
 interface ProgressProps {
@@ -9,13 +10,44 @@ interface ProgressProps {
 
 /** A wait of more than a second, in words and as a bar. */
 export function Progress({ words, done, total }: ProgressProps) {
-  const share = total === 0 ? 0 : Math.min(1, done / total);
   return (
-    <div className={styles.progress} role="status">
-      <span className={styles.words}>{words}</span>
-      <div className={styles.track} aria-hidden="true">
-        <div className={styles.done} style={{ width: `${share * 100}%` }} />
-      </div>
+    <div className={styles.progress}>
+      <span className={styles.words} role="status">
+        {words}
+      </span>
+      <BaseProgress.Root
+        className={styles.track}
+        value={done}
+        max={Math.max(total, 1)}
+        aria-label={words}
+      >
+        <BaseProgress.Indicator className={styles.done} />
+      </BaseProgress.Root>
     </div>
+  );
+}
+
+interface ProgressBarProps {
+  /** What gets on: the bar's name. */
+  readonly label: string;
+  /** Whole percent; before it has begun, and at its end, nobody can tell how long it will be. */
+  readonly percent: number | 'beginning' | 'ending';
+  /** The same in words, "0.4 of 1.2 MB". */
+  readonly words: string;
+}
+
+/** How far something is that takes its time; whoever shows it writes the words beside it. */
+export function ProgressBar({ label, percent, words }: ProgressBarProps) {
+  const isKnown = typeof percent === 'number';
+  return (
+    <BaseProgress.Root
+      className={styles.track}
+      value={isKnown ? percent : null}
+      aria-label={label}
+      aria-valuetext={isKnown ? words : undefined}
+    >
+      {isKnown && <BaseProgress.Indicator className={styles.done} />}
+      {percent === 'ending' && <div className={styles.ending} />}
+    </BaseProgress.Root>
   );
 }

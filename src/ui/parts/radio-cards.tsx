@@ -1,3 +1,5 @@
+import { Radio } from '@base-ui/react/radio';
+import { RadioGroup } from '@base-ui/react/radio-group';
 import { useId, type ReactNode } from 'react';
 import * as styles from './radio-cards.css.ts';
 import { FieldError, RequiredMark } from './text-field.tsx';
@@ -31,12 +33,18 @@ interface RadioCardsProps<Value extends string> {
 
 /** A choice as printed cards; arrow keys move through it, as through any radio group. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const { legend, cards, columns = 2, required = false, help, error } = props;
+  const { legend, name, cards, value, onChange, onBlur, columns = 2 } = props;
+  const { required = false, help, error } = props;
   const id = useId();
   return (
-    <fieldset
+    <RadioGroup
+      render={<fieldset />}
       className={styles.group}
-      role="radiogroup"
+      name={name}
+      value={value}
+      onValueChange={(next: Value | null) => {
+        if (next !== null) onChange(next);
+      }}
       aria-labelledby={`${id}-legend`}
       aria-required={required || undefined}
       aria-invalid={error ? true : undefined}
@@ -49,33 +57,29 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
       {help && <p className={fieldStyles.help}>{help}</p>}
       <div className={styles.cards({ columns })}>
         {cards.map((card) => (
-          <Card key={card.value} card={card} choice={props} />
+          <Card key={card.value} card={card} onBlur={onBlur} />
         ))}
       </div>
       <FieldError id={`${id}-error`} error={error} />
-    </fieldset>
+    </RadioGroup>
   );
 }
 
 interface CardProps<Value extends string> {
   readonly card: RadioCard<Value>;
-  readonly choice: RadioCardsProps<Value>;
+  readonly onBlur: (() => void) | undefined;
 }
 
 /** Named by its label alone; the hint describes it. */
-function Card<Value extends string>({ card, choice }: CardProps<Value>) {
+function Card<Value extends string>({ card, onBlur }: CardProps<Value>) {
   const id = useId();
   return (
     <label className={styles.card}>
-      <input
-        type="radio"
+      <Radio.Root
         className={styles.radio}
-        name={choice.name}
         value={card.value}
-        checked={card.value === choice.value}
-        disabled={card.disabled}
-        onChange={() => choice.onChange(card.value)}
-        onBlur={choice.onBlur}
+        disabled={card.disabled ?? false}
+        onBlur={onBlur}
         aria-labelledby={`${id}-label`}
         aria-describedby={card.hint === undefined ? undefined : `${id}-hint`}
       />

@@ -1,7 +1,11 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { upTo } from '../theme/breakpoints.ts';
 import { FORCED_COLORS } from '../theme/forced-colors.ts';
 import { measures, vars } from '../theme/theme.css.ts';
+
+/** Tabs and panel lie in the layout around them. */
+export const root = style({ display: 'contents' });
 
 /** `ink`: a small box of tabs above a card; `line`: a row across the page, underlined in red. */
 export const list = recipe({

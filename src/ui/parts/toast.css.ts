@@ -7,9 +7,10 @@ export const region = style({
   bottom: '20px',
   transform: 'translateX(-50%)',
   zIndex: 40,
-  display: 'grid',
+  display: 'flex',
+  flexDirection: 'column-reverse',
   gap: '8px',
-  justifyItems: 'center',
+  alignItems: 'center',
   width: 'max-content',
   maxWidth: 'calc(100vw - 24px)',
 });
@@ -24,6 +25,10 @@ export const toast = style({
   minHeight: '52px',
   borderRadius: measures.radius.sheet,
   boxShadow: vars.shadow.lift,
+  transform: 'translateY(var(--toast-swipe-movement-y, 0))',
+  selectors: {
+    '&[data-limited]': { display: 'none' },
+  },
 });
 
 export const icon = style({ display: 'flex' });

@@ -1,17 +1,12 @@
-import { Check, CircleAlert, X } from 'lucide-react';
 import {
+  type ComponentType,
   createContext,
+  type ReactNode,
   useCallback,
   useContext,
   useEffect,
-  useRef,
   useState,
-  type ReactNode,
 } from 'react';
-import * as styles from './toast.css.ts';
-
-/** Long enough to read twelve words twice. */
-const SHOWN_MS = 7_000;
 
 /** What is said for a moment about something that just happened. */
 interface ToastMessage {
@@ -19,81 +14,53 @@ interface ToastMessage {
   readonly text: string;
 }
 
-type Shown = ToastMessage & { readonly id: number };
+interface ToastChannel {
+  readonly say: (message: ToastMessage) => void;
+  readonly prepare: () => void;
+}
 
-const ToastContext = createContext<((message: ToastMessage) => void) | null>(null);
+const ToastContext = createContext<ToastChannel | null>(null);
 
-/** Says something in the page's toast region. */
+/** Shows a message in the page's toast region; a screen that may do so has the region's list fetched. */
 export function useToast(): (message: ToastMessage) => void {
-  const say = useContext(ToastContext);
-  if (say === null) throw new Error('useToast needs a ToastRegion above it.');
+  const channel = useContext(ToastContext);
+  if (channel === null) throw new Error('useToast needs a ToastRegion above it.');
+  const { say, prepare } = channel;
+  useEffect(prepare, [prepare]);
   return say;
 }
 
-/** The region in which toasts appear, over the page; it moves nothing. */
-export function ToastRegion({ children }: { readonly children: ReactNode }) {
-  const [shown, setShown] = useState<readonly Shown[]>([]);
-  const last = useRef(0);
-
-  const say = useCallback((message: ToastMessage) => {
-    last.current += 1;
-    const id = last.current;
-    setShown((toasts) => [...toasts, { ...message, id }]);
-  }, []);
-
-  const close = useCallback((id: number) => {
-    setShown((toasts) => toasts.filter((toast) => toast.id !== id));
-  }, []);
-
-  return (
-    <ToastContext value={say}>
-      {children}
-      <div role="status" aria-live="polite" className={styles.region}>
-        {shown.map((toast) => (
-          <Toast key={toast.id} toast={toast} onClose={close} />
-        ))}
-      </div>
-    </ToastContext>
-  );
+/** What the list is given of the region. */
+export interface ToastListProps {
+  /** Messages that are not shown yet. */
+  readonly waiting: readonly ToastMessage[];
+  readonly onShown: () => void;
 }
 
-/** One toast; it stays while a pointer or the focus is on it. */
-function Toast({
-  toast,
-  onClose,
-}: {
-  readonly toast: Shown;
-  readonly onClose: (id: number) => void;
-}) {
-  const [held, setHeld] = useState(false);
-  const Icon = toast.kind === 'ok' ? Check : CircleAlert;
+/** The region in which toasts appear, over the page; it moves nothing. The list is 10 kB that the first screen is spared. */
+export function ToastRegion({ children }: { readonly children: ReactNode }) {
+  const [waiting, setWaiting] = useState<readonly ToastMessage[]>([]);
+  const [List, setList] = useState<ComponentType<ToastListProps> | null>(null);
 
-  useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => onClose(toast.id), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [held, onClose, toast.id]);
+  const prepare = useCallback(() => {
+    const loaded = import('./toast-list.tsx').then(({ ToastList }) => setList(() => ToastList));
+    // The messages wait, and the next one fetches it again.
+    loaded.catch(() => undefined);
+  }, []);
+  const say = useCallback(
+    (message: ToastMessage) => {
+      setWaiting((messages) => [...messages, message]);
+      prepare();
+    },
+    [prepare],
+  );
+  const onShown = useCallback(() => setWaiting([]), []);
+  const [channel] = useState({ say, prepare });
 
   return (
-    <div
-      className={styles.toast}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-    >
-      <span className={styles.icon} data-kind={toast.kind}>
-        <Icon />
-      </span>
-      {toast.text}
-      <button
-        type="button"
-        className={styles.close}
-        aria-label="Close"
-        onClick={() => onClose(toast.id)}
-      >
-        <X />
-      </button>
-    </div>
+    <ToastContext value={channel}>
+      {children}
+      {List !== null && <List waiting={waiting} onShown={onShown} />}
+    </ToastContext>
   );
 }

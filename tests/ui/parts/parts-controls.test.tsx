@@ -84,12 +84,9 @@ const CARDS = [
 function CardTabs() {
   const [value, setValue] = useState<'apple' | 'google'>('apple');
   return (
-    <>
-      <Tabs id="cards" label="Previews" tabs={CARDS} value={value} onChange={setValue} />
-      <TabPanel id="cards" value={value}>
-        The {value} card
-      </TabPanel>
-    </>
+    <Tabs id="cards" label="Previews" tabs={CARDS} value={value} onChange={setValue}>
+      <TabPanel value={value}>The {value} card</TabPanel>
+    </Tabs>
   );
 }
 

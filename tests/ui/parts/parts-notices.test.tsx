@@ -80,6 +80,27 @@ test('a toast is said in a live region over the page, moves nothing, and can be 
   await expect.element(region).toBeEmptyDOMElement();
 });
 
+test('F6 goes to a toast, Escape closes it, and the focus goes back to where it was', async () => {
+  await render(
+    <ToastRegion>
+      <Sayer />
+    </ToastRegion>,
+  );
+  const opener = page.getByRole('button', { name: 'Switch on' });
+  opener.element().focus();
+  await userEvent.keyboard('{Enter}');
+  const region = page.getByRole('status');
+  await expect.element(region).toHaveTextContent("You've activated a coupon.");
+
+  await userEvent.keyboard('{F6}{Tab}');
+  await expect
+    .element(page.getByRole('group', { name: "You've activated a coupon." }))
+    .toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(region).toBeEmptyDOMElement();
+  await expect.element(opener).toHaveFocus();
+});
+
 test('[BROWSE-10] a failure says what happened and what to do, and offers to try again', async () => {
   const tries: string[] = [];
   await render(
@@ -108,14 +129,16 @@ test('a spinner shows nothing for 150 ms', async () => {
   await expect.poll(() => getComputedStyle(page.getByRole('status').element()).opacity).toBe('1');
 });
 
+const WORDS = 'Drawing the Google strip, 2 of 4';
+
 test('progress is told in words and drawn as a share', async () => {
   await render(
     <div style={{ width: 360 }}>
-      <Progress words="Drawing the Google strip, 2 of 4" done={2} total={4} />
+      <Progress words={WORDS} done={2} total={4} />
     </div>,
   );
-  const status = page.getByRole('status');
-  await expect.element(status).toHaveTextContent('Drawing the Google strip, 2 of 4');
-  const bar = status.element().lastElementChild?.firstElementChild;
-  await expect.poll(() => bar?.getBoundingClientRect().width).toBe(180);
+  await expect.element(page.getByRole('status')).toHaveTextContent(WORDS);
+  const bar = page.getByRole('progressbar', { name: WORDS });
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '2');
+  await expect.poll(() => bar.element().firstElementChild?.getBoundingClientRect().width).toBe(180);
 });

@@ -40,14 +40,10 @@ test('[STEP-09] [STEP-15] without an answer the logo question is "Required" and 
 
 test('[WIZ-20] the logo question and its answers are worded as decided', async () => {
   await openWizard();
-  await expect
-    .element(page.getByRole('radiogroup', { name: 'Do you have a logo file?' }))
-    .toBeVisible();
+  const question = page.getByRole('radiogroup', { name: 'Do you have a logo file?' });
+  await expect.element(question).toBeVisible();
   expect(
-    page
-      .getByRole('radio')
-      .elements()
-      .map((input) => input.getAttribute('value')),
+    [...question.element().querySelectorAll('input')].map((input) => input.getAttribute('value')),
   ).toEqual(['yes', 'no']);
   await expect.element(page.getByText('Yes, I have a logo')).toBeVisible();
   await expect.element(page.getByText('No, make one from text')).toBeVisible();

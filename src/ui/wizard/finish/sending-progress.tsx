@@ -1,5 +1,5 @@
 import { bytesInWords, isSent, percentOf, type Sending } from '../../../domain/sending.ts';
-import { ProgressBar } from '../../parts/progress-bar.tsx';
+import { ProgressBar } from '../../parts/progress.tsx';
 import { Spinner } from '../../parts/spinner.tsx';
 import * as styles from './sending-progress.css.ts';
 

@@ -53,14 +53,15 @@ export function PreviewPane(props: PreviewPaneProps) {
           tabs={hasRideAlong ? ALL_TABS : COUPON_TABS}
           value={card}
           onChange={onCard}
-        />
-        <TabPanel id="wizard-card" value={card} className={styles.stage}>
-          <div className={styles.sized({ card })}>
-            <CropMarks>
-              <Card {...props} />
-            </CropMarks>
-          </div>
-        </TabPanel>
+        >
+          <TabPanel value={card} className={styles.stage}>
+            <div className={styles.sized({ card })}>
+              <CropMarks>
+                <Card {...props} />
+              </CropMarks>
+            </div>
+          </TabPanel>
+        </Tabs>
         <SlugLine form={form} card={card}>
           {card === 'apple' && (
             <Button aria-pressed={detailsShown} onClick={onDetails}>

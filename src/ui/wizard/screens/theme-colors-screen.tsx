@@ -126,7 +126,7 @@ function LabelColor({ field, foreground, on, suggestions }: LabelColorProps) {
       />
       <Checkbox
         checked={own === null}
-        onChange={(event) => field.handleChange(event.target.checked ? null : foreground)}
+        onChange={(follows) => field.handleChange(follows ? null : foreground)}
       >
         Same color for labels
       </Checkbox>

@@ -1,0 +1,53 @@
+import { Toast as BaseToast } from '@base-ui/react/toast';
+import { Check, CircleAlert, X } from 'lucide-react';
+import { useEffect } from 'react';
+import * as styles from './toast.css.ts';
+import type { ToastListProps } from './toast.tsx';
+
+/** Long enough to read twelve words twice. */
+const SHOWN_MS = 7_000;
+
+/** As many as a phone has room for; older ones are read no more. */
+const MOST_SHOWN = 4;
+
+/** The toasts of a page, the newest nearest to its edge; they stay while a pointer or the focus is on them, F6 goes to them, Escape closes one. */
+export function ToastList(props: ToastListProps) {
+  return (
+    <BaseToast.Provider timeout={SHOWN_MS} limit={MOST_SHOWN}>
+      <Toasts {...props} />
+    </BaseToast.Provider>
+  );
+}
+
+function Toasts({ waiting, onShown }: ToastListProps) {
+  const { toasts, add } = BaseToast.useToastManager();
+
+  useEffect(() => {
+    if (waiting.length === 0) return;
+    onShown();
+    for (const { kind, text } of waiting) add({ type: kind, title: text });
+  }, [waiting, onShown, add]);
+
+  return (
+    <BaseToast.Viewport role="status" className={styles.region}>
+      {toasts.map((toast) => (
+        <BaseToast.Root
+          key={toast.id}
+          toast={toast}
+          role="group"
+          swipeDirection="down"
+          className={styles.toast}
+        >
+          <span className={styles.icon} data-kind={toast.type}>
+            {toast.type === 'ok' ? <Check /> : <CircleAlert />}
+          </span>
+          <BaseToast.Title render={<span />} />
+          {/* Hidden from screen readers until the focus is among the toasts, were it not for this. */}
+          <BaseToast.Close className={styles.close} aria-label="Close" aria-hidden={undefined}>
+            <X />
+          </BaseToast.Close>
+        </BaseToast.Root>
+      ))}
+    </BaseToast.Viewport>
+  );
+}
