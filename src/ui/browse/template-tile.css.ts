@@ -6,11 +6,13 @@ const ALWAYS_SHOWN = `(hover: none), ${upTo('narrow')}`;
 
 export const tile = style({
   position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
   background: vars.color.sheet,
   borderRadius: measures.radius.sheet,
   boxShadow: vars.shadow.lie,
-  transition: `transform ${measures.motion.calm} ${measures.motion.ease}, box-shadow ${measures.motion.calm}`,
-  ':hover': { transform: 'translateY(-3px)', boxShadow: vars.shadow.lift },
+  transition: `box-shadow ${measures.motion.calm}`,
+  ':hover': { boxShadow: vars.shadow.lift },
 });
 
 const active = `${tile}:is(:hover, :focus-within)`;
@@ -31,15 +33,11 @@ export const picture = style({
 
 export const stub = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '12px',
+  flexDirection: 'column',
+  flex: 1,
+  minHeight: '84px',
   padding: '12px 12px 8px 16px',
-  minHeight: '72px',
 });
-
-/** Shares its row with the actions; only where letters are large do these take a row of their own. */
-export const words = style({ flex: '1 1 4rem', minWidth: 0 });
 
 export const title = style({
   font: `700 ${measures.size.t15}/1.3 ${measures.font.text}`,
@@ -47,19 +45,38 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
+/** Takes the height of the actions from the start, so that nothing moves when they come; it wraps where letters are large. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 12px',
+  minHeight: '44px',
+  marginTop: 'auto',
+});
+
 export const schemes = style({
   fontSize: measures.size.t13,
   lineHeight: 1.3,
   color: vars.color.inkSoft,
-  selectors: { [`${active} &`]: { display: 'none' } },
 });
+
+/** Dots and actions lie in one place and fade into each other. */
+export const turns = style({
+  display: 'grid',
+  justifyItems: 'end',
+  alignItems: 'center',
+  marginLeft: 'auto',
+});
+globalStyle(`${turns} > *`, { gridArea: '1 / 1' });
+
+const fade = `opacity ${measures.motion.quick}`;
 
 export const dots = style({
   display: 'flex',
-  marginLeft: 'auto',
   marginRight: '4px',
-  flex: 'none',
-  selectors: { [`${active} &`]: { display: 'none' } },
+  transition: fade,
+  selectors: { [`${active} &`]: { opacity: 0 } },
   '@media': { [ALWAYS_SHOWN]: { display: 'none' } },
 });
 
@@ -71,13 +88,14 @@ export const dot = style({
   boxShadow: `inset 0 0 0 1px rgb(0 0 0 / .12), 0 0 0 1.5px ${vars.color.sheet}`,
 });
 
+/** Never hidden, only unseen: Tab and Shift+Tab find them, and the focus shows them. */
 export const actions = style({
-  display: 'none',
+  display: 'flex',
   gap: '8px',
-  marginLeft: 'auto',
-  flex: 'none',
-  selectors: { [`${active} &`]: { display: 'flex' } },
-  '@media': { [ALWAYS_SHOWN]: { display: 'flex' } },
+  opacity: 0,
+  transition: fade,
+  selectors: { [`${active} &`]: { opacity: 1 } },
+  '@media': { [ALWAYS_SHOWN]: { opacity: 1 } },
 });
 
 /** A stamp across artwork that others never see. */

@@ -26,7 +26,7 @@ interface TemplateTileProps {
 
 /** A design as a coupon and its stub; the stub holds the actions (BROWSE-07, BROWSE-11). */
 export function TemplateTile({ template, eager }: TemplateTileProps) {
-  const { id, title, picture, schemes, active, informedImagesId } = template;
+  const { id, title, picture, schemes, active } = template;
   return (
     <li className={styles.tile}>
       <div className={styles.strip} data-inactive={!active}>
@@ -50,25 +50,34 @@ export function TemplateTile({ template, eager }: TemplateTileProps) {
       </div>
       <TearLine kind="stub" />
       <div className={styles.stub}>
-        <div className={styles.words}>
-          <h3 className={styles.title}>{title}</h3>
+        <h3 className={styles.title}>{title}</h3>
+        <div className={styles.foot}>
           <p className={styles.schemes}>{schemesInWords(schemes.length)}</p>
-        </div>
-        <Dots colors={schemes[0]?.colors.slice(0, MOST_DOTS) ?? []} />
-        <div className={styles.actions}>
-          <ButtonLink
-            look="ink"
-            shape="compact"
-            to="/create/$templateId"
-            params={{ templateId: id }}
-            aria-label={`Create coupon from ${title}`}
-          >
-            Create coupon
-          </ButtonLink>
-          {informedImagesId !== null && <RideAlongLink id={id} />}
+          <div className={styles.turns}>
+            <Dots colors={schemes[0]?.colors.slice(0, MOST_DOTS) ?? []} />
+            <Actions template={template} />
+          </div>
         </div>
       </div>
     </li>
+  );
+}
+
+function Actions({ template }: { readonly template: TemplateTileData }) {
+  const { id, title, informedImagesId } = template;
+  return (
+    <div className={styles.actions}>
+      <ButtonLink
+        look="ink"
+        shape="compact"
+        to="/create/$templateId"
+        params={{ templateId: id }}
+        aria-label={`Create coupon from ${title}`}
+      >
+        Create coupon
+      </ButtonLink>
+      {informedImagesId !== null && <RideAlongLink id={id} />}
+    </div>
   );
 }
 

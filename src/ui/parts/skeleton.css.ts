@@ -4,7 +4,7 @@ import { late } from './spinner.css.ts';
 
 const bar = style({ background: vars.color.line, opacity: 0.7 });
 
-/** The outline of a coupon tile: artwork, perforation, stub of 72 px. */
+/** The outline of a coupon tile: artwork, perforation, stub of 84 px. */
 export const tile = style([
   late,
   {
@@ -16,7 +16,7 @@ export const tile = style([
 export const artwork = style([bar, { aspectRatio: '1125 / 432' }]);
 
 export const stub = style({
-  minHeight: '72px',
+  minHeight: '84px',
   display: 'flex',
   alignItems: 'center',
   padding: '0 16px',

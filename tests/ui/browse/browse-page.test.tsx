@@ -51,21 +51,34 @@ test('[BROWSE-10] without colors the rest of the catalogue still works', async (
   await expect.element(page.getByRole('button', { name: 'rolls, remove' })).toBeVisible();
 });
 
-test('[BROWSE-11] a tile offers its coupon on hover and on focus, and never covers the artwork', async () => {
-  await openTearline('/', { templates: [template(1)] });
+test('[BROWSE-11] a tile offers its coupon on hover, moves nothing, and never covers the artwork', async () => {
+  await openTearline('/', { templates: [template(1), template(2)] });
   const create = page.getByRole('link', { name: 'Create coupon from Design 1' });
-  await expect.element(page.getByRole('heading', { name: 'Design 1' })).toBeVisible();
-  await expect.element(create).not.toBeInTheDocument();
-
-  await page.getByRole('link', { name: 'Create coupon: Design 1' }).hover();
-  await expect.element(create).toBeVisible();
   await expect
     .element(create)
     .toHaveAttribute('href', '/create/00000000-0000-4000-8000-000000000001');
-  const artwork = page.getByRole('link', { name: 'Create coupon: Design 1' }).element();
+  const artwork = page.getByRole('link', { name: 'Create coupon: Design 1' });
+  const before = placesIn(artwork.element());
+  expect(opacityOf(create.element())).toBe('0');
+
+  await artwork.hover();
+  await expect.poll(() => opacityOf(create.element())).toBe('1');
+  expect(placesIn(artwork.element())).toEqual(before);
   expect(create.element().getBoundingClientRect().top).toBeGreaterThan(
-    artwork.getBoundingClientRect().bottom,
+    artwork.element().getBoundingClientRect().bottom,
   );
+});
+
+test('[BROWSE-11] Shift+Tab finds the actions of the tile before, and they show', async () => {
+  await openTearline('/', { templates: [template(1), template(2)] });
+  const next = page.getByRole('link', { name: 'Create coupon: Design 2' });
+  await expect.element(next).toBeVisible();
+  next.element().focus();
+
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  const create = page.getByRole('link', { name: 'Create coupon from Design 1' });
+  await expect.element(create).toHaveFocus();
+  await expect.poll(() => opacityOf(create.element())).toBe('1');
 });
 
 test('[BROWSE-11] a template with a Ride-Along image offers both', async () => {
@@ -96,3 +109,12 @@ test('[BROWSE-05] up to 960 px the form opens on demand, at full width, with the
   await expect.element(form).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Popular, remove' })).toBeVisible();
 });
+
+/** Where everything of a tile lies, by its artwork. */
+function placesIn(artwork: Element): readonly DOMRect[] {
+  const tile = artwork.closest('li');
+  return [...(tile?.querySelectorAll('*') ?? [])].map((part) => part.getBoundingClientRect());
+}
+
+const opacityOf = (link: Element) =>
+  link.parentElement === null ? null : getComputedStyle(link.parentElement).opacity;
