@@ -1,14 +1,23 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute, type NotFoundRouteProps, Outlet } from '@tanstack/react-router';
 import { requireAdmin } from '../app/session/auth.ts';
+import { NO_ACCESS } from '../domain/session/session.ts';
 import { PageSpinner } from '../ui/parts/spinner.tsx';
+import { NoAccessScreen } from '../ui/shell/no-access-screen.tsx';
+import { NotFoundScreen } from '../ui/shell/not-found-screen.tsx';
 
 /** Everything below answers "NO ACCESS" to whoever is no admin (AUTH-08). */
 export const Route = createFileRoute('/_admin')({
   beforeLoad: requireAdmin,
   pendingComponent: SigningIn,
+  notFoundComponent: Missing,
   component: Outlet,
 });
 
 function SigningIn() {
   return <PageSpinner words="Signing in" />;
+}
+
+/** Refused as what is not there: an error would be logged, and a refusal is none. */
+function Missing({ data }: NotFoundRouteProps) {
+  return data === NO_ACCESS ? <NoAccessScreen /> : <NotFoundScreen />;
 }

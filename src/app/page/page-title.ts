@@ -1,4 +1,5 @@
 import { FAILURE_MESSAGES } from '../../domain/messages.ts';
+import { NO_ACCESS } from '../../domain/session/session.ts';
 
 const PRODUCT = 'Tearline';
 
@@ -14,14 +15,25 @@ interface TitledMatch {
   readonly staticData?: { readonly panes?: boolean };
 }
 
-/** The title of the deepest match that has one, e.g. "Designs · Tearline"; "Page not found." for an unknown address (SHELL-01), and what is missing where a wizard cannot begin (WIZ-16). */
+/** The title of the deepest match that has one, e.g. "Designs · Tearline"; "Page not found." for an unknown address (SHELL-01), "NO ACCESS" for a refused one (AUTH-08), and what is missing where a wizard cannot begin (WIZ-16). */
 export function pageTitle(matches: readonly TitledMatch[]): string {
+  if (matches.some(isRefused)) return `${FAILURE_MESSAGES.noAccess} · ${PRODUCT}`;
   if (matches.some((match) => match._notFound === true || match.status === 'notFound'))
     return FAILURE_MESSAGES.pageNotFound;
   const failure = matches.map(titleOfFailure).findLast(Boolean);
   if (failure !== undefined) return `${failure} · ${PRODUCT}`;
   const title = matches.flatMap((match) => match.meta?.map(titleOf) ?? []).findLast(Boolean);
   return title === undefined || title === '' ? PRODUCT : `${title} · ${PRODUCT}`;
+}
+
+function isRefused({ status, error }: TitledMatch): boolean {
+  return (
+    status === 'notFound' &&
+    typeof error === 'object' &&
+    error !== null &&
+    'data' in error &&
+    error.data === NO_ACCESS
+  );
 }
 
 /** By the error's name: the errors themselves belong to parts that are loaded later. */

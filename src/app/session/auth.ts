@@ -1,9 +1,10 @@
 /** The running auth actor, and the guards that routes put in `beforeLoad` (AUTH-02, AUTH-07, AUTH-08). */
-import { redirect } from '@tanstack/react-router';
+import { notFound, redirect } from '@tanstack/react-router';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import {
   type Account,
   isAdmin as isAdminSession,
+  NO_ACCESS,
   type Session,
 } from '../../domain/session/session.ts';
 import {
@@ -32,11 +33,6 @@ export interface AccountDrafts {
 /** The sign-in, or the account behind it, did not come; the message is to be shown as it is (AUTH-06). */
 export class SignInFailed extends Error {
   override readonly name = 'SignInFailed';
-}
-
-/** Somebody without the admin role opened an admin screen: "NO ACCESS" (AUTH-08). */
-export class NoAccess extends Error {
-  override readonly name = 'NoAccess';
 }
 
 /** Starts the auth machine on the real provider. */
@@ -116,10 +112,10 @@ export async function requireSignIn({
   if ((await signedIn(auth)) === null) throw redirect({ to: '/', replace: true });
 }
 
-/** For `beforeLoad` of admin routes; throws `NoAccess` (AUTH-08). */
+/** For `beforeLoad` of admin routes: a page that is not there for this person, with `NO_ACCESS` as its data (AUTH-08). */
 export async function requireAdmin(guarded: GuardedLocation): Promise<void> {
   await requireSignIn(guarded);
   if (!guarded.preload && !isAdmin(guarded.context.auth.getSnapshot())) {
-    throw new NoAccess('NO ACCESS');
+    throw notFound({ data: NO_ACCESS });
   }
 }

@@ -1,14 +1,12 @@
 import { useRouteContext, type ErrorComponentProps } from '@tanstack/react-router';
-import { NoAccess, SignInFailed } from '../../app/session/auth.ts';
+import { SignInFailed } from '../../app/session/auth.ts';
 import { chunkLoadErrorOf } from '../../app/page/chunk-load.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
 import { FailureScreen } from '../../ui/shell/failure-screen.tsx';
-import { NoAccessScreen } from '../../ui/shell/no-access-screen.tsx';
 import { SignInProgress } from './sign-in-progress.tsx';
 
-/** What a route shows when it could not be loaded or drawn (SHELL-12, AUTH-06, AUTH-08). */
+/** What a route shows when it could not be loaded or drawn (SHELL-12, AUTH-06). */
 export function RouteFailure({ error }: Pick<ErrorComponentProps, 'error'>) {
-  if (error instanceof NoAccess) return <NoAccessScreen />;
   if (error instanceof SignInFailed) return <SignInFault />;
   return <FailureScreen {...wordsFor(error)} home="/" onReload={() => window.location.reload()} />;
 }

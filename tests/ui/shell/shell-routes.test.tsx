@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { MARA, openTearline } from '../support/tearline.tsx';
 
@@ -78,3 +78,30 @@ test('[AUTH-05, AUTH-09] the callback goes to the return address, with what its 
   expect(history.location.state).toMatchObject({ newFromExisting: true });
   expect(history.length).toBe(1);
 });
+
+test('[AUTH-08] a refused screen has a title of its own and logs nothing', async () => {
+  const logged = logOf('error');
+  await openTearline('/admin/keywords');
+
+  await expect.element(page.getByRole('heading', { name: 'NO ACCESS' })).toBeVisible();
+  await expect.poll(() => document.title).toBe('NO ACCESS · Tearline');
+  expect(logged).toEqual([]);
+});
+
+test('[AUTH-08] an admin is told of an address that is no screen, not refused', async () => {
+  await openTearline('/template/create', { session: { ...MARA, roles: ['ROLE_IC_ADMIN'] } });
+
+  await expect.element(page.getByRole('heading', { name: 'Page not found.' })).toBeVisible();
+  await expect.poll(() => document.title).toBe('Page not found.');
+});
+
+/** What is written to the console until the test ends. */
+function logOf(level: 'error'): readonly unknown[] {
+  const logged: unknown[] = [];
+  const original = console[level];
+  console[level] = (...words: unknown[]) => logged.push(words);
+  onTestFinished(() => {
+    console[level] = original;
+  });
+  return logged;
+}
