@@ -2,13 +2,24 @@ import { Toast as BaseToast } from '@base-ui/react/toast';
 import { Check, CircleAlert, X } from 'lucide-react';
 import { useEffect } from 'react';
 import * as styles from './toast.css.ts';
-import type { ToastListProps } from './toast.tsx';
 
 /** Long enough to read twelve words twice. */
 const SHOWN_MS = 7_000;
 
 /** As many as a phone has room for; older ones are read no more. */
 const MOST_SHOWN = 4;
+
+/** What is said for a moment about something that just happened. */
+export interface ToastMessage {
+  readonly kind: 'ok' | 'bad';
+  readonly text: string;
+}
+
+export interface ToastListProps {
+  /** Messages that are not shown yet. */
+  readonly waiting: readonly ToastMessage[];
+  readonly onShown: () => void;
+}
 
 /** The toasts of a page, the newest nearest to its edge; they stay while a pointer or the focus is on them, F6 goes to them, Escape closes one. */
 export function ToastList(props: ToastListProps) {

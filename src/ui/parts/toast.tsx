@@ -7,12 +7,7 @@ import {
   useEffect,
   useState,
 } from 'react';
-
-/** What is said for a moment about something that just happened. */
-interface ToastMessage {
-  readonly kind: 'ok' | 'bad';
-  readonly text: string;
-}
+import type { ToastListProps, ToastMessage } from './toast-list.tsx';
 
 interface ToastChannel {
   readonly say: (message: ToastMessage) => void;
@@ -28,13 +23,6 @@ export function useToast(): (message: ToastMessage) => void {
   const { say, prepare } = channel;
   useEffect(prepare, [prepare]);
   return say;
-}
-
-/** What the list is given of the region. */
-export interface ToastListProps {
-  /** Messages that are not shown yet. */
-  readonly waiting: readonly ToastMessage[];
-  readonly onShown: () => void;
 }
 
 /** The region in which toasts appear, over the page; it moves nothing. The list is 10 kB that the first screen is spared. */
