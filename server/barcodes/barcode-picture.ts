@@ -1,7 +1,8 @@
 /** Barcodes as pictures (API-07): black on white, with the quiet zone that each symbology asks for. */
 import { toBuffer, toSVG, type RenderOptions } from 'bwip-js/node';
-import { barcodeRefusal } from '../../src/domain/coupon/barcode.ts';
+import { barcodeIssue } from '../../src/domain/coupon/barcode.ts';
 import type { PrintedBarcodeType } from '../../src/domain/coupon/barcode-types.ts';
+import { fieldMessageOf } from '../../src/domain/messages.ts';
 import { RequestFailure } from '../http/problems.ts';
 
 export interface BarcodeRequest {
@@ -22,8 +23,9 @@ export async function barcodePng(request: BarcodeRequest, pointer = '/value'): P
 }
 
 function refuseUnholdable({ type, value }: BarcodeRequest, pointer: string): void {
-  const refusal = barcodeRefusal(type, value);
-  if (refusal !== null) throw new RequestFailure('barcode-refused', [{ pointer, detail: refusal }]);
+  const issue = barcodeIssue(type, value);
+  if (issue === null) return;
+  throw new RequestFailure('barcode-refused', [{ pointer, detail: fieldMessageOf(issue) }]);
 }
 
 /**

@@ -1,9 +1,10 @@
 /** The product's rules for a coupon that is about to be saved; the same schemas as the wizard's forms (STEP-15). */
 import type { components } from '../../openapi/schema.gen.ts';
-import { barcodeRefusal } from '../../src/domain/coupon/barcode.ts';
-import { problemsOf } from '../../src/domain/wizard/coupon-form.schema.ts';
+import { barcodeIssue } from '../../src/domain/coupon/barcode.ts';
+import { issuesOf } from '../../src/domain/wizard/coupon-form.schema.ts';
 import type { DesignDocument } from '../../src/domain/design/design-document.ts';
 import type { FieldFailure } from '../../src/domain/failures.ts';
+import { type FieldIssue, fieldMessageOf } from '../../src/domain/messages.ts';
 import type { ScreenName } from '../../src/domain/wizard/flows.ts';
 import { SCHEME_TOKEN_MISMATCH, schemesMatch } from '../../src/domain/design/schemes.ts';
 
@@ -14,18 +15,19 @@ export function couponFaults(project: NewProject): readonly FieldFailure[] {
   const screens: ScreenName[] = ['coupon.theme', 'details.business', 'coupon.text'];
   if (project.data.logo !== undefined) screens.push('logo.text');
   if (project.data.strip !== undefined) screens.push('coupon.colors');
-  const found = problemsOf(screens, formValuesOf(project));
+  const found = issuesOf(screens, formValuesOf(project));
   return [
-    ...found.map(({ path, message }) => ({ pointer: pointerOf(path), detail: message })),
+    ...found.map(({ path, issue }) => ({
+      pointer: pointerOf(path),
+      detail: fieldMessageOf(issue),
+    })),
     ...designFaults(project.editorSource),
   ];
 }
 
-/** Why the coupon's barcode cannot be drawn; null when it can, or when there is none. */
-export function barcodeFault({ barcodeType, barcodeValue }: NewProject): FieldFailure | null {
-  if (barcodeType === 'NONE') return null;
-  const refusal = barcodeRefusal(barcodeType, barcodeValue);
-  return refusal === null ? null : { pointer: '/barcodeValue', detail: refusal };
+/** Returns why the coupon's barcode cannot be drawn; null when it can, or when there is none. */
+export function barcodeIssueOf({ barcodeType, barcodeValue }: NewProject): FieldIssue | null {
+  return barcodeType === 'NONE' ? null : barcodeIssue(barcodeType, barcodeValue);
 }
 
 function designFaults(design: DesignDocument | null): readonly FieldFailure[] {

@@ -1,6 +1,6 @@
 /** Everything about a coupon that is checked and made before a transaction opens, whether it is new or edited. */
 import { paintedWords } from '../../src/domain/coupon/painted-words.ts';
-import { FIELD_MESSAGES } from '../../src/domain/messages.ts';
+import { fieldMessageOf } from '../../src/domain/messages.ts';
 import type { Database } from '../db/database.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import type { MediaStore } from '../media/media-store.ts';
@@ -9,7 +9,7 @@ import { findOwnMedia } from './project-media.repository.ts';
 import type { ProjectRow } from './projects.repository.ts';
 import { findTemplateBasics } from '../catalogue/templates.repository.ts';
 import { readCouponMedia, storeUploads, type CouponMedia } from './coupon-media.ts';
-import { barcodeFault, couponFaults, type NewProject } from './coupon-rules.ts';
+import { barcodeIssueOf, couponFaults, type NewProject } from './coupon-rules.ts';
 import { rasterFaults } from '../catalogue/design-rasters.ts';
 import { isAdmin } from '../accounts/roles.ts';
 
@@ -43,10 +43,11 @@ export async function prepareProject({ database, media }: ProjectParts, wanted: 
 function refuseFaults(project: NewProject): void {
   const faults = couponFaults(project);
   if (faults.length > 0) throw new RequestFailure('invalid-coupon', faults);
-  const barcode = barcodeFault(project);
-  if (barcode === null) return;
-  const isMissing = barcode.detail === FIELD_MESSAGES.required;
-  throw new RequestFailure(isMissing ? 'invalid-coupon' : 'barcode-refused', [barcode]);
+  const issue = barcodeIssueOf(project);
+  if (issue === null) return;
+  throw new RequestFailure(issue.code === 'required' ? 'invalid-coupon' : 'barcode-refused', [
+    { pointer: '/barcodeValue', detail: fieldMessageOf(issue) },
+  ]);
 }
 
 async function refuseRasters(project: NewProject): Promise<void> {

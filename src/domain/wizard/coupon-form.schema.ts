@@ -1,10 +1,10 @@
 /**
- * One schema for each form screen, with the messages of STEP-15; the wizard's forms and the server check by the same ones.
+ * One schema for each form screen, with the codes of STEP-15's messages; the wizard's forms and the server check by the same ones.
  * Kept apart from the plain types because arktype must not reach the entry chunk. Each is made when its screen is first
  * checked: all twelve at once would keep a cheap phone from its first screen for a quarter of a second.
  */
 import { type Traversal, type } from 'arktype';
-import { barcodeRefusal } from '../coupon/barcode.ts';
+import { barcodeIssue } from '../coupon/barcode.ts';
 import {
   BARCODE_ALT_TEXT_MAX,
   DESCRIPTION_MAX,
@@ -20,19 +20,19 @@ import { BARCODE_TYPES } from '../coupon/barcode-types.ts';
 import { LOGO_FONTS } from '../coupon/coupon-form.ts';
 import { isTimeZone, normalizeDate } from '../coupon/expiry.ts';
 import type { ScreenName } from './flows.ts';
-import { FIELD_MESSAGES } from '../messages.ts';
+import { type FieldIssue, isFieldIssue } from '../messages.ts';
 import { isPhone } from '../coupon/phone.ts';
 import { isWebsite } from '../coupon/website.ts';
 
 const textUpTo = (max: number) =>
   type('string').narrow(
-    (text, ctx) => text.length <= max || ctx.reject({ message: FIELD_MESSAGES.tooLong(max) }),
+    (text, ctx) => text.length <= max || refuse(ctx, { code: 'tooLong', limit: max }),
   );
 
 const requiredTextUpTo = (max: number) =>
   type('string').narrow((text, ctx) => {
-    if (text.trim() === '') return ctx.reject({ message: FIELD_MESSAGES.required });
-    return text.length <= max || ctx.reject({ message: FIELD_MESSAGES.tooLong(max) });
+    if (text.trim() === '') return refuse(ctx, { code: 'required' });
+    return text.length <= max || refuse(ctx, { code: 'tooLong', limit: max });
   });
 
 const requiredColor = () => type('unknown').narrow(checkColor);
@@ -41,47 +41,40 @@ const requiredColor = () => type('unknown').narrow(checkColor);
 const requiredImage = () =>
   type('unknown').narrow(
     (image, ctx) =>
-      (typeof image === 'string' && image !== '') ||
-      ctx.reject({ message: FIELD_MESSAGES.required }),
+      (typeof image === 'string' && image !== '') || refuse(ctx, { code: 'required' }),
   );
 
 const requiredAnswer = () =>
   type('unknown').narrow(
-    (answer, ctx) =>
-      answer === 'yes' || answer === 'no' || ctx.reject({ message: FIELD_MESSAGES.required }),
+    (answer, ctx) => answer === 'yes' || answer === 'no' || refuse(ctx, { code: 'required' }),
   );
 
 const phone = () =>
   type('string').narrow(
-    (number, ctx) =>
-      number === '' || isPhone(number) || ctx.reject({ message: FIELD_MESSAGES.phone }),
+    (number, ctx) => number === '' || isPhone(number) || refuse(ctx, { code: 'phone' }),
   );
 
 const website = () =>
   type('string').narrow((address, ctx) => {
-    if (address.length > WEBSITE_MAX)
-      return ctx.reject({ message: FIELD_MESSAGES.tooLong(WEBSITE_MAX) });
-    return address === '' || isWebsite(address) || ctx.reject({ message: FIELD_MESSAGES.url });
+    if (address.length > WEBSITE_MAX) return refuse(ctx, { code: 'tooLong', limit: WEBSITE_MAX });
+    return address === '' || isWebsite(address) || refuse(ctx, { code: 'url' });
   });
 
 const storedDate = () =>
   type('string').narrow(
-    (date, ctx) =>
-      date === '' || normalizeDate(date) === date || ctx.reject({ message: FIELD_MESSAGES.date }),
+    (date, ctx) => date === '' || normalizeDate(date) === date || refuse(ctx, { code: 'date' }),
   );
 
 const timeZone = () =>
-  type('string').narrow(
-    (name, ctx) => isTimeZone(name) || ctx.reject({ message: FIELD_MESSAGES.required }),
-  );
+  type('string').narrow((name, ctx) => isTimeZone(name) || refuse(ctx, { code: 'required' }));
 
 const mailerId = () =>
   type('string').narrow((id, ctx) => {
     if (id === '') return true;
-    if (!/^\d+$/.test(id)) return ctx.reject({ message: FIELD_MESSAGES.integer });
+    if (!/^\d+$/.test(id)) return refuse(ctx, { code: 'integer' });
     if (id.length > MAILER_ID_LENGTH)
-      return ctx.reject({ message: FIELD_MESSAGES.tooLong(MAILER_ID_LENGTH) });
-    return id.length === MAILER_ID_LENGTH || ctx.reject({ message: FIELD_MESSAGES.mailerId });
+      return refuse(ctx, { code: 'tooLong', limit: MAILER_ID_LENGTH });
+    return id.length === MAILER_ID_LENGTH || refuse(ctx, { code: 'mailerId' });
   });
 
 /** Logo choice (STEP-09). */
@@ -105,11 +98,10 @@ const stripUploadSchema = () =>
 const logoTextSchema = () =>
   type({
     logoText: type('unknown').narrow((text, ctx) => {
-      if (typeof text !== 'string' || text.trim() === '')
-        return ctx.reject({ message: FIELD_MESSAGES.required });
+      if (typeof text !== 'string' || text.trim() === '') return refuse(ctx, { code: 'required' });
       return (
         charactersOf(text) <= LOGO_TEXT_MAX ||
-        ctx.reject({ message: FIELD_MESSAGES.tooLong(LOGO_TEXT_MAX) })
+        refuse(ctx, { code: 'tooLong', limit: LOGO_TEXT_MAX })
       );
     }),
     logoFont: type.enumerated(...LOGO_FONTS),
@@ -153,10 +145,10 @@ const barcodeSchema = () =>
   }).narrow(({ barcodeType, barcodeInitialValue }, ctx) => {
     if (barcodeType === 'NONE') return true;
     if (barcodeInitialValue.trim() === '') {
-      return ctx.reject({ message: FIELD_MESSAGES.required, path: ['barcodeInitialValue'] });
+      return refuse(ctx, { code: 'required' }, ['barcodeInitialValue']);
     }
-    const refusal = barcodeRefusal(barcodeType, barcodeInitialValue);
-    return refusal === null || ctx.reject({ message: refusal, path: ['barcodeInitialValue'] });
+    const issue = barcodeIssue(barcodeType, barcodeInitialValue);
+    return issue === null || refuse(ctx, issue, ['barcodeInitialValue']);
   });
 
 /** Ride-Along question, image and scheme, and the Mailer ID beside either (STEP-03, STEP-05). */
@@ -168,21 +160,21 @@ const rideAlongColorsSchema = () =>
     mailerId: mailerId(),
   });
 
-/** What a field of a screen is told. */
-interface FieldProblem {
+/** An issue with the value at a path. */
+export interface IssueAt {
   readonly path: readonly string[];
-  readonly message: string;
+  readonly issue: FieldIssue;
 }
 
-/** Everything wrong with the values of these screens, screen by screen, fields by name; for the machine and the server. */
-export function problemsOf(
-  screens: readonly ScreenName[],
-  values: unknown,
-): readonly FieldProblem[] {
+/** Returns everything wrong with the values of these screens, screen by screen, fields by name; for the machine and the server. */
+export function issuesOf(screens: readonly ScreenName[], values: unknown): readonly IssueAt[] {
   return screens.flatMap((screen) => {
     const result = schemaOf(screen)(values);
     if (!(result instanceof type.errors)) return [];
-    return Array.from(result, ({ path, message }) => ({ path: Array.from(path, String), message }));
+    return Array.from(result, (error) => ({
+      path: Array.from(error.path, String),
+      issue: issueIn(error),
+    }));
   });
 }
 
@@ -201,7 +193,7 @@ const SCREEN_SCHEMAS = {
   'ride-along.colors': rideAlongColorsSchema,
 } as const satisfies Record<ScreenName, () => Check>;
 
-/** What this file asks of a schema: values out, or what is wrong with them. */
+/** The part of a schema that is used here: values out, or what is wrong with them. */
 type Check = (values: unknown) => unknown;
 
 /** Constants that are made late, when their screen is first checked. */
@@ -213,10 +205,20 @@ function schemaOf(screen: ScreenName): Check {
   return schema;
 }
 
+/** arktype carries no data of ours beside an error, so the issue travels in the member that its message is made from. */
+function refuse(ctx: Traversal, issue: FieldIssue, path?: readonly string[]): false {
+  return ctx.reject({ message: JSON.stringify(issue), ...(path && { path: [...path] }) });
+}
+
+function issueIn({ message }: { readonly message: string }): FieldIssue {
+  if (!message.startsWith('{')) return { code: 'unexpected', detail: message };
+  const issue: unknown = JSON.parse(message);
+  return isFieldIssue(issue) ? issue : { code: 'unexpected', detail: message };
+}
+
 function checkColor(color: unknown, ctx: Traversal): boolean {
-  if (typeof color !== 'string' || color === '')
-    return ctx.reject({ message: FIELD_MESSAGES.required });
-  return /^#[\da-f]{6}$/i.test(color) || ctx.reject({ message: FIELD_MESSAGES.color });
+  if (typeof color !== 'string' || color === '') return refuse(ctx, { code: 'required' });
+  return /^#[\da-f]{6}$/i.test(color) || refuse(ctx, { code: 'color' });
 }
 
 /** Letters with their accents count as one, as people count them. */

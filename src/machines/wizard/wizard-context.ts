@@ -1,5 +1,5 @@
 /** What the wizard knows, and the pure functions that change it; each answers the fields that differ (WIZ-01). */
-import { problemsOf } from '../../domain/wizard/coupon-form.schema.ts';
+import { issuesOf } from '../../domain/wizard/coupon-form.schema.ts';
 import {
   designValues,
   typesBarcode,
@@ -216,10 +216,9 @@ export function firstGapOf(context: WizardContext): Gap | null {
   const route = routeOf(context);
   const screens = FLOWS[context.flowName].steps.flatMap((_, step) => screensAt(route, step));
   for (const screen of screens) {
-    const [problem] = problemsOf([screen], context.form);
-    const position = problem === undefined ? null : positionOfScreen(route, screen);
-    if (problem !== undefined && position !== null)
-      return { position, field: problem.path.join('.') };
+    const [first] = issuesOf([screen], context.form);
+    const position = first === undefined ? null : positionOfScreen(route, screen);
+    if (first !== undefined && position !== null) return { position, field: first.path.join('.') };
   }
   return null;
 }

@@ -1,11 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { barcodePreview, type BarcodeRequest } from '../../api/barcode.queries.ts';
 import type { ApiClient } from '../../api/client.ts';
-import { barcodeRefusal } from '../../domain/coupon/barcode.ts';
+import { barcodeIssue } from '../../domain/coupon/barcode.ts';
 import type { BarcodeType } from '../../domain/coupon/barcode-types.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
-import { FAILURE_MESSAGES } from '../../domain/messages.ts';
+import { FAILURE_MESSAGES, fieldMessageOf } from '../../domain/messages.ts';
 import { askAgainAfter } from '../../app/query-client.ts';
 
 interface BarcodePicture {
@@ -22,13 +22,13 @@ export function useBarcodePicture(
   value: string,
 ): BarcodePicture {
   const isPrinted = type !== 'NONE' && value !== '';
-  const refusal = isPrinted ? barcodeRefusal(type, value) : null;
-  const isWanted = isPrinted && refusal === null;
+  const issue = isPrinted ? barcodeIssue(type, value) : null;
+  const isWanted = isPrinted && issue === null;
   const query = useQuery({
     ...barcodePictureQuery(client, { type: type === 'NONE' ? 'QR' : type, value }),
     enabled: isWanted,
   });
-  if (!isWanted) return { picture: null, refusal };
+  if (!isWanted) return { picture: null, refusal: issue === null ? null : fieldMessageOf(issue) };
   return { picture: query.data ?? null, refusal: refusalOf(query.error) };
 }
 

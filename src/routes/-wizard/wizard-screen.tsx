@@ -7,7 +7,7 @@ import { positionAfter, screensAt, stepNameAt } from '../../domain/wizard/wizard
 import { savedStateOf } from '../../machines/drafts/draft.machine.ts';
 import { hasRideAlongCard, shownCard } from '../../machines/wizard/preview-cards.ts';
 import { isWithdrawn } from '../../machines/wizard/resumed-wizard.ts';
-import { toldFields } from '../../machines/wizard/told-fields.ts';
+import { fieldsShowingIssues } from '../../machines/wizard/shown-issues.ts';
 import { routeOf, screenOf } from '../../machines/wizard/wizard-context.ts';
 import type { WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
 import { FormScreen } from '../../ui/wizard/screens/form-screen.tsx';
@@ -107,7 +107,7 @@ function BoundForm({ wizard, context, barcodeRefusal }: BoundFormProps) {
   const { actor } = wizard;
   const { form, revision, history, traits, flowName } = context;
   const isLast = positionAfter(routeOf(context), context) === null;
-  const [told] = useState(() => toldFields(context));
+  const [told] = useState(() => fieldsShowingIssues(context));
   const { uploads, cropper } = useImageUploads(wizard, form);
   return (
     <>

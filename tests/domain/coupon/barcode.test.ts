@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { barcodeRefusal } from '../../../src/domain/coupon/barcode.ts';
+import { barcodeIssue } from '../../../src/domain/coupon/barcode.ts';
 import type { PrintedBarcodeType } from '../../../src/domain/coupon/barcode-types.ts';
+import { fieldMessageOf } from '../../../src/domain/messages.ts';
 
 const CODE128 =
   'Code 128 takes unaccented letters, digits and common signs only. Please use a QR code for this text.';
@@ -35,6 +36,7 @@ describe('what a barcode can hold', () => {
     ['AZTEC', 'two\nlines', 'A barcode cannot hold line breaks or control characters.'],
     ['PDF417', '', 'Required'],
   ])('[STEP-10] %s, %j: %s', (type, value, refusal) => {
-    expect(barcodeRefusal(type, value)).toBe(refusal);
+    const issue = barcodeIssue(type, value);
+    expect(issue && fieldMessageOf(issue)).toBe(refusal);
   });
 });

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { WEBSITE_MAX } from '../../../src/domain/constants.ts';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
-import { problemsOf } from '../../../src/domain/wizard/coupon-form.schema.ts';
+import { fieldMessageOf } from '../../../src/domain/messages.ts';
+import { issuesOf } from '../../../src/domain/wizard/coupon-form.schema.ts';
 import type { ScreenName } from '../../../src/domain/wizard/flows.ts';
 
 const withDetails = {
@@ -10,7 +12,10 @@ const withDetails = {
 };
 
 function problems(screen: ScreenName, changes: object) {
-  return problemsOf([screen], { ...withDetails, ...changes });
+  return issuesOf([screen], { ...withDetails, ...changes }).map(({ path, issue }) => ({
+    path,
+    message: fieldMessageOf(issue),
+  }));
 }
 
 test('[STEP-05] business name and description are required', () => {
@@ -161,5 +166,14 @@ test('[STEP-03] the Ride-Along question wants an answer, "yes" an image, "no" a 
   ]);
   expect(problems('ride-along.colors', { rideAlongScheme: '' })).toEqual([
     { path: ['rideAlongScheme'], message: 'Required' },
+  ]);
+});
+
+test('[STEP-15] a schema reports codes, with the limit that a sentence names', () => {
+  const values = { ...withDetails, merchantName: '', phone: '1', website: 'w'.repeat(4_000) };
+  expect(issuesOf(['details.business'], values)).toEqual([
+    { path: ['merchantName'], issue: { code: 'required' } },
+    { path: ['phone'], issue: { code: 'phone' } },
+    { path: ['website'], issue: { code: 'tooLong', limit: WEBSITE_MAX } },
   ]);
 });

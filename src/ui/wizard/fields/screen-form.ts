@@ -1,7 +1,8 @@
 /** One form for every screen of the wizard: one schema for the whole of it, messages on submit, then while typing (STEP-15). */
 import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useEffect, useState } from 'react';
-import { problemsOf } from '../../../domain/wizard/coupon-form.schema.ts';
+import { fieldMessageOf } from '../../../domain/messages.ts';
+import { issuesOf } from '../../../domain/wizard/coupon-form.schema.ts';
 import type { CouponForm } from '../../../domain/coupon/coupon-form.ts';
 import type { ScreenName } from '../../../domain/wizard/flows.ts';
 import type { FormValues } from '../../../domain/coupon/form-values.ts';
@@ -84,8 +85,8 @@ function errorsOf<Values>(
   told: readonly string[] | null,
 ) {
   if (told?.length === 0) return undefined;
-  const problems = problemsOf([screen], toForm(value))
-    .map(({ path, message }) => ({ path: path.join('.'), message }))
+  const problems = issuesOf([screen], toForm(value))
+    .map(({ path, issue }) => ({ path: path.join('.'), message: fieldMessageOf(issue) }))
     .filter(({ path }) => told === null || told.includes(path));
   if (problems.length === 0) return undefined;
   return {

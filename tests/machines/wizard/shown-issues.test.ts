@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldFields } from '../../../src/machines/wizard/told-fields.ts';
+import { fieldsShowingIssues } from '../../../src/machines/wizard/shown-issues.ts';
 import { ANSWERS, wizard } from '../../support/wizard-driver.ts';
 
 test('[STEP-15] at the gap to which the last button leads, every missing field says so, and the first has the focus', () => {
@@ -12,21 +12,25 @@ test('[STEP-15] at the gap to which the last button leads, every missing field s
   submit(ANSWERS.barcode);
   expectScreen({ logo: 'upload' });
   expectContext({ highlight: 'apple.logoImage', pane: 'design' });
-  expect(toldFields(context())).toEqual(['apple.logoImage', 'google.logoImage']);
+  expect(fieldsShowingIssues(context())).toEqual(['apple.logoImage', 'google.logoImage']);
 });
 
-test('[STEP-15] a screen that is come to otherwise tells of what is wrong in it, not of what is still empty', () => {
+test('[STEP-15] a screen that is reached otherwise shows what is wrong in it, not what is still empty', () => {
   const { submit, send, expectScreen, context } = wizard();
   submit(ANSWERS.noLogo, ANSWERS.logo, ANSWERS.text, ANSWERS.colors, ANSWERS.theme);
-  expect(toldFields(context())).toEqual([]);
+  expect(fieldsShowingIssues(context())).toEqual([]);
   const typed = { expirationDate: '02/30/2027', phone: '585-55', website: 'https://halfmoon' };
   send({ type: 'form.change', values: typed });
   send({ type: 'step.back' });
-  expect(toldFields(context())).toEqual([]);
+  expect(fieldsShowingIssues(context())).toEqual([]);
   send({ type: 'step.goto', step: 'details' });
   expectScreen({ details: 'business' });
   expect(context().form).toMatchObject(typed);
-  expect([...toldFields(context())].sort()).toEqual(['expirationDate', 'phone', 'website']);
+  expect([...fieldsShowingIssues(context())].sort()).toEqual([
+    'expirationDate',
+    'phone',
+    'website',
+  ]);
 });
 
 test('[STEP-08] [STEP-15] a coupon whose date is none is not finished, but led to it', () => {
