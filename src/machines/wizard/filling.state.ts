@@ -1,9 +1,21 @@
 /** Filling in the form screens: every step and substep of every flow, by the names of `?step=` and `?substep=` (WIZ-19, WIZ-21). */
-import { SCREEN_NAMES } from '../../domain/wizard/flows.ts';
+import { SCREEN_NAMES, type ScreenName, type StepName } from '../../domain/wizard/flows.ts';
 import { wizardSetup } from './wizard.setup.ts';
 
 /** Where "Back" on the first screen leads (WIZ-08). */
 const HOME = '/';
+
+/** A state for each step, and in it one for each of its screens: a new one without does not compile. */
+type StatesOfScreens = { readonly arriving: object } & {
+  readonly [Step in StepName]: {
+    readonly initial: string;
+    readonly states: {
+      readonly [
+        Name in ScreenName as Name extends `${Step}.${infer Substep}` ? Substep : never
+      ]: object;
+    };
+  };
+};
 
 /** Stands nowhere: goes at once to the screen that the position names. */
 const arrivingState = wizardSetup.createStateConfig({
@@ -83,5 +95,5 @@ export const fillingState = wizardSetup.createStateConfig({
     details: { initial: 'business', states: { business: {} } },
     barcode: { initial: 'format', states: { format: barcodeFormatState } },
     'ride-along': { initial: 'question', states: { question: {}, upload: {}, colors: {} } },
-  },
+  } satisfies StatesOfScreens,
 });
