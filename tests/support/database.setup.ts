@@ -1,50 +1,65 @@
 import { spawn } from 'node:child_process';
-import { createServer } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../server/db/embedded-postgres.ts';
+import { withClient } from '../../server/db/postgres-connection.ts';
+import { openRunDoor } from './run-door.ts';
+import { makeSeededTemplate, type SeededTemplate } from './seeded-template.ts';
 
 const WARDEN = join(import.meta.dirname, 'database-warden.ts');
 
 declare module 'vitest' {
   export interface ProvidedContext {
+    /** A `RunDoor`: `/server` gives the address of the run's PostgreSQL, `/seeded` what to clone there. */
     readonly databaseDoor: string;
+    /** A folder that goes away with the run. */
+    readonly runFolder: string;
   }
 }
 
-/** One PostgreSQL for a test run, started when the first test file asks for it at the provided address. */
+/** One PostgreSQL for a test run and one seeded database in it, each made when the first test file asks for it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tearline-tests-'));
   let running: Promise<EmbeddedPostgres> | null = null;
-  const door = createServer((_request, response) => {
+  let template: Promise<SeededTemplate> | null = null;
+  const url = async (): Promise<string> => {
     running ??= givenDatabase() ?? startWatched(dataDir);
-    running.then(
-      ({ url }) => response.end(url),
-      (error: unknown) => response.writeHead(500).end(String(error)),
-    );
+    return (await running).url;
+  };
+  const door = await openRunDoor({
+    '/server': url,
+    '/seeded': async () => {
+      template ??= makeSeededTemplate(await url(), dataDir);
+      return template;
+    },
   });
-  await new Promise<void>((listening) => door.listen(0, '127.0.0.1', listening));
-  const address = door.address();
-  if (typeof address !== 'object' || address === null)
-    throw new Error('The database door has no address.');
-  project.provide('databaseDoor', `http://127.0.0.1:${address.port}`);
+  project.provide('databaseDoor', door.address);
+  project.provide('runFolder', dataDir);
 
   return async () => {
     door.close();
+    await (await template)?.remove();
     await (await running)?.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
 }
 
-function startWatched(dataDir: string): Promise<EmbeddedPostgres> {
+/** A run's database is thrown away with it: what would bring it through a power cut only takes time. */
+async function startWatched(dataDir: string): Promise<EmbeddedPostgres> {
   const warden = spawn(process.execPath, [WARDEN, dataDir], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   warden.unref();
-  return startEmbeddedPostgres({ dataDir, log: () => undefined });
+  const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
+  await withClient(postgres.url, async (client) => {
+    await client.query('alter system set fsync = off');
+    await client.query('alter system set full_page_writes = off');
+    await client.query('select pg_reload_conf()');
+  });
+  return postgres;
 }
 
 /** Another PostgreSQL than the embedded one, for the same tests (`npm run test:long`). */

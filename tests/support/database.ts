@@ -1,22 +1,60 @@
 import { randomBytes } from 'node:crypto';
+import { link, mkdir, readdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
 import { withClient } from '../../server/db/postgres-connection.ts';
+import { askRunDoor } from './run-door.ts';
+import type { SeededTemplate } from './seeded-template.ts';
 
-/** An empty database of its own for one test file. */
+/** A database of its own for one test file. */
 export interface FreshDatabase {
   readonly url: string;
   /** Ends whatever is still connected and removes the database. */
   drop(): Promise<void>;
 }
 
+/** A database of its own that is migrated and seeded. */
+export interface SeededDatabase extends FreshDatabase {
+  /** Folder of the seed's pictures, shared by the whole run and read-only. */
+  readonly pictures: string;
+}
+
 /**
  * Makes an empty database in the PostgreSQL of this test run (about 50 ms; the first caller waits for its start).
- * Call it in `beforeAll`, `drop` in `afterAll`.
+ * Call it in `beforeAll`, `drop` in `afterAll`. It is for what migrates or seeds by itself; all else takes
+ * `seededDatabase()`.
  */
 export async function freshDatabase(): Promise<FreshDatabase> {
-  const url = await clusterUrl();
+  return makeDatabase('');
+}
+
+/** Clones the migrated and seeded database of this test run (about 0.1 s; the first caller waits for it to be made). */
+export async function seededDatabase(): Promise<SeededDatabase> {
+  const template = await askRunDoor<SeededTemplate>(inject('databaseDoor'), '/seeded');
+  const database = await makeDatabase(`template ${template.database}`);
+  return { ...database, pictures: template.pictures };
+}
+
+/**
+ * Gives a folder the seed's pictures as hard links: a disk media store works there as in its own, and what a test adds
+ * or deletes is seen by nobody else, since stores replace files and never write into them.
+ */
+export async function linkPictures(pictures: string, folder: string): Promise<void> {
+  const entries = await readdir(pictures, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  await Promise.all(
+    files.map(async ({ parentPath, name }) => {
+      const target = join(folder, parentPath.slice(pictures.length), name);
+      await mkdir(dirname(target), { recursive: true });
+      await link(join(parentPath, name), target);
+    }),
+  );
+}
+
+async function makeDatabase(origin: string): Promise<FreshDatabase> {
+  const url = await askRunDoor<string>(inject('databaseDoor'), '/server');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await withClient(url, (client) => client.query(`create database ${name}`));
+  await withClient(url, (client) => client.query(`create database ${name} ${origin}`));
   return {
     url: Object.assign(new URL(url), { pathname: `/${name}` }).href,
     drop: async () => {
@@ -25,11 +63,4 @@ export async function freshDatabase(): Promise<FreshDatabase> {
       );
     },
   };
-}
-
-async function clusterUrl(): Promise<string> {
-  const response = await fetch(inject('databaseDoor'));
-  const text = await response.text();
-  if (!response.ok) throw new Error(`PostgreSQL for the tests did not start: ${text}`);
-  return text;
 }

@@ -7,10 +7,8 @@ import { createInterface } from 'node:readline';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/database.ts';
-import { migrate } from '../../../server/db/migrate.ts';
 import { createDiskMediaStore } from '../../../server/media/disk-media-store.ts';
-import { seed } from '../../../server/catalogue/seed.ts';
-import { freshDatabase, type FreshDatabase } from '../../support/database.ts';
+import { seededDatabase, type FreshDatabase } from '../../support/database.ts';
 
 const KILLS = process.env['TEST_LENGTH'] === 'long' ? 20 : 3;
 const SAVED_BEFORE_EACH = 12;
@@ -19,11 +17,9 @@ let fresh: FreshDatabase;
 let database: Database;
 let folder: string;
 beforeAll(async () => {
-  fresh = await freshDatabase();
+  fresh = await seededDatabase();
   folder = await mkdtemp(join(tmpdir(), 'tearline-killed-'));
-  await migrate(fresh.url);
   database = openDatabase({ url: fresh.url, connections: 4, onIdleError: () => undefined });
-  await seed(database, createDiskMediaStore(folder));
 }, 60_000);
 afterAll(async () => {
   await database.destroy();

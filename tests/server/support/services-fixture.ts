@@ -6,14 +6,12 @@ import { exportJWK, generateKeyPair, createLocalJWKSet, SignJWT, type JWTPayload
 import { buildApp, type AppParts } from '../../../server/app.ts';
 import { readConfig, type Config } from '../../../server/configuration/config.ts';
 import { openDatabase, type Database } from '../../../server/db/database.ts';
-import { migrate } from '../../../server/db/migrate.ts';
 import { createTokenVerifier } from '../../../server/identity/verify-token.ts';
 import { createDiskMediaStore } from '../../../server/media/disk-media-store.ts';
 import type { MediaStore } from '../../../server/media/media-store.ts';
-import { seed } from '../../../server/catalogue/seed.ts';
 import type { WalletPort } from '../../../server/coupons/wallet-port.ts';
 import { openWallet } from '../../../server/wallet/wallet.ts';
-import { freshDatabase } from '../../support/database.ts';
+import { linkPictures, seededDatabase, type SeededDatabase } from '../../support/database.ts';
 import { expectContractAnswer } from './contract-answers.ts';
 
 export const ISSUER = 'https://issuer.tearline.test';
@@ -89,12 +87,18 @@ function walletOpenedWhenNeeded(config: Config): WalletPort {
   };
 }
 
-/** The services on a fresh, migrated and seeded database, with real tokens and keys; `parts` stand for their own. */
+async function diskMedia({ pictures }: SeededDatabase, dataDir: string): Promise<MediaStore> {
+  const folder = join(dataDir, 'media');
+  await linkPictures(pictures, folder);
+  return createDiskMediaStore(folder);
+}
+
+/** The services on a migrated and seeded database of their own, with real tokens and keys; `parts` stand for their own. */
 export async function openServices(
   environment: Record<string, string> = {},
   parts: Partial<Pick<AppParts, 'media' | 'publicPage' | 'stopping'>> = {},
 ): Promise<Services> {
-  const fresh = await freshDatabase();
+  const fresh = await seededDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'tearline-services-'));
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -103,15 +107,13 @@ export async function openServices(
     ...WITHOUT_LIMITS,
     ...environment,
   });
-  await migrate(fresh.url);
   const database = openDatabase({
     url: fresh.url,
     connections: config.databasePool,
     statementSeconds: config.statementSeconds,
     onIdleError: () => undefined,
   });
-  const media = parts.media ?? createDiskMediaStore(join(dataDir, 'media'));
-  await seed(database, media);
+  const media = parts.media ?? (await diskMedia(fresh, dataDir));
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256' }] });
   const app = await buildApp({

@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { afterAll } from 'vitest';
+import { inject } from 'vitest';
 import { composeFace, type CouponFacts } from '../../../src/domain/coupon/coupon-face.ts';
 import type { PassSources } from '../../../server/wallet/pass-images.ts';
 
@@ -35,16 +34,9 @@ export function faceWith(facts: Partial<CouponFacts> = {}) {
   return composeFace({ ...FERNHILL, ...facts });
 }
 
-const folders: string[] = [];
-afterAll(async () => {
-  for (const folder of folders) await rm(folder, { recursive: true, force: true });
-});
-
-/** A folder that goes away with the test file. */
-export async function temporaryFolder(): Promise<string> {
-  const path = await mkdtemp(join(tmpdir(), 'tearline-wallet-'));
-  folders.push(path);
-  return path;
+/** A folder of its own that goes away with the test run. */
+export function temporaryFolder(): Promise<string> {
+  return mkdtemp(join(inject('runFolder'), 'wallet-'));
 }
 
 /** One color each, so that a test can tell which picture an image was made of. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/database.ts';
-import { migrate } from '../../../server/db/migrate.ts';
 import { couponsChanged } from '../../../server/coupons/wallet-changes.repository.ts';
 import { walletCoupon } from '../../../server/coupons/wallet-coupons.repository.ts';
 import { removeFinishedJobs } from '../../../server/jobs/queue.repository.ts';
@@ -9,14 +8,13 @@ import { walletQueue } from '../../../server/jobs/queues.ts';
 import { registerDevice } from '../../../server/wallet/wallet-registrations.repository.ts';
 import { deliverDueChanges, type WalletDeliveryParts } from '../../../server/wallet/delivery.ts';
 import { MessageFailed, type PushPort } from '../../../server/wallet/wallet-messages.ts';
-import { freshDatabase, type FreshDatabase } from '../../support/database.ts';
+import { seededDatabase, type FreshDatabase } from '../../support/database.ts';
 import { NEVER, recordingLog } from '../support/mail-fixture.ts';
 
 let fresh: FreshDatabase;
 let database: Database;
 beforeAll(async () => {
-  fresh = await freshDatabase();
-  await migrate(fresh.url);
+  fresh = await seededDatabase();
   database = openDatabase({ url: fresh.url, connections: 12, onIdleError: () => undefined });
 }, 60_000);
 beforeEach(async () => {

@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/database.ts';
-import { migrate } from '../../../server/db/migrate.ts';
 import { couponsChanged } from '../../../server/coupons/wallet-changes.repository.ts';
 import { walletCoupon } from '../../../server/coupons/wallet-coupons.repository.ts';
 import { registerDevice } from '../../../server/wallet/wallet-registrations.repository.ts';
 import { listPassUpdates } from '../../../server/wallet/wallet-updates.repository.ts';
-import { freshDatabase, type FreshDatabase } from '../../support/database.ts';
+import { seededDatabase, type FreshDatabase } from '../../support/database.ts';
 
 let fresh: FreshDatabase;
 let database: Database;
 beforeAll(async () => {
-  fresh = await freshDatabase();
-  await migrate(fresh.url);
+  fresh = await seededDatabase();
   database = openDatabase({ url: fresh.url, connections: 12, onIdleError: () => undefined });
 }, 60_000);
 afterAll(async () => {
