@@ -1,15 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { buildPublicPage } from '../../scripts/builds/vite-builds.ts';
+import { inject } from 'vitest';
 import { barcodeSvg } from '../../server/barcodes/barcode-picture.ts';
 import { builtPublicPage } from '../../server/pages/built-page.ts';
 import type { PublicCoupon } from '../../server/pages/coupon-view.ts';
 import type { PublicPageSource } from '../../server/pages/page-source.ts';
 import { publicCoupon, type PublicCouponOptions } from '../../server/pages/public-coupon.plugin.ts';
 import { HALFMOON } from './halfmoon.ts';
+import { askRunDoor } from './run-door.ts';
 
 export const COUPON_ID = '7c1ad2a9-6f5e-4b0e-9a57-1f0a4b1f3c2d';
 export const INACTIVE_ID = '0d9b5a34-2f51-4a1e-8d3c-9d6f0f1b7e55';
@@ -22,17 +20,10 @@ export const COUPON: PublicCoupon = {
   apple: { strip: '/picture/strip?platform=apple&v=5e1f', logo: '/picture/logo?v=77aa' },
 };
 
-/** The page built from the sources as they stand, in a folder of its own. */
-export async function buildPage(): Promise<{
-  page: PublicPageSource;
-  remove: () => Promise<void>;
-}> {
-  const folder = await mkdtemp(join(tmpdir(), 'tearline-public-'));
-  await buildPublicPage(resolve('.'), folder);
-  return {
-    page: await builtPublicPage(folder),
-    remove: () => rm(folder, { recursive: true }),
-  };
+/** The page built from the sources as they stand, once for a test run. */
+export async function builtPage(): Promise<PublicPageSource> {
+  const folder = await askRunDoor<string>(inject('publicPageDoor'), '/public-page');
+  return builtPublicPage(folder);
 }
 
 export interface PageScene {

@@ -1,22 +1,19 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createCouponUsage } from '../../../server/coupons/coupon-usage.service.ts';
-import { buildPage } from '../../support/public-page.ts';
+import { builtPage } from '../../support/public-page.ts';
 import { listCoupons, openCoupon, saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, openServices, type Services } from '../support/services-fixture.ts';
 
 const { log } = Fastify({ logger: { level: 'silent' } });
 
 let services: Services;
-let removePage: () => Promise<void>;
 beforeAll(async () => {
-  const { page, remove } = await buildPage();
-  removePage = remove;
+  const page = await builtPage();
   services = await openServices({}, { publicPage: page });
 }, 120_000);
 afterAll(async () => {
   await services.close();
-  await removePage();
 });
 
 async function visit(
@@ -101,7 +98,7 @@ test('[OBS-02] what cannot be written is kept for the next time', async () => {
 });
 
 test('[OBS-02] a server that stops writes down what it has counted', async () => {
-  const { page, remove } = await buildPage();
+  const page = await builtPage();
   const stopping = await openServices({}, { publicPage: page });
   const id = await saveCoupon(stopping, MARA);
   await stopping.app.inject({ url: `/r/${id}`, headers: { host: 'tearline.test' } });
@@ -109,5 +106,4 @@ test('[OBS-02] a server that stops writes down what it has counted', async () =>
   const counts = await stopping.database.selectFrom('coupon_counts').selectAll().execute();
   expect(counts).toEqual([{ coupon_id: id, views: 1, passes: 0 }]);
   await stopping.close();
-  await remove();
 }, 120_000);

@@ -1,15 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PublicPageSource } from '../../../server/pages/page-source.ts';
-import { buildPage, COUPON, COUPON_ID, serveCoupon } from '../../support/public-page.ts';
+import { builtPage, COUPON, COUPON_ID, serveCoupon } from '../../support/public-page.ts';
 
 let page: PublicPageSource;
-let remove: () => Promise<void>;
 beforeAll(async () => {
-  ({ page, remove } = await buildPage());
+  page = await builtPage();
 }, 60_000);
-afterAll(() => remove());
-
 describe('the public page while the server has more to do than it can', () => {
   let app: FastifyInstance;
   let isOverloaded: boolean;

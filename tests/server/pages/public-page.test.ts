@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { PublicPageSource } from '../../../server/pages/page-source.ts';
 import {
-  buildPage,
+  builtPage,
   COUPON,
   COUPON_ID,
   INACTIVE_ID,
@@ -15,13 +15,10 @@ import {
 const UH_OH = 'The link you followed is for a coupon that may no longer be active.';
 
 let page: PublicPageSource;
-let remove: () => Promise<void>;
 
 beforeAll(async () => {
-  ({ page, remove } = await buildPage());
+  page = await builtPage();
 }, 60_000);
-
-afterAll(() => remove());
 
 async function open(scene: PageScene = {}, id = COUPON_ID, headers: Record<string, string> = {}) {
   const app = await serveCoupon(page, scene);

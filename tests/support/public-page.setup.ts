@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { runScript } from '../../scripts/command/run-tool.ts';
+import { openRunDoor } from './run-door.ts';
+
+const FOLDER = join(import.meta.dirname, '..', '..', 'dist', 'public');
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A `RunDoor`: `/public-page` gives the folder of the built public page. */
+    readonly publicPageDoor: string;
+  }
+}
+
+/** Builds the public page where its sources changed, when the first test file of a run asks for it. */
+export default async function setup(project: TestProject): Promise<() => void> {
+  const door = await openRunDoor({ '/public-page': buildPage });
+  project.provide('publicPageDoor', door.address);
+  return door.close;
+}
+
+/** In a process of its own, as `npm start` builds it: here `NODE_ENV` says that tests run. */
+async function buildPage(): Promise<string> {
+  const { succeeded, output } = await runScript('build.ts', ['public'], {
+    output: 'captured',
+    environment: { NODE_ENV: 'production' },
+  });
+  if (!succeeded) throw new Error(output);
+  return FOLDER;
+}
