@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -12,6 +13,9 @@ const chromium = playwright({
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
   },
 });
+
+/** Every core at work, two even where there is one: a test waits for its database or its browser half the time. */
+const WORKERS = Math.max(2, availableParallelism());
 
 export default defineConfig({
   plugins: [
@@ -83,6 +87,8 @@ export default defineConfig({
     ],
   },
   test: {
+    // Vitest leaves one core to itself, which on two is half of them; its own work is small and comes in between.
+    maxWorkers: WORKERS,
     projects: [
       {
         test: {
@@ -90,9 +96,11 @@ export default defineConfig({
           environment: 'node',
           globalSetup: [
             'tests/support/database.setup.ts',
+            'tests/support/public-page.setup.ts',
             'tests/support/contract-record.setup.ts',
           ],
-          // Said outright: with one worker, on two cores, Vitest puts a project of the default order last.
+          // Files of one worker share what they import, not what they make: loading the services takes two seconds.
+          isolate: false,
           sequence: { groupOrder: 1 },
           // A database, its migrations and the seed are real, and a machine may be busy.
           hookTimeout: 60_000,
