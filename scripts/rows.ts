@@ -1,52 +1,44 @@
-/** `npm run rows`: which promises of `tests/rows.md` no test names in its title. */
+/**
+ * `npm run rows`: which promises of `tests/rows.md` no test proves, and why. Fails where a test names a row that is not
+ * in the list; with `--check` it says nothing else.
+ */
 import './command/current-node.ts';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { isEntry } from './command/entry.ts';
+import { join, relative } from 'node:path';
+import { proofsOf, rowsOf, type Row, type TestFile } from './testing/rows.ts';
 
 const TESTS = join(import.meta.dirname, '..', 'tests');
 
-/** One promise of the product. */
-interface Row {
-  readonly id: string;
-  readonly summary: string;
+const rows = rowsOf(await readFile(join(TESTS, 'rows.md'), 'utf8'));
+const { proved, unnamed, onlyServices, elsewhere, unknown } = proofsOf(rows, await testFiles());
+if (process.argv[2] !== '--check') {
+  tell('Named by no test', unnamed);
+  tell('Rows of the screen that only tests of the services name', onlyServices);
+  tell('Named only by tests that do not drive their place', elsewhere);
+  console.log(`${proved.length} of ${rows.length} rows are proved.`);
 }
-
-/** The rows of a list such as `tests/rows.md`. */
-export function rowsOf(markdown: string): readonly Row[] {
-  return [...markdown.matchAll(/^- ([A-Z]+-\d{2}) (.+)$/gm)].map(([, id = '', summary = '']) => ({
-    id,
-    summary,
-  }));
-}
-
-/** The ids that titles of a test file begin with: `'[WIZ-08] …'`, `'[WIZ-08, WIZ-09] …'`, `'[WIZ-08][WIZ-09] …'`. */
-export function rowsNamedIn(source: string): ReadonlySet<string> {
-  const titles = source.matchAll(/['"`]((?:\[[A-Z]+-\d{2}(?:, ?[A-Z]+-\d{2})*\] ?)+)/g);
-  return new Set([...titles].flatMap(([, names = '']) => names.match(/[A-Z]+-\d{2}/g) ?? []));
-}
-
-async function run(): Promise<void> {
-  const rows = rowsOf(await readFile(join(TESTS, 'rows.md'), 'utf8'));
-  const named = await rowsNamedInTests();
-  const open = rows.filter(({ id }) => !named.has(id));
-  for (const { id, summary } of open) console.log(`${id.padEnd(10)} ${summary}`);
-  console.log(
-    `\n${rows.length - open.length} of ${rows.length} rows are named by a test, ${open.length} are not.`,
-  );
-  const unknown = [...named].filter((id) => rows.every((row) => row.id !== id));
-  if (unknown.length === 0) return;
+if (unknown.length > 0) {
   console.error(`Named by a test, but not in tests/rows.md: ${unknown.join(', ')}`);
   process.exitCode = 1;
 }
 
-async function rowsNamedInTests(): Promise<ReadonlySet<string>> {
-  const entries = await readdir(TESTS, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && /\.test\.tsx?$/.test(entry.name));
-  const sources = await Promise.all(
-    files.map((file) => readFile(join(file.parentPath, file.name), 'utf8')),
-  );
-  return new Set(sources.flatMap((source) => [...rowsNamedIn(source)]));
+function tell(title: string, found: readonly Row[]): void {
+  if (found.length === 0) return;
+  console.log(`${title} (${found.length}):`);
+  for (const { id, place, summary } of found)
+    console.log(`  ${id.padEnd(10)} ${place.padEnd(7)} ${summary}`);
+  console.log('');
 }
 
-if (isEntry(import.meta.filename)) await run();
+async function testFiles(): Promise<readonly TestFile[]> {
+  const entries = await readdir(TESTS, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile() && /\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Promise.all(
+    files.map(async (file) => ({
+      path: relative(TESTS, file),
+      source: await readFile(file, 'utf8'),
+    })),
+  );
+}

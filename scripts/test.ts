@@ -1,15 +1,29 @@
-/** `npm test`: every check and every test; its last line is `N passed, N failed`. */
+/**
+ * `npm test`: every check and every test. `npm test -- wizard` runs the tests of files whose path has the word,
+ * `npm test -- --changed` those that the work since the last commit touches (`--changed=main`: since main), without
+ * checks. The last line is `N passed, N failed`.
+ */
 import './command/current-node.ts';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runChecks } from './checks/checks.ts';
-import { provideChromium } from './testing/chromium.ts';
 import { runCommand } from './command/command.ts';
 import { duration } from './command/progress.ts';
 import { runScript, runTool } from './command/run-tool.ts';
+import { provideChromium } from './testing/chromium.ts';
 import {
+  isWhole,
+  touchesProduct,
+  playwrightParameters,
+  readChoice,
+  vitestParameters,
+  type Choice,
+} from './testing/choice.ts';
+import {
+  NO_TESTS,
   ONE_FAILURE,
   playwrightCounts,
+  slowest,
   vitestCounts,
   type TestCounts,
 } from './testing/test-counts.ts';
@@ -19,20 +33,26 @@ const VITEST_REPORT = join(REPORTS, 'vitest.json');
 const PLAYWRIGHT_REPORT = join(REPORTS, 'playwright.json');
 /** A busy machine must not decide; what needed its second try is named at the end, to be mended. */
 const SECOND_TRY = 1;
+const SLOWEST_NAMED = 10;
 
 await runCommand(async () => {
   const started = performance.now();
+  const choice = readChoice(process.argv.slice(2));
   const chromium = { CHROMIUM_PATH: await provideChromium() };
   await rm(REPORTS, { recursive: true, force: true });
-  const failedChecks = await runChecks();
-  const units = await runUnits(chromium);
-  const thread = await runThread(chromium);
+  const { failedChecks, isBuilt } = await prepare(choice);
+  const units = await runUnits(choice, chromium);
+  const thread = await runThread(choice, isBuilt, chromium);
   const passed = units.passed + thread.passed;
   const failed = units.failed + thread.failed + failedChecks.length;
 
-  console.log(
-    `\nChecks: ${failedChecks.length === 0 ? 'all passed' : `failed: ${failedChecks.join(', ')}`}`,
-  );
+  console.log('\nThe slowest tests:');
+  for (const { title, milliseconds } of slowest([...units.times, ...thread.times], SLOWEST_NAMED))
+    console.log(`${(milliseconds / 1_000).toFixed(1).padStart(6)} s  ${title}`);
+  if (isWhole(choice))
+    console.log(
+      `\nChecks: ${failedChecks.length === 0 ? 'all passed' : `failed: ${failedChecks.join(', ')}`}`,
+    );
   console.log(
     `Unit, server, model and browser tests: ${units.passed} passed, ${units.failed} failed`,
   );
@@ -45,23 +65,47 @@ await runCommand(async () => {
   if (failed > 0) process.exit(1);
 });
 
-async function runUnits(environment: Readonly<Record<string, string>>): Promise<TestCounts> {
+interface Preparation {
+  readonly failedChecks: readonly string[];
+  /** False where the build failed, and where nothing asked for one. */
+  readonly isBuilt: boolean;
+}
+
+/** The build goes beside the checks: neither fills two processors to the end. */
+async function prepare(choice: Choice): Promise<Preparation> {
+  const building = touchesProduct(choice).then(async (isWanted) => {
+    if (!isWanted) return false;
+    const { succeeded, output } = await runScript('build.ts', [], { output: 'captured' });
+    console.log(output.trim() || 'The build is up to date.');
+    return succeeded;
+  });
+  const [failedChecks, isBuilt] = await Promise.all([isWhole(choice) ? runChecks() : [], building]);
+  return { failedChecks, isBuilt };
+}
+
+async function runUnits(
+  choice: Choice,
+  environment: Readonly<Record<string, string>>,
+): Promise<TestCounts> {
   console.log('\nUnit, server, model and browser tests');
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
-  const { succeeded } = await runTool('vitest', ['run', `--retry=${SECOND_TRY}`, ...reporters], {
-    output: 'shown',
-    environment,
-  });
+  const parameters = ['run', `--retry=${SECOND_TRY}`, ...reporters, ...vitestParameters(choice)];
+  const { succeeded } = await runTool('vitest', parameters, { output: 'shown', environment });
   return orOneFailure(await vitestCounts(VITEST_REPORT), succeeded);
 }
 
-async function runThread(environment: Readonly<Record<string, string>>): Promise<TestCounts> {
+async function runThread(
+  choice: Choice,
+  isBuilt: boolean,
+  environment: Readonly<Record<string, string>>,
+): Promise<TestCounts> {
+  if (!(await touchesProduct(choice))) return NO_TESTS;
   console.log('\nEnd to end, against the running product');
-  const build = await runScript('build.ts', [], { output: 'shown' });
-  if (!build.succeeded) return ONE_FAILURE;
+  if (!isBuilt) return ONE_FAILURE;
+  const parameters = ['-c', 'tests/e2e/playwright.config.ts', `--retries=${SECOND_TRY}`];
   const { succeeded } = await runTool(
     'playwright',
-    ['test', '-c', 'tests/e2e/playwright.config.ts', `--retries=${SECOND_TRY}`],
+    ['test', ...parameters, ...playwrightParameters(choice)],
     {
       output: 'shown',
       environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },

@@ -28,6 +28,7 @@ const CHECKS: readonly Check[] = [
     title: 'Settings in docs/configuration.md',
     run: () => runScript('checks/generate-settings.ts', ['--check'], captured),
   },
+  { title: 'Rows that tests name', run: () => runScript('rows.ts', ['--check'], captured) },
 ];
 
 const SIDE_BY_SIDE = 2;

@@ -1,10 +1,17 @@
 import { readFile } from 'node:fs/promises';
 
+/** How long one test took, all its tries together. */
+export interface TestTime {
+  readonly title: string;
+  readonly milliseconds: number;
+}
+
 /** How many tests of a run passed and failed; `unsteady` are the passed ones that needed a second try. */
 export interface TestCounts {
   readonly passed: number;
   readonly failed: number;
   readonly unsteady: readonly string[];
+  readonly times: readonly TestTime[];
 }
 
 /** Counts of Vitest's JSON report; a file that could not be loaded is one failure. */
@@ -23,6 +30,12 @@ export async function vitestCounts(report: string): Promise<TestCounts> {
         .filter(isSecondTry)
         .map((test) => textAt(test, 'fullName')),
     ),
+    times: listAt(found, 'testResults').flatMap((file) =>
+      listAt(file, 'assertionResults').map((test) => ({
+        title: textAt(test, 'fullName'),
+        milliseconds: numberAt(test, 'duration'),
+      })),
+    ),
   };
 }
 
@@ -34,25 +47,40 @@ export async function playwrightCounts(report: string): Promise<TestCounts> {
   return {
     passed: numberAt(stats, 'expected') + numberAt(stats, 'flaky'),
     failed: numberAt(stats, 'unexpected') + listAt(found, 'errors').length,
-    unsteady: unsteadySpecs(found),
+    unsteady: specsOf(found).filter(isFlaky).map(titleOf),
+    times: specsOf(found).map((spec) => ({ title: titleOf(spec), milliseconds: timeOf(spec) })),
   };
 }
 
-export const ONE_FAILURE: TestCounts = { passed: 0, failed: 1, unsteady: [] };
+/** The slowest of these, the slowest first. */
+export function slowest(times: readonly TestTime[], count: number): readonly TestTime[] {
+  return times.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, count);
+}
+
+export const NO_TESTS: TestCounts = { passed: 0, failed: 0, unsteady: [], times: [] };
+export const ONE_FAILURE: TestCounts = { ...NO_TESTS, failed: 1 };
 
 /** A test that passes with a failure on record was tried twice. */
 function isSecondTry(test: unknown): boolean {
   return textAt(test, 'status') === 'passed' && listAt(test, 'failureMessages').length > 0;
 }
 
-function unsteadySpecs(suite: unknown): readonly string[] {
-  const own = listAt(suite, 'specs').filter((spec) =>
-    listAt(spec, 'tests').some((test) => textAt(test, 'status') === 'flaky'),
-  );
-  return [
-    ...own.map((spec) => textAt(spec, 'title')),
-    ...listAt(suite, 'suites').flatMap(unsteadySpecs),
-  ];
+function specsOf(suite: unknown): readonly unknown[] {
+  return [...listAt(suite, 'specs'), ...listAt(suite, 'suites').flatMap(specsOf)];
+}
+
+function isFlaky(spec: unknown): boolean {
+  return listAt(spec, 'tests').some((test) => textAt(test, 'status') === 'flaky');
+}
+
+function titleOf(spec: unknown): string {
+  return textAt(spec, 'title');
+}
+
+function timeOf(spec: unknown): number {
+  return listAt(spec, 'tests')
+    .flatMap((test) => listAt(test, 'results'))
+    .reduce<number>((sum, result) => sum + numberAt(result, 'duration'), 0);
 }
 
 function atLeastOne(failed: number, succeeded: boolean): number {

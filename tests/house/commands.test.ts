@@ -3,9 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createProgress } from '../../scripts/command/progress.ts';
-import { rowsNamedIn, rowsOf } from '../../scripts/rows.ts';
+import { proofsOf, rowsNamedIn, rowsOf } from '../../scripts/testing/rows.ts';
 import { runStaleBuilds } from '../../scripts/builds/stale-builds.ts';
-import { playwrightCounts, vitestCounts } from '../../scripts/testing/test-counts.ts';
+import {
+  playwrightParameters,
+  readChoice,
+  touchesProduct,
+  vitestParameters,
+} from '../../scripts/testing/choice.ts';
+import { playwrightCounts, slowest, vitestCounts } from '../../scripts/testing/test-counts.ts';
 
 let folder: string;
 
@@ -79,10 +85,18 @@ test('a build that fails is stale the next time', async () => {
   await expect(runStaleBuilds(folder, [failing], progress)).rejects.toThrow('syntax');
 });
 
-test('rows are read from the list, and found where titles begin with them', () => {
-  expect(rowsOf('# Rows\n\n- WIZ-08 Where back leads\n- see WIZ-09\n')).toEqual([
-    { id: 'WIZ-08', summary: 'Where back leads' },
+test('rows are read from the list, each with the place where it holds', () => {
+  const list =
+    '# Rows\n\n## WIZ · screen\n\n- WIZ-08 Where back leads\n- WIZ-01 (model) One chart\n';
+  expect(rowsOf(`${list}- see WIZ-09\n`)).toEqual([
+    { id: 'WIZ-08', place: 'screen', summary: 'Where back leads' },
+    { id: 'WIZ-01', place: 'model', summary: 'One chart' },
   ]);
+  expect(() => rowsOf('## WIZ\n- WIZ-08 Where back leads\n')).toThrow('WIZ-08');
+  expect(() => rowsOf('## WIZ · sreen\n- WIZ-08 Where back leads\n')).toThrow('sreen');
+});
+
+test('rows are found where titles begin with them', () => {
   const source = `
     // [API-02] in a comment is none
     test('[WIZ-08] back', f); test("[WIZ-09, WIZ-10] both", f); test(\`[STEP-01][STEP-02] two\`, f);
@@ -90,11 +104,36 @@ test('rows are read from the list, and found where titles begin with them', () =
   expect([...rowsNamedIn(source)]).toEqual(['WIZ-08', 'WIZ-09', 'WIZ-10', 'STEP-01', 'STEP-02']);
 });
 
+test('a row is proved by a test that drives its place; a claimed row that is not in the list is named', () => {
+  const list = ['DASH-07', 'DASH-08', 'DASH-09', 'DASH-10'].map((id) => `- ${id} A promise`);
+  const rows = rowsOf(['## DASH · screen', ...list].join('\n'));
+  const title = (ids: string) => `test('[${ids}] a promise', prove);`;
+  const proofs = proofsOf(rows, [
+    { path: 'ui/dashboard/dashboard.test.tsx', source: title('DASH-07') },
+    { path: 'server/coupons/projects.test.ts', source: title('DASH-07, DASH-08') },
+    { path: 'domain/coupon/expiry.test.ts', source: title('DASH-09, DASH-99') },
+  ]);
+  const ids = (found: readonly { readonly id: string }[]) => found.map(({ id }) => id);
+  expect({
+    proved: ids(proofs.proved),
+    onlyServices: ids(proofs.onlyServices),
+    elsewhere: ids(proofs.elsewhere),
+    unnamed: ids(proofs.unnamed),
+    unknown: proofs.unknown,
+  }).toEqual({
+    proved: ['DASH-07'],
+    onlyServices: ['DASH-08'],
+    elsewhere: ['DASH-09'],
+    unnamed: ['DASH-10'],
+    unknown: ['DASH-99'],
+  });
+});
+
 test.each([
   {
     of: 'tests that passed and failed',
     report: { success: false, numPassedTests: 5, numFailedTests: 2, testResults: [] },
-    counts: { passed: 5, failed: 2, unsteady: [] },
+    counts: { passed: 5, failed: 2, unsteady: [], times: [] },
   },
   {
     of: 'a test that passed at its second try',
@@ -106,13 +145,21 @@ test.each([
         {
           status: 'passed',
           assertionResults: [
-            { status: 'passed', fullName: 'steady', failureMessages: [] },
-            { status: 'passed', fullName: 'unsteady', failureMessages: ['AssertionError'] },
+            { status: 'passed', fullName: 'steady', duration: 20, failureMessages: [] },
+            { status: 'passed', fullName: 'unsteady', duration: 5, failureMessages: ['No'] },
           ],
         },
       ],
     },
-    counts: { passed: 2, failed: 0, unsteady: ['unsteady'] },
+    counts: {
+      passed: 2,
+      failed: 0,
+      unsteady: ['unsteady'],
+      times: [
+        { title: 'steady', milliseconds: 20 },
+        { title: 'unsteady', milliseconds: 5 },
+      ],
+    },
   },
   {
     of: 'a file that could not be loaded',
@@ -122,12 +169,12 @@ test.each([
       numFailedTests: 0,
       testResults: [{ status: 'failed', assertionResults: [] }],
     },
-    counts: { passed: 5, failed: 1, unsteady: [] },
+    counts: { passed: 5, failed: 1, unsteady: [], times: [] },
   },
   {
     of: 'an error outside of any test',
     report: { success: false, numPassedTests: 5, numFailedTests: 0, testResults: [] },
-    counts: { passed: 5, failed: 1, unsteady: [] },
+    counts: { passed: 5, failed: 1, unsteady: [], times: [] },
   },
 ])('Vitest counts: $of', async ({ report, counts }) => {
   const file = join(folder, 'vitest.json');
@@ -138,8 +185,11 @@ test.each([
 test('Playwright counts: a second try that passes is named, an error outside of any test is a failure', async () => {
   const file = join(folder, 'playwright.json');
   const specs = [
-    { title: 'steady', tests: [{ status: 'expected' }] },
-    { title: 'unsteady', tests: [{ status: 'flaky' }] },
+    { title: 'steady', tests: [{ status: 'expected', results: [{ duration: 7 }] }] },
+    {
+      title: 'unsteady',
+      tests: [{ status: 'flaky', results: [{ duration: 30 }, { duration: 12 }] }],
+    },
   ];
   const report = {
     stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 0 },
@@ -147,12 +197,57 @@ test('Playwright counts: a second try that passes is named, an error outside of 
     errors: [{}],
   };
   await writeFile(file, JSON.stringify(report));
-  const counts = { passed: 4, failed: 2, unsteady: ['unsteady'] };
+  const times = [
+    { title: 'steady', milliseconds: 7 },
+    { title: 'unsteady', milliseconds: 42 },
+  ];
+  const counts = { passed: 4, failed: 2, unsteady: ['unsteady'], times };
   await expect(playwrightCounts(file)).resolves.toEqual(counts);
 });
 
 test('a run that wrote no report counts as one failure', async () => {
   const missing = join(folder, 'missing.json');
-  const none = { passed: 0, failed: 1, unsteady: [] };
+  const none = { passed: 0, failed: 1, unsteady: [], times: [] };
   expect([await vitestCounts(missing), await playwrightCounts(missing)]).toEqual([none, none]);
+});
+
+test('the slowest tests are named, the slowest first', () => {
+  const time = (milliseconds: number) => ({ title: `${milliseconds} ms`, milliseconds });
+  expect(slowest([time(5), time(90), time(40)], 2)).toEqual([time(90), time(40)]);
+});
+
+test.each([
+  { of: 'nothing', given: [], vitest: [], playwright: [] },
+  {
+    of: 'a word',
+    given: ['wizard'],
+    vitest: ['--project=node', '--project=browser', '--passWithNoTests', 'wizard'],
+    playwright: ['--pass-with-no-tests', 'wizard'],
+  },
+  {
+    of: 'what is touched since a commit',
+    given: ['--changed=main'],
+    vitest: ['--project=node', '--project=browser', '--passWithNoTests', '--changed=main'],
+    playwright: ['--pass-with-no-tests', '--only-changed=main'],
+  },
+  {
+    of: 'what is touched',
+    given: ['--changed'],
+    vitest: ['--project=node', '--project=browser', '--passWithNoTests', '--changed=HEAD'],
+    playwright: ['--pass-with-no-tests', '--only-changed=HEAD'],
+  },
+])('npm test asked for $of', ({ given, vitest, playwright }) => {
+  const choice = readChoice(given);
+  expect([vitestParameters(choice), playwrightParameters(choice)]).toEqual([vitest, playwright]);
+});
+
+test('npm test refuses what it does not know, and starts the product only where a test against it is meant', async () => {
+  expect(() => readChoice(['--change'])).toThrow('"--change" is not known.');
+  const words = (...given: readonly string[]) => touchesProduct(readChoice(given));
+  expect([
+    await words(),
+    await words('e2e'),
+    await words('killed'),
+    await words('coupon-face'),
+  ]).toEqual([true, true, true, false]);
 });

@@ -1,0 +1,96 @@
+/** Where a promise holds, and so what a test must drive to prove it. */
+const PLACES = ['screen', 'call', 'drawing', 'model'] as const;
+export type Place = (typeof PLACES)[number];
+
+/** One promise of the product. */
+export interface Row {
+  readonly id: string;
+  readonly place: Place;
+  readonly summary: string;
+}
+
+/** One test file, by its path from `tests/`. */
+export interface TestFile {
+  readonly path: string;
+  readonly source: string;
+}
+
+/** The rows of a list such as `tests/rows.md`; throws where a section does not say its place. */
+export function rowsOf(markdown: string): readonly Row[] {
+  let section: Place | null = null;
+  return markdown.split('\n').flatMap((line) => {
+    const [, heading] = /^## [A-Z]+ · (\w+)$/.exec(line) ?? [];
+    if (heading !== undefined) section = placeOf(heading);
+    else if (line.startsWith('## ')) section = null;
+    const [, id, own, summary = ''] = /^- ([A-Z]+-\d{2}) (?:\((\w+)\) )?(.+)$/.exec(line) ?? [];
+    if (id === undefined) return [];
+    const place = own === undefined ? section : placeOf(own);
+    if (place === null) throw new Error(`The section of ${id} says no place.`);
+    return [{ id, place, summary }];
+  });
+}
+
+/** The ids that titles of a test file begin with: `'[WIZ-08] …'`, `'[WIZ-08, WIZ-09] …'`, `'[WIZ-08][WIZ-09] …'`. */
+export function rowsNamedIn(source: string): ReadonlySet<string> {
+  const titles = source.matchAll(/['"`]((?:\[[A-Z]+-\d{2}(?:, ?[A-Z]+-\d{2})*\] ?)+)/g);
+  return new Set([...titles].flatMap(([, names = '']) => names.match(/[A-Z]+-\d{2}/g) ?? []));
+}
+
+/** The places that the tests of a file drive, told by its folder; a test of rules alone drives none. */
+export function placesDrivenBy(path: string): ReadonlySet<Place> {
+  if (/-in-browser\.test\.ts$/.test(path)) return new Set(['screen', 'call']);
+  return new Set(DRIVEN[path.split('/')[0] ?? ''] ?? []);
+}
+
+const DRIVEN: Readonly<Record<string, readonly Place[]>> = {
+  e2e: ['screen', 'call', 'drawing', 'model'],
+  ui: ['screen', 'drawing'],
+  canvas: ['screen', 'drawing'],
+  render: ['drawing'],
+  server: ['call'],
+  contract: ['call'],
+  machines: ['model'],
+  house: ['model'],
+};
+
+/** How a list of rows and the titles of tests go together. */
+export interface Proofs {
+  readonly proved: readonly Row[];
+  /** Rows that no title names. */
+  readonly unnamed: readonly Row[];
+  /** Rows of the screen that tests of the services name, and no test that drives the screen. */
+  readonly onlyServices: readonly Row[];
+  /** Other rows that are named, but only by tests that do not drive their place. */
+  readonly elsewhere: readonly Row[];
+  /** Ids in titles that the list does not have. */
+  readonly unknown: readonly string[];
+}
+
+export function proofsOf(rows: readonly Row[], files: readonly TestFile[]): Proofs {
+  const driven = new Map<string, Set<Place>>();
+  for (const { path, source } of files) {
+    const places = placesDrivenBy(path);
+    for (const id of rowsNamedIn(source)) {
+      driven.set(id, new Set([...(driven.get(id) ?? []), ...places]));
+    }
+  }
+  const isProved = ({ id, place }: Row): boolean => driven.get(id)?.has(place) ?? false;
+  const isOnlyServices = ({ id, place }: Row): boolean =>
+    place === 'screen' && (driven.get(id)?.has('call') ?? false);
+  const named = rows.filter(({ id }) => driven.has(id));
+  const unproved = named.filter((row) => !isProved(row));
+  const known = new Set(rows.map(({ id }) => id));
+  return {
+    proved: named.filter(isProved),
+    unnamed: rows.filter(({ id }) => !driven.has(id)),
+    onlyServices: unproved.filter(isOnlyServices),
+    elsewhere: unproved.filter((row) => !isOnlyServices(row)),
+    unknown: [...driven.keys()].filter((id) => !known.has(id)),
+  };
+}
+
+function placeOf(word: string): Place {
+  const place = PLACES.find((one) => one === word);
+  if (place === undefined) throw new Error(`"${word}" is none of ${PLACES.join(', ')}.`);
+  return place;
+}
