@@ -77,7 +77,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['*.config.{js,ts}', 'tests/e2e/*.config.ts', 'tests/support/*.setup.ts'],
+    files: ['*.config.{js,ts}', 'tests/e2e/*.config.ts', 'tests/{support,e2e}/*.setup.ts'],
     rules: { 'no-restricted-syntax': 'off' },
   },
 );

@@ -25,11 +25,12 @@ for (const path of ADMIN_ROUTES) {
   });
 }
 
-test('[AUTH-08] an admin is not refused', async ({ page, product }) => {
-  await openSignedIn(page, product, '/admin/keywords', 'admin@example.com');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByText('NO ACCESS')).toBeHidden();
-});
+for (const path of ADMIN_ROUTES) {
+  test(`an admin is let through to ${path}, where no screen is yet`, async ({ page, product }) => {
+    await openSignedIn(page, product, path, 'admin@example.com');
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found.' })).toBeVisible();
+  });
+}
 
 for (const path of ['/campaign/x/y', '/project/x/y', '/create/x/y', '/template/x', '/admin/x']) {
   test(`[AUTH-07] ${path} asks for a sign-in before it says that it is no page`, async ({

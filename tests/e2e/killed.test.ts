@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { handOn } from './hand.ts';
-import { newPlace, removePlace, startProduct, test, type Place } from './product.ts';
+import { preparedPlace, removePlace, startProduct, test, type Place } from './product.ts';
 import { BAKERY_COUPON } from './typed-coupon.ts';
 
 const SAVING_AT_ONCE = 4;
@@ -18,7 +18,7 @@ test('a server that is killed while coupons are being saved comes back with ever
   page,
   request,
 }) => {
-  const place = await newPlace();
+  const place = await preparedPlace();
   try {
     const acknowledged = await saveUntilKilled(page, request, place);
     const again = await startProduct(place);

@@ -2,12 +2,13 @@ import { defineConfig } from '@playwright/test';
 
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'];
 
-/** The whole product in Chromium: files share one Tearline, unless a file says its name as `tenant`. */
+/** The whole product in Chromium: the files of a worker share one Tearline, unless a file says its name as `tenant`. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.test.ts',
   outputDir: '../../reports/e2e',
-  workers: 1,
+  globalSetup: './prepared-place.setup.ts',
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 240_000,

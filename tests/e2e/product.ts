@@ -1,10 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { test as base } from '@playwright/test';
-import { freePort } from '../../server/db/postgres-cluster.ts';
+import { freePort, writeAccess, type PostgresAccess } from '../../server/db/postgres-cluster.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const READY = /Tearline is ready after .*: (http\S+)/;
@@ -32,12 +33,12 @@ interface WorkerFixtures {
   readonly tenant: string;
 }
 
-/** The test function of this folder; `product` is one Tearline on a fresh data folder, shared by files of one tenant. */
+/** The test function of this folder; `product` is one Tearline that nobody has used, shared by files of one tenant. */
 export const test = base.extend<object, WorkerFixtures>({
   tenant: ['anybody', { scope: 'worker', option: true }],
   product: [
     async ({}, use) => {
-      const place = await newPlace();
+      const place = await preparedPlace();
       const product = await startProduct(place);
       await use(product);
       await product.stop();
@@ -53,9 +54,23 @@ export interface Place {
   readonly port: number;
 }
 
-/** A free port and an empty data folder. */
+/** A free port and an empty data folder, for tests whose subject is a first start. */
 export async function newPlace(): Promise<Place> {
   return { dataDir: await mkdtemp(join(tmpdir(), 'tearline-e2e-')), port: await freePort() };
+}
+
+/** A free port and a data folder as a first start leaves it behind; `prepared-place.setup.ts` made it, this copies it. */
+export async function preparedPlace(): Promise<Place> {
+  const place = await newPlace();
+  const prepared = process.env['PREPARED_DATA_DIR'];
+  if (prepared === undefined) return place;
+  // PostgreSQL insists on the owner of its files.
+  await promisify(execFile)('cp', ['-a', `${prepared}/.`, place.dataDir]);
+  const accessFile = join(place.dataDir, 'pg', 'access.json');
+  const access = JSON.parse(await readFile(accessFile, 'utf8')) as PostgresAccess;
+  // Two copies that start at once would both want the port of the original.
+  await writeAccess(accessFile, { ...access, port: await freePort() });
+  return place;
 }
 
 /** Deletes the data folder; the product must have ended. */

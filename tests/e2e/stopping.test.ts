@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import { expect } from '@playwright/test';
-import { newPlace, removePlace, startProduct, test } from './product.ts';
+import { preparedPlace, removePlace, startProduct, test } from './product.ts';
 
 const CALLERS = 8;
 const LONGEST_STOP_MS = 10_000;
@@ -11,7 +11,7 @@ interface Answer {
 }
 
 test('[API-13] a product told to stop says so first, answers what it is asked meanwhile, and is gone in ten seconds', async () => {
-  const place = await newPlace();
+  const place = await preparedPlace();
   const product = await startProduct(place, { DRAIN_SECONDS: '3' });
   try {
     const agent = new Agent({ keepAlive: true, maxSockets: CALLERS + 1 });

@@ -1,7 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
-import { test } from './product.ts';
+import { expect, test } from '@playwright/test';
 
 const ASSETS = join(import.meta.dirname, '..', '..', 'dist', 'client', 'assets');
 
@@ -32,11 +31,6 @@ const LATER = [
   { part: 'live-stage', bytes: 180_000 },
   { part: 'export.worker', bytes: 140_000 },
 ] as const;
-
-test.beforeAll(({ product }) => {
-  // Its start built what the browser is given.
-  expect(product.url).not.toBe('');
-});
 
 for (const { address, parts, bytes, files } of BUDGETS) {
   test(`[WIZ-17] a screen is there after few files: ${address}`, async () => {
