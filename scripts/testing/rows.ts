@@ -1,6 +1,6 @@
 /** Where a promise holds, and so what a test must drive to prove it. */
 const PLACES = ['screen', 'call', 'drawing', 'model'] as const;
-export type Place = (typeof PLACES)[number];
+type Place = (typeof PLACES)[number];
 
 /** One promise of the product. */
 export interface Row {
@@ -15,15 +15,18 @@ export interface TestFile {
   readonly source: string;
 }
 
-/** The rows of a list such as `tests/rows.md`; throws where a section does not say its place. */
+/** The rows of a list such as `tests/rows.md`; throws where a section does not say its place or an id comes twice. */
 export function rowsOf(markdown: string): readonly Row[] {
   let section: Place | null = null;
+  const ids = new Set<string>();
   return markdown.split('\n').flatMap((line) => {
     const [, heading] = /^## [A-Z]+ · (\w+)$/.exec(line) ?? [];
     if (heading !== undefined) section = placeOf(heading);
     else if (line.startsWith('## ')) section = null;
     const [, id, own, summary = ''] = /^- ([A-Z]+-\d{2}) (?:\((\w+)\) )?(.+)$/.exec(line) ?? [];
     if (id === undefined) return [];
+    if (ids.has(id)) throw new Error(`${id} is in the list twice.`);
+    ids.add(id);
     const place = own === undefined ? section : placeOf(own);
     if (place === null) throw new Error(`The section of ${id} says no place.`);
     return [{ id, place, summary }];
@@ -37,7 +40,7 @@ export function rowsNamedIn(source: string): ReadonlySet<string> {
 }
 
 /** The places that the tests of a file drive, told by its folder; a test of rules alone drives none. */
-export function placesDrivenBy(path: string): ReadonlySet<Place> {
+function placesDrivenBy(path: string): ReadonlySet<Place> {
   if (/-in-browser\.test\.ts$/.test(path)) return new Set(['screen', 'call']);
   return new Set(DRIVEN[path.split('/')[0] ?? ''] ?? []);
 }
@@ -54,7 +57,7 @@ const DRIVEN: Readonly<Record<string, readonly Place[]>> = {
 };
 
 /** How a list of rows and the titles of tests go together. */
-export interface Proofs {
+interface Proofs {
   readonly proved: readonly Row[];
   /** Rows that no title names. */
   readonly unnamed: readonly Row[];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 /** How long one test took, all its tries together. */
-export interface TestTime {
+interface TestTime {
   readonly title: string;
   readonly milliseconds: number;
 }

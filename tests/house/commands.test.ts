@@ -93,6 +93,7 @@ test('rows are read from the list, each with the place where it holds', () => {
     { id: 'WIZ-01', place: 'model', summary: 'One chart' },
   ]);
   expect(() => rowsOf('## WIZ\n- WIZ-08 Where back leads\n')).toThrow('WIZ-08');
+  expect(() => rowsOf(`${list}- WIZ-08 Again\n`)).toThrow('WIZ-08 is in the list twice.');
   expect(() => rowsOf('## WIZ · sreen\n- WIZ-08 Where back leads\n')).toThrow('sreen');
 });
 

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 
 /** What a test run makes once, by the path under which its test processes ask for it. */
-export type Wares = Readonly<Record<string, () => Promise<unknown>>>;
+type Wares = Readonly<Record<string, () => Promise<unknown>>>;
 
 /** An address at which the processes of a test run get what is made once for all of them. */
-export interface RunDoor {
+interface RunDoor {
   readonly address: string;
   close(): void;
 }
