@@ -5,7 +5,7 @@ import { hashOfInputs } from '../command/inputs-hash.ts';
 import type { Progress } from '../command/progress.ts';
 
 /** One folder that is made from sources, and how to tell whether it must be made again. */
-interface Build {
+export interface Build {
   readonly title: string;
   /** Relative to the project. */
   readonly folder: string;
