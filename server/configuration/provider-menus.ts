@@ -1,17 +1,17 @@
 /** The neutral contents of the provider's bar and footer, where the environment sets none (SHELL-09). */
-import type { Menu, MenuLink } from '../../src/domain/configuration.ts';
+import type { LinkMenu, MenuLink } from '../../src/domain/configuration.ts';
 import { isRecord } from '../../src/domain/record.ts';
 
 const PROVIDER = 'https://provider.example.com';
 
-export const PROVIDER_MENUS: readonly Menu[] = [
+export const PROVIDER_MENUS: readonly LinkMenu[] = [
   menu('Send', ['Mail a letter', 'Ship a package', 'Schedule a pickup']),
   menu('International', ['Send abroad', 'Customs forms']),
   menu('Help', ['Help center', 'Contact us']),
   menu('Search', ['Search the site']),
 ];
 
-export const FOOTER_MENUS: readonly Menu[] = [
+export const FOOTER_MENUS: readonly LinkMenu[] = [
   menu('Helpful Links', ['Track a package', 'Find a location', 'Postage rates']),
   menu('About', ['Newsroom', 'Careers', 'Contact us']),
   menu('Other Sites', ['Business gateway', 'Mailer portal', 'Developers']),
@@ -21,7 +21,7 @@ export const FOOTER_MENUS: readonly Menu[] = [
 export const LEGAL_LINKS: readonly MenuLink[] = ['Privacy', 'Terms', 'FOIA', 'No FEAR'].map(link);
 
 /** Whether a value from the environment is a list of menus. */
-export function isMenus(value: unknown): value is readonly Menu[] {
+export function isMenus(value: unknown): value is readonly LinkMenu[] {
   return Array.isArray(value) && value.every(isMenu);
 }
 
@@ -30,7 +30,7 @@ export function isLinks(value: unknown): value is readonly MenuLink[] {
   return Array.isArray(value) && value.every(isLink);
 }
 
-function menu(label: string, labels: readonly string[]): Menu {
+function menu(label: string, labels: readonly string[]): LinkMenu {
   return { label, links: labels.map(link) };
 }
 

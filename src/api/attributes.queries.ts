@@ -1,4 +1,4 @@
-/** What an account keeps for itself: theme, sort choice (API-10). */
+/** What an account has stored for itself: theme, sort choice (API-10). */
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient, Schema } from './client.ts';
 import { dataOf } from './problem.ts';
@@ -13,7 +13,7 @@ export const attributesQuery = (client: ApiClient) =>
     staleTime: Infinity,
   });
 
-/** Keeps any JSON value of at most 8 KB under a name such as `theme`. */
+/** Stores any JSON value of at most 8 KB under a name such as `theme`. */
 export async function saveAttribute(
   client: ApiClient,
   id: string,

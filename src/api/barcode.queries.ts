@@ -10,7 +10,7 @@ export interface BarcodeRequest {
   readonly format?: 'svg' | 'png';
 }
 
-/** The barcode as a picture; throws `ServiceFailure` `barcode-refused` with words for the field when it cannot hold the value. */
+/** The barcode as a picture; throws `ServiceFailure` `barcode-refused` with words for the field when it cannot encode the value. */
 export async function barcodePreview(
   client: ApiClient,
   request: BarcodeRequest,

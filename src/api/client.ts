@@ -6,7 +6,7 @@ import type { components, paths } from '../../openapi/schema.gen.ts';
 import { type ReportSending, sendRequest } from './send-request.ts';
 
 export interface ApiClient extends Client<paths> {
-  /** The `fetch` of one call that tells how its body goes up; without a report the usual one. */
+  /** The `fetch` of one call that reports how much of its body has left; without a report the usual one. */
   readonly reporting: (report?: ReportSending) => (request: Request) => Promise<Response>;
 }
 /** The contract's schemas by name, read-only throughout, e.g. `Schema<'Template'>`. */
@@ -63,7 +63,7 @@ function withToken(request: Request, token: string | null): Request {
   return request;
 }
 
-/** A call that was given up on stays what it is; nobody needs to be told of it. */
+/** A call that was aborted rejects as it does; that is no failure to report. */
 function unreachable(error: unknown): Error | undefined {
   if (error instanceof Error && error.name === 'AbortError') return undefined;
   return new ServiceFailure(UNREACHABLE, { cause: error });

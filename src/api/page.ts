@@ -9,8 +9,8 @@ export interface Page<Item> {
   readonly size: number;
 }
 
-/** The page that an answer holds. */
-export function pageOf<Item>(items: readonly Item[], headers: Headers): Page<Item> {
+/** Returns the page of an answer; throws where its headers are missing. */
+export function pageFrom<Item>(items: readonly Item[], headers: Headers): Page<Item> {
   return {
     items,
     total: numberOf(headers, 'X-Total-Count'),

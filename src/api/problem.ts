@@ -21,7 +21,7 @@ export function dataOf<Data>(result: {
   throw new ServiceFailure(failureOf(result.response, result.error));
 }
 
-/** The failure that an answer tells; an answer that is no problem document is told apart by its status alone. */
+/** Returns the failure of an answer; one that is no problem document is known by its status alone. */
 export function failureOf(response: Response, body: unknown): Failure {
   const requestId = response.headers.get('x-request-id');
   if (!isProblem(body)) {

@@ -5,7 +5,7 @@ import type { CreatedProject, ProjectSummary } from './projects.queries.ts';
 import type { components } from '../../openapi/schema.gen.ts';
 import { ServiceFailure } from '../domain/failures.ts';
 
-/** The submit payload with id and name; an image or original that has not changed goes by its name (SUBM-08). */
+/** The submit payload with id and name; an image or original that has not changed is sent as its name (SUBM-08). */
 export type ProjectUpdate = Schema<'ProjectUpdate'>;
 
 /** A saved edit, and the version to send with the next one. */
@@ -14,7 +14,7 @@ interface SavedEdit {
   readonly etag: string;
 }
 
-/** A file to be kept by the person. */
+/** A file for the person's downloads. */
 interface Download {
   readonly content: Blob;
   readonly fileName: string;
@@ -89,7 +89,7 @@ export async function removeCoupons(client: ApiClient, ids: readonly string[]): 
 }
 
 /** Everything of a coupon as a zip (API-08). */
-export async function downloadArchive(
+export async function readArchive(
   client: ApiClient,
   id: string,
   signal?: AbortSignal,

@@ -1,7 +1,7 @@
 /** A marketer's own coupons (DASH-01, SUBM-04). */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient, LongCall, Schema } from './client.ts';
-import { nextPage, pageOf, type Page } from './page.ts';
+import { nextPage, pageFrom, type Page } from './page.ts';
 import { dataOf } from './problem.ts';
 import { DASHBOARD_PAGE_SIZE } from '../domain/constants.ts';
 import type { components } from '../../openapi/schema.gen.ts';
@@ -19,7 +19,7 @@ export interface OpenedProject {
   readonly etag: string;
 }
 
-/** What of a coupon's images is wanted; `original…` is what was uploaded for it, `preview` the small strip. */
+/** Which of a coupon's images is read; `original…` is the file as it came, `preview` the strip's thumbnail. */
 export interface ProjectMedia {
   readonly type:
     | 'strip'
@@ -118,5 +118,5 @@ async function loadProjects(
     },
     signal,
   });
-  return pageOf(dataOf(result), result.response.headers);
+  return pageFrom(dataOf(result), result.response.headers);
 }

@@ -1,4 +1,4 @@
-/** Requests on their way to the services; `fetch` cannot tell how a body goes up, so the reported ones are an XMLHttpRequest (SUBM-01). */
+/** Requests on their way to the services; `fetch` cannot report how much of a body has left, so calls with a report are an XMLHttpRequest (SUBM-01). */
 import type { Sending } from '../domain/sending.ts';
 
 export type ReportSending = (sending: Sending) => void;
@@ -6,7 +6,7 @@ export type ReportSending = (sending: Sending) => void;
 /** Statuses whose answer may have no body, not even an empty one. */
 const BODILESS = [204, 205, 304];
 
-/** The platform's `fetch`; with a report the same call, answer and rejections, and the body's bytes told as they leave. */
+/** The platform's `fetch`; with a report the same call, answer and rejections, and the body's bytes reported as they leave. */
 export async function sendRequest(request: Request, report?: ReportSending): Promise<Response> {
   if (report === undefined) return fetch(request);
   const body = await request.arrayBuffer();

@@ -2,7 +2,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { DESIGN_RETRY_MS } from '../domain/constants.ts';
 import type { ApiClient, Schema } from './client.ts';
-import { nextPage, pageOf, type Page } from './page.ts';
+import { nextPage, pageFrom, type Page } from './page.ts';
 import { dataOf } from './problem.ts';
 
 export type TemplateSummary = Schema<'TemplateSummary'>;
@@ -51,7 +51,7 @@ async function loadTemplates(
     params: { query: { ...queryOf(filter), page } },
     signal,
   });
-  return pageOf(dataOf(result), result.response.headers);
+  return pageFrom(dataOf(result), result.response.headers);
 }
 
 function queryOf({ q = '', colors = [], keywords = [], order = 'newest' }: TemplateFilter) {

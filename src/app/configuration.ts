@@ -1,4 +1,4 @@
-import type { Configuration, Menu, MenuLink } from '../domain/configuration.ts';
+import type { Configuration, LinkMenu, MenuLink } from '../domain/configuration.ts';
 
 /** The configuration document is missing or broken; the message names the fault (SHELL-15). */
 export class ConfigurationError extends Error {
@@ -18,12 +18,12 @@ export async function loadConfiguration(
 
 /** Checks a configuration document by hand, so that no validator is loaded before the first screen. */
 export function readConfiguration(document: unknown): Configuration {
-  if (!isRecord(document)) throw new ConfigurationError(`${ADDRESS} holds no object.`);
+  if (!isRecord(document)) throw new ConfigurationError(`${ADDRESS} is no object.`);
   const read = reader(document);
   return {
     issuer: read('issuer', isAddress, 'an http or https address'),
     clientId: read('clientId', isFilled, 'text'),
-    scope: read('scope', hasOpenid, 'text that holds "openid"'),
+    scope: read('scope', hasOpenid, 'text that contains "openid"'),
     audience: read('audience', isString, 'text'),
     renewBeforeSeconds: read('renewBeforeSeconds', isCount, 'a whole number from 0'),
     apiBase: read('apiBase', isAddressOrEmpty, 'an http or https address or empty'),
@@ -60,10 +60,10 @@ type Check<Value> = (value: unknown) => value is Value;
 
 const reader =
   (document: Readonly<Record<string, unknown>>) =>
-  <Value>(key: keyof Configuration, check: Check<Value>, wanted: string): Value => {
+  <Value>(key: keyof Configuration, check: Check<Value>, required: string): Value => {
     const value = document[key];
     if (check(value)) return value;
-    throw new ConfigurationError(`"${key}" in ${ADDRESS} is not ${wanted}.`);
+    throw new ConfigurationError(`"${key}" in ${ADDRESS} is not ${required}.`);
   };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -95,6 +95,6 @@ const isLink = (value: unknown): value is MenuLink =>
 const isLinks = (value: unknown): value is MenuLink[] =>
   Array.isArray(value) && value.every(isLink);
 
-const isMenus = (value: unknown): value is Menu[] =>
+const isMenus = (value: unknown): value is LinkMenu[] =>
   Array.isArray(value) &&
   value.every((menu) => isRecord(menu) && isFilled(menu['label']) && isLinks(menu['links']));

@@ -7,10 +7,10 @@ const FRESH_MS = 30_000;
 /** After how many failures a call is given up. */
 const MOST_FAILURES = 2;
 
-/** How long a picture that failed waits until it is asked for again, milliseconds. */
+/** How long an image that failed waits until it is requested again, milliseconds. */
 const AGAIN_MS = 5_000;
 
-/** The cache of what the services said; a call that cannot succeed is not made twice. */
+/** Creates the cache of the services' answers; a call that cannot succeed is not made twice. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -23,7 +23,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** For what stays on the screen and nobody asks for twice: when to try again after every retry has failed; false is never. */
+/** Returns when a part of the screen that nobody reloads by hand is tried again after every retry has failed; false is never. */
 export function askAgainAfter(error: Error | null): number | false {
   return error !== null && mayRetry(error) ? AGAIN_MS : false;
 }

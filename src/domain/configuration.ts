@@ -1,4 +1,4 @@
-/** The runtime configuration: what `/config.json` tells a build that runs anywhere (SHELL-14). */
+/** The runtime configuration: what `/config.json` sets for a build that runs anywhere (SHELL-14). */
 
 export interface MenuLink {
   readonly label: string;
@@ -6,7 +6,7 @@ export interface MenuLink {
 }
 
 /** One menu of the provider bar, or one column of the footer (SHELL-09). */
-export interface Menu {
+export interface LinkMenu {
   readonly label: string;
   readonly links: readonly MenuLink[];
 }
@@ -15,7 +15,7 @@ export interface Configuration {
   /** OpenID Connect issuer; an absolute address without a trailing slash. */
   readonly issuer: string;
   readonly clientId: string;
-  /** Space-separated; always holds `openid`. */
+  /** Space-separated; always contains `openid`. */
   readonly scope: string;
   /** `resource` (RFC 8707) that access tokens are asked for; empty where the issuer knows none. */
   readonly audience: string;
@@ -32,9 +32,9 @@ export interface Configuration {
   readonly analytics: boolean;
   readonly providerName: string;
   /** Send, International, Help, Search (SHELL-09). */
-  readonly providerMenus: readonly Menu[];
+  readonly providerMenus: readonly LinkMenu[];
   /** Helpful Links, About, Other Sites, Legal Information (SHELL-09). */
-  readonly footerMenus: readonly Menu[];
+  readonly footerMenus: readonly LinkMenu[];
   /** Privacy, Terms, FOIA, No FEAR (SHELL-08). */
   readonly legalLinks: readonly MenuLink[];
   readonly copyrightYear: number;

@@ -58,7 +58,7 @@ export const MAILER_ID_LENGTH = 9;
 export const STRIP_TEXT_MAX = 120;
 /** Code 128, printable ASCII (STEP-10). */
 export const CODE128_MAX = 80;
-/** Any barcode value; below what QR and Aztec hold at medium error correction (STEP-10). */
+/** Any barcode value; below what QR and Aztec encode at medium error correction (STEP-10). */
 export const BARCODE_VALUE_MAX = 1_000;
 export const BARCODE_ALT_TEXT_MAX = 128;
 

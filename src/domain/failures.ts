@@ -34,7 +34,7 @@ export interface FieldFailure {
   readonly detail: string;
 }
 
-/** What a failed call says; plain data, so that machines and views may keep it. */
+/** A failed call as plain data, so that machines and views may store it. */
 export interface Failure {
   readonly code: FailureCode;
   /** What happened and what to do, in a sentence. */

@@ -13,7 +13,7 @@ export function isSent({ sent, total }: Sending): boolean {
 }
 
 /** Whole percent, 0 to 100; 100 no sooner than everything has left. */
-export function percentOf({ sent, total }: Sending): number {
+export function percentSent({ sent, total }: Sending): number {
   return total === 0 ? 100 : Math.min(100, Math.floor((100 * sent) / total));
 }
 

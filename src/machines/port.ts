@@ -7,14 +7,14 @@ export const port = <Output, Input>(name: string) =>
     Promise.reject(new Error(`No actor was provided for "${name}".`)),
   );
 
-/** The same for an actor that tells its parent how it gets on before it is done. */
+/** The same for an actor that reports progress to its parent before it is done. */
 export const reportingPort = <Input>(name: string) =>
   fromCallback<AnyEventObject, Input>(() => {
     throw new Error(`No actor was provided for "${name}".`);
   });
 
-/** What a port that failed says: they all reject with a sentence for people. */
-export function wordsOf(error: unknown): string {
+/** Returns the message of a port that failed: they all reject with a sentence for people. */
+export function failureWords(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 

@@ -3,12 +3,12 @@ import { useSelector } from '@xstate/react';
 import { isSignedOut } from '../app/session/visitor.ts';
 import { filtersOfSearch, parseTemplateSearch } from '../domain/template-filters.ts';
 import { BrowseScreen } from './-browse/browse-screen.tsx';
-import { LandingPage } from './-browse/landing.ts';
+import { LazyLandingPage } from './-browse/landing.ts';
 
 export const Route = createFileRoute('/')({
   validateSearch: parseTemplateSearch,
   loader: ({ context }) =>
-    isSignedOut(context.auth.getSnapshot()) ? LandingPage.preload?.() : undefined,
+    isSignedOut(context.auth.getSnapshot()) ? LazyLandingPage.preload?.() : undefined,
   head: () => ({ meta: [{ title: 'Designs' }] }),
   component: Home,
 });
@@ -18,6 +18,6 @@ function Home() {
   const { auth } = Route.useRouteContext();
   const search = Route.useSearch();
   const signedOut = useSelector(auth, isSignedOut);
-  if (signedOut) return <LandingPage />;
+  if (signedOut) return <LazyLandingPage />;
   return <BrowseScreen banner term="" filters={filtersOfSearch(search)} />;
 }

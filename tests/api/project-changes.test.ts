@@ -3,7 +3,7 @@ import { attributesQuery, saveAttribute } from '../../src/api/attributes.queries
 import { createApiClient } from '../../src/api/client.ts';
 import {
   cloneCoupon,
-  downloadArchive,
+  readArchive,
   removeCoupon,
   removeCoupons,
   renameCoupon,
@@ -111,7 +111,7 @@ describe('changes of coupons', () => {
       new Response('PK', {
         headers: { 'content-disposition': disposition, 'content-type': 'application/zip' },
       });
-    const download = await downloadArchive(clientOf(zip).client, ID);
+    const download = await readArchive(clientOf(zip).client, ID);
     expect(download.fileName).toBe(fileName);
     expect(await download.content.text()).toBe('PK');
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bytesInWords, isSent, percentOf } from '../../src/domain/sending.ts';
+import { bytesInWords, isSent, percentSent } from '../../src/domain/sending.ts';
 
 test('[SUBM-01] bytes in words: KB below one MB, MB from there', () => {
   expect(bytesInWords({ sent: 0, total: 491_520 })).toBe('0 of 480 KB');
@@ -8,16 +8,16 @@ test('[SUBM-01] bytes in words: KB below one MB, MB from there', () => {
 });
 
 test('[SUBM-01] 100 percent is the last byte and no sooner', () => {
-  expect(percentOf({ sent: 999_999, total: 1_000_000 })).toBe(99);
+  expect(percentSent({ sent: 999_999, total: 1_000_000 })).toBe(99);
   expect(isSent({ sent: 999_999, total: 1_000_000 })).toBe(false);
-  expect(percentOf({ sent: 1_000_000, total: 1_000_000 })).toBe(100);
+  expect(percentSent({ sent: 1_000_000, total: 1_000_000 })).toBe(100);
   expect(isSent({ sent: 1_000_000, total: 1_000_000 })).toBe(true);
 });
 
 test('[SUBM-01] a body without bytes has left, and no more than all of one ever leaves', () => {
-  expect(percentOf({ sent: 0, total: 0 })).toBe(100);
-  expect(percentOf({ sent: 0, total: 1 })).toBe(0);
-  expect(percentOf({ sent: 12, total: 10 })).toBe(100);
+  expect(percentSent({ sent: 0, total: 0 })).toBe(100);
+  expect(percentSent({ sent: 0, total: 1 })).toBe(0);
+  expect(percentSent({ sent: 12, total: 10 })).toBe(100);
 });
 
 test('[SUBM-01] KB are rounded, and one MB is no longer told in KB', () => {

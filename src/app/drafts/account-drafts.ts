@@ -1,4 +1,4 @@
-/** All drafts of an account: what signing out asks about, and then deletes (WIZ-11). */
+/** All drafts of an account: counted before a sign-out, and deleted by it (WIZ-11). */
 import { DRAFT_LIFETIME_MS } from '../../domain/constants.ts';
 import { announceSignOut } from './draft-news.ts';
 import { type DraftEntry, eraseDrafts, listDrafts } from './draft-store.ts';

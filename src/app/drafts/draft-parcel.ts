@@ -1,4 +1,4 @@
-/** A draft without its pictures and designs: each is kept once and by itself, so that a keystroke writes none (WIZ-11). */
+/** A draft without its images and designs: each is stored once and by itself, so that a keystroke writes none (WIZ-11). */
 import { isRecord } from '../../domain/record.ts';
 
 /** Characters; what is shorter stays where it is. */
@@ -14,10 +14,10 @@ interface DesignSlot {
   readonly 'design kept apart as': string;
 }
 
-/** The wizard never changes a design document; one of 2 MB took 20 ms of each keystroke to be copied into storage. */
+/** The JSON of each design, as long as the design itself is referenced: the wizard never changes one, and to copy 2 MB into storage took 20 ms of each keystroke. */
 const designTexts = new WeakMap<object, string>();
 
-/** `value` with a slot for each long text and each design; `nameOf` is asked for the name of each. What was shared stays shared. */
+/** `value` with a slot for each long text and each design; `nameOf` returns the name of each. What was shared stays shared. */
 export function packed(value: unknown, nameOf: (text: string) => string): unknown {
   return mapped(value, (part) => {
     if (isDesign(part))

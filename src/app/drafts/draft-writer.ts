@@ -21,7 +21,7 @@ export class DraftTaken extends Error {
 /** All of it is written or nothing; a later write never ends before an earlier one. */
 export type WriteDraft = (stored: StoredDraft, about: DraftAbout) => Promise<void>;
 
-/** Where no lock keeps others away, each write throws `DraftTaken` rather than go over what another document wrote. */
+/** Returns the writer of one draft. Without a lock, each write throws `DraftTaken` rather than overwrite another document's. */
 export function draftWriter(key: DraftKey, isLocked: boolean): WriteDraft {
   /** Each picture in storage and the name of its record, once the writes under way are done; null where that is not known. */
   let pictures: ReadonlyMap<string, string> | null = null;

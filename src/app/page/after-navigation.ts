@@ -13,7 +13,7 @@ export function followNavigation(router: Navigation): () => void {
   });
 }
 
-/** The heading, else the content itself; what took the focus on its own keeps it. */
+/** The heading, else the content itself; what took the focus on its own stays focused. */
 function focusHeading(): void {
   const main = document.getElementById('main');
   if (main === null) return;

@@ -1,9 +1,9 @@
 /** Ms after which a page that was to be left is still there: someone chose to stay, or a download began. */
 const STILL_HERE_MS = 3_000;
 
-/** Tells whether the page is being left, for work whose requests the browser cuts off first. */
+/** Watches whether the page is being left, for work whose requests the browser cuts off first. */
 interface LeaveWatch {
-  /** Answers at once, or after a while where the page is on its way out: nobody is there then to be told anything. */
+  /** Resolves at once, or after a while where the page is on its way out: nobody would see a failure then. */
   stillHere(): Promise<void>;
   stop(): void;
 }

@@ -5,8 +5,8 @@ const KEY = 'tearline.theme';
 
 /** The remembered choice; "system" where there is none or storage is closed. */
 export function rememberedTheme(storage: Storage | null = ownStorage()): Choice {
-  const kept = storage?.getItem(KEY);
-  return kept === 'light' || kept === 'dark' ? kept : 'system';
+  const stored = storage?.getItem(KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 /** Lays the interface on the chosen paper. */

@@ -1,7 +1,7 @@
 /** Milliseconds; where a page is never idle, or its browser does not say so. */
 const LONGEST_WAIT_MS = 2_000;
 
-/** Does `work` once the page has nothing more urgent to do; answers what takes it back. */
+/** Calls `work` once the page has nothing more urgent to do; returns how to cancel it. */
 export function whenIdle(work: () => void): () => void {
   // Safari has none.
   if (!('requestIdleCallback' in window)) {

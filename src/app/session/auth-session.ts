@@ -10,10 +10,10 @@ type OpenIdConfiguration = Pick<
   'issuer' | 'clientId' | 'scope' | 'audience' | 'renewBeforeSeconds'
 >;
 
-/** Told of a renewed session, or of its end (null). */
+/** Called with a renewed session, or with null at its end. */
 type SessionListener = (session: Session | null) => void;
 
-/** Everything the application asks of the identity provider. */
+/** Everything the application uses of the identity provider. */
 export interface SessionClient {
   /** The session of this tab, renewed where its token has run out; null when there is none. */
   restore(): Promise<Session | null>;
@@ -23,12 +23,12 @@ export interface SessionClient {
   redirectToSignOut(): Promise<void>;
   /** The access token of the moment, for the API client; null when nobody is signed in. */
   accessToken(): Promise<string | null>;
-  /** Asks for a new access token without a word; callers at the same time share one request. null: the session is over. */
+  /** Requests a new access token without any interaction; callers at the same time share one request. null: the session is over. */
   renew(): Promise<string | null>;
   listen(listener: SessionListener): void;
 }
 
-/** Makes the keeper. oidc-client-ts (21 kB) is loaded only when a session is there or wanted. */
+/** Creates the client. oidc-client-ts (21 kB) is loaded only when there is a session or one is requested. */
 export function createSessionClient(configuration: OpenIdConfiguration): SessionClient {
   const listeners = new Set<SessionListener>();
   const report: SessionListener = (session) => {
@@ -109,7 +109,7 @@ async function openManager(
   return users;
 }
 
-/** RFC 8707 wants an absolute URI; an audience that is none is set by the issuer itself. */
+/** RFC 8707 requires an absolute URI; an audience that is none is set by the issuer itself. */
 function resourceOf({ audience }: OpenIdConfiguration): { resource?: string } {
   return URL.canParse(audience) ? { resource: audience } : {};
 }
@@ -129,7 +129,7 @@ async function endSession(users: UserManager, report: SessionListener): Promise<
   report(null);
 }
 
-/** Asks the storage itself, so that a visitor who never signed in loads nothing. */
+/** Reads the storage itself, so that a visitor who never signed in loads nothing. */
 function hasStoredUser({ issuer, clientId }: OpenIdConfiguration): boolean {
   return window.sessionStorage.getItem(`oidc.user:${issuer}:${clientId}`) !== null;
 }

@@ -33,7 +33,7 @@ export function payloadOf({
   };
 }
 
-/** The payload that replaces a coupon; it keeps its name, and its template although that was withdrawn. */
+/** The payload that replaces a coupon; with its name, and with its template although that was withdrawn. */
 export function updateOf(coupon: FinishedCoupon, { id, name }: StoredProject): ProjectUpdate {
   const { templateId } = coupon;
   return { ...payloadOf(coupon), ...(templateId !== null && { templateId }), id, name };
@@ -69,7 +69,7 @@ function textLogoOf(form: CouponForm, text: string) {
   };
 }
 
-/** The form without its images, which the services keep as media; with the flow it was made in and what was cut out. */
+/** The form without its images, which the services store as media; with the flow it was made in and the crops. */
 function storedFormOf(form: CouponForm, flowName: FlowName): StoredForm {
   const {
     apple: _apple,
@@ -88,7 +88,7 @@ function storedFormOf(form: CouponForm, flowName: FlowName): StoredForm {
   return { version: 1, ...decisions, flow: flowName === 'edit' ? 'create' : flowName, crops };
 }
 
-/** One that the services have is named; any other is sent. */
+/** An original that the services have is sent as its name, any other as its content. */
 function originalsOf(form: CouponForm): Pick<NewProject, 'originals'> {
   const given = originalsIn(form).flatMap(({ slot, original: { file, data, storedName } }) => {
     const content = storedName ?? data;

@@ -1,7 +1,7 @@
-/** The actor behind the Ride-Along archive: asks the services for it and hands it to the browser (SUBM-05, DASH-11). */
+/** The actor behind the Ride-Along archive: reads it from the services and hands it to the browser (SUBM-05, DASH-11). */
 import type { ApiClient } from '../../api/client.ts';
 import { makeRideAlongArchive } from '../../api/informed-images.queries.ts';
-import { downloadArchive as downloadProjectArchive } from '../../api/project-changes.ts';
+import { readArchive } from '../../api/project-changes.ts';
 import { blobOfDataUrl } from '../../domain/images/data-url.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
 import type { RideAlongFiles } from '../../machines/submission/ride-along-archive.machine.ts';
@@ -22,14 +22,14 @@ interface NamedFile {
   readonly name: string;
 }
 
-/** The Ride-Along's own archive; the coupon's whole one, which holds the same two files, where there is no such thing. */
+/** Reads the Ride-Along's own archive; where there is none, the coupon's whole one, which has the same two files. */
 export async function archiveOf(
   client: ApiClient,
   { couponId, informedImagesId, image, design }: RideAlongFiles,
   signal: AbortSignal,
 ): Promise<NamedFile> {
   const whole = async () => {
-    const { content, fileName } = await downloadProjectArchive(client, couponId, signal);
+    const { content, fileName } = await readArchive(client, couponId, signal);
     return { blob: content, name: fileName };
   };
   if (informedImagesId === null || !image.startsWith('data:')) return whole();

@@ -1,8 +1,8 @@
-/** The wizard's drawing actor: a finished form becomes four pictures, and the Ride-Along's where there is one (WIZ-10, REND-02, REND-08). */
+/** The wizard's drawing actor: a finished form becomes four rendered images, and the Ride-Along's where there is one (WIZ-10, REND-02, REND-08). */
 import { fromCallback } from 'xstate';
 import type { CouponForm } from '../../domain/coupon/coupon-form.ts';
 import { rideAlongWords } from '../../domain/coupon/ride-along.ts';
-import { wordsOf } from '../../machines/port.ts';
+import { failureWords } from '../../machines/port.ts';
 import type { CouponImages } from '../../machines/submission/submission.machine.ts';
 import type { DrawingReport } from '../../machines/wizard/wizard.setup.ts';
 import { composeRideAlong } from '../../render/compose/ride-along.ts';
@@ -12,7 +12,7 @@ import { exportScenes } from './export-artwork.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import type { Platform } from '../../render/scene/sizes.ts';
 
-/** How each picture is called while it is drawn. */
+/** How the progress names each rendered image. */
 const NAMES: Readonly<Record<keyof CouponImages, string>> = {
   appleStrip: 'the Apple strip',
   appleLogo: 'the Apple logo',
@@ -24,7 +24,7 @@ const NAMES: Readonly<Record<keyof CouponImages, string>> = {
 const NO_RIDE_ALONG_DESIGN =
   'This design has no matching Ride-Along image. Go back and add an image of your own.';
 
-/** Draws what the renderer makes and takes over what was uploaded; a new key marks the drawing (SUBM-03). */
+/** Draws texts and designs and takes uploaded images as they are; each drawing gets a new idempotency key (SUBM-03). */
 export const drawArtwork = fromCallback(
   ({ input: form, sendBack }: { input: CouponForm; sendBack: (report: DrawingReport) => void }) => {
     const stop = new AbortController();
@@ -33,7 +33,8 @@ export const drawArtwork = fromCallback(
     ).then(
       (images) => sendBack({ type: 'artwork.drawn', images, idempotencyKey: crypto.randomUUID() }),
       (reason: unknown) => {
-        if (!stop.signal.aborted) sendBack({ type: 'artwork.failed', failure: wordsOf(reason) });
+        if (!stop.signal.aborted)
+          sendBack({ type: 'artwork.failed', failure: failureWords(reason) });
       },
     );
     return () => stop.abort();

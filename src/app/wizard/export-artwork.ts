@@ -9,13 +9,13 @@ export const exportScenes: Exporter['exportScenes'] = async (scenes, options) =>
   try {
     return await exporter.exportScenes(scenes, options);
   } catch (reason) {
-    // The worker is a part of the build as well; what was asked for is asked again by the draft.
+    // The worker is a part of the build as well; the draft repeats the drawing after a reload.
     if (options?.signal?.aborted !== true) await moveToNewBuild();
     throw reason;
   }
 };
 
-/** Starts the worker and its renderer, 200 ms that a first picture then need not wait for; a failure is left to that picture. */
+/** Starts the worker and its renderer, 200 ms that a first image then need not wait for; a failure is left to that image. */
 export function warmExporter(): void {
   exporter.exportScenes({}).catch(() => {});
 }

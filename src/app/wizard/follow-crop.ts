@@ -1,6 +1,6 @@
 /** The cropper of a screen, and the draft of its wizard (WIZ-11). */
 import type { ActorRefFrom } from 'xstate';
-import { isSame } from '../../domain/coupon/form-values.ts';
+import { isSame } from '../../domain/same-value.ts';
 import { cropOrderOf, type Offer } from '../../machines/images/image-upload-context.ts';
 import type {
   imageUploadMachine,
@@ -53,7 +53,7 @@ export function followCrop(
   };
 }
 
-/** Null where the cropper is closed, undefined while its picture is being read. */
+/** Null where the cropper is closed, undefined while its original is being read. */
 function cropIn(
   { context }: ImageUploadSnapshot,
   screen: string,

@@ -1,4 +1,4 @@
-/** Uploaded images: checked and read for the cropper, then drawn to the size their wallet wants (STEP-01 to STEP-03, STEP-14). */
+/** Uploaded images: checked and read for the cropper, then drawn to the size their wallet requires (STEP-01 to STEP-03, STEP-14). */
 import { UPLOAD_MAX_BYTES } from '../../domain/constants.ts';
 import type { OriginalImage } from '../../domain/coupon/coupon-form.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
@@ -9,14 +9,14 @@ import { uploadRefusal } from '../../domain/images/upload.ts';
 import type {
   CropOrder,
   ImageSource,
-  Picture,
+  LoadedImage,
 } from '../../machines/images/image-upload-context.ts';
 import { composeCrop } from '../../render/compose/crop.ts';
 import { firstFrame, loadUploadedImage } from '../../render/draw/images.ts';
 import { exportScenes, warmExporter } from './export-artwork.ts';
 
 /** An image for the cropper; rejects with an Error whose message is for the image's field. */
-export async function readImage(source: ImageSource): Promise<Picture> {
+export async function readImage(source: ImageSource): Promise<LoadedImage> {
   const original = source.kind === 'file' ? await originalOf(source.file) : source.original;
   if (original.data === null) throw new Error(FIELD_MESSAGES.fileType);
   warmExporter();

@@ -1,4 +1,4 @@
-/** The submission's saving actor: a finished coupon becomes one that is stored, and tells how it gets there (SUBM-01 to SUBM-03). */
+/** The submission's saving actor: a finished coupon becomes one that is stored, and its progress is reported (SUBM-01 to SUBM-03). */
 import { fromCallback } from 'xstate';
 import type { ApiClient, LongCall } from '../../api/client.ts';
 import { updateCoupon } from '../../api/project-changes.ts';

@@ -76,8 +76,8 @@ function offsetOfWallClock(wallClock: number, timeZone: string): number {
   const before = offsetAt(wallClock - DAY_MS, timeZone);
   const after = offsetAt(wallClock + DAY_MS, timeZone);
   const later = Math.min(before, after);
-  const holds = offsetAt(wallClock - later, timeZone) === later;
-  return holds ? later : Math.max(before, after);
+  const isLater = offsetAt(wallClock - later, timeZone) === later;
+  return isLater ? later : Math.max(before, after);
 }
 
 /** Minutes east of UTC at that instant. */

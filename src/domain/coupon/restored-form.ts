@@ -11,7 +11,7 @@ export function restoredForm(fresh: CouponForm, old: unknown): CouponForm {
 
 type Check = (value: unknown) => boolean;
 
-/** Fields whose type in the defaults does not tell all that they may hold. */
+/** Fields that may have values of another type than their default has. */
 const CHECKS: Readonly<Record<string, Check>> = {
   barcodeType: isOneOf(BARCODE_TYPES),
   logoFont: isOneOf(LOGO_FONTS),

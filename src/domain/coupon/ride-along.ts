@@ -28,9 +28,9 @@ export function rideAlongWords(
 ): Readonly<Record<string, string>> {
   const lenders = stripEditorSource === null ? [] : textSlotsOf(stripEditorSource);
   const slots = textSlotsOf(design);
-  const wanted = new Set(slots.map(({ label }) => label));
+  const labels = new Set(slots.map(({ label }) => label));
   const words = slots.map((slot) => {
-    const lender = lenderOf(slot, lenders, wanted);
+    const lender = lenderOf(slot, lenders, labels);
     return [slot.token, (lender && text[lender.token]) ?? slot.text] as const;
   });
   return Object.fromEntries(words);
@@ -40,11 +40,11 @@ export function rideAlongWords(
 function lenderOf(
   { label, token }: TextSlot,
   lenders: readonly TextSlot[],
-  wanted: ReadonlySet<string>,
+  labels: ReadonlySet<string>,
 ): TextSlot | undefined {
   return (
     lenders.find((lender) => lender.label === label) ??
-    lenders.find((lender) => lender.token === token && !wanted.has(lender.label))
+    lenders.find((lender) => lender.token === token && !labels.has(lender.label))
   );
 }
 

@@ -13,12 +13,12 @@ export function completeDate(typed: string): string {
   return date === null ? typed : formatDate(date);
 }
 
-/** What the form keeps of a date field: the stored date, or the text itself where it is none, so that it is not lost. */
+/** Returns what the form stores of a date field: the date, or the text itself where it is none, so that it is not lost. */
 export function keptDate(typed: string): string {
   return dateFromTyped(typed) ?? typed.trim();
 }
 
-/** What a date field shows of what the form keeps. */
-export function shownDate(kept: string): string {
-  return normalizeDate(kept) === kept ? formatDate(kept) : kept;
+/** Returns what a date field shows of what the form stores. */
+export function shownDate(stored: string): string {
+  return normalizeDate(stored) === stored ? formatDate(stored) : stored;
 }

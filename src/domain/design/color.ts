@@ -30,7 +30,7 @@ export function colorOr(text: string, fallback: string): string {
   return channels === null ? fallback : toHex(channels);
 }
 
-/** `#RRGGBB` in upper case; channels are rounded and kept within 0 to 255. */
+/** `#RRGGBB` in upper case; channels are rounded and clamped to 0 to 255. */
 export function toHex(channels: Channels): Hex {
   const digits = channels.map((channel) =>
     Math.min(255, Math.max(0, Math.round(channel)))

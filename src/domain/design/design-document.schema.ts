@@ -1,6 +1,6 @@
 /**
  * The design document's schema and its reader (REND-03). The JSON Schema of the template editor and the services is
- * generated from it by `npm run generate`. Kept apart from the plain types because arktype must not reach the entry chunk.
+ * generated from it by `npm run generate`. Apart from the plain types because arktype must not reach the entry chunk.
  */
 import { scope, type } from 'arktype';
 import {

@@ -4,13 +4,13 @@
  */
 
 /**
- * Raised by one whenever documents may hold what an older reader would not draw (REND-03). Version 2 has rasters and
+ * Raised by one whenever documents may contain what an older reader would not draw (REND-03). Version 2 has rasters and
  * blends; version 1 is read as it stands. `readDesignDocument` of `design-document.schema.ts` takes any version.
  */
 export const DESIGN_DOCUMENT_VERSION = 2;
 type DesignDocumentVersion = 1 | typeof DESIGN_DOCUMENT_VERSION;
 
-/** `FILL1`, `STROKE2`, `TEXT1`: the name under which every scheme keeps one color. */
+/** `FILL1`, `STROKE2`, `TEXT1`: the name under which every scheme has one color. */
 export type Token = string;
 
 /** `#RRGGBB`, upper case. */
@@ -76,7 +76,7 @@ interface DesignObjectBase {
   readonly clips: readonly Clip[];
 }
 
-/** A filled and/or stroked outline; `d` holds absolute commands in px of the document. */
+/** A filled and/or stroked outline; `d` has absolute commands in px of the document. */
 export interface PathObject extends DesignObjectBase {
   readonly kind: 'path';
   readonly d: string;

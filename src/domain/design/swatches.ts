@@ -16,11 +16,11 @@ export function swatchesOf(scheme: Scheme): readonly Hex[] {
   return mergeSimilar(distinct, SIMILAR_WHEN_MANY).slice(0, MOST_SWATCHES);
 }
 
-/** Keeps a color only where no color kept before lies nearer than `distance`. */
+/** Returns each color that lies at least `distance` from every one returned before it. */
 function mergeSimilar(colors: readonly Hex[], distance: number): readonly Hex[] {
   return colors.reduce<readonly Hex[]>(
-    (kept, color) =>
-      kept.some((other) => colorDistance(other, color) < distance) ? kept : [...kept, color],
+    (chosen, color) =>
+      chosen.some((other) => colorDistance(other, color) < distance) ? chosen : [...chosen, color],
     [],
   );
 }

@@ -1,4 +1,4 @@
-/** Pictures as text: what the form keeps and the services take. */
+/** Images as text: what the form stores and the services take. */
 import { bytesOfBase64 } from './base64.ts';
 
 /** A blob as a `data:` URL; rejects where it cannot be read. */

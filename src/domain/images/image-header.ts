@@ -1,4 +1,4 @@
-/** What the first bytes of a PNG, JPEG or GIF say, read without decoding it: a small file may hold an enormous picture (STEP-14). */
+/** Reads the first bytes of a PNG, JPEG or GIF without decoding it: a small file may be an enormous image (STEP-14). */
 import type { Size } from '../constants.ts';
 
 interface ImageHeader extends Size {

@@ -1,4 +1,4 @@
-/** The five places of a coupon that take an uploaded image: their sizes, and where the form keeps them (STEP-01 to STEP-03, STEP-14). */
+/** The five slots of a coupon that take an uploaded image: their sizes, and where they are in the form (STEP-01 to STEP-03, STEP-14). */
 import { EXPORT_SIZES, RECOMMENDED_SIZES, type Size } from '../constants.ts';
 import {
   type CouponForm,
@@ -27,7 +27,7 @@ export interface ImageSlot {
   readonly label: string;
   /** px; what the upload screens recommend. */
   readonly recommended: Size;
-  /** px; what is drawn and kept. */
+  /** px; what is drawn and stored. */
   readonly size: Size;
   /** px of the screen; the crop as it is shown in the cropper, where the screen is wide enough. */
   readonly viewport: Size;
@@ -90,7 +90,7 @@ export const IMAGE_SLOTS = {
   },
 } as const satisfies Record<string, ImageSlot>;
 
-/** What one slot holds: the file as it came, and its picture at the slot's size as a PNG data URL. */
+/** The original of one slot, and its rendered image at the slot's size as a PNG data URL. */
 export interface SlottedImage {
   readonly original: OriginalImage;
   readonly image: string | null;
@@ -126,7 +126,7 @@ export function slotsOf(screen: ScreenName): readonly ImageSlotName[] {
   return SLOTS[screen] ?? [];
 }
 
-/** What the form holds in a slot. */
+/** Returns the form's image and original of a slot. */
 export function imageAt(form: CouponForm, slot: ImageSlotName): SlottedImage {
   const { apple, google } = form;
   switch (slot) {

@@ -1,7 +1,7 @@
 /**
  * One schema for each form screen, with the codes of STEP-15's messages; the wizard's forms and the server check by the same ones.
- * Kept apart from the plain types because arktype must not reach the entry chunk. Each is made when its screen is first
- * checked: all twelve at once would keep a cheap phone from its first screen for a quarter of a second.
+ * Apart from the plain types because arktype must not reach the entry chunk. Each is made when its screen is first
+ * checked: all twelve at once would delay a cheap phone's first screen by a quarter of a second.
  */
 import { type Traversal, type } from 'arktype';
 import { barcodeIssue } from '../coupon/barcode.ts';
@@ -136,7 +136,7 @@ const businessDetailsSchema = () =>
     termsConditions: textUpTo(TERMS_MAX),
   });
 
-/** Barcode: the typed value is required unless the type is none, and the symbology must hold it (STEP-10). */
+/** Barcode: the typed value is required unless the type is none, and the symbology must be able to encode it (STEP-10). */
 const barcodeSchema = () =>
   type({
     barcodeType: type.enumerated(...BARCODE_TYPES),

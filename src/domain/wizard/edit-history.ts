@@ -1,7 +1,8 @@
 /** Undo and redo of the changes inside one step (WIZ-18), as pure functions over patches of the coupon form. */
 import { UNDO_MAX } from '../constants.ts';
 import type { CouponForm } from '../coupon/coupon-form.ts';
-import { type FormValues, isSame } from '../coupon/form-values.ts';
+import type { FormValues } from '../coupon/form-values.ts';
+import { isSame } from '../same-value.ts';
 
 /** One undoable change: the same keys before and after it. */
 interface Edit {

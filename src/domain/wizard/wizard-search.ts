@@ -7,7 +7,7 @@ export interface WizardSearch {
 
 const SHORT_NAME = /^[a-z]+(-[a-z]+)*$/;
 
-/** Keeps what looks like a step's short name; whether the flow has such a step is the machine's to say. */
+/** Reads what looks like a step's short name; whether the flow has such a step is the machine's decision. */
 export function parseWizardSearch(search: Readonly<Record<string, unknown>>): WizardSearch {
   const { step, substep } = search;
   return {

@@ -43,7 +43,7 @@ type AuthEvent =
   | { type: 'session.end' }
   | { type: 'account.retry' }
   | { type: 'signOut.request' }
-  /** The browser brought the page back from its cache, with a redirect that went nowhere. */
+  /** The browser restored the page from its cache, with a redirect that went nowhere. */
   | { type: 'page.restore' };
 
 export const authMachine = setup({

@@ -29,7 +29,7 @@ export const signOutMachine = setup({
     countDrafts: port<number, string | null>('countDrafts'),
     eraseDrafts: port<void, string | null>('eraseDrafts'),
   },
-  /** Storage that is silent keeps nobody signed in. */
+  /** Storage that does not respond must not stop a sign-out. */
   delays: { storageLimit: DRAFT_READ_LIMIT_MS },
   guards: { isSome: (_, drafts: number) => drafts > 0 },
   actions: {

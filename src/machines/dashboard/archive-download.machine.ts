@@ -1,6 +1,6 @@
 /** All files of a coupon on their way to the marketer's disk, without the wizard (DASH-15, API-08). */
 import { assign, setup } from 'xstate';
-import { port, wordsOf } from '../port.ts';
+import { port, failureWords } from '../port.ts';
 
 interface ArchiveDownloadContext {
   readonly couponId: string;
@@ -34,7 +34,7 @@ export const archiveDownloadMachine = setup({
         onDone: 'downloaded',
         onError: {
           target: 'failed',
-          actions: assign({ failure: ({ event }) => wordsOf(event.error) }),
+          actions: assign({ failure: ({ event }) => failureWords(event.error) }),
         },
       },
     },

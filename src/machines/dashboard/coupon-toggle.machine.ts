@@ -31,7 +31,7 @@ export const couponToggleMachine = setup({
   actors: { switchCoupon: port<void, WantedSwitch>('switchCoupon') },
   delays: { waitShown: WAIT_SHOWN_MS },
   guards: {
-    /** Pressed again on the way: what was asked for first is not what is wanted now. */
+    /** Pressed again on the way: the first request is out of date. */
     isOvertaken: ({ context }) => context.shown === context.stored,
   },
   actions: {

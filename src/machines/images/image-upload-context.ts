@@ -1,4 +1,4 @@
-/** What an upload screen knows while images come in, and the pure functions that change it; each answers the fields that differ. */
+/** The context of an upload screen, and the pure functions that change it; each returns the fields that differ. */
 import type { Size } from '../../domain/constants.ts';
 import type { Crop, OriginalImage } from '../../domain/coupon/coupon-form.ts';
 import { type CropFrame, within } from '../../domain/images/crop.ts';
@@ -9,13 +9,13 @@ import {
   type SlottedImage,
 } from '../../domain/images/image-slots.ts';
 
-/** A file that was chosen, or the original of an image that is cropped anew. */
+/** A file that was chosen, or the original of an image that is cropped again. */
 export type ImageSource =
   | { readonly kind: 'file'; readonly file: File }
   | { readonly kind: 'original'; readonly original: OriginalImage };
 
 /** An image as the cropper shows it. */
-export interface Picture {
+export interface LoadedImage {
   readonly original: OriginalImage;
   /** px; as the image stands upright. */
   readonly size: Size;
@@ -23,10 +23,10 @@ export interface Picture {
   readonly still: string;
 }
 
-/** What is drawn: the part of a picture that fills a slot. */
+/** What is drawn: the part of an original that fills a slot. */
 export interface CropOrder {
   readonly slot: ImageSlotName;
-  readonly picture: Picture;
+  readonly picture: LoadedImage;
   readonly crop: Crop;
 }
 
@@ -46,8 +46,8 @@ export interface ImageUploadContext {
   /** What is under way; null while nothing is. */
   readonly offer: Offer | null;
   readonly waiting: readonly Offer[];
-  readonly picture: Picture | null;
-  /** While a hand drags it may reach over the image's edge; `cropOf` answers what is shown. */
+  readonly picture: LoadedImage | null;
+  /** While a hand drags it may reach over the image's edge; `cropOf` returns what is shown. */
   readonly crop: Crop | null;
   /** Why a slot's last file was refused. */
   readonly refusals: Readonly<Partial<Record<ImageSlotName, string>>>;
@@ -95,8 +95,8 @@ export function replaced({ offer }: ImageUploadContext, [file]: readonly File[])
   return { offer: { slot: offer.slot, source: { kind: 'file', file } }, failure: null };
 }
 
-/** A picture in the cropper: where it was left, else where new ones begin. */
-export function opened({ offer, refusals }: ImageUploadContext, picture: Picture): Changes {
+/** An image in the cropper: where it was left, else where new ones begin. */
+export function opened({ offer, refusals }: ImageUploadContext, picture: LoadedImage): Changes {
   if (offer === null) return {};
   const crop = picture.original.crop ?? firstCrop(offer.slot, picture.size);
   return { picture, crop, failure: null, refusals: { ...refusals, [offer.slot]: undefined } };

@@ -27,12 +27,12 @@ import {
   offersOf,
   opened,
   orderedCrop,
-  type Picture,
+  type LoadedImage,
   queued,
   refused,
   replaced,
 } from './image-upload-context.ts';
-import { port, type StatePath, wordsOf } from '../port.ts';
+import { port, type StatePath, failureWords } from '../port.ts';
 
 interface SlottedOriginal {
   readonly slot: ImageSlotName;
@@ -53,7 +53,7 @@ export type ImageUploadEvent =
   | { type: 'crop.save' }
   | { type: 'crop.close' };
 
-/** What the form is told: a slot's new image, or that it is empty. */
+/** What is reported to the form: a slot's new image, or that it is empty. */
 export interface ImageChanged {
   type: 'image.changed';
   slot: ImageSlotName;
@@ -69,7 +69,7 @@ export const imageUploadMachine = setup({
     emitted: {} as ImageChanged,
   },
   actors: {
-    readImage: port<Picture, ImageSource>('readImage'),
+    readImage: port<LoadedImage, ImageSource>('readImage'),
     drawCrop: port<string, CropOrder>('drawCrop'),
   },
   guards: {
@@ -86,7 +86,7 @@ export const imageUploadMachine = setup({
     takeNext: assign(({ context }) => nextTaken(context)),
     forgetOffer: assign(NOTHING_UNDER_WAY),
     replaceFile: assign(({ context }, files: readonly File[]) => replaced(context, files)),
-    openPicture: assign(({ context }, picture: Picture) => opened(context, picture)),
+    openPicture: assign(({ context }, picture: LoadedImage) => opened(context, picture)),
     rememberRefusal: assign(({ context }, refusal: string) => refused(context, refusal)),
     rememberFailure: assign({ failure: (_, failure: string) => failure }),
     forgetRefusal: assign({
@@ -150,7 +150,7 @@ export const imageUploadMachine = setup({
         },
         onError: {
           target: 'resting',
-          actions: { type: 'rememberRefusal', params: ({ event }) => wordsOf(event.error) },
+          actions: { type: 'rememberRefusal', params: ({ event }) => failureWords(event.error) },
         },
       },
     },
@@ -182,7 +182,10 @@ export const imageUploadMachine = setup({
             },
             onError: {
               target: 'adjusting',
-              actions: { type: 'rememberFailure', params: ({ event }) => wordsOf(event.error) },
+              actions: {
+                type: 'rememberFailure',
+                params: ({ event }) => failureWords(event.error),
+              },
             },
           },
         },
@@ -196,7 +199,10 @@ export const imageUploadMachine = setup({
             },
             onError: {
               target: 'adjusting',
-              actions: { type: 'rememberFailure', params: ({ event }) => wordsOf(event.error) },
+              actions: {
+                type: 'rememberFailure',
+                params: ({ event }) => failureWords(event.error),
+              },
             },
           },
         },

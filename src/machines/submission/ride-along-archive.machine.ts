@@ -7,7 +7,7 @@ export interface RideAlongFiles {
   readonly couponId: string;
   /** Null where the coupon's template has no Ride-Along design. */
   readonly informedImagesId: string | null;
-  /** The 600x400 picture as a PNG data URL, or the name under which the services keep it. */
+  /** The 600x400 rendered image as a PNG data URL, or the name under which the services store it. */
   readonly image: string;
   /** What it was drawn from; null for an uploaded one. */
   readonly design: DesignDocument | null;

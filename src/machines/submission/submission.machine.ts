@@ -24,7 +24,7 @@ export interface StoredProject {
   /** For If-Match: an edit of what somebody else has changed since is refused (API-05). */
   readonly version: string;
   readonly name: string;
-  /** False where its template was withdrawn: the coupon may keep it, a new one may not name it. */
+  /** False where its template was withdrawn: the coupon may go on with it, a new one may not name it. */
   readonly isTemplateOffered: boolean;
   readonly fromDashboard: boolean;
   /** Saving makes a coupon of its own; the one that is stored stays as it is. */
@@ -65,7 +65,7 @@ interface SubmissionContext extends SubmissionInput {
   readonly receipt: Receipt | null;
   /** What went wrong, in words, where the failure had any. */
   readonly failure: string | null;
-  /** How far this attempt has come; absent until it tells. */
+  /** How far this attempt has come; absent until it is reported. */
   readonly sending?: Sending | undefined;
   readonly isReload: boolean;
 }
@@ -103,7 +103,7 @@ export const submissionMachine = setup({
   },
   actions: {
     rememberReceipt: assign({ receipt: (_, receipt: Receipt) => receipt }),
-    rememberFailure: assign({ failure: (_, error: unknown) => wordsOf(error) }),
+    rememberFailure: assign({ failure: (_, error: unknown) => failureDetail(error) }),
     rememberSending: assign({ sending: (_, sending: Sending) => sending }),
     beginAttempt: assign({ failure: null, sending: undefined }),
     makeNew: assign({ coupon: ({ context }) => asNew(context.coupon) }),
@@ -211,6 +211,6 @@ function errorOf({ event }: { readonly event: { readonly error: unknown } }): un
   return event.error;
 }
 
-function wordsOf(error: unknown): string | null {
+function failureDetail(error: unknown): string | null {
   return error instanceof Error && error.message !== '' ? error.message : null;
 }

@@ -1,5 +1,5 @@
 /** Behind the last step: drawing the pictures, then the preview dialog (WIZ-10, PREV-05). */
-import { wordsOf } from '../port.ts';
+import { failureWords } from '../port.ts';
 import { wizardSetup } from './wizard.setup.ts';
 
 export const drawingState = wizardSetup.createStateConfig({
@@ -9,7 +9,7 @@ export const drawingState = wizardSetup.createStateConfig({
     input: ({ context }) => context.form,
     onError: {
       target: 'undrawn',
-      actions: { type: 'rememberFailure', params: ({ event }) => wordsOf(event.error) },
+      actions: { type: 'rememberFailure', params: ({ event }) => failureWords(event.error) },
     },
   },
   on: {

@@ -1,7 +1,7 @@
 /** A wizard that goes on where a draft stopped (WIZ-11). */
 import { restoredForm } from '../../domain/coupon/restored-form.ts';
 import { FLOWS } from '../../domain/wizard/flows.ts';
-import { isSame } from '../../domain/coupon/form-values.ts';
+import { isSame } from '../../domain/same-value.ts';
 import type { CouponForm } from '../../domain/coupon/coupon-form.ts';
 import {
   arrived,
@@ -37,8 +37,8 @@ export function isWhole({ status, context }: WizardSnapshot, input: WizardInput)
 function hasFieldsOf(fresh: WizardContext, context: WizardContext): boolean {
   return Object.entries(fresh).every(([field, value]: [string, unknown]) => {
     if (!(field in context)) return false;
-    const kept: unknown = Reflect.get(context, field);
-    return value === null || kept === null || typeof kept === typeof value;
+    const stored: unknown = Reflect.get(context, field);
+    return value === null || stored === null || typeof stored === typeof value;
   });
 }
 
@@ -52,7 +52,7 @@ export function snapshotOfForm(machine: WizardMachine, input: WizardInput, form:
   return machine.resolveState({ value: { working: { filling: { [step]: screen } } }, context });
 }
 
-/** Sets going what no snapshot keeps: the barcode's pause; and takes back a question about an exit that is no more. */
+/** Restarts what no snapshot stores, the barcode's pause, and cancels a question about an exit that is no more. */
 export function wake(wizard: WizardActor): void {
   wizard.send({ type: 'leave.cancel' });
   const snapshot = wizard.getSnapshot();
@@ -67,7 +67,7 @@ export function hasWork(snapshot: WizardSnapshot): boolean {
   return snapshot.status === 'active' && (form !== original || !snapshot.hasTag('filling'));
 }
 
-/** Whether the template went while the draft was kept: only a design of one's own begins without one. */
+/** Whether the template was withdrawn after the draft was stored: only a design of one's own begins without one. */
 export function isWithdrawn({
   flowName,
   templateId,

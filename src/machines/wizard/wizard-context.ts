@@ -1,4 +1,4 @@
-/** What the wizard knows, and the pure functions that change it; each answers the fields that differ (WIZ-01). */
+/** The wizard's context, and the pure functions that change it; each returns the fields that differ (WIZ-01). */
 import { issuesOf } from '../../domain/wizard/coupon-form.schema.ts';
 import {
   designValues,
@@ -43,7 +43,7 @@ import {
 import type { CouponImages, Receipt, StoredProject } from '../submission/submission.machine.ts';
 import { cardOn } from './preview-cards.ts';
 
-/** A template's design for the mail's Ride-Along image, and the id it is kept under (ADMT-09). */
+/** A template's design for the mail's Ride-Along image, and the id it is stored under (ADMT-09). */
 export interface RideAlongTemplate {
   readonly informedImagesId: string;
   readonly design: DesignDocument;
@@ -211,7 +211,7 @@ interface Gap {
   readonly field: string;
 }
 
-/** The first field that keeps a form from being finished; null where nothing is missing. */
+/** Returns the first field with which the form cannot be finished; null where nothing is missing. */
 export function firstGapOf(context: WizardContext): Gap | null {
   const route = routeOf(context);
   const screens = FLOWS[context.flowName].steps.flatMap((_, step) => screensAt(route, step));

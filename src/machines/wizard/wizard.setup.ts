@@ -42,7 +42,7 @@ import {
   type WizardInput,
 } from './wizard-context.ts';
 
-/** What drawing answers through `reportingPort('drawArtwork')`. */
+/** What drawing reports through `reportingPort('drawArtwork')`. */
 export type DrawingReport =
   | ({ type: 'artwork.progress' } & DrawingProgress)
   | { type: 'artwork.drawn'; images: CouponImages; idempotencyKey: string }

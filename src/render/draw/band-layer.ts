@@ -4,7 +4,7 @@ import { paintItems } from './paint.ts';
 import { createPatch } from './patch.ts';
 import { viewOf } from './picture.ts';
 import type { Resources } from './resources.ts';
-import { isSame } from './same-value.ts';
+import { isSame } from '../../domain/same-value.ts';
 import type { StageLayer } from './stage-layer.ts';
 
 export interface BandContent {

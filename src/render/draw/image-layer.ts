@@ -4,7 +4,7 @@ import { paintItems } from './paint.ts';
 import { createPatch, type Area } from './patch.ts';
 import { viewOf, type Picture } from './picture.ts';
 import type { Resources } from './resources.ts';
-import { isSame } from './same-value.ts';
+import { isSame } from '../../domain/same-value.ts';
 import type { StageLayer } from './stage-layer.ts';
 
 /** A sprite whose texture is the image resampled in high quality: a texture shrunk by the GPU would shimmer. */

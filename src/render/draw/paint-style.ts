@@ -4,13 +4,13 @@ import { IDENTITY, type Paint, type SceneGradient } from '../scene/scene.ts';
 
 type Brush = OffscreenCanvasRenderingContext2D;
 
-/** A paint as a canvas takes it; a gradient lies in the coordinates of `frameOf`. */
+/** A paint as a canvas takes it; a gradient lies in the coordinates of `gradientFrameOf`. */
 export function styleOf(brush: Brush, paint: Paint): string | CanvasGradient {
   return paint.kind === 'solid' ? paint.color : gradientOf(brush, paint.gradient);
 }
 
 /** The coordinates in which a paint is laid on: a radial gradient may be an ellipse. */
-export function frameOf(paint: Paint): Matrix {
+export function gradientFrameOf(paint: Paint): Matrix {
   return paint.kind === 'gradient' && paint.gradient.kind === 'radial'
     ? paint.gradient.transform
     : IDENTITY;

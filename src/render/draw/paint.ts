@@ -14,7 +14,7 @@ import {
 } from '../scene/scene.ts';
 import { clippedArea } from './clipped-area.ts';
 import { cssFont, SHAPING } from './measure.ts';
-import { frameOf, styleOf } from './paint-style.ts';
+import { gradientFrameOf, styleOf } from './paint-style.ts';
 import type { Resources } from './resources.ts';
 
 export type Brush = OffscreenCanvasRenderingContext2D;
@@ -112,7 +112,7 @@ function paintPath(brush: Brush, { d, fillRule, fill, stroke, opacity }: ScenePa
     brush.save();
     brush.globalAlpha = opacity * fill.opacity;
     brush.fillStyle = styleOf(brush, fill);
-    brush.fill(inFrame(brush, path, frameOf(fill)), fillRule);
+    brush.fill(inFrame(brush, path, gradientFrameOf(fill)), fillRule);
     brush.restore();
   }
   if (stroke !== null) paintStroke(brush, path, stroke, opacity);
@@ -120,7 +120,7 @@ function paintPath(brush: Brush, { d, fillRule, fill, stroke, opacity }: ScenePa
 
 function paintStroke(brush: Brush, path: Path2D, stroke: Stroke, opacity: number): void {
   brush.globalAlpha = opacity * stroke.paint.opacity;
-  if (frameOf(stroke.paint) !== IDENTITY) return paintThroughStroke(brush, path, stroke);
+  if (gradientFrameOf(stroke.paint) !== IDENTITY) return paintThroughStroke(brush, path, stroke);
   brush.strokeStyle = styleOf(brush, stroke.paint);
   drawLine(brush, path, stroke);
 }
@@ -143,7 +143,7 @@ function paintThroughStroke(brush: Brush, path: Path2D, stroke: Stroke): void {
   drawLine(layer, path, stroke);
   layer.globalCompositeOperation = 'source-in';
   layer.setTransform(brush.getTransform());
-  layer.transform(...frameOf(stroke.paint));
+  layer.transform(...gradientFrameOf(stroke.paint));
   layer.fillStyle = styleOf(layer, stroke.paint);
   const everything = new Path2D();
   everything.rect(0, 0, width, height);

@@ -8,7 +8,7 @@ import { cssFont, SHAPING } from './measure.ts';
 import { createBrush, type Brush } from './paint.ts';
 import { createPatch, forgetTints, type Area } from './patch.ts';
 import { viewOf, type Picture } from './picture.ts';
-import { isSame } from './same-value.ts';
+import { isSame } from '../../domain/same-value.ts';
 import type { StageLayer } from './stage-layer.ts';
 
 /** A sprite as small as the words, on whole pixels. */

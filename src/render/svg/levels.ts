@@ -49,7 +49,7 @@ function bandsBetweenWords(importing: Importing): readonly DesignObject[] {
     band = [];
   };
   for (const leaf of leavesOf(importing.root, importing)) {
-    const words = leaf instanceof SVGTextElement ? wordsOf(leaf, importing) : [];
+    const words = leaf instanceof SVGTextElement ? textObjectsOf(leaf, importing) : [];
     if (words.length === 0) {
       band.push(leaf);
       continue;
@@ -76,7 +76,7 @@ function leavesOf(element: Element, importing: Importing): readonly Element[] {
 }
 
 /** Empty for words that only the browser can set: they go into the band. */
-function wordsOf(text: SVGTextElement, importing: Importing): readonly DesignObject[] {
+function textObjectsOf(text: SVGTextElement, importing: Importing): readonly DesignObject[] {
   if (findingsOn(text, importing).length > 0) {
     sayWords(text, importing);
     return [];

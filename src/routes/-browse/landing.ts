@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
 /** The landing page in a chunk of its own: whoever is signed in never loads it. */
-export const LandingPage = lazyRouteComponent(
+export const LazyLandingPage = lazyRouteComponent(
   () => import('../../ui/landing/landing-page.tsx'),
   'LandingPage',
 );

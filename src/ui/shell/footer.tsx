@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Menu, MenuLink } from '../../domain/configuration.ts';
+import type { LinkMenu, MenuLink } from '../../domain/configuration.ts';
 import * as styles from './footer.css.ts';
 
 interface FooterProps {
   /** Helpful Links, About, Other Sites, Legal Information. */
-  readonly menus: readonly Menu[];
+  readonly menus: readonly LinkMenu[];
   /** Privacy, Terms, FOIA, No FEAR. */
   readonly legalLinks: readonly MenuLink[];
   readonly copyrightYear: number;

@@ -1,12 +1,12 @@
 import { ChevronDown, Search } from 'lucide-react';
 import { useId } from 'react';
-import type { Menu } from '../../domain/configuration.ts';
+import type { LinkMenu } from '../../domain/configuration.ts';
 import { useDisclosure } from '../parts/use-disclosure.ts';
 import * as styles from './provider-bar.css.ts';
 
 interface ProviderBarProps {
   readonly name: string;
-  readonly menus: readonly Menu[];
+  readonly menus: readonly LinkMenu[];
   /** From edge to edge. */
   readonly full: boolean;
 }
@@ -28,7 +28,7 @@ export function ProviderBar({ name, menus, full }: ProviderBarProps) {
 }
 
 /** A menu of the bar; one without links shows nothing. */
-function ProviderMenu({ menu }: { readonly menu: Menu }) {
+function ProviderMenu({ menu }: { readonly menu: LinkMenu }) {
   const { open, toggle, close, container } = useDisclosure<HTMLLIElement>();
   const id = useId();
   if (menu.links.length === 0) return null;

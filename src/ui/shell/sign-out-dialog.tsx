@@ -14,7 +14,7 @@ interface SignOutDialogProps {
 export function SignOutDialog({ drafts, onStay, onSignOut }: SignOutDialogProps) {
   return (
     <Dialog open onClose={onStay} title={QUESTIONS.signOut} dismissible={false}>
-      <p className={styles.text}>{wordsOf(drafts)}</p>
+      <p className={styles.text}>{draftsInWords(drafts)}</p>
       <div className={styles.actions}>
         <Button onClick={onStay}>Stay signed in</Button>
         <Button look="bad" onClick={onSignOut}>
@@ -25,7 +25,7 @@ export function SignOutDialog({ drafts, onStay, onSignOut }: SignOutDialogProps)
   );
 }
 
-function wordsOf(drafts: number): string {
+function draftsInWords(drafts: number): string {
   return drafts === 1
     ? 'One unfinished coupon is kept in this browser. Signing out deletes it.'
     : `${drafts} unfinished coupons are kept in this browser. Signing out deletes them.`;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
-import { isSame, withValues } from '../../../src/domain/coupon/form-values.ts';
+import { withValues } from '../../../src/domain/coupon/form-values.ts';
+import { isSame } from '../../../src/domain/same-value.ts';
 
 test.each<[unknown, unknown, boolean]>([
   [{ text: { A: 'x' } }, { text: { A: 'x' } }, true],

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { factsOf } from '../../../src/domain/coupon/coupon-facts.ts';
+import { formFactsOf } from '../../../src/domain/coupon/form-facts.ts';
 import { composeFace } from '../../../src/domain/coupon/coupon-face.ts';
 import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../../src/domain/coupon/coupon-form.ts';
 import { contrastOf, cutByGoogle, transcriptOf } from '../../../src/domain/wizard/proof.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 
 const faceOf = (changes: Partial<CouponForm>) =>
-  composeFace(factsOf({ ...COUPON_FORM_DEFAULTS, ...changes }));
+  composeFace(formFactsOf({ ...COUPON_FORM_DEFAULTS, ...changes }));
 
 test('[STEP-13] the worse of text and labels decides how well a card reads', () => {
   const colors = { backgroundColor: '#FFFFFF', foregroundColor: '#000000' };
@@ -51,18 +51,20 @@ test('[PRE-04] the transcript has the name, the words, the offer, its last day, 
 
 test('[PREV-06] the strip’s words are the form’s own, else the designer’s', () => {
   const form = { ...COUPON_FORM_DEFAULTS, stripEditorSource: DESIGN };
-  expect(factsOf(form).paintedWords).toEqual(['The 13th is on us']);
-  expect(factsOf({ ...form, text: { TEXT1: 'Free rolls' } }).paintedWords).toEqual(['Free rolls']);
-  expect(factsOf(COUPON_FORM_DEFAULTS).paintedWords).toEqual([]);
+  expect(formFactsOf(form).paintedWords).toEqual(['The 13th is on us']);
+  expect(formFactsOf({ ...form, text: { TEXT1: 'Free rolls' } }).paintedWords).toEqual([
+    'Free rolls',
+  ]);
+  expect(formFactsOf(COUPON_FORM_DEFAULTS).paintedWords).toEqual([]);
 });
 
 test('[PREV-06] a line left blank is not among the strip’s words', () => {
   const form = { ...COUPON_FORM_DEFAULTS, stripEditorSource: DESIGN, text: { TEXT1: '  ' } };
-  expect(factsOf(form).paintedWords).toEqual([]);
+  expect(formFactsOf(form).paintedWords).toEqual([]);
 });
 
 test('[WIZ-17] a color or a zone half typed shows the default instead of failing', () => {
-  const facts = factsOf({
+  const facts = formFactsOf({
     ...COUPON_FORM_DEFAULTS,
     backgroundColor: '#3B1',
     foregroundColor: '#3B17',
@@ -92,7 +94,7 @@ test('[PRE-04] words that are the offer itself are said once, and a sentence kee
 });
 
 test('[STEP-08] a zone that is known is shown as it is', () => {
-  expect(factsOf({ ...COUPON_FORM_DEFAULTS, timeZone: 'Pacific/Guam' }).timeZone).toBe(
+  expect(formFactsOf({ ...COUPON_FORM_DEFAULTS, timeZone: 'Pacific/Guam' }).timeZone).toBe(
     'Pacific/Guam',
   );
 });

@@ -2,7 +2,10 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import type { Crop, OriginalImage } from '../../../src/domain/coupon/coupon-form.ts';
 import { EMPTY_SLOT } from '../../../src/domain/images/image-slots.ts';
-import { cropOrderOf, type Picture } from '../../../src/machines/images/image-upload-context.ts';
+import {
+  cropOrderOf,
+  type LoadedImage,
+} from '../../../src/machines/images/image-upload-context.ts';
 import {
   type ImageChanged,
   imageUploadMachine,
@@ -146,7 +149,11 @@ function upload({ failsFirst = false } = {}) {
         readImage: fromPromise(async ({ input }) => {
           const original = input.kind === 'file' ? originalOf(input.file.name) : input.original;
           if (original.file?.name === TORN.name) throw new Error('Torn.');
-          const picture: Picture = { original, size: { width: 960, height: 300 }, still: 'data:,' };
+          const picture: LoadedImage = {
+            original,
+            size: { width: 960, height: 300 },
+            still: 'data:,',
+          };
           return picture;
         }),
         drawCrop: fromPromise(async ({ input: { slot, picture, crop } }) => {

@@ -50,7 +50,7 @@ export function CropControls({ least, zoom, onZoom, onMove }: CropControlsProps)
           max={100}
           step={1}
           value={Math.round(sliderOf(zoom, least))}
-          aria-valuetext={percentOf(zoom)}
+          aria-valuetext={zoomInWords(zoom)}
           onChange={(event) => onZoom(zoomAtSlider(event.target.valueAsNumber, least))}
         />
         <Button
@@ -79,6 +79,6 @@ export function CropControls({ least, zoom, onZoom, onMove }: CropControlsProps)
   );
 }
 
-export function percentOf(zoom: number): string {
+export function zoomInWords(zoom: number): string {
   return `${Math.round(zoom * 100)} %`;
 }

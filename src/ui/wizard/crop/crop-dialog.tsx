@@ -15,7 +15,7 @@ import { Message } from '../../parts/message.tsx';
 import { Spinner } from '../../parts/spinner.tsx';
 import { FieldError } from '../../parts/text-field.tsx';
 import { TicketButton } from '../../parts/ticket-button.tsx';
-import { CropControls, percentOf, ZOOM_STEP } from './crop-controls.tsx';
+import { CropControls, zoomInWords, ZOOM_STEP } from './crop-controls.tsx';
 import { slug } from '../../theme/layout.css.ts';
 import * as styles from './crop-dialog.css.ts';
 import { CropStage } from './crop-stage.tsx';
@@ -136,7 +136,7 @@ function CropWords({ slot, image, crop, zoom }: CropWordsProps) {
   return (
     <div className={styles.words}>
       <p role="status" className={slug}>
-        Zoom {percentOf(zoom)} · left edge at {Math.round(crop.x)} px, top edge at{' '}
+        Zoom {zoomInWords(zoom)} · left edge at {Math.round(crop.x)} px, top edge at{' '}
         {Math.round(crop.y)} px · {width} x {height} px become {size.width} x {size.height} px
       </p>
       {isSoft && (

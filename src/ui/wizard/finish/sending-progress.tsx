@@ -1,4 +1,4 @@
-import { bytesInWords, isSent, percentOf, type Sending } from '../../../domain/sending.ts';
+import { bytesInWords, isSent, percentSent, type Sending } from '../../../domain/sending.ts';
 import { ProgressBar } from '../../parts/progress.tsx';
 import { Spinner } from '../../parts/spinner.tsx';
 import * as styles from './sending-progress.css.ts';
@@ -20,5 +20,5 @@ export function SendingProgress({ sending }: { readonly sending: Sending | null 
 
 function shareOf(sending: Sending | null): number | 'beginning' | 'ending' {
   if (sending === null) return 'beginning';
-  return isSent(sending) ? 'ending' : percentOf(sending);
+  return isSent(sending) ? 'ending' : percentSent(sending);
 }

@@ -27,14 +27,14 @@ export function WizardProgress({ step, steps, substep, substeps }: WizardProgres
               style={{ width: `${((substep + 1) / substeps) * 100}%` }}
             />
           )}
-          <span className={visuallyHidden}>{wordsOf(index, step)}</span>
+          <span className={visuallyHidden}>{segmentLabel(index, step)}</span>
         </li>
       ))}
     </ol>
   );
 }
 
-function wordsOf(index: number, step: number): string {
+function segmentLabel(index: number, step: number): string {
   const name = `Step ${index + 1}`;
   if (index < step) return `${name}, completed`;
   return index === step ? `${name}, current` : name;

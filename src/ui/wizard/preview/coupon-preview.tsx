@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { colorOr } from '../../../domain/design/color.ts';
 import { composeFace, type CouponFace } from '../../../domain/coupon/coupon-face.ts';
-import { factsOf } from '../../../domain/coupon/coupon-facts.ts';
+import { formFactsOf } from '../../../domain/coupon/form-facts.ts';
 import type { CouponForm, Platform } from '../../../domain/coupon/coupon-form.ts';
 import { StripArtwork } from '../../canvas/strip-artwork.tsx';
 import { TextLogoArtwork } from '../../canvas/text-logo-artwork.tsx';
@@ -38,7 +38,7 @@ interface CouponPreviewProps {
 /** A wallet's card of the form as it stands, with the renderer's own artwork (WIZ-17, PREV-01, PREV-02). */
 export function CouponPreview(props: CouponPreviewProps) {
   const { form, platform, detailsShown = false, barcode, drawn = null } = props;
-  const face = composeFace(factsOf(form));
+  const face = composeFace(formFactsOf(form));
   const card = {
     face,
     ...(drawn === null ? liveSlots(form, face, platform) : drawnSlots(drawn, face)),

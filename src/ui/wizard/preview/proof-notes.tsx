@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { composeFace, type CouponFace } from '../../../domain/coupon/coupon-face.ts';
-import { factsOf } from '../../../domain/coupon/coupon-facts.ts';
+import { formFactsOf } from '../../../domain/coupon/form-facts.ts';
 import type { CouponForm } from '../../../domain/coupon/coupon-form.ts';
 import { contrastOf, cutByGoogle, transcriptOf } from '../../../domain/wizard/proof.ts';
 import type { EditedPart } from '../../../machines/wizard/preview-dialog.machine.ts';
@@ -28,7 +28,7 @@ interface ProofNotesProps {
 
 /** What was computed about this coupon, the ways back into the steps, and how a screen reader says it. */
 export function ProofNotes({ form, card, hasRideAlong, canEdit, onEdit }: ProofNotesProps) {
-  const face = composeFace(factsOf(form));
+  const face = composeFace(formFactsOf(form));
   return (
     <>
       <ul className={styles.list}>

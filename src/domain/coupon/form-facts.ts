@@ -5,8 +5,8 @@ import { COUPON_FORM_DEFAULTS, type CouponForm } from './coupon-form.ts';
 import { isTimeZone } from './expiry.ts';
 import { paintedWords } from './painted-words.ts';
 
-/** A color half typed shows the default in its place; the stored form keeps what was typed until it is refused. */
-export function factsOf(form: CouponForm): CouponFacts {
+/** A color half typed shows the default in its place; the form itself has what was typed until that is refused. */
+export function formFactsOf(form: CouponForm): CouponFacts {
   return {
     ...form,
     timeZone: isTimeZone(form.timeZone) ? form.timeZone : COUPON_FORM_DEFAULTS.timeZone,
