@@ -18,12 +18,12 @@ export async function loadConfiguration(
 
 /** Checks a configuration document by hand, so that no validator is loaded before the first screen. */
 export function readConfiguration(document: unknown): Configuration {
-  if (!isRecord(document)) throw new ConfigurationError(`${ADDRESS} is no object.`);
+  if (!isRecord(document)) throw new ConfigurationError(`${ADDRESS} holds no object.`);
   const read = reader(document);
   return {
     issuer: read('issuer', isAddress, 'an http or https address'),
     clientId: read('clientId', isFilled, 'text'),
-    scope: read('scope', hasOpenid, 'text that contains "openid"'),
+    scope: read('scope', hasOpenid, 'text that holds "openid"'),
     audience: read('audience', isString, 'text'),
     renewBeforeSeconds: read('renewBeforeSeconds', isCount, 'a whole number from 0'),
     apiBase: read('apiBase', isAddressOrEmpty, 'an http or https address or empty'),
