@@ -1,0 +1,76 @@
+import { ColorBars } from '../../src/ui/parts/color-bars.tsx';
+import { CropMarks } from '../../src/ui/parts/crop-marks.tsx';
+import { Desk } from '../../src/ui/parts/desk.tsx';
+import { SkipLink } from '../../src/ui/parts/skip-link.tsx';
+import { TearLine } from '../../src/ui/parts/tear-line.tsx';
+import * as styles from './gallery.css.ts';
+import { Specimen, State } from './specimen.tsx';
+
+const SIZES = ['large', 'medium', 'small'] as const;
+
+/** Paper, and what is printed on it. */
+export function PaperSpecimens() {
+  return (
+    <>
+      <Specimen of="color-bars">
+        <State label="three">
+          <ColorBars colors={['#F7C948', '#7A2E12', '#E08B3A']} label="Default Scheme" />
+        </State>
+      </Specimen>
+      <Specimen of="crop-marks">
+        {SIZES.map((size) => (
+          <State key={size} label={size}>
+            <Desk className={styles.onDesk}>
+              <CropMarks size={size}>
+                <div className={styles.cut} />
+              </CropMarks>
+            </Desk>
+          </State>
+        ))}
+      </Specimen>
+      <Specimen of="desk">
+        <State label="empty" wide>
+          <Desk className={styles.onDesk}>The ground under previews</Desk>
+        </State>
+      </Specimen>
+      <TearLines />
+      <Specimen of="skip-link">
+        <State label="with the focus (Tab)">
+          <div className={styles.low}>
+            <SkipLink />
+          </div>
+        </State>
+      </Specimen>
+    </>
+  );
+}
+
+function TearLines() {
+  return (
+    <Specimen of="tear-line">
+      {(['stub', 'across', 'printed'] as const).map((kind) => (
+        <State key={kind} label={kind}>
+          <div className={styles.halves}>
+            Coupon
+            <TearLine kind={kind} />
+            Stub
+          </div>
+        </State>
+      ))}
+      <State label="down">
+        <div className={`${styles.halves} ${styles.upright}`}>
+          Coupon
+          <TearLine kind="down" />
+          Stub
+        </div>
+      </State>
+      <State label="across, without notches">
+        <div className={styles.halves}>
+          Coupon
+          <TearLine kind="across" notches={false} />
+          Stub
+        </div>
+      </State>
+    </Specimen>
+  );
+}

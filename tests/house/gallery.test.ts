@@ -1,0 +1,26 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const PARTS = 'src/ui/parts';
+const CARDS = ['src/ui/coupon/apple-card.tsx', 'src/ui/coupon/google-card.tsx'];
+/** Shown by the part that loads it. */
+const WITHIN_OTHERS = ['src/ui/parts/toast-list.tsx'];
+
+test('the gallery shows every part and both cards', async () => {
+  const files = await readdir(join(ROOT, PARTS));
+  const parts = files
+    .filter((file) => /^[^.]+\.tsx?$/u.test(file))
+    .map((file) => `${PARTS}/${file}`);
+  const shown = await importsOf('scripts/gallery');
+  const missing = [...parts, ...CARDS].filter((part) => !shown.has(part));
+  expect(missing).toEqual(WITHIN_OTHERS);
+});
+
+async function importsOf(folder: string): Promise<ReadonlySet<string>> {
+  const files = (await readdir(join(ROOT, folder))).filter((file) => file.endsWith('.tsx'));
+  const texts = await Promise.all(files.map((file) => readFile(join(ROOT, folder, file), 'utf8')));
+  const found = texts.flatMap((text) => [...text.matchAll(/from '\.\.\/\.\.\/(src\/[^']+)'/gu)]);
+  return new Set(found.flatMap(([, path]) => path ?? []));
+}
