@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { apiReference } from './pages/api-reference.plugin.ts';
 import type { Config } from './configuration/config.ts';
-import { answers, poolUse, type Database } from './db/database.ts';
+import { isReachable, poolUse, type Database } from './db/database.ts';
 import { silentCallback } from './identity/silent-callback.plugin.ts';
 import type { TokenVerifier } from './identity/verify-token.ts';
 import { barcodeSvg } from './barcodes/barcode-picture.ts';
@@ -63,7 +63,7 @@ export interface AppParts {
   /** Serves `/*`: the built application, or Vite's. */
   readonly application: FastifyPluginAsync;
   readonly publicPage: PublicPageSource;
-  /** Aborted when the server has been told to stop: it is not ready from then on. */
+  /** Aborted when a stop is requested: the server is not ready from then on. */
   readonly stopping?: AbortSignal;
 }
 
@@ -105,10 +105,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** What whoever runs the server looks at, and what keeps it from being run down (API-13). */
+/** What operators watch, and what protects the server from overload (API-13). */
 async function addOperation(app: FastifyInstance, parts: AppParts): Promise<Traffic> {
   const { config, database, media, stopping } = parts;
-  const readiness = createReadiness([() => answers(database), () => media.answers()], stopping);
+  const readiness = createReadiness([() => isReachable(database), () => media.check()], stopping);
   addDrain(app, () => readiness.isStopping);
   addHealth(app, readiness);
   const waiting = (): number => poolUse(database).waiting;

@@ -9,7 +9,7 @@ const KEYS_KEPT_MS = 48 * HOUR_MS;
 const DELIVERIES_KEPT_MS = 30 * 24 * HOUR_MS;
 
 /**
- * Forgets idempotency keys after two days (the contract promises one) and what wallets were told after thirty, now and
+ * Forgets idempotency keys after two days (the contract promises one) and finished wallet deliveries after thirty, now and
  * every hour; returns how to stop it.
  */
 export function keepHouse(database: Database, log: FastifyBaseLogger): () => Promise<void> {

@@ -4,7 +4,7 @@ import type { Load } from './http/overload.ts';
 import { countJobs } from './jobs/queue.repository.ts';
 import { mailQueue, walletQueue } from './jobs/queues.ts';
 
-/** What the server can tell about itself beside its answers: calls under way, connections, and what still waits (API-13). */
+/** What the server measures of itself: calls under way, connections, and what still waits (API-13). */
 export function serverGauges(database: Database, load: Load): readonly MetricsGauge[] {
   return [
     {

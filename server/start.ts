@@ -24,7 +24,7 @@ import { StartFailure } from './configuration/start-failure.ts';
 import { openWalletDelivery } from './wallet/open-delivery.ts';
 import { openWallet } from './wallet/wallet.ts';
 
-/** How a start tells what it is doing, and how long each part takes. */
+/** How a start reports what it is doing, and how long each part takes. */
 interface StartProgress {
   step<T>(title: string, work: () => Promise<T>): Promise<T>;
   say(sentence: string): void;

@@ -6,7 +6,7 @@ interface AttributeRow {
   readonly value: unknown;
 }
 
-/** What an account keeps, by id. */
+/** Returns an account's attributes, by id. */
 export async function listAttributes(
   connection: Connection,
   accountId: string,
@@ -19,7 +19,7 @@ export async function listAttributes(
     .execute();
 }
 
-/** One of the things an account keeps. */
+/** Returns one attribute of an account. */
 export async function findAttribute(
   connection: Connection,
   accountId: string,
@@ -33,7 +33,7 @@ export async function findAttribute(
     .executeTakeFirst();
 }
 
-/** Keeps a value, in place of the one of that id; false where the account has `most` others already. */
+/** Stores a value, in place of the one of that id; false where the account has `most` others already. */
 export async function saveAttribute(
   transaction: Transaction<Tables>,
   accountId: string,

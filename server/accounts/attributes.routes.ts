@@ -5,7 +5,7 @@ import type { AttributeService } from './attributes.service.ts';
 
 type Operations = 'listAttributes' | 'getAttribute' | 'saveAttribute' | 'deleteAttribute';
 
-/** What an account keeps for itself (API-10). */
+/** An account's own attributes (API-10). */
 export function attributeRoutes(attributes: AttributeService): Pick<Handlers, Operations> {
   return {
     async listAttributes(request, reply) {

@@ -17,7 +17,7 @@ const LARGEST_VALUE = 8 * 1_024;
 /** Of one account; the contract's `maxItems`. */
 const MOST = 100;
 
-/** What each account keeps for itself, by names of the application's choice (API-10). */
+/** Each account's own attributes, by names of the application's choice (API-10). */
 export interface AttributeService {
   list(caller: Claims): Promise<readonly Attribute[]>;
   /** Throws `RequestFailure` `not-found`. */

@@ -10,7 +10,7 @@ export interface BarcodeRequest {
   readonly value: string;
 }
 
-/** The barcode as an SVG document; throws `RequestFailure` `barcode-refused` for a value it cannot hold. */
+/** The barcode as an SVG document; throws `RequestFailure` `barcode-refused` for a value it cannot encode. */
 export function barcodeSvg(request: BarcodeRequest, pointer = '/value'): string {
   refuseUnholdable(request, pointer);
   return toSVG(optionsOf(request));

@@ -1,4 +1,4 @@
-/** What administrators send beside words, read one by one so that every fault is told at once. */
+/** What administrators send beside words, read one by one so that every fault is reported at once. */
 import type { FieldFailure } from '../../src/domain/failures.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { ImageRefused } from '../media/rendered-image.ts';

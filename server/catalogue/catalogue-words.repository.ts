@@ -2,7 +2,10 @@ import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 
 /** The words of a text as a search takes them: lower case, no accents, letters and digits only, each once. */
-export async function wordsOf(connection: Connection, text: string): Promise<readonly string[]> {
+export async function searchWordsIn(
+  connection: Connection,
+  text: string,
+): Promise<readonly string[]> {
   const { rows } = await sql<{ words: string[] }>`select search_words(${text}) as words`.execute(
     connection,
   );

@@ -7,14 +7,14 @@ import { findMedia } from '../media/media.repository.ts';
 import { findTraits, listSimilarTemplates } from './similar-templates.repository.ts';
 import { findAdminTemplate, findInformedImages } from './template-administration.repository.ts';
 import { findTemplate, findTemplateBasics, type Paging } from './templates.repository.ts';
-import { createTemplateSearch, type TemplateSearch } from './template-search.ts';
+import { createTemplateSearch, type TemplateQuery } from './template-search.ts';
 import {
-  summaryOf,
+  templateSummaryOf,
   type Template,
   type TemplatePicture,
   type TemplateSummary,
 } from './template-view.ts';
-import { isAdmin } from '../accounts/roles.ts';
+import { isCallerAdmin } from '../accounts/roles.ts';
 import { versionOf } from '../http/versions.ts';
 
 export interface StoredPicture {
@@ -31,7 +31,7 @@ interface TemplatePage {
 /** Colors and templates; inactive templates exist for administrators only (BROWSE-07). */
 export interface CatalogueService {
   colors(): Promise<readonly ColorRow[]>;
-  search(caller: Claims, search: TemplateSearch): Promise<TemplatePage>;
+  search(caller: Claims, search: TemplateQuery): Promise<TemplatePage>;
   /** Those that share most keywords and colors with one come first. */
   similar(caller: Claims, id: string, paging: Paging): Promise<TemplatePage>;
   template(
@@ -41,7 +41,7 @@ export interface CatalogueService {
   picture(caller: Claims | null, id: string, type: TemplatePicture): Promise<StoredPicture>;
   /** The cleaned SVG, for administrators only. */
   source(caller: Claims | null, id: string): Promise<string>;
-  /** Lets go of what searches hold for a few seconds, since templates have changed. */
+  /** Clears the search results that are cached for a few seconds, since templates have changed. */
   changed(): void;
 }
 
@@ -50,20 +50,20 @@ export function createCatalogueService(database: Database, media: MediaStore): C
   return {
     colors: () => listColors(database),
     async search(caller, search) {
-      const { rows, total } = await templates.find(search, { withInactive: isAdmin(caller) });
-      return { items: rows.map(summaryOf), total };
+      const { rows, total } = await templates.find(search, { withInactive: isCallerAdmin(caller) });
+      return { items: rows.map(templateSummaryOf), total };
     },
     async similar(caller, id, paging) {
       const traits = await findTraits(database, id);
       if (traits === undefined || !mayBeSeen(traits, caller)) throw new RequestFailure('not-found');
-      const asked = { ...paging, withInactive: isAdmin(caller) };
+      const asked = { ...paging, withInactive: isCallerAdmin(caller) };
       const { rows, total } = await listSimilarTemplates(database, traits, asked);
-      return { items: rows.map(summaryOf), total };
+      return { items: rows.map(templateSummaryOf), total };
     },
     async template(caller, id) {
       const row = await findTemplate(database, id);
       if (row === undefined || !mayBeSeen(row, caller)) throw new RequestFailure('not-found');
-      const template = { ...summaryOf(row), editorSource: row.editor_source };
+      const template = { ...templateSummaryOf(row), editorSource: row.editor_source };
       return { template, version: versionOf(row.id, row.updated_at) };
     },
     async picture(caller, id, type) {
@@ -74,7 +74,7 @@ export function createCatalogueService(database: Database, media: MediaStore): C
     },
     async source(caller, id) {
       if (caller === null) throw new RequestFailure('unauthorized');
-      if (!isAdmin(caller)) throw new RequestFailure('forbidden');
+      if (!isCallerAdmin(caller)) throw new RequestFailure('forbidden');
       const source = (await findAdminTemplate(database, id))?.source_image ?? null;
       if (source === null) throw new RequestFailure('not-found');
       return source;
@@ -117,5 +117,5 @@ async function rideAlongOf(
 }
 
 function mayBeSeen({ active }: { readonly active: boolean }, caller: Claims | null): boolean {
-  return active || isAdmin(caller);
+  return active || isCallerAdmin(caller);
 }

@@ -1,9 +1,9 @@
-/** Rasters of a design document hold SVGs: they are checked like every other SVG that is taken (API-06). */
+/** Rasters of a design document contain SVGs: they are checked like every other SVG that is uploaded (API-06). */
 import type { DesignDocument, DesignObject } from '../../src/domain/design/design-document.ts';
 import type { FieldFailure } from '../../src/domain/failures.ts';
 import { cleanSvg, SvgRefused } from '../media/svg-source.ts';
 
-/** Everything in them that a design may not hold; `pointer` is where the design lies. */
+/** Returns everything in them that a design may not contain; `pointer` is where the design lies. */
 export async function rasterFaults(
   design: DesignDocument | null | undefined,
   pointer: string,

@@ -1,4 +1,4 @@
-/** The rules for a design document that is kept, beyond the form the contract gives it (ADMT-04). */
+/** The rules for a design document that is stored, beyond the form the contract gives it (ADMT-04). */
 import type { Size } from '../../src/domain/constants.ts';
 import type {
   DesignDocument,

@@ -14,7 +14,7 @@ import {
 import { readUploads } from './catalogue-uploads.ts';
 import { rasterFaults } from './design-rasters.ts';
 import { designFaults } from './design-rules.ts';
-import { isAdmin } from '../accounts/roles.ts';
+import { isCallerAdmin } from '../accounts/roles.ts';
 import { storedPicture } from './catalogue.service.ts';
 import { schemeSwatches } from './template-view.ts';
 import { versionOf } from '../http/versions.ts';
@@ -76,7 +76,7 @@ export function createInformedImagesService({
 async function findFor(database: Database, caller: Claims, id: string): Promise<InformedImagesRow> {
   const row = await findInformedImages(database, id);
   if (row === undefined) throw new RequestFailure('not-found');
-  if (!isAdmin(caller) && !(await isInformedImagesOpenTo(database, row.id, caller)))
+  if (!isCallerAdmin(caller) && !(await isInformedImagesOpenTo(database, row.id, caller)))
     throw new RequestFailure('not-found');
   return row;
 }

@@ -1,4 +1,4 @@
-/** A keyword as it is kept and compared: lower case, single blanks. */
+/** A keyword as it is stored and compared: lower case, single blanks. */
 export function keywordName(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
 }

@@ -14,7 +14,7 @@ type Operations =
   | 'deleteKeyword'
   | 'getKeywordImage';
 
-/** Keywords, suggested (BROWSE-02) and kept (ADMK-01). */
+/** Keywords, suggested (BROWSE-02) and edited (ADMK-01). */
 export function keywordRoutes(keywords: KeywordService): Pick<Handlers, Operations> {
   return {
     async listPopularKeywords(_request, reply) {

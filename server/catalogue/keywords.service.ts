@@ -20,14 +20,14 @@ import { saveMedia } from '../media/media.repository.ts';
 import type { Paging } from './templates.repository.ts';
 import { readUploads, storePictures } from './catalogue-uploads.ts';
 import { keywordName } from './keyword-names.ts';
-import { isAdmin } from '../accounts/roles.ts';
+import { isCallerAdmin } from '../accounts/roles.ts';
 import { storedPicture, type StoredPicture } from './catalogue.service.ts';
 
 type Keyword = components['schemas']['Keyword'];
 type NewKeyword = components['schemas']['NewKeyword'];
 type PopularKeyword = components['schemas']['PopularKeyword'];
 
-/** Keywords: suggested to searchers (BROWSE-02), kept by administrators (ADMK-01), as the routes have checked. */
+/** Keywords: suggested to searchers (BROWSE-02), edited by administrators (ADMK-01), as the routes have checked. */
 export interface KeywordService {
   popular(): Promise<readonly PopularKeyword[]>;
   list(
@@ -44,7 +44,7 @@ export interface KeywordService {
 interface Parts {
   readonly database: Database;
   readonly media: MediaStore;
-  /** Called after a change of templates, so that no search answers from memory. */
+  /** Called after a change of templates, so that no search result comes from memory. */
   readonly changed: () => void;
 }
 
@@ -68,7 +68,7 @@ export function createKeywordService(parts: Parts): KeywordService {
     },
     async picture(caller, name) {
       const row = await findKeyword(database, keywordName(name));
-      if (row === undefined || row.thumbnail === null || !(row.active || isAdmin(caller)))
+      if (row === undefined || row.thumbnail === null || !(row.active || isCallerAdmin(caller)))
         throw new RequestFailure('not-found');
       return storedPicture(database, media, row.thumbnail);
     },

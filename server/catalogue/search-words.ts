@@ -4,7 +4,7 @@ import {
   startsOfWords,
   wordsAlike,
   wordsContaining,
-  wordsOf,
+  searchWordsIn,
 } from './catalogue-words.repository.ts';
 import { typosBetween, typosForgiven } from './spelling.ts';
 
@@ -19,7 +19,7 @@ const SHORTEST_PART = 3;
  */
 export async function matchingOf(database: Database, text: string): Promise<string | null> {
   if (text.trim() === '') return '';
-  const words = (await wordsOf(database, text)).slice(0, MOST_WORDS);
+  const words = (await searchWordsIn(database, text)).slice(0, MOST_WORDS);
   if (words.length === 0) return null;
   const starts = await startsOfWords(database, words);
   const spellings = await Promise.all(
@@ -50,7 +50,7 @@ async function nearestTo(database: Database, word: string): Promise<readonly str
     .slice(0, MOST_SPELLINGS);
 }
 
-/** Words hold letters and digits only: `search_words` takes everything else out, quotes too. */
+/** Words consist of letters and digits only: `search_words` takes everything else out, quotes too. */
 function quoted(words: readonly string[]): readonly string[] {
   return words.map((word) => `'${word}'`);
 }

@@ -26,7 +26,7 @@ export interface SeedTemplate {
   readonly weight: number;
   /** ISO date-time; the order of "Newest". */
   readonly added: string;
-  /** UUID under which its Ride-Along design is kept (ADMT-09); null where it has none. */
+  /** UUID under which its Ride-Along design is stored (ADMT-09); null where it has none. */
   readonly informedImages: string | null;
 }
 

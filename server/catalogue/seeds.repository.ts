@@ -8,7 +8,7 @@ type Keyword = Insertable<Tables['keywords']>;
 /** Any number, the same for every replica: only one seeds at a time. */
 const ADVISORY_LOCK = 727_301_446;
 
-/** Waits for whoever else is seeding; held until the transaction ends. */
+/** Waits for whoever else is seeding; locks until the transaction ends. */
 export async function lockSeeds(transaction: Connection): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(ADVISORY_LOCK)})`.execute(transaction);
 }
@@ -35,7 +35,7 @@ export async function noteSeed(connection: Connection, name: string, hash: strin
     .execute();
 }
 
-/** The color list has no editor, so the catalogue's is the one that holds. */
+/** The color list has no editor, so the catalogue's replaces what is stored. */
 export async function saveColors(connection: Connection, colors: readonly Color[]): Promise<void> {
   for (const { value, description, position } of colors) {
     await connection

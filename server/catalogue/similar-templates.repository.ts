@@ -3,7 +3,7 @@ import type { Connection } from '../db/database.ts';
 import { TEMPLATE_COLUMNS, type Paging, type TemplateRow } from './templates.repository.ts';
 
 /** What a template is compared by. */
-interface TemplateTraits {
+interface SimilarityTraits {
   readonly id: string;
   readonly keywords: readonly string[];
   readonly palette: readonly string[];
@@ -25,7 +25,7 @@ export async function findTraits(connection: Connection, id: string) {
 /** One page of the other templates that share a keyword or a color, and how many do in all. */
 export async function listSimilarTemplates(
   connection: Connection,
-  traits: TemplateTraits,
+  traits: SimilarityTraits,
   { withInactive, page, size }: Paging & { readonly withInactive: boolean },
 ): Promise<{ readonly rows: readonly TemplateRow[]; readonly total: number }> {
   const related = connection
@@ -52,7 +52,7 @@ export async function listSimilarTemplates(
 }
 
 /** Written out trait by trait: over many templates that is far cheaper than intersecting arrays. */
-function likeness({ keywords, palette }: TemplateTraits) {
+function likeness({ keywords, palette }: SimilarityTraits) {
   const shared = [
     ...keywords.map(
       (keyword) => sql`(keywords @> array[${keyword}::text])::int * ${sql.lit(KEYWORD_WORTH)}`,

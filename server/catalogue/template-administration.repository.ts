@@ -17,7 +17,7 @@ export interface InformedImagesRow extends Omit<
   readonly editor_source: StoredDesign;
 }
 
-/** One template with all that administrators keep of it. */
+/** Returns one template with everything administrators store of it. */
 export async function findAdminTemplate(
   connection: Connection,
   id: string,
@@ -85,7 +85,7 @@ export async function removeKeyword(
   return numUpdatedRows > 0n;
 }
 
-/** Keeps the Ride-Along design under its id, in the place of an earlier one. */
+/** Stores the Ride-Along design under its id, in the place of an earlier one. */
 export async function saveInformedImages(
   connection: Connection,
   row: Insertable<Tables['informed_images']>,

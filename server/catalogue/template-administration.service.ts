@@ -44,7 +44,7 @@ export interface TemplateAdministration {
 interface Parts {
   readonly database: Database;
   readonly media: MediaStore;
-  /** Called after every change, so that no search answers from memory. */
+  /** Called after every change, so that no search result comes from memory. */
   readonly changed: () => void;
 }
 

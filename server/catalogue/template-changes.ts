@@ -30,7 +30,7 @@ export interface PreparedChanges {
   readonly pictures: readonly ReadPicture[];
 }
 
-/** Throws `RequestFailure` for designs, pictures and sources that cannot be kept; members left out stay out. */
+/** Throws `RequestFailure` for designs, pictures and sources that cannot be stored; members left out stay out. */
 export async function prepareChanges(
   changes: TemplateChanges,
   list: readonly Swatch[],

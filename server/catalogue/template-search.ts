@@ -15,7 +15,7 @@ import { paletteOf } from './palette.ts';
 import { matchingOf } from './search-words.ts';
 
 /** What was asked for; blank and empty parts narrow nothing. */
-export interface TemplateSearch extends Paging {
+export interface TemplateQuery extends Paging {
   readonly q: string;
   /** Hexadecimal RGB without `#`; near to any of them is enough. */
   readonly colors: readonly string[];
@@ -31,17 +31,17 @@ interface TemplatesFound {
 }
 
 interface TemplateSearcher {
-  find(search: TemplateSearch, who: { readonly withInactive: boolean }): Promise<TemplatesFound>;
-  /** Lets go of what is held, since templates have changed. */
+  find(search: TemplateQuery, who: { readonly withInactive: boolean }): Promise<TemplatesFound>;
+  /** Clears the cached results, since templates have changed. */
   forget(): void;
 }
 
 /** Long enough for the pages of one search, short enough for a change by another replica to show soon. */
-const HELD = { keptMs: 3_000, most: 1_000 } as const;
+const CACHED = { keptMs: 3_000, most: 1_000 } as const;
 
 export function createTemplateSearch(database: Database): TemplateSearcher {
-  const filters = createPromiseCache<TemplateFilter | null>(HELD);
-  const totals = createPromiseCache<number>(HELD);
+  const filters = createPromiseCache<TemplateFilter | null>(CACHED);
+  const totals = createPromiseCache<number>(CACHED);
   return {
     async find(search, { withInactive }) {
       const { q, colors, keywords } = search;
@@ -64,7 +64,7 @@ export function createTemplateSearch(database: Database): TemplateSearcher {
 /** Null where nothing can fit. */
 async function filterOf(
   database: Database,
-  { q, colors, keywords }: TemplateSearch,
+  { q, colors, keywords }: TemplateQuery,
   withInactive: boolean,
 ): Promise<TemplateFilter | null> {
   const [words, palette] = await Promise.all([

@@ -1,4 +1,4 @@
-/** Rows of templates as the contract answers them. */
+/** Rows of templates in the form of the contract. */
 import type { components } from '../../openapi/schema.gen.ts';
 import { swatchesOf } from '../../src/domain/design/swatches.ts';
 import type { StoredSwatches } from '../db/catalogue-tables.ts';
@@ -12,7 +12,7 @@ export type AdminTemplate = components['schemas']['AdminTemplate'];
 export type TemplatePicture = 'strip' | 'thumbnail' | 'rideAlong';
 
 /** A template in a list. */
-export function summaryOf(row: TemplateRow): TemplateSummary {
+export function templateSummaryOf(row: TemplateRow): TemplateSummary {
   return {
     id: row.id,
     title: row.title,
@@ -29,13 +29,13 @@ export function summaryOf(row: TemplateRow): TemplateSummary {
   };
 }
 
-/** A template with all that administrators keep of it. */
+/** A template with everything administrators store of it. */
 export function adminTemplateOf(
   row: AdminTemplateRow,
   rideAlong: InformedImagesRow | undefined,
 ): AdminTemplate {
   return {
-    ...summaryOf(row),
+    ...templateSummaryOf(row),
     editorSource: row.editor_source,
     sourceImage: row.source_image,
     rideAlong:

@@ -1,4 +1,4 @@
-/** What the embedded provider is told by the product's configuration. */
+/** What the embedded provider takes from the product's configuration. */
 export interface IdentitySettings {
   /** The one origin of everything, without a trailing slash (SHELL-14). */
   readonly publicUrl: string;

@@ -21,7 +21,7 @@ const SUBMISSION_PORT = 587;
 const TLS_PORT = 465;
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
 
-/** Reads SMTP_URL and MAIL_FROM (SUBM-07); the fault's sentence never repeats SMTP_URL, which may hold a password. */
+/** Reads SMTP_URL and MAIL_FROM (SUBM-07); the fault's sentence never repeats SMTP_URL, which may contain a password. */
 export function readMailSettings(read: SettingReader): MailSettings {
   const smtp = readSmtp(read);
   if (smtp !== null && read.optionalText('MAIL_FROM') === null)

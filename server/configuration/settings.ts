@@ -2,7 +2,7 @@
 export interface Setting {
   readonly name: string;
   readonly description: string;
-  /** What holds where the variable is unset; null where there is no value then. */
+  /** The value where the variable is unset; null where there is no value then. */
   readonly fallback: string | null;
 }
 
@@ -40,7 +40,7 @@ export const SETTINGS = [
   setting(
     'TRUST_PROXY',
     'false',
-    'true, or the addresses of proxies whose X-Forwarded-* headers hold.',
+    'true, or the addresses of proxies whose X-Forwarded-* headers are trusted.',
   ),
   setting('LOG_LEVEL', 'info', 'fatal, error, warn, info, debug, trace or silent.'),
   setting(
@@ -51,7 +51,7 @@ export const SETTINGS = [
   setting(
     'DRAIN_SECONDS',
     null,
-    'How long a server told to stop still takes calls, 0 to 5; by default 3 in production, else 0.',
+    'How long a stopping server still takes calls, 0 to 5; by default 3 in production, else 0.',
   ),
   setting('REQUESTS_AT_ONCE', '500', 'Calls answered at once; further ones are answered 503.'),
   setting(
@@ -90,7 +90,7 @@ export const SETTINGS = [
   setting(
     'APNS_URL',
     'https://api.push.apple.com',
-    'Where phones are told of changes, with APPLE_CERTIFICATE; without that, none is told.',
+    'Where phones are notified of changes, with APPLE_CERTIFICATE; without that, none is.',
   ),
   setting('GOOGLE_WALLET_ISSUER_ID', '3388000000000000000', 'Issuer id at Google Wallet.'),
   setting(
@@ -101,12 +101,12 @@ export const SETTINGS = [
   setting(
     'GOOGLE_WALLET_KEY',
     null,
-    'Path of its private key (PEM or JSON); without it a self-made one signs, and Google is told of no change.',
+    'Path of its private key (PEM or JSON); without it a self-made one signs, and no change reaches Google.',
   ),
   setting(
     'GOOGLE_WALLET_API',
     'https://walletobjects.googleapis.com',
-    "Where Google's wallet objects are kept.",
+    "Where Google's wallet objects are stored.",
   ),
   setting(
     'GOOGLE_TOKEN_URL',

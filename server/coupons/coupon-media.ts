@@ -53,7 +53,7 @@ export async function storeUploads(media: MediaStore, { uploads }: CouponMedia):
   await Promise.all(uploads.map(({ hash, bytes }) => media.put(hash, bytes)));
 }
 
-/** The name under which an image is answered and may be sent again. */
+/** The name an image has in answers, by which a client may refer to it again. */
 export function imageName(hash: string): string {
   return `${NAME}${hash}`;
 }

@@ -1,4 +1,4 @@
-/** What was uploaded for a coupon before any crop, kept so that editing goes on where it stopped (SUBM-08). */
+/** A coupon's originals, stored uncropped so that editing goes on where it stopped (SUBM-08). */
 import type { OriginalPlace } from '../db/project-tables.ts';
 import { readOriginalImage } from '../media/original-image.ts';
 import type { StoredImage } from '../media/rendered-image.ts';

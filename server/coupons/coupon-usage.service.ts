@@ -6,7 +6,7 @@ import { addCounts, type CouponCounts } from './coupon-counts.repository.ts';
 interface CouponUsage {
   readonly viewed: (couponId: string) => void;
   readonly passTaken: (couponId: string) => void;
-  /** Writes down what was counted; what cannot be written is kept for the next time. */
+  /** Stores what was counted; what cannot be stored is tried again the next time. */
   flush(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export function createCouponUsage(database: Database, log: FastifyBaseLogger): C
         await addCounts(database, some);
       } catch (error) {
         for (const [id, counts] of some) add(id, counts);
-        log.warn({ err: error }, 'Views could not be written down; they are kept and tried again');
+        log.warn({ err: error }, 'Views could not be stored; they are tried again');
         return;
       }
     }

@@ -3,7 +3,7 @@ import { composeFace } from '../../src/domain/coupon/coupon-face.ts';
 import type { Database } from '../db/database.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { RequestFailure } from '../http/problems.ts';
-import { couponFactsOf } from './coupon-facts.ts';
+import { couponFactsOf } from './project-facts.ts';
 import {
   findProject,
   listImages,

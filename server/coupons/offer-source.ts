@@ -1,10 +1,10 @@
 import { composeFace, type CouponFace } from '../../src/domain/coupon/coupon-face.ts';
 import type { Database } from '../db/database.ts';
-import { couponFactsOf } from './coupon-facts.ts';
+import { couponFactsOf } from './project-facts.ts';
 import { findProject, listImages } from './projects.repository.ts';
 import { imageAddress } from './coupon-addresses.ts';
 
-/** What Google is told of a coupon (API-12). */
+/** What Google gets of a coupon (API-12). */
 interface Offer {
   readonly id: string;
   readonly face: CouponFace;

@@ -27,7 +27,7 @@ export async function insertProject(
   await insertProjectMedia(connection, project.id, media);
 }
 
-/** A coupon of this account, held against other changes until the transaction ends. */
+/** Returns a coupon of this account, locked against other changes until the transaction ends. */
 export async function lockOwnProject(
   transaction: Transaction<Tables>,
   accountId: string,
@@ -42,7 +42,7 @@ export async function lockOwnProject(
     .executeTakeFirst();
 }
 
-/** Which of the ids are coupons of this account, held like `lockOwnProject`; in one order, so that two never wait for each other. */
+/** Which of the ids are coupons of this account, locked like `lockOwnProject`; in one order, so that two never wait for each other. */
 export async function lockOwnProjects(
   transaction: Transaction<Tables>,
   accountId: string,
@@ -59,7 +59,7 @@ export async function lockOwnProjects(
   return rows.map(({ id }) => id);
 }
 
-/** Changes a coupon, and its media where they are given; answers when it was changed. */
+/** Changes a coupon, and its media where they are given; returns when it was changed. */
 export async function changeProject(
   transaction: Transaction<Tables>,
   id: string,

@@ -33,9 +33,9 @@ export async function renameProject(
   own: Own,
   name: string,
 ): Promise<ProjectSummaryRow> {
-  const kept = nameToKeep(name);
+  const trimmed = validName(name);
   return changed(database, own, async (transaction, { id }) => {
-    await changeProject(transaction, id, { name: kept });
+    await changeProject(transaction, id, { name: trimmed });
   });
 }
 
@@ -58,10 +58,10 @@ export async function removeProjects(
   accountId: string,
   ids: readonly string[],
 ): Promise<void> {
-  const wanted = ids.map((id) => id.toLowerCase());
+  const lowerIds = ids.map((id) => id.toLowerCase());
   await database.transaction().execute(async (transaction) => {
-    const found = new Set(await lockOwnProjects(transaction, accountId, [...new Set(wanted)]));
-    const missing = wanted.flatMap((id, index) => (found.has(id) ? [] : [index]));
+    const found = new Set(await lockOwnProjects(transaction, accountId, [...new Set(lowerIds)]));
+    const missing = lowerIds.flatMap((id, index) => (found.has(id) ? [] : [index]));
     if (missing.length > 0) throw new RequestFailure('not-found', missing.map(missingAt));
     await couponsRemoved(transaction, [...found]);
     await deleteProjects(transaction, [...found]);
@@ -87,9 +87,9 @@ export async function cloneProject(
 }
 
 /** The name without the blanks around it; throws `RequestFailure` where nothing is left. */
-export function nameToKeep(name: string): string {
-  const kept = name.trim();
-  if (kept !== '') return kept;
+export function validName(name: string): string {
+  const trimmed = name.trim();
+  if (trimmed !== '') return trimmed;
   throw new RequestFailure('invalid-coupon', [
     { pointer: '/name', detail: FIELD_MESSAGES.required },
   ]);

@@ -11,7 +11,7 @@ import { findTemplateBasics } from '../catalogue/templates.repository.ts';
 import { readCouponMedia, storeUploads, type CouponMedia } from './coupon-media.ts';
 import { barcodeIssueOf, couponFaults, type NewProject } from './coupon-rules.ts';
 import { rasterFaults } from '../catalogue/design-rasters.ts';
-import { isAdmin } from '../accounts/roles.ts';
+import { isCallerAdmin } from '../accounts/roles.ts';
 
 export interface ProjectParts {
   readonly database: Database;
@@ -29,15 +29,18 @@ interface ProjectToPrepare {
 export type PreparedProject = Awaited<ReturnType<typeof prepareProject>>;
 
 /** Throws `RequestFailure` for what the rules refuse; when it resolves, the uploads are stored for good. */
-export async function prepareProject({ database, media }: ProjectParts, wanted: ProjectToPrepare) {
-  refuseFaults(wanted.project);
-  await refuseRasters(wanted.project);
-  const informedImagesId = await informedImagesOf(database, wanted);
-  const couponMedia: CouponMedia = await readCouponMedia(wanted.project, (hashes) =>
-    findOwnMedia(database, wanted.accountId, hashes),
+export async function prepareProject(
+  { database, media }: ProjectParts,
+  toPrepare: ProjectToPrepare,
+) {
+  refuseFaults(toPrepare.project);
+  await refuseRasters(toPrepare.project);
+  const informedImagesId = await informedImagesOf(database, toPrepare);
+  const couponMedia: CouponMedia = await readCouponMedia(toPrepare.project, (hashes) =>
+    findOwnMedia(database, toPrepare.accountId, hashes),
   );
   await storeUploads(media, couponMedia);
-  return { media: couponMedia, columns: columnsOf(wanted.project, informedImagesId) };
+  return { media: couponMedia, columns: columnsOf(toPrepare.project, informedImagesId) };
 }
 
 function refuseFaults(project: NewProject): void {
@@ -58,7 +61,7 @@ async function refuseRasters(project: NewProject): Promise<void> {
   if (faults.length > 0) throw new RequestFailure('invalid-coupon', faults);
 }
 
-/** A coupon keeps the template it has, also when that is no longer offered. */
+/** An edited coupon may stay with its template, also when that is no longer offered. */
 async function informedImagesOf(
   database: Database,
   { project, caller, current }: ProjectToPrepare,
@@ -66,8 +69,8 @@ async function informedImagesOf(
   if (project.templateId === undefined) return null;
   const templateId = project.templateId.toLowerCase();
   const template = await findTemplateBasics(database, templateId);
-  const isKept = current?.template_id === templateId;
-  if (template !== undefined && (template.active || isKept || isAdmin(caller)))
+  const isUnchanged = current?.template_id === templateId;
+  if (template !== undefined && (template.active || isUnchanged || isCallerAdmin(caller)))
     return template.informed_images_id;
   const detail = 'This template is no longer offered. Please choose another one.';
   throw new RequestFailure('invalid-coupon', [{ pointer: '/templateId', detail }]);

@@ -8,7 +8,7 @@ import { changeProject, lockOwnProject } from './project-changes.repository.ts';
 import { findOwnProject, type ProjectRow } from './projects.repository.ts';
 import { couponsChanged } from './wallet-changes.repository.ts';
 import type { CreatedProject } from './project-creation.ts';
-import { nameToKeep, refuseOtherId } from './project-changes.ts';
+import { validName, refuseOtherId } from './project-changes.ts';
 import { prepareProject, type PreparedProject, type ProjectParts } from './project-preparation.ts';
 import { projectVersion } from './project-view.ts';
 import { hashOfJson } from '../http/versions.ts';
@@ -72,7 +72,7 @@ async function write(
 }
 
 function nameOf({ name }: ProjectUpdate, row: ProjectRow): string {
-  return name === undefined ? row.name : nameToKeep(name);
+  return name === undefined ? row.name : validName(name);
 }
 
 function savedOf(row: ProjectRow): SavedProject {

@@ -21,7 +21,7 @@ export function projectVersion({ id, updated_at }: Pick<ProjectRow, 'id' | 'upda
 }
 
 /** A coupon as the dashboard lists it. */
-export function summaryOf(row: ProjectSummaryRow): ProjectSummary {
+export function projectSummaryOf(row: ProjectSummaryRow): ProjectSummary {
   return { ...basicsOf(row), views: row.views, passes: row.passes };
 }
 

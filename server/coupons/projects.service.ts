@@ -1,3 +1,4 @@
+import type { Platform } from '../../src/domain/coupon/coupon-form.ts';
 import type { Database } from '../db/database.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import type { MediaStore } from '../media/media-store.ts';
@@ -22,7 +23,6 @@ import {
   scaled,
   type OriginalKind,
   type PictureKind,
-  type Platform,
 } from './coupon-pictures.ts';
 import type { NewProject } from './coupon-rules.ts';
 import { createSharedCalls } from '../http/idempotent-call.ts';
@@ -37,7 +37,7 @@ import { updateProject, type ProjectUpdate, type SavedProject } from './project-
 import {
   projectOf,
   projectVersion,
-  summaryOf,
+  projectSummaryOf,
   type Project,
   type ProjectSummary,
 } from './project-view.ts';
@@ -57,7 +57,7 @@ export interface ChangedProject {
   readonly summary: ProjectSummary;
   readonly version: string;
 }
-interface WantedPicture {
+interface AskedPicture {
   readonly kind: PictureKind | OriginalKind;
   readonly platform: Platform;
 }
@@ -72,9 +72,9 @@ export interface ProjectService {
   read(caller: Claims, id: string): Promise<ReadProject>;
   /** Anybody's; who may ask is settled before. */
   readAny(id: string): Promise<ReadProject>;
-  /** The row of a coupon of the caller's. */
+  /** Returns the row of a coupon that belongs to the caller. */
   own(caller: Claims, id: string): Promise<ProjectRow>;
-  picture(caller: Claims, id: string, wanted: WantedPicture): Promise<StoredPicture>;
+  picture(caller: Claims, id: string, asked: AskedPicture): Promise<StoredPicture>;
   /** `read` are the versions the editor may have read; null does not say. */
   update(
     caller: Claims,
@@ -111,7 +111,7 @@ export function createProjectService(parts: Parts, accounts: AccountService): Pr
     read: async (caller, id) => whole(database, await own(caller, id)),
     readAny: async (id) => whole(database, found(await findProject(database, id))),
     own,
-    picture: async (caller, id, wanted) => pictureFor(parts, await own(caller, id), wanted),
+    picture: async (caller, id, asked) => pictureFor(parts, await own(caller, id), asked),
     async update(caller, id, project, read) {
       return updateProject(parts, { ...(await ownKey(caller, id)), caller, project, read });
     },
@@ -137,7 +137,7 @@ async function listed(
 ) {
   const words = q.split(/\s+/).filter((word) => word !== '');
   const { rows, total } = await listOwnProjects(database, accountId, { words, sort }, paging);
-  return { items: rows.map(summaryOf), total };
+  return { items: rows.map(projectSummaryOf), total };
 }
 
 async function whole(database: Database, row: ProjectRow): Promise<ReadProject> {
@@ -149,7 +149,7 @@ async function whole(database: Database, row: ProjectRow): Promise<ReadProject> 
 async function pictureFor(
   parts: Parts,
   { id }: ProjectRow,
-  { kind, platform }: WantedPicture,
+  { kind, platform }: AskedPicture,
 ): Promise<StoredPicture> {
   switch (kind) {
     case 'originalStrip':
@@ -169,8 +169,8 @@ async function pictureFor(
   }
 }
 
-function changedTo(row: Parameters<typeof summaryOf>[0]): ChangedProject {
-  return { summary: summaryOf(row), version: projectVersion(row) };
+function changedTo(row: Parameters<typeof projectSummaryOf>[0]): ChangedProject {
+  return { summary: projectSummaryOf(row), version: projectVersion(row) };
 }
 
 function found(row: ProjectRow | undefined): ProjectRow {

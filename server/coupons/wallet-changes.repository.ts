@@ -1,15 +1,15 @@
-/** What a coupon's owner changes, noted for the wallets that hold it, in the change's own transaction. */
+/** What a coupon's owner changes, noted for the wallets that have it, in the change's own transaction. */
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../db/database.ts';
 import type { CouponRemains } from '../db/wallet-tables.ts';
 import { notifyWorkers } from '../jobs/queue.repository.ts';
 import { walletQueue } from '../jobs/queues.ts';
-import { couponFactsOf } from './coupon-facts.ts';
+import { couponFactsOf } from './project-facts.ts';
 import { passImages } from './pass-image-rows.ts';
 import { findProject, listImages } from './projects.repository.ts';
 
 /**
- * Notes that these coupons were made, changed, activated or deactivated: phones are told and Google's object follows
+ * Notes that these coupons were made, changed, activated or deactivated: phones are notified and Google's object follows
  * once the transaction commits, at the latest when the next attempt succeeds (API-11, API-12).
  * Call it after the change, in its transaction, once with all ids.
  */
@@ -32,7 +32,7 @@ export async function couponsChanged(
 }
 
 /**
- * Notes that these coupons are about to be removed: phones that hold them get a void pass, Google's object turns inactive.
+ * Notes that these coupons are about to be removed: phones that have them get a void pass, Google's object turns inactive.
  * Call it before the removal, in its transaction, once with all ids.
  */
 export async function couponsRemoved(
@@ -54,7 +54,7 @@ export async function owePush(
   await notifyWorkers(transaction, walletQueue);
 }
 
-/** A delivery that waits already tells this change too, at once and with a day of its own. */
+/** A delivery that waits already covers this change too, at once and with 24 hours of its own. */
 const ONCE_MORE = sql`on conflict (coupon_id, channel, device_id) where state = 'waiting' do update set
   requests = wallet_deliveries.requests + 1, attempts = 0, created_at = now(), next_attempt_at = now()`;
 

@@ -20,7 +20,7 @@ export async function walletCoupon(connection: Connection, id: string): Promise<
     .onConflict((conflict) => conflict.column('coupon_id').doNothing())
     .execute();
   const made = await findWalletCoupon(connection, id);
-  if (made === undefined) throw new Error('A coupon that wallets hold has gone.');
+  if (made === undefined) throw new Error('A coupon that wallets have has gone.');
   return made;
 }
 

@@ -19,7 +19,7 @@ export interface WalletPort {
     readonly name: string;
     /** Absolute addresses. */
     readonly images: { readonly logo: string; readonly hero: string };
-    /** Whether Google has the offer already, so that a token may hold its ids alone. */
+    /** Whether Google has the offer already, so that a token may consist of its ids alone. */
     readonly isAtGoogle: boolean;
   }): Promise<string | null>;
 }

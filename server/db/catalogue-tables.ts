@@ -60,7 +60,7 @@ export interface CatalogueTables {
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
   };
-  /** What a search reads of a template; a trigger keeps it in step. */
+  /** What a search reads of a template; a trigger updates it. */
   template_search: {
     template_id: string;
     created_at: Date;

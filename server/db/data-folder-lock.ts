@@ -11,7 +11,7 @@ type ReleaseDataFolder = () => Promise<void>;
 
 interface Holder {
   readonly pid: number;
-  /** Tells a process from a later one that was given the same number; null where the system does not say. */
+  /** Distinguishes a process from a later one that was given the same number; null where the system does not say. */
   readonly startedAt: string | null;
 }
 
@@ -47,7 +47,7 @@ async function claim(lock: string, ticket: string, dataDir: string): Promise<voi
     await discard(lock, found);
   }
   throw new StartFailure(
-    `Could not lock the data folder ${dataDir}: other instances keep starting in it. Wait a moment and start again.`,
+    `Could not lock the data folder ${dataDir}: other instances start in it again and again. Wait a moment and start again.`,
   );
 }
 
@@ -83,7 +83,7 @@ async function isRunning(holder: Holder): Promise<boolean> {
   return holder.startedAt === null || holder.startedAt === (await startOf(holder.pid));
 }
 
-/** Boot and clock ticks since boot, from Linux's /proc; field 22 counted after the name, which may hold spaces. */
+/** Boot and clock ticks since boot, from Linux's /proc; field 22 counted after the name, which may contain spaces. */
 async function startOf(pid: number): Promise<string | null> {
   try {
     const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8');

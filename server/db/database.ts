@@ -75,8 +75,8 @@ export function poolUse(database: Database): PoolUse {
   };
 }
 
-/** Whether the database answers within two seconds. */
-export async function answers(database: Database): Promise<boolean> {
+/** Whether the database replies within two seconds. */
+export async function isReachable(database: Database): Promise<boolean> {
   const asked = sql`select 1`.execute(database).then(
     () => true,
     () => false,

@@ -6,7 +6,7 @@ import {
   databaseFailure,
   isServerRunning,
   portOfRunningServer,
-  startServer,
+  startPostgresServer,
   stopServer,
 } from './postgres-server.ts';
 
@@ -24,7 +24,7 @@ export interface EmbeddedPostgres {
 }
 
 /**
- * Starts the PostgreSQL kept under `dataDir/pg`, or adopts the one a killed instance left running there.
+ * Starts the PostgreSQL of `dataDir/pg`, or adopts the one a killed instance left running there.
  * Listens on 127.0.0.1 only; commits reach the disk (`fsync` on). `log` gets one sentence per thing done.
  * Throws `StartFailure` when another running Tearline owns the folder or the database does not come up.
  */
@@ -55,7 +55,7 @@ async function startOrAdopt(
   cluster: PostgresCluster,
 ): Promise<{ readonly access: PostgresAccess; readonly adopted: boolean }> {
   if (!(await isServerRunning(cluster))) {
-    return { access: await startServer(cluster), adopted: false };
+    return { access: await startPostgresServer(cluster), adopted: false };
   }
   const port = await portOfRunningServer(cluster);
   const access = { ...cluster.access, port: port ?? cluster.access.port };
@@ -63,7 +63,7 @@ async function startOrAdopt(
   if (await isServerRunning(cluster)) {
     throw await databaseFailure(cluster, 'The embedded database runs but does not answer.', null);
   }
-  return { access: await startServer(cluster), adopted: false };
+  return { access: await startPostgresServer(cluster), adopted: false };
 }
 
 async function stop(cluster: PostgresCluster, release: () => Promise<void>): Promise<void> {

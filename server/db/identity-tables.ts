@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
-/** What the embedded identity provider keeps in PostgreSQL, so that any number of replicas share it (AUTH-10). */
+/** What the embedded identity provider stores in PostgreSQL, so that any number of replicas share it (AUTH-10). */
 export interface IdentityTables {
   identity_records: {
     model: string;

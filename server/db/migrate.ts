@@ -7,7 +7,7 @@ import { StartFailure } from '../configuration/start-failure.ts';
 import { outliveItsServer } from './postgres-connection.ts';
 
 const FOLDER = join(import.meta.dirname, 'migrations');
-/** Any number, the same for every replica: whoever holds it migrates, the others wait and find it done. */
+/** Any number, the same for every replica: whoever has it migrates, the others wait and find it done. */
 const ADVISORY_LOCK = 727_301_445;
 const OLDEST_VERSION = 15;
 const CONNECT_TIMEOUT_MS = 10_000;

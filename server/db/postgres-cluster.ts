@@ -12,7 +12,7 @@ export const EMBEDDED_USER = 'tearline';
 
 const MAJOR_VERSION = '18';
 
-/** How the embedded server is reached; kept beside its files, readable by its owner only. */
+/** How the embedded server is reached; stored beside its files, readable by its owner only. */
 export interface PostgresAccess {
   readonly port: number;
   readonly password: string;

@@ -23,8 +23,8 @@ export async function isServerRunning(cluster: PostgresCluster): Promise<boolean
   }
 }
 
-/** Starts the server detached from this process, on its old port where that is free; answers the access it now has. */
-export async function startServer(cluster: PostgresCluster): Promise<PostgresAccess> {
+/** Starts the server detached from this process, on its old port where that is free; returns the access it now has. */
+export async function startPostgresServer(cluster: PostgresCluster): Promise<PostgresAccess> {
   const access = await settlePort(cluster);
   const options = `-p ${access.port}`;
   const wait = ['-w', '-t', String(START_TIMEOUT_S)];

@@ -9,10 +9,10 @@ export type StoredForm = components['schemas']['StoredForm'];
 /** The contract's `data`: colors, text logo and scheme. */
 export type StoredCouponData = components['schemas']['CouponData'];
 
-/** Where an uploaded image, kept for later cropping, belongs. */
+/** The place of an original, to be cropped again later. */
 export type OriginalPlace = keyof components['schemas']['Originals'];
 
-/** A marketer's coupons with their images, and the keys that keep a retry from making a second one. */
+/** A marketer's coupons with their images, and the keys by which a retry makes no second one. */
 export interface ProjectTables {
   projects: {
     /** UUIDv4: project id, coupon id, share link, pass serial (API-04). */
@@ -60,7 +60,7 @@ export interface ProjectTables {
     views: number;
     passes: number;
   };
-  /** What an account keeps for itself: theme, sort choice (API-10). */
+  /** An account's own settings: theme, sort choice (API-10). */
   attributes: {
     account_id: string;
     id: string;

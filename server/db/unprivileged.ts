@@ -16,7 +16,7 @@ interface Account {
 
 /**
  * PostgreSQL refuses to run as root. An ordinary user runs it directly; root runs it in a user namespace of its own,
- * where the files keep their owner; where namespaces are forbidden (many containers), as the account "postgres".
+ * where the files retain their owner; where namespaces are forbidden (many containers), as the account "postgres".
  * Throws `StartFailure` when none of the three is possible.
  */
 export async function unprivilegedRunner(
@@ -34,7 +34,7 @@ export async function unprivilegedRunner(
   return (program, parameters) => finish(program, parameters, { env, ...account });
 }
 
-/** Nothing of the caller's PG* variables may steer the embedded server. */
+/** Without the PG* variables of this process's environment, which would redirect the embedded server. */
 function environment(binaries: PostgresBinaries): NodeJS.ProcessEnv {
   const { PATH, TZ, TMPDIR, SystemRoot } = process.env;
   return { PATH, TZ, TMPDIR, SystemRoot, LD_LIBRARY_PATH: binaries.libraries, LC_MESSAGES: 'C' };

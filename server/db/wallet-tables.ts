@@ -2,14 +2,14 @@ import type { Generated, JSONColumnType } from 'kysely';
 import type { CouponFacts } from '../../src/domain/coupon/coupon-face.ts';
 import type { JobColumns } from './job-columns.ts';
 
-/** What is kept of a removed coupon, so that phones that hold its pass can be given a void one. */
+/** What is stored of a removed coupon, so that phones with its pass can be given a void one. */
 export interface CouponRemains {
   readonly facts: CouponFacts;
   /** SHA-256 of the pictures a pass is made of. */
   readonly images: { readonly strip: string; readonly logo: string; readonly square: string };
 }
 
-/** Which wallets hold a coupon, and what they have been told (API-11, API-12). */
+/** Which wallets have a coupon, and which changes have reached them (API-11, API-12). */
 export interface WalletTables {
   /** One row for each coupon from its first change or pass on; it outlives the coupon. */
   wallet_coupons: {
@@ -36,11 +36,11 @@ export interface WalletTables {
   wallet_registrations: {
     device_id: string;
     coupon_id: string;
-    /** As in `wallet_coupons`: which version a phone held when it registered is unknown. */
+    /** As in `wallet_coupons`: which version a phone had when it registered is unknown. */
     stamp: number | null;
     created_at: Generated<Date>;
   };
-  /** The ledger: who was to be told of a change, and what became of it. */
+  /** The ledger: which change was to reach whom, and what became of it. */
   wallet_deliveries: JobColumns & {
     id: Generated<string>;
     coupon_id: string;

@@ -21,7 +21,7 @@ export type PassVerifier = (
   token: string,
 ) => Promise<boolean>;
 
-/** Who tells good tokens from bad ones. */
+/** What verifies access tokens. */
 interface Verifiers {
   readonly verify: TokenVerifier;
   readonly isPassHolder: PassVerifier;

@@ -1,4 +1,4 @@
-/** Values that are valid JSON and yet nothing a database or a reader can hold. */
+/** Values that are valid JSON and that no database can store and no reader show. */
 import type { FieldFailure } from '../../src/domain/failures.ts';
 
 /** Groups in groups of a design; far above any drawing, far below the call stack. */

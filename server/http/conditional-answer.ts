@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Who may keep an answer, and for how long. */
+/** Who may cache an answer, and for how long. */
 export const CACHE = {
   /** Anybody, for ever: the address names the content. */
   immutable: 'public, max-age=31536000, immutable',
@@ -20,7 +20,7 @@ interface VersionedAnswer {
   readonly contentType?: string;
 }
 
-/** Sends what `content` makes with its ETag, or 304 to a caller that holds this version. */
+/** Sends what `content` makes with its ETag, or 304 to a caller that has this version. */
 export async function sendVersioned(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -29,17 +29,17 @@ export async function sendVersioned(
 ): Promise<unknown> {
   const etag = `"${version}"`;
   reply.header('ETag', etag).header('Cache-Control', cache);
-  if (holds(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (matchesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   if (contentType !== undefined) reply.type(contentType);
   return content();
 }
 
 /** RFC 9110 §13.1.2: a weak comparison. */
-function holds(header: string | undefined, etag: string): boolean {
+function matchesTag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   return header
     .split(',')
-    .some((held) => held.trim() === '*' || held.trim().replace(/^W\//, '') === etag);
+    .some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
 }
 
 /**

@@ -64,7 +64,7 @@ export async function addContract(app: FastifyInstance, options: ContractOptions
   app.removeContentTypeParser('text/plain');
   app.setValidatorCompiler(contractValidation());
   app.setSchemaErrorFormatter(validationFailure);
-  // What a handler answers is sent as it is; the tests hold every answer against the document.
+  // What a handler answers is sent as it is; the tests validate every answer against the document.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   app.addHook('onRoute', refuseUnknownQueries);
   app.addHook('preValidation', refuseBrokenText);
@@ -113,7 +113,7 @@ function refuseUnknownQueries(route: RouteOptions): void {
   if (route.schema !== undefined) route.schema.querystring ??= { type: 'object', properties: {} };
 }
 
-/** Without a body there is no content type, and the schemas, which are kept by type, would not be asked. */
+/** Without a body there is no content type, and the schemas, which are looked up by it, would not be applied. */
 async function refuseMissingBody(request: FastifyRequest): Promise<void> {
   if (request.body === undefined || request.body === null)
     throw new RequestFailure('invalid-request');

@@ -5,7 +5,7 @@ const SWEEP_MS = 100;
 const PATIENCE_MS = 5_000;
 
 /**
- * Lets a server go without breaking a call off: from the moment it is told to stop, every answer asks for the end of
+ * Lets a server go without breaking a call off: from the moment a stop is requested, every answer asks for the end of
  * its connection; while it closes, connections go as they fall idle, and what is left after five seconds is cut.
  */
 export function addDrain(app: FastifyInstance, isStopping: () => boolean): void {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Readiness } from './readiness.ts';
 
-/** `/healthz`: the process runs. `/readyz`: it can serve; 503 first thing when it is told to stop (API-13). */
+/** `/healthz`: the process runs. `/readyz`: it can serve; 503 from the moment a stop is requested (API-13). */
 export function addHealth(app: FastifyInstance, readiness: Readiness): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store');

@@ -11,7 +11,7 @@ export interface IdempotentCall {
   readonly requestHash: string;
 }
 
-/** What the same call was answered before; null the first time. Throws `RequestFailure` where the key named another one. */
+/** Returns the stored answer of an earlier call with this key; null the first time. Throws `RequestFailure` where the key named another one. */
 export async function earlierAnswer<Answer>(
   database: Database,
   { accountId, key, requestHash }: IdempotentCall,
@@ -23,7 +23,7 @@ export async function earlierAnswer<Answer>(
   return call.response as Answer;
 }
 
-/** Does the work and remembers the answer in one transaction, or answers what another call has answered meanwhile. */
+/** Does the work and stores its answer in one transaction, or returns the answer another call has stored meanwhile. */
 export async function answerOnce<Answer>(
   database: Database,
   call: IdempotentCall,
@@ -43,7 +43,7 @@ export async function answerOnce<Answer>(
 
 /**
  * Lets calls of one name that arrive while the first is still under way wait for it, so that a hundred impatient
- * retries decode no image a hundred times. What is under way elsewhere is told apart by `answerOnce`.
+ * retries decode no image a hundred times. Calls that are under way in another process are joined by `answerOnce`.
  */
 export function createSharedCalls<Answer>() {
   const underWay = new Map<string, Promise<Answer>>();

@@ -3,7 +3,7 @@ import type { FastifyServerOptions } from 'fastify';
 type LogOptions = Exclude<NonNullable<FastifyServerOptions['logger']>, boolean>;
 
 /**
- * What a log line holds: routes instead of addresses, codes instead of values, so that no token, link or
+ * What a log line contains: routes instead of addresses, codes instead of values, so that no token, link or
  * e-mail address gets into the log (API-13).
  */
 export function logOptions(level: string): LogOptions {

@@ -3,14 +3,14 @@ const PATIENCE_MS = 3_000;
 
 /** Whether the server can do its work. */
 export interface Readiness {
-  /** False as soon as the server has been told to stop. */
+  /** False as soon as a stop has been requested. */
   isReady(): Promise<boolean>;
   readonly isStopping: boolean;
 }
 
 /**
- * Ready means: not stopping, and every part answers within three seconds.
- * An answer holds for a second, so that whoever asks often does not keep the parts busy.
+ * Ready means: not stopping, and every part replies within three seconds.
+ * A result is reused for a second, so that frequent calls do not load the parts.
  */
 export function createReadiness(
   parts: readonly (() => Promise<boolean>)[],

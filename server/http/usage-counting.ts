@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** What is told of each use of a coupon. */
+/** What is called for each use of a coupon. */
 interface UsageCounter {
   readonly viewed: (couponId: string) => void;
   readonly passTaken: (couponId: string) => void;
@@ -32,7 +32,7 @@ function idOf({ params }: FastifyRequest): string | null {
   return typeof params.id === 'string' ? params.id.toLowerCase() : null;
 }
 
-/** What a browser holds already is shown all the same. */
+/** A page that the browser has cached is shown all the same, so a 304 counts too. */
 function isShown({ statusCode }: FastifyReply): boolean {
   return statusCode === 200 || statusCode === 304;
 }

@@ -1,3 +1,4 @@
+import { ADMIN_ROLE } from '../../src/domain/session/session.ts';
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { IdentityTables } from '../db/identity-tables.ts';
@@ -10,9 +11,6 @@ export interface IdentityAccount {
   readonly name: string;
   readonly roles: readonly string[];
 }
-
-/** The role that opens the admin area (AUTH-08). */
-const ADMIN_ROLE = 'ROLE_IC_ADMIN';
 
 /** The password of both seeded accounts; local use only (AUTH-10). */
 export const SEEDED_PASSWORD = 'tearline';
@@ -43,7 +41,7 @@ export async function seedAccounts(database: Kysely<IdentityTables>): Promise<vo
 }
 
 /** The account of that id, or null. */
-export async function findAccount(
+export async function findIdentityAccount(
   database: Kysely<IdentityTables>,
   id: string,
 ): Promise<IdentityAccount | null> {

@@ -1,6 +1,6 @@
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import type { Kysely } from 'kysely';
-import { findAccount, type IdentityAccount } from './accounts.ts';
+import { findIdentityAccount, type IdentityAccount } from './accounts.ts';
 import { firstPartyClient, grantOf, resourceOf, signInOnly } from './first-party-client.ts';
 import type { IdentityKeys } from './identity-keys.ts';
 import type { IdentitySettings } from '../configuration/identity-settings.ts';
@@ -90,12 +90,13 @@ function accountClaims(
 ): Required<Pick<Configuration, 'findAccount' | 'extraTokenClaims'>> {
   return {
     findAccount: async (_ctx, id) => {
-      const account = await findAccount(database, id);
+      const account = await findIdentityAccount(database, id);
       if (account === null) return undefined;
       return { accountId: id, claims: () => ({ sub: id, ...claimsOf(account) }) };
     },
     extraTokenClaims: async (_ctx, token) => {
-      const account = 'accountId' in token ? await findAccount(database, token.accountId) : null;
+      const account =
+        'accountId' in token ? await findIdentityAccount(database, token.accountId) : null;
       return account === null ? undefined : claimsOf(account);
     },
   };

@@ -32,7 +32,7 @@ export const protocolRoutes: FastifyPluginAsync<{
 
 /**
  * The issuer is one address, whatever name or proxy the request came by, so what the provider derives from a
- * request is set from the issuer. `originalUrl` tells it where it is mounted.
+ * request is set from the issuer. Its path prefix comes from `originalUrl`.
  */
 function addressToIssuer(raw: IncomingMessage & { originalUrl?: string }, issuer: URL): void {
   raw.originalUrl = raw.url ?? '/';

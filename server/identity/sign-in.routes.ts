@@ -94,7 +94,7 @@ async function trySignIn(
   return account;
 }
 
-/** An interaction belongs to the browser that holds its cookie, and to the address it names. */
+/** An interaction belongs to the browser that sends its cookie, and to the address it names. */
 async function isOpen(
   provider: Provider,
   request: FastifyRequest<Interaction>,

@@ -11,7 +11,7 @@ export interface Claims {
 
 export type TokenVerifier = (token: string) => Promise<Claims>;
 
-/** Where a provider keeps what we need; a dot steps into an object. */
+/** Where a token carries what we need; a dot steps into an object. */
 interface ClaimNames {
   readonly email: string;
   readonly name: string;

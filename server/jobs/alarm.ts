@@ -1,4 +1,4 @@
-/** Wakes one sleeper; a ring that comes while nobody sleeps is kept for the next sleep. */
+/** Wakes one sleeper; a ring that comes while nobody sleeps ends the next sleep at once. */
 interface Alarm {
   ring(): void;
   /** Resolves on a ring, or after `milliseconds`. */

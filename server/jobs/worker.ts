@@ -20,7 +20,7 @@ export interface Worker {
 interface WorkerOptions {
   /** Does everything that is due. */
   readonly work: (signals: WorkSignals) => Promise<void>;
-  /** Told when `work` rejects; the next look follows all the same. */
+  /** Called when `work` rejects; the next look follows all the same. */
   readonly onFailure: (error: unknown) => void;
   readonly pollMs: number;
 }

@@ -3,7 +3,7 @@
  * It reads in full with its one picture off; nothing is fetched from anywhere.
  */
 import type { CouponMailWords } from './coupon-mail-words.ts';
-import { escapeHtml } from './mail-text.ts';
+import { escapeHtml } from '../../src/domain/escape-html.ts';
 
 const PAPER = '#FBF8F2';
 const SHEET = '#FFFFFF';

@@ -44,7 +44,7 @@ export function couponMailMaker(source: CouponMailSource): MakeMail {
   };
 }
 
-/** The same for every mail about this coupon, so that a second one after a crash can be told from a first. */
+/** The same for every mail about this coupon, so that a second one after a crash is recognized as the same. */
 function messageIdOf(couponId: string, from: MailRecipient): string {
   return `coupon-${couponId}@${from.address.slice(from.address.lastIndexOf('@') + 1)}`;
 }

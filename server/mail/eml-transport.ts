@@ -5,7 +5,7 @@ import { createTransport } from 'nodemailer';
 import type { Mail, MailTransport } from './mail.ts';
 import { mimeMessage } from './mime-message.ts';
 
-/** Mails hold names and addresses of people. */
+/** Readable by the owner only: mails contain names and addresses of people. */
 const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;
 

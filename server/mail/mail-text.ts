@@ -1,8 +1,3 @@
-/** Makes text safe inside HTML and inside a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
 /** The text as one line without control characters and without marks that turn the direction of what follows. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Z}\u202A-\u202E\u2066-\u2069]+/gu, ' ').trim();

@@ -17,7 +17,7 @@ export interface MailBody {
 }
 
 export interface Mail extends MailBody {
-  /** The same for every attempt, so that whoever gets two can tell: `coupon-…@example.com`, without brackets. */
+  /** The same for every attempt, so that a recipient's server recognizes a second one: `coupon-…@example.com`, without brackets. */
   readonly messageId: string;
   /** When it was owed; the same for every attempt. */
   readonly date: Date;
@@ -28,7 +28,7 @@ export interface Mail extends MailBody {
 /** What carries a mail away. */
 export interface MailTransport {
   /**
-   * Resolves once the mail is in safe hands; sending the same mail again must not make a second one where that can be told.
+   * Resolves once the mail is in safe hands; sending the same mail again must not make a second one where the carrier can recognize it.
    * Throws `MailRefused` where no later attempt can succeed, anything else where one may.
    */
   send(mail: Mail, signal: AbortSignal): Promise<void>;

@@ -18,7 +18,7 @@ export function mimeMessage(mail: Mail): SendMailOptions {
       content: bytes,
       contentDisposition: 'inline',
     })),
-    // Keeps out-of-office replies away (RFC 3834).
+    // Suppresses out-of-office replies (RFC 3834).
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -6,7 +6,7 @@ import type { JobLog } from '../jobs/due-jobs.ts';
 import { startQueueWorker } from '../jobs/queue-worker.ts';
 import { couponMailMaker } from './coupon-mail-source.ts';
 import { createEmlTransport } from './eml-transport.ts';
-import { mailJobs } from './delivery.ts';
+import { mailJobs } from './mail-jobs.ts';
 import type { MailTransport } from './mail.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
@@ -38,7 +38,7 @@ export function hasMailbox({
   return !production && identity.externalIssuer === null && mail.smtp === null;
 }
 
-/** Starts mailing what the outbox holds (SUBM-07); `stop` before the database is closed. */
+/** Starts sending the mails of the outbox (SUBM-07); `stop` before the database is closed. */
 export async function openMail(options: OpenMailOptions): Promise<{ stop(): Promise<void> }> {
   const { config, database, media, log, databaseUrl, pollMs } = options;
   const makeMail = couponMailMaker({

@@ -32,7 +32,7 @@ export function createSmtpTransport(settings: SmtpSettings): MailTransport {
   };
 }
 
-/** Servers repeat the recipient in what they answer; only codes and the name of the command are kept. */
+/** Servers repeat the recipient in what they answer; only codes and the name of the command are reported. */
 function withoutAddresses(error: unknown): Error {
   const code = member(error, 'code');
   const status = member(error, 'responseCode');

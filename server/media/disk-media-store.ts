@@ -15,7 +15,7 @@ export function createDiskMediaStore(folder: string): MediaStore {
       await syncFolder(folder);
     },
     read: (hash) => readIfThere(join(folder, mediaPath(hash))),
-    async answers() {
+    async check() {
       await mkdir(folder, { recursive: true });
       await access(folder, constants.R_OK | constants.W_OK);
       return true;

@@ -1,14 +1,14 @@
 import type { S3Settings } from '../configuration/media-settings.ts';
 
-/** The store of the media did not do what it was asked; its message is a sentence for the operator, without keys. */
+/** A call of the media store failed; its message is a sentence for the operator, without keys. */
 export class MediaStoreFailure extends Error {
   override readonly name = 'MediaStoreFailure';
-  /** Answered as "not available at the moment". */
+  /** The call that needed it is answered "not available at the moment". */
   readonly statusCode = 503;
 }
 
 /** What a store's refusal means, and which setting to look at. */
-export function wordsOf(status: number, { bucket }: Pick<S3Settings, 'bucket'>): string {
+export function refusalOf(status: number, { bucket }: Pick<S3Settings, 'bucket'>): string {
   if (status === 401 || status === 403) {
     return 'The media store refuses the keys. Check S3_ACCESS_KEY, S3_SECRET_KEY and S3_REGION, and what the key may do';
   }

@@ -1,11 +1,11 @@
 /** Where the bytes of images lie, each under the SHA-256 of its content (API-06). */
 export interface MediaStore {
-  /** Keeps the bytes; when it resolves they survive a crash of the process and of the machine. */
+  /** Stores the bytes; when it resolves they survive a crash of the process and of the machine. */
   put(hash: string, bytes: Buffer): Promise<void>;
   /** The bytes; null where the store does not have them. */
   read(hash: string): Promise<Buffer | null>;
   /** Whether it can be written to and read from at the moment. */
-  answers(): Promise<boolean>;
+  check(): Promise<boolean>;
 }
 
 const HASH = /^[\da-f]{64}$/;

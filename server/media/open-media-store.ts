@@ -15,7 +15,7 @@ export async function openMediaStore({
 }): Promise<MediaStore> {
   const store = s3 === null ? createDiskMediaStore(join(dataDir, 'media')) : createS3MediaStore(s3);
   try {
-    await store.answers();
+    await store.check();
   } catch (error) {
     throw new StartFailure(sentenceOf(error), { cause: error });
   }

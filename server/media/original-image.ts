@@ -1,4 +1,4 @@
-/** Images as they were uploaded, kept to be cropped again: known by content, decoded, and made anew (API-06, SUBM-08). */
+/** Originals: images as they were uploaded, stored to be cropped again: recognized by content, decoded, and made anew (API-06, SUBM-08). */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { UPLOAD_MAX_PIXELS } from '../../src/domain/constants.ts';

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import type { S3Settings } from '../configuration/media-settings.ts';
 import { mediaPath, type MediaStore } from './media-store.ts';
-import { MediaStoreFailure, wordsOf } from './media-store-failure.ts';
+import { MediaStoreFailure, refusalOf } from './media-store-failure.ts';
 
 /** Waits before the second and the third attempt. */
 const PAUSES_MS: readonly number[] = [100, 400];
@@ -41,20 +41,20 @@ export function createS3MediaStore(options: S3Options): MediaStore {
       const request: StoreRequest = { method: 'PUT', path: mediaPath(hash), headers, body: bytes };
       const { status } = await persistently(() => send(request, attemptMs));
       // 412: it lies there already, and under its hash it is the same.
-      if (status !== 200 && status !== 412) throw new MediaStoreFailure(wordsOf(status, options));
+      if (status !== 200 && status !== 412) throw new MediaStoreFailure(refusalOf(status, options));
     },
     async read(hash) {
       const request: StoreRequest = { method: 'GET', path: mediaPath(hash) };
       const { status, body } = await persistently(() => send(request, attemptMs));
       if (status === 404) return null;
-      if (status !== 200) throw new MediaStoreFailure(wordsOf(status, options));
+      if (status !== 200) throw new MediaStoreFailure(refusalOf(status, options));
       if (digest(body) === hash) return body;
       throw new MediaStoreFailure('The media store answered other bytes than were put there');
     },
-    async answers() {
+    async check() {
       const { status } = await send({ method: 'HEAD', path: '' }, CHECK_MS);
       if (status === 200) return true;
-      throw new MediaStoreFailure(wordsOf(status, options));
+      throw new MediaStoreFailure(refusalOf(status, options));
     },
   };
 }

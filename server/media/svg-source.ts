@@ -1,4 +1,4 @@
-/** SVG sources of templates: taken from administrators, cleaned, kept as text (API-06). */
+/** SVG sources of templates: uploaded by administrators, cleaned, stored as text (API-06). */
 import type { DOMWindow } from 'jsdom';
 import {
   ALLOWED_ATTRIBUTES,
@@ -31,7 +31,7 @@ const DEEPEST = 64;
 const MOST_REASONS = 20;
 
 /**
- * The source as a new text that holds only what is allowed. Nothing in it runs or is fetched meanwhile.
+ * Returns the source as a new text that contains only what is allowed. Nothing in it runs or is fetched meanwhile.
  * Throws `SvgRefused` for what may not be in a design; notes of drawing programs are left out in silence.
  */
 export async function cleanSvg(source: string): Promise<string> {

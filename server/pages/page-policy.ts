@@ -1,7 +1,7 @@
 /** The Content-Security-Policy of the application's page. */
 import { createHash } from 'node:crypto';
 
-/** What Vite writes into every place that wants a nonce; each response has its own instead. */
+/** What Vite writes into every place that needs a nonce; each response has its own instead. */
 export const NONCE_PLACE = '__CSP_NONCE__';
 
 interface PagePolicyParts {

@@ -36,12 +36,12 @@ export interface PublicCouponOptions extends Pick<
   readonly isOverloaded?: () => boolean;
 }
 
-/** Pages kept ready; one takes about 60 kB in its three encodings. */
+/** Pages in memory; one takes about 60 kB in its three encodings. */
 const PAGES_KEPT = 300;
-/** A shared cache may keep a page half a minute, so that a coupon switched off is gone within one. */
+/** A shared cache may store a page half a minute, so that a coupon switched off is gone within one. */
 const SHARED_FOR_30_S = 'public, max-age=0, s-maxage=30';
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
-/** A page from memory, where it cannot be held against the database; with the half minute above within one. */
+/** How old a page from memory may be where the database cannot be asked for a newer one; with the half minute above within one. */
 const TRUSTED_MS = 30_000;
 const ASSET_TYPES = new Map([
   ['.woff2', 'font/woff2'],

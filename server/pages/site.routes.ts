@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type { Configuration } from '../../src/domain/configuration.ts';
 
-/** A coupon is for those who hold its link; search engines are told to keep out (SHELL-04). */
+/** A coupon is for those who have its link; search engines are asked to stay away (SHELL-04). */
 const ROBOTS = 'User-agent: *\nDisallow: /r/\nDisallow: /api/\nDisallow: /idp/\n';
 
 /** The few addresses that belong to the site as a whole (SHELL-04, SHELL-05, SHELL-14). */

@@ -25,7 +25,7 @@ export interface ApnsSettings {
 const IDLE_MS = 600_000;
 const LONGEST_ANSWER = 4_096;
 const NO_LONGER_THERE = 410;
-/** What APNs says of the token or the message itself, so that saying it again is in vain. */
+/** APNs' reasons that concern the token or the message itself, so that another attempt is in vain. */
 const FINAL = [400, 404, 405, 413];
 
 /** Pushes over one HTTP/2 connection, with the pass certificate; the message is empty, phones ask for the rest (API-11). */

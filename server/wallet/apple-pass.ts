@@ -15,7 +15,7 @@ interface PassOrder extends PassRequest {
 
 /** Signs coupon passes (API-11). */
 export interface PassSigner {
-  /** A whole `.pkpass`; the same content is signed once and then answered from memory. */
+  /** A whole `.pkpass`; the same content is signed once and then returned from memory. */
   makePass(order: PassOrder): Promise<Buffer>;
 }
 
@@ -25,7 +25,7 @@ const PASSES_KEPT = 32;
 /** Opens the certificates, self-made ones under `DATA_DIR/keys/apple`. Throws `StartFailure` for wrong files. */
 export async function createPassSigner(options: {
   readonly dataDir: string;
-  /** Without a trailing slash; phones are told where updates are only when it is https. */
+  /** Without a trailing slash; a pass names its update service only when this is https. */
   readonly publicUrl: string;
   readonly apple: AppleSettings;
 }): Promise<PassSigner> {

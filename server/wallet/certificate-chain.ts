@@ -8,7 +8,7 @@ export interface PassIdentity {
   readonly teamIdentifier: string;
 }
 
-/** PEM. The root is what `openssl cms -verify -CAfile` takes; its key and the intermediate's are not kept. */
+/** PEM. The root is what `openssl cms -verify -CAfile` takes; its key and the intermediate's are not stored. */
 interface CertificateChain {
   readonly 'root.pem': string;
   readonly 'intermediate.pem': string;

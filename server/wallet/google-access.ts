@@ -11,7 +11,7 @@ export interface ServiceAccount {
 
 /** Access tokens of a service account (OAuth 2.0 JWT bearer, RFC 7523). */
 export interface GoogleAccess {
-  /** Kept until a minute before its end. */
+  /** Returns a token, the same until a minute before its end. */
   token(signal: AbortSignal): Promise<string>;
   /** Drops a token that was refused. */
   forget(token: string): void;
@@ -21,20 +21,21 @@ const SCOPE = 'https://www.googleapis.com/auth/wallet_object.issuer';
 const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 const EARLY_MS = 60_000;
 
-interface HeldToken {
+interface AccessToken {
   readonly token: string;
   readonly until: number;
 }
 
 export function createGoogleAccess(account: ServiceAccount): GoogleAccess {
-  let held: HeldToken | null = null;
+  let current: AccessToken | null = null;
   return {
     async token(signal) {
-      if (held === null || held.until <= Date.now()) held = await exchange(account, signal);
-      return held.token;
+      if (current === null || current.until <= Date.now())
+        current = await exchange(account, signal);
+      return current.token;
     },
     forget(token) {
-      if (held?.token === token) held = null;
+      if (current?.token === token) current = null;
     },
   };
 }
@@ -42,7 +43,7 @@ export function createGoogleAccess(account: ServiceAccount): GoogleAccess {
 async function exchange(
   { email, key, tokenUrl }: ServiceAccount,
   signal: AbortSignal,
-): Promise<HeldToken> {
+): Promise<AccessToken> {
   const assertion = await new SignJWT({ scope: SCOPE })
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
     .setIssuer(email)
@@ -59,7 +60,7 @@ async function exchange(
   return token;
 }
 
-function tokenOf(answer: unknown): HeldToken | null {
+function tokenOf(answer: unknown): AccessToken | null {
   if (typeof answer !== 'object' || answer === null) return null;
   if (!('access_token' in answer) || typeof answer.access_token !== 'string') return null;
   const seconds =

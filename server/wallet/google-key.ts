@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { StartFailure } from '../configuration/start-failure.ts';
 import { openKeyFolder } from './key-folder.ts';
 
-/** The key that signs for Google: a configured one, or one of our own making under `DATA_DIR/keys/google`. */
+/** The key that signs for Google: a configured one, or a generated one under `DATA_DIR/keys/google`. */
 export async function openGoogleKey(dataDir: string, path: string | null): Promise<KeyObject> {
   if (path !== null) return readGoogleKey(path);
   const files = await openKeyFolder({

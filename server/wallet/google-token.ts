@@ -13,7 +13,7 @@ import {
 export interface GoogleSettings {
   readonly issuerId: string;
   readonly serviceAccountEmail: string;
-  /** Path of a PEM file, or of the JSON file that Google hands out; null signs with a key of our own making. */
+  /** Path of a PEM file, or of the JSON file that Google hands out; null signs with a generated key. */
   readonly privateKeyPath: string | null;
 }
 
@@ -24,11 +24,11 @@ export interface TokenSigner {
 }
 
 interface SaveRequest extends OfferRequest {
-  /** Whether class and object are at Google already: a token may then name them and hold nothing else. */
+  /** Whether class and object are at Google already: a token may then name them and contain nothing else. */
   readonly isAtGoogle: boolean;
 }
 
-/** Characters of a token that a save link may hold before browsers and Google cut it. */
+/** The longest token, in characters, that browsers and Google do not cut off in a save link. */
 const SAVE_TOKEN_MAX = 1_800;
 const HEADER = { alg: 'RS256', typ: 'JWT' } as const;
 

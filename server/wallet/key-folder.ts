@@ -23,13 +23,13 @@ export async function openKeyFolder<Name extends string>(
   options: KeyFolder<Name>,
 ): Promise<KeyFiles<Name>> {
   const path = join(options.dataDir, 'keys', options.folder);
-  const kept = await readFiles(path, options.names);
-  if (kept !== null && options.isUsable(kept)) return kept;
+  const existing = await readFiles(path, options.names);
+  if (existing !== null && options.isUsable(existing)) return existing;
   const made = await options.make();
   const aside = `${path}.${randomUUID()}`;
   await mkdir(aside, { recursive: true, mode: 0o700 });
   for (const name of options.names) await writeFile(join(aside, name), made[name], { mode: 0o600 });
-  if (kept !== null) await rm(path, { recursive: true, force: true });
+  if (existing !== null) await rm(path, { recursive: true, force: true });
   try {
     await rename(aside, path);
     return made;

@@ -91,7 +91,7 @@ export function offerClass({ face, id }: OfferRequest, parts: OfferParts, issuer
   };
 }
 
-/** What a wallet holds. */
+/** What goes to a wallet. */
 export function offerObject({ face, id }: OfferRequest, parts: OfferParts, issuerId: string) {
   const { classId, objectId } = offerIds(id, issuerId);
   return {

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { JobLog } from '../jobs/due-jobs.ts';
 import { startQueueWorker } from '../jobs/queue-worker.ts';
 import { createApnsPush } from './apns-push.ts';
-import { walletJobs, type WalletParts } from './delivery.ts';
+import { walletJobs, type WalletParts } from './wallet-jobs.ts';
 import { readGoogleKey } from './google-key.ts';
 import { createGoogleOffers } from './google-offers.ts';
 import { openPassCertificates } from './pass-certificates.ts';
@@ -45,7 +45,7 @@ export async function openWalletDelivery({
   };
 }
 
-/** The pass certificate is the push certificate; one of our own making opens no door at Apple. */
+/** The pass certificate is the push certificate; Apple accepts no generated one. */
 async function phonesOf({ apple, dataDir }: DeliveryConfig): Promise<PushPort | null> {
   if (apple.certificates === null) return null;
   const { passTypeIdentifier, pushUrl: url } = apple;

@@ -9,7 +9,7 @@ import {
 import { openKeyFolder } from './key-folder.ts';
 
 export interface AppleSettings extends PassIdentity {
-  /** Paths of PEM files; null signs with a chain of our own making, which no phone trusts. */
+  /** Paths of PEM files; null signs with a generated chain, which no phone trusts. */
   readonly certificates: {
     readonly certificate: string;
     readonly key: string;

@@ -9,7 +9,7 @@ type Operations =
 /** Lines of one call that are logged; anybody may send them. */
 const MOST_LINES = 10;
 
-/** What phones call for the passes they hold, with Apple's own status codes (API-11). */
+/** What phones call for the passes on them, with Apple's own status codes (API-11). */
 export function passUpdateRoutes(passes: PassUpdateService): Pick<Handlers, Operations> {
   return {
     async registerPass(request, reply) {
@@ -34,8 +34,8 @@ export function passUpdateRoutes(passes: PassUpdateService): Pick<Handlers, Oper
       // Never later than the answer itself; a version from the future is asked for once more instead.
       const named = new Date(Math.min(modifiedAt.getTime(), Date.now()));
       reply.header('Last-Modified', named.toUTCString()).header('Cache-Control', CACHE.own);
-      const held = Date.parse(request.headers['if-modified-since'] ?? '');
-      if (held >= modifiedAt.getTime()) return reply.code(304).send();
+      const knownSince = Date.parse(request.headers['if-modified-since'] ?? '');
+      if (knownSince >= modifiedAt.getTime()) return reply.code(304).send();
       return reply.type('application/vnd.apple.pkpass').send(await make());
     },
     async logPassFaults(request, reply) {

@@ -1,10 +1,10 @@
-/** The update web service that phones call for the passes they hold (API-11). */
+/** The update web service that phones call for the passes on them (API-11). */
 import { timingSafeEqual } from 'node:crypto';
 import { composeFace } from '../../src/domain/coupon/coupon-face.ts';
 import type { Database } from '../db/database.ts';
 import type { CouponRemains } from '../db/wallet-tables.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import { couponFactsOf } from '../coupons/coupon-facts.ts';
+import { couponFactsOf } from '../coupons/project-facts.ts';
 import { passImages } from '../coupons/pass-image-rows.ts';
 import { findProject, listImages } from '../coupons/projects.repository.ts';
 import { findWalletCoupon, type WalletCouponRow } from '../coupons/wallet-coupons.repository.ts';

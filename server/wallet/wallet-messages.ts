@@ -1,14 +1,14 @@
 import { AttemptFailed } from '../jobs/attempt-failed.ts';
 import type { OfferRequest } from './offer-payload.ts';
 
-/** Tells phones that one of their passes changed. */
+/** Notifies phones that one of their passes changed. */
 export interface PushPort {
   /** Resolves `gone` where this token reaches no phone any more. Throws `MessageFailed`. */
   push(pushToken: string, signal: AbortSignal): Promise<'taken' | 'gone'>;
   close(): Promise<void>;
 }
 
-/** Keeps class and object of an offer at Google as the coupon is. Throws `MessageFailed`. */
+/** Updates class and object of an offer at Google to the coupon's state. Throws `MessageFailed`. */
 export interface OfferPort {
   /** Makes or replaces both, active. */
   publish(offer: OfferRequest, signal: AbortSignal): Promise<void>;
@@ -16,7 +16,7 @@ export interface OfferPort {
   withdraw(couponId: string, signal: AbortSignal): Promise<void>;
 }
 
-/** A wallet's service did not take a message; `message` holds a status and the service's own code. */
+/** A wallet's service did not take a message; `message` contains a status and the service's own code. */
 export class MessageFailed extends AttemptFailed {
   override readonly name = 'MessageFailed';
 }

@@ -1,4 +1,4 @@
-/** Which phones hold which passes, and how they are reached (API-11). */
+/** Which passes are on which phones, and how the phones are reached (API-11). */
 import type { Transaction } from 'kysely';
 import type { Connection, Database, Tables } from '../db/database.ts';
 import { owePush } from '../coupons/wallet-changes.repository.ts';
@@ -8,7 +8,7 @@ export interface Registration {
   readonly couponId: string;
 }
 
-/** Notes that a phone holds a pass and how it is reached; false where that was known. */
+/** Stores that a pass is on a phone and how the phone is reached; false where that was known. */
 export async function registerDevice(
   database: Database,
   { deviceId, couponId, pushToken }: Registration & { readonly pushToken: string },
@@ -29,13 +29,13 @@ export async function registerDevice(
       .returning('coupon_id')
       .executeTakeFirst();
     if (added === undefined) return false;
-    // Nobody knows which version it holds: it may have been in a mailbox since before the change.
+    // Nobody knows which version it has: it may have been in a mailbox since before the change.
     if (coupon.changes > 0) await owePush(transaction, { deviceId, couponId });
     return true;
   });
 }
 
-/** Forgets that a phone holds a pass, and the phone with its last one. */
+/** Removes a pass from a phone's list, and the phone with its last one. */
 export async function unregisterDevice(
   database: Database,
   { deviceId, couponId }: Registration,
@@ -60,7 +60,7 @@ export async function unregisterDevice(
   });
 }
 
-/** How a phone is reached for a pass; undefined where it no longer holds it. */
+/** How a phone is reached for a pass; undefined where the pass is no longer on it. */
 export async function findPushToken(
   connection: Connection,
   { deviceId, couponId }: Registration,
@@ -76,7 +76,7 @@ export async function findPushToken(
 }
 
 /** Forgets a phone that is no longer reached by this token, with all its passes; one that has named another since stays. */
-export async function forgetDevice(
+export async function removeDevice(
   connection: Connection,
   deviceId: string,
   pushToken: string,

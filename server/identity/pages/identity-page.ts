@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../src/domain/escape-html.ts';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { loadPageAssets, type PageAsset, type PageAssetName } from './page-assets.ts';
@@ -47,11 +48,6 @@ export async function loadIdentityPages(base: string): Promise<IdentityPages> {
     fault: (text) =>
       page('Sign-in stopped', message('Sign-in could not go on', text, 'Start again')),
   };
-}
-
-/** Makes text safe inside HTML and inside a quoted attribute. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 function signInForm({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
-/** A file of the sign-in pages, held in memory and named by its content. */
+/** A file of the sign-in pages, read once and named by a hash of its content. */
 export interface PageAsset {
   readonly fileName: string;
   readonly contentType: string;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { escapeHtml } from '../mail-text.ts';
+import { escapeHtml } from '../../../src/domain/escape-html.ts';
 import type { MailSummary, StoredMail } from './mailbox-folder.ts';
 
 /** The mailbox's pages, as text, with the one policy that fits both. */
 interface MailboxPages {
   readonly contentSecurityPolicy: string;
-  /** By file name; the name holds a hash of the content. */
+  /** By file name; the name contains a hash of the content. */
   readonly fonts: ReadonlyMap<string, Buffer>;
   list(mails: readonly MailSummary[]): string;
   mail(mail: StoredMail): string;

@@ -21,7 +21,7 @@ const SIGN_IN_MESSAGE_MAX = 300;
 /** Code of a screen that is not for the person who asked for it (AUTH-08). */
 export const NO_ACCESS = 'no-access';
 
-const ADMIN_ROLE = 'ROLE_IC_ADMIN';
+export const ADMIN_ROLE = 'ROLE_IC_ADMIN';
 
 /** Whether admin screens open; the services decide again for themselves (AUTH-08). */
 export function isAdmin({ roles }: Pick<Session, 'roles'>): boolean {

@@ -26,7 +26,7 @@ function namesAnInnerElement(call: string): boolean {
   return target.startsWith('#') && !/["']/u.test(target);
 }
 
-/** A style sheet: beside what holds for values, no rule but `@media`, and no escape or comment that could hide one. */
+/** A style sheet: beside what applies to values, no rule but `@media`, and no escape or comment that could hide one. */
 export function isPlainStyleSheet(css: string): boolean {
   const bare = withoutComments(css);
   return (

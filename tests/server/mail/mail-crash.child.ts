@@ -1,7 +1,7 @@
 /** A mail worker that is stopped between sending and marking: it says "sent" and then never comes back. */
 import { openDatabase } from '../../../server/db/database.ts';
 import { couponMailMaker } from '../../../server/mail/coupon-mail-source.ts';
-import { deliverDueMail } from '../../../server/mail/delivery.ts';
+import { deliverDueMail } from '../../../server/mail/mail-jobs.ts';
 import { createEmlTransport } from '../../../server/mail/eml-transport.ts';
 import { mailFolder } from '../../../server/mail/open-mail.ts';
 import { createDiskMediaStore } from '../../../server/media/disk-media-store.ts';

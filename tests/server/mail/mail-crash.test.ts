@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deliverDueMail } from '../../../server/mail/delivery.ts';
+import { deliverDueMail } from '../../../server/mail/mail-jobs.ts';
 import { createEmlTransport } from '../../../server/mail/eml-transport.ts';
 import { mailFolder } from '../../../server/mail/open-mail.ts';
 import {

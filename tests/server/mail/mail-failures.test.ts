@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { deliverDueMail } from '../../../server/mail/delivery.ts';
+import { deliverDueMail } from '../../../server/mail/mail-jobs.ts';
 import { MailNotSent, MailRefused } from '../../../server/mail/mail.ts';
 import {
   clearOutbox,

@@ -72,6 +72,6 @@ describe.each(Object.entries(STORES))('[API-06] media %s', (_name, open) => {
   });
 
   test('[API-13] say that they can be reached', async () => {
-    expect(await open().store.answers()).toBe(true);
+    expect(await open().store.check()).toBe(true);
   });
 });

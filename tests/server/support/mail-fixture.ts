@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely';
 import { expect } from 'vitest';
 import type { Tables } from '../../../server/db/database.ts';
 import { couponMailMaker } from '../../../server/mail/coupon-mail-source.ts';
-import type { Delivery } from '../../../server/mail/delivery.ts';
+import type { Delivery } from '../../../server/mail/mail-jobs.ts';
 import type { Mail, MailTransport } from '../../../server/mail/mail.ts';
 import { mailFolder } from '../../../server/mail/open-mail.ts';
 import type { JobLog } from '../../../server/jobs/due-jobs.ts';

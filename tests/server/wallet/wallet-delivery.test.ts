@@ -6,7 +6,7 @@ import { walletCoupon } from '../../../server/coupons/wallet-coupons.repository.
 import { removeFinishedJobs } from '../../../server/jobs/queue.repository.ts';
 import { walletQueue } from '../../../server/jobs/queues.ts';
 import { registerDevice } from '../../../server/wallet/wallet-registrations.repository.ts';
-import { deliverDueChanges, type WalletDeliveryParts } from '../../../server/wallet/delivery.ts';
+import { deliverDueChanges, type WalletDeliveryParts } from '../../../server/wallet/wallet-jobs.ts';
 import { MessageFailed, type PushPort } from '../../../server/wallet/wallet-messages.ts';
 import { seededDatabase, type FreshDatabase } from '../../support/database.ts';
 import { NEVER, recordingLog } from '../support/mail-fixture.ts';

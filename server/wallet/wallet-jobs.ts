@@ -5,7 +5,7 @@ import { walletQueue, type WalletDelivery } from '../jobs/queues.ts';
 import type { WorkSignals } from '../jobs/worker.ts';
 import type { OfferRequest } from './offer-payload.ts';
 import type { OfferPort, PushPort } from './wallet-messages.ts';
-import { findPushToken, forgetDevice } from './wallet-registrations.repository.ts';
+import { findPushToken, removeDevice } from './wallet-registrations.repository.ts';
 
 const AT_ONCE = 16;
 const SEND_MS = 30_000;
@@ -22,7 +22,7 @@ export interface WalletParts {
 
 export type WalletDeliveryParts = WalletParts & JobParts;
 
-/** Tells wallets what is due, sixteen at a time, until nothing is due or it is stopped. */
+/** Sends wallets the changes that are due, sixteen at a time, until nothing is due or it is stopped. */
 export async function deliverDueChanges(
   parts: WalletDeliveryParts,
   signals: WorkSignals,
@@ -38,12 +38,12 @@ export function walletJobs(parts: WalletParts): JobKind<WalletDelivery> {
     attemptMs: SEND_MS,
     attempt: (delivery, signal) =>
       delivery.channel === 'apple'
-        ? tellPhone(parts, delivery, signal)
-        : tellGoogle(parts, delivery, signal),
+        ? notifyPhone(parts, delivery, signal)
+        : updateGoogle(parts, delivery, signal),
     words: {
-      finished: 'A wallet was to be told of a change',
-      failed: 'A wallet was to be told of a change',
-      postponed: 'A wallet was not told and will be tried again',
+      finished: 'A change was delivered to a wallet, or could not be',
+      failed: 'A change was delivered to a wallet, or could not be',
+      postponed: 'A change did not reach a wallet and will be sent again',
       unmarked: 'A delivery to a wallet could not be marked',
       unreadable: 'The wallet queue could not be read',
     },
@@ -51,7 +51,7 @@ export function walletJobs(parts: WalletParts): JobKind<WalletDelivery> {
   };
 }
 
-async function tellPhone(
+async function notifyPhone(
   { database, phones }: WalletParts,
   { coupon_id: couponId, device_id: deviceId }: WalletDelivery,
   signal: AbortSignal,
@@ -60,11 +60,11 @@ async function tellPhone(
   const pushToken = await findPushToken(database, { couponId, deviceId });
   if (pushToken === undefined) return { state: 'not sent', reason: 'no longer registered' };
   if ((await phones.push(pushToken, signal)) === 'taken') return { state: 'sent' };
-  await forgetDevice(database, deviceId, pushToken);
+  await removeDevice(database, deviceId, pushToken);
   return { state: 'not sent', reason: 'APNs 410: the phone is gone' };
 }
 
-async function tellGoogle(
+async function updateGoogle(
   { database, offers, findOffer }: WalletParts,
   { coupon_id: couponId }: WalletDelivery,
   signal: AbortSignal,
