@@ -1,22 +1,14 @@
-import { doDueJobs, type JobKind, type JobParts } from '../jobs/due-jobs.ts';
+import type { JobKind } from '../jobs/due-jobs.ts';
 import { mailQueue, type QueuedMail } from '../jobs/queues.ts';
-import type { WorkSignals } from '../jobs/worker.ts';
 import type { MakeMail } from './coupon-mail-source.ts';
 import type { MailTransport } from './mail.ts';
 
 const AT_ONCE = 4;
 const SEND_MS = 60_000;
 
-interface MailParts {
+export interface MailParts {
   readonly makeMail: MakeMail;
   readonly transport: MailTransport;
-}
-
-export type Delivery = MailParts & JobParts;
-
-/** Delivers what is due, four mails at a time, until nothing is due or it is stopped. */
-export async function deliverDueMail(delivery: Delivery, signals: WorkSignals): Promise<void> {
-  await doDueJobs(delivery, mailJobs(delivery), signals);
 }
 
 /** The mails of the outbox as jobs; one whose coupon is gone is done without being sent. */

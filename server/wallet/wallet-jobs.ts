@@ -1,8 +1,7 @@
 import { markAtGoogle } from '../coupons/wallet-coupons.repository.ts';
-import { doDueJobs, type JobKind, type JobParts } from '../jobs/due-jobs.ts';
+import type { JobKind, JobParts } from '../jobs/due-jobs.ts';
 import type { JobOutcome } from '../jobs/queue.repository.ts';
 import { walletQueue, type WalletDelivery } from '../jobs/queues.ts';
-import type { WorkSignals } from '../jobs/worker.ts';
 import type { OfferRequest } from './offer-payload.ts';
 import type { OfferPort, PushPort } from './wallet-messages.ts';
 import { findPushToken, removeDevice } from './wallet-registrations.repository.ts';
@@ -18,16 +17,6 @@ export interface WalletParts {
   readonly offers: OfferPort | null;
   /** The offer of a coupon as it is now; null where it is inactive or gone. */
   readonly findOffer: (couponId: string) => Promise<OfferRequest | null>;
-}
-
-export type WalletDeliveryParts = WalletParts & JobParts;
-
-/** Sends wallets the changes that are due, sixteen at a time, until nothing is due or it is stopped. */
-export async function deliverDueChanges(
-  parts: WalletDeliveryParts,
-  signals: WorkSignals,
-): Promise<void> {
-  await doDueJobs(parts, walletJobs(parts), signals);
 }
 
 /** The changes that wallets are owed, as jobs: one coupon's are done one at a time for each recipient. */

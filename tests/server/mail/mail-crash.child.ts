@@ -1,7 +1,8 @@
 /** A mail worker that is stopped between sending and marking: it says "sent" and then never comes back. */
 import { openDatabase } from '../../../server/db/database.ts';
 import { couponMailMaker } from '../../../server/mail/coupon-mail-source.ts';
-import { deliverDueMail } from '../../../server/mail/mail-jobs.ts';
+import { doDueJobs } from '../../../server/jobs/due-jobs.ts';
+import { mailJobs } from '../../../server/mail/mail-jobs.ts';
 import { createEmlTransport } from '../../../server/mail/eml-transport.ts';
 import { mailFolder } from '../../../server/mail/open-mail.ts';
 import { createDiskMediaStore } from '../../../server/media/disk-media-store.ts';
@@ -12,26 +13,29 @@ const eml = createEmlTransport(mailFolder(dataDir));
 const never = new AbortController().signal;
 setInterval(() => undefined, 60_000);
 
-await deliverDueMail(
+const jobs = mailJobs({
+  makeMail: couponMailMaker({
+    database,
+    media: createDiskMediaStore(`${dataDir}/media`),
+    from: { name: 'Tearline', address: 'coupons@tearline.example' },
+    publicUrl: 'http://tearline.test',
+    shareBase: 'http://tearline.test/r/',
+  }),
+  transport: {
+    async send(mail, signal) {
+      await eml.send(mail, signal);
+      process.stdout.write('sent\n');
+      await new Promise<never>(() => undefined);
+    },
+  },
+});
+await doDueJobs(
   {
     database,
-    makeMail: couponMailMaker({
-      database,
-      media: createDiskMediaStore(`${dataDir}/media`),
-      from: { name: 'Tearline', address: 'coupons@tearline.example' },
-      publicUrl: 'http://tearline.test',
-      shareBase: 'http://tearline.test/r/',
-    }),
-    transport: {
-      async send(mail, signal) {
-        await eml.send(mail, signal);
-        process.stdout.write('sent\n');
-        await new Promise<never>(() => undefined);
-      },
-    },
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
     now: () => new Date(),
     random: () => 0,
   },
+  jobs,
   { stop: never, cut: never },
 );

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deliverDueMail } from '../../../server/mail/mail-jobs.ts';
 import { createEmlTransport } from '../../../server/mail/eml-transport.ts';
 import { mailFolder } from '../../../server/mail/open-mail.ts';
 import {
+  deliverDueMail,
   deliveryOf,
   emlFiles,
   NEVER,

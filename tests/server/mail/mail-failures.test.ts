@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { deliverDueMail } from '../../../server/mail/mail-jobs.ts';
 import { MailNotSent, MailRefused } from '../../../server/mail/mail.ts';
 import {
+  deliverDueMail,
   clearOutbox,
   deliveryOf,
   NEVER,

@@ -2,10 +2,15 @@ import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deliverDueMail } from '../../../server/mail/mail-jobs.ts';
 import { createEmlTransport } from '../../../server/mail/eml-transport.ts';
 import { mailFolder } from '../../../server/mail/open-mail.ts';
-import { deliveryOf, NEVER, readEmlFile, saveCoupon } from '../support/mail-fixture.ts';
+import {
+  deliverDueMail,
+  deliveryOf,
+  NEVER,
+  readEmlFile,
+  saveCoupon,
+} from '../support/mail-fixture.ts';
 import { openServices, type Services } from '../support/services-fixture.ts';
 
 let services: Services;

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RENEWAL_MS } from '../../../server/jobs/due-jobs.ts';
-import { deliverDueMail } from '../../../server/mail/mail-jobs.ts';
 import { createEmlTransport } from '../../../server/mail/eml-transport.ts';
 import { MailNotSent } from '../../../server/mail/mail.ts';
 import { mailFolder } from '../../../server/mail/open-mail.ts';
 import { queueMail } from '../../../server/jobs/mail-outbox.repository.ts';
 import { bakeryCoupon } from '../support/coupon-payload.ts';
 import {
+  deliverDueMail,
   clearOutbox,
   deliveryOf,
   emlFiles,

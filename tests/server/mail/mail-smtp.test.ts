@@ -1,9 +1,9 @@
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { deliverDueMail } from '../../../server/mail/mail-jobs.ts';
 import type { WorkSignals } from '../../../server/jobs/worker.ts';
 import { createSmtpTransport } from '../../../server/mail/smtp-transport.ts';
 import {
+  deliverDueMail,
   clearOutbox,
   deliveryOf,
   NEVER,

@@ -4,10 +4,10 @@ import type { Selectable } from 'kysely';
 import { expect } from 'vitest';
 import type { Tables } from '../../../server/db/database.ts';
 import { couponMailMaker } from '../../../server/mail/coupon-mail-source.ts';
-import type { Delivery } from '../../../server/mail/mail-jobs.ts';
+import { mailJobs, type MailParts } from '../../../server/mail/mail-jobs.ts';
 import type { Mail, MailTransport } from '../../../server/mail/mail.ts';
 import { mailFolder } from '../../../server/mail/open-mail.ts';
-import type { JobLog } from '../../../server/jobs/due-jobs.ts';
+import { doDueJobs, type JobLog, type JobParts } from '../../../server/jobs/due-jobs.ts';
 import type { WorkSignals } from '../../../server/jobs/worker.ts';
 import { bakeryCoupon, type NewProject } from './coupon-payload.ts';
 import { MARA, type Person, type Services } from './services-fixture.ts';
@@ -58,6 +58,13 @@ export async function saveCoupon(
   const response = await services.call(person, { method: 'POST', url: '/api/v1/project', body });
   expect(response.statusCode).toBe(201);
   return response.json<{ id: string }>().id;
+}
+
+type Delivery = MailParts & JobParts;
+
+/** Sends what is due in the outbox, as a worker does whenever it looks. */
+export async function deliverDueMail(delivery: Delivery, signals: WorkSignals): Promise<void> {
+  await doDueJobs(delivery, mailJobs(delivery), signals);
 }
 
 /** A delivery on the services' database; nothing in it is doubled but what is given. */

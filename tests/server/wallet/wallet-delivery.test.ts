@@ -6,7 +6,8 @@ import { walletCoupon } from '../../../server/coupons/wallet-coupons.repository.
 import { removeFinishedJobs } from '../../../server/jobs/queue.repository.ts';
 import { walletQueue } from '../../../server/jobs/queues.ts';
 import { registerDevice } from '../../../server/wallet/wallet-registrations.repository.ts';
-import { deliverDueChanges, type WalletDeliveryParts } from '../../../server/wallet/wallet-jobs.ts';
+import { doDueJobs, type JobParts } from '../../../server/jobs/due-jobs.ts';
+import { walletJobs, type WalletParts } from '../../../server/wallet/wallet-jobs.ts';
 import { MessageFailed, type PushPort } from '../../../server/wallet/wallet-messages.ts';
 import { seededDatabase, type FreshDatabase } from '../../support/database.ts';
 import { NEVER, recordingLog } from '../support/mail-fixture.ts';
@@ -41,20 +42,18 @@ function phones(push: (token: string) => Promise<'taken' | 'gone'> | 'taken' | '
   return { push: async (token) => push(token), close: async () => undefined };
 }
 
-function deliver(parts: Partial<WalletDeliveryParts> = {}): Promise<void> {
-  return deliverDueChanges(
-    {
-      database,
-      phones: null,
-      offers: null,
-      findOffer: async () => null,
-      log: recordingLog(),
-      now: () => new Date(),
-      random: () => 0,
-      ...parts,
-    },
-    NEVER,
-  );
+async function deliver(parts: Partial<WalletParts & JobParts> = {}): Promise<void> {
+  const delivery = {
+    database,
+    phones: null,
+    offers: null,
+    findOffer: async () => null,
+    log: recordingLog(),
+    now: () => new Date(),
+    random: () => 0,
+    ...parts,
+  };
+  await doDueJobs(delivery, walletJobs(delivery), NEVER);
 }
 
 async function ledger(couponId: string, channel: 'apple' | 'google' = 'apple') {
