@@ -29,7 +29,7 @@ import { accountRoutes } from './accounts/account.routes.ts';
 import { attributeRoutes } from './accounts/attributes.routes.ts';
 import { barcodeRoutes } from './barcodes/barcodes.routes.ts';
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts';
-import { couponRoutes } from './coupons/coupons.routes.ts';
+import { couponRoutes } from './coupons/reading/coupons.routes.ts';
 import { informedImagesRoutes } from './catalogue/informed-images.routes.ts';
 import { keywordRoutes } from './catalogue/keywords.routes.ts';
 import { passUpdateRoutes } from './wallet/pass-updates.routes.ts';
@@ -41,15 +41,15 @@ import { serverGauges } from './server-gauges.ts';
 import { createAccountService } from './accounts/accounts.service.ts';
 import { createAttributeService } from './accounts/attributes.service.ts';
 import { createCatalogueService } from './catalogue/catalogue.service.ts';
-import { createCouponUsage } from './coupons/coupon-usage.service.ts';
-import { createCouponService, type CouponService } from './coupons/coupons.service.ts';
+import { createCouponUsage } from './coupons/reading/coupon-usage.service.ts';
+import { createCouponService, type CouponService } from './coupons/reading/coupons.service.ts';
 import { createPassUpdateService } from './wallet/pass-updates.service.ts';
 import { createInformedImagesService } from './catalogue/informed-images.service.ts';
 import { createKeywordService } from './catalogue/keywords.service.ts';
-import { createArchiveService } from './coupons/project-archive.service.ts';
+import { createArchiveService } from './coupons/reading/project-archive.service.ts';
 import { createProjectService } from './coupons/projects.service.ts';
 import { createTemplateAdministration } from './catalogue/template-administration.service.ts';
-import type { WalletPort } from './coupons/wallet-port.ts';
+import type { WalletPort } from './coupons/wallets/wallet-port.ts';
 
 /** What the application is built of; everything that reaches outside the process is in here. */
 export interface AppParts {

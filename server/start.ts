@@ -19,7 +19,7 @@ import { openMediaStore } from './media/open-media-store.ts';
 import { builtPublicPage } from './pages/built-page.ts';
 import { developmentPublicPage } from './pages/development-page.ts';
 import { seed } from './catalogue/seed.ts';
-import { offerSource } from './coupons/offer-source.ts';
+import { offerSource } from './coupons/wallets/offer-source.ts';
 import { StartFailure } from './configuration/start-failure.ts';
 import { openWalletDelivery } from './wallet/open-delivery.ts';
 import { openWallet } from './wallet/wallet.ts';

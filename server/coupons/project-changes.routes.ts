@@ -3,7 +3,7 @@ import { callerOfRequest } from '../http/authentication.ts';
 import { CACHE, versionsRead } from '../http/conditional-answer.ts';
 import type { Handlers } from '../http/contract.ts';
 import { RequestFailure } from '../http/problems.ts';
-import { refuseOtherId } from './project-changes.ts';
+import { refuseOtherId } from './saving/project-changes.ts';
 import type { ChangedProject, ProjectService } from './projects.service.ts';
 
 type Operations =

@@ -5,7 +5,7 @@ import { CACHE, sendVersioned } from '../http/conditional-answer.ts';
 import type { Handlers } from '../http/contract.ts';
 import { sendPage } from '../http/paged-answer.ts';
 import { sendPicture } from '../http/picture-answer.ts';
-import type { ArchiveService } from './project-archive.service.ts';
+import type { ArchiveService } from './reading/project-archive.service.ts';
 import type { ProjectService } from './projects.service.ts';
 
 type Operations =

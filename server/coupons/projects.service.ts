@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { RequestFailure } from '../http/problems.ts';
-import { listOriginals } from './project-media.repository.ts';
+import { listOriginals } from './stored/project-media.repository.ts';
 import {
   findOwnProject,
   findProject,
@@ -11,7 +11,7 @@ import {
   listOwnProjects,
   type ProjectRow,
   type ProjectSort,
-} from './projects.repository.ts';
+} from './stored/projects.repository.ts';
 import { recipientOf, type AccountService } from '../accounts/accounts.service.ts';
 import type { StoredPicture } from '../catalogue/catalogue.service.ts';
 import {
@@ -23,24 +23,24 @@ import {
   scaled,
   type OriginalKind,
   type PictureKind,
-} from './coupon-pictures.ts';
-import type { NewProject } from './coupon-rules.ts';
+} from './reading/coupon-pictures.ts';
+import type { NewProject } from './saving/coupon-rules.ts';
 import { createSharedCalls } from '../http/idempotent-call.ts';
 import {
   cloneProject,
   removeProjects,
   renameProject,
   setProjectActive,
-} from './project-changes.ts';
-import { createProject, type CreatedProject } from './project-creation.ts';
-import { updateProject, type ProjectUpdate, type SavedProject } from './project-update.ts';
+} from './saving/project-changes.ts';
+import { createProject, type CreatedProject } from './saving/project-creation.ts';
+import { updateProject, type ProjectUpdate, type SavedProject } from './saving/project-update.ts';
 import {
   projectOf,
   projectVersion,
   projectSummaryOf,
   type Project,
   type ProjectSummary,
-} from './project-view.ts';
+} from './stored/project-view.ts';
 import { hashOfJson } from '../http/versions.ts';
 
 interface ProjectSearch {

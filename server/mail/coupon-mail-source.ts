@@ -7,7 +7,7 @@ import { formatDate } from '../../src/domain/coupon/expiry.ts';
 import type { Database } from '../db/database.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import type { QueuedMail } from '../jobs/queues.ts';
-import { findProject, listImages, type ProjectRow } from '../coupons/projects.repository.ts';
+import { findProject, listImages, type ProjectRow } from '../coupons/stored/projects.repository.ts';
 import type { CouponMailFacts } from './coupon-mail-words.ts';
 import { composeCouponMail } from './coupon-mail.ts';
 import { MailRefused, type Mail } from './mail.ts';

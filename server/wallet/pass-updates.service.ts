@@ -4,10 +4,13 @@ import { composeFace } from '../../src/domain/coupon/coupon-face.ts';
 import type { Database } from '../db/database.ts';
 import type { CouponRemains } from '../db/wallet-tables.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import { couponFactsOf } from '../coupons/project-facts.ts';
-import { passImages } from '../coupons/pass-image-rows.ts';
-import { findProject, listImages } from '../coupons/projects.repository.ts';
-import { findWalletCoupon, type WalletCouponRow } from '../coupons/wallet-coupons.repository.ts';
+import { couponFactsOf } from '../coupons/stored/project-facts.ts';
+import { passImages } from '../coupons/wallets/pass-image-rows.ts';
+import { findProject, listImages } from '../coupons/stored/projects.repository.ts';
+import {
+  findWalletCoupon,
+  type WalletCouponRow,
+} from '../coupons/wallets/wallet-coupons.repository.ts';
 import {
   registerDevice,
   unregisterDevice,
@@ -15,7 +18,7 @@ import {
 } from './wallet-registrations.repository.ts';
 import { listPassUpdates } from './wallet-updates.repository.ts';
 import { RequestFailure } from '../http/problems.ts';
-import type { WalletPort } from '../coupons/wallet-port.ts';
+import type { WalletPort } from '../coupons/wallets/wallet-port.ts';
 
 /** A pass as a phone names it. */
 interface NamedPass {

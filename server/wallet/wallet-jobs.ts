@@ -1,4 +1,4 @@
-import { markAtGoogle } from '../coupons/wallet-coupons.repository.ts';
+import { markAtGoogle } from '../coupons/wallets/wallet-coupons.repository.ts';
 import type { JobKind, JobParts } from '../jobs/due-jobs.ts';
 import type { JobOutcome } from '../jobs/queue.repository.ts';
 import { walletQueue, type WalletDelivery } from '../jobs/queues.ts';

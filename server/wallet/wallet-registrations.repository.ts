@@ -1,7 +1,7 @@
 /** Which passes are on which phones, and how the phones are reached (API-11). */
 import type { Transaction } from 'kysely';
 import type { Connection, Database, Tables } from '../db/database.ts';
-import { owePush } from '../coupons/wallet-changes.repository.ts';
+import { owePush } from '../coupons/wallets/wallet-changes.repository.ts';
 
 export interface Registration {
   readonly deviceId: string;

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createCouponUsage } from '../../../server/coupons/coupon-usage.service.ts';
+import { createCouponUsage } from '../../../server/coupons/reading/coupon-usage.service.ts';
 import { builtPage } from '../../support/public-page.ts';
 import { listCoupons, openCoupon, saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, openServices, type Services } from '../support/services-fixture.ts';

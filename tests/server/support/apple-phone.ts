@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { expect } from 'vitest';
-import { couponsChanged } from '../../../server/coupons/wallet-changes.repository.ts';
+import { couponsChanged } from '../../../server/coupons/wallets/wallet-changes.repository.ts';
 import { bakeryCoupon } from './coupon-payload.ts';
 import { MARA, type Services } from './services-fixture.ts';
 

@@ -9,7 +9,7 @@ import { openDatabase, type Database } from '../../../server/db/database.ts';
 import { createTokenVerifier } from '../../../server/identity/verify-token.ts';
 import { createDiskMediaStore } from '../../../server/media/disk-media-store.ts';
 import type { MediaStore } from '../../../server/media/media-store.ts';
-import type { WalletPort } from '../../../server/coupons/wallet-port.ts';
+import type { WalletPort } from '../../../server/coupons/wallets/wallet-port.ts';
 import { openWallet } from '../../../server/wallet/wallet.ts';
 import { linkPictures, seededDatabase, type SeededDatabase } from '../../support/database.ts';
 import { expectContractAnswer } from './contract-answers.ts';

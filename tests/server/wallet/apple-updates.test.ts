@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { couponsRemoved } from '../../../server/coupons/wallet-changes.repository.ts';
+import { couponsRemoved } from '../../../server/coupons/wallets/wallet-changes.repository.ts';
 import {
   changeCoupon,
   makeCoupon,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../../server/configuration/config.ts';
-import { offerSource } from '../../../server/coupons/offer-source.ts';
+import { offerSource } from '../../../server/coupons/wallets/offer-source.ts';
 import { openWalletDelivery } from '../../../server/wallet/open-delivery.ts';
 import { changeCoupon } from '../support/apple-phone.ts';
 import { bakeryCoupon } from '../support/coupon-payload.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/database.ts';
-import { couponsChanged } from '../../../server/coupons/wallet-changes.repository.ts';
-import { walletCoupon } from '../../../server/coupons/wallet-coupons.repository.ts';
+import { couponsChanged } from '../../../server/coupons/wallets/wallet-changes.repository.ts';
+import { walletCoupon } from '../../../server/coupons/wallets/wallet-coupons.repository.ts';
 import { removeFinishedJobs } from '../../../server/jobs/queue.repository.ts';
 import { walletQueue } from '../../../server/jobs/queues.ts';
 import { registerDevice } from '../../../server/wallet/wallet-registrations.repository.ts';

@@ -1,17 +1,17 @@
 import type { Transaction } from 'kysely';
-import type { components } from '../../openapi/schema.gen.ts';
-import type { Tables } from '../db/database.ts';
-import type { Claims } from '../identity/verify-token.ts';
-import { RequestFailure } from '../http/problems.ts';
-import { saveMedia } from '../media/media.repository.ts';
+import type { components } from '../../../openapi/schema.gen.ts';
+import type { Tables } from '../../db/database.ts';
+import type { Claims } from '../../identity/verify-token.ts';
+import { RequestFailure } from '../../http/problems.ts';
+import { saveMedia } from '../../media/media.repository.ts';
 import { changeProject, lockOwnProject } from './project-changes.repository.ts';
-import { findOwnProject, type ProjectRow } from './projects.repository.ts';
-import { couponsChanged } from './wallet-changes.repository.ts';
+import { findOwnProject, type ProjectRow } from '../stored/projects.repository.ts';
+import { couponsChanged } from '../wallets/wallet-changes.repository.ts';
 import type { CreatedProject } from './project-creation.ts';
 import { validName, refuseOtherId } from './project-changes.ts';
 import { prepareProject, type PreparedProject, type ProjectParts } from './project-preparation.ts';
-import { projectVersion } from './project-view.ts';
-import { hashOfJson } from '../http/versions.ts';
+import { projectVersion } from '../stored/project-view.ts';
+import { hashOfJson } from '../../http/versions.ts';
 
 export type ProjectUpdate = components['schemas']['ProjectUpdate'];
 

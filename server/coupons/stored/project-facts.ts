@@ -1,4 +1,4 @@
-import type { CouponFacts } from '../../src/domain/coupon/coupon-face.ts';
+import type { CouponFacts } from '../../../src/domain/coupon/coupon-face.ts';
 import type { ProjectRow } from './projects.repository.ts';
 
 /** What a stored coupon's face is made of, in page, pass and offer alike (PREV-06). */

@@ -1,7 +1,7 @@
 /** A coupon's originals, stored uncropped so that editing goes on where it stopped (SUBM-08). */
-import type { OriginalPlace } from '../db/project-tables.ts';
-import { readOriginalImage } from '../media/original-image.ts';
-import type { StoredImage } from '../media/rendered-image.ts';
+import type { OriginalPlace } from '../../db/project-tables.ts';
+import { readOriginalImage } from '../../media/original-image.ts';
+import type { StoredImage } from '../../media/rendered-image.ts';
 import type { NewProject } from './coupon-rules.ts';
 
 /** An original as a request gives it: its data or its name. */

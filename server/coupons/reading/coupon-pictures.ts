@@ -1,14 +1,14 @@
 /** The stored pictures of a coupon as they are asked for: by what they show, for whom, and how large. */
-import type { Platform } from '../../src/domain/coupon/coupon-form.ts';
-import { EXPORT_SIZES } from '../../src/domain/constants.ts';
-import type { Database } from '../db/database.ts';
-import type { MediaStore } from '../media/media-store.ts';
-import { scaleImage } from '../media/rendered-image.ts';
-import { RequestFailure } from '../http/problems.ts';
-import { listOriginals } from './project-media.repository.ts';
-import { listImages, type ImagePlace } from './projects.repository.ts';
-import type { OriginalPlace } from '../db/project-tables.ts';
-import { storedPicture, type StoredPicture } from '../catalogue/catalogue.service.ts';
+import type { Platform } from '../../../src/domain/coupon/coupon-form.ts';
+import { EXPORT_SIZES } from '../../../src/domain/constants.ts';
+import type { Database } from '../../db/database.ts';
+import type { MediaStore } from '../../media/media-store.ts';
+import { scaleImage } from '../../media/rendered-image.ts';
+import { RequestFailure } from '../../http/problems.ts';
+import { listOriginals } from '../stored/project-media.repository.ts';
+import { listImages, type ImagePlace } from '../stored/projects.repository.ts';
+import type { OriginalPlace } from '../../db/project-tables.ts';
+import { storedPicture, type StoredPicture } from '../../catalogue/catalogue.service.ts';
 
 export type PictureKind = 'strip' | 'logo' | 'rideAlong' | 'preview';
 export type OriginalKind = 'originalStrip' | 'originalLogo' | 'originalRideAlong';

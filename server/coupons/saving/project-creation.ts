@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { components } from '../../openapi/schema.gen.ts';
-import { COUPON_NAME_MAX } from '../../src/domain/constants.ts';
-import type { MailRecipient } from '../../src/domain/coupon/mail-address.ts';
-import type { Claims } from '../identity/verify-token.ts';
-import { queueMail } from '../jobs/mail-outbox.repository.ts';
-import { saveMedia } from '../media/media.repository.ts';
+import type { components } from '../../../openapi/schema.gen.ts';
+import { COUPON_NAME_MAX } from '../../../src/domain/constants.ts';
+import type { MailRecipient } from '../../../src/domain/coupon/mail-address.ts';
+import type { Claims } from '../../identity/verify-token.ts';
+import { queueMail } from '../../jobs/mail-outbox.repository.ts';
+import { saveMedia } from '../../media/media.repository.ts';
 import { insertProject } from './project-changes.repository.ts';
-import { countUse } from '../catalogue/templates.repository.ts';
-import { couponsChanged } from './wallet-changes.repository.ts';
+import { countUse } from '../../catalogue/templates.repository.ts';
+import { couponsChanged } from '../wallets/wallet-changes.repository.ts';
 import type { NewProject } from './coupon-rules.ts';
-import { answerOnce, earlierAnswer, type IdempotentCall } from '../http/idempotent-call.ts';
+import { answerOnce, earlierAnswer, type IdempotentCall } from '../../http/idempotent-call.ts';
 import { prepareProject, type ProjectParts } from './project-preparation.ts';
 
 export type CreatedProject = components['schemas']['CreatedProject'];

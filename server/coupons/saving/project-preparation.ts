@@ -1,17 +1,17 @@
 /** Everything about a coupon that is checked and made before a transaction opens, whether it is new or edited. */
-import { paintedWords } from '../../src/domain/coupon/painted-words.ts';
-import { fieldMessageOf } from '../../src/domain/messages.ts';
-import type { Database } from '../db/database.ts';
-import type { Claims } from '../identity/verify-token.ts';
-import type { MediaStore } from '../media/media-store.ts';
-import { RequestFailure } from '../http/problems.ts';
-import { findOwnMedia } from './project-media.repository.ts';
-import type { ProjectRow } from './projects.repository.ts';
-import { findTemplateBasics } from '../catalogue/templates.repository.ts';
+import { paintedWords } from '../../../src/domain/coupon/painted-words.ts';
+import { fieldMessageOf } from '../../../src/domain/messages.ts';
+import type { Database } from '../../db/database.ts';
+import type { Claims } from '../../identity/verify-token.ts';
+import type { MediaStore } from '../../media/media-store.ts';
+import { RequestFailure } from '../../http/problems.ts';
+import { findOwnMedia } from '../stored/project-media.repository.ts';
+import type { ProjectRow } from '../stored/projects.repository.ts';
+import { findTemplateBasics } from '../../catalogue/templates.repository.ts';
 import { readCouponMedia, storeUploads, type CouponMedia } from './coupon-media.ts';
 import { barcodeIssueOf, couponFaults, type NewProject } from './coupon-rules.ts';
-import { rasterFaults } from '../catalogue/design-rasters.ts';
-import { isCallerAdmin } from '../accounts/roles.ts';
+import { rasterFaults } from '../../catalogue/design-rasters.ts';
+import { isCallerAdmin } from '../../accounts/roles.ts';
 
 export interface ProjectParts {
   readonly database: Database;

@@ -1,6 +1,6 @@
 import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
-import type { Connection, Tables } from '../db/database.ts';
-import type { StoredCouponData, StoredDesign, StoredForm } from '../db/project-tables.ts';
+import type { Connection, Tables } from '../../db/database.ts';
+import type { StoredCouponData, StoredDesign, StoredForm } from '../../db/project-tables.ts';
 
 export type ProjectSort = 'newest' | 'oldest' | 'name-asc' | 'name-desc' | 'active';
 

@@ -1,5 +1,5 @@
-import type { CouponRemains } from '../db/wallet-tables.ts';
-import type { ImagePlace, ProjectImageRow } from './projects.repository.ts';
+import type { CouponRemains } from '../../db/wallet-tables.ts';
+import type { ImagePlace, ProjectImageRow } from '../stored/projects.repository.ts';
 
 /** The hashes of the pictures that a coupon's pass is made of; the square one is the Google logo. */
 export function passImages(images: readonly ProjectImageRow[]): CouponRemains['images'] {

@@ -1,9 +1,10 @@
 /** Images and originals of a coupon that is about to be saved: checked and made anew, or found where they are (API-06, SUBM-08). */
-import type { FieldFailure } from '../../src/domain/failures.ts';
-import { ImageRefused, type StoredImage } from '../media/rendered-image.ts';
-import type { MediaStore } from '../media/media-store.ts';
-import { RequestFailure } from '../http/problems.ts';
-import type { OwnMediaRow, ProjectMediaRows } from './project-media.repository.ts';
+import { hashOfName } from '../stored/image-names.ts';
+import type { FieldFailure } from '../../../src/domain/failures.ts';
+import { ImageRefused, type StoredImage } from '../../media/rendered-image.ts';
+import type { MediaStore } from '../../media/media-store.ts';
+import { RequestFailure } from '../../http/problems.ts';
+import type { OwnMediaRow, ProjectMediaRows } from '../stored/project-media.repository.ts';
 import { imagesOf, type GivenImage } from './coupon-images.ts';
 import type { NewProject } from './coupon-rules.ts';
 import { originalsOf, type GivenOriginal } from './coupon-originals.ts';
@@ -53,13 +54,6 @@ export async function storeUploads(media: MediaStore, { uploads }: CouponMedia):
   await Promise.all(uploads.map(({ hash, bytes }) => media.put(hash, bytes)));
 }
 
-/** The name an image has in answers, by which a client may refer to it again. */
-export function imageName(hash: string): string {
-  return `${NAME}${hash}`;
-}
-
-const NAME = 'sha256:';
-
 async function ownMedia(
   given: readonly Given[],
   findOwnMedia: FindOwnMedia,
@@ -102,10 +96,6 @@ async function take(given: Given, own: ReadonlyMap<string, OwnMediaRow>): Promis
     throw new ImageRefused('This image is not stored with your coupons. Please send it again.');
   given.refuseStored(row);
   return { hash, upload: null };
-}
-
-function hashOfName(data: string): string | null {
-  return data.startsWith(NAME) ? data.slice(NAME.length) : null;
 }
 
 /** Without faults there is one for each. */

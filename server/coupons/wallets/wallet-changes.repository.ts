@@ -1,12 +1,12 @@
 /** What a coupon's owner changes, noted for the wallets that have it, in the change's own transaction. */
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../db/database.ts';
-import type { CouponRemains } from '../db/wallet-tables.ts';
-import { notifyWorkers } from '../jobs/queue.repository.ts';
-import { walletQueue } from '../jobs/queues.ts';
-import { couponFactsOf } from './project-facts.ts';
+import type { Tables } from '../../db/database.ts';
+import type { CouponRemains } from '../../db/wallet-tables.ts';
+import { notifyWorkers } from '../../jobs/queue.repository.ts';
+import { walletQueue } from '../../jobs/queues.ts';
+import { couponFactsOf } from '../stored/project-facts.ts';
 import { passImages } from './pass-image-rows.ts';
-import { findProject, listImages } from './projects.repository.ts';
+import { findProject, listImages } from '../stored/projects.repository.ts';
 
 /**
  * Notes that these coupons were made, changed, activated or deactivated: phones are notified and Google's object follows

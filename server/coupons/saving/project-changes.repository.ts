@@ -1,14 +1,14 @@
 /** Everything that makes, changes or removes a coupon; each function is one part of a caller's transaction. */
 import { sql, type Insertable, type Transaction, type Updateable } from 'kysely';
-import { COUPON_NAME_MAX } from '../../src/domain/constants.ts';
-import type { Connection, Tables } from '../db/database.ts';
+import { COUPON_NAME_MAX } from '../../../src/domain/constants.ts';
+import type { Connection, Tables } from '../../db/database.ts';
 import {
   copyProjectMedia,
   insertProjectMedia,
   replaceProjectMedia,
   type ProjectMediaRows,
-} from './project-media.repository.ts';
-import type { ProjectRow } from './projects.repository.ts';
+} from '../stored/project-media.repository.ts';
+import type { ProjectRow } from '../stored/projects.repository.ts';
 
 type Changed = Omit<Updateable<Tables['projects']>, 'id' | 'account_id' | 'updated_at'>;
 

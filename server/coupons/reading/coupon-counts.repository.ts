@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Connection } from '../db/database.ts';
+import type { Connection } from '../../db/database.ts';
 
 /** How often a coupon's page was looked at and its pass taken since the last time it was written down. */
 export interface CouponCounts {

@@ -1,10 +1,10 @@
-import { CACHE, sendVersioned } from '../http/conditional-answer.ts';
-import type { Handlers } from '../http/contract.ts';
-import { sendPicture } from '../http/picture-answer.ts';
-import { RequestFailure } from '../http/problems.ts';
+import { CACHE, sendVersioned } from '../../http/conditional-answer.ts';
+import type { Handlers } from '../../http/contract.ts';
+import { sendPicture } from '../../http/picture-answer.ts';
+import { RequestFailure } from '../../http/problems.ts';
 import { placeOf, previewScale } from './coupon-pictures.ts';
 import type { CouponService } from './coupons.service.ts';
-import { versionOf } from '../http/versions.ts';
+import { versionOf } from '../../http/versions.ts';
 
 type Operations =
   'getCoupon' | 'getCouponImage' | 'getCouponBarcode' | 'getCouponPass' | 'getCouponToken';

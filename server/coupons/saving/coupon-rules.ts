@@ -1,12 +1,12 @@
 /** The product's rules for a coupon that is about to be saved; the same schemas as the wizard's forms (STEP-15). */
-import type { components } from '../../openapi/schema.gen.ts';
-import { barcodeIssue } from '../../src/domain/coupon/barcode.ts';
-import { issuesOf } from '../../src/domain/wizard/coupon-form.schema.ts';
-import type { DesignDocument } from '../../src/domain/design/design-document.ts';
-import type { FieldFailure } from '../../src/domain/failures.ts';
-import { type FieldIssue, fieldMessageOf } from '../../src/domain/messages.ts';
-import type { ScreenName } from '../../src/domain/wizard/flows.ts';
-import { SCHEME_TOKEN_MISMATCH, schemesMatch } from '../../src/domain/design/schemes.ts';
+import type { components } from '../../../openapi/schema.gen.ts';
+import { barcodeIssue } from '../../../src/domain/coupon/barcode.ts';
+import { issuesOf } from '../../../src/domain/wizard/coupon-form.schema.ts';
+import type { DesignDocument } from '../../../src/domain/design/design-document.ts';
+import type { FieldFailure } from '../../../src/domain/failures.ts';
+import { type FieldIssue, fieldMessageOf } from '../../../src/domain/messages.ts';
+import type { ScreenName } from '../../../src/domain/wizard/flows.ts';
+import { SCHEME_TOKEN_MISMATCH, schemesMatch } from '../../../src/domain/design/schemes.ts';
 
 export type NewProject = components['schemas']['NewProject'];
 

@@ -1,6 +1,6 @@
 /** Rows of coupons as the contract shows them to their owner. */
-import type { components } from '../../openapi/schema.gen.ts';
-import type { OriginalPlace } from '../db/project-tables.ts';
+import type { components } from '../../../openapi/schema.gen.ts';
+import type { OriginalPlace } from '../../db/project-tables.ts';
 import type { StoredOriginalRow } from './project-media.repository.ts';
 import type {
   ImagePlace,
@@ -8,8 +8,8 @@ import type {
   ProjectRow,
   ProjectSummaryRow,
 } from './projects.repository.ts';
-import { imageName } from './coupon-media.ts';
-import { versionOf } from '../http/versions.ts';
+import { imageName } from './image-names.ts';
+import { versionOf } from '../../http/versions.ts';
 
 export type Project = components['schemas']['Project'];
 export type ProjectSummary = components['schemas']['ProjectSummary'];

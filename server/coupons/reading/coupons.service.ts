@@ -1,27 +1,27 @@
-import type { components } from '../../openapi/schema.gen.ts';
-import { composeFace } from '../../src/domain/coupon/coupon-face.ts';
-import type { Database } from '../db/database.ts';
-import type { MediaStore } from '../media/media-store.ts';
-import { RequestFailure } from '../http/problems.ts';
-import { couponFactsOf } from './project-facts.ts';
+import type { components } from '../../../openapi/schema.gen.ts';
+import { composeFace } from '../../../src/domain/coupon/coupon-face.ts';
+import type { Database } from '../../db/database.ts';
+import type { MediaStore } from '../../media/media-store.ts';
+import { RequestFailure } from '../../http/problems.ts';
+import { couponFactsOf } from '../stored/project-facts.ts';
 import {
   findProject,
   listImages,
   type ImagePlace,
   type ProjectImageRow,
   type ProjectRow,
-} from './projects.repository.ts';
-import { findWalletCoupon, walletCoupon } from './wallet-coupons.repository.ts';
+} from '../stored/projects.repository.ts';
+import { findWalletCoupon, walletCoupon } from '../wallets/wallet-coupons.repository.ts';
 import {
   barcodeDrawing,
   type BarcodeDrawing,
   type BarcodeFormat,
-} from '../barcodes/barcodes.service.ts';
-import type { StoredPicture } from '../catalogue/catalogue.service.ts';
-import { imageAddress } from './coupon-addresses.ts';
+} from '../../barcodes/barcodes.service.ts';
+import type { StoredPicture } from '../../catalogue/catalogue.service.ts';
+import { imageAddress } from '../stored/coupon-addresses.ts';
 import { pictureOf, scaled } from './coupon-pictures.ts';
-import { versionOf } from '../http/versions.ts';
-import type { WalletPort } from './wallet-port.ts';
+import { versionOf } from '../../http/versions.ts';
+import type { WalletPort } from '../wallets/wallet-port.ts';
 
 type Coupon = components['schemas']['Coupon'];
 

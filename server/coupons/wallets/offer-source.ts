@@ -1,8 +1,8 @@
-import { composeFace, type CouponFace } from '../../src/domain/coupon/coupon-face.ts';
-import type { Database } from '../db/database.ts';
-import { couponFactsOf } from './project-facts.ts';
-import { findProject, listImages } from './projects.repository.ts';
-import { imageAddress } from './coupon-addresses.ts';
+import { composeFace, type CouponFace } from '../../../src/domain/coupon/coupon-face.ts';
+import type { Database } from '../../db/database.ts';
+import { couponFactsOf } from '../stored/project-facts.ts';
+import { findProject, listImages } from '../stored/projects.repository.ts';
+import { imageAddress } from '../stored/coupon-addresses.ts';
 
 /** What Google gets of a coupon (API-12). */
 interface Offer {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import { addCounts, type CouponCounts } from './coupon-counts.repository.ts';
 
 /** Counts how often coupons are looked at and their passes taken; numbers and nothing of who it was (OBS-02). */

@@ -1,9 +1,9 @@
 /** Small changes of the dashboard: each one transaction, each for the owner alone (DASH-05 to DASH-08). */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { FIELD_MESSAGES } from '../../src/domain/messages.ts';
-import type { Database, Tables } from '../db/database.ts';
-import { RequestFailure } from '../http/problems.ts';
+import { FIELD_MESSAGES } from '../../../src/domain/messages.ts';
+import type { Database, Tables } from '../../db/database.ts';
+import { RequestFailure } from '../../http/problems.ts';
 import {
   changeProject,
   copyProject,
@@ -16,10 +16,10 @@ import {
   findOwnSummary,
   type ProjectRow,
   type ProjectSummaryRow,
-} from './projects.repository.ts';
-import { countUse } from '../catalogue/templates.repository.ts';
-import { couponsChanged, couponsRemoved } from './wallet-changes.repository.ts';
-import { answerOnce, earlierAnswer, type IdempotentCall } from '../http/idempotent-call.ts';
+} from '../stored/projects.repository.ts';
+import { countUse } from '../../catalogue/templates.repository.ts';
+import { couponsChanged, couponsRemoved } from '../wallets/wallet-changes.repository.ts';
+import { answerOnce, earlierAnswer, type IdempotentCall } from '../../http/idempotent-call.ts';
 import type { CreatedProject } from './project-creation.ts';
 
 interface Own {

@@ -1,13 +1,13 @@
 /** The finished images of a coupon, each of the exact size that its place asks for (REND-02). */
-import { EXPORT_SIZES, type Size } from '../../src/domain/constants.ts';
+import { EXPORT_SIZES, type Size } from '../../../src/domain/constants.ts';
 import {
   ImageRefused,
   readRenderedImage,
   refuseOtherSize,
   type StoredImage,
-} from '../media/rendered-image.ts';
-import type { OwnMediaRow } from './project-media.repository.ts';
-import type { ImagePlace } from './projects.repository.ts';
+} from '../../media/rendered-image.ts';
+import type { OwnMediaRow } from '../stored/project-media.repository.ts';
+import type { ImagePlace } from '../stored/projects.repository.ts';
 import type { NewProject } from './coupon-rules.ts';
 
 /** An image as a request gives it: its data or its name. */

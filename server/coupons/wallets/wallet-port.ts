@@ -1,4 +1,4 @@
-import type { CouponFace } from '../../src/domain/coupon/coupon-face.ts';
+import type { CouponFace } from '../../../src/domain/coupon/coupon-face.ts';
 
 /** What signs passes and save tokens (API-11, API-12). */
 export interface WalletPort {

@@ -1,19 +1,19 @@
 /** Everything of a coupon as one zip, made while it is sent (API-08). */
 import type { Readable } from 'node:stream';
 import { ZipArchive } from 'archiver';
-import type { Database } from '../db/database.ts';
-import type { Claims } from '../identity/verify-token.ts';
-import { barcodePng, barcodeSvg, type BarcodeRequest } from '../barcodes/barcode-picture.ts';
-import type { MediaStore } from '../media/media-store.ts';
-import { MAIL_IMAGE_MAX_BYTES, mailImage } from '../media/ride-along-archive.ts';
+import type { Database } from '../../db/database.ts';
+import type { Claims } from '../../identity/verify-token.ts';
+import { barcodePng, barcodeSvg, type BarcodeRequest } from '../../barcodes/barcode-picture.ts';
+import type { MediaStore } from '../../media/media-store.ts';
+import { MAIL_IMAGE_MAX_BYTES, mailImage } from '../../media/ride-along-archive.ts';
 import {
   listImages,
   type ImagePlace,
   type ProjectImageRow,
   type ProjectRow,
-} from './projects.repository.ts';
+} from '../stored/projects.repository.ts';
 import { archiveReadMe } from './archive-read-me.ts';
-import { storedPicture } from '../catalogue/catalogue.service.ts';
+import { storedPicture } from '../../catalogue/catalogue.service.ts';
 
 interface ProjectArchive {
   /** The coupon's. */

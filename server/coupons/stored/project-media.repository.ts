@@ -1,7 +1,7 @@
 /** The images and originals of coupons: which of the stored media belong where (SUBM-08). */
 import type { Selectable } from 'kysely';
-import type { Connection, Tables } from '../db/database.ts';
-import type { OriginalPlace } from '../db/project-tables.ts';
+import type { Connection, Tables } from '../../db/database.ts';
+import type { OriginalPlace } from '../../db/project-tables.ts';
 import { listImages, type ProjectImageRow } from './projects.repository.ts';
 
 interface ProjectOriginalRow {
