@@ -13,7 +13,7 @@ export interface Project {
   readonly entries: readonly string[];
   /** Files with tables of which every field must have a reader. */
   readonly tables: readonly string[];
-  /** What may stay although it looks dead, by place (`path`, `path#name`, a package), each with its reason. */
+  /** What may stay although it looks dead, by place (`path`, `path#name`, a package, `folder/`), each with its reason. */
   readonly exceptions: Readonly<Record<string, string>>;
 }
 
@@ -29,13 +29,20 @@ export function deadThings(project: Project): readonly string[] {
     ...deadFields(project, modules),
     ...deadPackages(project, modules),
   ]);
-  const stale = Object.keys(project.exceptions).filter((place) => !found.has(place));
+  const excepted = Object.keys(project.exceptions);
+  const stale = excepted.filter((exception) => ![...found.keys()].some(fits(exception)));
+  const dead = [...found].filter(
+    ([place]) => !excepted.some((exception) => fits(exception)(place)),
+  );
   return [
-    ...[...found].flatMap(([place, why]) =>
-      place in project.exceptions ? [] : [`${place}: ${why}`],
-    ),
+    ...dead.map(([place, why]) => `${place}: ${why}`),
     ...stale.map((place) => `${place}: is an exception that nothing needs any more.`),
   ];
+}
+
+/** Whether an exception speaks of a place: of that place alone, or of the folder it lies in. */
+function fits(exception: string): (place: string) => boolean {
+  return (place) => (exception.endsWith('/') ? place.startsWith(exception) : place === exception);
 }
 
 type Modules = ReadonlyMap<string, ModuleNames>;

@@ -141,9 +141,19 @@ test('packages that nothing imports or runs are found', () => {
 test('an exception is silent while it is needed, and named once it is not', () => {
   const found = deadThings(
     project(
-      { 'src/start.ts': '', 'src/later.ts': '' },
-      { exceptions: { 'src/later.ts': 'the next release', 'src/gone.ts': 'once' } },
+      { 'src/start.ts': '', 'src/later.ts': '', 'src/next/room.ts': 'export const door = 1;' },
+      {
+        exceptions: {
+          'src/later.ts': 'the next release',
+          'src/next/': 'the same',
+          'src/gone.ts': 'once',
+          'src/old/': 'once',
+        },
+      },
     ),
   );
-  expect(found).toEqual(['src/gone.ts: is an exception that nothing needs any more.']);
+  expect(found).toEqual([
+    'src/gone.ts: is an exception that nothing needs any more.',
+    'src/old/: is an exception that nothing needs any more.',
+  ]);
 });

@@ -57,12 +57,14 @@ test('the map of the README has every room of the house', () => {
   expect(rooms.filter((room) => !named.has(room) && !made.includes(room))).toEqual([]);
 });
 
-test('the index of decisions has each page under its own title', () => {
+test('each decision has a number of its own, and its title in the index', () => {
   const pages = readdirSync(join(ROOT, 'decisions')).filter((name) => /^\d/.test(name));
   const titles = pages.map((name) => {
     const [title = ''] = read(`decisions/${name}`).split('\n', 1);
     return `[${title.slice(2)}](${name})`;
   });
+  const numbers = pages.map((name) => name.slice(0, 3));
+  expect(numbers).toEqual([...new Set(numbers)]);
   const index = read('decisions/README.md');
   expect(titles.filter((title) => !index.includes(title))).toEqual([]);
 });

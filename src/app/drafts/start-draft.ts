@@ -8,7 +8,7 @@ import { DraftTaken, draftWriter, type WriteDraft } from './draft-writer.ts';
 import { moveToNewBuild } from '../page/new-build.ts';
 
 /** A draft as it is at this moment. */
-export interface DraftOfNow extends StoredDraft {
+interface DraftOfNow extends StoredDraft {
   readonly isOver: boolean;
 }
 

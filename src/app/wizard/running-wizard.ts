@@ -32,7 +32,7 @@ export interface RunningWizard {
   readonly storeCrop: (crop: UnfinishedCrop | null) => void;
 }
 
-export interface WizardStart {
+interface WizardStart {
   readonly places: WizardPlaces;
   readonly client: ApiClient;
   /** Returns what the wizard of this draft starts with. */

@@ -161,7 +161,7 @@ const rideAlongColorsSchema = () =>
   });
 
 /** An issue with the value at a path. */
-export interface IssueAt {
+interface IssueAt {
   readonly path: readonly string[];
   readonly issue: FieldIssue;
 }
