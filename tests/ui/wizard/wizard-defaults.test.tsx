@@ -1,0 +1,89 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectScreen, expectStep, openWizard, press } from '../support/wizard-bench.tsx';
+
+beforeEach(() => page.viewport(1440, 900));
+
+const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+
+/** What is not asked for here stays as the coupon form began. */
+const UNTOUCHED_DETAILS = [
+  'Expiration Date (MM/DD/YYYY)',
+  'Business Phone Number (XXX-XXX-XXXX)',
+  'Website',
+  'Promo Code',
+  'Terms & Conditions',
+];
+
+test('[STEP-16] [STEP-04] [STEP-13] each screen begins with the specified defaults, and what nobody changes is sent so', async () => {
+  const { sent } = await openWizard();
+  await expectStep('Step 1: Add brand logo');
+  expect(page.getByRole('radio', { checked: true }).elements()).toEqual([]);
+  await page.getByRole('radio', { name: 'No, make one from text' }).click({ force: true });
+  await press('Next');
+  await expect.element(field('Logo text (up to 2 characters)')).toHaveValue('');
+  await expect.element(field('Background color')).toHaveValue('#FFFFFF');
+  await expect.element(field('Text color')).toHaveValue('#000000');
+  await expect.element(radio('Sans Serif')).toBeChecked();
+
+  await field('Logo text (up to 2 characters)').fill('HB');
+  await press('Next');
+  await expectScreen('Words');
+  await press('Next');
+  await expect.element(radio('Default Scheme')).toBeChecked();
+  await press('Next');
+  await expectScreen('Card colors');
+  await expect.element(field('Background color')).toHaveValue('#5F5F5F');
+  await expect.element(field('Foreground color')).toHaveValue('#FFFFFF');
+  await expect.element(field('Label color')).toHaveValue('#FFFFFF');
+  await expect.element(page.getByRole('checkbox', { name: 'Same color for labels' })).toBeChecked();
+
+  await press('Next');
+  for (const label of UNTOUCHED_DETAILS) await expect.element(field(label)).toHaveValue('');
+  await expect
+    .element(page.getByRole('combobox', { name: 'Time zone' }))
+    .toHaveValue('America/New_York');
+  await field('Business/Organization Name').fill('Halfmoon Bakery');
+  await field('Description').fill('Buy a dozen rolls, the 13th is on us');
+  await press('Next');
+  await expect.element(radio('No barcode')).toBeChecked();
+
+  await press('Preview design');
+  const next = page.getByRole('button', { name: 'Preview Google coupon', exact: true });
+  await expect.element(next, { timeout: 40_000 }).toBeVisible();
+  await next.click();
+  await page.getByRole('button', { name: 'Save and continue', exact: true }).click();
+  await expect.poll(() => sent.length).toBe(1);
+  expect(sent[0]?.payload).toMatchObject({
+    barcodeType: 'NONE',
+    barcodeValue: '',
+    barcodeAltText: '',
+    termsConditions: '',
+    expirationDate: '',
+    phone: '',
+    website: '',
+    data: {
+      backgroundColor: '#5F5F5F',
+      foregroundColor: '#FFFFFF',
+      logo: {
+        backgroundColor: '#FFFFFF',
+        font: 'Helvetica Neue',
+        text: 'HB',
+        textColor: '#000000',
+      },
+      strip: { scheme: 'Default Scheme' },
+    },
+    form: {
+      labelColor: null,
+      promoCode: '',
+      timeZone: 'America/New_York',
+      mailerId: '',
+      barcodeInitialValue: '',
+      haveCustomArtwork: false,
+      haveLogoImage: 'no',
+      haveRideAlongImage: null,
+      rideAlongScheme: 'Default Scheme',
+    },
+  });
+});
