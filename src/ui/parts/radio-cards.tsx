@@ -1,6 +1,6 @@
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
-import { useId, type ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import * as styles from './radio-cards.css.ts';
 import { FieldError, RequiredMark } from './text-field.tsx';
 import * as fieldStyles from './text-field.css.ts';
@@ -80,6 +80,7 @@ function Card<Value extends string>({ card, onBlur }: CardProps<Value>) {
         value={card.value}
         disabled={card.disabled ?? false}
         onBlur={onBlur}
+        onKeyDown={submitOnEnter}
         aria-labelledby={`${id}-label`}
         aria-describedby={card.hint === undefined ? undefined : `${id}-hint`}
       />
@@ -98,4 +99,12 @@ function Card<Value extends string>({ card, onBlur }: CardProps<Value>) {
       </span>
     </label>
   );
+}
+
+/** As in a browser's own radio button: Enter sends the form by its first button that does. */
+function submitOnEnter({ key, currentTarget }: KeyboardEvent): void {
+  const form = key === 'Enter' ? currentTarget.closest('form') : null;
+  if (form === null) return;
+  const buttons = [...form.elements].filter((control) => control instanceof HTMLButtonElement);
+  form.requestSubmit(buttons.find(({ type, disabled }) => type === 'submit' && !disabled));
 }

@@ -44,17 +44,17 @@ test('a required field carries an asterisk and says so to a screen reader; its h
   ]);
 });
 
-const FLAVOURS = ['rye', 'wheat', 'spelt'] as const;
-type Flavour = (typeof FLAVOURS)[number];
+const FLOURS = ['rye', 'wheat', 'spelt'] as const;
+type Flour = (typeof FLOURS)[number];
 
-function Flavours() {
-  const [value, setValue] = useState<Flavour | null>(null);
+function Flours() {
+  const [value, setValue] = useState<Flour | null>(null);
   return (
     <RadioCards
       legend="Flour"
       name="flour"
       required
-      cards={FLAVOURS.map((flavour) => ({ value: flavour, label: flavour }))}
+      cards={FLOURS.map((flour) => ({ value: flour, label: flour }))}
       value={value}
       onChange={setValue}
     />
@@ -62,7 +62,7 @@ function Flavours() {
 }
 
 test('a choice of cards is a radio group: arrow keys move it, the chosen card is outlined in red', async () => {
-  await render(<Flavours />);
+  await render(<Flours />);
   const rye = page.getByRole('radio', { name: 'rye' });
   const spelt = page.getByRole('radio', { name: 'spelt' });
 
@@ -74,6 +74,26 @@ test('a choice of cards is a radio group: arrow keys move it, the chosen card is
   expect(document.activeElement).toBe(spelt.element());
   const card = spelt.element().closest('label');
   expect(card && getComputedStyle(card).boxShadow).toContain('rgb(200, 50, 31)');
+});
+
+test('Enter on a card sends its form, as on any radio button, once', async () => {
+  const sent: unknown[] = [];
+  await render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent.push(new FormData(event.currentTarget).get('flour'));
+      }}
+    >
+      <Flours />
+      <TicketButton type="submit">Next</TicketButton>
+    </form>,
+  );
+  page.getByRole('radio', { name: 'rye' }).element().focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('radio', { name: 'wheat' })).toBeChecked();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => sent).toEqual(['wheat']);
 });
 
 const CARDS = [
