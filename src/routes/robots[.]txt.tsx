@@ -2,7 +2,7 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 
 const ADDRESS = '/robots.txt';
 
-/** A file of the server: going there from within the application loads the document anew (SHELL-04). */
+/** A file of the server: going there from within the application loads the document again (SHELL-04). */
 export const Route = createFileRoute('/robots.txt')({
   beforeLoad: ({ preload }) => {
     if (preload) return;

@@ -42,7 +42,7 @@ export const barcodePictureQuery = (client: ApiClient, request: BarcodeRequest) 
     refetchInterval: ({ state }) => askAgainAfter(state.error),
   });
 
-/** What was refused in its own words; any other failure as the wizard tells it (WIZ-16), until asking again helped. */
+/** Returns the service's own words for a refused value, and the wizard's sentence for any other failure (WIZ-16), until a retry succeeds. */
 function refusalOf(error: Error | null): string | null {
   if (!(error instanceof ServiceFailure) || error.failure.code === 'unauthorized') return null;
   if (error.failure.code === 'barcode-refused') return error.message;

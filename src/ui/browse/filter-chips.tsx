@@ -26,7 +26,7 @@ interface Chip {
 export function FilterChips({ filters, colors, total, onChange, refine }: FilterChipsProps) {
   const count = useRef<HTMLParagraphElement>(null);
 
-  /* The pressed chip goes away: the focus goes to the count, which tells what became of it. */
+  /* The pressed chip goes away: the focus goes to the count of designs that are left. */
   const remove = (chip: Chip) => {
     onChange(chip.without);
     count.current?.focus();

@@ -72,7 +72,7 @@ export function fetchRenderer(): void {
   loadStage().catch(() => {});
 }
 
-/** Which backend draws, for a line that says so (REND-06). */
+/** Returns the backend that draws, for the line under the preview (REND-06). */
 export function useDrawing(): Drawing {
   return useSyncExternalStore(subscribe, () => drawing);
 }

@@ -36,7 +36,7 @@ interface ProgressBarProps {
   readonly words: string;
 }
 
-/** How far something is that takes its time; whoever shows it writes the words beside it. */
+/** A bar alone, for a wait that is measured in percent; the words beside it are written by the component that shows it. */
 export function ProgressBar({ label, percent, words }: ProgressBarProps) {
   const isKnown = typeof percent === 'number';
   return (

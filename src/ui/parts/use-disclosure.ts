@@ -20,7 +20,7 @@ interface Disclosure<Container extends HTMLElement> {
   };
 }
 
-/** Opens on press; closes on Escape, on a press inside that says so (focus goes back to the button), on an outside press, and when focus leaves. */
+/** Opens on press; closes on Escape, when `close` is called from inside (the focus returns to the button), on an outside press, and when focus leaves. */
 export function useDisclosure<Container extends HTMLElement>(): Disclosure<Container> {
   const [open, setOpen] = useState(false);
   const ref = useRef<Container>(null);

@@ -35,7 +35,7 @@ export function LinkField({ link, copy, onCopy }: LinkFieldProps) {
   );
 }
 
-/** From its end to its start, so that a long link shows how it begins: whoever focuses it may have scrolled to the end. */
+/** From its end to its start, so that a long link shows how it begins: focusing it may have scrolled it to its end. */
 function selectWhole(input: HTMLInputElement): void {
   input.setSelectionRange(0, input.value.length, 'backward');
   input.scrollLeft = 0;

@@ -13,7 +13,7 @@ export const help = style({ fontSize: measures.size.t13, color: vars.color.inkSo
 
 const TOUCH = '(pointer: coarse)';
 
-/** How the crop is moved, for whoever has a keyboard and for whoever has fingers. */
+/** How the crop is moved, by keyboard and by touch. */
 export const byKeys = style({ '@media': { [TOUCH]: { display: 'none' } } });
 export const byTouch = style({
   display: 'none',

@@ -107,7 +107,7 @@ function useWidth() {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
     if (element.current === null) return;
-    // At once: the observer speaks after a first frame, in which the dialog would be half as high.
+    // At once: the observer reports after a first frame, in which the dialog would be half as high.
     setWidth(element.current.clientWidth);
     const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0));
     observer.observe(element.current);

@@ -29,7 +29,7 @@ interface ImageFieldProps {
   readonly name: string;
   readonly image: SlottedImage;
   readonly uploads: Uploads;
-  /** What the screen's form says; a refusal goes first. */
+  /** The form's message for the field; the refusal of a file is shown in its place. */
   readonly error?: string | null;
   /** Where files go that arrive together: this slot, then the screen's empty ones. */
   readonly slots?: readonly ImageSlotName[];

@@ -13,7 +13,7 @@ import { ScreenLayout } from './screen-layout.tsx';
 import { TimeZoneField } from '../fields/time-zone-field.tsx';
 import { WebsiteField } from '../fields/website-field.tsx';
 
-/** Business details (STEP-05 to STEP-08); a text that is too long is told so, never cut. */
+/** Business details (STEP-05 to STEP-08); a text that is too long is refused, never cut. */
 export function BusinessDetailsScreen(props: ScreenProps) {
   const form = useScreenForm(props, {
     screen: 'details.business',

@@ -76,7 +76,7 @@ const LABEL = {
 };
 
 interface ReadableColorProps extends ComponentProps<typeof ColorField> {
-  /** The ground on which it is read; null where that is told already. */
+  /** The ground on which it is read; null where it is the foreground's, whose contrast is shown above. */
   readonly on: string | null;
 }
 
