@@ -4,7 +4,7 @@
  */
 import './command/current-node.ts';
 import { readdir, readFile, writeFile, mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import sharp from 'sharp';
 import { createServer, type ViteDevServer } from 'vite';
@@ -14,24 +14,20 @@ import { hashOfInputs } from './command/inputs-hash.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const DESIGNS = join(ROOT, 'designs');
-const THUMBNAILS = join(DESIGNS, 'thumbnails');
-const SOURCE = '.svg';
 
-/** Strips lie in `designs/`, the mail's Ride-Along images of the same names in a folder below. */
-const KINDS = [
-  { folder: 'designs', kind: 'strip' },
-  { folder: 'designs/ride-along', kind: 'rideAlong' },
-] as const;
+/** The two drawings of a design's folder: its strip, and the image that goes beside its mail piece. */
+const KINDS: Readonly<Record<string, DesignKind>> = {
+  'strip.svg': 'strip',
+  'ride-along.svg': 'rideAlong',
+};
 
 interface Source {
-  /** Its files without their endings, from the project's root. */
+  /** Its files without their endings, from `designs/`: "bakery/strip". */
   readonly path: string;
-  readonly name: string;
   readonly kind: DesignKind;
 }
 
-const sources = (await Promise.all(KINDS.map(sourcesIn))).flat();
-await mkdir(THUMBNAILS, { recursive: true });
+const sources = await readSources();
 const server = await openServer();
 const browser = await chromium.launch({
   executablePath: await provideChromium(),
@@ -47,11 +43,11 @@ try {
   await server.close();
 }
 
-async function sourcesIn({ folder, kind }: (typeof KINDS)[number]): Promise<readonly Source[]> {
-  const files = (await readdir(join(ROOT, folder))).filter((file) => file.endsWith(SOURCE));
-  return files.toSorted().map((file) => {
-    const name = file.slice(0, -SOURCE.length);
-    return { path: `${folder}/${name}`, name, kind };
+async function readSources(): Promise<readonly Source[]> {
+  const files = (await readdir(DESIGNS, { recursive: true })).toSorted();
+  return files.flatMap((file) => {
+    const kind = KINDS[basename(file)];
+    return kind === undefined ? [] : [{ path: file.slice(0, -'.svg'.length), kind }];
   });
 }
 
@@ -76,21 +72,31 @@ async function openServer(): Promise<ViteDevServer> {
   return vite.listen();
 }
 
-async function writeDesign(page: Page, { path, name, kind }: Source): Promise<void> {
-  const source = await readFile(join(ROOT, `${path}.svg`), 'utf8');
-  const schemes = await readFile(join(ROOT, `${path}.schemes.json`), 'utf8');
+async function writeDesign(page: Page, { path, kind }: Source): Promise<void> {
+  const source = await readFile(join(DESIGNS, `${path}.svg`), 'utf8');
+  const schemes = await readFile(join(DESIGNS, `${path}.schemes.json`), 'utf8');
   const drawn = await page.evaluate<DrawnDesign>(
     `import('/scripts/designs-page.ts').then(({ drawDesign }) => drawDesign(${JSON.stringify(source)}, ${schemes}, '${kind}'))`,
   );
   for (const warning of drawn.warnings) console.warn(`${path}: ${warning}`);
-  await writeFile(join(ROOT, `${path}.gen.json`), `${JSON.stringify(drawn.design, null, 1)}\n`);
-  await writeFile(join(ROOT, `${path}.png`), await smallPng(bytesOf(drawn.picture)));
-  for (const { scheme, width, webp } of drawn.thumbnails) {
-    await writeFile(join(THUMBNAILS, `${name}-${scheme}-${width}.webp`), bytesOf(webp));
-  }
+  await writeFile(join(DESIGNS, `${path}.gen.json`), `${JSON.stringify(drawn.design, null, 1)}\n`);
+  await writeFile(join(DESIGNS, `${path}.png`), await smallPng(bytesOf(drawn.picture)));
+  await writeThumbnails(join(DESIGNS, dirname(path), 'thumbnails'), drawn.thumbnails);
   console.log(
     `${path}: ${drawn.design.data.objects.length} objects, ${drawn.design.schemes.length} schemes, ${drawn.difference.toFixed(3)} % unlike its source`,
   );
+}
+
+/** As "1-750.webp": the first scheme, 750 px wide. */
+async function writeThumbnails(
+  folder: string,
+  thumbnails: DrawnDesign['thumbnails'],
+): Promise<void> {
+  if (thumbnails.length === 0) return;
+  await mkdir(folder, { recursive: true });
+  for (const { scheme, width, webp } of thumbnails) {
+    await writeFile(join(folder, `${scheme}-${width}.webp`), bytesOf(webp));
+  }
 }
 
 /** With 256 colors, which no eye tells from the drawing and which take a fifth of the bytes. */
@@ -106,7 +112,7 @@ async function writeHashes(): Promise<void> {
   const hashes = await Promise.all(
     sources.map(async ({ path }) => {
       const files = [`${path}.svg`, `${path}.schemes.json`];
-      return [path.slice('designs/'.length), await hashOfInputs(ROOT, files)] as const;
+      return [path, await hashOfInputs(DESIGNS, files)] as const;
     }),
   );
   await writeFile(

@@ -17,7 +17,7 @@ export interface SeedKeyword {
   readonly weight: number;
 }
 export interface SeedTemplate {
-  /** Name of the design's files. */
+  /** Name of the design's folder. */
   readonly design: string;
   readonly id: string;
   readonly title: string;
@@ -72,9 +72,9 @@ export async function readSeedCatalogue(): Promise<SeedCatalogue> {
 export async function readSeedFiles(template: SeedTemplate): Promise<SeedFiles> {
   const { design: name } = template;
   const [design, image, thumbnail, rideAlong] = await Promise.all([
-    readFile(join(FOLDER, `${name}.gen.json`)),
-    readPicture(`${name}.png`, EXPORT_SIZES.appleStrip, 'image/png'),
-    readPicture(`thumbnails/${name}-1-750.webp`, { width: 750, height: 288 }, 'image/webp'),
+    readFile(join(FOLDER, `${name}/strip.gen.json`)),
+    readPicture(`${name}/strip.png`, EXPORT_SIZES.appleStrip, 'image/png'),
+    readPicture(`${name}/thumbnails/1-750.webp`, { width: 750, height: 288 }, 'image/webp'),
     readRideAlong(template),
   ]);
   const pictures = [image, thumbnail].map(({ bytes }) => bytes);
@@ -91,8 +91,8 @@ export async function readSeedFiles(template: SeedTemplate): Promise<SeedFiles> 
 async function readRideAlong({ design: name, informedImages }: SeedTemplate) {
   if (informedImages === null) return null;
   const [design, image] = await Promise.all([
-    readFile(join(FOLDER, `ride-along/${name}.gen.json`)),
-    readPicture(`ride-along/${name}.png`, EXPORT_SIZES.rideAlong, 'image/png'),
+    readFile(join(FOLDER, `${name}/ride-along.gen.json`)),
+    readPicture(`${name}/ride-along.png`, EXPORT_SIZES.rideAlong, 'image/png'),
   ]);
   return { id: informedImages, design: designIn(design), image, parts: [design, image.bytes] };
 }
@@ -103,7 +103,7 @@ function designIn(file: Buffer): StoredDesign {
 
 /** The small picture beside a suggested keyword. */
 export function readKeywordThumbnail({ design }: SeedKeyword): Promise<SeedPicture> {
-  return readPicture(`thumbnails/${design}-1-375.webp`, { width: 375, height: 144 }, 'image/webp');
+  return readPicture(`${design}/thumbnails/1-375.webp`, { width: 375, height: 144 }, 'image/webp');
 }
 
 async function readPicture(file: string, size: Size, contentType: string): Promise<SeedPicture> {

@@ -65,8 +65,8 @@ describe('designs', () => {
   const validate = ajv.compile<DesignDocument>({
     $ref: 'contract#/components/schemas/DesignDocument',
   });
-  const designs = readdirSync('designs').filter(
-    (file) => /^[\w-]+\.gen\.json$/.test(file) && file !== 'sources.gen.json',
+  const designs = readdirSync('designs', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\/(strip|ride-along)\.gen\.json$/.test(file),
   );
 
   test.each(designs)('[REND-03] %s is a design document of the contract', (file) => {

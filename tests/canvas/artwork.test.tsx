@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import bakery from '../../designs/bakery.gen.json';
-import carwash from '../../designs/carwash.gen.json';
+import bakery from '../../designs/bakery/strip.gen.json';
+import carwash from '../../designs/carwash/strip.gen.json';
 import type { DesignDocument } from '../../src/domain/design/design-document.ts';
 import { composeStrip } from '../../src/render/compose/strip.ts';
 import type { Scene } from '../../src/render/scene/scene.ts';

@@ -31,7 +31,7 @@ const RIDE_ALONG_WIDTH = 600;
 
 const designs = Object.keys(sources).map((path) => ({
   name: path.slice('/designs/'.length, -'.svg'.length),
-  width: path.includes('/ride-along/') ? RIDE_ALONG_WIDTH : STRIP_WIDTH,
+  width: path.endsWith('/ride-along.svg') ? RIDE_ALONG_WIDTH : STRIP_WIDTH,
 }));
 
 test('[REND-04] twelve strips and their Ride-Along images are compared', () => {

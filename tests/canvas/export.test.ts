@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import bakery from '../../designs/bakery.gen.json';
+import bakery from '../../designs/bakery/strip.gen.json';
 import type { DesignDocument } from '../../src/domain/design/design-document.ts';
-import rideAlong from '../../designs/ride-along/bakery.gen.json';
+import rideAlong from '../../designs/bakery/ride-along.gen.json';
 import { composeCrop } from '../../src/render/compose/crop.ts';
 import { composeRideAlong } from '../../src/render/compose/ride-along.ts';
 import { composeStrip } from '../../src/render/compose/strip.ts';

@@ -4,11 +4,11 @@ import type { DesignDocument, TextObject } from '../../src/domain/design/design-
 import { composeStrip } from '../../src/render/compose/strip.ts';
 import { draw } from './pictures.ts';
 
-const generated = import.meta.glob<DesignDocument>('/designs/*.gen.json', {
+const generated = import.meta.glob<DesignDocument>('/designs/*/strip.gen.json', {
   import: 'default',
   eager: true,
 });
-const designs = Object.entries(generated).filter(([, design]) => 'schemes' in design);
+const designs = Object.entries(generated);
 
 /** What counts as large, px at a strip's own size: shown at a third of it on a phone, 24 px and more. */
 const LARGE = 72;

@@ -10,18 +10,15 @@ import {
 } from '../../src/domain/design/design-document.ts';
 import { schemesMatch } from '../../src/domain/design/schemes.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-const DESIGNS = join(ROOT, 'designs');
+const DESIGNS = join(import.meta.dirname, '../../designs');
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(DESIGNS, file), 'utf8'));
-const designOf = (name: string) => read(`${name}.gen.json`) as DesignDocument;
-const namesIn = (folder: string) =>
-  readdirSync(join(DESIGNS, folder))
-    .filter((file) => file.endsWith('.svg'))
-    .map((file) => file.slice(0, -4));
-
-const strips = namesIn('.');
-const rideAlongs = namesIn('ride-along');
+const designOf = (path: string) => read(`${path}.gen.json`) as DesignDocument;
+const sources = readdirSync(DESIGNS, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.svg'))
+  .map((file) => file.slice(0, -'.svg'.length));
+const strips = sources.filter((path) => path.endsWith('/strip'));
+const rideAlongs = sources.filter((path) => path.endsWith('/ride-along'));
 const SCHEMES = ['Default Scheme', 'Scheme 2', 'Scheme 3', 'Scheme 4'];
 
 function textsOf(objects: readonly DesignObject[]): readonly TextObject[] {
@@ -33,11 +30,10 @@ function textsOf(objects: readonly DesignObject[]): readonly TextObject[] {
 
 describe('the designs of the catalogue', () => {
   test('[REND-03] are made from the sources as they stand; "npm run designs" makes them anew', async () => {
-    const names = [...strips, ...rideAlongs.map((name) => `ride-along/${name}`)];
     const hashes = await Promise.all(
-      names.map(async (name) => [
-        name,
-        await hashOfInputs(ROOT, [`designs/${name}.svg`, `designs/${name}.schemes.json`]),
+      sources.map(async (path) => [
+        path,
+        await hashOfInputs(DESIGNS, [`${path}.svg`, `${path}.schemes.json`]),
       ]),
     );
 
@@ -46,8 +42,8 @@ describe('the designs of the catalogue', () => {
 
   test.each(strips)(
     '[REND-03] %s: four schemes over the same tokens, words that can be edited',
-    (name) => {
-      const design = designOf(name);
+    (path) => {
+      const design = designOf(path);
 
       expect(design.schemes.map((scheme) => scheme.name)).toEqual(SCHEMES);
       expect(schemesMatch(design.schemes)).toBe(true);
@@ -56,18 +52,18 @@ describe('the designs of the catalogue', () => {
     },
   );
 
-  test.each(strips)('[REND-02] %s: its words stay where the Google strip shows them', (name) => {
-    for (const { box, baseline } of textsOf(designOf(name).data.objects)) {
+  test.each(strips)('[REND-02] %s: its words stay where the Google strip shows them', (path) => {
+    for (const { box, baseline } of textsOf(designOf(path).data.objects)) {
       expect(box.y).toBeGreaterThanOrEqual(33);
       expect(baseline).toBeLessThanOrEqual(392);
     }
   });
 
   test.each(rideAlongs)(
-    '[ADMT-09] the Ride-Along image of %s has the schemes of its strip and takes over its words',
-    (name) => {
-      const strip = designOf(name);
-      const rideAlong = designOf(`ride-along/${name}`);
+    '[ADMT-09] %s has the schemes of its strip and takes over its words',
+    (path) => {
+      const strip = designOf(path.replace('ride-along', 'strip'));
+      const rideAlong = designOf(path);
       const words = textSlotsOf(strip);
 
       expect([rideAlong.data.width, rideAlong.data.height]).toEqual([600, 400]);

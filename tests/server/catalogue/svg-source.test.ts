@@ -197,7 +197,7 @@ describe('what is kept', () => {
   test.each(['bakery', 'bookshop', 'carwash', 'garden', 'pizza', 'salon'])(
     '[API-06] the design "%s" stays as it is drawn, and a second cleaning changes nothing',
     async (name) => {
-      const source = readFileSync(`designs/${name}.svg`, 'utf8');
+      const source = readFileSync(`designs/${name}/strip.svg`, 'utf8');
       const cleaned = await cleanSvg(source);
       const count = (text: string) =>
         text.match(/<(?:path|rect|circle|text|tspan|use|g)\b/g)?.length;

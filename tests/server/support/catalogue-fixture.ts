@@ -7,7 +7,7 @@ export type NewTemplate = components['schemas']['NewTemplate'];
 export type AdminTemplate = components['schemas']['AdminTemplate'];
 export type Design = components['schemas']['DesignDocument'];
 
-export const BAKERY_SVG = readFileSync('designs/bakery.svg', 'utf8');
+export const BAKERY_SVG = readFileSync('designs/bakery/strip.svg', 'utf8');
 export const RIDE_ALONG_ID = '0b54f2d7-7c53-4f6e-9d1c-3f8a2f7f5e10';
 export const UNKNOWN_ID = '9f4a1a0c-4df5-4f0e-9b0e-0f6d0e1d7f11';
 

@@ -70,6 +70,6 @@ export async function bakeryCoupon(): Promise<NewProject> {
 /** The imported bakery design that the product ships. */
 export function bakeryDesign(): components['schemas']['DesignDocument'] {
   return JSON.parse(
-    readFileSync('designs/bakery.gen.json', 'utf8'),
+    readFileSync('designs/bakery/strip.gen.json', 'utf8'),
   ) as components['schemas']['DesignDocument'];
 }
