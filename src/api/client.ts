@@ -23,8 +23,6 @@ export interface ApiClientOptions {
   readonly accessToken: () => Promise<string | null>;
   /** Asked after a 401 for a new token, with which the call is made once more; null ends it there (AUTH-09). */
   readonly onUnauthorized?: () => Promise<string | null>;
-  /** For tests; the platform's own otherwise. */
-  readonly fetch?: (request: Request, report?: ReportSending) => Promise<Response>;
 }
 
 /** What a call of several MB may be given besides its payload. */
@@ -47,15 +45,15 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 }
 
 async function authorized(
-  { accessToken, onUnauthorized, fetch: send = sendRequest }: ApiClientOptions,
+  { accessToken, onUnauthorized }: ApiClientOptions,
   request: Request,
   report?: ReportSending,
 ): Promise<Response> {
   const again = onUnauthorized === undefined ? null : request.clone();
-  const response = await send(withToken(request, await accessToken()), report);
+  const response = await sendRequest(withToken(request, await accessToken()), report);
   if (response.status !== 401 || again === null) return response;
   const renewed = (await onUnauthorized?.()) ?? null;
-  return renewed === null ? response : send(withToken(again, renewed), report);
+  return renewed === null ? response : sendRequest(withToken(again, renewed), report);
 }
 
 function withToken(request: Request, token: string | null): Request {

@@ -8,10 +8,8 @@ export class ConfigurationError extends Error {
 const ADDRESS = '/config.json';
 
 /** Loads `/config.json` (SHELL-14); throws `ConfigurationError`. */
-export async function loadConfiguration(
-  fetchDocument: typeof fetch = fetch,
-): Promise<Configuration> {
-  const response = await answered(fetchDocument);
+export async function loadConfiguration(): Promise<Configuration> {
+  const response = await answered();
   if (!response.ok) throw new ConfigurationError(`${ADDRESS} answered ${response.status}.`);
   return readConfiguration(await parsed(response));
 }
@@ -40,9 +38,9 @@ export function readConfiguration(document: unknown): Configuration {
   };
 }
 
-async function answered(fetchDocument: typeof fetch): Promise<Response> {
+async function answered(): Promise<Response> {
   try {
-    return await fetchDocument(ADDRESS, { cache: 'no-cache' });
+    return await fetch(ADDRESS, { cache: 'no-cache' });
   } catch (cause) {
     throw new ConfigurationError(`${ADDRESS} could not be reached.`, { cause });
   }

@@ -6,31 +6,34 @@ import { createCoupon, type NewProject } from '../../src/api/projects.queries.ts
 import { templatesQuery } from '../../src/api/templates.queries.ts';
 import { accountQuery, loadAccount } from '../../src/api/account.queries.ts';
 import { ServiceFailure, type Failure } from '../../src/domain/failures.ts';
+import { servicesInNode } from '../support/services/in-node.ts';
+import { answer, problem, services, type Answer } from '../support/services/operations.ts';
 
-type Answer = (request: Request) => Response | Promise<Response>;
+const answerWith = servicesInNode();
 
+const RECEIPT = { id: '3f0f6b0e-6f0b-4a53-8d9e-2f1f3c5f8a01', informedImagesId: null };
 const ACCOUNT = { id: '3f0f6b0e-6f0b-4a53-8d9e-2f1f3c5f8a01', email: null, name: null, roles: [] };
 
-function clientThat(answer: Answer, options: Partial<ApiClientOptions> = {}) {
-  const requests: Request[] = [];
-  const client = createApiClient({
+const clientWith = (options: Partial<ApiClientOptions> = {}) =>
+  createApiClient({
     baseUrl: 'https://coupons.example',
     accessToken: async () => 'token-1',
-    fetch: async (request) => {
-      requests.push(request);
-      return answer(request);
-    },
     ...options,
   });
-  return { client, requests };
-}
 
-function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
-  const type = status < 400 ? 'application/json' : 'application/problem+json';
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: { 'content-type': type, ...headers },
-  });
+/** A client whose account is answered with this, or with whatever a proxy says in the services' place. */
+function accountOf(
+  answered: Answer<'get', '/api/account'> | Response,
+  options: Partial<ApiClientOptions> = {},
+) {
+  const requests: Request[] = [];
+  answerWith(
+    services.get('/api/account', ({ request }) => {
+      requests.push(request);
+      return answered instanceof Response ? { undocumented: answered } : answered;
+    }),
+  );
+  return { client: clientWith(options), requests };
 }
 
 async function failureOf(call: Promise<unknown>): Promise<Failure> {
@@ -45,7 +48,7 @@ async function failureOf(call: Promise<unknown>): Promise<Failure> {
 
 describe('the client', () => {
   test('[API-01] carries the access token of the moment', async () => {
-    const { client, requests } = clientThat(() => json(ACCOUNT));
+    const { client, requests } = accountOf(answer(200, ACCOUNT));
     expect(await loadAccount(client)).toEqual(ACCOUNT);
     expect(requests.map((request) => [request.url, request.headers.get('authorization')])).toEqual([
       ['https://coupons.example/api/account', 'Bearer token-1'],
@@ -55,15 +58,13 @@ describe('the client', () => {
   test('[AUTH-09] makes a refused call once more with a renewed token, body and all', async () => {
     const tokens: (string | null)[] = [];
     const bodies: string[] = [];
-    const { client } = clientThat(
-      async (request) => {
+    const client = clientWith({ onUnauthorized: async () => 'token-2' });
+    answerWith(
+      services.post('/api/v1/project', async ({ request }) => {
         tokens.push(request.headers.get('authorization'));
-        bodies.push(await request.text());
-        return tokens.length === 1
-          ? json({}, 401)
-          : json({ id: ACCOUNT.id, informedImagesId: null }, 201);
-      },
-      { onUnauthorized: async () => 'token-2' },
+        bodies.push(await request.clone().text());
+        return tokens.length === 1 ? problem(401, 'unauthorized') : answer(201, RECEIPT);
+      }),
     );
     await createCoupon(client, { merchantName: 'Odette' } as NewProject, 'key-1');
     expect(tokens).toEqual(['Bearer token-1', 'Bearer token-2']);
@@ -71,7 +72,7 @@ describe('the client', () => {
   });
 
   test('[AUTH-09] gives up where there is no other token', async () => {
-    const { client, requests } = clientThat(() => json({}, 401), {
+    const { client, requests } = accountOf(problem(401, 'unauthorized'), {
       onUnauthorized: async () => null,
     });
     expect(await failureOf(loadAccount(client))).toMatchObject({ code: 'unauthorized' });
@@ -79,30 +80,27 @@ describe('the client', () => {
   });
 
   test('[SUBM-03] sends the idempotency key of the intent', async () => {
-    const { client, requests } = clientThat(() =>
-      json({ id: ACCOUNT.id, informedImagesId: null }, 201),
+    const keys: (string | null)[] = [];
+    answerWith(
+      services.post('/api/v1/project', ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return answer(201, RECEIPT);
+      }),
     );
-    await createCoupon(client, {} as NewProject, '2b1c0d7e-5b0b-4c35-8f6b-0f5f0c2f8e01');
-    expect(requests[0]?.headers.get('idempotency-key')).toBe(
-      '2b1c0d7e-5b0b-4c35-8f6b-0f5f0c2f8e01',
-    );
+    await createCoupon(clientWith(), {} as NewProject, '2b1c0d7e-5b0b-4c35-8f6b-0f5f0c2f8e01');
+    expect(keys).toEqual(['2b1c0d7e-5b0b-4c35-8f6b-0f5f0c2f8e01']);
   });
 });
 
 describe('failures', () => {
   test('[API-03] a problem document becomes a failure with its fields', async () => {
-    const { client } = clientThat(() =>
-      json(
-        {
-          type: '/problems/barcode-refused',
-          title: 'The barcode cannot hold this value.',
-          status: 422,
-          instance: 'request-7',
-          errors: [{ pointer: '/value', detail: 'Must be at most 80 characters long' }],
-        },
-        422,
-      ),
-    );
+    const refusal = problem(422, 'barcode-refused', {
+      title: 'The barcode cannot hold this value.',
+      instance: 'request-7',
+      errors: [{ pointer: '/value', detail: 'Must be at most 80 characters long' }],
+    });
+    answerWith(services.get('/api/v1/media/barcode', () => refusal));
+    const client = clientWith();
     expect(
       await failureOf(barcodePreview(client, { type: 'CODE128', value: 'x'.repeat(81) })),
     ).toEqual({
@@ -124,8 +122,8 @@ describe('failures', () => {
     [500, 'internal'],
     [418, 'internal'],
   ])('[API-03] a bare %i, as from a proxy, is told by its status: %s', async (status, code) => {
-    const { client } = clientThat(
-      () => new Response('<html>', { status, headers: { 'x-request-id': 'r-1' } }),
+    const { client } = accountOf(
+      new Response('<html>', { status, headers: { 'x-request-id': 'r-1' } }),
     );
     expect(await failureOf(loadAccount(client))).toMatchObject({
       code,
@@ -139,7 +137,7 @@ describe('failures', () => {
     { message: 'The disk is full.', status: 500 },
     { error: 'The disk is full.' },
   ])('[API-03] [WIZ-16] an answer of another make is heard out: %j', async (body) => {
-    const { client } = clientThat(() => json(body, 500));
+    const { client } = accountOf(Response.json(body, { status: 500 }));
     expect(await failureOf(loadAccount(client))).toMatchObject({
       code: 'internal',
       detail: 'The disk is full.',
@@ -147,39 +145,55 @@ describe('failures', () => {
   });
 
   test('[API-03] [WIZ-16] an answer in plain words is heard out too', async () => {
-    const { client } = clientThat(() => new Response(' The disk is full.\n', { status: 500 }));
+    const { client } = accountOf(new Response(' The disk is full.\n', { status: 500 }));
     expect(await failureOf(loadAccount(client))).toMatchObject({ detail: 'The disk is full.' });
   });
 
   test('[API-03] a 401 without a body is no success', async () => {
-    const { client } = clientThat(
-      () => new Response(null, { status: 401, headers: { 'content-length': '0' } }),
+    const { client } = accountOf(
+      new Response(null, { status: 401, headers: { 'content-length': '0' } }),
     );
     expect(await failureOf(loadAccount(client))).toMatchObject({ code: 'unauthorized' });
   });
 
   test('[API-03] no answer at all is a failure of its own', async () => {
-    const { client } = clientThat(() => Promise.reject(new TypeError('Failed to fetch')));
+    const { client } = accountOf('nobody there');
     expect(await failureOf(loadAccount(client))).toMatchObject({ code: 'unreachable' });
   });
 
   test('[API-03] a call given up on is no failure', async () => {
-    const { client } = clientThat(() => Promise.reject(new DOMException('Given up', 'AbortError')));
-    await expect(loadAccount(client)).rejects.toThrow('Given up');
-    await expect(loadAccount(client)).rejects.not.toBeInstanceOf(ServiceFailure);
+    const giveUp = new AbortController();
+    answerWith(
+      services.get('/api/account', () => {
+        giveUp.abort(new DOMException('Given up', 'AbortError'));
+        return new Promise<never>(() => {});
+      }),
+    );
+    const loading = loadAccount(clientWith(), giveUp.signal);
+    await expect(loading).rejects.toThrow('Given up');
+    await expect(loading).rejects.not.toBeInstanceOf(ServiceFailure);
   });
 });
 
 describe('queries', () => {
-  const page = (number: number) => (request: Request) =>
-    json([{ title: new URL(request.url).searchParams.get('page') }], 200, {
-      'x-total-count': String(number),
-      'x-page': new URL(request.url).searchParams.get('page') ?? '0',
-      'x-page-size': '20',
-    });
+  /** A client with `total` designs, in pages without any. */
+  function templatesOf(total: number) {
+    const asked: string[] = [];
+    answerWith(
+      services.get('/api/v1/template', ({ request, query }) => {
+        asked.push(request.url);
+        return answer(200, [], {
+          'X-Total-Count': `${total}`,
+          'X-Page': query.get('page') ?? '0',
+          'X-Page-Size': '20',
+        });
+      }),
+    );
+    return { client: clientWith(), asked };
+  }
 
   test('[API-02] templates come page by page, and end where the total says', async () => {
-    const { client, requests } = clientThat(page(41));
+    const { client, asked } = templatesOf(41);
     const list = await new QueryClient().fetchInfiniteQuery({
       ...templatesQuery(client),
       pages: 5,
@@ -189,15 +203,11 @@ describe('queries', () => {
       [1, 41],
       [2, 41],
     ]);
-    expect(requests.map(({ url }) => new URL(url).search)).toEqual([
-      '?page=0',
-      '?page=1',
-      '?page=2',
-    ]);
+    expect(asked.map((url) => new URL(url).search)).toEqual(['?page=0', '?page=1', '?page=2']);
   });
 
   test('[API-02] filters are comma-joined, and blank ones and the newest order left out', async () => {
-    const { client, requests } = clientThat(page(1));
+    const { client, asked } = templatesOf(1);
     const filter = {
       q: '  free rolls ',
       colors: ['C8321F', 'F7C948'],
@@ -205,19 +215,20 @@ describe('queries', () => {
       order: 'newest',
     } as const;
     await new QueryClient().fetchInfiniteQuery(templatesQuery(client, filter));
-    expect(requests[0]?.url).toBe(
+    expect(asked).toEqual([
       'https://coupons.example/api/v1/template?q=free%20rolls&colors=C8321F,F7C948&page=0',
-    );
+    ]);
   });
 
   test('[API-02] a list without its headers is a fault, not an empty list', async () => {
-    const { client } = clientThat(() => json([]));
+    answerWith(services.get('/api/v1/template', () => answer(200, [])));
+    const client = clientWith();
     const query = new QueryClient().fetchInfiniteQuery({ ...templatesQuery(client), retry: false });
     await expect(query).rejects.toThrow('The services sent no usable X-Total-Count header.');
   });
 
   test('[AUTH-02] the account is asked for once', async () => {
-    const { client, requests } = clientThat(() => json(ACCOUNT));
+    const { client, requests } = accountOf(answer(200, ACCOUNT));
     const queries = new QueryClient();
     await queries.ensureQueryData(accountQuery(client));
     await queries.ensureQueryData(accountQuery(client));

@@ -1,33 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApiClient } from '../../src/api/client.ts';
 import { informedImagesQuery } from '../../src/api/informed-images.queries.ts';
 import { templateQuery } from '../../src/api/templates.queries.ts';
 import { createQueryClient } from '../../src/app/query-client.ts';
+import { servicesInNode } from '../support/services/in-node.ts';
+import { problem, services } from '../support/services/operations.ts';
 
-beforeEach(() => vi.useFakeTimers());
+const answerWith = servicesInNode();
+
+/** Only the waiting is not real; the network's own turns are. */
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => vi.useRealTimers());
-
-const UNAVAILABLE = {
-  type: 'https://tearline.example/problems/unavailable',
-  title: 'Busy',
-  status: 503,
-};
 
 /** Fails once, then answers a design. */
 function clientThatFailsOnce() {
   const asked: string[] = [];
+  const design = Response.json({ id: 'one' });
+  const reply = ({ request }: { readonly request: Request }) => {
+    asked.push(new URL(request.url).pathname);
+    return asked.length === 1
+      ? problem(503, 'unavailable', { title: 'Busy' })
+      : { undocumented: design };
+  };
+  answerWith(
+    services.get('/api/v1/template/{id}', reply),
+    services.get('/api/v1/informedimages/template/{id}', reply),
+  );
   const client = createApiClient({
     baseUrl: 'https://coupons.example',
     accessToken: async () => 'token-1',
-    fetch: async (request) => {
-      asked.push(new URL(request.url).pathname);
-      const [body, status] = asked.length === 1 ? [UNAVAILABLE, 503] : [{ id: 'one' }, 200];
-      const type = status === 200 ? 'application/json' : 'application/problem+json';
-      return new Response(JSON.stringify(body), { status, headers: { 'content-type': type } });
-    },
   });
   return { client, asked };
 }
+
+const firstFailureIn = (queries: QueryClient) =>
+  new Promise<void>((resolve) => {
+    queries.getQueryCache().subscribe(({ query }) => {
+      if (query.state.fetchFailureCount === 1) resolve();
+    });
+  });
 
 describe('loading a design', () => {
   test.each([
@@ -36,12 +48,15 @@ describe('loading a design', () => {
   ] as const)('[REND-07] %s is asked for again after 200 ms', async (_name, query) => {
     const { client, asked } = clientThatFailsOnce();
     const options: object = query(client, 'one');
-    const loading = createQueryClient().fetchQuery(options as ReturnType<typeof templateQuery>);
+    const queries = createQueryClient();
+    const failed = firstFailureIn(queries);
+    const loading = queries.fetchQuery(options as ReturnType<typeof templateQuery>);
+    await failed;
 
     await vi.advanceTimersByTimeAsync(199);
-    expect(asked).toHaveLength(1);
+    expect([asked.length, vi.getTimerCount() > 0]).toEqual([1, true]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked).toHaveLength(2);
     expect(await loading).toMatchObject({ id: 'one' });
+    expect(asked).toHaveLength(2);
   });
 });

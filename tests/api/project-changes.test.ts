@@ -1,6 +1,7 @@
+import { http, type HttpHandler } from 'msw/http';
 import { describe, expect, test } from 'vitest';
 import { attributesQuery, saveAttribute } from '../../src/api/attributes.queries.ts';
-import { createApiClient } from '../../src/api/client.ts';
+import { createApiClient, type Schema } from '../../src/api/client.ts';
 import {
   cloneCoupon,
   readArchive,
@@ -11,12 +12,33 @@ import {
   updateCoupon,
   type ProjectUpdate,
 } from '../../src/api/project-changes.ts';
-import { projectQuery } from '../../src/api/projects.queries.ts';
+import { type Project, projectQuery } from '../../src/api/projects.queries.ts';
 import { bakeryCoupon } from '../server/support/coupon-payload.ts';
 import { QueryClient } from '@tanstack/react-query';
+import { servicesInNode } from '../support/services/in-node.ts';
+import { answer, content, empty, problem, services } from '../support/services/operations.ts';
+import { STORED_PROJECT } from '../support/stored-project.ts';
+
+const answerWith = servicesInNode();
 
 const ID = '9f4a1a0c-4df5-4f0e-9b0e-0f6d0e1d7f11';
 const KEY = '0b7b0c52-0d55-4a5e-9a80-6e0f3f1c7a11';
+const SUMMARY: Schema<'ProjectSummary'> = {
+  id: ID,
+  name: 'Rolls',
+  description: '',
+  createdAt: '2026-10-14T23:59:00.000Z',
+  active: true,
+  templateId: null,
+  informedImagesId: null,
+  views: 0,
+  passes: 0,
+};
+
+const client = createApiClient({
+  baseUrl: 'https://api.tearline.test',
+  accessToken: () => Promise.resolve('token'),
+});
 
 interface Sent {
   readonly call: string;
@@ -24,66 +46,59 @@ interface Sent {
   readonly headers: Headers;
 }
 
-/** A client whose services answer this; and what they were asked. */
-function clientOf(answer: () => Response) {
+/** Every call that is made from here on, and what becomes of it below. */
+function listen(...handlers: readonly HttpHandler[]): readonly Sent[] {
   const sent: Sent[] = [];
-  const client = createApiClient({
-    baseUrl: 'https://api.tearline.test',
-    accessToken: () => Promise.resolve('token'),
-    async fetch(request) {
-      const { method, headers } = request;
-      const call = `${method} ${new URL(request.url).pathname}`;
-      sent.push({ call, headers, body: await request.text() });
-      return answer();
-    },
+  const note = http.all('*', async ({ request }) => {
+    const { method, headers, url } = request;
+    const body = await request.clone().text();
+    sent.push({ call: `${method} ${new URL(url).pathname}`, headers, body });
   });
-  return { client, sent };
+  answerWith(note, ...handlers);
+  return sent;
 }
-
-const json =
-  (body: unknown, headers: Record<string, string> = {}) =>
-  () =>
-    Response.json(body, { headers });
-const nothing = () => new Response(null, { status: 204 });
-
-const stale = () =>
-  Response.json(
-    { type: '/problems/stale-edit', title: 'Changed elsewhere.', status: 412 },
-    { status: 412, headers: { 'content-type': 'application/problem+json' } },
-  );
 
 describe('changes of coupons', () => {
   test('[API-05] an edit sends the version that was read and answers the new one', async () => {
     const payload: ProjectUpdate = await bakeryCoupon();
-    const opened = clientOf(json({ id: ID }, { ETag: '"one"' }));
-    const { etag } = await new QueryClient().fetchQuery(projectQuery(opened.client, ID));
-    const { client, sent } = clientOf(json({ id: ID, informedImagesId: null }, { ETag: '"two"' }));
-    expect(await updateCoupon(client, { id: ID, etag, payload })).toEqual({
-      saved: { id: ID, informedImagesId: null },
-      etag: '"two"',
-    });
-    expect(sent[0]?.call).toBe(`PUT /api/v1/project/${ID}`);
-    expect(sent[0]?.headers.get('If-Match')).toBe('"one"');
-    expect(JSON.parse(sent[0]?.body ?? '')).toEqual(payload);
+    const project: Project = { ...STORED_PROJECT, id: ID };
+    const saved = { id: ID, informedImagesId: null };
+    const sent = listen(
+      services.get('/api/v1/project/{id}', () => answer(200, project, { ETag: '"one"' })),
+      services.put('/api/v1/project/{id}', () => answer(200, saved, { ETag: '"two"' })),
+    );
+    const { etag } = await new QueryClient().fetchQuery(projectQuery(client, ID));
+    expect(await updateCoupon(client, { id: ID, etag, payload })).toEqual({ saved, etag: '"two"' });
+    expect(sent[1]?.call).toBe(`PUT /api/v1/project/${ID}`);
+    expect(sent[1]?.headers.get('If-Match')).toBe('"one"');
+    expect(JSON.parse(sent[1]?.body ?? '')).toEqual(payload);
   });
 
   test('[API-05] a stale edit comes back as one', async () => {
     const payload = await bakeryCoupon();
-    const edit = updateCoupon(clientOf(stale).client, { id: ID, etag: '"one"', payload });
+    answerWith(services.put('/api/v1/project/{id}', () => problem(412, 'stale-edit')));
+    const edit = updateCoupon(client, { id: ID, etag: '"one"', payload });
     await expect(edit).rejects.toMatchObject({ failure: { code: 'stale-edit' } });
   });
 
   test('[DASH-05] switches, names, clones and removals go where the contract has them', async () => {
-    const summary = { id: ID, active: true };
-    const { client, sent } = clientOf(json(summary));
-    expect(await setCouponActive(client, ID, true)).toEqual(summary);
+    const sent = listen(
+      services.patch('/api/v1/project/{id}/activate', () => answer(200, SUMMARY)),
+      services.patch('/api/v1/project/{id}/deactivate', () => answer(200, SUMMARY)),
+      services.patch('/api/v1/project/{id}/name', () => answer(200, SUMMARY)),
+      services.post('/api/v1/project/{id}/clone', () =>
+        answer(201, { id: ID, informedImagesId: null }),
+      ),
+      services.delete('/api/v1/project/{id}', () => empty(204)),
+      services.delete('/api/v1/project/', () => empty(204)),
+    );
+    expect(await setCouponActive(client, ID, true)).toEqual(SUMMARY);
     await setCouponActive(client, ID, false);
     await renameCoupon(client, ID, 'Rolls');
     await cloneCoupon(client, ID, KEY);
-    const removing = clientOf(nothing);
-    await removeCoupon(removing.client, ID);
-    await removeCoupons(removing.client, [ID]);
-    expect([...sent, ...removing.sent].map(({ call, body }) => [call, body])).toEqual([
+    await removeCoupon(client, ID);
+    await removeCoupons(client, [ID]);
+    expect(sent.map(({ call, body }) => [call, body])).toEqual([
       [`PATCH /api/v1/project/${ID}/activate`, `{"id":"${ID}","active":true}`],
       [`PATCH /api/v1/project/${ID}/deactivate`, `{"id":"${ID}","active":false}`],
       [`PATCH /api/v1/project/${ID}/name`, `{"id":"${ID}","name":"Rolls"}`],
@@ -95,11 +110,13 @@ describe('changes of coupons', () => {
   });
 
   test('[DASH-06] a removal that fails says so', async () => {
-    const missing = () =>
-      Response.json({ type: '/problems/not-found', title: 'x', status: 404 }, { status: 404 });
+    answerWith(
+      services.delete('/api/v1/project/{id}', () => problem(404, 'not-found')),
+      services.delete('/api/v1/project/', () => problem(404, 'not-found')),
+    );
     const failure = { failure: { code: 'not-found' } };
-    await expect(removeCoupon(clientOf(missing).client, ID)).rejects.toMatchObject(failure);
-    await expect(removeCoupons(clientOf(missing).client, [ID])).rejects.toMatchObject(failure);
+    await expect(removeCoupon(client, ID)).rejects.toMatchObject(failure);
+    await expect(removeCoupons(client, [ID])).rejects.toMatchObject(failure);
   });
 
   test.each([
@@ -107,11 +124,9 @@ describe('changes of coupons', () => {
     ['attachment; filename="Rolls.zip"', 'Rolls.zip'],
     ['attachment', 'coupon.zip'],
   ])('[API-08] the archive is kept under the name in %s', async (disposition, fileName) => {
-    const zip = () =>
-      new Response('PK', {
-        headers: { 'content-disposition': disposition, 'content-type': 'application/zip' },
-      });
-    const download = await readArchive(clientOf(zip).client, ID);
+    const zip = content(200, 'application/zip', 'PK', { 'Content-Disposition': disposition });
+    answerWith(services.get('/api/v1/project/{id}/archive', () => zip));
+    const download = await readArchive(client, ID);
     expect(download.fileName).toBe(fileName);
     expect(await download.content.text()).toBe('PK');
   });
@@ -120,10 +135,12 @@ describe('changes of coupons', () => {
 describe('attributes', () => {
   test('[API-10] they are read and stored', async () => {
     const theme = { id: 'theme', value: { dark: true } };
-    const list = clientOf(json([theme]));
-    expect(await new QueryClient().fetchQuery(attributesQuery(list.client))).toEqual([theme]);
-    const saving = clientOf(json(theme));
-    expect(await saveAttribute(saving.client, 'theme', theme.value)).toEqual(theme);
-    expect(saving.sent[0]?.body).toBe('{"id":"theme","value":{"dark":true}}');
+    const sent = listen(
+      services.get('/api/v1/attributes', () => answer(200, [theme])),
+      services.post('/api/v1/attributes/{id}', () => answer(200, theme)),
+    );
+    expect(await new QueryClient().fetchQuery(attributesQuery(client))).toEqual([theme]);
+    expect(await saveAttribute(client, 'theme', theme.value)).toEqual(theme);
+    expect(sent[1]?.body).toBe('{"id":"theme","value":{"dark":true}}');
   });
 });

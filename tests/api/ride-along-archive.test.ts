@@ -3,6 +3,10 @@ import { createApiClient } from '../../src/api/client.ts';
 import { archiveOf } from '../../src/app/wizard/download-archive.ts';
 import type { RideAlongFiles } from '../../src/machines/submission/ride-along-archive.machine.ts';
 import { RIDE_ALONG_DESIGN } from '../support/ride-along-design.ts';
+import { servicesInNode } from '../support/services/in-node.ts';
+import { type Answer, answer, content, problem, services } from '../support/services/operations.ts';
+
+const answerWith = servicesInNode();
 
 const COUPON_ID = '3f0c9a52-7d1e-4b8a-9c34-51e0a8d2f617';
 const INFORMED_ID = '0b54f2d7-1c1f-4f3f-9d0a-6f8d9b0a7c21';
@@ -15,36 +19,36 @@ const FILES: RideAlongFiles = {
 const OWN = `POST /api/v1/informedimages/template/${INFORMED_ID}/archive`;
 const WHOLE = `GET /api/v1/project/${COUPON_ID}/archive`;
 
-const ownArchive = () =>
-  Response.json({
-    dataUri: `data:application/zip;base64,${btoa('the two files')}`,
-    filename: 'ride-along-0b54f2d7.zip',
-    contentType: 'application/zip',
-  });
-const wholeArchive = () =>
-  new Response('everything', {
-    headers: {
-      'Content-Type': 'application/zip',
-      'Content-Disposition': `attachment; filename="Odette_s.zip"; filename*=UTF-8''Odette%E2%80%99s.zip`,
-    },
-  });
-const problem = (status: number) =>
-  Response.json({ type: '/problems/x', title: 'No.' }, { status });
+const OWN_ARCHIVE = answer(200, {
+  dataUri: `data:application/zip;base64,${btoa('the two files')}`,
+  filename: 'ride-along-0b54f2d7.zip',
+  contentType: 'application/zip',
+});
+const WHOLE_ARCHIVE = content(200, 'application/zip', 'everything', {
+  'Content-Disposition': `attachment; filename="Odette_s.zip"; filename*=UTF-8''Odette%E2%80%99s.zip`,
+});
+
+type OwnAnswer = Answer<'post', '/api/v1/informedimages/template/{id}/archive'>;
 
 /** Asks for the archive of `files`; answers it, and every call that was made for it. */
-async function ask(files: RideAlongFiles, own: () => Response) {
+async function ask(files: RideAlongFiles, own: OwnAnswer) {
   const calls: string[] = [];
   const bodies: unknown[] = [];
+  const note = ({ method, url }: Request) => calls.push(`${method} ${new URL(url).pathname}`);
+  answerWith(
+    services.post('/api/v1/informedimages/template/{id}/archive', async ({ request, sent }) => {
+      note(request);
+      bodies.push(await sent());
+      return own;
+    }),
+    services.get('/api/v1/project/{id}/archive', ({ request }) => {
+      note(request);
+      return WHOLE_ARCHIVE;
+    }),
+  );
   const client = createApiClient({
     baseUrl: 'https://tearline.example',
     accessToken: () => Promise.resolve('token'),
-    fetch: async (request) => {
-      const call = `${request.method} ${new URL(request.url).pathname}`;
-      calls.push(call);
-      if (call !== OWN) return wholeArchive();
-      bodies.push(await request.json());
-      return own();
-    },
   });
   const { blob, name } = await archiveOf(client, files, new AbortController().signal);
   return { name, content: await blob.text(), calls, bodies };
@@ -52,7 +56,7 @@ async function ask(files: RideAlongFiles, own: () => Response) {
 
 describe('the archive of a Ride-Along', () => {
   test('[SUBM-05] [API-09] is made of the very picture that was drawn, and of its design', async () => {
-    expect(await ask(FILES, ownArchive)).toEqual({
+    expect(await ask(FILES, OWN_ARCHIVE)).toEqual({
       name: 'ride-along-0b54f2d7.zip',
       content: 'the two files',
       calls: [OWN],
@@ -61,7 +65,7 @@ describe('the archive of a Ride-Along', () => {
   });
 
   test('[SUBM-05] of an image of one’s own needs no design', async () => {
-    const { bodies } = await ask({ ...FILES, design: null }, ownArchive);
+    const { bodies } = await ask({ ...FILES, design: null }, OWN_ARCHIVE);
     expect(bodies).toEqual([{ id: INFORMED_ID, image: FILES.image }]);
   });
 
@@ -70,7 +74,10 @@ describe('the archive of a Ride-Along', () => {
     ['the services keep the picture already', { image: `sha256:${'a'.repeat(64)}` }, [WHOLE]],
     ['the design is gone', {}, [OWN, WHOLE]],
   ])('[SUBM-05] is the coupon’s whole one where %s', async (_, differences, expected) => {
-    const { name, content, calls } = await ask({ ...FILES, ...differences }, () => problem(404));
+    const { name, content, calls } = await ask(
+      { ...FILES, ...differences },
+      problem(404, 'not-found'),
+    );
     expect({ name, content, calls }).toEqual({
       name: 'Odette’s.zip',
       content: 'everything',
@@ -79,6 +86,6 @@ describe('the archive of a Ride-Along', () => {
   });
 
   test('[SUBM-05] every other failure is told', async () => {
-    await expect(ask(FILES, () => problem(503))).rejects.toThrow('No.');
+    await expect(ask(FILES, problem(503, 'unavailable', { title: 'No.' }))).rejects.toThrow('No.');
   });
 });

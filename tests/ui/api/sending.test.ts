@@ -2,7 +2,6 @@
 import { expect, inject, test } from 'vitest';
 import { createApiClient } from '../../../src/api/client.ts';
 import { createCoupon, type NewProject } from '../../../src/api/projects.queries.ts';
-import { sendRequest } from '../../../src/api/send-request.ts';
 import type { Sending } from '../../../src/domain/sending.ts';
 import { ServiceFailure } from '../../../src/domain/failures.ts';
 import { RECEIPT } from '../../support/wizard-driver.ts';
@@ -19,12 +18,8 @@ function save(size: number) {
   const client = createApiClient({
     baseUrl: `${inject('heldServices')}/${name}`,
     accessToken: async () => 'token-1',
-    fetch: async (request, report) => {
-      const answer = await sendRequest(request, report);
-      answers.push(answer);
-      return answer;
-    },
   });
+  client.use({ onResponse: ({ response }) => void answers.push(response) });
   const payload = { merchantName: 'x'.repeat(size) } as NewProject;
   const saved = createCoupon(client, payload, 'key-1', {
     signal: giveUp.signal,

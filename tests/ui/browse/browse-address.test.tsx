@@ -29,10 +29,9 @@ test('[BROWSE-04] a search goes to its encoded address, replaces the history ent
   expect(
     page.getByText('Select a design below or upload your own to get started').elements(),
   ).toEqual([]);
-  expect(listed(asked)).toEqual([
-    '/api/v1/template?page=0',
-    '/api/v1/template?q=50%25%20off%20%2F%20rolls&page=0',
-  ]);
+  await expect
+    .poll(() => listed(asked))
+    .toEqual(['/api/v1/template?page=0', '/api/v1/template?q=50%25%20off%20%2F%20rolls&page=0']);
 });
 
 test('[BROWSE-04] a blank search stays where it is', async () => {
@@ -115,6 +114,7 @@ test('[BROWSE-08] the next page of 20 is asked for when the end comes near', asy
 
   window.scrollTo(0, document.documentElement.scrollHeight);
   await expect.poll(() => listed(asked).at(1)).toBe('/api/v1/template?page=1');
+  await expect.element(page.getByRole('heading', { name: 'Design 40' })).toBeInTheDocument();
   window.scrollTo(0, document.documentElement.scrollHeight);
   await expect.element(page.getByRole('heading', { name: 'Design 45' })).toBeInTheDocument();
   window.scrollTo(0, document.documentElement.scrollHeight);

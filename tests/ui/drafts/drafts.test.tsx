@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { countDrafts, eraseAccountDrafts } from '../../../src/app/drafts/account-drafts.ts';
 import { listDrafts, readDraft } from '../../../src/app/drafts/draft-store.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
+import { problem } from '../../support/services/operations.ts';
 import { HALFMOON_FORM, storeDraft, storedDraft } from '../support/stored-drafts.ts';
 import {
   expectScreen,
@@ -51,7 +52,10 @@ test('[WIZ-11] [WIZ-16] a template withdrawn meanwhile does not take the draft w
   const form = { ...HALFMOON_FORM, description: 'Buy a dozen rolls' };
   const key = { account: MARA, address: `/create/${template}`, draft: 'one' };
   await storeDraft(key, storedDraft({ version: 0, form }));
-  const { sent, router } = await openWizard({ template, templateAnswer: notFound });
+  const { sent, router } = await openWizard({
+    template,
+    templateAnswer: problem(404, 'not-found', { title: 'This template was not found.' }),
+  });
   await expectStep('Step 4: Select barcode format');
   await expect
     .element(page.getByText('This design is no longer offered.', { exact: false }))
@@ -169,14 +173,6 @@ test('[WIZ-11] "/logout" asks while a coupon is unfinished; "Stay signed in" goe
   expect(router.state.location.pathname).not.toBe('/logout');
   expect(await countDrafts(account)).toBe(1);
 });
-
-function notFound(): Response {
-  const body = { type: '/problems/not-found', title: 'This template was not found.', status: 404 };
-  return Response.json(body, {
-    status: 404,
-    headers: { 'Content-Type': 'application/problem+json' },
-  });
-}
 
 function asksBeforeUnload(): boolean {
   const event = new Event('beforeunload', { cancelable: true });

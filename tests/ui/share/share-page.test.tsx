@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { RECEIPT } from '../../support/wizard-driver.ts';
+import { answer, problem, services } from '../../support/services/operations.ts';
 import { openTearline } from '../support/tearline.tsx';
-import { BARCODE, COUPON } from '../support/wizard-bench.tsx';
+import { BARCODE_ANSWER, COUPON } from '../support/wizard-bench.tsx';
 
 const LINK = `https://tearline.example/r/${RECEIPT.id}`;
 
@@ -11,15 +12,15 @@ beforeEach(() => page.viewport(1440, 900));
 async function openShare() {
   const codes: string[] = [];
   const tearline = await openTearline(`/share/${RECEIPT.id}`, {
-    answers: async ({ url }) => {
-      const { pathname, searchParams } = new URL(url);
-      if (pathname === `/api/v1/coupon/${RECEIPT.id}`) return Response.json(COUPON);
-      if (pathname !== '/api/v1/media/barcode') return null;
-      codes.push(
-        `${searchParams.get('type')} ${searchParams.get('value')} ${searchParams.get('format') ?? 'svg'}`,
-      );
-      return new Response(BARCODE, { headers: { 'Content-Type': 'image/svg+xml' } });
-    },
+    handlers: [
+      services.get('/api/v1/coupon/{id}', ({ params }) =>
+        params.id === RECEIPT.id ? answer(200, COUPON) : undefined,
+      ),
+      services.get('/api/v1/media/barcode', ({ query }) => {
+        codes.push(`${query.get('type')} ${query.get('value')} ${query.get('format') ?? 'svg'}`);
+        return BARCODE_ANSWER;
+      }),
+    ],
   });
   await expect.element(page.getByRole('heading', { level: 1, name: 'ready to use' })).toBeVisible();
   return { ...tearline, codes };
@@ -91,13 +92,13 @@ test('[READY-02] the link’s QR code is there to see and to download as SVG and
 
 test('[READY-01] an address that names no coupon says so in the words of a dead link', async () => {
   await openTearline('/share/not-a-coupon', {
-    answers: async ({ url }) =>
-      new URL(url).pathname === '/api/v1/coupon/not-a-coupon'
-        ? Response.json(
-            { type: '/problems/invalid-request', title: 'The request is not valid.', status: 400 },
-            { status: 400, headers: { 'Content-Type': 'application/problem+json' } },
-          )
-        : null,
+    handlers: [
+      services.get('/api/v1/coupon/{id}', ({ params }) =>
+        params.id === 'not-a-coupon'
+          ? problem(400, 'invalid-request', { title: 'The request is not valid.' })
+          : undefined,
+      ),
+    ],
   });
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Unable to load coupon' }))

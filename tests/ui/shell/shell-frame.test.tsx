@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { problem, services } from '../../support/services/operations.ts';
 import { openTearline } from '../support/tearline.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
@@ -23,8 +24,7 @@ test('[SHELL-06] somebody signed in sees four tabs, the active one marked and un
 
 test('[SHELL-06] [PUB-04] no tab is the active one on the page of a finished coupon, and a missing one gives the page its title', async () => {
   await openTearline('/share/00000000-0000-4000-8000-000000000000', {
-    answers: async ({ url }) =>
-      url.includes('/coupon/') ? new Response(null, { status: 404 }) : null,
+    handlers: [services.get('/api/v1/coupon/{id}', () => problem(404, 'not-found'))],
   });
 
   await expect.element(page.getByText('Unable to load coupon')).toBeVisible();

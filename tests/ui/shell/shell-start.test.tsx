@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw/http';
 import { afterEach, describe, expect, test } from 'vitest';
 import {
   ConfigurationError,
@@ -7,26 +8,23 @@ import {
 import { ChunkLoadError, chunkLoadErrorOf } from '../../../src/app/page/chunk-load.ts';
 import { parseSearch, stringifySearch } from '../../../src/app/search-params.ts';
 import { applyTheme, chooseTheme, rememberedTheme } from '../../../src/app/page/theme.ts';
+import { answerWith } from '../support/network.ts';
 import { CONFIGURATION } from '../support/tearline.tsx';
-
-const answering =
-  (body: BodyInit, status = 200) =>
-  () =>
-    Promise.resolve(new Response(body, { status }));
 
 describe('the configuration document', () => {
   test('[SHELL-15] a sound one is read as it is', async () => {
-    const read = await loadConfiguration(answering(JSON.stringify(CONFIGURATION)));
-    expect(read).toEqual(CONFIGURATION);
+    answerWith(http.get('/config.json', () => Response.json(CONFIGURATION)));
+    expect(await loadConfiguration()).toEqual(CONFIGURATION);
   });
 
   test.for([
-    [answering('', 404), '/config.json answered 404.'],
-    [answering('<!doctype html>'), '/config.json is no JSON.'],
-    [answering('[]'), '/config.json holds no object.'],
-    [() => Promise.reject(new TypeError('offline')), '/config.json could not be reached.'],
-  ] as const)('[SHELL-15] a fault is named: %s', async ([fetchDocument, message]) => {
-    await expect(loadConfiguration(fetchDocument)).rejects.toEqual(new ConfigurationError(message));
+    [new Response('', { status: 404 }), '/config.json answered 404.'],
+    [new Response('<!doctype html>'), '/config.json is no JSON.'],
+    [new Response('[]'), '/config.json holds no object.'],
+    [HttpResponse.error(), '/config.json could not be reached.'],
+  ] as const)('[SHELL-15] a fault is named: %s', async ([response, message]) => {
+    answerWith(http.get('/config.json', () => response));
+    await expect(loadConfiguration()).rejects.toEqual(new ConfigurationError(message));
   });
 
   test.for([

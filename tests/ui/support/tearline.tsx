@@ -1,4 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router';
+import { http, type HttpHandler } from 'msw/http';
 import { beforeEach } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createApiClient, type Schema } from '../../../src/api/client.ts';
@@ -16,6 +17,8 @@ import type { Configuration } from '../../../src/domain/configuration.ts';
 import type { Session } from '../../../src/domain/session/session.ts';
 import type { SignedIn } from '../../../src/machines/auth/auth.machine.ts';
 import { makeRouter } from '../../../src/router.tsx';
+import { answer, content, problem, services } from '../../support/services/operations.ts';
+import { answerWith } from './network.ts';
 import '../../../src/ui/theme/fonts.ts';
 import '../../../src/ui/theme/reset.css.ts';
 
@@ -67,8 +70,8 @@ interface Opening extends Shelf {
   readonly refusal?: string;
   /** What the provider's answer completes; left out, it refuses. */
   readonly completed?: SignedIn;
-  /** Asked before the shelf; null leaves the answer to it. */
-  readonly answers?: (request: Request) => Promise<Response | null>;
+  /** Asked before the shelf. */
+  readonly handlers?: readonly HttpHandler[];
 }
 
 /** Files share one browser: what another test drafted for the same account is not this one's. */
@@ -77,18 +80,14 @@ beforeEach(async () => {
   await eraseDrafts(drafts.map(({ key }) => key).filter(({ account }) => account === uuid(1)));
 });
 
-/** Opens the application at an address, on the services' port only. */
+/** Opens the application at an address; only the network is not the product's own. */
 export async function openTearline(address: string, opening: Opening = {}) {
   const { session = MARA, refusal = 'No sign-in is under way.', completed } = opening;
   const asked: string[] = [];
+  answerWith(noteIn(asked), ...(opening.handlers ?? []), ...shelfOf(opening));
   const client = createApiClient({
     baseUrl: CONFIGURATION.apiBase,
     accessToken: async () => 'token',
-    fetch: async (request) => {
-      const { pathname, search } = new URL(request.url);
-      asked.push(`${pathname}${search}`);
-      return (await opening.answers?.(request)) ?? answer(new URL(request.url), opening);
-    },
   });
   const queryClient = createQueryClient();
   const auth = createAuthActor({
@@ -173,41 +172,51 @@ function keeperOf(
   };
 }
 
-async function answer(
-  url: URL,
-  { templates = [], colors = RED_AND_YELLOW, projects = [] }: Shelf,
-): Promise<Response> {
-  switch (url.pathname) {
-    case '/api/account':
-      return Response.json({ id: uuid(1), email: MARA.email, name: MARA.name, roles: [] });
-    case '/api/v1/attributes':
-      return Response.json([]);
-    case '/api/v1/color/all':
-      return colors === 'failing' ? refused() : Response.json(colors);
-    case '/api/v1/template':
+/** Notes the address of each call, and leaves its answer to the handlers below. */
+const noteIn = (asked: string[]) =>
+  http.all(`${CONFIGURATION.apiBase}/*`, ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    asked.push(`${pathname}${search}`);
+  });
+
+/** What every screen may ask for. */
+function shelfOf(shelf: Shelf): readonly HttpHandler[] {
+  return [
+    services.get('/api/account', () =>
+      answer(200, { id: uuid(1), email: MARA.email, name: MARA.name, roles: [] }),
+    ),
+    services.get('/api/v1/attributes', () => answer(200, [])),
+    services.get('/api/v1/color/all', () => {
+      const { colors = RED_AND_YELLOW } = shelf;
+      return colors === 'failing' ? REFUSED : answer(200, colors);
+    }),
+    services.get('/api/v1/template', ({ query }) => {
+      const { templates = [] } = shelf;
       if (templates === 'waiting') return new Promise<never>(() => {});
-      return templates === 'failing' ? refused() : pageOf(url, templates, 20);
-    case '/api/v1/project':
-      return pageOf(url, projects, 21);
-    case `/api/v1/project/${uuid(7)}/media`:
-      return new Response(new Uint8Array([137, 80, 78, 71]), {
-        headers: { 'Content-Type': 'image/png' },
-      });
-    default:
-      throw new Error(`Nobody answers ${url.pathname}.`);
-  }
+      return templates === 'failing' ? REFUSED : pageOf(query, templates, 20);
+    }),
+    services.get('/api/v1/project', ({ query }) => pageOf(query, shelf.projects ?? [], 21)),
+    services.get('/api/v1/project/{id}/media', ({ params }) =>
+      params.id === uuid(7)
+        ? content(200, 'image/png', new Uint8Array([137, 80, 78, 71]))
+        : NOT_FOUND,
+    ),
+    services.get('/api/v1/project/{id}', () => NOT_FOUND),
+    services.get('/api/v1/template/{id}', () => NOT_FOUND),
+    services.get('/api/v1/coupon/{id}', () => NOT_FOUND),
+  ];
 }
 
-/** A refusal that no retry can mend, so that the screens need not wait for one. */
-const refused = () => new Response(null, { status: 403 });
+const NOT_FOUND = problem(404, 'not-found');
 
-function pageOf(url: URL, items: readonly unknown[], size: number): Response {
-  const page = Number(url.searchParams.get('page') ?? 0);
-  return Response.json(items.slice(page * size, (page + 1) * size), {
-    headers: {
-      'X-Total-Count': `${items.length}`,
-      'X-Page': `${page}`,
-      'X-Page-Size': `${size}`,
-    },
+/** A refusal that no retry can mend, so that the screens need not wait for one. */
+const REFUSED = { undocumented: new Response(null, { status: 403 }) };
+
+function pageOf<Item>(query: URLSearchParams, items: readonly Item[], size: number) {
+  const page = Number(query.get('page') ?? 0);
+  return answer(200, items.slice(page * size, (page + 1) * size), {
+    'X-Total-Count': `${items.length}`,
+    'X-Page': `${page}`,
+    'X-Page-Size': `${size}`,
   });
 }

@@ -1,8 +1,10 @@
-/** The wizard in the whole application, with the services' port doubled: verbs, and what the services were sent. */
+/** The wizard in the whole application: verbs, and what the services were sent. */
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
 import { DESIGN, RECEIPT } from '../../support/wizard-driver.ts';
+import type { HttpHandler } from 'msw/http';
+import { type Answer, answer, content, services } from '../../support/services/operations.ts';
 import { openTearline } from './tearline.tsx';
 
 interface SentCoupon {
@@ -18,17 +20,19 @@ interface Options {
   readonly search?: string;
   readonly editable?: boolean;
   /** The services' answer to each save, in order; 201 where there is none left. */
-  readonly saves?: readonly Response[];
-  readonly templateAnswer?: () => Response;
-  /** What is different about the template. */
+  readonly saves?: readonly Answer<'post', '/api/v1/project'>[];
+  readonly templateAnswer?: Answer<'get', '/api/v1/template/{id}'>;
+  /** What is different about the template, whether the contract allows it or not. */
   readonly templatePart?: object;
-  readonly barcodeAnswer?: () => Response;
+  readonly barcodeAnswer?: Answer<'get', '/api/v1/media/barcode'>;
   /** What the account kept for itself; written to while the application runs. */
   readonly attributes?: Schema<'Attribute'>[];
 }
 
+const BARCODE = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>';
+
 /** The services' picture of a barcode. */
-export const BARCODE = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>';
+export const BARCODE_ANSWER = content(200, 'image/svg+xml', BARCODE);
 
 /** Opens `/create/{templateId}` on a template of its own, so that no test finds another's wizard or draft. */
 export async function openWizard(options: Options = {}) {
@@ -37,7 +41,7 @@ export async function openWizard(options: Options = {}) {
   const barcodes: string[] = [];
   const address = `/create/${id}`;
   const tearline = await openTearline(`${address}${options.search ?? ''}`, {
-    answers: (request) => answersOf(request, id, options, sent, barcodes),
+    handlers: handlersOf(id, options, sent, barcodes),
   });
   return { ...tearline, address, sent, barcodes };
 }
@@ -92,44 +96,42 @@ export async function fillInDetails(): Promise<void> {
   await expectStep('Step 4: Select barcode format');
 }
 
-async function answersOf(
-  request: Request,
+function handlersOf(
   templateId: string,
   options: Options,
   sent: SentCoupon[],
   barcodes: string[],
-): Promise<Response | null> {
-  const { pathname, searchParams } = new URL(request.url);
-  if (pathname === '/api/account' && options.account !== undefined)
-    return Response.json({ id: options.account, email: null, name: null, roles: [] });
-  if (pathname === `/api/v1/template/${templateId}`) {
-    return (
-      options.templateAnswer?.() ??
-      Response.json({
-        ...templateOf(templateId, options.editable ?? true),
-        ...options.templatePart,
-      })
-    );
-  }
-  if (pathname === '/api/v1/attributes') return Response.json(options.attributes ?? []);
-  if (request.method === 'POST' && pathname.startsWith('/api/v1/attributes/')) {
-    const attribute: Schema<'Attribute'> = await request.json();
-    options.attributes?.push(attribute);
-    return Response.json(attribute);
-  }
-  if (pathname === '/api/v1/media/barcode') {
-    barcodes.push(`${searchParams.get('type')} ${searchParams.get('value')}`);
-    return (
-      options.barcodeAnswer?.() ??
-      new Response(BARCODE, { headers: { 'Content-Type': 'image/svg+xml' } })
-    );
-  }
-  if (request.method === 'POST' && pathname === '/api/v1/project') {
-    sent.push({ key: request.headers.get('Idempotency-Key'), payload: await request.json() });
-    return options.saves?.[sent.length - 1] ?? Response.json(RECEIPT, { status: 201 });
-  }
-  if (pathname === `/api/v1/coupon/${RECEIPT.id}`) return Response.json(COUPON);
-  return null;
+): readonly HttpHandler[] {
+  const { account, attributes } = options;
+  return [
+    services.get('/api/account', () =>
+      account === undefined
+        ? undefined
+        : answer(200, { id: account, email: null, name: null, roles: [] }),
+    ),
+    services.get('/api/v1/template/{id}', ({ params }) => {
+      if (params.id !== templateId) return undefined;
+      const template = templateOf(templateId, options.editable ?? true);
+      return options.templateAnswer ?? answer(200, { ...template, ...options.templatePart });
+    }),
+    services.get('/api/v1/attributes', () => answer(200, attributes ?? [])),
+    services.post('/api/v1/attributes/{id}', async ({ params, sent: read }) => {
+      const attribute = { ...(await read()), id: params.id };
+      attributes?.push(attribute);
+      return answer(200, attribute);
+    }),
+    services.get('/api/v1/media/barcode', ({ query }) => {
+      barcodes.push(`${query.get('type')} ${query.get('value')}`);
+      return options.barcodeAnswer ?? BARCODE_ANSWER;
+    }),
+    services.post('/api/v1/project', async ({ request, sent: read }) => {
+      sent.push({ key: request.headers.get('Idempotency-Key'), payload: await read() });
+      return options.saves?.[sent.length - 1] ?? answer(201, RECEIPT);
+    }),
+    services.get('/api/v1/coupon/{id}', ({ params }) =>
+      params.id === RECEIPT.id ? answer(200, COUPON) : undefined,
+    ),
+  ];
 }
 
 function templateOf(id: string, editable: boolean): Schema<'Template'> {

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { DESIGN } from '../../support/wizard-driver.ts';
+import { problem } from '../../support/services/operations.ts';
 import { openTearline } from '../support/tearline.tsx';
 import {
   expectScreen,
@@ -122,11 +123,7 @@ test('[WIZ-11] without changes nothing is asked, and one entry is added to the h
 
 test('[WIZ-16] a template that is not there says so, with a way home', async () => {
   await openWizard({
-    templateAnswer: () =>
-      Response.json(
-        { type: '/problems/not-found', title: 'This template was not found.', status: 404 },
-        { status: 404, headers: { 'Content-Type': 'application/problem+json' } },
-      ),
+    templateAnswer: problem(404, 'not-found', { title: 'This template was not found.' }),
   });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Uh oh!' })).toBeVisible();
   await expect.element(page.getByText('Coupon Template was not found!')).toBeVisible();
@@ -137,11 +134,12 @@ test('[WIZ-16] a template that is not there says so, with a way home', async () 
 
 test('[WIZ-16] other failures show what the services said', async () => {
   await openWizard({
-    templateAnswer: () =>
-      Response.json(
-        { type: '/problems/forbidden', title: 'You may not do this.', status: 403 },
-        { status: 403, headers: { 'Content-Type': 'application/problem+json' } },
+    templateAnswer: {
+      undocumented: Response.json(
+        { type: '/problems/forbidden', title: 'You may not do this.' },
+        { status: 403 },
       ),
+    },
   });
   await expect.element(page.getByText('An error occurred: You may not do this.')).toBeVisible();
 });

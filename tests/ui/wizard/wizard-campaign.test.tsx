@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Schema } from '../../../src/api/client.ts';
+import { type Answer, answer, problem, services } from '../../support/services/operations.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 import { RIDE_ALONG_DESIGN } from '../../support/ride-along-design.ts';
 import { openTearline, template } from '../support/tearline.tsx';
@@ -8,35 +8,29 @@ import { openTearline, template } from '../support/tearline.tsx';
 beforeEach(() => page.viewport(1440, 900));
 
 const INFORMED_ID = '0b54f2d7-1c1f-4f3f-9d0a-6f8d9b0a7c21';
-const NOT_FOUND = () =>
-  Response.json({ type: '/problems/not-found', title: 'Not found.' }, { status: 404 });
-const RIDE_ALONG = () =>
-  Response.json({
-    id: INFORMED_ID,
-    schemes: [],
-    editorSource: RIDE_ALONG_DESIGN,
-  } satisfies Schema<'InformedImages'>);
+const NOT_FOUND = problem(404, 'not-found', { title: 'Not found.' });
 
 interface Answers {
   readonly informedImagesId?: string | null;
-  readonly rideAlong?: () => Response;
-  readonly templateAnswer?: () => Response;
+  readonly rideAlong?: Answer<'get', '/api/v1/informedimages/template/{id}'>;
+  readonly templateAnswer?: Answer<'get', '/api/v1/template/{id}'>;
 }
 
 /** Opens `/campaign/{templateId}` on a template of its own. */
 function openCampaign(answers: Answers = {}) {
-  const { informedImagesId = INFORMED_ID, rideAlong = RIDE_ALONG, templateAnswer } = answers;
+  const { informedImagesId = INFORMED_ID, rideAlong, templateAnswer } = answers;
   const id = crypto.randomUUID();
+  const body = { ...template(1, { id, informedImagesId }), editorSource: DESIGN };
+  const informed = { id: INFORMED_ID, schemes: [], editorSource: RIDE_ALONG_DESIGN };
   return openTearline(`/campaign/${id}`, {
-    answers: async (request) => {
-      const { pathname } = new URL(request.url);
-      if (pathname === `/api/v1/informedimages/template/${INFORMED_ID}`) return rideAlong();
-      if (pathname !== `/api/v1/template/${id}`) return null;
-      return (
-        templateAnswer?.() ??
-        Response.json({ ...template(1, { id, informedImagesId }), editorSource: DESIGN })
-      );
-    },
+    handlers: [
+      services.get('/api/v1/informedimages/template/{id}', ({ params }) =>
+        params.id === INFORMED_ID ? (rideAlong ?? answer(200, informed)) : undefined,
+      ),
+      services.get('/api/v1/template/{id}', ({ params }) =>
+        params.id === id ? (templateAnswer ?? answer(200, body)) : undefined,
+      ),
+    ],
   });
 }
 
@@ -82,6 +76,6 @@ test('[WIZ-16] any other failure of the Ride-Along is told with what the service
     { type: '/problems/forbidden', title: 'Not yours.' },
     { status: 403 },
   );
-  await openCampaign({ rideAlong: () => refused.clone() });
+  await openCampaign({ rideAlong: { undocumented: refused } });
   await expect.element(page.getByText('An error occurred: Not yours.')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PROMO_CODE_MAX } from '../../../src/domain/constants.ts';
+import { problem } from '../../support/services/operations.ts';
 import {
   expectStep,
   fillInCoupon,
@@ -188,16 +189,10 @@ test('[WIZ-14] [STEP-10] the preview’s barcode is asked for once, when the typ
 
 test('[STEP-10] what the services refuse is said on the field', async () => {
   await openWizard({
-    barcodeAnswer: () =>
-      Response.json(
-        {
-          type: '/problems/barcode-refused',
-          title: 'This barcode cannot be made.',
-          status: 422,
-          detail: 'Too long for this code.',
-        },
-        { status: 422, headers: { 'Content-Type': 'application/problem+json' } },
-      ),
+    barcodeAnswer: problem(422, 'barcode-refused', {
+      title: 'This barcode cannot be made.',
+      detail: 'Too long for this code.',
+    }),
   });
   await fillInDetails();
   await page.getByRole('radio', { name: 'QR code' }).click({ force: true });
@@ -208,7 +203,9 @@ test('[STEP-10] what the services refuse is said on the field', async () => {
 
 test('[WIZ-16] [STEP-10] services that cannot draw the barcode say so, and block nothing', async () => {
   await openWizard({
-    barcodeAnswer: () => Response.json({ message: 'The plate is worn.' }, { status: 500 }),
+    barcodeAnswer: {
+      undocumented: Response.json({ message: 'The plate is worn.' }, { status: 500 }),
+    },
   });
   await fillInDetails();
   await page.getByRole('radio', { name: 'QR code' }).click({ force: true });

@@ -3,6 +3,13 @@ import { page } from 'vitest/browser';
 import type { ProjectUpdate } from '../../../src/api/project-changes.ts';
 import type { Project } from '../../../src/api/projects.queries.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
+import {
+  type Answer,
+  answer,
+  content,
+  problem,
+  services,
+} from '../../support/services/operations.ts';
 import { NAMES, STORED_PROJECT, TEMPLATE_ID } from '../../support/stored-project.ts';
 import { HALFMOON_FORM, storeDraft, storedDraft } from '../support/stored-drafts.ts';
 import { openTearline, project as summary } from '../support/tearline.tsx';
@@ -10,6 +17,13 @@ import { expectStep } from '../support/wizard-bench.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
 
+/** No answer that the contract knows for a coupon; a gateway may give it. */
+const FORBIDDEN = {
+  undocumented: Response.json(
+    { type: '/problems/forbidden', title: 'You may not do this.' },
+    { status: 403 },
+  ),
+};
 const FRESH_ID = 'b7f4c2c8-9b0e-4f8e-8a55-2d7a3f1c9e10';
 const INFORMED_IMAGES_ID = 'bee327e8-9d49-46f6-8f2f-abb1c39c9dd3';
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -20,8 +34,8 @@ interface Options {
   readonly project?: Partial<Project>;
   readonly search?: string;
   /** Answers to PUT, in order; saved where there is none left. */
-  readonly updates?: readonly Response[];
-  readonly projectAnswers?: readonly Response[];
+  readonly updates?: readonly Answer<'put', '/api/v1/project/{id}'>[];
+  readonly projectAnswers?: readonly Answer<'get', '/api/v1/project/{id}'>[];
 }
 
 interface Sent {
@@ -37,25 +51,32 @@ async function openEdit(options: Options) {
   const stored: Project = { ...STORED_PROJECT, ...project, id };
   const sent: Sent[] = [];
   const answers = [...projectAnswers];
+  const note = async (
+    { request }: { readonly request: Request },
+    payload: Promise<ProjectUpdate>,
+  ) => {
+    const ifMatch = request.headers.get('If-Match');
+    sent.push({ method: request.method, ifMatch, payload: await payload });
+  };
+  const receipt = { informedImagesId: INFORMED_IMAGES_ID };
   const tearline = await openTearline(`/project/edit/${id}${search}`, {
     projects: [summary(1, { id })],
-    answers: async (request) => {
-      const { pathname } = new URL(request.url);
-      const receipt = { informedImagesId: INFORMED_IMAGES_ID };
-      if (pathname === `/api/v1/project/${id}/media`) return pngAnswer();
-      if (pathname.startsWith('/api/v1/template/')) return problem('not-found', 404);
-      if (!['/api/v1/project', `/api/v1/project/${id}`].includes(pathname)) return null;
-      if (request.method === 'GET' && pathname.endsWith(id)) {
-        const headers = { ETag: '"v1"' };
-        return answers.shift() ?? Response.json(stored, { headers });
-      }
-      if (request.method === 'GET') return null;
-      const ifMatch = request.headers.get('If-Match');
-      sent.push({ method: request.method, ifMatch, payload: await request.json() });
-      if (request.method === 'POST')
-        return Response.json({ ...receipt, id: FRESH_ID }, { status: 201 });
-      return updates[sent.length - 1] ?? Response.json({ ...receipt, id });
-    },
+    handlers: [
+      services.get('/api/v1/project/{id}/media', pictureAnswer),
+      services.get('/api/v1/template/{id}', () => problem(404, 'not-found')),
+      services.get(
+        '/api/v1/project/{id}',
+        () => answers.shift() ?? answer(200, stored, { ETag: '"v1"' }),
+      ),
+      services.put('/api/v1/project/{id}', async (asked) => {
+        await note(asked, asked.sent());
+        return updates[sent.length - 1] ?? answer(200, { ...receipt, id });
+      }),
+      services.post('/api/v1/project', async (asked) => {
+        await note(asked, asked.sent());
+        return answer(201, { ...receipt, id: FRESH_ID });
+      }),
+    ],
   });
   return { ...tearline, id, sent };
 }
@@ -155,7 +176,7 @@ test('[SUBM-01] the longest offer does not push the link off the success view', 
 test('[SUBM-02] [API-05] a stale edit is told of, and can become a coupon of its own', async () => {
   const { sent } = await openEdit({
     search: '?step=barcode',
-    updates: [problem('stale-edit', 412)],
+    updates: [problem(412, 'stale-edit')],
   });
   await save();
   await expect.element(dialog('This coupon was changed elsewhere')).toBeVisible();
@@ -183,7 +204,7 @@ test('[WIZ-11] [SUBM-02] the bare address of a copy whose tab was closed goes on
 });
 
 test('[WIZ-16] a project that is not there says so to the letter, in the title too', async () => {
-  await openEdit({ projectAnswers: [problem('not-found', 404)] });
+  await openEdit({ projectAnswers: [problem(404, 'not-found')] });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Uh oh!' })).toBeVisible();
   await expect
     .element(page.getByText('Coupon Project was not found!', { exact: true }))
@@ -195,20 +216,15 @@ test('[WIZ-16] a project that is not there says so to the letter, in the title t
 });
 
 test('[WIZ-16] other failures show what the services said, and Try Again asks anew', async () => {
-  await openEdit({ projectAnswers: [problem('forbidden', 403)] });
+  await openEdit({ projectAnswers: [FORBIDDEN] });
   await expect.element(page.getByText('An error occurred: You may not do this.')).toBeVisible();
   await button('Try Again').click();
   await expectStep('Step 1: Add brand logo');
 });
 
-function problem(code: string, status: number): Response {
-  const body = { type: `/problems/${code}`, title: 'You may not do this.', status };
-  return Response.json(body, { status, headers: { 'Content-Type': 'application/problem+json' } });
-}
-
 /** A picture of Apple's logo size; what it shows does not matter. */
-async function pngAnswer(): Promise<Response> {
+async function pictureAnswer() {
   const canvas = new OffscreenCanvas(480, 150);
   canvas.getContext('2d')?.fillRect(0, 0, 480, 150);
-  return new Response(await canvas.convertToBlob({ type: 'image/png' }));
+  return content(200, 'image/png', await canvas.convertToBlob({ type: 'image/png' }));
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { RECEIPT } from '../../support/wizard-driver.ts';
+import { problem } from '../../support/services/operations.ts';
 import {
   expectScreen,
   expectStep,
@@ -166,10 +167,7 @@ test('[SUBM-02] [SUBM-04] [REND-02] saving sends one coupon with its four pictur
 });
 
 test('[SUBM-03] an error says so to the letter, and Try Again sends the same key', async () => {
-  const refusal = Response.json(
-    { type: '/problems/internal', title: 'Something went wrong on our side.', status: 500 },
-    { status: 500, headers: { 'Content-Type': 'application/problem+json' } },
-  );
+  const refusal = problem(500, 'internal', { title: 'Something went wrong on our side.' });
   const { sent } = await openWizard({ saves: [refusal] });
   await preview();
   await button('Save and continue').click();

@@ -1,0 +1,13 @@
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { HttpHandler } from 'msw/http';
+import { setupServer } from 'msw/node';
+import { refuseUnanswered } from './unanswered.ts';
+
+/** Puts handlers between a test file in Node and its network; they last to the end of the test that gave them. */
+export function servicesInNode(): (...handlers: readonly HttpHandler[]) => void {
+  const network = setupServer(refuseUnanswered(() => true));
+  beforeAll(() => network.listen());
+  afterEach(() => network.resetHandlers());
+  afterAll(() => network.close());
+  return (...handlers) => network.use(...handlers);
+}
