@@ -4,7 +4,7 @@ import { AppleCardBack } from '../../src/ui/coupon/apple-card-back.tsx';
 import { AppleCard } from '../../src/ui/coupon/apple-card.tsx';
 import { stripLabel } from '../../src/ui/coupon/coupon-labels.ts';
 import { GoogleCard } from '../../src/ui/coupon/google-card.tsx';
-import strip from '../../designs/bakery.png';
+import strip from '../../designs/bakery/strip.png';
 import * as styles from './gallery.css.ts';
 import { Specimen, State } from './specimen.tsx';
 

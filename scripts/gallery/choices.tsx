@@ -4,7 +4,7 @@ import { ColorBars } from '../../src/ui/parts/color-bars.tsx';
 import { RadioCards } from '../../src/ui/parts/radio-cards.tsx';
 import { Segments } from '../../src/ui/parts/segments.tsx';
 import { TabPanel, Tabs } from '../../src/ui/parts/tabs.tsx';
-import strip from '../../designs/bakery.png';
+import strip from '../../designs/bakery/strip.png';
 import { Specimen, State } from './specimen.tsx';
 
 /** What is chosen from. */
