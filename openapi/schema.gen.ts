@@ -404,7 +404,11 @@ export interface paths {
     delete: operations['deleteProjects'];
     options?: never;
     head?: never;
-    patch?: never;
+    /**
+     * Switch several of the caller's own coupons on or off
+     * @description All or nothing; with one id among them that is not the caller's, it answers 404 and changes none.
+     */
+    patch: operations['switchProjects'];
     trace?: never;
   };
   '/api/v1/project/{id}': {
@@ -1202,6 +1206,11 @@ export interface components {
       rideAlongImage?: components['schemas']['OptionalRenderedImage'];
       rideAlongImageEditorSource?: components['schemas']['DesignDocument'] | null;
       originals?: components['schemas']['Originals'];
+      /**
+       * @description The caller's own coupon that this one was made from; it is then named after that one, "Copy of …", and
+       *     unlike every other. One that is no longer there names nothing.
+       */
+      copyOf?: components['schemas']['Uuid'];
     };
     /** @description The submit payload with the coupon's id and name. */
     ProjectUpdate: {
@@ -1246,7 +1255,22 @@ export interface components {
       views: number;
       /** @description How often its pass was taken. */
       passes: number;
+      expirationDate: string;
+      /** @description IANA zone in which the expiration date ends. */
+      timeZone: string;
+      lastDays: components['schemas']['LastDays'];
     };
+    /** @description What was counted on each of the last 30 days, oldest first; days are those of UTC. */
+    LastDays: {
+      /**
+       * Format: date
+       * @description The last of the days; it is not over.
+       */
+      until: string;
+      views: components['schemas']['DailyCounts'];
+      passes: components['schemas']['DailyCounts'];
+    };
+    DailyCounts: number[];
     Project: {
       id: components['schemas']['Uuid'];
       name: string;
@@ -2759,7 +2783,7 @@ export interface operations {
         q?: string;
         /** @description From 0. */
         page?: components['parameters']['Page'];
-        /** @description Items on one page. */
+        /** @description Items on one page; the dashboard asks for 21. */
         size?: number;
         sort?: 'newest' | 'oldest' | 'name-asc' | 'name-desc' | 'active';
       };
@@ -2853,6 +2877,48 @@ export interface operations {
     };
     responses: {
       /** @description They are removed; their links no longer work. */
+      204: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      409: components['responses']['Conflict'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  switchProjects: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "ids": [
+         *         "9f4a1a0c-4df5-4f0e-9b0e-0f6d0e1d7f11",
+         *         "2d5f0b0e-8f6e-4b93-a7a1-1f6f5b0f6a02"
+         *       ],
+         *       "active": false
+         *     }
+         */
+        'application/json': {
+          ids: components['schemas']['Uuid'][];
+          active: boolean;
+        };
+      };
+    };
+    responses: {
+      /** @description They are as was asked for. */
       204: {
         headers: {
           [name: string]: unknown;

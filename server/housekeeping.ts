@@ -1,5 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './db/database.ts';
+import { forgetDaysBefore } from './coupons/reading/coupon-counts.repository.ts';
+import { dayBefore, DAYS_SHOWN } from './coupons/reading/last-days.ts';
 import { forgetCallsBefore } from './http/idempotency.repository.ts';
 import { removeFinishedJobs } from './jobs/queue.repository.ts';
 import { walletQueue } from './jobs/queues.ts';
@@ -7,10 +9,12 @@ import { walletQueue } from './jobs/queues.ts';
 const HOUR_MS = 3_600_000;
 const KEYS_KEPT_MS = 48 * HOUR_MS;
 const DELIVERIES_KEPT_MS = 30 * 24 * HOUR_MS;
+/** Twice what is shown of them. */
+const DAYS_KEPT = 2 * DAYS_SHOWN;
 
 /**
- * Forgets idempotency keys after two days (the contract promises one) and finished wallet deliveries after thirty, now and
- * every hour; returns how to stop it.
+ * Forgets idempotency keys after two days (the contract promises one), finished wallet deliveries after thirty and daily
+ * counts after sixty, now and every hour; returns how to stop it.
  */
 export function keepHouse(database: Database, log: FastifyBaseLogger): () => Promise<void> {
   let current = tidy(database, log);
@@ -27,6 +31,7 @@ async function tidy(database: Database, log: FastifyBaseLogger): Promise<void> {
   try {
     await forgetCallsBefore(database, new Date(Date.now() - KEYS_KEPT_MS));
     await removeFinishedJobs(database, walletQueue, new Date(Date.now() - DELIVERIES_KEPT_MS));
+    await forgetDaysBefore(database, dayBefore(new Date(), DAYS_KEPT));
   } catch (error) {
     log.warn(
       { err: error },

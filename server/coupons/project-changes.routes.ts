@@ -14,7 +14,8 @@ type Operations =
   | 'deactivateProject'
   | 'cloneProject'
   | 'deleteProject'
-  | 'deleteProjects';
+  | 'deleteProjects'
+  | 'switchProjects';
 
 /** Everything a marketer does to coupons (SUBM-02, SUBM-04, DASH-05 to DASH-08). */
 export function projectChangeRoutes(projects: ProjectService): Pick<Handlers, Operations> {
@@ -57,6 +58,11 @@ export function projectChangeRoutes(projects: ProjectService): Pick<Handlers, Op
     },
     async deleteProject(request, reply) {
       await projects.remove(callerOfRequest(request), [request.params.id]);
+      return reply.code(204).send();
+    },
+    async switchProjects(request, reply) {
+      const { ids, active } = request.body;
+      await projects.switchMany(callerOfRequest(request), ids, active);
       return reply.code(204).send();
     },
     async deleteProjects(request, reply) {

@@ -3,6 +3,8 @@ import type { Database } from '../db/database.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { RequestFailure } from '../http/problems.ts';
+import { listDays } from './reading/coupon-counts.repository.ts';
+import { dayBefore, DAYS_SHOWN, lastDaysOf } from './reading/last-days.ts';
 import { listOriginals } from './stored/project-media.repository.ts';
 import {
   findOwnProject,
@@ -11,6 +13,7 @@ import {
   listOwnProjects,
   type ProjectRow,
   type ProjectSort,
+  type ProjectSummaryRow,
 } from './stored/projects.repository.ts';
 import { recipientOf, type AccountService } from '../accounts/accounts.service.ts';
 import type { StoredPicture } from '../catalogue/catalogue.service.ts';
@@ -31,6 +34,7 @@ import {
   removeProjects,
   renameProject,
   setProjectActive,
+  switchProjects,
 } from './saving/project-changes.ts';
 import { createProject, type CreatedProject } from './saving/project-creation.ts';
 import { updateProject, type ProjectUpdate, type SavedProject } from './saving/project-update.ts';
@@ -84,6 +88,8 @@ export interface ProjectService {
   ): Promise<SavedProject>;
   rename(caller: Claims, id: string, name: string): Promise<ChangedProject>;
   setActive(caller: Claims, id: string, active: boolean): Promise<ChangedProject>;
+  /** Several at once, all or none. */
+  switchMany(caller: Claims, ids: readonly string[], active: boolean): Promise<void>;
   clone(caller: Claims, id: string, key: string | null): Promise<CreatedProject>;
   remove(caller: Claims, ids: readonly string[]): Promise<void>;
 }
@@ -116,16 +122,20 @@ export function createProjectService(parts: Parts, accounts: AccountService): Pr
       return updateProject(parts, { ...(await ownKey(caller, id)), caller, project, read });
     },
     async rename(caller, id, name) {
-      return changedTo(await renameProject(database, await ownKey(caller, id), name));
+      const row = await renameProject(database, await ownKey(caller, id), name);
+      return changedTo(database, row);
     },
     async setActive(caller, id, active) {
-      return changedTo(await setProjectActive(database, await ownKey(caller, id), active));
+      const row = await setProjectActive(database, await ownKey(caller, id), active);
+      return changedTo(database, row);
     },
     async clone(caller, id, key) {
       const requestHash = hashOfJson({ clone: id.toLowerCase() });
       const call = { accountId: await accountId(caller), key, requestHash };
       return once(call, () => cloneProject(database, { ...call, id }));
     },
+    switchMany: async (caller, ids, active) =>
+      switchProjects(database, { accountId: await accountId(caller), ids, active }),
     remove: async (caller, ids) => removeProjects(database, await accountId(caller), ids),
   };
 }
@@ -137,7 +147,7 @@ async function listed(
 ) {
   const words = q.split(/\s+/).filter((word) => word !== '');
   const { rows, total } = await listOwnProjects(database, accountId, { words, sort }, paging);
-  return { items: rows.map(projectSummaryOf), total };
+  return { items: await summariesOf(database, rows), total };
 }
 
 async function whole(database: Database, row: ProjectRow): Promise<ReadProject> {
@@ -169,8 +179,23 @@ async function pictureFor(
   }
 }
 
-function changedTo(row: Parameters<typeof projectSummaryOf>[0]): ChangedProject {
-  return { summary: projectSummaryOf(row), version: projectVersion(row) };
+async function changedTo(database: Database, row: ProjectSummaryRow): Promise<ChangedProject> {
+  const now = new Date();
+  const days = await listDays(database, [row.id], dayBefore(now, DAYS_SHOWN - 1));
+  return {
+    summary: projectSummaryOf(row, lastDaysOf(days, row.id, now)),
+    version: projectVersion(row),
+  };
+}
+
+async function summariesOf(
+  database: Database,
+  rows: readonly ProjectSummaryRow[],
+): Promise<readonly ProjectSummary[]> {
+  const now = new Date();
+  const ids = rows.map(({ id }) => id);
+  const days = await listDays(database, ids, dayBefore(now, DAYS_SHOWN - 1));
+  return rows.map((row) => projectSummaryOf(row, lastDaysOf(days, row.id, now)));
 }
 
 function found(row: ProjectRow | undefined): ProjectRow {

@@ -60,6 +60,14 @@ export interface ProjectTables {
     views: number;
     passes: number;
   };
+  /** The same by day of UTC; days of long ago are forgotten. */
+  coupon_days: {
+    coupon_id: string;
+    /** `2026-11-22` */
+    day: string;
+    views: number;
+    passes: number;
+  };
   /** An account's own settings: theme, sort choice (API-10). */
   attributes: {
     account_id: string;

@@ -12,3 +12,13 @@ export const couponQuery = (client: ApiClient, id: string) =>
     queryFn: async ({ signal }) =>
       dataOf(await client.GET('/api/v1/coupon/{id}', { params: { path: { id } }, signal })),
   });
+
+/** The token of Google's save link (API-12). */
+export const walletTokenQuery = (client: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['wallet-token', id],
+    queryFn: async ({ signal }) => {
+      const call = { params: { path: { id } }, signal };
+      return dataOf(await client.GET('/api/v1/media/coupons/{id}/jwt', call)).jwt;
+    },
+  });

@@ -67,6 +67,16 @@ export async function setCouponActive(
   );
 }
 
+/** Switches several coupons on or off, all or none (DASH-17). */
+export async function switchCoupons(
+  client: ApiClient,
+  ids: readonly string[],
+  active: boolean,
+): Promise<void> {
+  const body = { ids: [...ids], active };
+  refuseFailure(await client.PATCH('/api/v1/project/', { body }));
+}
+
 /** Makes a new coupon of one; the same key never makes a second one. */
 export async function cloneCoupon(
   client: ApiClient,

@@ -1,7 +1,9 @@
 /** A marketer's own coupons (DASH-01, SUBM-04). */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { DASHBOARD_PAGE_SIZE } from '../domain/constants.ts';
+import type { CouponFilter } from '../domain/dashboard/dashboard-search.ts';
 import type { ApiClient, LongCall, Schema } from './client.ts';
-import { nextPage, pageFrom, type Page } from './page.ts';
+import { pageFrom, type Page } from './page.ts';
 import { dataOf } from './problem.ts';
 import { DASHBOARD_PAGE_SIZE } from '../domain/constants.ts';
 import type { components } from '../../openapi/schema.gen.ts';
@@ -32,22 +34,40 @@ export interface ProjectMedia {
   readonly platform: 'apple' | 'google';
 }
 
-type ProjectSort = 'newest' | 'oldest' | 'name-asc' | 'name-desc' | 'active';
+/** The largest page the services give. */
+const LARGEST_PAGE = 100;
 
-interface ProjectFilter {
-  readonly q?: string;
-  readonly sort?: ProjectSort;
-}
-
-/** The dashboard page by page, for an endless list. */
-export const projectsQuery = (client: ApiClient, { q = '', sort = 'newest' }: ProjectFilter = {}) =>
+/** The dashboard page by page, for an endless list (DASH-01). */
+export const projectsQuery = (client: ApiClient, { q, sort }: CouponFilter) =>
   infiniteQueryOptions({
     queryKey: ['projects', { q: q.trim(), sort }],
-    queryFn: ({ pageParam, signal }) =>
-      loadProjects(client, { q: q.trim(), sort }, pageParam, signal),
+    queryFn: ({ pageParam: page, signal }) =>
+      loadProjects(client, { q, sort, page, size: DASHBOARD_PAGE_SIZE }, signal),
     initialPageParam: 0,
-    getNextPageParam: nextPage<ProjectSummary>,
+    getNextPageParam: (last: Page<ProjectSummary>, pages) => nextPageOf(last, pages),
   });
+
+/** The coupons of some pages, each once: pages that were loaded around a removal overlap. */
+export function couponsOf(pages: readonly Page<ProjectSummary>[]): readonly ProjectSummary[] {
+  const coupons = new Map<string, ProjectSummary>();
+  for (const { items } of pages)
+    for (const item of items) if (!coupons.has(item.id)) coupons.set(item.id, item);
+  return [...coupons.values()];
+}
+
+/** Every coupon that matches, however many (DASH-17). */
+export async function loadEveryProject(
+  client: ApiClient,
+  filter: CouponFilter,
+  signal: AbortSignal,
+): Promise<readonly ProjectSummary[]> {
+  const pages: Page<ProjectSummary>[] = [];
+  for (let page = 0; ; page += 1) {
+    const loaded = await loadProjects(client, { ...filter, page, size: LARGEST_PAGE }, signal);
+    pages.push(loaded);
+    if ((page + 1) * LARGEST_PAGE >= loaded.total) return couponsOf(pages);
+  }
+}
 
 export const projectQuery = (client: ApiClient, id: string) =>
   queryOptions({
@@ -101,22 +121,35 @@ async function loadProject(
   return { project: project as Project, etag: result.response.headers.get('ETag') ?? '*' };
 }
 
+interface WantedPage extends CouponFilter {
+  readonly page: number;
+  readonly size: number;
+}
+
 async function loadProjects(
   client: ApiClient,
-  { q, sort }: Required<ProjectFilter>,
-  page: number,
+  { q, sort, page, size }: WantedPage,
   signal: AbortSignal,
 ): Promise<Page<ProjectSummary>> {
+  const term = q.trim();
   const result = await client.GET('/api/v1/project', {
     params: {
-      query: {
-        ...(q !== '' && { q }),
-        ...(sort !== 'newest' && { sort }),
-        page,
-        size: DASHBOARD_PAGE_SIZE,
-      },
+      query: { ...(term !== '' && { q: term }), ...(sort !== 'newest' && { sort }), page, size },
     },
     signal,
   });
   return pageFrom(dataOf(result), result.response.headers);
+}
+
+/** What was removed moved the rest up: the page that holds the first one not loaded yet. */
+function nextPageOf(
+  last: Page<ProjectSummary>,
+  pages: readonly Page<ProjectSummary>[],
+): number | undefined {
+  const loaded = couponsOf(pages).length;
+  if (loaded >= last.total) return undefined;
+  const wanted = Math.floor(loaded / last.size);
+  const isNew = couponsOf(pages.slice(0, -1)).length < loaded;
+  const next = isNew || wanted > last.page ? wanted : last.page + 1;
+  return next * last.size < last.total ? next : undefined;
 }

@@ -1,34 +1,61 @@
 import { sql } from 'kysely';
 import type { Connection } from '../../db/database.ts';
 
-/** How often a coupon's page was looked at and its pass taken since the last time it was written down. */
+/** How often a coupon's page was looked at and its pass taken on one day. */
 export interface CouponCounts {
+  readonly couponId: string;
+  /** Of UTC, `2026-11-22`. */
+  readonly day: string;
   readonly views: number;
   readonly passes: number;
 }
 
-/** Adds to the counts of coupons, by id; a coupon removed in the meantime is passed over. */
+/** Adds to the counts of coupons, in all and by day; a coupon removed in the meantime is passed over. */
 export async function addCounts(
   connection: Connection,
-  counts: ReadonlyMap<string, CouponCounts>,
+  counts: readonly CouponCounts[],
 ): Promise<void> {
-  const all = [...counts.values()];
   await sql`
+    with counted as (
+      select * from unnest(
+        ${counts.map(({ couponId }) => couponId)}::uuid[],
+        ${counts.map(({ day }) => day)}::date[],
+        ${counts.map(({ views }) => views)}::bigint[],
+        ${counts.map(({ passes }) => passes)}::bigint[]
+      ) as counted (id, day, views, passes)
+    ), there as (
+      select id from projects where id in (select id from counted) order by id for key share
+    ), days as (
+      insert into coupon_days (coupon_id, day, views, passes)
+      select id, day, views, passes from counted join there using (id) order by id, day
+      on conflict (coupon_id, day) do update set
+        views = coupon_days.views + excluded.views,
+        passes = coupon_days.passes + excluded.passes
+    )
     insert into coupon_counts (coupon_id, views, passes)
-    select seen.id, seen.views, seen.passes
-    from (
-      select projects.id, counted.views, counted.passes
-      from unnest(
-        ${[...counts.keys()]}::uuid[],
-        ${all.map(({ views }) => views)}::bigint[],
-        ${all.map(({ passes }) => passes)}::bigint[]
-      ) as counted (id, views, passes)
-      join projects on projects.id = counted.id
-      order by projects.id
-      for key share of projects
-    ) as seen
+    select id, sum(views), sum(passes) from counted join there using (id) group by id order by id
     on conflict (coupon_id) do update set
       views = coupon_counts.views + excluded.views,
       passes = coupon_counts.passes + excluded.passes
   `.execute(connection);
+}
+
+/** What was counted for these coupons from that day on; a day on which nothing was counted is not in it. */
+export async function listDays(
+  connection: Connection,
+  couponIds: readonly string[],
+  since: string,
+): Promise<readonly CouponCounts[]> {
+  if (couponIds.length === 0) return [];
+  return connection
+    .selectFrom('coupon_days')
+    .select(['coupon_id as couponId', sql<string>`day::text`.as('day'), 'views', 'passes'])
+    .where('coupon_id', 'in', couponIds)
+    .where('day', '>=', since)
+    .execute();
+}
+
+/** Forgets the days before that one; what was counted in all stays. */
+export async function forgetDaysBefore(connection: Connection, day: string): Promise<void> {
+  await connection.deleteFrom('coupon_days').where('day', '<', day).execute();
 }

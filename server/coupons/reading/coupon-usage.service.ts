@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { addCounts, type CouponCounts } from './coupon-counts.repository.ts';
+import { dayBefore } from './last-days.ts';
 
 /** Counts how often coupons are looked at and their passes taken; numbers and nothing of who it was (OBS-02). */
 interface CouponUsage {
@@ -20,20 +21,26 @@ export function createCouponUsage(database: Database, log: FastifyBaseLogger): C
   const counted = new Map<string, CouponCounts>();
   let writing: Promise<void> = Promise.resolve();
 
-  const add = (id: string, { views, passes }: CouponCounts): void => {
-    const known = counted.get(id);
+  const add = ({ couponId, day, views, passes }: CouponCounts): void => {
+    const key = `${couponId} ${day}`;
+    const known = counted.get(key);
     if (known === undefined && counted.size >= MOST_COUPONS) return;
-    counted.set(id, { views: (known?.views ?? 0) + views, passes: (known?.passes ?? 0) + passes });
+    counted.set(key, {
+      couponId,
+      day,
+      views: (known?.views ?? 0) + views,
+      passes: (known?.passes ?? 0) + passes,
+    });
   };
 
   const write = async (): Promise<void> => {
     while (counted.size > 0) {
       const some = new Map([...counted].slice(0, AT_ONCE));
-      for (const id of some.keys()) counted.delete(id);
+      for (const key of some.keys()) counted.delete(key);
       try {
-        await addCounts(database, some);
+        await addCounts(database, [...some.values()]);
       } catch (error) {
-        for (const [id, counts] of some) add(id, counts);
+        for (const counts of some.values()) add(counts);
         log.warn({ err: error }, 'Views could not be stored; they are tried again');
         return;
       }
@@ -41,8 +48,11 @@ export function createCouponUsage(database: Database, log: FastifyBaseLogger): C
   };
 
   return {
-    viewed: (id) => add(id, { views: 1, passes: 0 }),
-    passTaken: (id) => add(id, { views: 0, passes: 1 }),
+    viewed: (couponId) => add({ couponId, day: today(), views: 1, passes: 0 }),
+    passTaken: (couponId) => add({ couponId, day: today(), views: 0, passes: 1 }),
     flush: () => (writing = writing.then(write)),
   };
 }
+
+/** A count belongs to the day on which it was made, also when the database was away until the next. */
+const today = (): string => dayBefore(new Date(), 0);

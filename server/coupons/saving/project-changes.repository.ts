@@ -1,6 +1,5 @@
 /** Everything that makes, changes or removes a coupon; each function is one part of a caller's transaction. */
 import { sql, type Insertable, type Transaction, type Updateable } from 'kysely';
-import { COUPON_NAME_MAX } from '../../../src/domain/constants.ts';
 import type { Connection, Tables } from '../../db/database.ts';
 import {
   copyProjectMedia,
@@ -76,11 +75,27 @@ export async function changeProject(
   return updated_at;
 }
 
-/** Writes a copy of a coupon that the caller has locked: active, under a name that says what it is. */
+/** Switches coupons that the caller has locked; answers which of them were not so before. */
+export async function switchLocked(
+  transaction: Transaction<Tables>,
+  ids: readonly string[],
+  active: boolean,
+): Promise<readonly string[]> {
+  const rows = await transaction
+    .updateTable('projects')
+    .set({ active, ...TOUCHED })
+    .where('id', 'in', ids)
+    .where('active', '!=', active)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Writes a copy of a coupon that the caller has locked, active, under a name and id of its own. */
 export async function copyProject(
   transaction: Transaction<Tables>,
   fromId: string,
-  toId: string,
+  copy: { readonly id: string; readonly name: string },
 ): Promise<void> {
   await transaction
     .insertInto('projects')
@@ -89,14 +104,14 @@ export async function copyProject(
       from
         .selectFrom('projects')
         .select([
-          sql<string>`${toId}::uuid`.as('id'),
-          sql<string>`left('Copy of ' || name, ${sql.lit(COUPON_NAME_MAX)})`.as('name'),
+          sql<string>`${copy.id}::uuid`.as('id'),
+          sql<string>`${copy.name}::text`.as('name'),
           ...COPIED,
         ])
         .where('id', '=', fromId),
     )
     .execute();
-  await copyProjectMedia(transaction, fromId, toId);
+  await copyProjectMedia(transaction, fromId, copy.id);
 }
 
 const COPIED = [

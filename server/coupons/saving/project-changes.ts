@@ -10,6 +10,7 @@ import {
   deleteProjects,
   lockOwnProject,
   lockOwnProjects,
+  switchLocked,
 } from './project-changes.repository.ts';
 import {
   findOwnProject,
@@ -19,6 +20,7 @@ import {
 } from '../stored/projects.repository.ts';
 import { countUse } from '../../catalogue/templates.repository.ts';
 import { couponsChanged, couponsRemoved } from '../wallets/wallet-changes.repository.ts';
+import { nameForCopy } from './copy-names.ts';
 import { answerOnce, earlierAnswer, type IdempotentCall } from '../../http/idempotent-call.ts';
 import type { CreatedProject } from './project-creation.ts';
 
@@ -52,19 +54,34 @@ export async function setProjectActive(
   });
 }
 
+interface WantedSwitches {
+  readonly accountId: string;
+  readonly ids: readonly string[];
+  readonly active: boolean;
+}
+
+/** Switches coupons on or off, all or none; those that are so already stay as they are (DASH-17). */
+export async function switchProjects(
+  database: Database,
+  { accountId, ids, active }: WantedSwitches,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    const found = await lockedAll(transaction, accountId, ids);
+    const changedIds = await switchLocked(transaction, found, active);
+    await couponsChanged(transaction, changedIds);
+  });
+}
+
 /** Removes coupons, all or none; throws `RequestFailure` `not-found` that names those that are not the account's. */
 export async function removeProjects(
   database: Database,
   accountId: string,
   ids: readonly string[],
 ): Promise<void> {
-  const lowerIds = ids.map((id) => id.toLowerCase());
   await database.transaction().execute(async (transaction) => {
-    const found = new Set(await lockOwnProjects(transaction, accountId, [...new Set(lowerIds)]));
-    const missing = lowerIds.flatMap((id, index) => (found.has(id) ? [] : [index]));
-    if (missing.length > 0) throw new RequestFailure('not-found', missing.map(missingAt));
-    await couponsRemoved(transaction, [...found]);
-    await deleteProjects(transaction, [...found]);
+    const found = await lockedAll(transaction, accountId, ids);
+    await couponsRemoved(transaction, found);
+    await deleteProjects(transaction, found);
   });
 }
 
@@ -80,7 +97,8 @@ export async function cloneProject(
   const created = { id: randomUUID(), informedImagesId: source.informed_images_id };
   return answerOnce(database, call, created, async (transaction) => {
     const row = await locked(transaction, { accountId: call.accountId, id });
-    await copyProject(transaction, row.id, created.id);
+    const name = await nameForCopy(transaction, call.accountId, row.name);
+    await copyProject(transaction, row.id, { id: created.id, name });
     if (row.template_id !== null) await countUse(transaction, row.template_id);
     await couponsChanged(transaction, [created.id]);
   });
@@ -122,6 +140,19 @@ async function locked(
   const row = await lockOwnProject(transaction, accountId, id);
   if (row === undefined) throw new RequestFailure('not-found');
   return row;
+}
+
+/** Throws `RequestFailure` `not-found` that names the places of those that are not the account's. */
+async function lockedAll(
+  transaction: Transaction<Tables>,
+  accountId: string,
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  const wanted = ids.map((id) => id.toLowerCase());
+  const found = new Set(await lockOwnProjects(transaction, accountId, [...new Set(wanted)]));
+  const missing = wanted.flatMap((id, index) => (found.has(id) ? [] : [index]));
+  if (missing.length > 0) throw new RequestFailure('not-found', missing.map(missingAt));
+  return [...found];
 }
 
 function missingAt(index: number) {

@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { Transaction } from 'kysely';
 import type { components } from '../../../openapi/schema.gen.ts';
 import { COUPON_NAME_MAX } from '../../../src/domain/constants.ts';
 import type { MailRecipient } from '../../../src/domain/coupon/mail-address.ts';
+import type { Tables } from '../../db/database.ts';
 import type { Claims } from '../../identity/verify-token.ts';
 import { queueMail } from '../../jobs/mail-outbox.repository.ts';
 import { saveMedia } from '../../media/media.repository.ts';
+import { findOwnProject } from '../stored/projects.repository.ts';
+import { nameForCopy } from './copy-names.ts';
 import { insertProject } from './project-changes.repository.ts';
 import { countUse } from '../../catalogue/templates.repository.ts';
 import { couponsChanged } from '../wallets/wallet-changes.repository.ts';
@@ -36,13 +40,25 @@ export async function createProject(
 
   const { columns, media } = await prepareProject(parts, { ...creation, current: null });
   const id = randomUUID();
-  const name = [...project.description].slice(0, COUPON_NAME_MAX).join('');
   const created = { id, informedImagesId: columns.informed_images_id };
   return answerOnce(database, creation, created, async (transaction) => {
     await saveMedia(transaction, media.uploads);
+    const name = await nameOf(transaction, accountId, project);
     await insertProject(transaction, { id, account_id: accountId, name, ...columns }, media);
     if (columns.template_id !== null) await countUse(transaction, columns.template_id);
     if (recipient !== null) await queueMail(transaction, id, recipient);
     await couponsChanged(transaction, [id]);
   });
+}
+
+/** Called by what it offers; made from another coupon, by that one's name (DASH-18). */
+async function nameOf(
+  transaction: Transaction<Tables>,
+  accountId: string,
+  { copyOf, description }: NewProject,
+): Promise<string> {
+  const source =
+    copyOf === undefined ? undefined : await findOwnProject(transaction, accountId, copyOf);
+  if (source !== undefined) return nameForCopy(transaction, accountId, source.name);
+  return [...description].slice(0, COUPON_NAME_MAX).join('');
 }

@@ -13,6 +13,7 @@ import { versionOf } from '../../http/versions.ts';
 
 export type Project = components['schemas']['Project'];
 export type ProjectSummary = components['schemas']['ProjectSummary'];
+type LastDays = components['schemas']['LastDays'];
 type StoredOriginal = components['schemas']['StoredOriginal'];
 
 /** Changes with every change of the coupon, and with nothing else: counts are no part of it. */
@@ -21,8 +22,15 @@ export function projectVersion({ id, updated_at }: Pick<ProjectRow, 'id' | 'upda
 }
 
 /** A coupon as the dashboard lists it. */
-export function projectSummaryOf(row: ProjectSummaryRow): ProjectSummary {
-  return { ...basicsOf(row), views: row.views, passes: row.passes };
+export function projectSummaryOf(row: ProjectSummaryRow, lastDays: LastDays): ProjectSummary {
+  return {
+    ...basicsOf(row),
+    expirationDate: row.expiration_date,
+    timeZone: row.time_zone,
+    views: row.views,
+    passes: row.passes,
+    lastDays,
+  };
 }
 
 /** A whole coupon; its images by the names under which they may be sent again (SUBM-08). */

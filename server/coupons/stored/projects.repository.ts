@@ -15,6 +15,8 @@ export interface ProjectRow extends Omit<Columns, Documents> {
 export interface ProjectSummaryRow extends Pick<Columns, (typeof SUMMARY)[number]> {
   readonly views: number;
   readonly passes: number;
+  /** IANA zone in which the expiration date ends. */
+  readonly time_zone: string;
 }
 
 /** Where an image of a coupon belongs; the Ride-Along image belongs to no wallet. */
@@ -36,10 +38,15 @@ const SUMMARY = [
   'active',
   'template_id',
   'informed_images_id',
+  'expiration_date',
 ] as const;
 
-/** How often a coupon was looked at, and its pass taken (OBS-02). */
-const COUNTS = [countOf('views').as('views'), countOf('passes').as('passes')] as const;
+/** How often a coupon was looked at, and its pass taken (OBS-02); where its offer ends (DASH-14). */
+const DERIVED = [
+  countOf('views').as('views'),
+  countOf('passes').as('passes'),
+  sql<string>`form->>'timeZone'`.as('time_zone'),
+] as const;
 
 function countOf(column: 'views' | 'passes') {
   return sql<number>`coalesce((
@@ -69,7 +76,7 @@ export async function findOwnSummary(
 ): Promise<ProjectSummaryRow | undefined> {
   return connection
     .selectFrom('projects')
-    .select([...SUMMARY, ...COUNTS])
+    .select([...SUMMARY, ...DERIVED])
     .where('id', '=', id)
     .where('account_id', '=', accountId)
     .executeTakeFirst();
@@ -107,7 +114,7 @@ export async function listOwnProjects(
   const { total } = await matching
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await sorted(matching.select([...SUMMARY, ...COUNTS]), filter.sort)
+  const rows = await sorted(matching.select([...SUMMARY, ...DERIVED]), filter.sort)
     .limit(size)
     .offset(page * size)
     .execute();

@@ -2,7 +2,7 @@
 import { fromCallback } from 'xstate';
 import type { ApiClient, LongCall } from '../../api/client.ts';
 import { updateCoupon } from '../../api/project-changes.ts';
-import { createCoupon } from '../../api/projects.queries.ts';
+import { createCoupon, type NewProject } from '../../api/projects.queries.ts';
 import {
   type FinishedCoupon,
   type Receipt,
@@ -38,11 +38,18 @@ export function couponSaver(client: ApiClient, whenKeyIsStored: () => Promise<vo
 /** A coupon that is there already is replaced under the link it has; every other one is made (SUBM-02). */
 async function save(client: ApiClient, coupon: FinishedCoupon, call: LongCall): Promise<Receipt> {
   const stored = replacedBy(coupon);
-  if (stored === null) return createCoupon(client, payloadOf(coupon), coupon.idempotencyKey, call);
+  if (stored === null)
+    return createCoupon(client, newPayloadOf(coupon), coupon.idempotencyKey, call);
   const { id, version: etag } = stored;
   const payload = updateOf(coupon, stored);
   const { saved } = await updateCoupon(client, { id, etag, payload }, call);
   return saved;
+}
+
+/** Made from another coupon, the new one is named after it (DASH-18). */
+function newPayloadOf(coupon: FinishedCoupon): NewProject {
+  const { stored } = coupon;
+  return { ...payloadOf(coupon), ...(stored !== null && { copyOf: stored.id }) };
 }
 
 /** A save that a reload cuts off has not failed: the next page sends it again under the same key (SUBM-03, WIZ-11). */

@@ -39,6 +39,7 @@ const AUDIENCES: Readonly<Record<string, Audience>> = {
   listProjects: 'signed in',
   createProject: 'signed in',
   deleteProjects: 'owner',
+  switchProjects: 'owner',
   getProject: 'owner',
   updateProject: 'owner',
   deleteProject: 'owner',

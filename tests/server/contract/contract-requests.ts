@@ -48,6 +48,7 @@ const BODIES: Readonly<Record<string, (things: Things) => unknown>> = {
     name: 'Rolls for the spring mailing',
   }),
   deleteProjects: ({ coupon }) => [coupon],
+  switchProjects: ({ coupon }) => ({ ids: [coupon], active: true }),
   createTemplate: templateBody,
   updateTemplate: () => ({ title: 'Rolls of next week' }),
   createKeyword: () => keywordBody(`word ${randomUUID()}`),

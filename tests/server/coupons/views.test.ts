@@ -1,5 +1,10 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import {
+  addCounts,
+  forgetDaysBefore,
+  listDays,
+} from '../../../server/coupons/reading/coupon-counts.repository.ts';
 import { createCouponUsage } from '../../../server/coupons/reading/coupon-usage.service.ts';
 import { builtPage } from '../../support/public-page.ts';
 import { listCoupons, openCoupon, saveCoupon } from '../support/saved-coupon.ts';
@@ -107,3 +112,48 @@ test('[OBS-02] a server that stops writes down what it has counted', async () =>
   expect(counts).toEqual([{ coupon_id: id, views: 1, passes: 0 }]);
   await stopping.close();
 }, 120_000);
+
+test('[OBS-02] [DASH-13] the last thirty days stand one by one, oldest first, and older ones only in the sum', async () => {
+  const id = await saveCoupon(services, MARA);
+  const day = (before: number) =>
+    new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10);
+  const count = (before: number, views: number, passes = 0) => ({
+    couponId: id,
+    day: day(before),
+    views,
+    passes,
+  });
+  await addCounts(services.database, [count(30, 7), count(29, 2), count(1, 4, 1), count(0, 5)]);
+  await addCounts(services.database, [count(0, 1, 1)]);
+
+  const coupon = (await listCoupons(services, MARA, '?size=100')).find((one) => one.id === id);
+  const quiet = Array.from({ length: 27 }, () => 0);
+  expect(coupon).toMatchObject({
+    views: 19,
+    passes: 2,
+    lastDays: { until: day(0), views: [2, ...quiet, 4, 6], passes: [0, ...quiet, 1, 1] },
+  });
+
+  await forgetDaysBefore(services.database, day(29));
+  const kept = await listDays(services.database, [id], '2000-01-01');
+  expect(kept.map((one) => one.day).toSorted()).toEqual([day(29), day(1), day(0)]);
+});
+
+test('[DASH-13] what was counted before midnight stays that day’s when it is written down after it', async () => {
+  const id = await saveCoupon(services, MARA);
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T23:59:59Z') });
+  try {
+    const usage = createCouponUsage(services.database, log);
+    usage.viewed(id);
+    vi.setSystemTime(new Date('2026-11-22T00:00:01Z'));
+    usage.viewed(id);
+    await usage.flush();
+  } finally {
+    vi.useRealTimers();
+  }
+  const days = await listDays(services.database, [id], '2000-01-01');
+  expect(days.toSorted((one, other) => (one.day < other.day ? -1 : 1))).toEqual([
+    { couponId: id, day: '2026-11-21', views: 1, passes: 0 },
+    { couponId: id, day: '2026-11-22', views: 1, passes: 0 },
+  ]);
+});

@@ -139,8 +139,13 @@ export const project = (
   informedImagesId: null,
   views: 0,
   passes: 0,
+  expirationDate: '',
+  timeZone: 'America/New_York',
+  lastDays: { until: '2026-11-22', views: NO_DAYS, passes: NO_DAYS },
   ...part,
 });
+
+const NO_DAYS: readonly number[] = Array.from({ length: 30 }, () => 0);
 
 const RED_AND_YELLOW: readonly Schema<'Color'>[] = [
   { value: 'C8321F', description: 'Red' },

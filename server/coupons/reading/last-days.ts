@@ -1,0 +1,29 @@
+import type { components } from '../../../openapi/schema.gen.ts';
+import type { CouponCounts } from './coupon-counts.repository.ts';
+
+/** Days of which a coupon's counts are shown, today's among them (DASH-13). */
+export const DAYS_SHOWN = 30;
+
+const DAY_MS = 86_400_000;
+
+type LastDays = components['schemas']['LastDays'];
+
+/** The day of UTC, `2026-11-22`, so many days before that moment. */
+export function dayBefore(now: Date, days: number): string {
+  return new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The last thirty days of one coupon, a 0 where nothing was counted. */
+export function lastDaysOf(counts: readonly CouponCounts[], couponId: string, now: Date): LastDays {
+  const own = new Map(
+    counts.filter((one) => one.couponId === couponId).map((one) => [one.day, one]),
+  );
+  const days = Array.from({ length: DAYS_SHOWN }, (_, index) =>
+    own.get(dayBefore(now, DAYS_SHOWN - 1 - index)),
+  );
+  return {
+    until: dayBefore(now, 0),
+    views: days.map((day) => day?.views ?? 0),
+    passes: days.map((day) => day?.passes ?? 0),
+  };
+}

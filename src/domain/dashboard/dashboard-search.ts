@@ -1,0 +1,45 @@
+/** How the dashboard is searched and sorted, as it stands in the address (DASH-12). */
+
+/** In the order in which they are offered. */
+export const COUPON_SORTS = ['newest', 'oldest', 'name-asc', 'name-desc', 'active'] as const;
+export type CouponSort = (typeof COUPON_SORTS)[number];
+
+export const SORT_NAMES: Readonly<Record<CouponSort, string>> = {
+  newest: 'Newest',
+  oldest: 'Oldest',
+  'name-asc': 'Name A–Z',
+  'name-desc': 'Name Z–A',
+  active: 'Active first',
+};
+
+/** `?q=spring&sort=name-asc`; a part that changes nothing is left out. */
+export interface DashboardSearch {
+  readonly q?: string;
+  readonly sort?: CouponSort;
+}
+
+export interface CouponFilter {
+  readonly q: string;
+  readonly sort: CouponSort;
+}
+
+/** The contract's limit: `q` of `GET /api/v1/project`. */
+const LONGEST_TERM = 200;
+
+/** Reads an address by hand: what is not understood is dropped, never an error. */
+export function parseDashboardSearch(search: Readonly<Record<string, unknown>>): DashboardSearch {
+  const { q, sort } = search;
+  return searchOfFilter({
+    q: typeof q === 'string' ? q : '',
+    sort: COUPON_SORTS.find((name) => name === sort) ?? 'newest',
+  });
+}
+
+export function filterOfSearch({ q = '', sort = 'newest' }: DashboardSearch): CouponFilter {
+  return { q, sort };
+}
+
+export function searchOfFilter({ q, sort }: CouponFilter): DashboardSearch {
+  const term = q.trim().slice(0, LONGEST_TERM);
+  return { ...(term !== '' && { q: term }), ...(sort !== 'newest' && { sort }) };
+}

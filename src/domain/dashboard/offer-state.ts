@@ -1,0 +1,23 @@
+/** What a card says of its offer, in words and in shape (DASH-14). */
+import { endOfOffer, formatDate, isExpired, isTimeZone } from '../coupon/expiry.ts';
+
+export interface OfferState {
+  readonly kind: 'inactive' | 'expired' | 'expires' | 'endless';
+  readonly words: string;
+}
+
+interface Offer {
+  readonly active: boolean;
+  /** ISO date-time, or empty. */
+  readonly expirationDate: string;
+  /** IANA zone. */
+  readonly timeZone: string;
+}
+
+export function offerStateOf({ active, expirationDate, timeZone }: Offer, now: Date): OfferState {
+  if (!active) return { kind: 'inactive', words: 'Inactive' };
+  const endsAt = endOfOffer(expirationDate, isTimeZone(timeZone) ? timeZone : 'UTC');
+  if (endsAt === null) return { kind: 'endless', words: 'No expiration date' };
+  if (isExpired(endsAt, now)) return { kind: 'expired', words: 'Expired' };
+  return { kind: 'expires', words: `Expires ${formatDate(expirationDate)}` };
+}
