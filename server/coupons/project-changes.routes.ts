@@ -60,6 +60,15 @@ export function projectChangeRoutes(projects: ProjectService): Pick<Handlers, Op
       await projects.remove(callerOfRequest(request), [request.params.id]);
       return reply.code(204).send();
     },
+    ...severalProjectsRoutes(projects),
+  };
+}
+
+/** What is done to several coupons at once, all or none (DASH-08, DASH-17). */
+function severalProjectsRoutes(
+  projects: ProjectService,
+): Pick<Handlers, 'switchProjects' | 'deleteProjects'> {
+  return {
     async switchProjects(request, reply) {
       const { ids, active } = request.body;
       await projects.switchMany(callerOfRequest(request), ids, active);

@@ -1,6 +1,5 @@
 /** A marketer's own coupons (DASH-01, SUBM-04). */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { DASHBOARD_PAGE_SIZE } from '../domain/constants.ts';
 import type { CouponFilter } from '../domain/dashboard/dashboard-search.ts';
 import type { ApiClient, LongCall, Schema } from './client.ts';
 import { pageFrom, type Page } from './page.ts';

@@ -75,6 +75,12 @@ export const FAILURE_MESSAGES = {
   remove: 'Unable to delete coupon.',
   removeMany:
     'An error occurred when attempting to remove multiple coupons from your dashboard. Please try again.',
+  activateMany: 'Unable to activate coupons',
+  deactivateMany: 'Unable to deactivate coupons',
+  selectEvery: 'Not all of your coupons could be found. Please try again.',
+  couponGone: 'This coupon was removed in another tab or on another device.',
+  draftOpenElsewhere: 'This draft is open in another tab. Close it there first.',
+  draftNotDiscarded: 'This browser did not let us discard the draft. Please try again.',
 } as const;
 
 /** What is said when something went well (product specification §8, WIZ-20). */
@@ -88,6 +94,11 @@ export const SUCCESS_MESSAGES = {
   designUpdated: 'You have updated your design.',
   activated: "You've activated a coupon.",
   deactivated: "You've deactivated a coupon.",
+  switchedMany: (count: number, active: boolean) =>
+    count === 1
+      ? `You've ${active ? 'activated' : 'deactivated'} a coupon.`
+      : `You've ${active ? 'activated' : 'deactivated'} ${count.toLocaleString('en-US')} coupons.`,
+  draftDiscarded: 'You have discarded a draft.',
 } as const;
 
 /** Whether the wizard's draft is stored in this browser (WIZ-11). */
@@ -109,6 +120,10 @@ export const TEMPLATE_WITHDRAWN =
 /** What is asked before something is lost (product specification §8; WIZ-11). */
 export const QUESTIONS = {
   removeCoupon: 'Are you sure you want to remove this coupon from your dashboard?',
+  removeCoupons: (count: number) =>
+    `Are you sure you want to remove these ${count.toLocaleString('en-US')} coupons from your dashboard?`,
+  customizationsLost: 'All customizations are lost.',
+  discardDraft: 'Discard this draft?',
   leaveWizard: 'Leave without saving?',
   signOut: 'Sign out?',
 } as const;

@@ -1,9 +1,14 @@
-import { CopyPlus, EllipsisVertical, ExternalLink, Images, Link2, Pencil } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Button, ButtonAnchor } from '../parts/button.tsx';
-import { Menu, type MenuEntry } from '../parts/menu.tsx';
+import { CalendarDays, CalendarX2, CirclePause, InfinityIcon } from 'lucide-react';
+import { useState } from 'react';
+import type { OfferState } from '../../domain/dashboard/offer-state.ts';
+import { Checkbox } from '../parts/checkbox.tsx';
 import { TearLine } from '../parts/tear-line.tsx';
-import * as styles from './dashboard-page.css.ts';
+import { visuallyHidden } from '../theme/layout.css.ts';
+import { CardMenu, type CardAction } from './card-menu.tsx';
+import { EditName, RenameField, RenameNotes, type Renaming } from './card-name.tsx';
+import * as styles from './coupon-card.css.ts';
+import { Sparkline } from './sparkline.tsx';
+import { ExpiredPostmark, InactiveStamp } from './stamps.tsx';
 
 /** What a card shows of a coupon. */
 export interface CouponCardData {
@@ -11,92 +16,157 @@ export interface CouponCardData {
   readonly name: string;
   /** ISO date-time, UTC. */
   readonly createdAt: string;
+  /** As the switch shows it. */
   readonly active: boolean;
   /** Address of a picture of 1125:432; null while there is none. */
   readonly picture: string | null;
-  /** The link that goes into the mail. */
-  readonly link: string;
-  /** Its template has a Ride-Along design (DASH-11). */
+  /** It has a template with a Ride-Along design (DASH-11). */
   readonly hasRideAlong: boolean;
+  readonly offer: OfferState;
+  /** `MM/DD/YYYY`, or empty. */
+  readonly expires: string;
+  readonly views: number;
+  readonly passes: number;
+  readonly lastDays: { readonly until: string; readonly views: readonly number[] };
 }
-
-/** Where the wizard takes a coupon up again (DASH-04, DASH-11). */
-export type EditKind = 'edit' | 'new-from-existing' | 'ride-along';
 
 interface CouponCardProps {
   readonly coupon: CouponCardData;
-  readonly onCopy: (coupon: CouponCardData) => void;
-  readonly onEdit: (coupon: CouponCardData, kind: EditKind) => void;
+  readonly isPicked: boolean;
+  readonly isSwitching: boolean;
+  readonly renaming: Renaming | null;
+  readonly onPick: (isPicked: boolean) => void;
+  readonly onToggle: () => void;
+  readonly onAction: (action: CardAction) => void;
+  readonly onRename: (
+    event:
+      | { readonly type: 'rename.begin' | 'rename.save' | 'rename.cancel' }
+      | { readonly type: 'name.change'; readonly text: string },
+  ) => void;
 }
 
-/** One of the account's coupons, its link on the stub (DASH-03). */
-export function CouponCard({ coupon, onCopy, onEdit }: CouponCardProps) {
-  const { name, createdAt, active, picture, link } = coupon;
+/** One of the account's coupons (DASH-03). */
+export function CouponCard(props: CouponCardProps) {
+  const { coupon, isPicked } = props;
   return (
-    <li className={styles.card}>
-      <div className={styles.strip} data-inactive={!active}>
-        <Strip picture={picture} />
-        {!active && <span className={styles.inactive}>INACTIVE</span>}
+    <article className={styles.card} data-picked={isPicked} aria-label={coupon.name}>
+      <div className={styles.strip} data-state={coupon.offer.kind}>
+        <Strip picture={coupon.picture} />
+        {coupon.offer.kind === 'inactive' && <InactiveStamp />}
+        {coupon.offer.kind === 'expired' && <ExpiredPostmark date={coupon.expires} />}
       </div>
       <TearLine kind="stub" />
-      <div className={styles.stub}>
-        <div className={styles.top}>
-          <h2 className={styles.name}>{name}</h2>
-          <Menu
-            label={`More for ${name}`}
-            icon={<EllipsisVertical />}
-            entries={entriesOf(coupon, onEdit)}
-          />
-        </div>
-        <div className={styles.row}>
-          <time className={styles.date} dateTime={createdAt}>
-            {createdAt.slice(0, 10)}
-          </time>
-          <ButtonAnchor
-            look="bare"
-            shape="compact"
-            href={link}
-            target="_blank"
-            rel="noopener"
-            aria-label={`Open ${name} in a new tab`}
-          >
-            <ExternalLink />
-            Open
-          </ButtonAnchor>
-          <Button
-            look="bare"
-            shape="compact"
-            disabled={!active}
-            onClick={() => onCopy(coupon)}
-            aria-label={`Copy Link of ${name}`}
-          >
-            <Link2 />
-            Copy Link
-          </Button>
-        </div>
-      </div>
-    </li>
+      <Top {...props} />
+      <Middle {...props} />
+      <Life coupon={coupon} />
+    </article>
   );
 }
 
-/** A coupon that is switched off is not edited (DASH-05); a new one can be made of it. */
-function entriesOf(
-  coupon: CouponCardData,
-  onEdit: CouponCardProps['onEdit'],
-): readonly MenuEntry[] {
-  const { active, hasRideAlong } = coupon;
-  const entry = (label: string, kind: EditKind, icon: ReactNode, disabled = false): MenuEntry => ({
-    label,
-    icon,
-    disabled,
-    onSelect: () => onEdit(coupon, kind),
-  });
-  const rideAlong = entry('Create Matching Ride-Along Image', 'ride-along', <Images />, !active);
-  return [
-    entry('Edit', 'edit', <Pencil />, !active),
-    entry('New from Existing', 'new-from-existing', <CopyPlus />),
-    ...(hasRideAlong ? [rideAlong] : []),
-  ];
+function Top({ coupon, isPicked, renaming, onPick, onAction, onRename }: CouponCardProps) {
+  const { id, name, active, hasRideAlong } = coupon;
+  return (
+    <div className={styles.top}>
+      <Checkbox checked={isPicked} onChange={(event) => onPick(event.target.checked)}>
+        <span className={visuallyHidden}>Select {name}</span>
+      </Checkbox>
+      {renaming === null ? (
+        <>
+          <h2 className={styles.name} title={name}>
+            {name}
+          </h2>
+          <CardMenu {...{ name, active, hasRideAlong, onAction }} />
+        </>
+      ) : (
+        <RenameField
+          id={id}
+          renaming={renaming}
+          onText={(text) => onRename({ type: 'name.change', text })}
+          onSave={() => onRename({ type: 'rename.save' })}
+          onCancel={() => onRename({ type: 'rename.cancel' })}
+        />
+      )}
+    </div>
+  );
+}
+
+function Middle({ coupon, isSwitching, renaming, onToggle, onRename }: CouponCardProps) {
+  const { id, name, createdAt, active } = coupon;
+  const [hasRenamed, setHasRenamed] = useState(false);
+  return (
+    <div className={styles.row}>
+      <time className={styles.date} dateTime={createdAt}>
+        {createdAt.slice(0, 10)}
+      </time>
+      {renaming === null ? (
+        <EditName
+          name={name}
+          takesFocus={hasRenamed}
+          onPress={() => {
+            setHasRenamed(true);
+            onRename({ type: 'rename.begin' });
+          }}
+        />
+      ) : (
+        <RenameNotes id={id} renaming={renaming} />
+      )}
+      <button
+        type="button"
+        role="switch"
+        className={styles.toggle}
+        aria-checked={active}
+        aria-busy={isSwitching}
+        aria-label={name}
+        onClick={onToggle}
+      >
+        <span>{active ? 'Active' : 'Inactive'}</span>
+        <i className={styles.track} />
+      </button>
+    </div>
+  );
+}
+
+const SIGNS = {
+  inactive: <CirclePause />,
+  expired: <CalendarX2 />,
+  expires: <CalendarDays />,
+  endless: <InfinityIcon />,
+};
+
+function Life({ coupon: { offer, views, passes, lastDays } }: Pick<CouponCardProps, 'coupon'>) {
+  return (
+    <div className={styles.life}>
+      <div>
+        <p className={styles.due} data-state={offer.kind}>
+          {SIGNS[offer.kind]}
+          {offer.words}
+        </p>
+        <p className={styles.counts}>
+          <Count count={views} one="view" many="views" />{' '}
+          <Count count={passes} one="pass" many="passes" />
+        </p>
+      </div>
+      <Sparkline
+        days={lastDays.views}
+        until={lastDays.until}
+        isQuiet={offer.kind === 'inactive' || offer.kind === 'expired'}
+      />
+    </div>
+  );
+}
+
+interface CountProps {
+  readonly count: number;
+  readonly one: string;
+  readonly many: string;
+}
+
+function Count({ count, one, many }: CountProps) {
+  return (
+    <span>
+      <b>{count.toLocaleString('en-US')}</b> {count === 1 ? one : many}
+    </span>
+  );
 }
 
 /** The strip at its true ratio, whether its picture is there or not. */
@@ -109,7 +179,6 @@ function Strip({ picture }: { readonly picture: string | null }) {
       width={1125}
       height={432}
       alt=""
-      loading="lazy"
       decoding="async"
     />
   );

@@ -1,9 +1,12 @@
-import { Ticket } from 'lucide-react';
+import { SearchX, Ticket } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ListEnd } from '../parts/list-end.tsx';
 import { FailureNotice, Notice } from '../parts/notice.tsx';
 import { SkeletonTile } from '../parts/skeleton.tsx';
 import { TicketLink } from '../parts/ticket-button.tsx';
-import { CouponCard, type CouponCardData, type EditKind } from './coupon-card.tsx';
+import { visuallyHidden } from '../theme/layout.css.ts';
+import { CouponGrid } from './coupon-grid.tsx';
+import * as gridStyles from './coupon-grid.css.ts';
 import * as styles from './dashboard-page.css.ts';
 
 export type CouponList =
@@ -11,20 +14,32 @@ export type CouponList =
   | { readonly state: 'failed' }
   | {
       readonly state: 'ready';
-      readonly coupons: readonly CouponCardData[];
+      /** Of drafts and coupons, in their order. */
+      readonly ids: readonly string[];
+      /** Coupons that match, loaded or not. */
+      readonly found: number;
+      /** Of drafts and coupons together, when all are loaded. */
+      readonly total: number;
       readonly more: 'none' | 'waiting' | 'loading' | 'failed';
     };
 
 interface DashboardPageProps {
   readonly list: CouponList;
-  readonly onCopy: (coupon: CouponCardData) => void;
-  readonly onEdit: (coupon: CouponCardData, kind: EditKind) => void;
+  /** What was searched for; empty for all coupons. */
+  readonly term: string;
+  /** Select all, search, sort. */
+  readonly tools: ReactNode;
+  readonly renderCard: (id: string) => ReactNode;
   readonly onMore: () => void;
   readonly onRetry: () => void;
+  /** Dialogs and the bar of the selection. */
+  readonly children?: ReactNode;
 }
 
 /** The account's own coupons (DASH-01, DASH-02). */
-export function DashboardPage({ list, onCopy, onEdit, onMore, onRetry }: DashboardPageProps) {
+export function DashboardPage(props: DashboardPageProps) {
+  const { list, term, tools, onRetry, children } = props;
+  const isBlank = list.state === 'ready' && list.total === 0 && term === '';
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -33,27 +48,40 @@ export function DashboardPage({ list, onCopy, onEdit, onMore, onRetry }: Dashboa
         </h1>
         <p className={styles.note}>Creation date is in UTC.</p>
       </div>
+      {!isBlank && tools}
+      <p className={visuallyHidden} role="status">
+        {list.state === 'ready' && countOf(list.found)}
+      </p>
       {list.state === 'failed' && (
         <FailureNotice title="An error occurred!" onRetry={onRetry}>
           Your coupons are safe. Check the connection and load the list again.
         </FailureNotice>
       )}
       {list.state === 'loading' && <CouponsToCome count={6} />}
-      {list.state === 'ready' && list.coupons.length === 0 && <NoCoupons />}
-      {list.state === 'ready' && list.coupons.length > 0 && (
-        <>
-          <ul className={styles.grid}>
-            {list.coupons.map((coupon) => (
-              <CouponCard key={coupon.id} coupon={coupon} onCopy={onCopy} onEdit={onEdit} />
-            ))}
-          </ul>
-          {list.more === 'loading' && <CouponsToCome count={3} />}
-          <ListEnd className={styles.end} more={list.more} onMore={onMore} />
-        </>
-      )}
+      {list.state === 'ready' && <Coupons {...props} list={list} />}
+      {children}
     </div>
   );
 }
+
+interface CouponsProps extends DashboardPageProps {
+  readonly list: Extract<CouponList, { state: 'ready' }>;
+}
+
+function Coupons({ list, term, renderCard, onMore }: CouponsProps) {
+  if (list.ids.length === 0) return term === '' ? <NoCoupons /> : <NothingFound term={term} />;
+  return (
+    <>
+      <CouponGrid ids={list.ids} total={list.total} renderCard={renderCard} />
+      {list.found === 0 && term !== '' && <NothingFound term={term} />}
+      {list.more === 'loading' && <CouponsToCome count={3} />}
+      <ListEnd className={styles.end} more={list.more} onMore={onMore} />
+    </>
+  );
+}
+
+const countOf = (found: number): string =>
+  found === 1 ? '1 coupon' : `${found.toLocaleString('en-US')} coupons`;
 
 /** What a signed-out visitor sees instead of an empty grid (AUTH-07). */
 export function DashboardInvitation() {
@@ -77,7 +105,7 @@ export function DashboardInvitation() {
 
 function CouponsToCome({ count }: { readonly count: number }) {
   return (
-    <ul className={styles.grid} aria-busy="true">
+    <ul className={gridStyles.grid} aria-busy="true" aria-label="Coupons to come">
       {Array.from({ length: count }, (_, index) => (
         <li key={index}>
           <SkeletonTile />
@@ -95,6 +123,14 @@ function NoCoupons() {
       action={<TicketLink to="/">Get Started</TicketLink>}
     >
       <p>Pick a design and change the words. It takes a few minutes.</p>
+    </Notice>
+  );
+}
+
+function NothingFound({ term }: { readonly term: string }) {
+  return (
+    <Notice title={`Your search returned no designs for "${term}"`} icon={<SearchX />}>
+      <p>Try fewer words, or a part of the name.</p>
     </Notice>
   );
 }

@@ -27,6 +27,10 @@ export const box = style({
       background: `${vars.color.ink} ${vars.glyph.tickPaper} center / 16px no-repeat`,
       borderColor: vars.color.ink,
     },
+    '&[data-indeterminate]': {
+      background: `linear-gradient(${vars.color.ink}, ${vars.color.ink}) center / 12px 2.5px no-repeat ${vars.color.sheet}`,
+      borderColor: vars.color.ink,
+    },
     '&[data-disabled]': { opacity: 0.5 },
   },
   '@media': {

@@ -15,6 +15,7 @@ export const popup = style({
 });
 
 export const item = style({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: '12px',
@@ -30,7 +31,22 @@ export const item = style({
       background: `color-mix(in srgb, transparent 92%, ${vars.color.ink})`,
       boxShadow: `inset 0 0 0 2px ${vars.color.blue}`,
     },
+    '&[data-tone="bad"]': { color: vars.color.bad },
+    '* + &[data-tone="bad"]': { marginTop: '13px' },
+    '* + &[data-tone="bad"]::before': {
+      content: '',
+      position: 'absolute',
+      inset: '-7px 0 auto',
+      borderTop: `1px solid ${vars.color.line}`,
+    },
     '&[data-disabled]': { color: vars.color.inkSoft, cursor: 'default', opacity: 0.6 },
   },
 });
 globalStyle(`${item} > svg`, { flex: 'none', width: '20px', height: '20px', strokeWidth: 1.75 });
+
+export const hint = style({
+  display: 'block',
+  fontSize: measures.size.t13,
+  fontWeight: 400,
+  color: vars.color.inkSoft,
+});

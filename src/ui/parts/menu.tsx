@@ -7,6 +7,10 @@ export interface MenuEntry {
   readonly label: string;
   readonly icon: ReactNode;
   readonly disabled?: boolean;
+  /** A second line: what will come of it. */
+  readonly hint?: string;
+  /** `bad` is for what cannot be undone; it stands apart at the end. */
+  readonly tone?: 'plain' | 'bad';
   readonly onSelect: () => void;
 }
 
@@ -32,15 +36,19 @@ export function Menu({ label, icon, entries }: MenuProps) {
           collisionPadding={16}
         >
           <BaseMenu.Popup className={styles.popup}>
-            {entries.map(({ label: name, icon: sign, disabled = false, onSelect }) => (
+            {entries.map(({ label: name, icon: sign, hint, tone = 'plain', ...entry }) => (
               <BaseMenu.Item
                 key={name}
                 className={styles.item}
-                disabled={disabled}
-                onClick={onSelect}
+                data-tone={tone}
+                disabled={entry.disabled ?? false}
+                onClick={entry.onSelect}
               >
                 {sign}
-                {name}
+                <span>
+                  {name}
+                  {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+                </span>
               </BaseMenu.Item>
             ))}
           </BaseMenu.Popup>

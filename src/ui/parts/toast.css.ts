@@ -4,7 +4,8 @@ import { measures, vars } from '../theme/theme.css.ts';
 export const region = style({
   position: 'fixed',
   left: '50%',
-  bottom: '20px',
+  /* Above whatever bar a screen has down there. */
+  bottom: 'calc(20px + var(--bar-below-toasts, 0px))',
   transform: 'translateX(-50%)',
   zIndex: 40,
   display: 'flex',

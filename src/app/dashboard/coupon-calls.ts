@@ -1,0 +1,68 @@
+/** The services as the dashboard's machines call them. */
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import type { ApiClient } from '../../api/client.ts';
+import {
+  downloadArchive,
+  removeCoupon,
+  removeCoupons,
+  renameCoupon,
+  setCouponActive,
+  switchCoupons,
+} from '../../api/project-changes.ts';
+import { ServiceFailure } from '../../domain/failures.ts';
+import type { WantedSwitches } from '../../machines/dashboard/bulk-switch.machine.ts';
+import type { WantedSwitch } from '../../machines/dashboard/coupon-toggle.machine.ts';
+import type { NamedCoupon } from '../../machines/dashboard/rename.machine.ts';
+import { saveFile } from '../page/save-file.ts';
+import { changeCoupons } from './coupon-cache.ts';
+
+/** Ids in one call of the services. */
+const AT_ONCE = 1_000;
+
+/** Each resolves only when every list says the same as the services. */
+export function couponCalls(client: ApiClient, queryClient: QueryClient) {
+  return {
+    switchCoupon: fromPromise<void, WantedSwitch>(async ({ input: { couponId, active } }) => {
+      await setCouponActive(client, couponId, active);
+      await changeCoupons(queryClient, [couponId], { active });
+    }),
+    renameCoupon: fromPromise<void, NamedCoupon>(async ({ input: { couponId, name } }) => {
+      await renameCoupon(client, couponId, name);
+      await changeCoupons(queryClient, [couponId], { name });
+    }),
+    removeCoupon: fromPromise<void, string>(({ input }) => removeCoupon(client, input)),
+    removeCoupons: fromPromise<void, readonly string[]>(({ input }) =>
+      inParts(input, (ids) => removeCoupons(client, ids)),
+    ),
+    switchCoupons: fromPromise<void, WantedSwitches>(async ({ input: { couponIds, active } }) => {
+      await inParts(couponIds, (ids) => switchCoupons(client, ids, active));
+      await changeCoupons(queryClient, couponIds, { active });
+    }),
+    downloadArchive: fromPromise<void, string>(async ({ input, signal }) => {
+      const { content, fileName } = await downloadArchive(client, input, signal);
+      saveFile(content, fileName);
+    }),
+  };
+}
+
+/** As many calls as it takes; a refusal names places in the whole list. */
+async function inParts(
+  ids: readonly string[],
+  call: (part: readonly string[]) => Promise<void>,
+): Promise<void> {
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    await call(ids.slice(start, start + AT_ONCE)).catch((reason: unknown) => {
+      throw shifted(reason, start);
+    });
+  }
+}
+
+function shifted(reason: unknown, start: number): unknown {
+  if (!(reason instanceof ServiceFailure) || start === 0) return reason;
+  const fields = reason.failure.fields.map((field) => ({
+    ...field,
+    pointer: field.pointer.replace(/\d+/, (index) => String(Number(index) + start)),
+  }));
+  return new ServiceFailure({ ...reason.failure, fields }, { cause: reason });
+}

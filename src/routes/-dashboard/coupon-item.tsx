@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { ProjectSummary } from '../../api/projects.queries.ts';
+import type { RunningDashboard } from '../../app/dashboard/running-dashboard.ts';
+import type { Services } from '../../app/services.ts';
+import { formatDate } from '../../domain/coupon/expiry.ts';
+import { offerStateOf } from '../../domain/dashboard/offer-state.ts';
+import { CouponCard } from '../../ui/dashboard/coupon-card.tsx';
+import type { CardAction } from '../../ui/dashboard/card-menu.tsx';
+import { ownStripQuery } from '../-queries/own-strip.ts';
+
+interface CouponItemProps {
+  readonly coupon: ProjectSummary;
+  readonly services: Services;
+  readonly dashboard: RunningDashboard;
+  readonly onAction: (coupon: ProjectSummary, action: CardAction) => void;
+}
+
+/** One coupon's machines bound to its card; they go on while the card is out of sight. */
+export function CouponItem({ coupon, services, dashboard, onAction }: CouponItemProps) {
+  const { id, name, active: stored } = coupon;
+  const toggle = dashboard.toggleOf(coupon);
+  const rename = dashboard.renameOf(coupon);
+  const active = useSelector(toggle, ({ context }) => context.shown);
+  const isSwitching = useSelector(toggle, (state) => state.hasTag('slow'));
+  const renaming = useSelector(rename, (state) => state);
+  const isPicked = useSelector(dashboard.selection, ({ context }) =>
+    context.couponIds.includes(id),
+  );
+  useEffect(() => toggle.send({ type: 'coupon.read', active: stored }), [toggle, stored]);
+  useEffect(() => rename.send({ type: 'coupon.read', name }), [rename, name]);
+  const picture = useStrip(services, id, active);
+
+  return (
+    <CouponCard
+      coupon={{
+        ...coupon,
+        active,
+        picture,
+        hasRideAlong: coupon.informedImagesId !== null,
+        offer: offerStateOf({ ...coupon, active }, new Date()),
+        expires: formatDate(coupon.expirationDate),
+      }}
+      isPicked={isPicked}
+      isSwitching={isSwitching}
+      renaming={
+        renaming.hasTag('editing')
+          ? { ...renaming.context, isSaving: renaming.hasTag('busy') }
+          : null
+      }
+      onPick={(picked) =>
+        dashboard.selection.send({ type: 'coupon.pick', couponId: id, isPicked: picked })
+      }
+      onToggle={() => toggle.send({ type: 'coupon.toggle' })}
+      onAction={(action) => onAction({ ...coupon, active }, action)}
+      onRename={(event) => rename.send(event)}
+    />
+  );
+}
+
+/** The public strip; that of a coupon that is switched off is gone (410) and comes with the token instead. */
+function useStrip({ client, configuration }: Services, id: string, active: boolean) {
+  const [wasActive] = useState(active);
+  const own = useQuery({ ...ownStripQuery(client, id), enabled: !active });
+  const shown = `${configuration.apiBase}/api/v1/media/coupons/${id}/strip?platform=apple&width=2x`;
+  if (active) return shown;
+  return own.data ?? (wasActive ? shown : null);
+}

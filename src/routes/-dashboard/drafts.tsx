@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { RunningDashboard } from '../../app/dashboard/running-dashboard.ts';
+import type { Services } from '../../app/services.ts';
+import type { UnfinishedDraft } from '../../app/drafts/unfinished-drafts.ts';
+import { DraftCard } from '../../ui/dashboard/draft-card.tsx';
+import { ownStripQuery } from '../-queries/own-strip.ts';
+
+/** The unfinished drafts of this browser, by id. */
+export interface Drafts {
+  readonly ids: readonly string[];
+  get(id: string): UnfinishedDraft | undefined;
+  /** False where another tab has it open. */
+  discard(id: string): Promise<boolean>;
+}
+
+const unfinished = () => import('../../app/drafts/unfinished-drafts.ts');
+
+/** Those that match the search, as coupons do (DASH-16). */
+export function useDrafts(account: string, term: string): Drafts {
+  const query = useQuery({
+    queryKey: ['unfinished-drafts', account],
+    queryFn: async () => (await unfinished()).listUnfinished(account),
+    enabled: account !== '',
+    staleTime: 0,
+    gcTime: 0,
+    networkMode: 'always',
+  });
+  const words = term.toLowerCase().split(/\s+/).filter(Boolean);
+  const matching = (query.data ?? []).filter(({ name }) =>
+    words.every((word) => name.toLowerCase().includes(word)),
+  );
+  const drafts = new Map(matching.map((draft) => [draft.key.draft, draft]));
+  return {
+    ids: [...drafts.keys()],
+    get: (id) => drafts.get(id),
+    discard: async (id) => {
+      const draft = drafts.get(id);
+      const isDiscarded =
+        draft === undefined || (await (await unfinished()).discardUnopened(draft.key));
+      await query.refetch();
+      return isDiscarded;
+    },
+  };
+}
+
+interface DraftItemProps {
+  readonly draft: UnfinishedDraft;
+  readonly services: Services;
+  readonly dashboard: RunningDashboard;
+}
+
+export function DraftItem({ draft, services, dashboard }: DraftItemProps) {
+  const { key, name, place, savedAt } = draft;
+  const picture = useDraftPicture(draft, services);
+  const goOn = useContinue();
+  return (
+    <DraftCard
+      draft={{ id: key.draft, name, place, savedAt: new Date(savedAt), picture }}
+      onContinue={() => void goOn(draft)}
+      onDiscard={() =>
+        dashboard.discard.send({ type: 'discard.ask', draft: { draftId: key.draft, name } })
+      }
+    />
+  );
+}
+
+/** What was uploaded, else the template's picture or the stored coupon's own. */
+function useDraftPicture({ strip, source }: UnfinishedDraft, services: Services): string | null {
+  const { client, configuration } = services;
+  const projectId = source.kind === 'project' ? source.projectId : '';
+  const own = useQuery({
+    ...ownStripQuery(client, projectId),
+    enabled: strip === null && projectId !== '',
+  });
+  if (strip !== null) return strip;
+  if (source.kind === 'template')
+    return `${configuration.apiBase}/api/v1/media/template/${source.templateId}`;
+  return own.data ?? null;
+}
+
+/** Opens this very draft, not the newest of its address. */
+function useContinue() {
+  const navigate = useNavigate();
+  return async ({ key, source }: UnfinishedDraft) => {
+    (await unfinished()).continueDraft(key);
+    const [path = ''] = key.address.split('#');
+    const state =
+      source.kind === 'project' ? { fromDashboard: true, newFromExisting: source.isCopy } : {};
+    await navigate({ to: path, state });
+  };
+}

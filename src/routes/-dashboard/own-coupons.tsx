@@ -1,0 +1,96 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import { couponsOf, type ProjectSummary, projectsQuery } from '../../api/projects.queries.ts';
+import type { RunningDashboard } from '../../app/dashboard/running-dashboard.ts';
+import { accountIdOf, type AuthActor, isSignedIn } from '../../app/session/auth.ts';
+import type { Services } from '../../app/services.ts';
+import type { CouponFilter } from '../../domain/dashboard/dashboard-search.ts';
+import { DashboardPage, type CouponList } from '../../ui/dashboard/dashboard-page.tsx';
+import { type EndlessQuery, moreOf } from '../-queries/endless-list.ts';
+import { CouponItem } from './coupon-item.tsx';
+import { DraftItem, useDrafts } from './drafts.tsx';
+import { type OpenDialog, PageDialogs } from './page-dialogs.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { Tools } from './tools.tsx';
+import { useCardActions } from './use-card-actions.ts';
+import { useDashboard } from './use-dashboard.ts';
+import { useScrollPlace } from './use-scroll-place.ts';
+
+interface OwnCouponsProps {
+  readonly auth: AuthActor;
+  readonly services: Services;
+  readonly filter: CouponFilter;
+}
+
+/** The list, its machines and what is open over it. */
+export function OwnCoupons({ auth, services, filter }: OwnCouponsProps) {
+  const enabled = useSelector(auth, isSignedIn);
+  const account = useSelector(auth, accountIdOf);
+  const projects = useInfiniteQuery({ ...projectsQuery(services.client, filter), enabled });
+  const coupons = useMemo(() => new Map(couponsIn(projects)), [projects]);
+  const drafts = useDrafts(account, filter.q);
+  const queryClient = useQueryClient();
+  const dashboard = useDashboard({ client: services.client, queryClient, filter, drafts });
+  const [open, setOpen] = useState<OpenDialog | null>(null);
+  const act = useCardActions({ services, dashboard, onOpen: setOpen });
+  useScrollPlace(projects.data !== undefined);
+  const couponIds = [...coupons.keys()];
+  const list = listOf(projects, drafts.ids, couponIds);
+  if (dashboard === null) return null;
+
+  return (
+    <DashboardPage
+      list={list}
+      term={filter.q}
+      tools={<Tools {...{ filter, dashboard, couponIds }} />}
+      renderCard={(id) => renderItem({ id, coupons, drafts, services, dashboard, onAction: act })}
+      onMore={() => void projects.fetchNextPage()}
+      onRetry={() => void projects.refetch()}
+    >
+      <SelectionBar
+        {...{ dashboard, services, filter, coupons }}
+        found={list.state === 'ready' ? list.found : 0}
+      />
+      <PageDialogs {...{ dashboard, services, coupons, open, onOpen: setOpen }} />
+    </DashboardPage>
+  );
+}
+
+function couponsIn(
+  query: EndlessQuery<ProjectSummary>,
+): readonly (readonly [string, ProjectSummary])[] {
+  return couponsOf(query.data?.pages ?? []).map((coupon) => [coupon.id, coupon] as const);
+}
+
+interface RenderedItem {
+  readonly id: string;
+  readonly coupons: ReadonlyMap<string, ProjectSummary>;
+  readonly drafts: ReturnType<typeof useDrafts>;
+  readonly services: Services;
+  readonly dashboard: RunningDashboard;
+  readonly onAction: ReturnType<typeof useCardActions>;
+}
+
+function renderItem({ id, coupons, drafts, services, dashboard, onAction }: RenderedItem) {
+  const coupon = coupons.get(id);
+  if (coupon !== undefined) return <CouponItem {...{ coupon, services, dashboard, onAction }} />;
+  const draft = drafts.get(id);
+  return draft === undefined ? null : <DraftItem {...{ draft, services, dashboard }} />;
+}
+
+function listOf(
+  query: EndlessQuery<ProjectSummary>,
+  draftIds: readonly string[],
+  couponIds: readonly string[],
+): CouponList {
+  if (query.data === undefined) return { state: query.isError ? 'failed' : 'loading' };
+  const found = query.data.pages.at(-1)?.total ?? 0;
+  return {
+    state: 'ready',
+    ids: [...draftIds, ...couponIds],
+    found,
+    total: draftIds.length + found,
+    more: moreOf(query),
+  };
+}

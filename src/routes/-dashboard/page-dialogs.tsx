@@ -1,0 +1,102 @@
+import { useSelector } from '@xstate/react';
+import type { ProjectSummary } from '../../api/projects.queries.ts';
+import type { RunningDashboard } from '../../app/dashboard/running-dashboard.ts';
+import type { Services } from '../../app/services.ts';
+import { QUESTIONS } from '../../domain/messages.ts';
+import { QuestionDialog } from '../../ui/dashboard/question-dialog.tsx';
+import { FilesBinding } from './files-binding.tsx';
+import { PreviewBinding } from './preview-binding.tsx';
+
+/** What is open over the list, and of which coupon. */
+export interface OpenDialog {
+  readonly kind: 'preview' | 'files';
+  readonly couponId: string;
+}
+
+interface PageDialogsProps {
+  readonly dashboard: RunningDashboard;
+  readonly services: Services;
+  readonly coupons: ReadonlyMap<string, ProjectSummary>;
+  readonly open: OpenDialog | null;
+  readonly onOpen: (open: OpenDialog | null) => void;
+}
+
+/** Questions, preview and files. */
+export function PageDialogs({ dashboard, ...props }: PageDialogsProps) {
+  return (
+    <>
+      <Removal {...dashboard} />
+      <BulkRemoval {...dashboard} />
+      <Discard {...dashboard} />
+      <Opened dashboard={dashboard} {...props} />
+    </>
+  );
+}
+
+function Opened({ dashboard, services, coupons, open, onOpen }: PageDialogsProps) {
+  const stored = open === null ? undefined : coupons.get(open.couponId);
+  if (open === null || stored === undefined) return null;
+  const onClose = () => onOpen(null);
+  const { shown: active } = dashboard.toggleOf(stored).getSnapshot().context;
+  const coupon = { ...stored, active };
+  if (open.kind === 'preview') return <PreviewBinding {...{ coupon, services, onClose }} />;
+  const onPreview = () => onOpen({ ...open, kind: 'preview' });
+  return <FilesBinding {...{ coupon, services, onPreview, onClose }} />;
+}
+
+function Removal({ removal }: RunningDashboard) {
+  const state = useSelector(removal, (snapshot) => snapshot);
+  if (!state.hasTag('open')) return null;
+  return (
+    <QuestionDialog
+      question={QUESTIONS.removeCoupon}
+      isBusy={state.hasTag('busy')}
+      isSlow={state.hasTag('slow')}
+      busyWords="Removing…"
+      onYes={() => removal.send({ type: 'removal.confirm' })}
+      onNo={() => removal.send({ type: 'removal.cancel' })}
+    >
+      <p>
+        <b>{state.context.coupon.name}</b>
+      </p>
+      <p>{QUESTIONS.customizationsLost}</p>
+    </QuestionDialog>
+  );
+}
+
+function BulkRemoval({ bulkRemoval }: RunningDashboard) {
+  const state = useSelector(bulkRemoval, (snapshot) => snapshot);
+  if (!state.hasTag('open')) return null;
+  return (
+    <QuestionDialog
+      question={QUESTIONS.removeCoupons(state.context.asked.length)}
+      isBusy={state.hasTag('busy')}
+      isSlow={state.hasTag('slow')}
+      busyWords="Removing…"
+      onYes={() => bulkRemoval.send({ type: 'removal.confirm' })}
+      onNo={() => bulkRemoval.send({ type: 'removal.cancel' })}
+    >
+      <p>{QUESTIONS.customizationsLost}</p>
+    </QuestionDialog>
+  );
+}
+
+function Discard({ discard }: RunningDashboard) {
+  const state = useSelector(discard, (snapshot) => snapshot);
+  if (!state.hasTag('open')) return null;
+  return (
+    <QuestionDialog
+      question={QUESTIONS.discardDraft}
+      isBusy={state.hasTag('busy')}
+      isSlow={state.hasTag('busy')}
+      busyWords="Discarding…"
+      onYes={() => discard.send({ type: 'discard.confirm' })}
+      onNo={() => discard.send({ type: 'discard.cancel' })}
+    >
+      <p>
+        <b>{state.context.draft.name}</b>
+      </p>
+      <p>{QUESTIONS.customizationsLost}</p>
+    </QuestionDialog>
+  );
+}

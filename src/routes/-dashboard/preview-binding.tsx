@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { walletTokenQuery } from '../../api/coupon.queries.ts';
+import type { ProjectSummary } from '../../api/projects.queries.ts';
+import { storedPreviewQuery } from '../../app/dashboard/stored-preview.ts';
+import type { Services } from '../../app/services.ts';
+import type { PreviewCard } from '../../machines/wizard/preview-cards.ts';
+import { previewDialogMachine } from '../../machines/wizard/preview-dialog.machine.ts';
+import { PreviewOverlay, type StoredPreview } from '../../ui/dashboard/preview-overlay.tsx';
+import { useBarcodePicture } from '../-queries/use-barcode-picture.ts';
+
+const GOOGLE_SAVE = 'https://pay.google.com/gp/v/save/';
+
+interface PreviewBindingProps {
+  readonly coupon: ProjectSummary;
+  readonly services: Services;
+  readonly onClose: () => void;
+}
+
+/** A stored coupon on its cards, once it is known whether it has a Ride-Along. */
+export function PreviewBinding({ coupon, services, onClose }: PreviewBindingProps) {
+  const stored = useQuery(storedPreviewQuery(services.client, coupon.id));
+  const barcode = stored.data?.face.barcode ?? null;
+  const { picture } = useBarcodePicture(
+    services.client,
+    barcode?.type ?? 'NONE',
+    barcode?.value ?? '',
+  );
+  const props = { coupon, services, onClose };
+  if (stored.data !== undefined)
+    return <Cards {...props} preview={{ ...stored.data, barcode: picture }} />;
+  return (
+    <PreviewOverlay
+      name={coupon.name}
+      active={coupon.active}
+      preview={stored.isError ? 'failed' : 'loading'}
+      card="apple"
+      detailsShown={false}
+      walletLink={null}
+      onPrevious={ignore}
+      onNext={ignore}
+      onDetails={ignore}
+      onRetry={() => void stored.refetch()}
+      onClose={onClose}
+    />
+  );
+}
+
+const ignore = () => undefined;
+
+interface CardsProps extends PreviewBindingProps {
+  readonly preview: StoredPreview;
+}
+
+function Cards({ coupon, services, preview, onClose }: CardsProps) {
+  const hasRideAlong = preview.rideAlong !== null;
+  const dialog = useActorRef(previewDialogMachine, {
+    input: { hasRideAlong, fromDashboard: true },
+  });
+  const state = useSelector(dialog, (snapshot) => snapshot);
+  const isOver = state.matches('decided');
+  useEffect(() => {
+    if (isOver) onClose();
+  }, [isOver, onClose]);
+  const card = state.matches('rideAlong')
+    ? 'ride-along'
+    : state.matches('google')
+      ? 'google'
+      : 'apple';
+  return (
+    <PreviewOverlay
+      name={coupon.name}
+      active={coupon.active}
+      preview={preview}
+      card={card}
+      detailsShown={state.context.detailsShown}
+      walletLink={useWalletLink(services, coupon, card)}
+      onPrevious={() => dialog.send({ type: 'preview.previous' })}
+      onNext={() => dialog.send({ type: 'preview.next' })}
+      onDetails={() => dialog.send({ type: 'details.toggle' })}
+      onRetry={ignore}
+      onClose={() => dialog.send({ type: 'preview.close' })}
+    />
+  );
+}
+
+function useWalletLink(
+  { client, configuration }: Services,
+  { id, active }: ProjectSummary,
+  card: PreviewCard,
+): string | null {
+  const isGoogle = card === 'google';
+  const token = useQuery({ ...walletTokenQuery(client, id), enabled: active && isGoogle });
+  if (!isGoogle) return `${configuration.apiBase}/api/v1/media/coupons/${id}/pkpass`;
+  return token.data === undefined ? null : `${GOOGLE_SAVE}${token.data}`;
+}

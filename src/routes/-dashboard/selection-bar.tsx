@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import type { ProjectSummary } from '../../api/projects.queries.ts';
+import type { RunningDashboard } from '../../app/dashboard/running-dashboard.ts';
+import { saveFile } from '../../app/page/save-file.ts';
+import type { Services } from '../../app/services.ts';
+import { csvOfCoupons } from '../../domain/dashboard/coupon-csv.ts';
+import type { CouponFilter } from '../../domain/dashboard/dashboard-search.ts';
+import { BulkBar } from '../../ui/dashboard/bulk-bar.tsx';
+
+interface SelectionBarProps {
+  readonly dashboard: RunningDashboard;
+  readonly services: Services;
+  readonly filter: CouponFilter;
+  readonly coupons: ReadonlyMap<string, ProjectSummary>;
+  /** Coupons that match, loaded or not. */
+  readonly found: number;
+}
+
+/** The bar of the selection; without one there is none. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { coupons, found } = props;
+  const { selection, bulkSwitch, bulkRemoval } = props.dashboard;
+  const couponIds = useSelector(selection, ({ context }) => context.couponIds);
+  const isFinding = useSelector(selection, (state) => state.hasTag('busy'));
+  const isSwitching = useSelector(bulkSwitch, (state) => state.hasTag('busy'));
+  const download = useDownload(props);
+  if (couponIds.length === 0) return null;
+  const areAllPicked = couponIds.length >= coupons.size && couponIds.length < found;
+  return (
+    <BulkBar
+      count={couponIds.length}
+      every={areAllPicked ? found : null}
+      isBusy={isFinding || isSwitching}
+      onEvery={() => selection.send({ type: 'every.pick' })}
+      onCancel={() => selection.send({ type: 'selection.clear' })}
+      onSwitch={(active) => bulkSwitch.send({ type: 'coupons.switch', couponIds, active })}
+      onExport={() => download(couponIds)}
+      onRemove={() => bulkRemoval.send({ type: 'removal.ask', couponIds })}
+    />
+  );
+}
+
+/** What was loaded for the list is newer than what was found for "Select all". */
+function useDownload({ services, filter, coupons }: SelectionBarProps) {
+  const queryClient = useQueryClient();
+  return (couponIds: readonly string[]) => {
+    const every =
+      queryClient.getQueryData<readonly ProjectSummary[]>(['every-project', filter]) ?? [];
+    const known = new Map([...every.map((one) => [one.id, one] as const), ...coupons]);
+    const listed = couponIds.flatMap((id) => {
+      const coupon = known.get(id);
+      const link = `${services.configuration.shareBase}${id}`;
+      return coupon === undefined ? [] : [{ ...coupon, link }];
+    });
+    const csv = csvOfCoupons(listed, new Date());
+    saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), 'coupons.csv');
+  };
+}

@@ -1,0 +1,84 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { RunningDashboard } from '../../app/dashboard/running-dashboard.ts';
+import {
+  type CouponFilter,
+  type CouponSort,
+  searchOfFilter,
+} from '../../domain/dashboard/dashboard-search.ts';
+import { listSearchMachine } from '../../machines/dashboard/list-search.machine.ts';
+import { DashboardTools } from '../../ui/dashboard/dashboard-tools.tsx';
+import { SortModal } from '../../ui/dashboard/sort-modal.tsx';
+
+interface ToolsProps {
+  readonly filter: CouponFilter;
+  readonly dashboard: RunningDashboard;
+  /** Of all that were loaded. */
+  readonly couponIds: readonly string[];
+}
+
+/** Search and sort, which live in the address (DASH-12), and the selection of all. */
+export function Tools({ filter, dashboard: { selection }, couponIds }: ToolsProps) {
+  const [sorting, setSorting] = useState(false);
+  const pickedIds = useSelector(selection, ({ context }) => context.couponIds);
+  const narrow = useNarrow(filter);
+  const search = useSearchBox(filter.q, (q) => narrow({ q }));
+  const sort = (chosen: CouponSort) => {
+    setSorting(false);
+    narrow({ sort: chosen });
+  };
+  return (
+    <>
+      <DashboardTools
+        search={search}
+        sort={filter.sort}
+        picked={pickedOf(pickedIds, couponIds)}
+        canPick={couponIds.length > 0}
+        onSearchText={search.change}
+        onSearch={search.submit}
+        onSort={sort}
+        onSortModal={() => setSorting(true)}
+        onPickAll={(isPicked) =>
+          selection.send(
+            isPicked ? { type: 'coupons.pick', couponIds } : { type: 'selection.clear' },
+          )
+        }
+      />
+      {sorting && <SortModal sort={filter.sort} onSort={sort} onClose={() => setSorting(false)} />}
+    </>
+  );
+}
+
+function useNarrow(filter: CouponFilter) {
+  const navigate = useNavigate();
+  return (part: Partial<CouponFilter>) =>
+    void navigate({
+      to: '/dashboard',
+      search: searchOfFilter({ ...filter, ...part }),
+      replace: true,
+      resetScroll: false,
+    });
+}
+
+function useSearchBox(term: string, onSearch: (term: string) => void) {
+  const box = useActorRef(listSearchMachine, { input: { term } });
+  const text = useSelector(box, ({ context }) => context.text);
+  const search = useEffectEvent(onSearch);
+  useEffect(() => {
+    const hearing = box.on('search.wanted', (event) => search(event.term));
+    return () => hearing.unsubscribe();
+  }, [box]);
+  useEffect(() => box.send({ type: 'address.change', term }), [box, term]);
+  return {
+    text,
+    change: (typed: string) => box.send({ type: 'text.change', text: typed }),
+    submit: () => box.send({ type: 'text.submit' }),
+  };
+}
+
+function pickedOf(pickedIds: readonly string[], couponIds: readonly string[]) {
+  if (pickedIds.length === 0) return 'none';
+  const picked = new Set(pickedIds);
+  return couponIds.every((id) => picked.has(id)) ? 'all' : 'some';
+}

@@ -1,0 +1,67 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { ProjectSummary } from '../../api/projects.queries.ts';
+import type { RunningDashboard } from '../../app/dashboard/running-dashboard.ts';
+import type { Services } from '../../app/services.ts';
+import { SUCCESS_MESSAGES } from '../../domain/messages.ts';
+import type { CardAction } from '../../ui/dashboard/card-menu.tsx';
+import { useToast } from '../../ui/parts/toast.tsx';
+import type { OpenDialog } from './page-dialogs.tsx';
+
+interface CardActionParts {
+  readonly services: Services;
+  /** Null for the moment before it runs. */
+  readonly dashboard: RunningDashboard | null;
+  readonly onOpen: (open: OpenDialog) => void;
+}
+
+/** What an entry of a card's menu does. */
+export function useCardActions({ services, dashboard, onOpen }: CardActionParts) {
+  const edit = useEdit();
+  const copy = useCopyLink();
+  return (coupon: ProjectSummary, action: CardAction): void => {
+    const { id, name } = coupon;
+    const link = `${services.configuration.shareBase}${id}`;
+    switch (action) {
+      case 'preview':
+      case 'files':
+        return onOpen({ kind: action, couponId: id });
+      case 'edit':
+      case 'new-from-existing':
+      case 'ride-along':
+        return edit(id, action);
+      case 'copy-link':
+        return void copy(link);
+      case 'open':
+        return void window.open(link, '_blank', 'noopener');
+      case 'remove':
+        return dashboard?.removal.send({ type: 'removal.ask', coupon: { couponId: id, name } });
+      default:
+        return action satisfies never;
+    }
+  };
+}
+
+/** Opens a coupon in the wizard (DASH-04, DASH-11). */
+function useEdit() {
+  const navigate = useNavigate();
+  return (projectId: string, kind: 'edit' | 'new-from-existing' | 'ride-along') =>
+    void navigate({
+      to: '/project/edit/$projectId',
+      params: { projectId },
+      search: kind === 'ride-along' ? { step: 'ride-along' } : {},
+      state: { fromDashboard: true, newFromExisting: kind === 'new-from-existing' },
+    });
+}
+
+/** Copies a link and says so (DASH-09). */
+function useCopyLink(): (link: string) => Promise<void> {
+  const say = useToast();
+  return async (link) => {
+    try {
+      await navigator.clipboard.writeText(link);
+      say({ kind: 'ok', text: SUCCESS_MESSAGES.linkCopied });
+    } catch {
+      say({ kind: 'bad', text: `The browser did not allow copying. The link is ${link}` });
+    }
+  };
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '../../api/client.ts';
+import { loadEveryProject } from '../../api/projects.queries.ts';
+import { type RunningDashboard, runDashboard } from '../../app/dashboard/running-dashboard.ts';
+import type { CouponFilter } from '../../domain/dashboard/dashboard-search.ts';
+import { useToast } from '../../ui/parts/toast.tsx';
+import type { Drafts } from './drafts.tsx';
+import { focusAfterLeaving } from './focus-after-leaving.ts';
+
+interface DashboardParts {
+  readonly client: ApiClient;
+  readonly queryClient: QueryClient;
+  readonly filter: CouponFilter;
+  readonly drafts: Drafts;
+}
+
+/** The machines of this screen, started once; null for the moment before. */
+export function useDashboard({ client, queryClient, filter, drafts }: DashboardParts) {
+  const say = useToast();
+  const latest = useRef({ filter, drafts });
+  useEffect(() => {
+    latest.current = { filter, drafts };
+  }, [filter, drafts]);
+  const [dashboard, setDashboard] = useState<RunningDashboard | null>(null);
+  useEffect(() => {
+    const findEvery = async (signal: AbortSignal) => {
+      const { filter: wanted } = latest.current;
+      const every = await loadEveryProject(client, wanted, signal);
+      queryClient.setQueryData(['every-project', wanted], every);
+      return every.map(({ id }) => id);
+    };
+    const discardDraft = (draftId: string) => latest.current.drafts.discard(draftId);
+    const onLeave = focusAfterLeaving;
+    setDashboard(runDashboard({ client, queryClient, say, onLeave, findEvery, discardDraft }));
+  }, [client, queryClient, say]);
+  return dashboard;
+}

@@ -1,0 +1,85 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { measures, vars } from '../theme/theme.css.ts';
+
+const NARROW = '(max-width: 860px)';
+
+export const bar = style({
+  position: 'fixed',
+  zIndex: 8,
+  left: '50%',
+  bottom: '20px',
+  transform: 'translateX(-50%)',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  padding: '10px 10px 10px 22px',
+  whiteSpace: 'nowrap',
+  background: vars.color.press,
+  color: vars.color.onPress,
+  boxShadow: vars.shadow.lift,
+  borderRadius: measures.radius.sheet,
+  '@media': {
+    [NARROW]: {
+      left: '12px',
+      right: '12px',
+      bottom: '12px',
+      transform: 'none',
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      gap: '4px 8px',
+      padding: '8px 8px 10px 16px',
+    },
+    '(forced-colors: active)': { outline: '2px solid CanvasText' },
+  },
+});
+
+/** Toasts stand above it, and the last cards can be scrolled free of it. */
+globalStyle(`:root:has(${bar})`, { vars: { '--bar-below-toasts': '76px' } });
+globalStyle(`:root:has(${bar})`, {
+  '@media': { [NARROW]: { vars: { '--bar-below-toasts': '156px' } } },
+});
+globalStyle(`:root:has(${bar})`, { scrollPaddingBottom: '110px' });
+
+export const count = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+
+export const every = style({
+  marginLeft: '12px',
+  minHeight: '44px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.onPressFocus,
+  font: 'inherit',
+  fontWeight: 600,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  cursor: 'pointer',
+});
+
+export const actions = style({
+  display: 'flex',
+  gap: '8px',
+  '@media': {
+    [NARROW]: {
+      gridColumn: '1 / -1',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+      marginLeft: '-8px',
+    },
+  },
+});
+
+globalStyle(`${bar} button:not(${every})`, {
+  background: 'none',
+  color: 'inherit',
+  borderColor: '#6B7690',
+});
+globalStyle(`${bar} button:not(${every}):hover`, { background: 'rgb(255 255 255 / .1)' });
+globalStyle(`${bar} button:focus-visible`, { outlineColor: vars.color.onPressFocus });
+globalStyle(`${bar} button[aria-disabled="true"]`, { opacity: 0.5, cursor: 'default' });
+globalStyle(`${bar} button[data-tone="bad"]`, {
+  background: '#fff',
+  color: '#B3261E',
+  borderColor: '#fff',
+});
+globalStyle(`${bar} button[data-tone="bad"]:hover`, { background: '#FBE9E5' });

@@ -1,0 +1,237 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { upTo } from '../theme/breakpoints.ts';
+import { FORCED_COLORS } from '../theme/forced-colors.ts';
+import { measures, vars } from '../theme/theme.css.ts';
+
+/** The ink of stamps: artwork is paper by night too. */
+const STAMP_INK = '#16213A';
+
+export const card = style({
+  position: 'relative',
+  height: '100%',
+  background: vars.color.sheet,
+  boxShadow: vars.shadow.lie,
+  borderRadius: measures.radius.sheet,
+  selectors: {
+    '&[data-picked="true"]': { boxShadow: `0 0 0 2.5px ${vars.color.ink}, ${vars.shadow.lie}` },
+  },
+  '@media': { [FORCED_COLORS]: { outline: '1px solid CanvasText' } },
+});
+
+export const strip = style({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: '3px 3px 0 0',
+});
+
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '1125 / 432',
+  objectFit: 'cover',
+  background: vars.color.line,
+});
+
+globalStyle(`${strip}[data-state="inactive"], ${strip}[data-state="expired"]`, {
+  background: '#EFE8DA',
+});
+globalStyle(`${strip}[data-state="inactive"] img`, {
+  filter: 'grayscale(1) contrast(.9)',
+  opacity: 0.55,
+});
+globalStyle(`${strip}[data-state="expired"] img`, { filter: 'saturate(.35)', opacity: 0.62 });
+
+/** A stamp across a coupon that is switched off. */
+export const inactive = style({
+  position: 'absolute',
+  left: '50%',
+  top: '50%',
+  transform: 'translate(-50%, -50%) rotate(-8deg)',
+  border: `2.5px solid ${STAMP_INK}`,
+  color: STAMP_INK,
+  font: `800 ${measures.size.t17}/1 ${measures.font.head}`,
+  letterSpacing: '.1em',
+  padding: '8px 14px',
+  borderRadius: measures.radius.sheet,
+  background: 'rgb(255 255 255 / .82)',
+});
+
+/** The postmark on a coupon that is over. */
+export const postmark = style({
+  position: 'absolute',
+  right: '-1%',
+  bottom: '7%',
+  width: '54%',
+  transform: 'rotate(-7deg)',
+  color: STAMP_INK,
+});
+
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: '44px minmax(0, 1fr) auto',
+  gap: '3px',
+  alignItems: 'center',
+  padding: '12px 8px 0 7px',
+});
+globalStyle(`${top} > label`, { justifyContent: 'center' });
+
+export const name = style({
+  font: `700 ${measures.size.t17}/1.3 ${measures.font.text}`,
+  letterSpacing: '-.005em',
+  overflowWrap: 'anywhere',
+  /* A name of 128 characters must not make one card of a row twice as high. */
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+});
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 14px',
+  padding: '0 18px 8px 54px',
+  '@media': { '(max-width: 420px)': { paddingLeft: '18px' } },
+});
+
+export const date = style({
+  fontSize: measures.size.t13,
+  color: vars.color.inkSoft,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const edit = style({
+  border: 0,
+  background: 'none',
+  padding: 0,
+  minHeight: '44px',
+  fontSize: measures.size.t11,
+  fontWeight: 700,
+  letterSpacing: '.06em',
+  color: vars.color.blue,
+  cursor: 'pointer',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+});
+
+export const rename = style({
+  gridColumn: '2 / -1',
+  display: 'flex',
+  marginRight: '10px',
+});
+
+export const nameInput = style({
+  flex: 1,
+  minWidth: 0,
+  minHeight: '44px',
+  padding: '8px 12px',
+  border: `1.5px solid ${vars.color.fieldLine}`,
+  borderRight: 0,
+  borderRadius: `${measures.radius.field} 0 0 ${measures.radius.field}`,
+  background: vars.color.sheet,
+  position: 'relative',
+  selectors: { '&[aria-invalid="true"]': { borderColor: vars.color.bad } },
+});
+
+export const save = style({
+  minHeight: '44px',
+  padding: '0 14px',
+  border: `1.5px solid ${vars.color.fieldLine}`,
+  borderRadius: `0 ${measures.radius.field} ${measures.radius.field} 0`,
+  background: vars.color.sheet,
+  color: vars.color.blue,
+  fontSize: measures.size.t11,
+  fontWeight: 700,
+  letterSpacing: '.06em',
+  cursor: 'pointer',
+  ':hover': { background: `color-mix(in srgb, ${vars.color.sheet} 93%, ${vars.color.ink})` },
+});
+
+export const problem = style({ padding: '0 18px 0 54px' });
+
+export const life = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 124px',
+  gap: '12px',
+  alignItems: 'end',
+  marginInline: '18px',
+  padding: '12px 0 14px 36px',
+  borderTop: `1px solid ${vars.color.line}`,
+  '@media': { [upTo('sortModal')]: { paddingLeft: 0 } },
+});
+
+export const due = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '7px',
+  fontSize: measures.size.t13,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&[data-state="inactive"], &[data-state="expired"]': { fontWeight: 700 },
+  },
+});
+globalStyle(`${due} > svg`, { width: '16px', height: '16px', flex: 'none' });
+
+export const counts = style({
+  fontSize: measures.size.t13,
+  color: vars.color.inkSoft,
+  fontVariantNumeric: 'tabular-nums',
+});
+globalStyle(`${counts} b`, { color: vars.color.ink, fontWeight: 700 });
+globalStyle(`${counts} span + span`, { marginLeft: '8px' });
+
+export const spark = style({
+  display: 'block',
+  width: '100%',
+  height: '36px',
+  fill: 'none',
+  stroke: vars.color.ink,
+  strokeWidth: 1.6,
+  strokeLinejoin: 'round',
+  strokeLinecap: 'round',
+  overflow: 'visible',
+  selectors: { '&[data-quiet="true"]': { stroke: vars.color.inkSoft } },
+});
+export const sparkBase = style({ stroke: vars.color.fieldLine, strokeWidth: 1 });
+globalStyle(`${spark} circle`, { fill: 'currentColor', stroke: 'none' });
+
+export const toggle = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: '44px',
+  marginLeft: 'auto',
+  border: 0,
+  background: 'none',
+  padding: 0,
+  fontSize: measures.size.t13,
+  fontWeight: 600,
+  cursor: 'pointer',
+});
+
+export const track = style({
+  width: '44px',
+  height: '26px',
+  borderRadius: '13px',
+  background: vars.color.fieldLine,
+  position: 'relative',
+  transition: `background ${measures.motion.quick}`,
+  '::after': {
+    content: '',
+    position: 'absolute',
+    width: '20px',
+    height: '20px',
+    borderRadius: '50%',
+    background: '#fff',
+    left: '3px',
+    top: '3px',
+    transition: `transform ${measures.motion.quick}`,
+  },
+  '@media': {
+    [FORCED_COLORS]: { border: '1px solid ButtonText', '::after': { background: 'ButtonText' } },
+  },
+});
+globalStyle(`${toggle}[aria-checked="true"] ${track}`, { background: vars.color.ok });
+globalStyle(`${toggle}[aria-checked="true"] ${track}::after`, { transform: 'translateX(18px)' });
+globalStyle(`${toggle}[aria-busy="true"] ${track}::after`, { opacity: 0.65 });

@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { upTo } from '../theme/breakpoints.ts';
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '28px 24px',
+  '@media': {
+    [upTo('dashboardTwo')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [upTo('dashboardOne')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+};
+
+const oneColumn = { [upTo('dashboardOne')]: { maxWidth: '480px', marginInline: 'auto' } };
+
+export const list = style({ position: 'relative', '@media': oneColumn });
+
+/** The rows of a list that is drawn in part lie where their numbers put them. */
+export const row = style([columns, { position: 'absolute', insetInline: 0, top: 0 }]);
+
+/** A list that is drawn whole. */
+export const grid = style([columns, { '@media': oneColumn }]);

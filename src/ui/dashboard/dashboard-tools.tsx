@@ -1,0 +1,97 @@
+import { ArrowDownUp, Search } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import {
+  COUPON_SORTS,
+  type CouponSort,
+  SORT_NAMES,
+} from '../../domain/dashboard/dashboard-search.ts';
+import { Button } from '../parts/button.tsx';
+import { Checkbox } from '../parts/checkbox.tsx';
+import { Select, TextInput } from '../parts/text-field.tsx';
+import { visuallyHidden } from '../theme/layout.css.ts';
+import * as styles from './dashboard-page.css.ts';
+
+interface DashboardToolsProps {
+  readonly search: { readonly text: string };
+  readonly sort: CouponSort;
+  /** Of the coupons that are there. */
+  readonly picked: 'none' | 'some' | 'all';
+  readonly canPick: boolean;
+  readonly onSearchText: (text: string) => void;
+  readonly onSearch: () => void;
+  readonly onSort: (sort: CouponSort) => void;
+  readonly onSortModal: () => void;
+  readonly onPickAll: (isPicked: boolean) => void;
+}
+
+/** Select all, search, and the order of the list: a dropdown, and up to 720 px a modal (DASH-01). */
+export function DashboardTools(props: DashboardToolsProps) {
+  const { search, sort, onSearchText, onSearch, onSort, onSortModal } = props;
+  const id = useId();
+  return (
+    <div className={styles.tools}>
+      <PickAll {...props} />
+      <form
+        role="search"
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch();
+        }}
+      >
+        <Search />
+        <label className={visuallyHidden} htmlFor={`${id}-search`}>
+          Search My Dashboard
+        </label>
+        <TextInput
+          id={`${id}-search`}
+          type="search"
+          placeholder="Search My Dashboard"
+          value={search.text}
+          maxLength={200}
+          onChange={(event) => onSearchText(event.target.value)}
+        />
+      </form>
+      <div className={styles.sort}>
+        <label htmlFor={`${id}-sort`}>Sort By</label>
+        <Select
+          id={`${id}-sort`}
+          value={sort}
+          onChange={(event) => {
+            const chosen = COUPON_SORTS.find((name) => name === event.target.value);
+            if (chosen !== undefined) onSort(chosen);
+          }}
+        >
+          {COUPON_SORTS.map((name) => (
+            <option key={name} value={name}>
+              {SORT_NAMES[name]}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div className={styles.sortButton}>
+        <Button aria-haspopup="dialog" onClick={onSortModal}>
+          <ArrowDownUp />
+          Sort By
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function PickAll({ picked, canPick, onPickAll }: DashboardToolsProps) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current !== null) box.current.indeterminate = picked === 'some';
+  }, [picked]);
+  return (
+    <Checkbox
+      ref={box}
+      checked={picked === 'all'}
+      disabled={!canPick}
+      onChange={() => onPickAll(picked !== 'all')}
+    >
+      Select all
+    </Checkbox>
+  );
+}

@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { measures, vars } from '../theme/theme.css.ts';
+
+/** Not cut out yet: the desk's paper, a dashed trim, crop marks. */
+export const draft = style({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  background: vars.color.desk,
+  borderRadius: measures.radius.sheet,
+  outline: `2px dashed ${vars.color.fieldLine}`,
+  outlineOffset: '-2px',
+});
+
+export const art = style({ flex: 1, display: 'grid', alignItems: 'center', padding: '2px' });
+
+export const picture = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '1125 / 432',
+  objectFit: 'cover',
+  background: vars.color.line,
+});
+
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  padding: '0 16px 0 26px',
+});
+
+export const name = style({
+  font: `700 ${measures.size.t17}/1.3 ${measures.font.text}`,
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+});
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '10px 14px',
+  padding: '0 26px 20px',
+});
+
+export const when = style({
+  fontSize: measures.size.t13,
+  lineHeight: 1.4,
+  color: vars.color.inkSoft,
+  fontVariantNumeric: 'tabular-nums',
+});

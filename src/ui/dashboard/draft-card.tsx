@@ -1,0 +1,72 @@
+import { Trash2 } from 'lucide-react';
+import { Button } from '../parts/button.tsx';
+import { CropMarks } from '../parts/crop-marks.tsx';
+import * as styles from './draft-card.css.ts';
+
+/** What a card shows of an unfinished draft. */
+export interface DraftCardData {
+  readonly id: string;
+  readonly name: string;
+  /** "step 3 of 4, Add details"; null where that is not known. */
+  readonly place: string | null;
+  readonly savedAt: Date;
+  readonly picture: string | null;
+}
+
+interface DraftCardProps {
+  readonly draft: DraftCardData;
+  readonly onContinue: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** An unfinished coupon of this browser (DASH-16). */
+export function DraftCard({ draft, onContinue, onDiscard }: DraftCardProps) {
+  const { name, place, savedAt, picture } = draft;
+  return (
+    <article className={styles.draft} aria-label={`Draft: ${name}`}>
+      <div className={styles.art}>
+        <CropMarks size="small">
+          {picture === null ? (
+            <div className={styles.picture} />
+          ) : (
+            <img className={styles.picture} src={picture} width={1125} height={432} alt="" />
+          )}
+        </CropMarks>
+      </div>
+      <div className={styles.top}>
+        <h2 className={styles.name}>{name}</h2>
+        <Button
+          look="bare"
+          shape="square"
+          aria-label={`Discard draft: ${name}`}
+          title="Discard draft"
+          onClick={onDiscard}
+        >
+          <Trash2 />
+        </Button>
+      </div>
+      <div className={styles.row}>
+        <p className={styles.when}>
+          {place !== null && (
+            <>
+              Stopped at {place}
+              <br />
+            </>
+          )}
+          <time dateTime={savedAt.toISOString()}>{momentOf(savedAt)}</time>, on this browser
+        </p>
+        <Button look="ink" aria-label={`Draft, continue: ${name}`} onClick={onContinue}>
+          Draft, continue
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+/** "today, 9:12 AM", else "Nov 19, 4:40 PM". */
+function momentOf(moment: Date): string {
+  const time = moment.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+  const isToday = moment.toDateString() === new Date().toDateString();
+  const day = moment.toLocaleDateString('en-US', { month: 'short', day: 'numeric' });
+  return `${isToday ? 'today' : day}, ${time}`;
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Button } from '../parts/button.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import * as styles from './question-dialog.css.ts';
+
+interface QuestionDialogProps {
+  readonly question: string;
+  /** What will be lost. */
+  readonly children: ReactNode;
+  /** Yes was said, and it is being done. */
+  readonly isBusy: boolean;
+  /** It takes long enough to be told. */
+  readonly isSlow: boolean;
+  readonly busyWords: string;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Asks once before something is lost: No and Yes (DASH-06, DASH-08, DASH-16). */
+export function QuestionDialog(props: QuestionDialogProps) {
+  const { question, children, isBusy, isSlow, busyWords, onYes, onNo } = props;
+  return (
+    <Dialog
+      open
+      onClose={() => (isBusy ? undefined : onNo())}
+      title={question}
+      dismissible={false}
+      closable={!isBusy}
+    >
+      <div className={styles.text}>{children}</div>
+      <div className={styles.actions}>
+        <Button disabled={isBusy} onClick={onNo}>
+          No
+        </Button>
+        <Button look="bad" aria-disabled={isBusy} aria-busy={isBusy} onClick={onYes}>
+          {isSlow ? busyWords : 'Yes'}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { measures, vars } from '../theme/theme.css.ts';
+
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: 30,
+  background: vars.color.scrim,
+});
+
+/** A sheet at the foot of the window. */
+export const sheet = style({
+  position: 'fixed',
+  zIndex: 31,
+  insetInline: 0,
+  bottom: 0,
+  maxHeight: '100dvh',
+  overflowY: 'auto',
+  background: vars.color.sheet,
+  boxShadow: vars.shadow.lift,
+  borderRadius: `${measures.radius.sheet} ${measures.radius.sheet} 0 0`,
+  padding: '8px 0 16px',
+  outline: 'none',
+});
+
+export const head = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  alignItems: 'center',
+  padding: '4px 6px',
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+globalStyle(`${head} > :first-child`, { justifySelf: 'start' });
+globalStyle(`${head} > :last-child`, { justifySelf: 'end' });
+
+export const title = style({ fontSize: measures.size.t17 });
+
+export const options = style({ border: 0, margin: 0, padding: 0, minWidth: 0 });
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '14px',
+  minHeight: '52px',
+  paddingInline: '20px',
+  fontWeight: 600,
+  cursor: 'pointer',
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
+});
+globalStyle(`${option} input`, {
+  width: '22px',
+  height: '22px',
+  margin: 0,
+  accentColor: vars.color.ink,
+});
+
+export const end = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 2fr',
+  gap: '10px',
+  padding: '14px 16px 0',
+  borderTop: `1px solid ${vars.color.line}`,
+});

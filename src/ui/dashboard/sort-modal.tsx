@@ -1,0 +1,62 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import {
+  COUPON_SORTS,
+  type CouponSort,
+  SORT_NAMES,
+} from '../../domain/dashboard/dashboard-search.ts';
+import { Button } from '../parts/button.tsx';
+import { visuallyHidden } from '../theme/layout.css.ts';
+import * as styles from './sort-modal.css.ts';
+
+interface SortModalProps {
+  readonly sort: CouponSort;
+  readonly onSort: (sort: CouponSort) => void;
+  readonly onClose: () => void;
+}
+
+/** The order of the list on narrow screens: nothing changes before "Sort" (DASH-01). */
+export function SortModal({ sort, onSort, onClose }: SortModalProps) {
+  const [chosen, setChosen] = useState(sort);
+  const reset = () => setChosen('newest');
+  return (
+    <Dialog.Root open onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.scrim} />
+        <Dialog.Popup className={styles.sheet}>
+          <div className={styles.head}>
+            <Button look="bare" onClick={reset}>
+              Reset
+            </Button>
+            <Dialog.Title className={styles.title}>Sort By</Dialog.Title>
+            <Dialog.Close render={<Button look="bare" shape="square" />} aria-label="Close">
+              <X />
+            </Dialog.Close>
+          </div>
+          <fieldset className={styles.options}>
+            <legend className={visuallyHidden}>Sort By</legend>
+            {COUPON_SORTS.map((name) => (
+              <label key={name} className={styles.option}>
+                <input
+                  type="radio"
+                  name="sort"
+                  value={name}
+                  checked={name === chosen}
+                  onChange={() => setChosen(name)}
+                />
+                {SORT_NAMES[name]}
+              </label>
+            ))}
+          </fieldset>
+          <div className={styles.end}>
+            <Button onClick={reset}>Reset</Button>
+            <Button look="ink" onClick={() => onSort(chosen)}>
+              Sort
+            </Button>
+          </div>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
