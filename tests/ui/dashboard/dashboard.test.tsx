@@ -22,10 +22,6 @@ test('[DASH-01] the account’s coupons come 21 at a time, under a note on the d
   });
   await expect.element(page.getByRole('heading', { name: 'Coupon 1', exact: true })).toBeVisible();
   await expect.element(page.getByText('Creation date is in UTC.')).toBeVisible();
-  expect(
-    page.getByRole('heading', { level: 2, name: 'Coupon ', exact: false }).elements(),
-  ).toHaveLength(21);
-
   window.scrollTo(0, document.documentElement.scrollHeight);
   await expect.element(page.getByRole('heading', { name: 'Coupon 30' })).toBeInTheDocument();
   expect(asked.filter((call) => call.startsWith('/api/v1/project'))).toEqual([
@@ -45,8 +41,8 @@ test.for([
   await openTearline('/dashboard', { projects: upTo(4).map((number) => project(number)) });
   await expect.element(page.getByRole('heading', { name: 'Coupon 1' })).toBeVisible();
 
-  const grid = page.getByRole('main').getByRole('list').element();
-  expect(getComputedStyle(grid).gridTemplateColumns.split(' ')).toHaveLength(columns);
+  const row = page.getByRole('main').getByRole('list').element().firstElementChild;
+  expect(row?.children).toHaveLength(columns);
 });
 
 test('[DASH-02] without coupons the dashboard says so and leads to the designs', async () => {
@@ -60,15 +56,14 @@ test('[DASH-02] without coupons the dashboard says so and leads to the designs',
     .toHaveAttribute('href', '/');
 });
 
-test('[DASH-03] a card shows name, strip, the first ten characters of its date, and its link', async () => {
+test('[DASH-03] a card shows name, strip, the first ten characters of its date, and its switch', async () => {
   await openTearline('/dashboard', { projects: [project(7, { name: 'Fall mailing' })] });
   const card = page.getByRole('main').getByRole('listitem');
 
   await expect.element(card.getByRole('heading', { name: 'Fall mailing' })).toBeVisible();
   await expect.element(card.getByText('2026-10-14', { exact: true })).toBeVisible();
-  await expect
-    .element(card.getByRole('link', { name: 'Open Fall mailing in a new tab' }))
-    .toHaveAttribute('href', 'https://tearline.example/r/00000000-0000-4000-8000-000000000007');
+  await expect.element(card.getByRole('checkbox', { name: 'Select Fall mailing' })).toBeVisible();
+  await expect.element(card.getByRole('switch', { name: 'Fall mailing' })).toBeChecked();
 });
 
 test('[DASH-03] an active coupon shows its public strip, an inactive one its own, which takes the token', async () => {
@@ -85,13 +80,6 @@ test('[DASH-03] an active coupon shows its public strip, an inactive one its own
       'https://services.example/api/v1/media/coupons/00000000-0000-4000-8000-000000000006/strip?platform=apple&width=2x',
       'data:image/png;base64,iVBORw==',
     ]);
-});
-
-test('[DASH-05] the link of an inactive coupon cannot be copied', async () => {
-  await openTearline('/dashboard', { projects: [project(7, { active: false })] });
-
-  await expect.element(page.getByRole('button', { name: 'Copy Link of Coupon 7' })).toBeDisabled();
-  await expect.element(page.getByText('INACTIVE')).toBeVisible();
 });
 
 test('[DASH-03] [DASH-04] [DASH-11] a card’s menu leads into the wizard with what it has to know', async () => {
@@ -127,7 +115,7 @@ test('[DASH-03] [DASH-04] [DASH-11] a card’s menu leads into the wizard with w
   expect(matching.href).toBe(`${edit(2)}?step=ride-along`);
 });
 
-test('[DASH-03] [DASH-05] the menu offers a Ride-Along only with a design, and no edit of what is switched off', async () => {
+test('[DASH-03] [DASH-05] [DASH-14] what is switched off is neither edited nor handed out, and opening it says what recipients see', async () => {
   await openTearline('/dashboard', {
     projects: [project(3, { name: 'Sold out', active: false })],
   });
@@ -135,7 +123,12 @@ test('[DASH-03] [DASH-05] the menu offers a Ride-Along only with a design, and n
   await expect.element(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible();
   const entries = page.getByRole('menuitem').elements();
   expect(entries.map((entry) => [entry.textContent, entry.getAttribute('aria-disabled')])).toEqual([
+    ['View Preview', null],
     ['Edit', 'true'],
     ['New from Existing', null],
+    ['Copy Link', 'true'],
+    ['QR code and files…', null],
+    ['OpenRecipients see “Uh oh!”', null],
+    ['Remove from Dashboard', null],
   ]);
 });

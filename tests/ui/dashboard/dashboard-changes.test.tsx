@@ -1,0 +1,134 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { project, upTo } from '../support/tearline.tsx';
+import { card, chooseFor, expectSaid, openDashboard, switchOf } from './dashboard-hand.tsx';
+
+beforeEach(() => page.viewport(1440, 900));
+
+const three = () => upTo(3).map((number) => project(number));
+const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
+
+test.for([
+  [true, "You've deactivated a coupon.", 'Unable to deactive coupon'],
+  [false, "You've activated a coupon.", 'Unable to activate coupon'],
+] as const)(
+  '[DASH-05] a coupon whose switch says %s is switched, said to the letter, and put back on a failure',
+  async ([active, done, failed]) => {
+    const { services } = await openDashboard([project(1, { active })]);
+    await switchOf('Coupon 1').click();
+    await expectSaid(done);
+    await expect.element(switchOf('Coupon 1')).toHaveAttribute('aria-checked', String(!active));
+
+    services.fate = 'failing';
+    await switchOf('Coupon 1').click();
+    await expectSaid(active ? 'Unable to activate coupon' : 'Unable to deactive coupon');
+    await expect.element(switchOf('Coupon 1')).toHaveAttribute('aria-checked', String(!active));
+    expect(failed).not.toBe(done);
+  },
+);
+
+test('[DASH-05] offline, the switch goes back and says so', async () => {
+  const { services } = await openDashboard([project(1)]);
+  services.fate = 'offline';
+  await switchOf('Coupon 1').click();
+  await expectSaid('Unable to deactive coupon');
+  await expect.element(switchOf('Coupon 1')).toBeChecked();
+});
+
+test('[DASH-05] a coupon that another tab removed leaves the list with a word', async () => {
+  const { services } = await openDashboard(three());
+  services.fate = 'gone';
+  await switchOf('Coupon 2').click();
+  await expectSaid('This coupon was removed in another tab or on another device.');
+  await expect.element(card('Coupon 2')).not.toBeInTheDocument();
+  await expect.element(card('Coupon 3')).toBeVisible();
+});
+
+test('[DASH-06] removal asks first, and the focus goes to the next card', async () => {
+  const { services } = await openDashboard(three());
+  await chooseFor('Coupon 2', 'Remove from Dashboard');
+  const question = page.getByRole('dialog', {
+    name: 'Are you sure you want to remove this coupon from your dashboard?',
+  });
+  await expect.element(question.getByText('All customizations are lost.')).toBeVisible();
+  await question.getByRole('button', { name: 'No' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(services.changes).toEqual([]);
+
+  await chooseFor('Coupon 2', 'Remove from Dashboard');
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expectSaid("You've successfully deleted a coupon from your dashboard.");
+  await expect.element(card('Coupon 2')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'More for Coupon 3' })).toHaveFocus();
+  expect(services.changes).toEqual([`DELETE /api/v1/project/${id(2)}`]);
+});
+
+test('[DASH-06] a failed removal keeps the card', async () => {
+  const { services } = await openDashboard(three());
+  services.fate = 'failing';
+  await chooseFor('Coupon 2', 'Remove from Dashboard');
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expectSaid('Unable to delete coupon.');
+  await expect.element(card('Coupon 2')).toBeVisible();
+});
+
+test('[DASH-07] a name is edited in its place and saved by Enter; a failure keeps what was typed', async () => {
+  const { services } = await openDashboard([project(1)]);
+  const edit = () => page.getByRole('button', { name: /^EDIT NAME of/ });
+  await edit().click();
+  const field = page.getByLabelText('Name of the coupon');
+  await expect.element(field).toHaveFocus();
+  services.fate = 'failing';
+  await field.fill('Fall');
+  await page.getByRole('button', { name: 'SAVE' }).click();
+  await expectSaid('Unable to update project.');
+  await expect.element(field).toHaveValue('Fall');
+
+  services.fate = 'well';
+  await field.click();
+  await userEvent.keyboard('{Enter}');
+  await expectSaid('You have updated your coupon name.');
+  await expect.element(page.getByRole('heading', { name: 'Fall' })).toBeVisible();
+  await expect.element(edit()).toHaveFocus();
+
+  await edit().click();
+  await field.fill('x'.repeat(129));
+  await userEvent.keyboard('{Enter}');
+  await expectSaid('Must be at most 128 characters long');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('heading', { name: 'Fall' })).toBeVisible();
+});
+
+test('[DASH-08] two coupons are removed together after Yes; Cancel clears the selection', async () => {
+  const { services } = await openDashboard(three());
+  const bar = page.getByRole('region', { name: 'Selection' });
+  await page.getByRole('checkbox', { name: 'Select Coupon 1' }).click();
+  await expect.element(bar.getByText('1 selected')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select Coupon 3' }).click();
+  await bar.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(bar).not.toBeInTheDocument();
+
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  await page.getByRole('checkbox', { name: 'Select Coupon 2' }).click();
+  services.fate = 'failing';
+  await bar.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expectSaid(
+    'An error occurred when attempting to remove multiple coupons from your dashboard. Please try again.',
+  );
+  services.fate = 'well';
+  await bar.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expectSaid("You've successfully deleted a coupon(s) from your dashboard.");
+  await expect.element(bar).not.toBeInTheDocument();
+  expect(services.changes.at(-1)).toBe(`DELETE /api/v1/project/ ["${id(1)}","${id(3)}"]`);
+});
+
+test('[DASH-17] several are switched off at once', async () => {
+  const { services } = await openDashboard(three());
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  await page.getByRole('button', { name: 'Deactivate' }).click();
+  await expectSaid("You've deactivated 3 coupons.");
+  await expect.element(switchOf('Coupon 2')).not.toBeChecked();
+  expect(services.changes).toHaveLength(1);
+});

@@ -1,0 +1,126 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { keep, kept, HALFMOON_FORM } from '../support/kept-drafts.ts';
+import { project, upTo } from '../support/tearline.tsx';
+import { card, chooseFor, openDashboard } from './dashboard-hand.tsx';
+
+beforeEach(() => page.viewport(1440, 900));
+
+const SEARCH = 'Search My Dashboard';
+
+test('[DASH-01] [DASH-02] [DASH-12] search and sort live in the address; nothing found says so', async () => {
+  const { router, asked } = await openDashboard([project(1)]);
+  await expect.element(card('Coupon 1')).toBeVisible();
+  await page.getByLabelText('Sort By').selectOptions('Name A–Z');
+  await expect.poll(() => router.state.location.search).toEqual({ sort: 'name-asc' });
+  await page.getByLabelText(SEARCH).fill('spring');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => router.state.location.search).toEqual({ q: 'spring', sort: 'name-asc' });
+  await expect
+    .poll(() => asked.at(-1))
+    .toBe('/api/v1/project?q=spring&sort=name-asc&page=0&size=21');
+});
+
+test('[DASH-02] a search without coupons says what it looked for', async () => {
+  await openDashboard([], '/dashboard?q=spring');
+  await expect
+    .element(page.getByText('Your search returned no designs for "spring"', { exact: true }))
+    .toBeVisible();
+  await expect.element(page.getByLabelText(SEARCH)).toHaveValue('spring');
+});
+
+test('[DASH-01] [SHELL-11] up to 720 px a modal sorts: nothing changes before "Sort"', async () => {
+  await page.viewport(720, 900);
+  const { router } = await openDashboard([project(1)]);
+  await page.getByRole('button', { name: 'Sort By' }).click();
+  const modal = page.getByRole('dialog', { name: 'Sort By' });
+  await modal.getByRole('radio', { name: 'Oldest' }).click();
+  await modal.getByRole('button', { name: 'Reset' }).first().click();
+  await expect.element(modal.getByRole('radio', { name: 'Newest' })).toBeChecked();
+  await modal.getByRole('radio', { name: 'Active first' }).click();
+  expect(router.state.location.search).toEqual({});
+  await modal.getByRole('button', { name: 'Sort', exact: true }).click();
+  await expect.poll(() => router.state.location.search).toEqual({ sort: 'active' });
+  await page.getByRole('button', { name: 'Sort By' }).click();
+  await modal.getByRole('button', { name: 'Close' }).click();
+  await expect.element(modal).not.toBeInTheDocument();
+});
+
+test('[DASH-01] of 5,000 coupons at most sixty cards are in the document, each with its place among all', async () => {
+  await openDashboard(upTo(5_000).map((number) => project(number)));
+  await expect.element(card('Coupon 1')).toBeVisible();
+  const cards = () => [...document.querySelectorAll('[data-card]')];
+  const scrolled = () => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    expect(cards().length).toBeLessThanOrEqual(60);
+    return Number(cards().at(-1)?.getAttribute('aria-posinset'));
+  };
+  await expect.poll(scrolled, { timeout: 25_000 }).toBeGreaterThan(100);
+  expect(cards().at(-1)?.getAttribute('aria-setsize')).toBe('5000');
+});
+
+test('[DASH-13] [DASH-14] a card says what it was worth and when it ends', async () => {
+  const days = [...upTo(29).map(() => 0), 12];
+  const until = '2026-11-22';
+  await openDashboard([
+    project(1, {
+      views: 1204,
+      passes: 1,
+      expirationDate: '2099-12-31T00:00:00.000Z',
+      lastDays: { until, views: days, passes: days },
+    }),
+    project(2, { expirationDate: '2020-10-31T00:00:00.000Z' }),
+    project(3, { active: false }),
+  ]);
+  await expect.element(card('Coupon 1').getByText('1,204 views')).toBeVisible();
+  await expect.element(card('Coupon 1').getByText('1 pass', { exact: true })).toBeVisible();
+  await expect.element(card('Coupon 1').getByText('Expires 12/31/2099')).toBeVisible();
+  await expect
+    .element(card('Coupon 1').getByRole('img', { name: /^Views in/ }))
+    .toHaveAttribute('aria-label', 'Views in the last 30 days: 12, most on November 22, 12');
+  await expect.element(card('Coupon 2').getByText('Expired', { exact: true })).toBeVisible();
+  await expect.element(card('Coupon 3').getByText('INACTIVE', { exact: true })).toBeVisible();
+});
+
+test('[DASH-16] an unfinished draft stands first, and is discarded after Yes only', async () => {
+  const account = '00000000-0000-4000-8000-000000000001';
+  const place = { account, address: '/create/design', draft: 'of the dashboard' };
+  const snapshot = { status: 'active', context: { flowName: 'create', step: 2 } };
+  await keep(place, kept({ form: HALFMOON_FORM, snapshot }));
+  await openDashboard([project(1)]);
+  const draft = card('Draft: Halfmoon Bakery');
+  await expect.element(draft.getByText(/Stopped at step 3 of 4, Add details/)).toBeVisible();
+  const names = () =>
+    page
+      .getByRole('article')
+      .elements()
+      .map((one) => one.ariaLabel);
+  expect(names()).toEqual(['Draft: Halfmoon Bakery', 'Coupon 1']);
+  await draft.getByRole('button', { name: /^Discard draft/ }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect.element(draft).not.toBeInTheDocument();
+});
+
+test('[DASH-03] [DASH-08] the menu and the selection go by keyboard alone', async () => {
+  await openDashboard([project(1)]);
+  await expect.element(card('Coupon 1')).toBeVisible();
+  const box = page.getByRole('checkbox', { name: 'Select Coupon 1' }).element();
+  if (box instanceof HTMLElement) box.focus();
+  await userEvent.keyboard(' {Tab}{Enter}');
+  await expect.element(page.getByRole('menuitem', { name: 'View Preview' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Escape}');
+  await expect.element(page.getByRole('button', { name: 'More for Coupon 1' })).toHaveFocus();
+  await expect.element(page.getByText('1 selected')).toBeVisible();
+});
+
+test('[DASH-09] a copied link is said to the letter, or its words are given to be copied by hand', async () => {
+  await openDashboard([project(1)]);
+  await chooseFor('Coupon 1', 'Copy Link');
+  await expect
+    .element(
+      page.getByText(
+        /^(You have copied the coupon link to your clipboard\.|The browser did not allow copying\. The link is .*)$/,
+      ),
+    )
+    .toBeVisible();
+});
