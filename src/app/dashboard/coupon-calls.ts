@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { ApiClient } from '../../api/client.ts';
 import {
-  downloadArchive,
+  readArchive,
   removeCoupon,
   removeCoupons,
   renameCoupon,
@@ -40,7 +40,7 @@ export function couponCalls(client: ApiClient, queryClient: QueryClient) {
       await changeCoupons(queryClient, couponIds, { active });
     }),
     downloadArchive: fromPromise<void, string>(async ({ input, signal }) => {
-      const { content, fileName } = await downloadArchive(client, input, signal);
+      const { content, fileName } = await readArchive(client, input, signal);
       saveFile(content, fileName);
     }),
   };

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../../api/client.ts';
 import { type ProjectMedia, projectMediaQuery, projectQuery } from '../../api/projects.queries.ts';
 import { composeFace } from '../../domain/coupon/coupon-face.ts';
-import { factsOf } from '../../domain/coupon/coupon-facts.ts';
+import { formFactsOf } from '../../domain/coupon/form-facts.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
 import { formOfProject } from '../wizard/stored-form.ts';
 
@@ -22,7 +22,7 @@ export const storedPreviewQuery = (client: ApiClient, id: string) =>
         project.rideAlongImage === null ? null : read({ type: 'rideAlong', platform: 'apple' }),
       ]);
       return {
-        face: composeFace(factsOf(formOfProject(project, {}))),
+        face: composeFace(formFactsOf(formOfProject(project, {}))),
         apple: { strip: appleStrip, logo: appleLogo },
         google: { strip: googleStrip, logo: googleLogo },
         rideAlong,

@@ -1,7 +1,7 @@
 /** The drafts of this browser as the dashboard shows them: each to continue or to discard (DASH-16). */
-import { DRAFT_KEPT_MS } from '../../domain/constants.ts';
+import { DRAFT_LIFETIME_MS } from '../../domain/constants.ts';
 import { COUPON_FORM_DEFAULTS } from '../../domain/coupon/coupon-form.ts';
-import { keptForm } from '../../domain/coupon/kept-form.ts';
+import { restoredForm } from '../../domain/coupon/restored-form.ts';
 import { isRecord } from '../../domain/record.ts';
 import { FLOWS, STEP_TITLES } from '../../domain/wizard/flows.ts';
 import { rememberDraft } from './claim-draft.ts';
@@ -35,7 +35,7 @@ export type DraftSource =
 
 /** The account's unfinished drafts that no tab has open, the newest first. */
 export async function listUnfinished(account: string): Promise<readonly UnfinishedDraft[]> {
-  const oldest = Date.now() - DRAFT_KEPT_MS;
+  const oldest = Date.now() - DRAFT_LIFETIME_MS;
   const entries = (await listDrafts()).filter(
     ({ key, about }) => key.account === account && !about.isOver && about.savedAt >= oldest,
   );
@@ -62,7 +62,7 @@ async function unfinishedOf({ key, about }: DraftEntry): Promise<UnfinishedDraft
     .catch(() => null)
     .finally(hold.release);
   if (kept === null) return null;
-  const form = keptForm(COUPON_FORM_DEFAULTS, kept.form);
+  const form = restoredForm(COUPON_FORM_DEFAULTS, kept.form);
   const named = [form.description, form.merchantName].map((text) => text.trim());
   return {
     key,

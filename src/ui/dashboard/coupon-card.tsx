@@ -67,7 +67,7 @@ function Top({ coupon, isPicked, renaming, onPick, onAction, onRename }: CouponC
   const { id, name, active, hasRideAlong } = coupon;
   return (
     <div className={styles.top}>
-      <Checkbox checked={isPicked} onChange={(event) => onPick(event.target.checked)}>
+      <Checkbox checked={isPicked} onChange={onPick}>
         <span className={visuallyHidden}>Select {name}</span>
       </Checkbox>
       {renaming === null ? (

@@ -1,5 +1,5 @@
 import { ArrowDownUp, Search } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import {
   COUPON_SORTS,
   type CouponSort,
@@ -80,14 +80,10 @@ export function DashboardTools(props: DashboardToolsProps) {
 }
 
 function PickAll({ picked, canPick, onPickAll }: DashboardToolsProps) {
-  const box = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (box.current !== null) box.current.indeterminate = picked === 'some';
-  }, [picked]);
   return (
     <Checkbox
-      ref={box}
       checked={picked === 'all'}
+      indeterminate={picked === 'some'}
       disabled={!canPick}
       onChange={() => onPickAll(picked !== 'all')}
     >

@@ -6,17 +6,21 @@ interface CheckboxProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly disabled?: boolean;
+  /** Some of what it stands for is chosen. */
+  readonly indeterminate?: boolean;
   readonly children: ReactNode;
 }
 
 /** A tick box and its words. */
-export function Checkbox({ checked, onChange, disabled = false, children }: CheckboxProps) {
+export function Checkbox(props: CheckboxProps) {
+  const { checked, onChange, disabled = false, indeterminate = false, children } = props;
   return (
     <label className={styles.checkbox}>
       <BaseCheckbox.Root
         className={styles.box}
         checked={checked}
         disabled={disabled}
+        indeterminate={indeterminate}
         onCheckedChange={(next) => onChange(next)}
       />
       {children}

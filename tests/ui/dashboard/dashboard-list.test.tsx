@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { keep, kept, HALFMOON_FORM } from '../support/kept-drafts.ts';
+import { HALFMOON_FORM, storeDraft, storedDraft } from '../support/stored-drafts.ts';
 import { project, upTo } from '../support/tearline.tsx';
 import { card, chooseFor, openDashboard } from './dashboard-hand.tsx';
 
@@ -86,7 +86,7 @@ test('[DASH-16] an unfinished draft stands first, and is discarded after Yes onl
   const account = '00000000-0000-4000-8000-000000000001';
   const place = { account, address: '/create/design', draft: 'of the dashboard' };
   const snapshot = { status: 'active', context: { flowName: 'create', step: 2 } };
-  await keep(place, kept({ form: HALFMOON_FORM, snapshot }));
+  await storeDraft(place, storedDraft({ form: HALFMOON_FORM, snapshot }));
   await openDashboard([project(1)]);
   const draft = card('Draft: Halfmoon Bakery');
   await expect.element(draft.getByText(/Stopped at step 3 of 4, Add details/)).toBeVisible();
