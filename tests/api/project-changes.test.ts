@@ -23,6 +23,7 @@ const answerWith = servicesInNode();
 
 const ID = '9f4a1a0c-4df5-4f0e-9b0e-0f6d0e1d7f11';
 const KEY = '0b7b0c52-0d55-4a5e-9a80-6e0f3f1c7a11';
+const NO_DAYS = Array.from({ length: 30 }, () => 0);
 const SUMMARY: Schema<'ProjectSummary'> = {
   id: ID,
   name: 'Rolls',
@@ -31,8 +32,11 @@ const SUMMARY: Schema<'ProjectSummary'> = {
   active: true,
   templateId: null,
   informedImagesId: null,
+  expirationDate: '',
+  timeZone: 'America/New_York',
   views: 0,
   passes: 0,
+  lastDays: { until: '2026-11-22', views: NO_DAYS, passes: NO_DAYS },
 };
 
 const client = createApiClient({

@@ -1,4 +1,5 @@
 /** A hand on the dashboard, and services whose answers to changes a test decides. */
+import { http, HttpResponse } from 'msw/http';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
@@ -9,28 +10,32 @@ type Fate = 'well' | 'failing' | 'gone' | 'offline';
 
 /** The services with these coupons; `fate` says how they answer the next changes. */
 export async function openDashboard(coupons: readonly Coupon[], address = '/dashboard') {
-  const services = { fate: 'well' as Fate, changes: [] as string[] };
-  const answers = async (request: Request): Promise<Response | null> => {
+  const fated: { fate: Fate; readonly changes: string[] } = { fate: 'well', changes: [] };
+  const changes = http.all('*/api/v1/project/*', async ({ request }) => {
+    if (request.method === 'GET') return undefined;
     const { pathname } = new URL(request.url);
-    if (request.method === 'GET') return null;
-    services.changes.push(`${request.method} ${pathname} ${await request.text()}`.trim());
-    switch (services.fate) {
-      case 'failing':
-        return new Response(null, { status: 500 });
-      case 'gone':
-        return new Response(null, { status: 404 });
-      case 'offline':
-        throw new TypeError('Failed to fetch');
-      case 'well':
-        return request.method === 'DELETE' || pathname.endsWith('/')
-          ? new Response(null, { status: 204 })
-          : Response.json(coupons[0]);
-      default:
-        return services.fate satisfies never;
-    }
-  };
-  const opened = await openTearline(address, { projects: coupons, answers });
-  return { ...opened, services };
+    fated.changes.push(`${request.method} ${pathname} ${await request.clone().text()}`.trim());
+    return answerOf(fated.fate, request.method, pathname, coupons);
+  });
+  const opened = await openTearline(address, { projects: coupons, handlers: [changes] });
+  return { ...opened, services: fated };
+}
+
+function answerOf(fate: Fate, method: string, pathname: string, coupons: readonly Coupon[]) {
+  switch (fate) {
+    case 'failing':
+      return new HttpResponse(null, { status: 500 });
+    case 'gone':
+      return new HttpResponse(null, { status: 404 });
+    case 'offline':
+      return HttpResponse.error();
+    case 'well':
+      return method === 'DELETE' || pathname.endsWith('/')
+        ? new HttpResponse(null, { status: 204 })
+        : HttpResponse.json(coupons[0]);
+    default:
+      return fate satisfies never;
+  }
 }
 
 export const card = (name: string) => page.getByRole('article', { name, exact: true });
