@@ -6,7 +6,7 @@ import type {
   FastifyRequest,
 } from 'fastify';
 import { endOfOffer, isExpired } from '../../src/domain/coupon/expiry.ts';
-import type { PageView } from '../../src/public/page-view.ts';
+import type { CouponView, PageView } from '../../src/public/page-view.ts';
 import { couponView } from './coupon-view.ts';
 import type { PublicCoupon, ViewSurroundings } from './coupon-view.ts';
 import { createPageCache } from './page-cache.ts';
@@ -38,8 +38,8 @@ export interface PublicCouponOptions extends Pick<
 
 /** Pages in memory; one takes about 60 kB in its three encodings. */
 const PAGES_KEPT = 300;
-/** A shared cache may store a page half a minute, so that a coupon switched off is gone within one. */
-const SHARED_FOR_30_S = 'public, max-age=0, s-maxage=30';
+/** How long a shared cache may store a page, so that a coupon switched off is gone within a minute (PUB-10). */
+const SHARED_SECONDS = 30;
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 /** How old a page from memory may be where the database cannot be asked for a newer one; with the half minute above within one. */
 const TRUSTED_MS = 30_000;
@@ -60,6 +60,9 @@ export const publicCoupon: FastifyPluginCallback<PublicCouponOptions> = (app, op
     return send(request, reply, found);
   });
 
+  // Addresses that are too long or too deep for a coupon's are mistyped links to one.
+  app.get('/r/*', async (request, reply) => send(request, reply, await answer('', request.log)));
+
   app.get<{ Params: { file: string } }>('/r/assets/:file', (request, reply) => {
     const content = options.page.asset(request.params.file);
     const type = ASSET_TYPES.get(extname(request.params.file));
@@ -70,6 +73,12 @@ export const publicCoupon: FastifyPluginCallback<PublicCouponOptions> = (app, op
   done();
 };
 
+/** A coupon's page, and the moment from which it is no longer right: ms since 1970, infinite without an expiry. */
+interface CouponPage {
+  readonly page: PreparedPage;
+  readonly rightUntil: number;
+}
+
 interface Answer {
   readonly status: 200 | 404 | 410 | 503;
   readonly cacheControl: string;
@@ -77,17 +86,20 @@ interface Answer {
 }
 
 function createAnswer(options: PublicCouponOptions) {
-  const pages = createPageCache<PreparedPage>(options.page.isFinal ? PAGES_KEPT : 0, TRUSTED_MS);
+  const capacity = options.page.isFinal ? PAGES_KEPT : 0;
+  const pages = createPageCache<CouponPage>(capacity, TRUSTED_MS);
+  const missingPages = createPageCache<PreparedPage>(capacity, TRUSTED_MS);
   const now = options.now ?? (() => new Date());
 
-  const couponPage = (coupon: PublicCoupon) =>
-    pages.get(coupon.id, versionOf(coupon, now()), async () => {
+  const couponPage = (coupon: PublicCoupon, moment: Date) =>
+    pages.get(coupon.id, versionOf(coupon, moment), async () => {
       const googleToken = await options.coupons.saveToken(coupon.id);
-      return prepare(options, await couponView(coupon, { ...options, now: now(), googleToken }));
+      const view = await couponView(coupon, { ...options, now: moment, googleToken });
+      return { page: await prepare(options, view), rightUntil: rightUntil(view) };
     });
 
   const missingPage = (isTemporary: boolean) =>
-    pages.get('missing', String(isTemporary), () =>
+    missingPages.get('missing', String(isTemporary), () =>
       prepare(options, { kind: 'missing', home: '/', isTemporary }),
     );
 
@@ -98,26 +110,43 @@ function createAnswer(options: PublicCouponOptions) {
   });
 
   const keptPage = async (id: string): Promise<Answer | null> => {
-    const page = await pages.recent(id)?.catch(() => null);
-    return page ? { status: 200, cacheControl: SHARED_FOR_30_S, page } : null;
+    const kept = await pages.recent(id)?.catch(() => null);
+    const moment = now();
+    return kept && kept.rightUntil >= moment.getTime() ? shownPage(kept, moment) : null;
   };
 
   return async (id: string, log: FastifyBaseLogger): Promise<Answer> => {
     try {
       if (options.isOverloaded?.() === true) return (await keptPage(id)) ?? (await busyPage());
       const found = UUID.test(id) ? await options.coupons.findCoupon(id) : UNKNOWN;
-      if (found.state === 'active') {
-        return { status: 200, cacheControl: SHARED_FOR_30_S, page: await couponPage(found.coupon) };
-      }
+      const moment = now();
+      if (found.state === 'active')
+        return shownPage(await couponPage(found.coupon, moment), moment);
       pages.forget(id);
       const page = await missingPage(false);
-      if (found.state === 'inactive') return { status: 410, cacheControl: SHARED_FOR_30_S, page };
+      if (found.state === 'inactive') {
+        return { status: 410, cacheControl: sharedFor(SHARED_SECONDS), page };
+      }
       return { status: 404, cacheControl: 'no-store', page };
     } catch (error) {
       log.error(error, 'The public page could not be made.');
       return (await keptPage(id)) ?? (await busyPage());
     }
   };
+}
+
+/** No cache stores a page past the moment at which its offer ends: the page after it says so (PUB-09). */
+function shownPage({ page, rightUntil }: CouponPage, now: Date): Answer {
+  const secondsLeft = Math.max(0, Math.floor((rightUntil - now.getTime()) / 1_000));
+  return { status: 200, cacheControl: sharedFor(Math.min(SHARED_SECONDS, secondsLeft)), page };
+}
+
+function sharedFor(seconds: number): string {
+  return `public, max-age=0, s-maxage=${seconds}`;
+}
+
+function rightUntil({ face, isExpired: isOver }: CouponView): number {
+  return face.expires === null || isOver ? Infinity : Date.parse(face.expires.endsAt);
 }
 
 /** A page changes with its coupon, and once more at the moment the offer ends. */

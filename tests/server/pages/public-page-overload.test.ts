@@ -12,13 +12,16 @@ describe('the public page while the server has more to do than it can', () => {
   let isOverloaded: boolean;
   let found: 'active' | 'inactive' | 'no answer';
   let asked: number;
+  let moment: string;
   beforeEach(async () => {
     isOverloaded = false;
     found = 'active';
     asked = 0;
+    moment = '2026-11-22T12:00:00Z';
     app = await serveCoupon(page, {
       options: {
         isOverloaded: () => isOverloaded,
+        now: () => new Date(moment),
         coupons: {
           findCoupon: async () => {
             asked += 1;
@@ -50,6 +53,15 @@ describe('the public page while the server has more to do than it can', () => {
     await open();
     found = 'no answer';
     expect((await open()).statusCode).toBe(200);
+  });
+
+  test('[PUB-09] does not come from memory once its offer has ended', async () => {
+    moment = '2028-01-01T04:59:50Z';
+    await open();
+    isOverloaded = true;
+    expect((await open()).headers['cache-control']).toBe('public, max-age=0, s-maxage=9');
+    moment = '2028-01-01T05:00:00Z';
+    expect((await open()).statusCode).toBe(503);
   });
 
   test('[PUB-03] of a coupon known to be switched off does not come back from memory', async () => {

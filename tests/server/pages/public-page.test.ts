@@ -123,10 +123,20 @@ describe('a coupon that is there', () => {
     );
   });
 
-  test('[STEP-08] says plainly that it expired, from the first second after its last day', async () => {
+  test('[PUB-09] says plainly that it expired, from the first second after its last day in its zone', async () => {
     const at = (moment: string) => open({ options: { now: () => new Date(moment) } });
+    const words = (html: string) => html.replace(/<[^>]*>/g, '');
     expect((await at('2028-01-01T04:59:59Z')).body).not.toContain('expired on');
-    expect((await at('2028-01-01T05:00:00Z')).body).toContain('This coupon expired on 12/31/2027.');
+    const { body } = await at('2028-01-01T05:00:00Z');
+    expect(words(body)).toContain('This coupon expired on 12/31/2027.');
+  });
+
+  test('[PUB-09] no cache stores a page past the end of its offer', async () => {
+    const cacheAt = async (moment: string) =>
+      (await open({ options: { now: () => new Date(moment) } })).headers['cache-control'];
+    expect(await cacheAt('2028-01-01T04:59:00Z')).toBe('public, max-age=0, s-maxage=30');
+    expect(await cacheAt('2028-01-01T04:59:49.500Z')).toBe('public, max-age=0, s-maxage=9');
+    expect(await cacheAt('2028-01-01T05:00:00Z')).toBe('public, max-age=0, s-maxage=30');
   });
 });
 
@@ -163,6 +173,9 @@ describe('a coupon that is not there', () => {
   test.each([
     ['unknown', UNKNOWN_ID, 404],
     ['no coupon number at all', 'halfmoon', 404],
+    ['a link cut short', COUPON_ID.slice(0, -4), 404],
+    ['a link with more behind it', `${COUPON_ID}/x`, 404],
+    ['far too long', 'a'.repeat(400), 404],
     ['inactive', INACTIVE_ID, 410],
   ])('[PUB-03] %s: "Uh oh!" and a way home', async (_case, id, status) => {
     const { statusCode, body } = await open({}, id);
@@ -188,7 +201,7 @@ describe('a coupon that is not there', () => {
 });
 
 describe('caching', () => {
-  test('[PUB-02] one page for all, kept half a minute by shared caches', async () => {
+  test('[PUB-10] one page for all, stored half a minute by shared caches', async () => {
     const { headers } = await open();
     expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=30');
     expect(headers.vary).toBe('accept-encoding');
