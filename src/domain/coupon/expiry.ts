@@ -21,6 +21,15 @@ export function formatDate(iso: string): string {
   return `${month}/${date}/${year}`;
 }
 
+/** `2025-12-31T00:00:00.000Z` as `December 31, 2025`, for who listens; empty for what is no date. */
+export function formatDateInWords(iso: string): string {
+  const day = dayOf(iso);
+  if (day === null) return '';
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    Date.parse(day),
+  );
+}
+
 /** The stored form of a date that may carry a time: its day at 00:00:00 UTC; null for what is no date. */
 export function normalizeDate(iso: string): string | null {
   const day = dayOf(iso);

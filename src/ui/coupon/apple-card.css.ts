@@ -68,6 +68,9 @@ export const label = style({
   textTransform: 'uppercase',
 });
 
+/** A mark of its own, so that paper can leave it out: there the offer is the headline. */
+export const offerLabel = style([label, {}]);
+
 export const value = style({
   margin: 0,
   letterSpacing: '-.01em',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CouponFace } from '../../domain/coupon/coupon-face.ts';
 import * as styles from './apple-card.css.ts';
 import { BarcodeFigure } from './barcode-figure.tsx';
+import { CouponDate } from './coupon-date.tsx';
 import { blank } from './coupon-frame.css.ts';
 import { CouponFrame } from './coupon-frame.tsx';
 import type { ColorSource } from './coupon-frame.tsx';
@@ -61,14 +62,16 @@ function Fields({ face, showsBlanks }: Required<Pick<AppleCardProps, 'face' | 's
       )}
       {face.description !== '' && (
         <div className={styles.offer}>
-          <dt className={styles.label}>Offer</dt>
+          <dt className={styles.offerLabel}>Offer</dt>
           <dd className={styles.offerValue}>{face.description}</dd>
         </div>
       )}
       {face.expires !== null && (
         <div className={styles.expires}>
           <dt className={styles.label}>Expires</dt>
-          <dd className={styles.value}>{face.expires.display}</dd>
+          <dd className={styles.value}>
+            <CouponDate display={face.expires.display} />
+          </dd>
         </div>
       )}
     </dl>

@@ -1,4 +1,5 @@
 import type { DetailItem } from '../../domain/coupon/coupon-face.ts';
+import { CouponDate } from './coupon-date.tsx';
 import * as styles from './coupon-details.css.ts';
 
 /** Said in the wizard as long as no detail was typed; a finished coupon has its name at least. */
@@ -10,13 +11,18 @@ export function CouponDetails({ details }: { readonly details: readonly DetailIt
   return (
     <dl className={styles.list}>
       {details.map((item) => (
-        <div key={item.key}>
+        <div key={item.key} data-detail={item.key}>
           <dt className={styles.label}>{item.label}</dt>
           <dd className={styles.value}>
-            {item.href === null ? item.value : <a href={item.href}>{item.value}</a>}
+            <Value item={item} />
           </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+function Value({ item }: { readonly item: DetailItem }) {
+  if (item.key === 'expirationDate') return <CouponDate display={item.value} />;
+  return item.href === null ? item.value : <a href={item.href}>{item.value}</a>;
 }

@@ -1,0 +1,12 @@
+import { formatDateInWords, parseDate } from '../../domain/coupon/expiry.ts';
+
+/** A day as coupons print it, MM/DD/YYYY; a screen reader says the month's name. What is no day stays text. */
+export function CouponDate({ display }: { readonly display: string }) {
+  const iso = parseDate(display);
+  if (iso === null) return display;
+  return (
+    <time dateTime={iso.slice(0, 10)} aria-label={formatDateInWords(iso)}>
+      {display}
+    </time>
+  );
+}
