@@ -1,14 +1,18 @@
 import { ChevronDown, Clock } from 'lucide-react';
 import { AppleCard } from '../ui/coupon/apple-card.tsx';
+import { CouponDate } from '../ui/coupon/coupon-date.tsx';
 import { CouponDetails } from '../ui/coupon/coupon-details.tsx';
 import { stripLabel } from '../ui/coupon/coupon-labels.ts';
 import { InlineCode } from './inline-code.tsx';
 import type { CouponView, PagePicture } from './page-view.ts';
 import * as styles from './page.css.ts';
+import * as print from './print.css.ts';
 import { WalletActions } from './wallet-actions.tsx';
 
 /** Characters of terms from which they are printed smaller. */
-const LONG_TERMS = 2_000;
+const LONG_TERMS = 1_500;
+/** Characters of an offer from which it is printed smaller. */
+const LONG_OFFER = 70;
 
 /** The coupon, one thing to do with it, its details (PUB-01, PUB-07). */
 export function CouponPage({ view }: { readonly view: CouponView }) {
@@ -17,9 +21,10 @@ export function CouponPage({ view }: { readonly view: CouponView }) {
     <main className={styles.main}>
       <header className={styles.heading}>
         <h1 className={styles.title}>Here is your coupon</h1>
-        {view.isExpired && face.expires !== null && <Expired date={face.expires.display} />}
       </header>
-      <div className={styles.coupon}>
+      <Letterhead view={view} />
+      <div className={longOf(view, styles.coupon)}>
+        {view.isExpired && face.expires !== null && <Expired date={face.expires.display} />}
         <AppleCard
           face={face}
           label={`Coupon, ${face.merchantName}`}
@@ -39,7 +44,9 @@ function Expired({ date }: { readonly date: string }) {
   return (
     <p className={styles.expired}>
       <Clock />
-      <span>This coupon expired on {date}.</span>
+      <span>
+        This coupon expired on <CouponDate display={date} />.
+      </span>
     </p>
   );
 }
@@ -67,11 +74,20 @@ function Picture({ picture, alt, priority }: PictureProps) {
   );
 }
 
-function Details({ view }: { readonly view: CouponView }) {
-  const terms = view.face.details.find((item) => item.key === 'termsConditions');
-  const isLong = (terms?.value.length ?? 0) > LONG_TERMS;
+/** Only on paper: who offers it, where a logo's own colors need not show. */
+function Letterhead({ view }: { readonly view: CouponView }) {
+  const phone = view.face.details.find((item) => item.key === 'phone');
   return (
-    <details className={isLong ? `${styles.details} ${styles.longTerms}` : styles.details}>
+    <div className={print.letterhead}>
+      <p className={print.merchant}>{view.face.merchantName}</p>
+      {phone !== undefined && <p>{phone.value}</p>}
+    </div>
+  );
+}
+
+function Details({ view }: { readonly view: CouponView }) {
+  return (
+    <details className={longOf(view, styles.details)}>
       <summary className={styles.summary}>
         Details
         <ChevronDown />
@@ -81,4 +97,17 @@ function Details({ view }: { readonly view: CouponView }) {
       </div>
     </details>
   );
+}
+
+/** The class, and beside it how much there is to print on the one sheet. */
+function longOf({ face }: CouponView, name: string): string {
+  const terms = face.details.find((item) => item.key === 'termsConditions')?.value ?? '';
+  return [
+    name,
+    face.description.length > LONG_OFFER && print.longOffer,
+    terms.length > LONG_TERMS && print.longTerms,
+    terms === '' && print.noTerms,
+  ]
+    .filter((part) => part !== false)
+    .join(' ');
 }

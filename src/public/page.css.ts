@@ -29,27 +29,14 @@ export const main = style({
       justifyItems: 'start',
       paddingBlock: '48px',
     },
-    print: {
-      gridTemplateColumns: '88mm 1fr',
-      gridTemplateRows: 'auto',
-      gap: 0,
-      columnGap: '8mm',
-      justifyItems: 'start',
-      alignItems: 'start',
-      padding: 0,
-    },
   },
 });
 
-/** The title, and the word that the offer is over. */
 export const heading = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: '16px',
-  width: `min(${COUPON_WIDTH}px, 100%)`,
+  textAlign: 'center',
   '@media': {
-    [onDesk]: { gridColumn: 2, gridRow: 2, justifyItems: 'start', width: '100%' },
-    print: { gridColumn: '1 / -1', gridRow: 1, justifyItems: 'start' },
+    [onDesk]: { gridColumn: 2, gridRow: 2, textAlign: 'left' },
+    print: { display: 'none' },
   },
 });
 
@@ -64,60 +51,35 @@ export const title = style({
       fontFamily: measures.font.head,
       letterSpacing: '-.025em',
     },
-    print: { display: 'none' },
   },
 });
 
-/** Said before anything is offered. */
+/** Said above the coupon and its code, whatever the screen (PUB-09). */
 export const expired = style({
   display: 'flex',
   alignItems: 'center',
   gap: '10px',
-  width: '100%',
   padding: '12px 14px',
   borderRadius: measures.radius.field,
   border: `1.5px solid ${vars.color.warn}`,
   background: vars.color.warnSoft,
   fontWeight: 600,
-  '@media': { print: { marginBottom: '6mm', color: '#111111', background: 'none' } },
 });
 
 globalStyle(`${expired} svg`, { color: vars.color.warn });
 
 export const coupon = style({
+  display: 'grid',
+  gap: '16px',
   width: `min(${COUPON_WIDTH}px, 100%)`,
-  '@media': {
-    [onDesk]: { gridColumn: 1, gridRow: '1 / 5' },
-    print: { gridColumn: 1, gridRow: 2, width: '88mm' },
-  },
+  '@media': { [onDesk]: { gridColumn: 1, gridRow: '1 / 5' } },
 });
 
 export const details = style({
   width: `min(${COUPON_WIDTH}px, 100%)`,
   borderTop: `1px solid ${vars.color.line}`,
-  '@media': {
-    [onDesk]: { gridColumn: 1, gridRow: 5 },
-    print: {
-      gridColumn: 2,
-      gridRow: 2,
-      width: '100%',
-      border: 0,
-      color: '#111111',
-      fontSize: '9pt',
-      lineHeight: 1.35,
-    },
-  },
-  selectors: {
-    '&::details-content': {
-      '@media': { print: { contentVisibility: 'visible', blockSize: 'auto', display: 'block' } },
-    },
-  },
+  '@media': { [onDesk]: { gridColumn: 1, gridRow: 5 } },
 });
-
-globalStyle(`${details} dd`, { '@media': { print: { whiteSpace: 'normal' } } });
-
-/** 4,000 characters of terms still fit beside the coupon on one sheet (PUB-05). */
-export const longTerms = style({ '@media': { print: { fontSize: '7pt', lineHeight: 1.25 } } });
 
 export const summary = style({
   display: 'flex',
@@ -127,7 +89,6 @@ export const summary = style({
   fontWeight: 600,
   listStyle: 'none',
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
-  '@media': { print: { display: 'none' } },
 });
 
 globalStyle(`${summary} svg`, {
@@ -135,18 +96,14 @@ globalStyle(`${summary} svg`, {
 });
 globalStyle(`${details}[open] ${summary} svg`, { rotate: '180deg' });
 
-export const detailsBody = style({ paddingBottom: '16px', '@media': { print: { padding: 0 } } });
+export const detailsBody = style({ paddingBottom: '16px' });
 
-globalStyle('html', {
-  background: vars.color.paper,
-  '@media': { print: { background: 'none' } },
-});
+globalStyle('html', { background: vars.color.paper });
 
 globalStyle('body', {
   display: 'grid',
   alignContent: 'center',
   minHeight: '100vh',
-  '@media': { print: { display: 'block', minHeight: 0, background: 'none' } },
 });
 
 /** A lamp-lit counter: warmer than the workshop at night, and light enough that dark coupons keep their edge. */
@@ -165,5 +122,3 @@ globalStyle(':root:not([data-theme="light"])', {
     },
   },
 });
-
-globalStyle('@page', { margin: '12mm' });

@@ -24,6 +24,8 @@ export const walletLink = style({
   padding: '8px 20px',
   background: '#0B0D12',
   color: '#FFFFFF',
+  // The edge that is left where colors are forced.
+  border: '1px solid transparent',
   borderRadius: '8px',
   fontSize: measures.size.t17,
   fontWeight: 600,
@@ -56,6 +58,7 @@ export const code = style({
   padding: '6px',
   background: '#FFFFFF',
   border: `1px solid ${vars.color.line}`,
+  forcedColorAdjust: 'none',
 });
 
 export const hint = style({ width: '240px', color: vars.color.inkSoft, textWrap: 'balance' });

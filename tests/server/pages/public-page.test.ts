@@ -208,6 +208,32 @@ describe('caching', () => {
     expect(headers.etag).toMatch(/^"[\w-]{27}"$/);
   });
 
+  test('[PUB-10] two servers stop showing a coupon at once, to caches that have its page too', async () => {
+    let isActive = true;
+    const coupons = {
+      findCoupon: () =>
+        Promise.resolve(
+          isActive ? { state: 'active' as const, coupon: COUPON } : { state: 'inactive' as const },
+        ),
+      saveToken: () => Promise.resolve(null),
+    };
+    const servers = await Promise.all([
+      serveCoupon(page, { options: { coupons } }),
+      serveCoupon(page, { options: { coupons } }),
+    ]);
+    const open = (headers: Record<string, string> = {}) =>
+      Promise.all(servers.map((server) => server.inject({ url: `/r/${COUPON_ID}`, headers })));
+    const [first, second] = await open();
+    expect(first?.headers.etag).toBe(second?.headers.etag);
+    isActive = false;
+    // What asks a cache may be half a minute old; what asks a server again is answered with the end of it.
+    for (const answer of await open({ 'if-none-match': String(first?.headers.etag) })) {
+      expect(answer.statusCode).toBe(410);
+      expect(answer.headers['cache-control']).toBe('public, max-age=0, s-maxage=30');
+      expect(answer.body).not.toContain(COUPON.description);
+    }
+  });
+
   test('[PUB-02] a browser that has the page is told so, and gets the new one after a change', async () => {
     const app = await serveCoupon(page);
     const etag = String((await app.inject(`/r/${COUPON_ID}`)).headers.etag);

@@ -1,0 +1,190 @@
+/** The coupon on paper: black on white, one sheet, its artwork once, nothing else with color (PUB-05, PUB-08). */
+import { globalStyle, style } from '@vanilla-extract/css';
+import type { GlobalStyleRule } from '@vanilla-extract/css';
+import * as card from '../ui/coupon/apple-card.css.ts';
+import * as code from '../ui/coupon/barcode-figure.css.ts';
+import * as lists from '../ui/coupon/coupon-details.css.ts';
+import { measures } from '../ui/theme/theme.css.ts';
+import * as page from './page.css.ts';
+
+const INK = '#000000';
+/** Quiet zone included: of the smallest QR code 30 mm remain, of the smallest Aztec code 26 mm. */
+const SQUARE_WIDTH = '42mm';
+const WIDE_WIDTH = '120mm';
+
+const onPaper = (selector: string, rule: Omit<GlobalStyleRule, '@media'>) =>
+  globalStyle(selector, { '@media': { print: rule } });
+
+export const letterhead = style({
+  display: 'none',
+  '@media': {
+    print: {
+      display: 'flex',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: '8mm',
+      marginBottom: '5mm',
+    },
+  },
+});
+
+export const merchant = style({
+  minWidth: 0,
+  fontFamily: measures.font.head,
+  fontSize: '20pt',
+  fontWeight: 700,
+  lineHeight: 1.1,
+  overflowWrap: 'anywhere',
+});
+
+/** Much to print: 4,000 characters of terms still fit on the one sheet. */
+export const longTerms = style({});
+export const longOffer = style({});
+export const noTerms = style({});
+
+globalStyle('@page', { margin: '12mm' });
+
+/** Paper is white by night, too. */
+onPaper(':root, body', {
+  display: 'block',
+  minHeight: 0,
+  background: '#FFFFFF',
+  color: INK,
+  colorScheme: 'only light',
+  fontSize: '10pt',
+});
+
+/** Where to cut. */
+onPaper(page.main, {
+  display: 'block',
+  // Newer browsers align what lies in a block too.
+  justifyItems: 'normal',
+  padding: '7mm',
+  border: `1.5pt dotted ${INK}`,
+  breakInside: 'avoid',
+});
+
+onPaper(page.coupon, { display: 'block', width: 'auto' });
+
+onPaper(page.expired, {
+  marginBottom: '5mm',
+  border: `1.5pt solid ${INK}`,
+  background: 'none',
+  color: INK,
+  fontSize: '12pt',
+});
+onPaper(`${page.expired} svg`, { color: INK });
+
+onPaper(`${page.coupon} ${card.box}`, { maxWidth: 'none' });
+
+/** No mask: Firefox prints what has one blank. */
+onPaper(`${page.coupon} ${card.card}`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: '6mm 8mm',
+  padding: 0,
+  background: 'none',
+  color: INK,
+  borderRadius: 0,
+  fontFamily: measures.font.text,
+  fontSize: '10pt',
+  mask: 'none',
+});
+
+/** Logos are drawn for the coupon's own color, and a white one would be gone. */
+onPaper(`${page.coupon} ${card.head}`, { display: 'none' });
+
+onPaper(`${page.coupon} ${card.strip}`, { gridColumn: '1 / -1', width: '100%' });
+onPaper(`${page.coupon}${longTerms} ${card.strip}`, { width: '60%' });
+
+onPaper(`${page.coupon} ${card.fields}`, {
+  display: 'grid',
+  gap: '5mm',
+  minHeight: 0,
+  padding: 0,
+});
+onPaper(`${page.coupon} ${card.label}`, {
+  color: INK,
+  fontSize: '9pt',
+  letterSpacing: 0,
+  textTransform: 'none',
+});
+onPaper(`${page.coupon} ${card.offerLabel}`, { display: 'none' });
+onPaper(`${page.coupon} ${card.offerValue}`, {
+  display: 'block',
+  overflow: 'visible',
+  fontFamily: measures.font.head,
+  fontSize: '24pt',
+  fontWeight: 700,
+  lineHeight: 1.1,
+});
+onPaper(`${page.coupon}${longOffer} ${card.offerValue}`, { fontSize: '13pt', lineHeight: 1.25 });
+onPaper(`${page.coupon} ${card.expires}`, { textAlign: 'left', fontSize: '14pt', fontWeight: 700 });
+
+onPaper(`${page.coupon} ${card.barcode}`, {
+  vars: { [code.squareWidth]: SQUARE_WIDTH, [code.wideWidth]: WIDE_WIDTH },
+  display: 'block',
+  height: 'auto',
+  padding: 0,
+});
+/** As long as the sheet is wide, and under the words. */
+onPaper(`${page.coupon} ${card.barcode}:has(${code.wide})`, { gridColumn: '1 / -1' });
+onPaper(`${page.coupon} ${card.barcode} :is(svg, img)`, { maxHeight: 'none' });
+onPaper(`${page.coupon} ${code.figure}`, { padding: 0, overflow: 'visible', borderRadius: 0 });
+onPaper(`${page.coupon} ${code.caption}`, {
+  maxWidth: WIDE_WIDTH,
+  fontSize: '9pt',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+});
+onPaper(`${page.coupon} ${code.square} + ${code.caption}`, { maxWidth: SQUARE_WIDTH });
+
+onPaper(page.details, {
+  width: 'auto',
+  marginTop: '6mm',
+  paddingTop: '4mm',
+  borderTop: `.75pt solid ${INK}`,
+  fontSize: '9pt',
+  lineHeight: 1.35,
+});
+onPaper(page.summary, { display: 'none' });
+onPaper(page.detailsBody, { padding: 0 });
+/** Closed details print too, where no script opened them. */
+onPaper(`${page.details}::details-content`, {
+  contentVisibility: 'visible',
+  blockSize: 'auto',
+  display: 'block',
+});
+
+/** Terms at the left, the rest beside them; where there is much, or nothing, to the left, in rows. */
+onPaper(`${page.details} ${lists.list}`, {
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+  gap: '3mm 8mm',
+  alignItems: 'start',
+});
+onPaper(`${page.details} ${lists.list} > div`, { gridColumn: 2 });
+onPaper(`${page.details} ${lists.list} > [data-detail="termsConditions"]`, {
+  gridColumn: 1,
+  gridRow: '1 / span 4',
+});
+onPaper(`${page.details}${longTerms} ${lists.list}, ${page.details}${noTerms} ${lists.list}`, {
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+});
+onPaper(
+  `${page.details}${longTerms} ${lists.list} > div, ${page.details}${noTerms} ${lists.list} > div`,
+  { gridColumn: 'auto', gridRow: 'auto' },
+);
+onPaper(`${page.details}${longTerms} ${lists.list} > [data-detail="termsConditions"]`, {
+  gridColumn: '1 / -1',
+});
+onPaper(`${page.details}${longTerms}`, { fontSize: '7pt', lineHeight: 1.25 });
+onPaper(`${page.details} dd`, { whiteSpace: 'normal' });
+
+/** These stand above already. */
+onPaper(
+  ['merchantName', 'description', 'expirationDate', 'phone']
+    .map((key) => `${page.details} ${lists.list} > [data-detail="${key}"]`)
+    .join(', '),
+  { display: 'none' },
+);

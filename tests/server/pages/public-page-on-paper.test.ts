@@ -1,0 +1,131 @@
+import type { AddressInfo } from 'node:net';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { PublicPageSource } from '../../../server/pages/page-source.ts';
+import { scan } from '../../e2e/scan.ts';
+import { builtPage, COUPON_ID, serveCoupon, type PageScene } from '../../support/public-page.ts';
+
+/** A4 between its margins, in CSS px; an inch has 96 of them. */
+const SHEET = { width: 703, height: 1032 };
+const INCH = 96;
+const OVER = { now: () => new Date('2030-01-01T00:00:00Z') };
+
+vi.setConfig({ testTimeout: 60_000 });
+
+let page: PublicPageSource;
+let browser: Browser;
+
+beforeAll(async () => {
+  page = await builtPage();
+  browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+}, 60_000);
+
+afterAll(() => browser.close());
+
+async function visit(
+  scene: PageScene,
+  device: BrowserContextOptions,
+  look: (tab: Page) => Promise<void>,
+) {
+  const server = await serveCoupon(page, scene);
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.server.address() as AddressInfo;
+  // Everything here is promised to who has no script, too.
+  const context = await browser.newContext({ javaScriptEnabled: false, ...device });
+  try {
+    const tab = await context.newPage();
+    await tab.goto(`http://127.0.0.1:${port}/r/${COUPON_ID}`);
+    await look(tab);
+  } finally {
+    await context.close();
+    await server.close();
+  }
+}
+
+test.each(['QR', 'AZTEC', 'PDF417', 'CODE128'] as const)(
+  '[PUB-08] the sheet is black on white, its artwork there once, its %s an inch wide and read',
+  async (barcodeType) => {
+    const scene = { coupon: { barcodeType }, options: OVER };
+    await visit(scene, { viewport: SHEET, colorScheme: 'dark' }, async (tab) => {
+      await tab.emulateMedia({ media: 'print' });
+      const code = tab.locator('figure [role="img"]');
+      expect((await code.locator('path').first().boundingBox())?.width).toBeGreaterThan(INCH);
+      expect((await scan(tab.locator('body'))).map(({ text }) => text)).toEqual(['HALFMOON-13']);
+      expect(await tab.locator('main img:visible').count()).toBe(1);
+      expect(await tab.getByRole('article').evaluate(maskOf)).toBe('none');
+      for (const words of ['Halfmoon Bakery', 'One coupon per visit.', 'Expires', 'ROLL13'])
+        expect(await tab.getByText(words, { exact: true }).filter({ visible: true }).count()).toBe(
+          1,
+        );
+      const mask = [tab.locator('main img:visible'), tab.locator('figure')];
+      const raster = await tab.screenshot({ mask, maskColor: '#FFFFFF' });
+      const { dark, colored } = await inkOf(raster);
+      expect(colored).toBe(0);
+      expect(dark).toBeGreaterThan(0);
+      expect(dark).toBeLessThan(0.03);
+    });
+  },
+);
+
+test.each([320, 768, 1440])(
+  '[PUB-09] an expired coupon says so above its code at %i px, and whoever listens hears the month',
+  async (width) => {
+    await visit({ options: OVER }, { viewport: { width, height: 900 } }, async (tab) => {
+      const notice = await tab.getByText('This coupon expired on 12/31/2027.').boundingBox();
+      const code = await tab.getByRole('img', { name: /QR code for/ }).boundingBox();
+      if (notice === null || code === null) throw new Error('Both are on the page.');
+      expect(notice.y + notice.height).toBeLessThan(code.y);
+      const card = tab.getByRole('article').getByRole('time');
+      expect(await card.getAttribute('datetime')).toBe('2027-12-31');
+      expect(await card.getAttribute('aria-label')).toBe('December 31, 2027');
+      expect(await card.innerText()).toBe('12/31/2027');
+      expect(await tab.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  },
+);
+
+test('[PUB-01] nothing is cut off at 320 px with letters twice as large', async () => {
+  const device = { viewport: { width: 320, height: 800 }, javaScriptEnabled: true };
+  await visit({ token: 'head.body.signature', options: OVER }, device, async (tab) => {
+    await tab.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await tab.getByText('Details').click();
+    const overflowing = await tab
+      .locator('main :visible:not(article *)')
+      .evaluateAll((all) =>
+        all
+          .filter(
+            ({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1,
+          )
+          .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+      );
+    expect(overflowing).toEqual([]);
+  });
+});
+
+/** Runs in the page. */
+function maskOf(element: Element): string {
+  return getComputedStyle(element).maskImage;
+}
+
+/** Which share of the sheet is dark, and how many of its pixels are neither black, white nor a gray between. */
+async function inkOf(picture: Buffer) {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = info.width * info.height;
+  let dark = 0;
+  let colored = 0;
+  for (let at = 0; at < data.length; at += 3) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+    if (Math.max(red, green, blue) < 128) dark += 1;
+    if (Math.max(red, green, blue) - Math.min(red, green, blue) > 24) colored += 1;
+  }
+  return { dark: dark / pixels, colored };
+}
