@@ -12,7 +12,12 @@ import { createDiskMediaStore } from '../server/media/disk-media-store.ts';
 import { seed } from '../server/catalogue/seed.ts';
 import { openWallet } from '../server/wallet/wallet.ts';
 import { loadTemplates } from './search/load.ts';
-import { measureSearch, sortQuestions, type SearchFigures, type Spread } from './search/measure.ts';
+import {
+  measureSearch,
+  sortQuestions,
+  type SearchFigures,
+  type SearchTimes,
+} from './search/measure.ts';
 
 const TEMPLATES = 100_000;
 const REQUESTS = 600;
@@ -96,7 +101,7 @@ async function report(figures: SearchFigures): Promise<void> {
   print('broad', figures.broad);
 }
 
-function print(kind: keyof SearchFigures, { requests, p50, p95, worst }: Spread): void {
+function print(kind: keyof SearchFigures, { requests, p50, p95, worst }: SearchTimes): void {
   const verdict = p95 <= PROMISED[kind] ? 'kept' : 'missed';
   console.log(
     `${kind}: ${requests} requests, p50 ${p50} ms, p95 ${p95} ms, worst ${worst} ms (p95 promised: ${PROMISED[kind]} ms, ${verdict})`,

@@ -3,15 +3,15 @@ import { generateQueries } from './queries.ts';
 import { createRandom } from './random.ts';
 
 /** Milliseconds. */
-export interface Spread {
+export interface SearchTimes {
   readonly requests: number;
   readonly p50: number;
   readonly p95: number;
   readonly worst: number;
 }
 export interface SearchFigures {
-  readonly narrow: Spread;
-  readonly broad: Spread;
+  readonly narrow: SearchTimes;
+  readonly broad: SearchTimes;
 }
 
 /** Hits up to which a search counts as narrow. */
@@ -39,7 +39,7 @@ export async function measureSearch(
     if (query === undefined) break;
     times[kind].push((await ask(app, query)).milliseconds);
   }
-  return { narrow: spreadOf(times.narrow), broad: spreadOf(times.broad) };
+  return { narrow: searchTimesOf(times.narrow), broad: searchTimesOf(times.broad) };
 }
 
 /** Enough questions for so many requests, each asked once to learn how much it finds. */
@@ -66,7 +66,7 @@ async function ask(
   return { milliseconds, total: Number(response.headers['x-total-count']) };
 }
 
-function spreadOf(times: readonly number[]): Spread {
+function searchTimesOf(times: readonly number[]): SearchTimes {
   const ordered = times.toSorted((one, other) => one - other);
   const at = (share: number): number =>
     Math.round(

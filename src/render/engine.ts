@@ -1,6 +1,6 @@
 /**
  * The only door to pixels. One engine draws any number of views, one after the other, on one canvas:
- * a caller copies what it needs before the next is drawn. Nothing is drawn unless it is asked for.
+ * copy a drawing before the next one is drawn. Nothing is drawn without a call of `draw`.
  */
 import { autoDetectRenderer, WebGLRenderer, type Renderer } from 'pixi.js';
 import { backendsFor, canvasFor, rendererOptions, type Backend } from './draw/backend.ts';
@@ -27,13 +27,13 @@ export interface Engine {
   readonly isLost: boolean;
   /** Draws what the view shows into the top left corner of the engine's canvas. Throws `ContextLost`. */
   draw(view: SceneView): HTMLCanvasElement | OffscreenCanvas;
-  /** Calls back when a lost context has returned and everything has to be drawn again. Answers an unsubscribe. */
+  /** Calls back when a lost context has returned and everything has to be drawn again. Returns how to unsubscribe. */
   onRestored(listener: () => void): () => void;
   onLost(listener: () => void): () => void;
   destroy(): void;
 }
 
-/** An engine on a renderer that someone else has made with `rendererOptions`. */
+/** An engine on a renderer that was created elsewhere with `rendererOptions`. */
 export function engineOn(renderer: Renderer): Engine {
   const canvas: HTMLCanvasElement | OffscreenCanvas = renderer.canvas;
   const isLost = () => renderer instanceof WebGLRenderer && renderer.context.isLost;
@@ -74,7 +74,7 @@ export async function createEngine(size: Size, backends?: readonly Backend[]): P
   }
 }
 
-/** Never shrinks: a drawing buffer is dear to allocate, and previews of several sizes take turns. */
+/** Never shrinks: a drawing buffer is expensive to allocate, and previews of several sizes take turns. */
 function growTo(renderer: Renderer, { width, height }: Picture): void {
   if (renderer.width >= width && renderer.height >= height) return;
   renderer.resize(Math.max(renderer.width, width), Math.max(renderer.height, height));

@@ -1,7 +1,7 @@
 /** Words into their box: set smaller, then wrapped, never cut (REND-05). */
 import type { Font, SceneText } from '../scene/scene.ts';
 
-/** How wide and tall letters are; asked only after their fonts have loaded. */
+/** How wide and tall letters are; called only after their fonts have loaded. */
 export interface TextMeasure {
   /** px that `text` takes along its line, letter spacing included. */
   width(text: string, font: Font, size: number, letterSpacing: number): number;
@@ -25,7 +25,7 @@ export interface FittedText {
 /** One line is set down to this share of its size before it is broken into several. */
 const SMALLEST_SINGLE_LINE = 0.6;
 const LINE_HEIGHT = 1.16;
-/** Share of the font size above and below the baseline that a line of words is given. */
+/** Share of the font size that a line of words takes above and below its baseline. */
 const ASCENT = 0.9;
 /** Halvings when looking for the largest size that fits: 2^-9 of the size, under half a px. */
 const BISECTIONS = 9;
@@ -81,7 +81,7 @@ function blockFits(item: SceneText, lines: readonly string[], share: number): bo
   return lines.length * item.size * share * LINE_HEIGHT <= item.box.height + TOLERANCE;
 }
 
-/** Greedy: as many words on a line as it holds; a word longer than the line is broken between letters. */
+/** Greedy: as many words on a line as fit; a word longer than the line is broken between letters. */
 function wrap(
   paragraphs: readonly string[],
   width: number,
@@ -114,7 +114,7 @@ function breakWord(word: string, fits: (text: string) => boolean): readonly stri
   return pieces;
 }
 
-/** One line keeps its place on the baseline; several stand in the middle of the box. */
+/** One line stays on the baseline; several are centered in the box. */
 function place(
   item: SceneText,
   lines: readonly string[],

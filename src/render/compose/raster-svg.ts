@@ -14,7 +14,7 @@ export interface RasterFrame {
 
 /**
  * The raster at the sharpness of the picture, pixel on pixel: as many px as that has, and not as the document has.
- * What the picture cuts off is kept, so that a Scene may be shown through another view.
+ * What lies outside the picture is not cut away, so that a Scene may be shown through another view.
  */
 export function rasterIn(
   { source, fonts, opacity, clips }: RasterObject,

@@ -42,7 +42,7 @@ export function backendsFor(webgl: WebGL): readonly Backend[] {
 }
 
 /**
- * The canvas that a renderer of `backend` draws on. The canvas backend's is kept in main memory, like the bands that
+ * The canvas that a renderer of `backend` draws on. The canvas backend's lies in main memory, like the bands that
  * are drawn on it: where 2D canvases are painted by an emulated graphics processor, each of them would be uploaded
  * again at each edit.
  */

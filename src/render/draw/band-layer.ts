@@ -20,9 +20,9 @@ export function createBand(resources: Resources): StageLayer<BandContent> {
     node: patch.node,
     show(content, picture) {
       const { width, height, scene } = picture;
-      const wanted = [content, scene.view, width, height];
-      if (isSame(wanted, shown)) return;
-      shown = wanted;
+      const next = [content, scene.view, width, height];
+      if (isSame(next, shown)) return;
+      shown = next;
       const { items, background } = content;
       patch.paint({ left: 0, top: 0, width, height }, (brush) => {
         if (background !== null) {

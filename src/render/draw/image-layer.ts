@@ -16,9 +16,9 @@ export function createImageLayer(resources: Resources): StageLayer<SceneImage> {
     show(item, picture) {
       patch.node.alpha = item.opacity;
       const opaque = { ...item, opacity: 1 };
-      const wanted = [opaque, picture.scene.view, picture.width, picture.height];
-      if (isSame(wanted, shown)) return;
-      shown = wanted;
+      const next = [opaque, picture.scene.view, picture.width, picture.height];
+      if (isSame(next, shown)) return;
+      shown = next;
       const area = areaOf(item, picture);
       patch.paint(area, (brush) => {
         const [across, , , down, moveX, moveY] = viewOf(picture);

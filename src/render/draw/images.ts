@@ -48,11 +48,11 @@ interface ImageStore {
   isLoaded(sources: readonly string[]): boolean;
 }
 
-/** Decoded images that are kept: a design has a handful, and an upload of 24 megapixels takes 96 MB alone. */
+/** How many decoded images the store has at most: a design has a handful, and an upload of 24 megapixels takes 96 MB alone. */
 const MOST_IMAGES = 12;
 const MOST_PIXELS = 40_000_000;
 
-/** A store that forgets the longest unused images, but none of those that were asked for last. */
+/** A store that drops the longest unused images, but none of the last load. */
 export function createImageStore(): ImageStore {
   const images = new Map<string, ImageBitmap | null>();
   const pending = new Map<string, Promise<void>>();
@@ -73,10 +73,10 @@ export function createImageStore(): ImageStore {
 
   return {
     async load(sources) {
-      const wanted = new Set(sources);
-      const missing = [...wanted].filter((source) => !images.has(source));
+      const needed = new Set(sources);
+      const missing = [...needed].filter((source) => !images.has(source));
       await Promise.all(missing.map((source) => pending.get(source) ?? begin(source)));
-      forgetOldest(images, wanted);
+      dropOldest(images, needed);
     },
     get(source) {
       const image = images.get(source) ?? null;
@@ -87,11 +87,11 @@ export function createImageStore(): ImageStore {
   };
 }
 
-function forgetOldest(images: Map<string, ImageBitmap | null>, wanted: ReadonlySet<string>): void {
+function dropOldest(images: Map<string, ImageBitmap | null>, needed: ReadonlySet<string>): void {
   let pixels = [...images.values()].reduce((sum, image) => sum + pixelsOf(image), 0);
   for (const [source, image] of [...images]) {
     if (images.size <= MOST_IMAGES && pixels <= MOST_PIXELS) return;
-    if (wanted.has(source)) continue;
+    if (needed.has(source)) continue;
     pixels -= pixelsOf(image);
     image?.close();
     images.delete(source);

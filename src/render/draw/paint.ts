@@ -19,7 +19,7 @@ import type { Resources } from './resources.ts';
 
 export type Brush = OffscreenCanvasRenderingContext2D;
 
-/** A canvas kept in main memory: it is painted on the CPU everywhere, so that preview and export agree. */
+/** A canvas in main memory: it is painted on the CPU everywhere, so that preview and export agree. */
 export function createBrush(width: number, height: number): Brush {
   const brush = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (brush === null) throw new Error('This browser offers no canvas to draw on.');
@@ -135,7 +135,7 @@ function drawLine(brush: Brush, path: Path2D, stroke: Stroke): void {
   brush.stroke(inFrame(brush, path, stroke.transform));
 }
 
-/** Pen and gradient each bend their own way: the line is drawn first, the gradient then fills what was drawn. */
+/** Pen and gradient are transformed differently: the line is drawn first, the gradient then fills what was drawn. */
 function paintThroughStroke(brush: Brush, path: Path2D, stroke: Stroke): void {
   const { width, height } = brush.canvas;
   const layer = createBrush(width, height);

@@ -12,13 +12,13 @@ export interface Area {
 
 interface Patch {
   readonly node: Sprite;
-  /** Paints anew, in px of the picture; null shows nothing. */
+  /** Paints again, in px of the picture; null shows nothing. */
   paint(area: Area | null, paint: (brush: Brush) => void): void;
   /** Frees the texture; the node goes with its parent. */
   destroy(): void;
 }
 
-/** Shown pixel for pixel; the canvas is kept as long as the size of the area stays. */
+/** Shown pixel for pixel; the canvas is used again as long as the size of the area stays. */
 export function createPatch(): Patch {
   const node = new Sprite();
   let brush: Brush | null = null;
@@ -31,13 +31,13 @@ export function createPatch(): Patch {
     node,
     paint(area, paint) {
       if (area === null || area.width <= 0 || area.height <= 0) return clear();
-      const kept = brush !== null && hasSize(brush.canvas, area) ? brush : null;
-      if (kept === null) clear();
-      brush = kept ?? createBrush(area.width, area.height);
+      const reused = brush !== null && hasSize(brush.canvas, area) ? brush : null;
+      if (reused === null) clear();
+      brush = reused ?? createBrush(area.width, area.height);
       brush.reset();
       brush.translate(-area.left, -area.top);
       paint(brush);
-      if (kept === null) node.texture = textureOf(brush);
+      if (reused === null) node.texture = textureOf(brush);
       else renew(node.texture);
       node.position.set(area.left, area.top);
     },
@@ -45,7 +45,7 @@ export function createPatch(): Patch {
   };
 }
 
-/** Pixi's canvas backend keeps a tinted copy of a texture for each color, and does not see that it was painted anew. */
+/** Pixi's canvas backend stores a tinted copy of a texture for each color, and overlooks that it was painted again. */
 function renew(texture: Texture): void {
   forgetTints(texture);
   texture.source.update();

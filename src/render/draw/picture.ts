@@ -1,4 +1,4 @@
-/** One Scene at one size: what a view is told to show. */
+/** One Scene at one size: what a view shows. */
 import type { Matrix } from '../../domain/design/design-document.ts';
 import type { Scene } from '../scene/scene.ts';
 

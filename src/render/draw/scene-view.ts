@@ -1,4 +1,4 @@
-/** A Scene on Pixi's stage, kept from edit to edit: only what has changed is painted again. */
+/** A Scene on Pixi's stage that lasts from edit to edit: only what has changed is painted again. */
 import { Container } from 'pixi.js';
 import { layersOf, type Layer } from '../compose/layers.ts';
 import { createBand, type BandContent } from './band-layer.ts';

@@ -1,7 +1,7 @@
 import type { Container } from 'pixi.js';
 import type { Picture } from './picture.ts';
 
-/** One layer of a Scene on the stage, kept between edits. */
+/** One layer of a Scene on the stage; it lasts from edit to edit. */
 export interface StageLayer<Content> {
   readonly node: Container;
   /** Shows other content at the same size; repaints only where something has changed. */

@@ -25,9 +25,9 @@ export function createTextLayer(measure: TextMeasure): StageLayer<SceneText> {
       }
       patch.node.alpha = item.opacity;
       const { scene, width, height } = picture;
-      const wanted = [{ ...item, color: '', opacity: 1 }, scene.view, width, height];
-      if (isSame(wanted, shown)) return;
-      shown = wanted;
+      const next = [{ ...item, color: '', opacity: 1 }, scene.view, width, height];
+      if (isSame(next, shown)) return;
+      shown = next;
       const words = wordsIn(item, fitText(item, measure), picture);
       patch.paint(areaOf(words, ruler), (brush) => {
         take(brush, words);

@@ -4,7 +4,7 @@ export type WebGL = 'hardware' | 'emulated' | 'none';
 /** Names under which browsers offer WebGL without a graphics processor. */
 const EMULATORS = /swiftshader|llvmpipe|softpipe|software|basic render/iu;
 
-/** Asks a context that is given back at once, so that it does not count towards the browser's limit. */
+/** Reads from a context that is released at once, so that it does not count towards the browser's limit. */
 export function probeWebGL(): WebGL {
   const gl = new OffscreenCanvas(1, 1).getContext('webgl2');
   if (gl === null) return 'none';

@@ -1,4 +1,4 @@
-/** What the page and the export worker say to each other. */
+/** Messages between the page and the export worker. */
 import type { DrawnRaster } from '../draw/rasters.ts';
 import type { Scene } from '../scene/scene.ts';
 

@@ -1,7 +1,7 @@
-/** The page's side of the export worker, which is kept for the next export. */
+/** The page's side of the export worker, which stays alive for the next export. */
 import type { ExportReply, ExportRequest } from './export-messages.ts';
 
-/** How long a worker without work is kept: its renderer, fonts and images hold some tens of megabytes. */
+/** How long an idle worker stays alive: its renderer, fonts and images take some tens of megabytes. */
 const IDLE_MS = 30_000;
 
 export interface ExportRun {
@@ -10,7 +10,7 @@ export interface ExportRun {
 }
 
 export interface ExportWorkerPort {
-  /** Name → PNG. Runs start in the order they were asked for, one at a time, so that one renderer serves them all. */
+  /** Name → PNG. Runs start in the order of the calls, one at a time, so that one renderer serves them all. */
   run(request: ExportRequest, run: ExportRun): Promise<ReadonlyMap<string, Blob>>;
   close(): void;
 }

@@ -15,7 +15,7 @@ export interface EmbeddedFont extends FontRequest {
 /** Font files as data URLs by address, fetched once: the product has a fixed set of them, and their contents never change. */
 const encoded = new Map<string, Promise<string>>();
 
-/** `@font-face` rules that hold the files themselves. A font that cannot be fetched is logged and left out. */
+/** `@font-face` rules that contain the files themselves. A font that cannot be fetched is logged and left out. */
 export async function embeddedFontsOf(requests: readonly EmbeddedFont[]): Promise<string> {
   const rules = await Promise.all(
     requests.map((request) =>
@@ -54,9 +54,9 @@ function dataUrlOf(url: string): Promise<string> {
 }
 
 async function read(url: string): Promise<string> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url} was answered with ${answer.status}.`);
-  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  const bytes = new Uint8Array(await response.arrayBuffer());
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return `data:font/woff2;base64,${btoa(letters)}`;
 }

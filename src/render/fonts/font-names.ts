@@ -57,7 +57,7 @@ export function fontNamed(name: string): Font | null {
   return { family, weight: fontWeightOf(name), italic: /italic/iu.test(name) };
 }
 
-/** The name under which a family is registered: the page's own text must not change when an artwork loads a font. */
+/** The name under which a family is registered: the page's own text must not change when a design loads a font. */
 export function registeredName(family: string): string {
   return `Artwork ${family}`;
 }

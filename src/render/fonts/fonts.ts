@@ -90,7 +90,7 @@ interface FontFile {
   readonly unicodeRange: string | null;
 }
 
-/** The files that hold a font's letters for these words. Rejects where the product has none. */
+/** The files with a font's letters for these words. Rejects where the product has none. */
 export function filesOf(request: FontRequest): Promise<readonly FontFile[]> {
   return Promise.all(facesOf(request).map(fileOf));
 }
@@ -116,7 +116,7 @@ async function loadFace(fonts: FontFaceSet, face: Face): Promise<void> {
 
 const FILE_NAME = /-(latin|latin-ext)-(\d{3})-(normal|italic)\.woff2$/u;
 
-/** The file of the wanted style whose weight is nearest; the other style where the family has only that. */
+/** The file of the requested style whose weight is nearest; the other style where the family has only that. */
 function nearestFile(files: FontFiles, face: Face): string | null {
   const candidates = Object.entries(files).flatMap(([path, url]) => {
     const [, subset, weight, style] = FILE_NAME.exec(path) ?? [];

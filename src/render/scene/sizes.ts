@@ -4,7 +4,7 @@ import type { Platform } from '../../domain/coupon/coupon-form.ts';
 
 export type { Platform, Size };
 
-/** The exported coupon artwork. Previews draw the same Scene at the size they are shown. */
+/** The exported strip. Previews draw the same Scene at the size they are shown. */
 export const STRIP_SIZE: Readonly<Record<Platform, Size>> = {
   apple: EXPORT_SIZES.appleStrip,
   google: EXPORT_SIZES.googleStrip,

@@ -1,4 +1,4 @@
-/** Holds a design against the browser's own drawing of its source: REND-04, issue of fidelity in numbers. */
+/** Compares a design with the browser's own drawing of its source, in percent of differing pixels: REND-04. */
 import pixelmatch from 'pixelmatch';
 import type { DesignDocument } from '../../domain/design/design-document.ts';
 import { composeDesign } from '../compose/strip.ts';
@@ -7,10 +7,10 @@ import type { Size } from '../scene/sizes.ts';
 import { drawReference } from './reference.ts';
 import type { SettledFont } from './words.ts';
 
-/** Percent of pixels; above it a drawing is not what its source is. */
+/** Percent of pixels; a drawing that differs in more is refused at this level. */
 export const MOST_DIFFERENCE = 0.5;
 
-/** pixelmatch's own threshold for what an eye tells apart. */
+/** pixelmatch's own threshold for what an eye can distinguish. */
 const THRESHOLD = 0.1;
 
 export interface Acceptance {

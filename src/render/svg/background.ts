@@ -1,4 +1,4 @@
-/** The ground that a style gives to the whole drawing, as drawing programs export a page's color. */
+/** The background that a style sets for the whole drawing, as drawing programs export a page's color. */
 import type { PathObject } from '../../domain/design/design-document.ts';
 import { colorFrom } from './colors.ts';
 import { IDENTITY_MATRIX, type Importing } from './importing.ts';

@@ -112,7 +112,7 @@ function differing(
   });
 }
 
-/** A `transform` attribute is copied as it is; only one that a style gives has to be written down. */
+/** A `transform` attribute is copied as it is; only one from a style has to be written down. */
 export function transformIn(element: Element, style: CSSStyleDeclaration): readonly string[] {
   if (!(element instanceof SVGGraphicsElement) || style.transform === 'none') return [];
   const own = element.transform.baseVal.consolidate()?.matrix;
@@ -125,7 +125,7 @@ export function transformIn(element: Element, style: CSSStyleDeclaration): reado
   return isSame ? [] : [`transform:${style.transform}`];
 }
 
-/** Lengths that only a style gives; an attribute says the same. */
+/** Lengths that may come from a style alone; an attribute is copied as it is. */
 function sizesIn(style: CSSStyleDeclaration): readonly string[] {
   return SIZES.flatMap((name) => {
     const value = style.getPropertyValue(name);

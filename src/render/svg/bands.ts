@@ -28,13 +28,13 @@ export function bandOf(
   importing: Importing,
 ): Pick<RasterObject, 'source' | 'fonts'> {
   const fonts = new Map<string, RasterFont>();
-  const kept = new Set(elements);
+  const remaining = new Set(elements);
   const writing = beginWriting({
     importing,
     useFont: (font) => void fonts.set(JSON.stringify(font), font),
-    blendsOutside: (element) => kind === 'part' && kept.has(element),
+    blendsOutside: (element) => kind === 'part' && remaining.has(element),
   });
-  const body = shellOf(importing.root, { elements: kept, kind, writing });
+  const body = shellOf(importing.root, { elements: remaining, kind, writing });
   const { x, y, width, height } = importing.root.viewBox.baseVal;
   const ratio = importing.root.getAttribute('preserveAspectRatio') ?? 'xMidYMid meet';
   const source =
@@ -81,17 +81,17 @@ function beginWriting(
   return writing;
 }
 
-interface Kept {
+interface Remaining {
   readonly elements: ReadonlySet<Element>;
   readonly kind: BandKind;
   readonly writing: Writing;
 }
 
-/** What lies around the kept elements, without what lies beside them. */
-function shellOf(element: Element, kept: Kept): string {
-  const { writing, kind } = kept;
-  if (kept.elements.has(element)) return elementOf(element, writing);
-  const inner = [...element.children].map((child) => shellOf(child, kept)).join('');
+/** The ancestors of the elements that remain, without their other children. */
+function shellOf(element: Element, remaining: Remaining): string {
+  const { writing, kind } = remaining;
+  if (remaining.elements.has(element)) return elementOf(element, writing);
+  const inner = [...element.children].map((child) => shellOf(child, remaining)).join('');
   if (inner === '') return '';
   const isRoot = element === writing.importing.root;
   if (kind === 'whole') {

@@ -4,7 +4,7 @@ import { SHAPES } from '../../domain/svg/allow-list.ts';
 import { referenceIn, type Importing } from './importing.ts';
 import { outlineOf, transformedPath } from './outlines.ts';
 
-/** What the element's `clip-path` leaves; empty where it clips nothing, null where paths cannot say it. */
+/** What the element's `clip-path` leaves; empty where it clips nothing, null where paths cannot express it. */
 export function clipsOn(element: SVGGraphicsElement, importing: Importing): readonly Clip[] | null {
   return clipsThrough(element, element, importing, []);
 }
@@ -76,7 +76,7 @@ function frameOf(
   return matrix.translate(x, y).scale(width, height);
 }
 
-/** From a child's coordinates to its clip path's. What is inside has no place on the screen to be asked for: the transforms are gathered by hand. */
+/** From a child's coordinates to its clip path's. The browser has no screen matrix for what is inside a clip path, so the transforms are multiplied by hand. */
 export function transformWithin(child: Element, clipPath: Element): DOMMatrix {
   if (child === clipPath) return new DOMMatrix();
   const outer =

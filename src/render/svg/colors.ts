@@ -7,7 +7,7 @@ interface Color {
   readonly opacity: number;
 }
 
-/** Null for a color outside sRGB, which a scheme cannot hold. */
+/** Null for a color outside sRGB, which a scheme cannot contain. */
 export function colorFrom(computed: string): Color | null {
   const legacy =
     /^rgba?\(\s*([\d.]+)[,\s]+([\d.]+)[,\s]+([\d.]+)(?:\s*[,/]\s*([\d.]+)(%?))?\s*\)$/u.exec(

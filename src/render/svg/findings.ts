@@ -46,7 +46,7 @@ const ON_WORDS: Findings = [
   ],
 ];
 
-/** What keeps this element, with all it contains, from being drawn as objects; empty where nothing does. */
+/** Why this element, with all it contains, cannot be drawn as objects; empty where it can. */
 export function findingsOn(element: SVGGraphicsElement, importing: Importing): readonly string[] {
   const style = getComputedStyle(element);
   const found = foundIn(ON_ANYTHING, style);
@@ -82,7 +82,7 @@ function onShape(
 
 const SIZES = ['x', 'y', 'width', 'height', 'cx', 'cy', 'r', 'rx', 'ry'] as const;
 
-/** The attributes are read here, and a style may say otherwise. */
+/** The attributes are read here, and a style may override them. */
 function isSizedByStyle(shape: SVGGraphicsElement, style: CSSStyleDeclaration): boolean {
   return SIZES.some((name) => {
     const length: unknown = Reflect.get(shape, name);

@@ -88,7 +88,7 @@ type Point = readonly [number, number];
 
 /**
  * A skewed gradient stays linear: its lines of equal color run from `from` to `along`. The vector that a canvas
- * wants stands at right angles to them and ends on the line through `end`.
+ * takes stands at right angles to them and ends on the line through `end`.
  */
 function footOnNormal(from: Point, end: Point, along: Point): Point {
   const [nx, ny] = [-(along[1] - from[1]), along[0] - from[0]];

@@ -1,7 +1,7 @@
 /**
  * SVG → design document: REND-03, REND-04. The browser itself resolves the cascade, inheritance, units and transforms
- * of the source; the importer writes down what it computed, and holds the result against the browser's own drawing.
- * Runs in a page only, which it takes as an argument.
+ * of the source; the importer writes down what the browser computed, and compares the result with the browser's own drawing.
+ * Runs in a page only, whose document is an argument.
  */
 import {
   DESIGN_DOCUMENT_VERSION,
@@ -42,7 +42,7 @@ interface ImportOptions {
 interface ImportedDesign {
   readonly design: DesignDocument;
   readonly report: ImportReport;
-  /** What to keep of the source: it imports to the same design, and the services take it. */
+  /** The source to store: it imports to the same design, and the services take it. */
   readonly cleanSource: string;
 }
 
@@ -128,7 +128,7 @@ function begin(
 
 const FURTHER_LEVELS: readonly DrawingLevel[] = ['bands', 'picture'];
 
-/** The drawing at the first level at which it is what its source is. */
+/** The drawing at the first level at which it looks like its source. */
 async function accepted(
   first: Attempt,
   attempt: (level: DrawingLevel) => Attempt,

@@ -82,7 +82,7 @@ export function blendOf(element: Element): BlendMode {
   return BLEND_MODES.find((mode) => mode === mixBlendMode) ?? 'normal';
 }
 
-/** The part of the source by which equal colors may be kept apart. */
+/** The attribute by which a source may give equal colors different tokens. */
 export function swatchOf(element: Element): string {
   return element.closest('[data-swatch]')?.getAttribute('data-swatch') ?? '';
 }

@@ -1,4 +1,4 @@
-/** The three ways to take a drawing in, from the most editable to the surest. */
+/** The three ways to import a drawing, from the most editable to the safest. */
 import type { DesignObject } from '../../domain/design/design-document.ts';
 import { RESOURCES, SHAPES } from '../../domain/svg/allow-list.ts';
 import { background } from './background.ts';

@@ -1,4 +1,4 @@
-/** 2D matrices as plain data, and what the importer asks of them. */
+/** 2D matrices as plain data, and what the importer reads from them. */
 import type { Matrix } from '../../domain/design/design-document.ts';
 
 /** Thousandths of a px: finer than any renderer draws. */
@@ -21,7 +21,7 @@ export function scaleOf({ a, b, c, d }: DOMMatrixReadOnly): number {
 }
 
 /** Whether circles stay circles: the same scale in every direction, turned or mirrored at most. */
-export function keepsCircles({ a, b, c, d }: DOMMatrixReadOnly): boolean {
+export function preservesCircles({ a, b, c, d }: DOMMatrixReadOnly): boolean {
   const size = Math.hypot(a, b) * ALMOST_ZERO * 100;
   const isTurned = Math.abs(a - d) <= size && Math.abs(b + c) <= size;
   const isMirrored = Math.abs(a + d) <= size && Math.abs(b - c) <= size;

@@ -42,7 +42,7 @@ function rectangle({ x, y, width, height, rx, ry }: SVGRectElement): string {
   );
 }
 
-/** One radius stands for both where the other is not given; neither is more than half a side. */
+/** One radius stands for both where the other is missing; neither is more than half a side. */
 function corner(rx: Length, ry: Length, width: number, height: number): [number, number] {
   const across = rx.baseVal.value;
   const down = ry.baseVal.value;

@@ -3,7 +3,7 @@ import type { Gradient, PathObject, Token } from '../../domain/design/design-doc
 import { colorFrom } from './colors.ts';
 import { gradientOn } from './gradients.ts';
 import { IDENTITY_MATRIX, referenceIn, swatchOf, type Importing } from './importing.ts';
-import { keepsCircles, matrixOf, rounded, scaleOf } from './matrices.ts';
+import { preservesCircles, matrixOf, rounded, scaleOf } from './matrices.ts';
 
 export interface PaintParts {
   readonly token: Token | null;
@@ -79,7 +79,7 @@ export function penOf(shape: SVGGeometryElement, importing: Importing): Pen {
   const style = getComputedStyle(shape);
   const matrix = importing.toDocument(shape);
   const isFixed = style.getPropertyValue('vector-effect') === 'non-scaling-stroke';
-  const isBent = !isFixed && !keepsCircles(matrix);
+  const isBent = !isFixed && !preservesCircles(matrix);
   const scale = isFixed || isBent ? 1 : scaleOf(matrix);
   const full = fullLength(shape, importing);
   const perLength = shape.hasAttribute('pathLength')

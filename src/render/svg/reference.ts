@@ -1,4 +1,4 @@
-/** An SVG source as the browser itself draws it: what the importer's drawing is held against (REND-04). */
+/** An SVG source as the browser itself draws it: what the importer's drawing is compared with (REND-04). */
 import { embeddedFontsOf, type EmbeddedFont } from '../fonts/font-faces.ts';
 import { drawSvg } from '../draw/rasters.ts';
 import type { Size } from '../scene/sizes.ts';
@@ -7,7 +7,7 @@ import { pageOf } from './reading/page.ts';
 import { INERT_NAMESPACE, parseInert } from './reading/read-svg.ts';
 import type { SettledFont } from './words.ts';
 
-/** What a source calls a font that it leaves to the browser: `sans-serif` cannot be given a file, this can. */
+/** The name for a font that a source leaves to the browser: `sans-serif` cannot have a font file, this name can. */
 const GENERIC = /^(?:sans-serif|serif|monospace|cursive|fantasy|system-ui|ui-[a-z-]+|math|emoji)$/u;
 const GENERIC_IN_SOURCE =
   /(font-family\s*[:=]\s*["']?\s*)(sans-serif|serif|monospace|cursive|fantasy|system-ui)(?=\s*[,;"'}]|\s*$)/gmu;

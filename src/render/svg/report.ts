@@ -1,4 +1,4 @@
-/** What became of an SVG: what an administrator is told after dropping one in (ADMT-05). */
+/** The report that an administrator reads after importing an SVG (ADMT-05). */
 import type { Problem } from './reading/refusal.ts';
 
 /**

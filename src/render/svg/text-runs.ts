@@ -23,7 +23,7 @@ interface Piece {
 
 /** Null for text whose letters are placed one by one, follow a path or are stretched. */
 export function runsOf(element: SVGTextElement): readonly TextRun[] | null {
-  if (!isEvenlySet(element) || hasKeptBlanks(element)) return null;
+  if (!isEvenlySet(element) || hasPreservedBlanks(element)) return null;
   const pieces = merged(collapsed(piecesOf(element, true)));
   if (pieces.reduce((sum, { text }) => sum + text.length, 0) !== element.getNumberOfChars())
     return null;
@@ -51,7 +51,7 @@ export function runsOf(element: SVGTextElement): readonly TextRun[] | null {
 }
 
 /** Blanks that count: an editable line of words has none at its ends and one between two words. */
-function hasKeptBlanks(element: SVGTextElement): boolean {
+function hasPreservedBlanks(element: SVGTextElement): boolean {
   if (!/^(?:pre|break-spaces)/u.test(getComputedStyle(element).whiteSpace)) return false;
   return /^\s|\s$|\s\s|[\n\r\t]/u.test(element.textContent);
 }

@@ -1,8 +1,8 @@
-/** The names under which schemes keep the colors of a drawing, given in the order of its objects. */
+/** The names under which schemes store the colors of a drawing, numbered in the order of its objects. */
 import type { Hex, SchemeTokens, Token } from '../../domain/design/design-document.ts';
 
 export interface TokenBook {
-  /** The same token for the same color, unless the source keeps them apart by `data-swatch`. */
+  /** The same token for the same color, unless the source separates them by `data-swatch`. */
   fill(color: Hex, swatch: string): Token;
   stroke(color: Hex, swatch: string): Token;
   /** A token of its own for every text: it names the words too. */

@@ -8,15 +8,15 @@ import { IDENTITY_MATRIX, type Importing } from './importing.ts';
 import { isUpright, matrixOf, rounded, scaleOf } from './matrices.ts';
 import { runsOf, type TextRun } from './text-runs.ts';
 
-/** What a design gets whose own font is none of the product's. */
+/** The font of words whose own font is none of the product's. */
 const STAND_IN: Font = { family: 'Open Sans', weight: 400, italic: false };
 
-/** Share of the font size above the baseline, and the height of a line, that words are given. */
+/** The ascent and the height of a line of words, as shares of the font size. */
 const ASCENT = 0.9;
 const LINE_HEIGHT = 1.16;
 
 /**
- * Gives every text the product's own font of that name, so that it is measured as it will be drawn. Answers the
+ * Sets every text in the product's own font of that name, so that it is measured as it will be drawn. Returns the
  * fonts to load before anything is measured, with the names by which the source calls them.
  */
 export function settleFonts(importing: Importing): readonly SettledFont[] {
@@ -75,7 +75,7 @@ function fontOf(element: SVGElement, importing: Importing): Font {
   };
 }
 
-/** Says of every text in what becomes an image that its words cannot be edited. */
+/** Reports of every text in what becomes an image that its words cannot be edited. */
 export function sayWords(element: Element, importing: Importing): void {
   for (const text of [element, ...element.querySelectorAll('text')]) {
     if (text instanceof SVGTextElement && text.textContent.trim() !== '')
@@ -137,7 +137,7 @@ type Place = Pick<TextObject, 'align' | 'x' | 'baseline' | 'box'>;
 const ALIGNMENTS = { start: 'left', middle: 'center', end: 'right' } as const;
 const SHARE_LEFT_OF_ANCHOR = { left: 0, center: 0.5, right: 1 } as const;
 
-/** A run that follows another on its line keeps its left edge; one that stands alone keeps its anchor. */
+/** A run that follows another on its line is placed by its left edge; one that stands alone by its anchor. */
 function placeOf(run: TextRun, scale: number, [moveX, moveY]: readonly [number, number]): Place {
   const { textAnchor, fontSize } = getComputedStyle(run.owner);
   const align =

@@ -30,7 +30,7 @@ test('[STEP-08] [STEP-15] a date that is none, left by "Back", is there again wi
   await expectStep('Step 3: Add details');
   await expect.element(date).toHaveValue('02/30/2027');
   await expect.element(date).toHaveAccessibleDescription('Valid Date Required');
-  // What is merely empty is not scolded for it.
+  // What is merely empty shows no refusal yet.
   await expect
     .element(field('Business/Organization Name'))
     .not.toHaveAttribute('aria-invalid', 'true');

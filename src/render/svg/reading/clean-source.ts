@@ -1,4 +1,4 @@
-/** The source as the services take it and a template keeps it (API-06): only what is allowed, entities written out. */
+/** The source as the services take it and a template stores it (API-06): only what is allowed, entities written out. */
 import { SVG_NAMESPACE } from '../../../domain/svg/allow-list.ts';
 import { LINE_ATTRIBUTE } from './refusal.ts';
 import { ROOT_ATTRIBUTE } from './style-rules.ts';

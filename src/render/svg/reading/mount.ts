@@ -12,7 +12,7 @@ export interface Mounted extends Size {
 }
 
 /**
- * Puts the drawing into a closed shadow root of `host`, `width` px wide and as high as its proportions ask.
+ * Puts the drawing into a closed shadow root of `host`, `width` px wide and as high as its proportions require.
  * `opacity: 0` hides it: `visibility: hidden` would be inherited, and every shape would count as hidden.
  */
 export function mountSvg(

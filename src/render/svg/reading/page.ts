@@ -1,4 +1,4 @@
-/** The page of an SVG: how large it says it is, and where its coordinates lie on it. */
+/** The page of an SVG: its declared size, and where its coordinates lie on it. */
 import type { Size } from '../../scene/sizes.ts';
 import { DesignRefused } from './refusal.ts';
 

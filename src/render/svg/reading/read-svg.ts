@@ -1,4 +1,4 @@
-/** An SVG source as a clean tree: parsed without effect, then only what is allowed is built anew. Nothing runs. */
+/** An SVG source as a clean tree: parsed without effect, then only what is allowed is built again. Nothing runs. */
 import {
   ALLOWED_ATTRIBUTES,
   ALLOWED_ELEMENTS,
@@ -52,7 +52,7 @@ export const INERT_NAMESPACE = 'urn:tearline:inert';
 
 /**
  * Parsed with the SVG namespace renamed: no element means anything to the browser, so no style is applied, no
- * content security policy violated and no reference followed, whatever the source holds.
+ * content security policy violated and no reference followed, whatever the source contains.
  */
 export function parseInert(source: string): Document {
   return new DOMParser().parseFromString(

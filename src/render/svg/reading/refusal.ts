@@ -1,4 +1,4 @@
-/** What there is to say about an SVG: always with the element named, so that its author finds it. */
+/** Problems of an SVG, each with the name of its element, so that the author finds it. */
 
 export interface Problem {
   /** `<mask> #fade`, or an empty string for the whole file. */
@@ -9,7 +9,7 @@ export interface Problem {
   readonly line: number | null;
 }
 
-/** The SVG cannot become a design document; `problems` holds every reason found. */
+/** The SVG cannot become a design document; `problems` has every reason found. */
 export class DesignRefused extends Error {
   override readonly name = 'DesignRefused';
   readonly problems: readonly Problem[];
@@ -41,7 +41,7 @@ export function rememberLine(element: Element, line: number | null): void {
   if (line !== null) element.setAttribute(LINE_ATTRIBUTE, String(line));
 }
 
-/** Ours alone: no source is asked for it, and none keeps it. */
+/** An attribute of the importer alone: no source has it, and none is stored with it. */
 export const LINE_ATTRIBUTE = 'data-line';
 
 function lineOf(element: Element): number | null {

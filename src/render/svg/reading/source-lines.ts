@@ -3,7 +3,7 @@
 const MARKUP =
   /<!--[^]*?-->|<!\[CDATA\[[^]*?\]\]>|<\?[^]*?\?>|<!DOCTYPE(?:[^[>]|\[[^]*?\]\s*(?=>))*>|<[A-Za-z_:][^\s/>]*(?:"[^"]*"|'[^']*'|[^"'>])*>/gu;
 
-/** Lines from 1 in the order of the elements; empty where they cannot be told. */
+/** Lines from 1 in the order of the elements; empty where they cannot be found. */
 export function linesOf(source: string, inert: Document): ReadonlyMap<Element, number> {
   const elements = [...inert.querySelectorAll('*')];
   const lines: number[] = [];
