@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { upTo } from '../theme/breakpoints.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
-const NARROW = '(max-width: 860px)';
+const NARROW = upTo('dashboardOne');
 
 export const bar = style({
   position: 'fixed',

@@ -93,7 +93,7 @@ export const row = style({
   alignItems: 'center',
   gap: '0 14px',
   padding: '0 18px 8px 54px',
-  '@media': { '(max-width: 420px)': { paddingLeft: '18px' } },
+  '@media': { [upTo('previewSmall')]: { paddingLeft: '18px' } },
 });
 
 export const date = style({

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { upTo } from '../theme/breakpoints.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const body = style({ display: 'grid', gap: '24px', marginTop: '16px' });
@@ -8,7 +9,7 @@ export const code = style({
   gridTemplateColumns: '120px minmax(0, 1fr)',
   gap: '24px',
   alignItems: 'start',
-  '@media': { '(max-width: 500px)': { gridTemplateColumns: '96px minmax(0, 1fr)', gap: '16px' } },
+  '@media': { [upTo('previewSmall')]: { gridTemplateColumns: '96px minmax(0, 1fr)', gap: '16px' } },
 });
 
 /** Black on white by night too: it is to be scanned. */

@@ -1,0 +1,145 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { PublicPageSource } from '../../../server/pages/page-source.ts';
+import {
+  builtPage,
+  COUPON,
+  COUPON_ID,
+  serveCoupon,
+  type PageScene,
+} from '../../support/public-page.ts';
+
+let page: PublicPageSource;
+
+beforeAll(async () => {
+  page = await builtPage();
+}, 60_000);
+
+async function open(scene: PageScene = {}, id = COUPON_ID, headers: Record<string, string> = {}) {
+  const app = await serveCoupon(page, scene);
+  return app.inject({ url: `/r/${id}`, headers });
+}
+
+describe('caching', () => {
+  test('[PUB-10] one page for all, stored half a minute by shared caches', async () => {
+    const { headers } = await open();
+    expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=30');
+    expect(headers.vary).toBe('accept-encoding');
+    expect(headers.etag).toMatch(/^"[\w-]{27}"$/);
+  });
+
+  test('[PUB-10] two servers stop showing a coupon at once, to caches that have its page too', async () => {
+    let isActive = true;
+    const coupons = {
+      findCoupon: () =>
+        Promise.resolve(
+          isActive ? { state: 'active' as const, coupon: COUPON } : { state: 'inactive' as const },
+        ),
+      saveToken: () => Promise.resolve(null),
+    };
+    const servers = await Promise.all([
+      serveCoupon(page, { options: { coupons } }),
+      serveCoupon(page, { options: { coupons } }),
+    ]);
+    const open = (headers: Record<string, string> = {}) =>
+      Promise.all(servers.map((server) => server.inject({ url: `/r/${COUPON_ID}`, headers })));
+    const [first, second] = await open();
+    expect(first?.headers.etag).toBe(second?.headers.etag);
+    isActive = false;
+    // What asks a cache may be half a minute old; what asks a server again is answered with the end of it.
+    for (const answer of await open({ 'if-none-match': String(first?.headers.etag) })) {
+      expect(answer.statusCode).toBe(410);
+      expect(answer.headers['cache-control']).toBe('public, max-age=0, s-maxage=30');
+      expect(answer.body).not.toContain(COUPON.description);
+    }
+  });
+
+  test('[PUB-02] a browser that has the page is told so, and gets the new one after a change', async () => {
+    const app = await serveCoupon(page);
+    const etag = String((await app.inject(`/r/${COUPON_ID}`)).headers.etag);
+    const again = await app.inject({
+      url: `/r/${COUPON_ID}`,
+      headers: { 'if-none-match': `W/"old", ${etag}` },
+    });
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag]);
+
+    const changed = await open(
+      {
+        coupon: {
+          termsConditions: 'Two coupons per visit.',
+          updatedAt: '2026-11-20T11:00:00.000Z',
+        },
+      },
+      COUPON_ID,
+      { 'if-none-match': etag },
+    );
+    expect(changed.statusCode).toBe(200);
+    expect(changed.body).toContain('Two coupons per visit.');
+  });
+
+  test('[PUB-02] each encoding is a body of its own with a tag of its own', async () => {
+    const app = await serveCoupon(page);
+    const as = (encoding: string) =>
+      app.inject({ url: `/r/${COUPON_ID}`, headers: { 'accept-encoding': encoding } });
+    const [plain, gzipped, brotli] = [
+      await as('identity'),
+      await as('gzip, br;q=0'),
+      await as('br'),
+    ];
+    expect(gunzipSync(gzipped.rawPayload).toString()).toBe(plain.body);
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    const tags = [plain, gzipped, brotli].map((answer) => answer.headers.etag);
+    expect(new Set(tags).size).toBe(3);
+  });
+
+  test('[PUB-02] a page is made once for each version of its coupon', async () => {
+    let made = 0;
+    let coupon = COUPON;
+    const app = await serveCoupon(page, {
+      options: {
+        coupons: {
+          findCoupon: () => Promise.resolve({ state: 'active', coupon }),
+          saveToken: () => Promise.resolve(`token.of.${(made += 1)}`),
+        },
+      },
+    });
+    const load = async () => (await app.inject(`/r/${COUPON_ID}`)).body;
+    const [first] = await Promise.all([load(), load(), load()]);
+    expect(first).toContain('token.of.1');
+    coupon = { ...COUPON, updatedAt: '2026-11-21T00:00:00.000Z' };
+    expect(await load()).toContain('token.of.2');
+    expect(await load()).toContain('token.of.2');
+  });
+
+  test('[PUB-02] a page that could not be made is tried again', async () => {
+    let attempts = 0;
+    const app = await serveCoupon(page, {
+      options: {
+        coupons: {
+          findCoupon: () => Promise.resolve({ state: 'active', coupon: COUPON }),
+          saveToken: () => {
+            attempts += 1;
+            return attempts === 1 ? Promise.reject(new Error('No key.')) : Promise.resolve(null);
+          },
+        },
+      },
+    });
+    expect((await app.inject(`/r/${COUPON_ID}`)).statusCode).toBe(503);
+    expect((await app.inject(`/r/${COUPON_ID}`)).statusCode).toBe(200);
+  });
+
+  test('[PUB-01] fonts and icon are kept for good, and no code of the build is served', async () => {
+    const app = await serveCoupon(page);
+    const { body } = await app.inject(`/r/${COUPON_ID}`);
+    const font = /url\((\/r\/assets\/public-sans-latin-wght[^)]+\.woff2)\)/.exec(body)?.[1];
+    const answer = await app.inject(font ?? '');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.rawPayload.length).toBeLessThan(30_000);
+    const icon = /<link rel="icon" href="([^"]+)"/.exec(body)?.[1];
+    expect((await app.inject(icon ?? '')).headers['content-type']).toBe('image/svg+xml');
+    for (const name of ['..%2Fentry.js', 'entry.js']) {
+      expect((await app.inject(`/r/assets/${name}`)).statusCode).toBe(404);
+    }
+  });
+});
