@@ -23,7 +23,7 @@ const BUDGETS = [
     files: 33,
   },
   { address: '/share/{id}', parts: ['share._uuid', 'oidc-client-ts'], bytes: 175_000, files: 18 },
-  { address: '/dashboard', parts: ['dashboard', 'oidc-client-ts'], bytes: 220_000, files: 18 },
+  { address: '/dashboard', parts: ['dashboard', 'oidc-client-ts'], bytes: 250_000, files: 22 },
 ] as const;
 
 /** What comes later, each with what it imports beyond the start. */

@@ -46,6 +46,8 @@ function Toasts({ waiting, onShown }: ToastListProps) {
           key={toast.id}
           toast={toast}
           role="group"
+          // Base UI's own, which belongs to dialogs only.
+          aria-modal={undefined}
           swipeDirection="down"
           className={styles.toast}
         >
