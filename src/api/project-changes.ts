@@ -77,16 +77,6 @@ export async function switchCoupons(
   refuseFailure(await client.PATCH('/api/v1/project/', { body }));
 }
 
-/** Makes a new coupon of one; the same key never makes a second one. */
-export async function cloneCoupon(
-  client: ApiClient,
-  id: string,
-  idempotencyKey: string,
-): Promise<CreatedProject> {
-  const params = { path: { id }, header: { 'Idempotency-Key': idempotencyKey } };
-  return dataOf(await client.POST('/api/v1/project/{id}/clone', { params }));
-}
-
 /** Removes a coupon (DASH-06). */
 export async function removeCoupon(client: ApiClient, id: string): Promise<void> {
   const result = await client.DELETE('/api/v1/project/{id}', { params: { path: { id } } });

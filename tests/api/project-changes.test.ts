@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { attributesQuery, saveAttribute } from '../../src/api/attributes.queries.ts';
 import { createApiClient, type Schema } from '../../src/api/client.ts';
 import {
-  cloneCoupon,
   readArchive,
   removeCoupon,
   removeCoupons,
@@ -22,7 +21,6 @@ import { STORED_PROJECT } from '../support/stored-project.ts';
 const answerWith = servicesInNode();
 
 const ID = '9f4a1a0c-4df5-4f0e-9b0e-0f6d0e1d7f11';
-const KEY = '0b7b0c52-0d55-4a5e-9a80-6e0f3f1c7a11';
 const NO_DAYS = Array.from({ length: 30 }, () => 0);
 const SUMMARY: Schema<'ProjectSummary'> = {
   id: ID,
@@ -85,32 +83,26 @@ describe('changes of coupons', () => {
     await expect(edit).rejects.toMatchObject({ failure: { code: 'stale-edit' } });
   });
 
-  test('[DASH-05] switches, names, clones and removals go where the contract has them', async () => {
+  test('[DASH-05] switches, names and removals go where the contract has them', async () => {
     const sent = listen(
       services.patch('/api/v1/project/{id}/activate', () => answer(200, SUMMARY)),
       services.patch('/api/v1/project/{id}/deactivate', () => answer(200, SUMMARY)),
       services.patch('/api/v1/project/{id}/name', () => answer(200, SUMMARY)),
-      services.post('/api/v1/project/{id}/clone', () =>
-        answer(201, { id: ID, informedImagesId: null }),
-      ),
       services.delete('/api/v1/project/{id}', () => empty(204)),
       services.delete('/api/v1/project/', () => empty(204)),
     );
     expect(await setCouponActive(client, ID, true)).toEqual(SUMMARY);
     await setCouponActive(client, ID, false);
     await renameCoupon(client, ID, 'Rolls');
-    await cloneCoupon(client, ID, KEY);
     await removeCoupon(client, ID);
     await removeCoupons(client, [ID]);
     expect(sent.map(({ call, body }) => [call, body])).toEqual([
       [`PATCH /api/v1/project/${ID}/activate`, `{"id":"${ID}","active":true}`],
       [`PATCH /api/v1/project/${ID}/deactivate`, `{"id":"${ID}","active":false}`],
       [`PATCH /api/v1/project/${ID}/name`, `{"id":"${ID}","name":"Rolls"}`],
-      [`POST /api/v1/project/${ID}/clone`, ''],
       [`DELETE /api/v1/project/${ID}`, ''],
       ['DELETE /api/v1/project/', `["${ID}"]`],
     ]);
-    expect(sent[3]?.headers.get('Idempotency-Key')).toBe(KEY);
   });
 
   test('[DASH-06] a removal that fails says so', async () => {

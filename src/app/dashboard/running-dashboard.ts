@@ -17,7 +17,7 @@ import { dropCoupons } from './coupon-cache.ts';
 import { couponCalls } from './coupon-calls.ts';
 
 /** What happened, in words, for the page's toasts. */
-export interface Said {
+interface Said {
   readonly kind: 'ok' | 'bad';
   readonly text: string;
 }

@@ -13,7 +13,7 @@ export const SORT_NAMES: Readonly<Record<CouponSort, string>> = {
 };
 
 /** `?q=spring&sort=name-asc`; a part that changes nothing is left out. */
-export interface DashboardSearch {
+interface DashboardSearch {
   readonly q?: string;
   readonly sort?: CouponSort;
 }

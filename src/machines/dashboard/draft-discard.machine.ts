@@ -3,7 +3,7 @@ import { assign, emit, setup } from 'xstate';
 import { port } from '../port.ts';
 
 /** A draft by its id in this browser, and what it is called. */
-export interface NamedDraft {
+interface NamedDraft {
   readonly draftId: string;
   readonly name: string;
 }

@@ -148,8 +148,6 @@ export const save = style({
   ':hover': { background: `color-mix(in srgb, ${vars.color.sheet} 93%, ${vars.color.ink})` },
 });
 
-export const problem = style({ padding: '0 18px 0 54px' });
-
 export const life = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 124px',

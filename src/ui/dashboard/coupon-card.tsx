@@ -11,7 +11,7 @@ import { Sparkline } from './sparkline.tsx';
 import { ExpiredPostmark, InactiveStamp } from './stamps.tsx';
 
 /** What a card shows of a coupon. */
-export interface CouponCardData {
+interface CouponCardData {
   readonly id: string;
   readonly name: string;
   /** ISO date-time, UTC. */

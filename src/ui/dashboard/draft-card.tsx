@@ -4,7 +4,7 @@ import { CropMarks } from '../parts/crop-marks.tsx';
 import * as styles from './draft-card.css.ts';
 
 /** What a card shows of an unfinished draft. */
-export interface DraftCardData {
+interface DraftCardData {
   readonly id: string;
   readonly name: string;
   /** "step 3 of 4, Add details"; null where that is not known. */

@@ -33,5 +33,3 @@ export const help = style({
 });
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '10px' });
-
-export const note = style({ fontSize: measures.size.t13, color: vars.color.inkSoft });

@@ -15,7 +15,7 @@ export const services = {
 export type Answer<M extends Method, P extends PathOf<M>> = Documented<ResponsesOf<M, P>> | Beside;
 
 /** What no contract describes: the page of a proxy, services of another make, a broken network. */
-export type Beside = { readonly undocumented: Response } | 'nobody there';
+type Beside = { readonly undocumented: Response } | 'nobody there';
 
 /** JSON. The status is a parameter of its own, since a bare literal would be read as any number. */
 export const answer = <Status extends number, const Body>(
@@ -45,7 +45,7 @@ export const problem = <Status extends number>(
 });
 
 /** One request, read with the eyes of its operation. */
-export interface Asked<M extends Method, P extends PathOf<M>> {
+interface Asked<M extends Method, P extends PathOf<M>> {
   readonly request: Request;
   readonly params: ParametersOf<M, P>;
   readonly query: URLSearchParams;
