@@ -24,6 +24,9 @@ interface OwnCouponsProps {
   readonly filter: CouponFilter;
 }
 
+/** Before the machines run, so that the heading is there when the route's change moves the focus (SHELL-03). */
+const EMPTY_PAGE = { list: { state: 'loading' }, tools: null, renderCard: () => null } as const;
+
 /** The list, its machines and what is open over it. */
 export function OwnCoupons({ auth, services, filter }: OwnCouponsProps) {
   const enabled = useSelector(auth, isSignedIn);
@@ -38,16 +41,19 @@ export function OwnCoupons({ auth, services, filter }: OwnCouponsProps) {
   useScrollPlace(projects.data !== undefined);
   const couponIds = [...coupons.keys()];
   const list = listOf(projects, drafts.ids, couponIds);
-  if (dashboard === null) return null;
+  const page = {
+    term: filter.q,
+    onMore: () => void projects.fetchNextPage(),
+    onRetry: () => void projects.refetch(),
+  };
+  if (dashboard === null) return <DashboardPage {...page} {...EMPTY_PAGE} />;
 
   return (
     <DashboardPage
+      {...page}
       list={list}
-      term={filter.q}
       tools={<Tools {...{ filter, dashboard, couponIds }} />}
       renderCard={(id) => renderItem({ id, coupons, drafts, services, dashboard, onAction: act })}
-      onMore={() => void projects.fetchNextPage()}
-      onRetry={() => void projects.refetch()}
     >
       <SelectionBar
         {...{ dashboard, services, filter, coupons }}
