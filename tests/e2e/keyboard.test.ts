@@ -76,6 +76,8 @@ test('[WIZ-05, WIZ-08, WIZ-11, WIZ-18, DASH-04, SUBM-01, SUBM-06] an edit from t
   await signIn(page, keys, product.url);
   await keys.enter(page.getByRole('link', { name: 'Dashboard', exact: true }));
   await keys.enter(page.getByRole('button', { name: `More for ${OFFER}` }));
+  await expect(page.getByRole('menuitem', { name: 'View Preview' })).toBeFocused();
+  await keys.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: 'Edit', exact: true })).toBeFocused();
   await keys.press('Enter');
   await expectArrival(page, 'Step 1: Upload your design');
