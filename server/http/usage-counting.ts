@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createVisitCheck } from './counted-visit.ts';
 
 /** What is called for each use of a coupon. */
 interface UsageCounter {
@@ -9,15 +10,21 @@ interface UsageCounter {
 
 const PAGE = '/r/:id';
 const PASS = '/api/v1/media/coupons/:id/pkpass';
+/** Of what was counted, a killed process loses no more than this; ten seconds are promised. */
 const EVERY_MS = 2_000;
 
 /** Counts pages shown and passes taken, after they were sent, and writes the counts down every two seconds (OBS-02). */
 export function countUsage(app: FastifyInstance, usage: UsageCounter): void {
+  const isCounted = createVisitCheck();
   app.addHook('onResponse', async (request, reply) => {
+    const { url } = request.routeOptions;
+    const isView = url === PAGE && isShown(reply);
+    const isTaking = url === PASS && reply.statusCode === 200;
+    if ((!isView && !isTaking) || request.method !== 'GET') return;
     const id = idOf(request);
-    if (id === null || request.method !== 'GET' || isPrefetch(request)) return;
-    if (request.routeOptions.url === PAGE && isShown(reply)) usage.viewed(id);
-    if (request.routeOptions.url === PASS && reply.statusCode === 200) usage.passTaken(id);
+    if (id === null || !isCounted(request.headers)) return;
+    if (isView) usage.viewed(id);
+    else usage.passTaken(id);
   });
 
   const timer = setInterval(() => void usage.flush(), EVERY_MS).unref();
@@ -35,9 +42,4 @@ function idOf({ params }: FastifyRequest): string | null {
 /** A page that the browser has cached is shown all the same, so a 304 counts too. */
 function isShown({ statusCode }: FastifyReply): boolean {
   return statusCode === 200 || statusCode === 304;
-}
-
-/** A page loaded in case somebody opens it; shown from the browser's memory later, it is not seen here at all. */
-function isPrefetch({ headers }: FastifyRequest): boolean {
-  return String(headers['sec-purpose'] ?? headers['purpose'] ?? '').includes('prefetch');
 }

@@ -16,31 +16,41 @@ const MOST_COUPONS = 100_000;
 /** Coupons in one statement. */
 const AT_ONCE = 1_000;
 
-/** Counts in memory, so that no page waits for it. A killed process loses what it counted since the last `flush`. */
-export function createCouponUsage(database: Database, log: FastifyBaseLogger): CouponUsage {
-  const counted = new Map<string, CouponCounts>();
-  let writing: Promise<void> = Promise.resolve();
+type Counts = { -readonly [Key in keyof CouponCounts]: CouponCounts[Key] };
 
-  const add = ({ couponId, day, views, passes }: CouponCounts): void => {
+/** Counts in memory, so that no page waits for it. A killed process loses what it counted since the last `flush`. */
+export function createCouponUsage(
+  database: Database,
+  log: FastifyBaseLogger,
+  mostCoupons = MOST_COUPONS,
+): CouponUsage {
+  const counted = new Map<string, Counts>();
+  let writing: Promise<void> = Promise.resolve();
+  let isNextAsked = false;
+
+  const add = (couponId: string, day: string, views: number, passes: number): void => {
     const key = `${couponId} ${day}`;
     const known = counted.get(key);
-    if (known === undefined && counted.size >= MOST_COUPONS) return;
-    counted.set(key, {
-      couponId,
-      day,
-      views: (known?.views ?? 0) + views,
-      passes: (known?.passes ?? 0) + passes,
-    });
+    if (known !== undefined) {
+      known.views += views;
+      known.passes += passes;
+    } else if (counted.size < mostCoupons) {
+      counted.set(key, { couponId, day, views, passes });
+    }
   };
 
   const write = async (): Promise<void> => {
+    isNextAsked = false;
     while (counted.size > 0) {
-      const some = new Map([...counted].slice(0, AT_ONCE));
-      for (const key of some.keys()) counted.delete(key);
+      const some = firstOf(counted, AT_ONCE);
+      for (const [key] of some) counted.delete(key);
       try {
-        await addCounts(database, [...some.values()]);
+        await addCounts(
+          database,
+          some.map(([, counts]) => counts),
+        );
       } catch (error) {
-        for (const counts of some.values()) add(counts);
+        for (const [, { couponId, day, views, passes }] of some) add(couponId, day, views, passes);
         log.warn({ err: error }, 'Views could not be stored; they are tried again');
         return;
       }
@@ -48,10 +58,21 @@ export function createCouponUsage(database: Database, log: FastifyBaseLogger): C
   };
 
   return {
-    viewed: (couponId) => add({ couponId, day: today(), views: 1, passes: 0 }),
-    passTaken: (couponId) => add({ couponId, day: today(), views: 0, passes: 1 }),
-    flush: () => (writing = writing.then(write)),
+    viewed: (couponId) => add(couponId, today(), 1, 0),
+    passTaken: (couponId) => add(couponId, today(), 0, 1),
+    flush() {
+      // One that is asked for while another waits for the database would do nothing more than that one.
+      if (!isNextAsked) writing = writing.then(write);
+      isNextAsked = true;
+      return writing;
+    },
   };
+}
+
+function firstOf<Item>(items: Iterable<Item>, most: number): readonly Item[] {
+  const first: Item[] = [];
+  for (const item of items) if (first.push(item) === most) break;
+  return first;
 }
 
 /** A count belongs to the day on which it was made, also when the database was away until the next. */

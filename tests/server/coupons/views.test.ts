@@ -10,6 +10,9 @@ import { builtPage } from '../../support/public-page.ts';
 import { listCoupons, openCoupon, saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, openServices, type Services } from '../support/services-fixture.ts';
 
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+
 const { log } = Fastify({ logger: { level: 'silent' } });
 
 let services: Services;
@@ -26,7 +29,11 @@ async function visit(
   headers: Record<string, string> = {},
   method: 'GET' | 'HEAD' = 'GET',
 ) {
-  return services.app.inject({ method, url: path, headers: { host: 'tearline.test', ...headers } });
+  return services.app.inject({
+    method,
+    url: path,
+    headers: { host: 'tearline.test', 'user-agent': PHONE, ...headers },
+  });
 }
 
 async function countsOf(id: string) {
@@ -48,9 +55,23 @@ test('[OBS-02] the owner sees how often the page was viewed and the pass taken',
   await vi.waitFor(async () => expect(await countsOf(id)).toEqual({ views: 2, passes: 1 }), 20_000);
 }, 60_000);
 
-test('[OBS-02] what nobody looked at is not counted', async () => {
+const NOT_COUNTED: readonly (readonly [string, Record<string, string>])[] = [
+  ['a page fetched ahead', { 'sec-purpose': 'prefetch;prerender' }],
+  ['a page fetched ahead, as it was said before', { purpose: 'prefetch' }],
+  ['a page fetched ahead by Firefox of old', { 'x-moz': 'prefetch' }],
+  ['a visitor who asks by Global Privacy Control', { 'sec-gpc': '1' }],
+  ['a search engine', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+  ['a messenger that makes a link preview', { 'user-agent': 'WhatsApp/2.23.20.0' }],
+  ['a mail program that looks at links', { 'user-agent': 'facebookexternalhit/1.1' }],
+  ['a program that does not say what it is', { 'user-agent': '' }],
+];
+
+test('[OBS-02] robots, pages fetched ahead and who asks not to be watched are not counted', async () => {
   const id = await saveCoupon(services, MARA);
-  await visit(`/r/${id}`, { 'sec-purpose': 'prefetch;prerender' });
+  for (const [, headers] of NOT_COUNTED) {
+    expect((await visit(`/r/${id}`, headers)).statusCode).toBe(200);
+    expect((await visit(`/api/v1/media/coupons/${id}/pkpass`, headers)).statusCode).toBe(200);
+  }
   await visit(`/r/${id}`, {}, 'HEAD');
   const { headers } = await visit(`/api/v1/media/coupons/${id}/pkpass`, {}, 'HEAD');
   await visit(`/api/v1/media/coupons/${id}/pkpass`, { 'if-none-match': String(headers.etag) });
@@ -106,7 +127,10 @@ test('[OBS-02] a server that stops writes down what it has counted', async () =>
   const page = await builtPage();
   const stopping = await openServices({}, { publicPage: page });
   const id = await saveCoupon(stopping, MARA);
-  await stopping.app.inject({ url: `/r/${id}`, headers: { host: 'tearline.test' } });
+  await stopping.app.inject({
+    url: `/r/${id}`,
+    headers: { host: 'tearline.test', 'user-agent': PHONE },
+  });
   await stopping.app.close();
   const counts = await stopping.database.selectFrom('coupon_counts').selectAll().execute();
   expect(counts).toEqual([{ coupon_id: id, views: 1, passes: 0 }]);
@@ -156,4 +180,16 @@ test('[DASH-13] what was counted before midnight stays that day’s when it is w
     { couponId: id, day: '2026-11-21', views: 1, passes: 0 },
     { couponId: id, day: '2026-11-22', views: 1, passes: 0 },
   ]);
+});
+
+test('[OBS-02] a database that is away for long costs counts of further coupons, not memory', async () => {
+  const [known, late] = [await saveCoupon(services, MARA), await saveCoupon(services, MARA)];
+  const usage = createCouponUsage(services.database, log, 2);
+  usage.viewed(known);
+  usage.viewed('00000000-0000-4000-8000-000000000000');
+  usage.viewed(late);
+  usage.viewed(known);
+  await usage.flush();
+  expect(await countsOf(known)).toEqual({ views: 2, passes: 0 });
+  expect(await countsOf(late)).toEqual({ views: 0, passes: 0 });
 });

@@ -1,0 +1,12 @@
+/** Counts the pages that it is asked for, tells its address, and goes on until it is killed. */
+import Fastify from 'fastify';
+import { createCouponUsage } from '../../../server/coupons/reading/coupon-usage.service.ts';
+import { openDatabase } from '../../../server/db/database.ts';
+import { countUsage } from '../../../server/http/usage-counting.ts';
+
+const [url = ''] = process.argv.slice(2);
+const database = openDatabase({ url, connections: 2, onIdleError: () => undefined });
+const app = Fastify();
+countUsage(app, createCouponUsage(database, app.log));
+app.get('/r/:id', async () => 'A coupon.');
+process.stdout.write(`${await app.listen({ host: '127.0.0.1', port: 0 })}\n`);
