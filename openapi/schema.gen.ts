@@ -539,6 +539,30 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/project/{id}/wallets': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    /** What became of the last change of one of the caller's own coupons on the passes that people saved */
+    get: operations['getProjectWallets'];
+    put?: never;
+    /**
+     * Send the last change of one of the caller's own coupons again to whom it has not reached
+     * @description What was given up is queued anew, what waits for its next attempt is tried at once; whom the change has reached is
+     *     left alone, so that the same call a second time changes nothing.
+     */
+    post: operations['tellWallets'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/project/{id}/archive': {
     parameters: {
       query?: never;
@@ -1338,6 +1362,65 @@ export interface components {
     WalletToken: {
       jwt: string;
     };
+    WalletReport: {
+      /**
+       * Format: date-time
+       * @description When the coupon was last made, changed, activated or deactivated; null where that was never noted.
+       */
+      changedAt: string | null;
+      apple: components['schemas']['PhonesReport'];
+      google: components['schemas']['OfferReport'];
+    };
+    /** @description The phones that hold the Apple pass, and those that held it at the last change. */
+    PhonesReport: {
+      signing: components['schemas']['WalletSigning'];
+      /** @description Phones that have the pass now. */
+      holding: number;
+      /** @description Phones whose push service has taken the news. */
+      told: number;
+      /** @description Phones that are still to be told. */
+      waiting: number;
+      /** @description Phones that were given up. */
+      unreached: number;
+      /** @description Phones that have removed the pass since. */
+      gone: number;
+      lastAt: components['schemas']['OptionalMoment'];
+      nextAt: components['schemas']['OptionalMoment'];
+      /** @description Why phones wait or were given up, the most frequent reason first. */
+      faults: {
+        fault: components['schemas']['WalletFault'];
+        phones: number;
+      }[];
+    };
+    /** @description Google's object of the coupon. */
+    OfferReport: {
+      signing: components['schemas']['WalletSigning'];
+      /**
+       * @description `none` where nothing of the coupon was ever to be sent to Google.
+       * @enum {string}
+       */
+      state: 'none' | 'waiting' | 'set' | 'failed';
+      lastAt: components['schemas']['OptionalMoment'];
+      nextAt: components['schemas']['OptionalMoment'];
+      /** @description Why it waits or failed; null where there is no reason yet. */
+      fault: components['schemas']['WalletFault'] | null;
+    };
+    /**
+     * @description `trusted` with credentials that the wallet accepts, `trial` with those made by the server itself.
+     * @enum {string}
+     */
+    WalletSigning: 'trusted' | 'trial';
+    /**
+     * @description * `no-credentials`: the server had none that the wallet accepts.
+     *     * `not-allowed`: the wallet refused the server's credentials.
+     *     * `refused`: the wallet refused the phone's address, or the object.
+     *     * `busy`: the wallet's service could not do it at that moment.
+     *     * `unreachable`: the wallet's service did not answer.
+     * @enum {string}
+     */
+    WalletFault: 'no-credentials' | 'not-allowed' | 'refused' | 'busy' | 'unreachable';
+    /** Format: date-time */
+    OptionalMoment: string | null;
     /** @description `FILL1`, `STROKE2`, `TEXT1`: the name under which every scheme keeps one color. */
     Token: string;
     OptionalToken: string | null;
@@ -3220,6 +3303,62 @@ export interface operations {
       409: components['responses']['Conflict'];
       422: components['responses']['Unprocessable'];
       429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  getProjectWallets: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Whom the change has reached, and whom not. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WalletReport'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  tellWallets: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: components['parameters']['Id'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The report, in which what was queued is waiting. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WalletReport'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
     };

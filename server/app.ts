@@ -50,6 +50,8 @@ import { createArchiveService } from './coupons/reading/project-archive.service.
 import { createProjectService } from './coupons/projects.service.ts';
 import { createTemplateAdministration } from './catalogue/template-administration.service.ts';
 import type { WalletPort } from './coupons/wallets/wallet-port.ts';
+import { walletReportRoutes } from './coupons/wallets/wallet-report.routes.ts';
+import { createWalletReportService } from './coupons/wallets/wallet-report.service.ts';
 
 /** What the application is built of; everything that reaches outside the process is in here. */
 export interface AppParts {
@@ -163,7 +165,19 @@ function accountHandlers(parts: AppParts, { ownPass }: CouponService) {
     ...attributeRoutes(createAttributeService(parts.database, accounts)),
     ...projectRoutes(projects, createArchiveService({ ...parts, shareBase, own, ownPass })),
     ...projectChangeRoutes(projects),
+    ...walletReportRoutes(
+      createWalletReportService({
+        database: parts.database,
+        own,
+        isTrusted: trustOf(parts.config),
+      }),
+    ),
   };
+}
+
+/** Which wallets accept what is signed here: those whose credentials an operator configured. */
+function trustOf({ apple, google }: Config) {
+  return { apple: apple.certificates !== null, google: google.privateKeyPath !== null };
 }
 
 function catalogueHandlers({ database, media }: AppParts) {

@@ -2,9 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './db/database.ts';
 import { forgetDaysBefore } from './coupons/reading/coupon-counts.repository.ts';
 import { dayBefore, DAYS_SHOWN } from './coupons/reading/last-days.ts';
+import { forgetDeliveriesBefore } from './coupons/wallets/wallet-report.repository.ts';
 import { forgetCallsBefore } from './http/idempotency.repository.ts';
-import { removeFinishedJobs } from './jobs/queue.repository.ts';
-import { walletQueue } from './jobs/queues.ts';
 
 const HOUR_MS = 3_600_000;
 const KEYS_KEPT_MS = 48 * HOUR_MS;
@@ -13,8 +12,8 @@ const DELIVERIES_KEPT_MS = 30 * 24 * HOUR_MS;
 const DAYS_KEPT = 2 * DAYS_SHOWN;
 
 /**
- * Forgets idempotency keys after two days (the contract promises one), finished wallet deliveries after thirty and daily
- * counts after sixty, now and every hour; returns how to stop it.
+ * Forgets idempotency keys after two days (the contract promises one), wallet deliveries that later ones
+ * have overtaken after thirty and daily counts after sixty, now and every hour; returns how to stop it.
  */
 export function keepHouse(database: Database, log: FastifyBaseLogger): () => Promise<void> {
   let current = tidy(database, log);
@@ -30,7 +29,7 @@ export function keepHouse(database: Database, log: FastifyBaseLogger): () => Pro
 async function tidy(database: Database, log: FastifyBaseLogger): Promise<void> {
   try {
     await forgetCallsBefore(database, new Date(Date.now() - KEYS_KEPT_MS));
-    await removeFinishedJobs(database, walletQueue, new Date(Date.now() - DELIVERIES_KEPT_MS));
+    await forgetDeliveriesBefore(database, new Date(Date.now() - DELIVERIES_KEPT_MS));
     await forgetDaysBefore(database, dayBefore(new Date(), DAYS_KEPT));
   } catch (error) {
     log.warn(

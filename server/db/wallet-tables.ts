@@ -22,6 +22,8 @@ export interface WalletTables {
     changes: Generated<number>;
     /** Whole seconds, larger with every change, so that it names one version. */
     modified_at: Date;
+    /** When its owner last changed it, as the deliveries of that change have it; null where nobody noted it. */
+    changed_at: Date | null;
     /** Whether Google has the offer object. */
     at_google: Generated<boolean>;
     remains: JSONColumnType<CouponRemains> | null;

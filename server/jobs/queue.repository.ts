@@ -94,16 +94,6 @@ export async function countJobs<Job extends JobState>(
   return { waiting: 0, failed: 0, ...rows[0] };
 }
 
-/** Removes the jobs that were finished before this moment. */
-export async function removeFinishedJobs<Job extends JobState>(
-  connection: Connection,
-  queue: Queue<Job>,
-  before: Date,
-): Promise<void> {
-  const { table } = namesOf(queue);
-  await sql`delete from ${table} where finished_at < ${before}`.execute(connection);
-}
-
 async function settle<Job extends JobState>(
   connection: Connection,
   { queue, job, lease }: LeasedJob<Job>,

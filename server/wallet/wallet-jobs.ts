@@ -1,3 +1,4 @@
+import { NOT_SENT } from '../coupons/wallets/delivery-faults.ts';
 import { markAtGoogle } from '../coupons/wallets/wallet-coupons.repository.ts';
 import type { JobKind, JobParts } from '../jobs/due-jobs.ts';
 import type { JobOutcome } from '../jobs/queue.repository.ts';
@@ -45,7 +46,7 @@ async function notifyPhone(
   { coupon_id: couponId, device_id: deviceId }: WalletDelivery,
   signal: AbortSignal,
 ): Promise<JobOutcome> {
-  if (phones === null) return { state: 'not sent', reason: 'no push certificate' };
+  if (phones === null) return { state: 'not sent', reason: NOT_SENT.noPushCertificate };
   const pushToken = await findPushToken(database, { couponId, deviceId });
   if (pushToken === undefined) return { state: 'not sent', reason: 'no longer registered' };
   if ((await phones.push(pushToken, signal)) === 'taken') return { state: 'sent' };
@@ -58,7 +59,7 @@ async function updateGoogle(
   { coupon_id: couponId }: WalletDelivery,
   signal: AbortSignal,
 ): Promise<JobOutcome> {
-  if (offers === null) return { state: 'not sent', reason: 'no service account' };
+  if (offers === null) return { state: 'not sent', reason: NOT_SENT.noServiceAccount };
   const offer = await findOffer(couponId);
   if (offer === null) {
     await offers.withdraw(couponId, signal);

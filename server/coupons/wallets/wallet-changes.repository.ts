@@ -56,15 +56,16 @@ export async function owePush(
 
 /** A delivery that waits already covers this change too, at once and with 24 hours of its own. */
 const ONCE_MORE = sql`on conflict (coupon_id, channel, device_id) where state = 'waiting' do update set
-  requests = wallet_deliveries.requests + 1, attempts = 0, created_at = now(), next_attempt_at = now()`;
+  requests = wallet_deliveries.requests + 1, attempts = 0, reason = null, created_at = now(), next_attempt_at = now()`;
 
 async function touch(transaction: Transaction<Tables>, ids: readonly string[]): Promise<void> {
   for (const id of ids) {
-    await sql`insert into wallet_coupons (coupon_id, modified_at)
-      values (${id}, date_trunc('second', clock_timestamp()))
+    await sql`insert into wallet_coupons (coupon_id, modified_at, changed_at)
+      values (${id}, date_trunc('second', clock_timestamp()), now())
       on conflict (coupon_id) do update set
         stamp = null,
         changes = wallet_coupons.changes + 1,
+        changed_at = excluded.changed_at,
         modified_at = greatest(wallet_coupons.modified_at + interval '1 second', excluded.modified_at)`.execute(
       transaction,
     );

@@ -49,6 +49,8 @@ const AUDIENCES: Readonly<Record<string, Audience>> = {
   deactivateProject: 'owner',
   cloneProject: 'owner',
   getProjectArchive: 'owner',
+  getProjectWallets: 'owner',
+  tellWallets: 'owner',
   getProjectMedia: 'owner',
   getCoupon: 'everybody',
   getCouponImage: 'everybody',

@@ -19,11 +19,12 @@ export interface HeldPass {
 /** A phone that knows of a pass what the pass says, and calls what its web service address says. */
 export class Phone {
   readonly id = randomBytes(16).toString('hex');
-  readonly pushToken = randomBytes(32).toString('hex');
+  readonly pushToken: string;
   readonly services: Services;
 
-  constructor(services: Services) {
+  constructor(services: Services, pushToken = randomBytes(32).toString('hex')) {
     this.services = services;
+    this.pushToken = pushToken;
   }
 
   async download(couponId: string): Promise<HeldPass> {

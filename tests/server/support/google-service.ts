@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { KeyObject } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { jwtVerify } from 'jose';
+import { temporaryFolder } from './wallet-fixture.ts';
 
 interface GoogleCall {
   readonly method: string;
@@ -21,6 +24,25 @@ export interface GoogleService {
   /** Answers the next calls of the API with these statuses. */
   readonly statuses: number[];
   close(): Promise<void>;
+}
+
+/** A service account as an operator configures it. */
+export async function configuredAccount(): Promise<{
+  readonly publicKey: KeyObject;
+  readonly environment: Record<string, string>;
+}> {
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const path = join(await temporaryFolder(), 'account.json');
+  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
+  await writeFile(path, JSON.stringify({ type: 'service_account', private_key: pem }));
+  return {
+    publicKey,
+    environment: {
+      GOOGLE_WALLET_KEY: path,
+      GOOGLE_WALLET_ISSUER_ID: '3388000000000000001',
+      GOOGLE_WALLET_SERVICE_ACCOUNT: 'wallet@example.iam.gserviceaccount.com',
+    },
+  };
 }
 
 /** `key` is the service account's public key. */

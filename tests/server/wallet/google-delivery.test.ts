@@ -1,6 +1,3 @@
-import { generateKeyPairSync } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../../server/configuration/config.ts';
@@ -8,10 +5,13 @@ import { offerSource } from '../../../server/coupons/wallets/offer-source.ts';
 import { openWalletDelivery } from '../../../server/wallet/open-delivery.ts';
 import { changeCoupon } from '../support/apple-phone.ts';
 import { bakeryCoupon } from '../support/coupon-payload.ts';
-import { openGoogleService, type GoogleService } from '../support/google-service.ts';
+import {
+  configuredAccount,
+  openGoogleService,
+  type GoogleService,
+} from '../support/google-service.ts';
 import { recordingLog } from '../support/mail-fixture.ts';
 import { MARA, openServices, type Services } from '../support/services-fixture.ts';
-import { temporaryFolder } from '../support/wallet-fixture.ts';
 
 const PUBLIC_URL = 'https://tearline.test';
 const ISSUER = '3388000000000000001';
@@ -21,16 +21,11 @@ let services: Services;
 let google: GoogleService;
 let delivery: { stop(): Promise<void> };
 beforeAll(async () => {
-  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const key = join(await temporaryFolder(), 'account.json');
-  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
-  await writeFile(key, JSON.stringify({ type: 'service_account', private_key: pem }));
+  const { publicKey, environment } = await configuredAccount();
   google = await openGoogleService(publicKey);
   const settings = {
     PUBLIC_URL,
-    GOOGLE_WALLET_KEY: key,
-    GOOGLE_WALLET_ISSUER_ID: ISSUER,
-    GOOGLE_WALLET_SERVICE_ACCOUNT: 'wallet@example.iam.gserviceaccount.com',
+    ...environment,
     GOOGLE_WALLET_API: google.apiUrl,
     GOOGLE_TOKEN_URL: google.tokenUrl,
   };

@@ -1,0 +1,95 @@
+/** What became of a coupon's last change with each phone and with Google, from the ledger of deliveries (API-11, API-12). */
+import { sql, type Transaction } from 'kysely';
+import type { Connection, Tables } from '../../db/database.ts';
+import { notifyWorkers } from '../../jobs/queue.repository.ts';
+import { walletQueue } from '../../jobs/queues.ts';
+
+/** Deliveries that came to the same end for the same reason. */
+export interface DeliveryCount {
+  readonly channel: 'apple' | 'google';
+  readonly state: 'waiting' | 'sent' | 'not sent' | 'failed' | 'gone';
+  readonly reason: string | null;
+  readonly deliveries: number;
+  /** When the last of them ended; null while they wait. */
+  readonly finished_at: Date | null;
+  /** When the first of them is tried next; null where none waits. */
+  readonly next_attempt_at: Date | null;
+}
+
+/** The newest delivery of each target, for each phone since the last change or since it took the pass. */
+const newest = (couponId: string) => sql`
+  select distinct on (delivery.channel, delivery.device_id)
+    delivery.id, delivery.channel, delivery.device_id, delivery.reason,
+    delivery.finished_at, delivery.next_attempt_at,
+    case when delivery.state in ('failed', 'not sent') and delivery.channel = 'apple'
+        and registration.device_id is null then 'gone' else delivery.state end as state
+  from wallet_deliveries as delivery
+  join wallet_coupons as coupon using (coupon_id)
+  left join wallet_registrations as registration using (coupon_id, device_id)
+  where coupon_id = ${couponId} and (
+    delivery.channel = 'google'
+    or registration.device_id is not null
+    or delivery.created_at >= coupon.changed_at)
+  order by delivery.channel, delivery.device_id, delivery.created_at desc`;
+
+export async function countDeliveries(
+  connection: Connection,
+  couponId: string,
+): Promise<readonly DeliveryCount[]> {
+  const { rows } = await sql<DeliveryCount>`
+    select channel, state, reason, count(*) as deliveries, max(finished_at) as finished_at,
+      min(next_attempt_at) filter (where state = 'waiting') as next_attempt_at
+    from (${newest(couponId)}) as newest
+    group by channel, state, reason
+    order by deliveries desc, reason`.execute(connection);
+  return rows;
+}
+
+/** How many phones have the pass, and when the coupon last changed. */
+export async function findHolding(
+  connection: Connection,
+  couponId: string,
+): Promise<{ readonly phones: number; readonly changedAt: Date | null }> {
+  const { rows } = await sql<{ readonly phones: number; readonly changed_at: Date | null }>`
+    select changed_at, (select count(*) from wallet_registrations as registration
+      where registration.coupon_id = coupon.coupon_id) as phones
+    from wallet_coupons as coupon where coupon_id = ${couponId}`.execute(connection);
+  return { phones: rows[0]?.phones ?? 0, changedAt: rows[0]?.changed_at ?? null };
+}
+
+/** Owes the last change once more to whom it has not reached, on these channels; what waits is tried at once. */
+export async function oweAgain(
+  transaction: Transaction<Tables>,
+  couponId: string,
+  channels: readonly DeliveryCount['channel'][],
+): Promise<void> {
+  // As every change does it: a change that is going on is waited for, and owes everybody anyway.
+  await sql`select 1 from wallet_coupons where coupon_id = ${couponId} for update`.execute(
+    transaction,
+  );
+  await sql`update wallet_deliveries set next_attempt_at = now()
+    where coupon_id = ${couponId} and state = 'waiting' and next_attempt_at > now() and lease is null`.execute(
+    transaction,
+  );
+  await sql`insert into wallet_deliveries (coupon_id, channel, device_id)
+    select ${couponId}, channel, device_id from (${newest(couponId)}) as newest
+    where state in ('failed', 'not sent') and channel = any(${channels}::text[])
+    order by channel, device_id
+    on conflict (coupon_id, channel, device_id) where state = 'waiting' do nothing`.execute(
+    transaction,
+  );
+  await notifyWorkers(transaction, walletQueue);
+}
+
+/** Forgets what ended before this moment, except the last word on each phone that has the pass and on each coupon there is. */
+export async function forgetDeliveriesBefore(connection: Connection, before: Date): Promise<void> {
+  await sql`delete from wallet_deliveries as delivery where finished_at < ${before} and (
+    exists (select from wallet_deliveries as later
+      where later.coupon_id = delivery.coupon_id and later.channel = delivery.channel
+        and later.device_id = delivery.device_id and later.created_at > delivery.created_at)
+    or case delivery.channel
+      when 'apple' then not exists (select from wallet_registrations as registration
+        where registration.coupon_id = delivery.coupon_id and registration.device_id = delivery.device_id)
+      else not exists (select from projects where projects.id = delivery.coupon_id)
+    end)`.execute(connection);
+}

@@ -1,0 +1,20 @@
+import { callerOfRequest } from '../../http/authentication.ts';
+import { CACHE } from '../../http/conditional-answer.ts';
+import type { Handlers } from '../../http/contract.ts';
+import type { WalletReportService } from './wallet-report.service.ts';
+
+/** What the last change did to the passes people saved, and sending it once more (API-11, API-12). */
+export function walletReportRoutes(
+  wallets: WalletReportService,
+): Pick<Handlers, 'getProjectWallets' | 'tellWallets'> {
+  return {
+    async getProjectWallets(request, reply) {
+      reply.header('Cache-Control', CACHE.none);
+      return wallets.report(callerOfRequest(request), request.params.id);
+    },
+    async tellWallets(request, reply) {
+      reply.header('Cache-Control', CACHE.none);
+      return wallets.tellAgain(callerOfRequest(request), request.params.id);
+    },
+  };
+}

@@ -1,0 +1,202 @@
+/** What the owner of a coupon learns of saved passes, with stand-ins for APNs and Google at the ports. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { offerSource } from '../../../server/coupons/wallets/offer-source.ts';
+import { createWalletReportService } from '../../../server/coupons/wallets/wallet-report.service.ts';
+import { doDueJobs } from '../../../server/jobs/due-jobs.ts';
+import { walletJobs, type WalletParts } from '../../../server/wallet/wallet-jobs.ts';
+import { MessageFailed, type OfferPort } from '../../../server/wallet/wallet-messages.ts';
+import { makeCoupon, Phone, readPass, type HeldPass } from '../support/apple-phone.ts';
+import { NEVER, recordingLog } from '../support/mail-fixture.ts';
+import { MARA, openServices, OTTO, type Services } from '../support/services-fixture.ts';
+import { configuredCertificates } from '../support/apple-push-service.ts';
+import { configuredAccount } from '../support/google-service.ts';
+
+let services: Services;
+let id: string;
+beforeAll(async () => {
+  services = await openServices({
+    PUBLIC_URL: 'https://tearline.test',
+    ...(await configuredCertificates('pass.example.odette')).environment,
+    ...(await configuredAccount()).environment,
+  });
+}, 60_000);
+beforeEach(async () => {
+  await services.database.deleteFrom('wallet_deliveries').execute();
+  id = await makeCoupon(services);
+});
+afterAll(() => services.close());
+
+const answer = async (method: 'GET' | 'POST' = 'GET') =>
+  (await services.call(MARA, { method, url: `/api/v1/project/${id}/wallets` })).json();
+
+const switchTo = (way: 'activate' | 'deactivate') =>
+  services.call(MARA, { method: 'PATCH', url: `/api/v1/project/${id}/${way}` });
+
+const NOBODY_IN_PARTICULAR = { issuer: '', subject: '', email: null, name: null, roles: [] };
+
+/** Phones that hold the pass, each reached by its own token. */
+async function phonesHolding(count: number): Promise<readonly HeldPass[]> {
+  const passes = [];
+  for (let index = 0; index < count; index += 1) {
+    const phone = new Phone(services, `abcdef0${index}`);
+    const pass = await phone.download(id);
+    await phone.register(pass);
+    passes.push(pass);
+  }
+  return passes;
+}
+
+/** Does what is due; phones whose token is in `faults` answer so. */
+async function deliver(
+  faults: Readonly<Record<string, 'gone' | MessageFailed>> = {},
+  parts: Partial<WalletParts & { readonly now: () => Date }> = {},
+): Promise<readonly string[]> {
+  const pushed: string[] = [];
+  const { database } = services;
+  const phones = {
+    async push(token: string) {
+      pushed.push(token);
+      const fault = faults[token];
+      if (fault instanceof MessageFailed) throw fault;
+      return fault ?? ('taken' as const);
+    },
+    close: async () => undefined,
+  };
+  const offers: OfferPort = { publish: async () => undefined, withdraw: async () => undefined };
+  const findOffer = offerSource({ database, publicUrl: 'https://tearline.test' });
+  const log = recordingLog();
+  const all = { database, phones, offers, findOffer, log, ...parts };
+  const clock = { now: () => new Date(), random: () => 0, ...parts };
+  await doDueJobs({ ...all, ...clock }, walletJobs(all), NEVER);
+  return pushed.toSorted();
+}
+
+const refused = (message: string) => new MessageFailed(message, { isWorthRetrying: false });
+
+describe('the report', () => {
+  test('[API-11] counts the phones that were told of the last change, and says why others were not', async () => {
+    await phonesHolding(5);
+    expect((await answer()).apple).toMatchObject({ holding: 5, told: 0, waiting: 0 });
+    await switchTo('deactivate');
+    expect((await answer()).apple).toMatchObject({ told: 0, waiting: 5, unreached: 0 });
+
+    await deliver({
+      abcdef01: refused('APNs 400 BadDeviceToken'),
+      abcdef03: refused('APNs 403 BadCertificate'),
+      abcdef04: 'gone',
+    });
+
+    const { apple, changedAt } = await answer();
+    expect(apple).toEqual({
+      ...{ signing: 'trusted', holding: 4, told: 2, waiting: 0, unreached: 2, gone: 1 },
+      ...{ lastAt: expect.any(String), nextAt: null },
+      faults: [
+        { fault: 'refused', phones: 1 },
+        { fault: 'not-allowed', phones: 1 },
+      ],
+    });
+    expect(Date.parse(apple.lastAt)).toBeGreaterThanOrEqual(Date.parse(changedAt));
+  });
+
+  test('[API-11] of earlier changes nothing counts, and a phone that waits says when it is tried next', async () => {
+    await phonesHolding(2);
+    await switchTo('deactivate');
+    await deliver({ abcdef00: refused('APNs 400 BadDeviceToken') });
+    await switchTo('activate');
+    const busy = new MessageFailed('APNs 503', { isWorthRetrying: true });
+    await deliver({ abcdef01: busy });
+
+    const { apple } = await answer();
+    expect(apple).toMatchObject({ told: 1, waiting: 1, unreached: 0 });
+    expect(apple.faults).toEqual([{ fault: 'busy', phones: 1 }]);
+    expect(Date.parse(apple.nextAt)).toBeGreaterThan(Date.now());
+  });
+
+  test('[API-12] says whether Google has the change, waits for it or was given up, and why', async () => {
+    expect((await answer()).google).toMatchObject({ state: 'waiting', fault: null });
+    await deliver();
+    expect((await answer()).google).toMatchObject({ state: 'set', lastAt: expect.any(String) });
+
+    await switchTo('deactivate');
+    const refusal = async () => Promise.reject(refused('Google Wallet 400'));
+    await deliver({}, { offers: { publish: refusal, withdraw: refusal } });
+    expect((await answer()).google).toMatchObject({ state: 'failed', fault: 'refused' });
+  });
+
+  test('[API-11] is for the owner alone', async () => {
+    const call = { url: `/api/v1/project/${id}/wallets` };
+    expect((await services.call(OTTO, call)).statusCode).toBe(404);
+    expect((await services.call(OTTO, { ...call, method: 'POST' })).statusCode).toBe(404);
+  });
+});
+
+describe('telling again', () => {
+  test('[API-11] [API-12] queues what was given up and nothing that arrived, however often it is asked for', async () => {
+    await phonesHolding(3);
+    await deliver();
+    await switchTo('deactivate');
+    const busy = new MessageFailed('APNs 503', { isWorthRetrying: true });
+    await deliver({ abcdef01: refused('APNs 400 BadDeviceToken'), abcdef02: busy });
+
+    const [told] = await Promise.all([answer('POST'), answer('POST')]);
+    expect(told.apple).toMatchObject({ told: 1, waiting: 2, unreached: 0 });
+    expect(told.google.state).toBe('set');
+
+    expect(await deliver()).toEqual(['abcdef01', 'abcdef02']);
+    expect((await answer('POST')).apple).toMatchObject({ told: 3, waiting: 0 });
+    expect(await deliver()).toEqual([]);
+  });
+
+  test('[API-11] a phone that has removed the pass is left alone', async () => {
+    await phonesHolding(1);
+    await switchTo('deactivate');
+    await deliver({ abcdef00: 'gone' });
+
+    expect((await answer('POST')).apple).toMatchObject({ gone: 1, waiting: 0, holding: 0 });
+    expect(await deliver()).toEqual([]);
+  });
+
+  test('[API-11] [API-12] without credentials nothing is queued, and the report says that passes are for trying out', async () => {
+    await deliver({}, { phones: null, offers: null });
+    const report = createWalletReportService({
+      database: services.database,
+      own: async () => ({ id }),
+      isTrusted: { apple: false, google: false },
+    });
+
+    const { apple, google } = await report.tellAgain(NOBODY_IN_PARTICULAR, id);
+    expect([apple.signing, google.signing]).toEqual(['trial', 'trial']);
+    expect(google).toMatchObject({ state: 'failed', fault: 'no-credentials' });
+  });
+});
+
+test('[API-11] [API-12] switched off and on again, a saved pass turns void and back for the phone that asks, and at Google', async () => {
+  const atGoogle: string[] = [];
+  const offers: OfferPort = {
+    publish: async () => void atGoogle.push('active'),
+    withdraw: async () => void atGoogle.push('inactive'),
+  };
+  const phone = new Phone(services);
+  const pass = await phone.download(id);
+  await phone.register(pass);
+  const first = await phone.fetch(pass);
+  const seen = { tag: '', modified: String(first.headers['last-modified']) };
+
+  for (const way of ['deactivate', 'activate'] as const) {
+    await switchTo(way);
+    expect(await deliver({}, { offers })).toEqual([phone.pushToken]);
+    const { serialNumbers, lastUpdated } = (await phone.list(pass, seen.tag)).json();
+    expect(serialNumbers).toEqual([id]);
+    expect((await phone.list(pass, lastUpdated)).statusCode).toBe(204);
+    const fetched = await phone.fetch(pass, seen.modified);
+    expect([fetched.statusCode, readPass(fetched.rawPayload).voided]).toEqual([
+      200,
+      way === 'deactivate',
+    ]);
+    seen.tag = lastUpdated;
+    seen.modified = String(fetched.headers['last-modified']);
+    const { apple, google } = await answer();
+    expect([apple.told, google.state]).toEqual([1, 'set']);
+  }
+  expect(atGoogle).toEqual(['inactive', 'active']);
+});
