@@ -175,7 +175,8 @@ export interface paths {
     head?: never;
     /**
      * Change a template
-     * @description Members that are left out stay as they are.
+     * @description Members that are left out stay as they are. With If-Match, a template that another administrator has changed
+     *     since answers 412; coupons that were made from it in between are no change of it.
      */
     patch: operations['updateTemplate'];
     trace?: never;
@@ -1733,7 +1734,7 @@ export interface components {
         'application/problem+json': components['schemas']['Problem'];
       };
     };
-    /** @description The coupon has changed since it was read. */
+    /** @description The coupon or template has changed since it was read. */
     StaleEdit: {
       headers: {
         [name: string]: unknown;
@@ -1742,7 +1743,7 @@ export interface components {
         /**
          * @example {
          *       "type": "/problems/stale-edit",
-         *       "title": "This coupon was changed elsewhere since you opened it. Open it again to see the change.",
+         *       "title": "This was changed elsewhere since you opened it. Open it again to see the change.",
          *       "status": 412
          *     }
          */
@@ -1905,7 +1906,7 @@ export interface components {
     /** @description A random UUID that names this one intent; kept for at least 24 hours. */
     IdempotencyKey: components['schemas']['Uuid'];
     /**
-     * @description The ETag of the coupon as it was read; the update is refused where it has changed since.
+     * @description The ETag of the coupon or template as it was read; the update is refused where it has changed since.
      * @example "5f2b8c1d9e0a4b7c"
      */
     IfMatch: string;
@@ -2372,7 +2373,13 @@ export interface operations {
   updateTemplate: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description The ETag of the coupon or template as it was read; the update is refused where it has changed since.
+         * @example "5f2b8c1d9e0a4b7c"
+         */
+        'If-Match'?: components['parameters']['IfMatch'];
+      };
       path: {
         id: components['parameters']['Id'];
       };
@@ -2394,6 +2401,7 @@ export interface operations {
       /** @description The template as it is now. */
       200: {
         headers: {
+          ETag: components['headers']['ETag'];
           'Cache-Control': components['headers']['CacheControl'];
           [name: string]: unknown;
         };
@@ -2405,6 +2413,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      412: components['responses']['StaleEdit'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['Unprocessable'];
@@ -3053,7 +3062,7 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description The ETag of the coupon as it was read; the update is refused where it has changed since.
+         * @description The ETag of the coupon or template as it was read; the update is refused where it has changed since.
          * @example "5f2b8c1d9e0a4b7c"
          */
         'If-Match'?: components['parameters']['IfMatch'];

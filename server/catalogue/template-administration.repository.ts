@@ -34,11 +34,11 @@ export async function insertTemplate(connection: Connection, row: NewTemplateRow
   await connection.insertInto('templates').values(row).execute();
 }
 
-/** The template's informedImages id, and nobody else changes the template until the transaction ends. */
+/** The template's informedImages id and when it changed last; nobody else changes the template until the transaction ends. */
 export async function lockTemplate(transaction: Connection, id: string) {
   return transaction
     .selectFrom('templates')
-    .select('informed_images_id')
+    .select(['informed_images_id', 'updated_at'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

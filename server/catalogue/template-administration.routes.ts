@@ -1,4 +1,4 @@
-import { CACHE, sendVersioned } from '../http/conditional-answer.ts';
+import { CACHE, sendVersioned, versionsRead } from '../http/conditional-answer.ts';
 import type { Handlers } from '../http/contract.ts';
 import type { TemplateAdministration } from './template-administration.service.ts';
 
@@ -24,8 +24,10 @@ export function templateAdministrationRoutes(
       return reply.code(201).header('Cache-Control', CACHE.none).send(created);
     },
     async updateTemplate(request, reply) {
-      reply.header('Cache-Control', CACHE.none);
-      return templates.change(request.params.id, request.body);
+      const read = versionsRead(request.headers['if-match']);
+      const { template, version } = await templates.change(request.params.id, request.body, read);
+      reply.header('ETag', `"${version}"`).header('Cache-Control', CACHE.none);
+      return template;
     },
     async deleteTemplate(request, reply) {
       await templates.remove(request.params.id);

@@ -32,11 +32,21 @@ import { versionOf } from '../http/versions.ts';
 
 type NewTemplate = components['schemas']['NewTemplate'];
 
+interface VersionedTemplate {
+  readonly template: AdminTemplate;
+  readonly version: string;
+}
+
 /** What administrators do with templates (ADMT-01 to ADMT-09); the route has checked that they are one. */
 export interface TemplateAdministration {
-  read(id: string): Promise<{ readonly template: AdminTemplate; readonly version: string }>;
+  read(id: string): Promise<VersionedTemplate>;
   create(template: NewTemplate): Promise<AdminTemplate>;
-  change(id: string, changes: TemplateChanges): Promise<AdminTemplate>;
+  /** `read` are the versions that the caller may have read; null where it does not say. */
+  change(
+    id: string,
+    changes: TemplateChanges,
+    read: readonly string[] | null,
+  ): Promise<VersionedTemplate>;
   remove(id: string): Promise<void>;
   removeKeyword(id: string, keyword: string): Promise<void>;
 }
@@ -51,13 +61,9 @@ interface Parts {
 export function createTemplateAdministration(parts: Parts): TemplateAdministration {
   const { database, changed } = parts;
   return {
-    async read(id) {
-      const template = await readTemplate(database, id);
-      const version = versionOf(id, template.updatedAt, String(template.popularity));
-      return { template, version };
-    },
+    read: async (id) => versioned(await readTemplate(database, id)),
     create: (template) => create(parts, template),
-    change: (id, changes) => change(parts, id, changes),
+    change: async (id, changes, read) => versioned(await change(parts, id, changes, read)),
     async remove(id) {
       if (!(await deleteTemplate(database, id))) throw new RequestFailure('not-found');
       changed();
@@ -68,6 +74,20 @@ export function createTemplateAdministration(parts: Parts): TemplateAdministrati
       changed();
     },
   };
+}
+
+/** Which edit of the template it is, then how often it was used: only the first makes an edit stale. */
+function versioned(template: AdminTemplate): VersionedTemplate {
+  const edit = editOf(template.id, template.updatedAt);
+  return { template, version: `${edit}-${template.popularity}` };
+}
+
+function editOf(id: string, updatedAt: string | Date): string {
+  return versionOf(id, updatedAt);
+}
+
+function isAmong(read: readonly string[] | null, edit: string): boolean {
+  return read === null || read.some((version) => version.split('-')[0] === edit);
 }
 
 async function readTemplate(connection: Connection, id: string): Promise<AdminTemplate> {
@@ -99,12 +119,14 @@ async function change(
   { database, media, changed }: Parts,
   id: string,
   changes: TemplateChanges,
+  read: readonly string[] | null,
 ): Promise<AdminTemplate> {
   if ((await findAdminTemplate(database, id)) === undefined) throw new RequestFailure('not-found');
   const prepared = await prepare(database, media, changes);
   return inOneGo(database, changed, async (transaction) => {
     const known = await lockTemplate(transaction, id);
     if (known === undefined) throw new RequestFailure('not-found');
+    if (!isAmong(read, editOf(id, known.updated_at))) throw new RequestFailure('stale-edit');
     const { informed_images_id = known.informed_images_id } = prepared.columns;
     await saveMedia(transaction, prepared.pictures);
     await keepRideAlong(transaction, informed_images_id, prepared.rideAlong);

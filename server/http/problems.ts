@@ -62,8 +62,7 @@ const PROBLEMS: Readonly<Record<ProblemCode, { readonly status: number; readonly
     'coupon-inactive': { status: 410, title: 'This coupon is no longer active.' },
     'stale-edit': {
       status: 412,
-      title:
-        'This coupon was changed elsewhere since you opened it. Open it again to see the change.',
+      title: 'This was changed elsewhere since you opened it. Open it again to see the change.',
     },
     'body-too-large': { status: 413, title: 'The request is too large.' },
     'unsupported-media-type': { status: 415, title: 'The request has the wrong content type.' },

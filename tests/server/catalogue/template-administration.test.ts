@@ -55,6 +55,25 @@ describe('who may', () => {
 });
 
 describe('a change', () => {
+  test('[ADMT-07] on top of what another administrator saved in between is 412; a coupon made in between is none', async () => {
+    const { id } = await create();
+    const url = `${ADMIN}/${id}`;
+    const { headers } = await services.call(ADA, { url });
+    const read = { 'if-match': String(headers['etag']) };
+    const first = { method: 'PATCH', url, headers: read, body: { weight: 7 } } as const;
+    const saved = await services.call(ADA, first);
+    expect(saved.statusCode).toBe(200);
+
+    const late = await services.call(ADA, { ...first, body: { title: 'Too late' } });
+    expect(late.statusCode).toBe(412);
+    expect(late.json()).toMatchObject({ type: '/problems/stale-edit' });
+
+    const [edit] = String(saved.headers['etag']).split('-');
+    const used = { 'if-match': `${edit}-99"` };
+    const again = { ...first, headers: used, body: { title: 'In time' } };
+    expect((await services.call(ADA, again)).json()).toMatchObject({ title: 'In time', weight: 7 });
+  });
+
   test('[ADMT-07] touches what it names, and the seed never takes it back', async () => {
     const before = await services.call(ADA, { url: `${ADMIN}/${BAKERY_ID}` });
     const response = await services.call(ADA, {

@@ -150,8 +150,7 @@ describe('edits that meet', () => {
     const refused = answers.find(({ statusCode }) => statusCode === 412);
     expect(refused?.json()).toMatchObject({
       type: '/problems/stale-edit',
-      title:
-        'This coupon was changed elsewhere since you opened it. Open it again to see the change.',
+      title: 'This was changed elsewhere since you opened it. Open it again to see the change.',
     });
     const winner = statuses[0] === 200 ? 'One' : 'Two';
     expect((await openCoupon(services, MARA, id)).project.merchantName).toBe(winner);
