@@ -17,6 +17,32 @@ const chromium = playwright({
 /** Every core at work, two even where there is one: a test waits for its database or its browser half the time. */
 const WORKERS = Math.max(2, availableParallelism());
 
+/**
+ * One file for each thing that screens share, not one for each set of screens that share it: a newly shared part joins a
+ * file that is there. A module goes to the first group that takes it, with all it imports, so the order is from what
+ * imports little to what imports much; what only one screen uses stays with that screen.
+ */
+const CHUNKS = [
+  { name: 'start', tags: ['$initial' as const] },
+  shared(
+    'parts',
+    /src\/ui\/(theme|parts\/(?!dialog|checkbox|menu|tabs|radio|progress|segments|toast))|lucide-react|@tanstack\/(react-)?query/u,
+  ),
+  /* Toasts need no more of Base UI than this. */
+  shared('base', /@base-ui\/(utils|react\/(internals|merge-props|utils\/(?!popups)))/u),
+  shared('dialogs', /@base-ui\/react\/(dialog|checkbox)\/|src\/ui\/parts\/(dialog|checkbox)\./u),
+  { name: 'menus', test: /@base-ui\/react\/menu\//u },
+  shared('cards', /src\/(ui\/coupon|domain\/(coupon|design)(?!.*(schema|restored-form)))/u),
+  shared(
+    'records',
+    /src\/(api|app\/(page|wizard\/stored-form)|machines\/(submission\/copy-link|wizard\/preview)|routes\/-queries|ui\/share)/u,
+  ),
+  /* What signing out and the dashboard ask of drafts, without the wizard. */
+  shared('drafts', /src\/app\/drafts\/(draft-(store|news|lock)|claim-draft)/u),
+  shared('schemas', /\/(arktype|@ark)\/|\.schema\.ts|restored-form/u),
+  shared('wizard', /src\/(machines|app|domain|render\/(?!draw))\//u),
+];
+
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -44,8 +70,7 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      /* One file for what every screen starts with, not one for each piece that some chunk shares with it. */
-      output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+      output: { codeSplitting: { groups: CHUNKS } },
     },
   },
   html: { cspNonce: '__CSP_NONCE__' },
@@ -146,3 +171,8 @@ export default defineConfig({
     ],
   },
 });
+
+/** What at least two screens use of these modules. */
+function shared(name: string, test: RegExp) {
+  return { name, test, minShareCount: 2 };
+}
