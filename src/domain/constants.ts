@@ -87,6 +87,13 @@ export const DASHBOARD_PAGE_SIZE = 21;
 /** Coupons selected before bulk removal is offered (DASH-08). */
 export const BULK_REMOVAL_MIN = 2;
 
+/** Terms that the search panel remembers (BROWSE-03). */
+export const RECENT_SEARCHES_MAX = 5;
+/** Characters of a search: `q` of `GET /api/v1/template`. */
+export const SEARCH_TERM_MAX = 200;
+/** Keywords that the search panel suggests (BROWSE-02): four rows of three. */
+export const SUGGESTED_KEYWORDS_MAX = 12;
+
 /* ---------- previews, in px ---------- */
 
 /** PREV-01. */

@@ -4,12 +4,14 @@ import { useSelector } from '@xstate/react';
 import { colorsQuery, type Color } from '../../api/colors.queries.ts';
 import { templatesQuery, type TemplateSummary } from '../../api/templates.queries.ts';
 import { isSignedIn } from '../../app/session/auth.ts';
+import { searchTermOf } from '../../domain/recent-searches.ts';
 import { searchOfFilters, type TemplateFilters } from '../../domain/template-filters.ts';
 import { BrowsePage } from '../../ui/browse/browse-page.tsx';
 import type { ColorChoice } from '../../ui/browse/color-filter.tsx';
 import type { TemplateList } from '../../ui/browse/template-grid.tsx';
 import type { TemplateTileData } from '../../ui/browse/template-tile.tsx';
 import { moreOf, type EndlessQuery } from '../-queries/endless-list.ts';
+import { useSearchBox } from './use-search-box.ts';
 
 interface BrowseScreenProps {
   readonly banner: boolean;
@@ -23,9 +25,20 @@ export function BrowseScreen({ banner, term, filters }: BrowseScreenProps) {
   const { services, auth } = useRouteContext({ from: '__root__' });
   const enabled = useSelector(auth, isSignedIn);
   const { keywords, colors, sort } = filters;
-  const wanted = { q: term, keywords, colors, order: sort };
+  const wanted = { q: searchTermOf(term), keywords, colors, order: sort };
   const templates = useInfiniteQuery({ ...templatesQuery(services.client, wanted), enabled });
   const palette = useQuery({ ...colorsQuery(services.client), enabled });
+  const search = useSearchBox({
+    client: services.client,
+    term,
+    onSearch: (next) =>
+      void navigate({
+        to: '/search/$term',
+        params: { term: next },
+        search: searchOfFilters(filters),
+        replace: true,
+      }),
+  });
 
   return (
     <BrowsePage
@@ -34,14 +47,7 @@ export function BrowseScreen({ banner, term, filters }: BrowseScreenProps) {
       filters={filters}
       colors={colorChoice(palette)}
       list={templateList(templates)}
-      onSearch={(wanted) =>
-        void navigate({
-          to: '/search/$term',
-          params: { term: wanted },
-          search: searchOfFilters(filters),
-          replace: true,
-        })
-      }
+      search={search}
       onFilters={(next) =>
         void navigate({ to: '.', search: searchOfFilters(next), resetScroll: false })
       }

@@ -5,7 +5,7 @@ import * as styles from './browse-page.css.ts';
 import type { ColorChoice } from './color-filter.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { RefineForm } from './refine-form.tsx';
-import { SearchBox } from './search-box.tsx';
+import { SearchBox, type SearchBoxState } from './search-box.tsx';
 import { TemplateGrid, type TemplateList } from './template-grid.tsx';
 
 interface BrowsePageProps {
@@ -16,7 +16,7 @@ interface BrowsePageProps {
   readonly filters: TemplateFilters;
   readonly colors: ColorChoice;
   readonly list: TemplateList;
-  readonly onSearch: (term: string) => void;
+  readonly search: SearchBoxState;
   readonly onFilters: (filters: TemplateFilters) => void;
   readonly onMore: () => void;
   readonly onRetry: () => void;
@@ -24,7 +24,7 @@ interface BrowsePageProps {
 
 /** The catalogue: search as the hero, Refine Search, chips, tiles. */
 export function BrowsePage(props: BrowsePageProps) {
-  const { banner, term, filters, colors, list, onSearch, onFilters } = props;
+  const { banner, term, filters, colors, list, search, onFilters } = props;
   const refineId = useId();
   const headingId = useId();
   const [refining, setRefining] = useState(false);
@@ -41,7 +41,7 @@ export function BrowsePage(props: BrowsePageProps) {
         <h1 className={banner ? styles.headline : styles.resultsHeadline} tabIndex={-1}>
           {banner ? 'Select a design below or upload your own to get started' : resultsTitle(term)}
         </h1>
-        <SearchBox term={term} onSearch={onSearch} />
+        <SearchBox search={search} />
       </div>
       <div className={styles.shop}>
         <aside>

@@ -1,52 +1,137 @@
 import { ArrowRight, Search } from 'lucide-react';
-import { useId, useState, type FormEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
+import type { SearchBoxEvent } from '../../machines/browse/search-box.machine.ts';
 import { visuallyHidden } from '../theme/layout.css.ts';
 import * as styles from './search-box.css.ts';
+import { SearchPanel, termsOf, type SearchOffers } from './search-panel.tsx';
 
-interface SearchBoxProps {
-  /** What was searched for; empty on the home screen. */
-  readonly term: string;
-  /** Called with the trimmed term; a blank one is ignored. */
-  readonly onSearch: (term: string) => void;
+/** What the search box shows, and where its events go. */
+export interface SearchBoxState extends SearchOffers {
+  readonly text: string;
+  readonly open: boolean;
+  /** The option that the arrow keys stand on, counted through recent searches and keywords. */
+  readonly active: number | null;
+  readonly send: (event: SearchBoxEvent) => void;
+  readonly onClear: () => void;
 }
 
-/** The catalogue's search box (BROWSE-01). */
-export function SearchBox({ term, onSearch }: SearchBoxProps) {
+/** The catalogue's search box, a combobox, and the panel that opens below it (BROWSE-01, BROWSE-02). */
+export function SearchBox({ search }: { readonly search: SearchBoxState }) {
+  const { text, open, active, send } = search;
   const id = useId();
-  const [shown, setShown] = useState(term);
-  const [text, setText] = useState(term);
-  if (shown !== term) {
-    setShown(term);
-    setText(term);
-  }
+  const listId = useId();
+  const place = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const terms = termsOf(search);
+  const optionId = (index: number) => `${listId}-${index}`;
+  useActiveInView(active === null ? null : optionId(active));
 
+  const choose = (term: string) => send({ type: 'search.submit', term });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = text.trim();
-    if (wanted !== '') onSearch(wanted);
+    choose(active === null ? text : (terms[active] ?? text));
+  };
+  const clear = () => {
+    search.onClear();
+    input.current?.focus();
   };
 
   return (
-    <form role="search" className={styles.box} onSubmit={submit}>
-      <Search />
-      <label htmlFor={id} className={visuallyHidden}>
-        Search Coupon Images
-      </label>
-      <input
-        id={id}
-        type="search"
-        className={styles.input}
-        placeholder="Search Coupon Images"
-        maxLength={200}
-        autoComplete="off"
-        enterKeyHint="search"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <button type="submit" className={styles.submit} aria-label="Search">
-        <span className={styles.submitWord}>Search</span>
-        <ArrowRight />
-      </button>
-    </form>
+    <div
+      ref={place}
+      className={styles.place}
+      onBlur={(event) => leave(event, place.current, send)}
+      onKeyDown={(event) => closeOnEscape(event, open, input.current, send)}
+      onPointerLeave={(event) => pointerLeaves(event, send)}
+    >
+      <form role="search" className={styles.box} onSubmit={submit}>
+        <Search />
+        <label htmlFor={id} className={visuallyHidden}>
+          Search Coupon Images
+        </label>
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          className={styles.input}
+          placeholder="Search Coupon Images"
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          role="combobox"
+          aria-haspopup="listbox"
+          aria-autocomplete="none"
+          aria-expanded={open}
+          aria-controls={open ? listId : undefined}
+          aria-activedescendant={active === null ? undefined : optionId(active)}
+          value={text}
+          onChange={(event) => send({ type: 'text.change', text: event.target.value })}
+          onFocus={() => send({ type: 'box.focus' })}
+          onClick={() => send({ type: 'box.press' })}
+          onKeyDown={(event) => moveByArrows(event, terms.length, send)}
+        />
+        <button type="submit" className={styles.submit} aria-label="Search">
+          <span className={styles.submitWord}>Search</span>
+          <ArrowRight />
+        </button>
+      </form>
+      {open && (
+        <SearchPanel
+          offers={search}
+          list={{ id: listId, optionId, active }}
+          onChoose={choose}
+          onClear={clear}
+        />
+      )}
+    </div>
   );
+}
+
+type Send = SearchBoxState['send'];
+
+function moveByArrows(event: KeyboardEvent, count: number, send: Send): void {
+  const by = STEPS[event.key];
+  if (by === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  send({ type: 'option.move', by, count });
+}
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/* A browser empties a search field on Escape: the first one is the panel's. */
+function closeOnEscape(
+  event: KeyboardEvent,
+  open: boolean,
+  input: HTMLInputElement | null,
+  send: Send,
+): void {
+  if (event.key !== 'Escape' || !open) return;
+  event.preventDefault();
+  input?.focus();
+  send({ type: 'panel.close' });
+}
+
+function leave(event: FocusEvent, place: HTMLElement | null, send: Send): void {
+  const next = event.relatedTarget;
+  if (next instanceof Node && place?.contains(next)) return;
+  send({ type: document.hasFocus() ? 'focus.leave' : 'window.leave' });
+}
+
+function pointerLeaves(event: PointerEvent, send: Send): void {
+  if (event.pointerType === 'mouse') send({ type: 'pointer.leave' });
+}
+
+function useActiveInView(optionId: string | null): void {
+  useEffect(() => {
+    if (optionId !== null)
+      document.getElementById(optionId)?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [optionId]);
 }

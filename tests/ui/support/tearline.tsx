@@ -191,6 +191,7 @@ function shelfOf(shelf: Shelf): readonly HttpHandler[] {
       answer(200, { id: uuid(1), email: MARA.email, name: MARA.name, roles: [] }),
     ),
     services.get('/api/v1/attributes', () => answer(200, [])),
+    services.get('/api/v1/keyword/popular', () => answer(200, [])),
     services.get('/api/v1/color/all', () => {
       const { colors = RED_AND_YELLOW } = shelf;
       return colors === 'failing' ? REFUSED : answer(200, colors);

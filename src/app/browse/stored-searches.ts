@@ -1,0 +1,31 @@
+/** Recent searches in this browser: read at the start, written on every change (BROWSE-03). */
+import { readSearches } from '../../domain/recent-searches.ts';
+
+const KEY = 'tearline.searches';
+
+/** None where there are none, they cannot be read, or storage is closed. */
+export function storedSearches(): readonly string[] {
+  try {
+    return readSearches(localStorage.getItem(KEY));
+  } catch {
+    return [];
+  }
+}
+
+/** A closed or full storage forgets them with the page. */
+export function storeSearches(terms: readonly string[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(terms));
+  } catch {
+    return;
+  }
+}
+
+/** Calls back when another tab has changed them; returns how to stop. */
+export function watchSearches(listener: (terms: readonly string[]) => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === KEY || key === null) listener(readSearches(newValue));
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}

@@ -1,0 +1,106 @@
+/** The catalogue's search box and the panel below it, a combobox and its list (BROWSE-01, BROWSE-02). */
+import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { searchTermOf } from '../../domain/recent-searches.ts';
+
+interface SearchBoxContext {
+  /** As it stands in the box. */
+  readonly text: string;
+  /** As it stands in the address. */
+  readonly term: string;
+  /** The option that the arrow keys stand on, from 0; null while they stand in the box. */
+  readonly active: number | null;
+}
+
+export type SearchBoxEvent =
+  | { readonly type: 'text.change'; readonly text: string }
+  | { readonly type: 'address.change'; readonly term: string }
+  | { readonly type: 'box.focus' }
+  /** On the box that has the focus already. */
+  | { readonly type: 'box.press' }
+  | { readonly type: 'focus.leave' }
+  /** The browser's window has lost the focus, which comes back to where it was. */
+  | { readonly type: 'window.leave' }
+  | { readonly type: 'pointer.leave' }
+  | { readonly type: 'panel.close' }
+  | { readonly type: 'option.move'; readonly by: 1 | -1; readonly count: number }
+  | { readonly type: 'search.submit'; readonly term: string };
+
+export const searchBoxMachine = setup({
+  types: {
+    input: {} as { readonly term: string },
+    context: {} as SearchBoxContext,
+    events: {} as SearchBoxEvent,
+    emitted: {} as { type: 'search.wanted'; term: string },
+    tags: {} as 'open',
+  },
+  guards: { isFilled: (_, term: string) => searchTermOf(term) !== '' },
+  actions: {
+    rememberText: assign({ text: (_, { text }: { text: string }) => text, active: null }),
+    followAddress: assign({
+      term: (_, term: string) => term,
+      text: ({ context }, term: string) => (context.term === term ? context.text : term),
+    }),
+    moveActive: assign({
+      active: ({ context }, { by, count }: Move) => steppedOption(context.active, by, count),
+    }),
+    leaveOptions: assign({ active: null }),
+    search: emit((_, term: string) => ({ type: 'search.wanted', term: searchTermOf(term) })),
+  },
+}).createMachine({
+  id: 'searchBox',
+  context: ({ input }) => ({ text: input.term, term: input.term, active: null }),
+  initial: 'closed',
+  on: {
+    'text.change': [
+      // A browser empties the box on Escape, which opens nothing.
+      {
+        guard: ({ event }) => event.text === '',
+        actions: { type: 'rememberText', params: { text: '' } },
+      },
+      { target: '.open', actions: { type: 'rememberText', params: ({ event }) => event } },
+    ],
+    'address.change': { actions: { type: 'followAddress', params: ({ event }) => event.term } },
+    'option.move': {
+      target: '.open',
+      actions: { type: 'moveActive', params: ({ event }) => event },
+    },
+    'search.submit': {
+      guard: { type: 'isFilled', params: ({ event }) => event.term },
+      target: '.closed',
+      actions: [
+        { type: 'rememberText', params: ({ event }) => ({ text: searchTermOf(event.term) }) },
+        { type: 'search', params: ({ event }) => event.term },
+      ],
+    },
+  },
+  states: {
+    closed: {
+      entry: 'leaveOptions',
+      on: { 'box.focus': 'open', 'box.press': 'open' },
+    },
+    open: {
+      tags: 'open',
+      initial: 'focused',
+      on: { 'panel.close': 'closed' },
+      states: {
+        // What one has the focus in stays, wherever the pointer goes (WCAG 1.4.13).
+        focused: { on: { 'focus.leave': '#searchBox.closed', 'window.leave': 'left' } },
+        left: { on: { 'box.focus': 'focused', 'pointer.leave': '#searchBox.closed' } },
+      },
+    },
+  },
+});
+
+export type SearchBoxSnapshot = SnapshotFrom<typeof searchBoxMachine>;
+
+interface Move {
+  readonly by: 1 | -1;
+  readonly count: number;
+}
+
+/** The options are a ring, of which the box itself is a part. */
+function steppedOption(active: number | null, by: 1 | -1, count: number): number | null {
+  const places = count + 1;
+  const place = ((active ?? -1) + 1 + by + places) % places;
+  return place === 0 ? null : place - 1;
+}

@@ -1,0 +1,148 @@
+import { History } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../parts/button.tsx';
+import { visuallyHidden } from '../theme/layout.css.ts';
+import * as styles from './search-panel.css.ts';
+
+/** A keyword of the service as a suggestion. */
+export interface SuggestedKeyword {
+  readonly name: string;
+  readonly description: string;
+  /** Designs with a Ride-Along image. */
+  readonly total: number;
+  /** Address of a picture of 1125:432. */
+  readonly thumbnail: string | null;
+}
+
+/** What the panel offers. */
+export interface SearchOffers {
+  readonly recent: readonly string[];
+  /** Null while they are on their way. */
+  readonly keywords: readonly SuggestedKeyword[] | null;
+}
+
+/** The terms of the options in their order on the screen. */
+export const termsOf = ({ recent, keywords }: SearchOffers): readonly string[] => [
+  ...recent,
+  ...(keywords ?? []).map(({ name }) => name),
+];
+
+interface SearchPanelProps {
+  readonly offers: SearchOffers;
+  readonly list: OptionList;
+  readonly onChoose: (term: string) => void;
+  readonly onClear: () => void;
+}
+
+interface OptionList {
+  readonly id: string;
+  readonly optionId: (index: number) => string;
+  readonly active: number | null;
+}
+
+/** Recent searches and suggested keywords; the focus stays in the search box above (BROWSE-02). */
+export function SearchPanel({ offers, list, onChoose, onClear }: SearchPanelProps) {
+  const { recent, keywords } = offers;
+  const option = (index: number) => ({
+    id: list.optionId(index),
+    chosen: list.active === index,
+  });
+  return (
+    <div className={styles.panel} onMouseDown={keepFocus}>
+      <div id={list.id} role="listbox" aria-label="Searches" className={styles.groups}>
+        {recent.length > 0 && (
+          <Group title="Recent Searches" className={styles.recent}>
+            {recent.map((term, index) => (
+              <Option
+                key={term}
+                {...option(index)}
+                className={styles.chip}
+                onPress={() => onChoose(term)}
+              >
+                <History />
+                <span className={styles.term}>{term}</span>
+              </Option>
+            ))}
+          </Group>
+        )}
+        {keywords !== null && keywords.length > 0 && (
+          <Group title="Suggested Keywords" className={styles.keywords}>
+            {keywords.map((keyword, index) => (
+              <Option
+                key={keyword.name}
+                {...option(recent.length + index)}
+                className={styles.keyword}
+                onPress={() => onChoose(keyword.name)}
+              >
+                <Suggestion keyword={keyword} />
+              </Option>
+            ))}
+          </Group>
+        )}
+      </div>
+      {keywords === null && <div className={styles.keywordsToCome} />}
+      {recent.length > 0 && (
+        <div className={styles.clear}>
+          <Button look="bare" onClick={onClear}>
+            Clear<span className={visuallyHidden}> Recent Searches</span>
+          </Button>
+        </div>
+      )}
+      <p className={styles.hint}>Free, sale, save, percent off, dollar off, BOGO, and more.</p>
+    </div>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+function Group({ title, className, children }: GroupProps) {
+  return (
+    <div role="group" aria-label={title}>
+      <p className={styles.title} aria-hidden="true">
+        {title}
+      </p>
+      <div className={className}>{children}</div>
+    </div>
+  );
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly chosen: boolean;
+  readonly className: string;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+function Option({ id, chosen, className, onPress, children }: OptionProps) {
+  return (
+    <div id={id} role="option" aria-selected={chosen} className={className} onClick={onPress}>
+      {children}
+    </div>
+  );
+}
+
+function Suggestion({ keyword }: { readonly keyword: SuggestedKeyword }) {
+  const { name, description, total, thumbnail } = keyword;
+  return (
+    <>
+      {thumbnail === null ? (
+        <i className={styles.picture} />
+      ) : (
+        <img className={styles.picture} src={thumbnail} width={104} height={40} alt="" />
+      )}
+      <span>
+        <b className={styles.name}>{name}</b>
+        <span className={styles.small}>{description}</span>
+        <span className={styles.small}>{total} Ride-Along images</span>
+      </span>
+    </>
+  );
+}
+
+/** A press into the panel leaves the focus in the box; buttons take it by keyboard only. */
+const keepFocus = (event: { preventDefault(): void }) => event.preventDefault();

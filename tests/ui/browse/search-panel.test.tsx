@@ -1,0 +1,131 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answer, services } from '../../support/services/operations.ts';
+import { openTearline, template } from '../support/tearline.tsx';
+
+beforeEach(() => {
+  localStorage.removeItem('tearline.searches');
+  return page.viewport(1440, 900);
+});
+
+const KEYWORDS = services.get('/api/v1/keyword/popular', () =>
+  answer(200, [
+    {
+      name: 'free',
+      description: 'Free item with a purchase',
+      total: 214,
+      templates: 300,
+      thumbnail: null,
+    },
+    { name: 'sale', description: 'Lower prices', total: 0, templates: 3, thumbnail: null },
+  ]),
+);
+
+const box = () => page.getByRole('combobox', { name: 'Search Coupon Images' });
+const panel = () => page.getByRole('listbox');
+const names = (group: string) =>
+  page
+    .getByRole('group', { name: group })
+    .getByRole('option')
+    .elements()
+    .map(({ textContent }) => textContent);
+const remember = (...terms: readonly string[]) =>
+  localStorage.setItem('tearline.searches', JSON.stringify(terms));
+
+test('[BROWSE-02] on focus the panel offers recent searches and keywords to the letter; Escape closes it', async () => {
+  remember('car wash', 'rolls');
+  await openTearline('/', { handlers: [KEYWORDS] });
+  await expect.element(panel()).not.toBeInTheDocument();
+  await box().click();
+
+  await expect
+    .poll(() => names('Suggested Keywords'))
+    .toEqual([
+      'freeFree item with a purchase214 Ride-Along images',
+      'saleLower prices0 Ride-Along images',
+    ]);
+  expect(names('Recent Searches')).toEqual(['car wash', 'rolls']);
+  await expect
+    .element(page.getByText('Free, sale, save, percent off, dollar off, BOGO, and more.'))
+    .toBeVisible();
+
+  await userEvent.keyboard('{Escape}');
+  await expect.element(panel()).not.toBeInTheDocument();
+  await expect.element(box()).toHaveFocus();
+  await expect.element(box()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('[BROWSE-02] the arrow keys walk through the panel while the focus stays in the box; Enter searches', async () => {
+  remember('rolls');
+  const { history } = await openTearline('/', { handlers: [KEYWORDS], templates: [template(1)] });
+  await box().click();
+  await expect.poll(() => names('Suggested Keywords')).toHaveLength(2);
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+
+  await expect.element(box()).toHaveFocus();
+  const current = panel().getByRole('option', { selected: true });
+  await expect.element(current).toHaveTextContent('freeFree item with a purchase214 Ride-Along images');
+  await expect.element(box()).toHaveAttribute('aria-activedescendant', current.element().id);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => history.location.pathname).toBe('/search/free');
+  expect(localStorage.getItem('tearline.searches')).toBe('["free","rolls"]');
+});
+
+test('[BROWSE-02] focus that leaves closes the panel, the pointer does not while the focus is inside', async () => {
+  remember('rolls');
+  await openTearline('/', { handlers: [KEYWORDS] });
+  await box().click();
+  await panel().hover();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect.element(panel()).toBeVisible();
+
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Clear Recent Searches' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(panel()).not.toBeInTheDocument();
+});
+
+test('[BROWSE-03] "Clear" empties the recent searches and leaves the panel open', async () => {
+  remember('rolls');
+  await openTearline('/', { handlers: [KEYWORDS] });
+  await box().click();
+  await page.getByRole('button', { name: 'Clear Recent Searches' }).click();
+
+  await expect
+    .element(page.getByRole('group', { name: 'Recent Searches' }))
+    .not.toBeInTheDocument();
+  await expect.element(panel()).toBeVisible();
+  await expect.element(box()).toHaveFocus();
+  expect(localStorage.getItem('tearline.searches')).toBe('[]');
+});
+
+test('[BROWSE-03] a recent search with markup, quotes and an emoji is text, and found again by a press', async () => {
+  const odd = '<img src=x onerror=alert(1)> "50%" 🥐 & co';
+  const { history } = await openTearline('/', { handlers: [KEYWORDS] });
+  await box().fill(odd);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: `Designs for “${odd}”` })).toBeVisible();
+  expect(history.location.pathname).toBe(`/search/${encodeURIComponent(odd)}`);
+
+  await box().fill('rolls');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => history.location.pathname).toBe('/search/rolls');
+  await box().click();
+  await page.getByRole('option', { name: odd }).click();
+  await expect.poll(() => history.location.pathname).toBe(`/search/${encodeURIComponent(odd)}`);
+});
+
+test('[BROWSE-02] at 390 px the panel takes the whole width; without keywords it still works', async () => {
+  await page.viewport(390, 844);
+  remember('rolls');
+  const failing = services.get('/api/v1/keyword/popular', () => ({
+    undocumented: new Response(null, { status: 403 }),
+  }));
+  await openTearline('/', { handlers: [failing] });
+  await box().click();
+
+  await expect.element(page.getByRole('option', { name: 'rolls' })).toBeVisible();
+  const { left, width } = panel().element().parentElement?.getBoundingClientRect() ?? new DOMRect();
+  expect({ left, width }).toEqual({ left: 0, width: 390 });
+  expect(document.documentElement.scrollWidth).toBe(390);
+});
