@@ -32,7 +32,7 @@ const CHUNKS = [
   shared('base', /@base-ui\/(utils|react\/(internals|merge-props|utils\/(?!popups)))/u),
   shared('dialogs', /@base-ui\/react\/(dialog|checkbox)\/|src\/ui\/parts\/(dialog|checkbox)\./u),
   { name: 'menus', test: /@base-ui\/react\/menu\//u },
-  shared('cards', /src\/(ui\/coupon|domain\/(coupon|design)(?!.*(schema|restored-form)))/u),
+  shared('cards', /src\/(ui\/(coupon|proof)|domain\/(coupon|design)(?!.*(schema|restored-form)))/u),
   shared(
     'records',
     /src\/(api|app\/(page|wizard\/stored-form)|machines\/(submission\/copy-link|wizard\/preview)|routes\/-queries|ui\/share)/u,

@@ -15,7 +15,7 @@ import type { CouponForm } from '../../../domain/coupon/coupon-form.ts';
 import { contrastOf, cutByGoogle, transcriptOf } from '../../../domain/wizard/proof.ts';
 import type { EditedPart } from '../../../machines/wizard/preview-dialog.machine.ts';
 import type { PreviewCard } from '../../../machines/wizard/preview-cards.ts';
-import * as styles from './preview-dialog.css.ts';
+import * as styles from './proof-notes.css.ts';
 
 interface ProofNotesProps {
   readonly form: CouponForm;

@@ -1,29 +1,30 @@
 import type { CouponForm } from '../../../domain/coupon/coupon-form.ts';
 import { rideAlongWords } from '../../../domain/coupon/ride-along.ts';
 import { RideAlongArtwork } from '../../canvas/ride-along-artwork.tsx';
-import * as styles from './ride-along-preview.css.ts';
+import { rideAlongImage } from '../../proof/proof.css.ts';
+import { empty } from './ride-along-preview.css.ts';
 
 interface RideAlongPreviewProps {
   readonly form: CouponForm;
-  /** Shown instead of live artwork: the very picture that is saved. */
+  /** Shown instead of live artwork: the very image that is saved. */
   readonly drawn?: string | null;
 }
 
 /** The image beside the mail's coupon, at the size the mail shows it, 300x200 at most (STEP-03, WIZ-15). */
 export function RideAlongPreview({ form, drawn = null }: RideAlongPreviewProps) {
-  const { haveRideAlongImage, rideAlongImage, rideAlongImageEditorSource: design } = form;
+  const { haveRideAlongImage, rideAlongImage: uploaded, rideAlongImageEditorSource: design } = form;
   const isOwn = haveRideAlongImage === 'yes' || design === null;
-  const finished = drawn ?? (isOwn ? rideAlongImage : null);
+  const finished = drawn ?? (isOwn ? uploaded : null);
   if (finished !== null) {
     return (
-      <div className={styles.image}>
+      <div className={rideAlongImage}>
         <img src={finished} alt={labelOf(form)} />
       </div>
     );
   }
-  if (isOwn) return <p className={styles.empty}>Your Ride-Along image</p>;
+  if (isOwn) return <p className={empty}>Your Ride-Along image</p>;
   return (
-    <div className={styles.image}>
+    <div className={rideAlongImage}>
       <RideAlongArtwork
         design={design}
         scheme={form.rideAlongScheme}

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import type { DesignDocument } from '../../../domain/design/design-document.ts';
 import { rideAlongWords } from '../../../domain/coupon/ride-along.ts';
-import { swatchesOf } from '../../../domain/design/swatches.ts';
 import { RideAlongArtwork } from '../../canvas/ride-along-artwork.tsx';
-import { ColorBars } from '../../parts/color-bars.tsx';
-import { RadioCards } from '../../parts/radio-cards.tsx';
 import { MailerIdField } from '../fields/mailer-id-field.tsx';
-import { errorOf, type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
+import { SchemeField } from '../fields/scheme-field.tsx';
+import { type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
 
 interface RideAlongColorsScreenProps extends ScreenProps {
@@ -18,6 +16,7 @@ interface RideAlongColorsScreenProps extends ScreenProps {
 export function RideAlongColorsScreen(props: RideAlongColorsScreenProps) {
   const { design, tools, submitLabel } = props;
   const { rideAlongScheme, mailerId } = props.form;
+  const text = rideAlongWords(props.form, design);
   const form = useScreenForm(props, {
     screen: 'ride-along.colors',
     values: { rideAlongScheme, mailerId },
@@ -33,29 +32,17 @@ export function RideAlongColorsScreen(props: RideAlongColorsScreenProps) {
     >
       <form.Field name="rideAlongScheme">
         {(field) => (
-          <RadioCards
-            legend="Color scheme"
+          <SchemeField
+            field={field}
+            design={design}
             columns="pairs"
-            name={field.name}
-            cards={cardsOf(design, rideAlongWords(props.form, design))}
-            value={field.state.value}
-            onChange={(scheme) => field.handleChange(scheme)}
-            onBlur={field.handleBlur}
-            error={errorOf(field)}
-            required
+            artworkOf={(scheme) => (
+              <RideAlongArtwork design={design} scheme={scheme} text={text} label="" />
+            )}
           />
         )}
       </form.Field>
       <form.Field name="mailerId">{(field) => <MailerIdField field={field} />}</form.Field>
     </ScreenLayout>
   );
-}
-
-function cardsOf(design: DesignDocument, text: Readonly<Record<string, string>>) {
-  return design.schemes.map((scheme) => ({
-    value: scheme.name,
-    label: scheme.name,
-    picture: <RideAlongArtwork design={design} scheme={scheme.name} text={text} label="" />,
-    aside: <ColorBars colors={swatchesOf(scheme)} />,
-  }));
 }

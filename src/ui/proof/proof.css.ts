@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { above, upTo } from '../../theme/breakpoints.ts';
-import { measures, vars } from '../../theme/theme.css.ts';
+import { above, upTo } from '../theme/breakpoints.ts';
+import { measures, vars } from '../theme/theme.css.ts';
 
 export const proof = style({
   display: 'grid',
@@ -75,51 +75,28 @@ export const title = style({
   marginTop: '6px',
 });
 
-export const soft = style({ color: vars.color.inkSoft });
-
-export const label = style({ fontWeight: 600, marginBottom: '2px' });
-
-export const list = style({ display: 'grid', borderTop: `1px solid ${vars.color.line}` });
-
-export const item = style({
-  display: 'grid',
-  gridTemplateColumns: '20px 1fr auto',
-  alignItems: 'center',
-  gap: '10px',
-  minHeight: '48px',
-  borderBottom: `1px solid ${vars.color.line}`,
-  fontSize: measures.size.t13,
-});
-
-globalStyle(`${item} > svg`, { width: '18px', height: '18px' });
-globalStyle(`${item}[data-kind="ok"] > svg`, { color: vars.color.ok });
-globalStyle(`${item}[data-kind="warn"] > svg`, { color: vars.color.warn });
-
-export const link = style({
-  minHeight: '44px',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: vars.color.blue,
-  fontWeight: 600,
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  cursor: 'pointer',
-});
-
-export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '8px',
-  minHeight: '44px',
-  fontSize: measures.size.t13,
-  fontWeight: 600,
-});
-
-export const transcript = style({
-  fontSize: measures.size.t13,
-  color: vars.color.inkSoft,
-  paddingBottom: '8px',
-});
+/** What is said of the card, beneath its title. */
+export const said = style({ color: vars.color.inkSoft });
 
 export const actions = style({ display: 'grid', gap: '10px', marginTop: 'auto' });
+
+/** The mail's own proportions, at most as large as the mail shows it (STEP-03). */
+export const rideAlong = style({
+  width: '100%',
+  maxWidth: '300px',
+  marginInline: 'auto',
+  aspectRatio: '3 / 2',
+});
+
+/** The Ride-Along image on white paper. */
+export const rideAlongImage = style([
+  rideAlong,
+  { background: '#FFFFFF', boxShadow: vars.shadow.lie },
+]);
+
+globalStyle(`${rideAlongImage} :is(img, canvas)`, {
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});

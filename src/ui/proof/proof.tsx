@@ -1,0 +1,130 @@
+import { ArrowRight, ChevronLeft, ChevronRight, Info } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { PreviewCard } from '../../machines/wizard/preview-cards.ts';
+import { Button } from '../parts/button.tsx';
+import { CropMarks } from '../parts/crop-marks.tsx';
+import { Desk } from '../parts/desk.tsx';
+import { TearLine } from '../parts/tear-line.tsx';
+import { slug } from '../theme/layout.css.ts';
+import * as styles from './proof.css.ts';
+import { PROOF_NAMES, type Turns } from './turns.ts';
+
+interface ProofProps {
+  /** What lies on the desk: a `ProofStage`, or what stands there until the card is known. */
+  readonly stage: ReactNode;
+  /** What is said and done beside it. */
+  readonly children: ReactNode;
+}
+
+/** The inside of a wide dialog: a card on the desk, and beyond the tear line what belongs to it (PREV-05). */
+export function Proof({ stage, children }: ProofProps) {
+  return (
+    <div className={styles.proof}>
+      <Desk className={styles.stage}>{stage}</Desk>
+      <span className={styles.tear}>
+        <TearLine kind="down" notches={false} />
+      </span>
+      <div className={styles.side}>{children}</div>
+    </div>
+  );
+}
+
+interface ProofStageProps {
+  readonly card: PreviewCard;
+  readonly turns: Turns;
+  /** The back of Apple's card, or Google's sheet (PREV-01, PREV-02). */
+  readonly detailsShown: boolean;
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+  readonly onDetails: () => void;
+  readonly children: ReactNode;
+}
+
+/** One card between the arrows that turn to the others. */
+export function ProofStage(props: ProofStageProps) {
+  const { card, turns, detailsShown, onPrevious, onNext, onDetails, children } = props;
+  return (
+    <div className={styles.onStage}>
+      <Arrow words="Previous preview" to={turns.previous} onTurn={onPrevious}>
+        <ChevronLeft />
+      </Arrow>
+      <div className={styles.card} data-card={card}>
+        <CropMarks>{children}</CropMarks>
+      </div>
+      <Arrow words="Next preview" to={turns.next} onTurn={onNext}>
+        <ChevronRight />
+      </Arrow>
+      {card === 'apple' && (
+        <div className={styles.underCard}>
+          <Button aria-pressed={detailsShown} onClick={onDetails}>
+            <Info />
+            Details
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface ArrowProps {
+  readonly words: string;
+  readonly to: PreviewCard | null;
+  readonly onTurn: () => void;
+  readonly children: ReactNode;
+}
+
+function Arrow({ words, to, onTurn, children }: ArrowProps) {
+  return (
+    <Button
+      shape="square"
+      aria-label={to === null ? words : `${words}: ${PROOF_NAMES[to]}`}
+      disabled={to === null}
+      onClick={onTurn}
+    >
+      {children}
+    </Button>
+  );
+}
+
+interface ProofTitleProps {
+  readonly card: PreviewCard;
+  /** The small line above it. */
+  readonly line: string;
+  readonly children: string;
+}
+
+/** Has the focus after a turn, since the button that was pressed may be gone or disabled, and brings the card in sight on a phone. */
+export function ProofTitle({ card, line, children }: ProofTitleProps) {
+  const title = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(card);
+  useEffect(() => {
+    if (shown.current === card) return;
+    shown.current = card;
+    title.current?.focus({ preventScroll: true });
+    title.current?.closest('[role="dialog"]')?.scrollIntoView({ block: 'start' });
+  }, [card]);
+  return (
+    <div>
+      <p className={slug}>{line}</p>
+      <p ref={title} className={styles.title} tabIndex={-1}>
+        {children}
+      </p>
+    </div>
+  );
+}
+
+interface NextProofProps {
+  readonly turns: Turns;
+  readonly onNext: () => void;
+}
+
+/** The same turn in words. */
+export function NextProof({ turns: { next }, onNext }: NextProofProps) {
+  if (next === null) return null;
+  return (
+    <Button onClick={onNext}>
+      Preview {PROOF_NAMES[next]}
+      <ArrowRight />
+    </Button>
+  );
+}

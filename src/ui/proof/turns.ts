@@ -1,0 +1,32 @@
+import type { PreviewCard } from '../../machines/wizard/preview-cards.ts';
+
+export const PROOF_NAMES: Readonly<Record<PreviewCard, string>> = {
+  apple: 'Apple coupon',
+  google: 'Google coupon',
+  'ride-along': 'Ride-Along',
+};
+
+/** The cards of a proof, and those that the two arrows lead to. */
+export interface Turns {
+  readonly cards: readonly PreviewCard[];
+  readonly previous: PreviewCard | null;
+  readonly next: PreviewCard | null;
+}
+
+interface Turning {
+  readonly hasRideAlong: boolean;
+  /** The last proof leads back to the first. */
+  readonly isRound: boolean;
+}
+
+export function turnsOf(card: PreviewCard, { hasRideAlong, isRound }: Turning): Turns {
+  const cards: readonly PreviewCard[] = hasRideAlong
+    ? ['apple', 'google', 'ride-along']
+    : ['apple', 'google'];
+  const place = cards.indexOf(card);
+  return {
+    cards,
+    previous: cards[place - 1] ?? null,
+    next: cards[place + 1] ?? (isRound ? 'apple' : null),
+  };
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { DesignDocument } from '../../../domain/design/design-document.ts';
+import { swatchesOf } from '../../../domain/design/swatches.ts';
+import { ColorBars } from '../../parts/color-bars.tsx';
+import { RadioCards } from '../../parts/radio-cards.tsx';
+import { errorOf, type FieldPort } from './screen-form.ts';
+
+interface SchemeFieldProps {
+  readonly field: FieldPort<string>;
+  readonly design: DesignDocument;
+  /** The artwork in one scheme. */
+  readonly artworkOf: (scheme: string) => ReactNode;
+  /** Two in a row, for artwork that is not as wide as a strip. */
+  readonly columns?: 'pairs';
+}
+
+/** The schemes of a design as printed cards: the real artwork, and its colors as a printer's bar (STEP-12, STEP-03). */
+export function SchemeField({ field, design, artworkOf, columns }: SchemeFieldProps) {
+  return (
+    <RadioCards
+      legend="Color scheme"
+      name={field.name}
+      {...(columns === undefined ? {} : { columns })}
+      cards={design.schemes.map((scheme) => ({
+        value: scheme.name,
+        label: scheme.name,
+        picture: artworkOf(scheme.name),
+        aside: <ColorBars colors={swatchesOf(scheme)} />,
+      }))}
+      value={field.state.value}
+      onChange={(scheme) => field.handleChange(scheme)}
+      onBlur={() => field.handleBlur()}
+      error={errorOf(field)}
+      required
+    />
+  );
+}
