@@ -1,14 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readFile, mkdtemp, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../server/db/postgres-cluster.ts';
+import { startOwnProduct } from './running-product.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..');
 const CALLERS = 200;
 const SECONDS = 20;
 const DRAIN_SECONDS = 1;
@@ -27,19 +24,16 @@ interface Answer {
  * Answers what went wrong, a sentence each; the figures go to `say`.
  */
 export async function overloadProduct(say: (line: string) => void): Promise<readonly string[]> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tearline-overload-'));
-  const port = await freePort();
-  const child = launch(dataDir, port);
-  const address = `http://localhost:${port}`;
+  const { child, url, remove } = await startOwnProduct({
+    ...NARROW,
+    LIMIT_PUBLIC: '0',
+    DRAIN_SECONDS: String(DRAIN_SECONDS),
+  });
   try {
-    await ready(child);
-    return await flood({ child, address, say });
+    return await flood({ child, address: url, say });
   } finally {
-    if (child.exitCode === null) {
-      child.kill('SIGKILL');
-      await once(child, 'exit');
-    }
-    await rm(dataDir, { recursive: true, force: true });
+    child.kill('SIGKILL');
+    await remove();
   }
 }
 
@@ -135,33 +129,5 @@ function ask(address: string, agent: Agent): Promise<Answer | null> {
       );
     });
     request.on('error', () => resolve(null));
-  });
-}
-
-function launch(dataDir: string, port: number): ChildProcess {
-  return spawn(process.execPath, [join(ROOT, 'scripts', 'start.ts')], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      ...NARROW,
-      DATA_DIR: dataDir,
-      PORT: String(port),
-      LOG_LEVEL: 'error',
-      LIMIT_PUBLIC: '0',
-      DRAIN_SECONDS: String(DRAIN_SECONDS),
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-}
-
-/** Resolves when the product says so; its output is read to the end, so that it never waits for a reader. */
-function ready(child: ChildProcess): Promise<void> {
-  let said = '';
-  return new Promise((resolve, reject) => {
-    child.stdout?.on('data', (chunk: Buffer) => {
-      said += chunk.toString('utf8');
-      if (said.includes('Tearline is ready')) resolve();
-    });
-    child.once('exit', () => reject(new Error(`Tearline did not start:\n${said}`)));
   });
 }

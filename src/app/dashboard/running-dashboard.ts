@@ -13,6 +13,7 @@ import {
 import { draftDiscardMachine } from '../../machines/dashboard/draft-discard.machine.ts';
 import { type RenameActor, renameMachine } from '../../machines/dashboard/rename.machine.ts';
 import { selectionMachine } from '../../machines/dashboard/selection.machine.ts';
+import { watched } from '../page/watched.ts';
 import { dropCoupons } from './coupon-cache.ts';
 import { couponCalls } from './coupon-calls.ts';
 
@@ -76,7 +77,7 @@ function startedWhenAsked({ say }: DashboardPorts, calls: Calls, leave: Leave) {
   };
   const startToggle = (couponId: string, active: boolean): CouponToggleActor => {
     const machine = couponToggleMachine.provide({ actors: { switchCoupon: calls.switchCoupon } });
-    const actor = createActor(machine, { input: { couponId, active } });
+    const actor = createActor(machine, { input: { couponId, active }, ...watched() });
     actor.on('coupon.switched', (event) => say(switchedWords(event.active)));
     actor.on('switch.refused', (event) => say(refusedWords(event.active)));
     actor.on('coupon.gone', () => tellGone(couponId));
@@ -84,7 +85,7 @@ function startedWhenAsked({ say }: DashboardPorts, calls: Calls, leave: Leave) {
   };
   const startRename = (couponId: string, name: string): RenameActor => {
     const machine = renameMachine.provide({ actors: { renameCoupon: calls.renameCoupon } });
-    const actor = createActor(machine, { input: { couponId, name } });
+    const actor = createActor(machine, { input: { couponId, name }, ...watched() });
     actor.on('coupon.renamed', () => say({ kind: 'ok', text: SUCCESS_MESSAGES.renamed }));
     actor.on('rename.refused', () => say({ kind: 'bad', text: FAILURE_MESSAGES.rename }));
     actor.on('coupon.gone', () => tellGone(couponId));
@@ -108,13 +109,13 @@ function startSelection({ say, findEvery }: DashboardPorts) {
   const machine = selectionMachine.provide({
     actors: { findEvery: fromPromise(({ signal }) => findEvery(signal)) },
   });
-  const actor = createActor(machine);
+  const actor = createActor(machine, watched());
   actor.on('every.refused', () => say({ kind: 'bad', text: FAILURE_MESSAGES.selectEvery }));
   return actor.start();
 }
 
 function startRemoval({ say }: DashboardPorts, { removeCoupon }: Calls, leave: Leave) {
-  const actor = createActor(couponRemovalMachine.provide({ actors: { removeCoupon } }));
+  const actor = createActor(couponRemovalMachine.provide({ actors: { removeCoupon } }), watched());
   actor.on('coupon.removed', ({ couponId }) => {
     say({ kind: 'ok', text: SUCCESS_MESSAGES.removed });
     void leave([couponId]);
@@ -128,7 +129,7 @@ function startBulkRemoval(
   { removeCoupons }: Calls,
   leave: Leave,
 ) {
-  const actor = createActor(bulkRemovalMachine.provide({ actors: { removeCoupons } }));
+  const actor = createActor(bulkRemovalMachine.provide({ actors: { removeCoupons } }), watched());
   actor.on('coupons.removed', ({ couponIds }) => {
     say({ kind: 'ok', text: SUCCESS_MESSAGES.removedMany });
     void leave(couponIds);
@@ -142,7 +143,7 @@ function startBulkRemoval(
 }
 
 function startBulkSwitch({ say, queryClient }: DashboardPorts, { switchCoupons }: Calls) {
-  const actor = createActor(bulkSwitchMachine.provide({ actors: { switchCoupons } }));
+  const actor = createActor(bulkSwitchMachine.provide({ actors: { switchCoupons } }), watched());
   actor.on('coupons.switched', ({ couponIds, active }) =>
     say({ kind: 'ok', text: SUCCESS_MESSAGES.switchedMany(couponIds.length, active) }),
   );
@@ -158,7 +159,7 @@ function startDiscard({ say, discardDraft }: DashboardPorts) {
   const machine = draftDiscardMachine.provide({
     actors: { discardDraft: fromPromise(({ input }) => discardDraft(input)) },
   });
-  const actor = createActor(machine);
+  const actor = createActor(machine, watched());
   actor.on('draft.discarded', () => say({ kind: 'ok', text: SUCCESS_MESSAGES.draftDiscarded }));
   actor.on('discard.refused', ({ reason }) => {
     const { draftOpenElsewhere, draftNotDiscarded } = FAILURE_MESSAGES;

@@ -6,6 +6,7 @@ import { onSignOut } from './draft-news.ts';
 import { type DraftKey, eraseDrafts, type StoredDraft } from './draft-store.ts';
 import { DraftTaken, draftWriter, type WriteDraft } from './draft-writer.ts';
 import { moveToNewBuild } from '../page/new-build.ts';
+import { watched } from '../page/watched.ts';
 
 /** A draft as it is at this moment. */
 interface DraftOfNow extends StoredDraft {
@@ -26,6 +27,7 @@ export function startDraft(claimed: ClaimedDraft, draftOfNow: () => DraftOfNow):
         eraseDraft: fromPromise(() => eraseDrafts([target.key])),
       },
     }),
+    watched(),
   );
   const listening = [
     watchPage(draft),

@@ -14,6 +14,7 @@ import {
 } from '../../machines/auth/auth.machine.ts';
 import { signOutMachine } from '../../machines/auth/sign-out.machine.ts';
 import type { SessionClient } from './auth-session.ts';
+import { watched } from '../page/watched.ts';
 
 /** Every port of the machine; a missing one does not compile (QA-03). */
 type AuthActors = Required<NonNullable<Parameters<typeof authMachine.provide>[0]['actors']>>;
@@ -54,7 +55,7 @@ export function createAuthActor({ session, loadAccount, drafts }: AuthPorts): Au
     }),
     redirectToSignOut: fromPromise(() => session.redirectToSignOut()),
   };
-  const actor = createActor(authMachine.provide({ actors }));
+  const actor = createActor(authMachine.provide({ actors }), watched());
   session.listen((current) => {
     actor.send(
       current === null ? { type: 'session.end' } : { type: 'session.renew', session: current },

@@ -6,6 +6,7 @@ import { DRAFT_VERSION, isWhole, snapshotOfForm } from '../../machines/wizard/re
 import type { WizardInput } from '../../machines/wizard/wizard-context.ts';
 import type { WizardActor, WizardMachine } from '../../machines/wizard/wizard.machine.ts';
 import type { StoredDraft } from '../drafts/draft-store.ts';
+import { watched } from '../page/watched.ts';
 
 /** Not yet started; `onChange` is called after each step of the wizard and of everything it has started, but not for bytes that leave. */
 export function restoredWizard(
@@ -19,6 +20,7 @@ export function restoredWizard(
       input,
       ...(snapshot !== undefined && { snapshot }),
       inspect: (inspection) => {
+        watched().inspect?.(inspection);
         if (inspection.type !== '@xstate.snapshot') return;
         if (inspection.event.type !== 'saving.progress') onChange();
       },

@@ -5,6 +5,7 @@ import type { ProjectSummary } from '../../api/projects.queries.ts';
 import { couponCalls } from '../../app/dashboard/coupon-calls.ts';
 import { copyText } from '../../app/page/copy-text.ts';
 import type { Services } from '../../app/services.ts';
+import { watched } from '../../app/page/watched.ts';
 import { archiveDownloadMachine } from '../../machines/dashboard/archive-download.machine.ts';
 import { copyLinkMachine } from '../../machines/submission/copy-link.machine.ts';
 import { FilesDialog } from '../../ui/dashboard/files-dialog.tsx';
@@ -23,7 +24,7 @@ interface FilesBindingProps {
 export function FilesBinding({ coupon, services, onPreview, onClose }: FilesBindingProps) {
   const { client, configuration } = services;
   const link = `${configuration.shareBase}${coupon.id}`;
-  const copy = useActorRef(copyMachine, { input: { link } });
+  const copy = useActorRef(copyMachine, { input: { link }, ...watched() });
   const isCopied = useSelector(copy, (state) => state.hasTag('copied'));
   const isRefused = useSelector(copy, (state) => state.matches('refused'));
   const archive = useArchive(services, coupon.id);
@@ -53,7 +54,7 @@ function useArchive({ client }: Services, couponId: string) {
     const { downloadArchive } = couponCalls(client, queryClient);
     return archiveDownloadMachine.provide({ actors: { downloadArchive } });
   });
-  const actor = useActorRef(machine, { input: { couponId } });
+  const actor = useActorRef(machine, { input: { couponId }, ...watched() });
   const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
   const failure = useSelector(actor, ({ context }) => context.failure);
   return {

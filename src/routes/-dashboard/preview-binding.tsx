@@ -5,6 +5,7 @@ import { walletTokenQuery } from '../../api/coupon.queries.ts';
 import type { ProjectSummary } from '../../api/projects.queries.ts';
 import { storedPreviewQuery } from '../../app/dashboard/stored-preview.ts';
 import type { Services } from '../../app/services.ts';
+import { watched } from '../../app/page/watched.ts';
 import type { PreviewCard } from '../../machines/wizard/preview-cards.ts';
 import { previewDialogMachine } from '../../machines/wizard/preview-dialog.machine.ts';
 import { PreviewOverlay, type StoredPreview } from '../../ui/dashboard/preview-overlay.tsx';
@@ -57,6 +58,7 @@ function Cards({ coupon, services, preview, onClose }: CardsProps) {
   const hasRideAlong = preview.rideAlong !== null;
   const dialog = useActorRef(previewDialogMachine, {
     input: { hasRideAlong, fromDashboard: true },
+    ...watched(),
   });
   const state = useSelector(dialog, (snapshot) => snapshot);
   const isOver = state.matches('decided');

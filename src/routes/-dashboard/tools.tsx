@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RunningDashboard } from '../../app/dashboard/running-dashboard.ts';
+import { watched } from '../../app/page/watched.ts';
 import {
   type CouponFilter,
   type CouponSort,
@@ -62,7 +63,7 @@ function useNarrow(filter: CouponFilter) {
 }
 
 function useSearchBox(term: string, onSearch: (term: string) => void) {
-  const box = useActorRef(listSearchMachine, { input: { term } });
+  const box = useActorRef(listSearchMachine, { input: { term }, ...watched() });
   const text = useSelector(box, ({ context }) => context.text);
   const search = useEffectEvent(onSearch);
   useEffect(() => {

@@ -5,6 +5,7 @@ import { accountQuery } from '../../api/account.queries.ts';
 import type { PublicCoupon } from '../../api/coupon.queries.ts';
 import type { Services } from '../../app/services.ts';
 import { copyText } from '../../app/page/copy-text.ts';
+import { watched } from '../../app/page/watched.ts';
 import { copyLinkMachine } from '../../machines/submission/copy-link.machine.ts';
 import { composeFace } from '../../domain/coupon/coupon-face.ts';
 import { SharePage } from '../../ui/share/share-page.tsx';
@@ -27,7 +28,7 @@ interface ShareScreenProps {
 /** The copy machine and the link's codes bound to the page. */
 export function ShareScreen({ coupon, services: { client, configuration } }: ShareScreenProps) {
   const link = `${configuration.shareBase}${coupon.id}`;
-  const copy = useActorRef(machine, { input: { link } });
+  const copy = useActorRef(machine, { input: { link }, ...watched() });
   const isCopied = useSelector(copy, (state) => state.hasTag('copied'));
   const isRefused = useSelector(copy, (state) => state.matches('refused'));
   const isNew = useLocation({ select: ({ state }) => state.isNewCoupon === true });

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { imageUploads } from '../../app/wizard/image-uploads.ts';
 import { followCrop, offersLeftOn } from '../../app/wizard/follow-crop.ts';
 import type { RunningWizard } from '../../app/wizard/running-wizard.ts';
+import { watched } from '../../app/page/watched.ts';
 import { imageAt } from '../../domain/images/image-slots.ts';
 import { cropOrderOf } from '../../machines/images/image-upload-context.ts';
 import type {
@@ -16,7 +17,7 @@ import type { Uploads } from '../../ui/wizard/fields/uploads.ts';
 /** The upload machine of a screen: what its fields are given, and the cropper over it. */
 export function useImageUploads(wizard: RunningWizard, form: WizardSnapshot['context']['form']) {
   const [offers] = useState(() => offersLeftOn(wizard));
-  const [snapshot, send, actor] = useActor(imageUploads, { input: { offers } });
+  const [snapshot, send, actor] = useActor(imageUploads, { input: { offers }, ...watched() });
   useEffect(() => followCrop(wizard, actor), [wizard, actor]);
   useEffect(() => {
     const { unsubscribe } = actor.on('image.changed', ({ slot, image }) =>

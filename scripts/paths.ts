@@ -1,0 +1,65 @@
+/**
+ * `npm run paths`: every shortest path through every process, generated from the product's own machines, as a report in
+ * `reports/paths`. With `--run` each is walked on the running product in Chromium; `--flow`, `--path` and `--from REPORT`
+ * choose some, `--url` walks a product that runs elsewhere, `--headed` shows the browser, `--all --depth N` takes every
+ * simple path of so many steps.
+ */
+import './command/current-node.ts';
+import { StartFailure } from '../server/configuration/start-failure.ts';
+import { runCommand } from './command/command.ts';
+import { type Asked, readAsked } from './paths/command-line.ts';
+import type { Path, Walk } from './paths/model/walk.ts';
+import { walk } from './paths/model/walk.ts';
+import { PROCESSES } from './paths/processes/all.ts';
+import { gapsOf, reportedProcess } from './paths/report/report.ts';
+import { FOLDER, readReport, writeReport } from './paths/report/write-report.ts';
+import { type PathResult, walkPaths } from './paths/run/runner.ts';
+
+await runCommand(async () => {
+  const started = performance.now();
+  const asked = readAsked(process.argv.slice(2));
+  const walks = await chosen(asked);
+  const results = asked.run ? await walkPaths(FOLDER, asked, walks) : new Map<string, PathResult>();
+  const processes = walks.map((walked) => reportedProcess(walked, results));
+  const milliseconds = Math.round(performance.now() - started);
+  const report = await writeReport({ processes, url: asked.url, ran: asked.run, milliseconds });
+
+  const paths = processes.flatMap((one) => one.paths);
+  const failed = paths.filter(({ result }) => result === 'failed');
+  console.log(`\n${paths.length} paths through ${processes.length} processes: ${report}`);
+  for (const { id, title } of failed)
+    console.log(`✗ ${title}: npm run paths -- --run --path ${id} --headed`);
+  const gaps = asked.depth === null && asked.paths.length === 0 ? processes.flatMap(gapsOf) : [];
+  for (const gap of gaps) console.log(`✗ ${gap}`);
+  if (failed.length + gaps.length > 0)
+    throw new StartFailure(`${failed.length} paths fail, ${gaps.length} gaps in the models.`);
+});
+
+/** The walks that were asked for, with the paths that were asked for; throws where there is none. */
+async function chosen({ flows, paths, from, depth }: Asked): Promise<readonly Walk[]> {
+  const failed = from === null ? [] : await failedIn(from);
+  const ids = [...paths, ...failed];
+  const isAsked = ({ id }: Path): boolean =>
+    ids.length === 0 || ids.some((part) => id.includes(part));
+  const walks = PROCESSES.filter(
+    ({ name }) => flows.length === 0 || flows.some((part) => name.includes(part)),
+  )
+    .map((process) => walk(process, depth))
+    .map((walked) => ({ ...walked, paths: walked.paths.filter(isAsked) }))
+    .filter((walked) => walked.paths.length > 0);
+  if (walks.length === 0)
+    throw new StartFailure(
+      `There is no such path. The processes are ${PROCESSES.map(({ name }) => name).join(', ')}.`,
+    );
+  return walks;
+}
+
+async function failedIn(file: string): Promise<readonly string[]> {
+  const report = await readReport(file);
+  if (report === null) throw new StartFailure(`${file} is no report of paths.`);
+  const failed = report.processes
+    .flatMap(({ paths }) => paths)
+    .filter(({ result }) => result === 'failed');
+  if (failed.length === 0) throw new StartFailure(`No path of ${file} failed.`);
+  return failed.map(({ id }) => id);
+}

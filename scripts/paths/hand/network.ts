@@ -1,0 +1,91 @@
+/** The line between the page and the services, held in the hand: a call waits until a step lets it through or breaks it. */
+import type { Page, Route } from '@playwright/test';
+
+/** A call of the contract: its method, and a part of its address. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly address: RegExp;
+}
+
+export interface Network {
+  /** From now on these calls wait. */
+  hold(call: Call): Promise<void>;
+  /** Lets the call that waits through, and every later one. */
+  pass(call: Call): Promise<void>;
+  /** The services fail: 500 with a problem document. */
+  fail(call: Call): Promise<void>;
+  /** The services answer so, with a problem document of this status and type. */
+  refuse(call: Call, problem: Problem): Promise<void>;
+  /** The line is cut before an answer. */
+  cut(call: Call): Promise<void>;
+  /** How many of these calls the page has made. */
+  count(call: Call): number;
+}
+
+/** RFC 9457, as the contract has it. */
+interface Problem {
+  readonly status: number;
+  readonly type: string;
+  readonly title: string;
+}
+
+/** ms; a call that a step speaks of has been made by then. */
+const PATIENCE_MS = 10_000;
+const FAILED: Problem = { status: 500, type: 'about:blank', title: 'Internal Server Error' };
+
+interface Held {
+  readonly waiting: Route[];
+  readonly watchers: (() => void)[];
+  made: number;
+  isOpen: boolean;
+}
+
+/** Takes the calls of a page into the hand. */
+export function networkOf(page: Page): Network {
+  const held = new Map<string, Held>();
+  const next = async (call: Call): Promise<Route> => {
+    const gate = held.get(keyOf(call));
+    if (gate === undefined) throw new Error(`Nobody holds ${keyOf(call)}.`);
+    const limit = Date.now() + PATIENCE_MS;
+    for (;;) {
+      const route = gate.waiting.shift();
+      if (route !== undefined) return route;
+      const left = limit - Date.now();
+      if (left <= 0) throw new Error(`The page did not call ${keyOf(call)}.`);
+      await Promise.race([
+        new Promise<void>((resolve) => gate.watchers.push(resolve)),
+        new Promise<void>((resolve) => setTimeout(resolve, left)),
+      ]);
+    }
+  };
+  const answer = async (call: Call, { status, type, title }: Problem): Promise<void> => {
+    const body = JSON.stringify({ type, title, status });
+    await (await next(call)).fulfill({ status, contentType: 'application/problem+json', body });
+  };
+  return {
+    hold: async (call) => {
+      const gate: Held = { waiting: [], watchers: [], made: 0, isOpen: false };
+      held.set(keyOf(call), gate);
+      await page.route(call.address, async (route) => {
+        if (route.request().method() !== call.method) return route.fallback();
+        gate.made += 1;
+        if (gate.isOpen) return route.continue();
+        gate.waiting.push(route);
+        for (const seen of gate.watchers.splice(0)) seen();
+      });
+    },
+    pass: async (call) => {
+      await (await next(call)).continue();
+    },
+    fail: (call) => answer(call, FAILED),
+    refuse: (call, problem) => answer(call, problem),
+    cut: async (call) => {
+      await (await next(call)).abort('connectionreset');
+    },
+    count: (call) => held.get(keyOf(call))?.made ?? 0,
+  };
+}
+
+function keyOf({ method, address }: Call): string {
+  return `${method} ${address.source}`;
+}

@@ -1,0 +1,66 @@
+/** The services called with a person's token, beside the page. */
+import type { components } from '../../../openapi/schema.gen.ts';
+import { type PlainImages, sampleCoupon } from './sample-coupon.ts';
+
+export interface OwnServices {
+  /** Saves the sample coupon under another name; returns its id. */
+  makeCoupon(name: string): Promise<string>;
+  removeCoupon(id: string): Promise<void>;
+  switchCoupon(id: string, active: boolean): Promise<void>;
+  renameCoupon(id: string, name: string): Promise<void>;
+  /** The coupon as it is stored; null where there is none any more. */
+  readCoupon(id: string): Promise<{ readonly name: string; readonly active: boolean } | null>;
+  /** Coupons whose name has this in it. */
+  countCoupons(term: string): Promise<number>;
+}
+
+/** Calls the services of a running product; throws where they refuse. */
+export function ownServices(url: string, token: string, images: PlainImages): OwnServices {
+  const call = async (method: string, address: string, body?: unknown): Promise<Response> => {
+    const response = await fetch(`${url}${address}`, {
+      method,
+      headers: {
+        Authorization: `Bearer ${token}`,
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    if (!response.ok && response.status !== 404)
+      throw new Error(
+        `${method} ${address} was answered ${response.status}: ${await response.text()}`,
+      );
+    return response;
+  };
+  return {
+    makeCoupon: async (name) => {
+      const response = await call('POST', '/api/v1/project', {
+        ...sampleCoupon(images),
+        description: name,
+      });
+      const { id } = (await response.json()) as components['schemas']['CreatedProject'];
+      return id;
+    },
+    removeCoupon: async (id) => {
+      await call('DELETE', `/api/v1/project/${id}`);
+    },
+    switchCoupon: async (id, active) => {
+      await call('PATCH', `/api/v1/project/${id}/${active ? 'activate' : 'deactivate'}`, {
+        id,
+        active,
+      });
+    },
+    renameCoupon: async (id, name) => {
+      await call('PATCH', `/api/v1/project/${id}/name`, { id, name });
+    },
+    readCoupon: async (id) => {
+      const response = await call('GET', `/api/v1/project/${id}`);
+      return response.status === 404
+        ? null
+        : ((await response.json()) as components['schemas']['Project']);
+    },
+    countCoupons: async (term) => {
+      const response = await call('GET', `/api/v1/project?q=${encodeURIComponent(term)}`);
+      return ((await response.json()) as readonly unknown[]).length;
+    },
+  };
+}

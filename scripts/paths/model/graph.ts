@@ -1,0 +1,221 @@
+/** Where a machine can stand and what leads from place to place: walked purely, no actor runs (QA-01). */
+import {
+  type AnyMachineSnapshot,
+  getInitialMicrosteps,
+  getMicrosteps,
+  initialTransition,
+  transition,
+} from 'xstate';
+import { type Hand, isNotWalked, type LooseVariant, placesOf, type Process } from './process.ts';
+import { alwaysTaken, ALWAYS, type Arrow, Arrows, standingNodes } from './transitions.ts';
+
+/** One step of a path: what is done, and where the machine stands then. */
+export interface Step {
+  /** The event, and which of its variants. */
+  readonly key: string;
+  /** `presses "Delete"` */
+  readonly words: string;
+  readonly hand: Hand;
+  readonly arrows: readonly Arrow[];
+  readonly places: readonly string[];
+}
+
+/** More places than this, and a reading of the context grows without end. */
+const MOST_VERTICES = 20_000;
+
+export interface Vertex {
+  readonly snapshot: AnyMachineSnapshot;
+  readonly places: readonly string[];
+  readonly start: number;
+  /** How it was first reached; null at a start. */
+  readonly by: Edge | null;
+  readonly edges: Edge[];
+}
+
+export interface Edge extends Step {
+  readonly from: Vertex;
+  readonly to: Vertex;
+}
+
+/** Everything that can be reached, each place by a shortest way. */
+export class Graph {
+  readonly process: Process;
+  readonly arrows: Arrows;
+  readonly vertices: Vertex[] = [];
+  readonly starts: Vertex[] = [];
+  readonly reached = new Set<string>();
+  readonly #byKey = new Map<string, Vertex>();
+
+  constructor(process: Process) {
+    this.process = process;
+    this.arrows = new Arrows(process.machine);
+  }
+
+  explore(): void {
+    const { machine, starts } = this.process;
+    starts.forEach(({ input }, index) => {
+      const [snapshot] = initialTransition(machine, input);
+      const steps = getInitialMicrosteps(machine, input).map(
+        ([step]) => step as AnyMachineSnapshot,
+      );
+      this.#follow(steps, { type: 'xstate.init' }).forEach((arrow) => this.reached.add(arrow.id));
+      const vertex = this.#vertex(snapshot as AnyMachineSnapshot, index, null);
+      if (vertex.by === null) this.starts.push(vertex);
+    });
+    for (let at = 0; at < this.vertices.length; at += 1) this.#leave(this.vertices[at] as Vertex);
+  }
+
+  #vertex(snapshot: AnyMachineSnapshot, start: number, by: Edge | null): Vertex {
+    const key = JSON.stringify([
+      snapshot.value,
+      snapshot.status,
+      ...(by === null ? [start] : [by.from.start]),
+      this.process.reads(snapshot.context),
+    ]);
+    const known = this.#byKey.get(key);
+    if (known !== undefined) return known;
+    const vertex: Vertex = { snapshot, places: placesOf(snapshot), start, by, edges: [] };
+    this.#byKey.set(key, vertex);
+    this.vertices.push(vertex);
+    vertex.places.forEach((place) => this.reached.add(place));
+    if (this.vertices.length > MOST_VERTICES) throw new Error(this.#explosion());
+    return vertex;
+  }
+
+  #leave(vertex: Vertex): void {
+    if (vertex.snapshot.status !== 'active') return;
+    for (const offer of offersOf(this.process, vertex.snapshot)) {
+      const taken = this.#take(vertex.snapshot, offer.event);
+      if (taken === null) continue;
+      const edge = { ...offer, ...taken, places: placesOf(taken.snapshot), from: vertex };
+      const to = this.#vertex(taken.snapshot, vertex.start, edge as unknown as Edge);
+      const whole: Edge = Object.assign(edge as unknown as Edge, { to });
+      vertex.edges.push(whole);
+      taken.arrows.forEach((arrow) => this.reached.add(arrow.id));
+    }
+  }
+
+  /** Null where nothing listens, or no branch's guard passes. */
+  #take(snapshot: AnyMachineSnapshot, event: { readonly type: string }) {
+    const { machine } = this.process;
+    const chosen = machine.getTransitionData(snapshot, event);
+    if (chosen === undefined || chosen.length === 0) return null;
+    const [next] = transition(machine, snapshot, event);
+    const steps = getMicrosteps(machine, snapshot, event).map(
+      ([step]) => step as AnyMachineSnapshot,
+    );
+    const arrows = [
+      ...chosen.map((definition) => this.arrows.of(definition, event.type)),
+      ...this.#follow(steps, event),
+    ];
+    return { snapshot: next as AnyMachineSnapshot, arrows };
+  }
+
+  /** The arrows that were taken by themselves, from one intermediate place to the next. */
+  #follow(
+    steps: readonly AnyMachineSnapshot[],
+    event: { readonly type: string },
+  ): readonly Arrow[] {
+    return steps.flatMap((step) => {
+      placesOf(step).forEach((place) => this.reached.add(place));
+      const taken = alwaysTaken(this.process.machine, step, event);
+      return taken === null ? [] : [this.arrows.of(taken, ALWAYS)];
+    });
+  }
+
+  #explosion(): string {
+    const values = new Map<string, Set<string>>();
+    for (const { snapshot } of this.vertices) {
+      for (const [field, value] of Object.entries(this.process.reads(snapshot.context))) {
+        const seen = values.get(field) ?? new Set();
+        values.set(field, seen.add(JSON.stringify(value)));
+      }
+    }
+    const [widest] = [...values].toSorted(([, one], [, other]) => other.size - one.size);
+    return `${this.process.name} has more than ${MOST_VERTICES} places: "${widest?.[0] ?? '?'}" alone has ${widest?.[1].size ?? 0} values. Bound it, or leave it out of "reads".`;
+  }
+}
+
+interface Offer {
+  readonly key: string;
+  readonly words: string;
+  readonly hand: Hand;
+  readonly event: { readonly type: string };
+}
+
+/** Everything that may happen where a snapshot stands, in a settled order. */
+function offersOf(process: Process, snapshot: AnyMachineSnapshot): readonly Offer[] {
+  const nodes = standingNodes(snapshot);
+  const types = [...new Set(nodes.flatMap((node) => [...node.transitions.keys()]))];
+  return types.toSorted().flatMap((type) => {
+    const outcome = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type);
+    if (outcome !== null) {
+      const [, kind = '', actorId = ''] = outcome;
+      const source = nodes.flatMap(({ invoke }) => invoke).find(({ id }) => id === actorId)?.src;
+      return outcomesOf(process, snapshot, { kind, actorId, type, source: String(source) });
+    }
+    const [, delay] = /^xstate\.after\.([^.]+)\./.exec(type) ?? [];
+    if (delay !== undefined) return delaysOf(process, type, delay);
+    return eventsOf(process, snapshot, type);
+  });
+}
+
+function eventsOf(
+  process: Process,
+  { context }: AnyMachineSnapshot,
+  type: string,
+): readonly Offer[] {
+  const variants = process.events[type];
+  if (variants === undefined) throw new Error(`${process.name} has no step for "${type}".`);
+  if (isNotWalked(variants)) return [];
+  return possible(variants, context).map((variant, index) => ({
+    key: `${type}#${index}`,
+    words: variant.words,
+    hand: variant.hand,
+    event: { ...payloadOf(variant, context), type },
+  }));
+}
+
+interface Outcome {
+  readonly kind: string;
+  readonly actorId: string;
+  readonly type: string;
+  readonly source: string;
+}
+
+function outcomesOf(
+  process: Process,
+  { context }: AnyMachineSnapshot,
+  { kind, actorId, type, source }: Outcome,
+): readonly Offer[] {
+  const actor = process.actors[source];
+  if (actor === undefined) throw new Error(`${process.name} has no outcome for "${source}".`);
+  if (isNotWalked(actor)) return [];
+  const variants = kind === 'done' ? actor.done : actor.error;
+  if (isNotWalked(variants)) return [];
+  return possible(variants, context).map((variant, index) => {
+    const brought = variant.brings?.(context);
+    return {
+      key: `${kind}: ${source}#${index}`,
+      words: variant.words,
+      hand: variant.hand,
+      event: { type, actorId, ...(kind === 'done' ? { output: brought } : { error: brought }) },
+    };
+  });
+}
+
+function delaysOf(process: Process, type: string, delay: string): readonly Offer[] {
+  const variant = process.delays[delay];
+  if (variant === undefined)
+    throw new Error(`${process.name} has no step for the delay "${delay}".`);
+  if (isNotWalked(variant)) return [];
+  return [{ key: `after: ${delay}`, words: variant.words, hand: variant.hand, event: { type } }];
+}
+
+function possible(variants: readonly LooseVariant[], context: unknown): readonly LooseVariant[] {
+  return variants.filter(({ when }) => when === undefined || when(context));
+}
+
+function payloadOf({ payload }: LooseVariant, context: unknown): object {
+  return typeof payload === 'function' ? payload(context) : (payload ?? {});
+}

@@ -1,0 +1,156 @@
+/** The transitions of a chart by name: state, event and guard branch. */
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyStateNode,
+  AnyTransitionDefinition,
+} from 'xstate';
+
+/** One arrow of the chart. */
+export interface Arrow {
+  /** `couponToggle.switching · done: switchCoupon · 2 of 2`, the same in each run. */
+  readonly id: string;
+  readonly from: string;
+  /** Where it stands afterwards; its own state where it only acts. */
+  readonly to: readonly string[];
+  /** The event in words of the chart: `coupon.toggle`, `done: switchCoupon`, `after: waitShown`, `always`. */
+  readonly event: string;
+  /** The guard's name, `otherwise` behind guarded branches, null where there is no question. */
+  readonly guard: string | null;
+}
+
+/** All arrows of a chart, with the definitions XState made of them. */
+export class Arrows {
+  readonly all: readonly Arrow[];
+  readonly #byDefinition: ReadonlyMap<string, Arrow>;
+
+  constructor(machine: AnyStateMachine) {
+    const found: Arrow[] = [];
+    const byDefinition = new Map<string, Arrow>();
+    for (const node of nodesOf(machine.root)) {
+      for (const [type, branches] of branchesOf(node)) {
+        branches.forEach((definition, index) => {
+          const arrow = arrowOf(node, { type, definition, index, count: branches.length });
+          found.push(arrow);
+          byDefinition.set(keyOf(node.id, type, index), arrow);
+        });
+      }
+    }
+    this.all = found;
+    this.#byDefinition = byDefinition;
+  }
+
+  /** The arrow of a transition that XState chose; throws where the chart does not have it. */
+  of(definition: AnyTransitionDefinition, type: string): Arrow {
+    const { source } = definition;
+    const branches = new Map(branchesOf(source)).get(type) ?? [];
+    const arrow = this.#byDefinition.get(keyOf(source.id, type, branches.indexOf(definition)));
+    if (arrow === undefined) throw new Error(`${source.id} has no transition for ${type}.`);
+    return arrow;
+  }
+}
+
+export const ALWAYS = 'always';
+
+/** Arrows that lead on by themselves from where a snapshot stands; at most one of them is taken. */
+export function alwaysTaken(
+  machine: AnyStateMachine,
+  snapshot: AnyMachineSnapshot,
+  event: { readonly type: string },
+): AnyTransitionDefinition | null {
+  for (const node of standingNodes(snapshot).toReversed()) {
+    const taken = node.always?.find((branch) =>
+      passes(machine, branch, { context: snapshot.context, event }),
+    );
+    if (taken !== undefined) return taken;
+  }
+  return null;
+}
+
+/** The nodes a snapshot stands in, outermost first. */
+export function standingNodes(snapshot: AnyMachineSnapshot): readonly AnyStateNode[] {
+  return snapshot._nodes.toSorted((one, other) => one.path.length - other.path.length);
+}
+
+export function nodesOf(node: AnyStateNode): readonly AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap((child) => nodesOf(child))];
+}
+
+/** `switching.slow`; the chart's own name for its root. */
+export function placeOf(node: AnyStateNode): string {
+  return node.path.length === 0 ? node.id : node.path.join('.');
+}
+
+function branchesOf(node: AnyStateNode): readonly [string, readonly AnyTransitionDefinition[]][] {
+  const own = [...node.transitions.entries()];
+  return node.always === undefined ? own : [...own, [ALWAYS, node.always]];
+}
+
+interface Branch {
+  readonly type: string;
+  readonly definition: AnyTransitionDefinition;
+  readonly index: number;
+  readonly count: number;
+}
+
+function arrowOf(node: AnyStateNode, { type, definition, index, count }: Branch): Arrow {
+  const event = eventWords(node, type);
+  const branch = count === 1 ? '' : ` · ${index + 1} of ${count}`;
+  return {
+    id: `${placeOf(node)} · ${event}${branch}`,
+    from: placeOf(node),
+    to: definition.target?.map((target) => placeOf(target)) ?? [placeOf(node)],
+    event,
+    guard: guardWords(definition, index),
+  };
+}
+
+function eventWords(node: AnyStateNode, type: string): string {
+  const actor = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type);
+  if (actor !== null) {
+    const source = node.invoke.find(({ id }) => id === actor[2])?.src;
+    return `${actor[1]}: ${typeof source === 'string' ? source : actor[2]}`;
+  }
+  const delay = /^xstate\.after\.([^.]+)\./.exec(type);
+  return delay === null ? type : `after: ${delay[1]}`;
+}
+
+function guardWords({ guard }: AnyTransitionDefinition, index: number): string | null {
+  if (guard === undefined) return index === 0 ? null : 'otherwise';
+  if (typeof guard === 'string') return guard;
+  if (typeof guard === 'function')
+    return guard.name === '' || guard.name === 'guard' ? 'a condition' : guard.name;
+  const { type } = guard as { readonly type: string };
+  const params = Reflect.get(guard, 'params') as unknown;
+  return typeof params === 'string' ? `${type} ${params}` : type;
+}
+
+interface Situation {
+  readonly context: unknown;
+  readonly event: { readonly type: string };
+}
+
+type Predicate = (situation: Situation, params: unknown) => boolean;
+
+function passes(
+  machine: AnyStateMachine,
+  { guard }: AnyTransitionDefinition,
+  situation: Situation,
+): boolean {
+  if (guard === undefined) return true;
+  if (typeof guard === 'function') return (guard as unknown as Predicate)(situation, undefined);
+  const [name, params] =
+    typeof guard === 'string'
+      ? [guard, undefined]
+      : [String(Reflect.get(guard, 'type')), Reflect.get(guard, 'params') as unknown];
+  const predicate = machine.implementations.guards[name] as unknown as Predicate | undefined;
+  if (predicate === undefined) throw new Error(`The guard "${name}" is not there.`);
+  return predicate(
+    situation,
+    typeof params === 'function' ? (params as (of: Situation) => unknown)(situation) : params,
+  );
+}
+
+function keyOf(node: string, type: string, index: number): string {
+  return `${node}|${type}|${index}`;
+}

@@ -1,0 +1,110 @@
+/** The walk over a chart: pure, no actor runs. Each place and each arrow is found on a shortest way (QA-01). */
+import { createHash } from 'node:crypto';
+import type { Hand, Process } from './process.ts';
+import { type Edge, Graph, type Step, type Vertex } from './graph.ts';
+import { type Arrow, nodesOf, placeOf } from './transitions.ts';
+
+/** A way through a process from one of its starts. */
+export interface Path {
+  /** `coupon-toggle-3fa9c1`, the same as long as its steps are. */
+  readonly id: string;
+  readonly start: {
+    readonly words: string;
+    readonly hand: Hand;
+    readonly places: readonly string[];
+  };
+  readonly steps: readonly Step[];
+}
+
+/** All that a walk found. */
+export interface Walk {
+  readonly process: Process;
+  readonly paths: readonly Path[];
+  readonly arrows: readonly Arrow[];
+  readonly places: readonly string[];
+  /** Reached by at least one path, by arrow id and by place. */
+  readonly reached: ReadonlySet<string>;
+  readonly vertices: number;
+}
+
+/** Walks a process; `depth` asks for every simple path of so many steps instead of the shortest ones. Throws where the model does not fit its machine. */
+export function walk(process: Process, depth: number | null = null): Walk {
+  const graph = new Graph(process);
+  graph.explore();
+  const ways = depth === null ? shortestWays(graph) : simpleWays(graph, depth);
+  const paths = withoutPrefixes(ways).map((edges) => pathOf(process, graph, edges));
+  return {
+    process,
+    paths,
+    arrows: graph.arrows.all,
+    places: standable(process),
+    reached: graph.reached,
+    vertices: graph.vertices.length,
+  };
+}
+
+/** Places somebody can stand in: leaves of the chart. */
+function standable(process: Process): readonly string[] {
+  return nodesOf(process.machine.root)
+    .filter(({ type }) => type === 'atomic' || type === 'final')
+    .map((node) => placeOf(node));
+}
+
+/** For each arrow the shortest way that ends with it. */
+function shortestWays({ vertices }: Graph): readonly (readonly Edge[])[] {
+  const found = new Map<string, readonly Edge[]>();
+  for (const vertex of vertices)
+    for (const edge of vertex.edges)
+      for (const { id } of edge.arrows) if (!found.has(id)) found.set(id, [...wayTo(vertex), edge]);
+  return [...found.values()];
+}
+
+function wayTo({ by }: Vertex): readonly Edge[] {
+  return by === null ? [] : [...wayTo(by.from), by];
+}
+
+/** Every way that comes to no place twice, up to so many steps. */
+function simpleWays({ starts }: Graph, depth: number): readonly (readonly Edge[])[] {
+  const ways: (readonly Edge[])[] = [];
+  const go = (vertex: Vertex, way: readonly Edge[], seen: ReadonlySet<Vertex>): void => {
+    const next = vertex.edges.filter(({ to }) => !seen.has(to));
+    if (next.length === 0 || way.length === depth) {
+      if (way.length > 0) ways.push(way);
+      return;
+    }
+    for (const edge of next) go(edge.to, [...way, edge], new Set([...seen, edge.to]));
+  };
+  for (const start of starts) go(start, [], new Set([start]));
+  return ways;
+}
+
+/** A way that another begins with is walked by walking the other. */
+function withoutPrefixes(ways: readonly (readonly Edge[])[]): readonly (readonly Edge[])[] {
+  const beginnings = new Set<string>();
+  const nameOf = (way: readonly Edge[]): string =>
+    `${way[0]?.from.start ?? 0}>${way.map(({ key }) => key).join('>')}`;
+  for (const way of ways)
+    for (let length = 1; length < way.length; length += 1)
+      beginnings.add(nameOf(way.slice(0, length)));
+  const named = new Map(ways.map((way) => [nameOf(way), way]));
+  return [...named].filter(([name]) => !beginnings.has(name)).map(([, way]) => way);
+}
+
+function pathOf(process: Process, graph: Graph, edges: readonly Edge[]): Path {
+  const first = edges[0]?.from ?? graph.starts[0];
+  const start = process.starts[first?.start ?? 0];
+  if (first === undefined || start === undefined) throw new Error(`${process.name} has no start.`);
+  const name = [start.words, ...edges.map(({ key, words }) => `${key} ${words}`)].join('>');
+  const hash = createHash('sha256').update(name).digest('hex').slice(0, 6);
+  return {
+    id: `${process.name}-${hash}`,
+    start: { words: start.words, hand: start.hand, places: first.places },
+    steps: edges.map(({ key, words, hand, arrows, places }) => ({
+      key,
+      words,
+      hand,
+      arrows,
+      places,
+    })),
+  };
+}

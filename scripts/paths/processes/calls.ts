@@ -1,0 +1,15 @@
+/** Calls of the contract that steps hold in the hand. */
+import type { Call } from '../hand/network.ts';
+
+const ID = '[0-9a-f-]{36}';
+
+export const CALLS = {
+  toggle: { method: 'PATCH', address: new RegExp(`/api/v1/project/${ID}/(de)?activate$`) },
+  rename: { method: 'PATCH', address: new RegExp(`/api/v1/project/${ID}/name$`) },
+  remove: { method: 'DELETE', address: new RegExp(`/api/v1/project/${ID}$`) },
+  removeMany: { method: 'DELETE', address: /\/api\/v1\/project\/$/ },
+  switchMany: { method: 'PATCH', address: /\/api\/v1\/project\/$/ },
+  archive: { method: 'GET', address: new RegExp(`/api/v1/project/${ID}/archive$`) },
+  create: { method: 'POST', address: /\/api\/v1\/project$/ },
+  update: { method: 'PUT', address: new RegExp(`/api/v1/project/${ID}$`) },
+} as const satisfies Record<string, Call>;

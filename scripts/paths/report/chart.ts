@@ -1,0 +1,135 @@
+/** A statechart as SVG: states and arrows laid out by dagre, colored by what was walked. */
+import { Graph, layout } from '@dagrejs/dagre';
+import type { ReportedProcess, ReportedTransition } from './report.ts';
+import { html, type Markup } from './markup.ts';
+
+/** px of the drawing. */
+const LETTER = 7.4;
+const STATE_HEIGHT = 38;
+const LABEL_HEIGHT = 16;
+const MARGIN = 24;
+
+type Verdict = 'held' | 'failed' | 'not-walked' | 'generated';
+
+interface Drawn {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Draws the chart of a process; each state and arrow links to the paths through it. */
+export function chartOf(process: ReportedProcess): Markup {
+  const graph = laidOut(process);
+  const { width = 0, height = 0 } = graph.graph() as { width?: number; height?: number };
+  const box = `0 0 ${Math.ceil(width) + 2 * MARGIN} ${Math.ceil(height) + 2 * MARGIN}`;
+  return html`<svg
+    class="chart"
+    role="img"
+    aria-labelledby="${process.name}-chart"
+    viewBox="${box}"
+    style="max-width:${Math.ceil(width) + 2 * MARGIN}px"
+  >
+    <title id="${process.name}-chart">
+      ${process.title}, as a statechart: ${process.states.length} states and
+      ${process.transitions.length} transitions, named in the list below
+    </title>
+    <g transform="translate(${MARGIN} ${MARGIN})">
+      ${process.transitions.map((arrow) => arrowOf(graph, process, arrow))}${stateNames(process).map((name) => stateOf(graph, process, name))}
+    </g>
+  </svg>`;
+}
+
+function stateNames({ states, transitions }: ReportedProcess): readonly string[] {
+  const named = transitions.flatMap(({ from, to }) => [from, ...to]);
+  return [...new Set([...states.map(({ name }) => name), ...named])];
+}
+
+function laidOut(process: ReportedProcess): Graph {
+  const graph = new Graph({ multigraph: true });
+  graph.setGraph({ rankdir: 'LR', nodesep: 28, ranksep: 60, edgesep: 14 });
+  graph.setDefaultEdgeLabel(() => ({}));
+  for (const name of stateNames(process))
+    graph.setNode(name, { width: name.length * LETTER + 28, height: STATE_HEIGHT });
+  for (const arrow of process.transitions)
+    for (const target of arrow.to)
+      graph.setEdge(
+        arrow.from,
+        target,
+        { width: wordsOf(arrow).length * LETTER * 0.82, height: LABEL_HEIGHT, labelpos: 'c' },
+        `${arrow.id}>${target}`,
+      );
+  layout(graph);
+  return graph;
+}
+
+function wordsOf({ event, guard }: ReportedTransition): string {
+  return guard === null ? event : `${event} [${guard}]`;
+}
+
+function arrowOf(
+  graph: Graph,
+  process: ReportedProcess,
+  arrow: ReportedTransition,
+): readonly Markup[] {
+  const verdict = verdictOf(process, arrow);
+  return arrow.to.map((target) => {
+    const edge = graph.edge(arrow.from, target, `${arrow.id}>${target}`) as unknown as {
+      readonly points: readonly { readonly x: number; readonly y: number }[];
+      readonly x: number;
+      readonly y: number;
+    };
+    const line = edge.points.map(
+      ({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`,
+    );
+    return html`<a href="#t-${slugOf(process, arrow.id)}"
+      ><path
+        class="arrow"
+        data-verdict="${verdict}"
+        d="${line.join('')}"
+        marker-end="url(#head-${verdict})"
+      /><text
+        class="label"
+        data-verdict="${verdict}"
+        x="${edge.x.toFixed(1)}"
+        y="${(edge.y + 4).toFixed(1)}"
+        text-anchor="middle"
+        >${wordsOf(arrow)}</text
+      ></a
+    >`;
+  });
+}
+
+function stateOf(graph: Graph, process: ReportedProcess, name: string): Markup {
+  const { x, y, width, height } = graph.node(name) as unknown as Drawn;
+  const state = process.states.find((one) => one.name === name);
+  const kind = state === undefined ? 'group' : state.covered ? 'covered' : 'missed';
+  return html`<g class="state" data-kind="${kind}"
+    ><rect
+      x="${(x - width / 2).toFixed(1)}"
+      y="${(y - height / 2).toFixed(1)}"
+      width="${width.toFixed(1)}"
+      height="${height}"
+      rx="3"
+    /><text x="${x.toFixed(1)}" y="${(y + 5).toFixed(1)}" text-anchor="middle">${name}</text></g
+  >`;
+}
+
+/** An arrow fails where a path that takes it fails at, or before, its end. */
+export function verdictOf({ paths }: ReportedProcess, arrow: ReportedTransition): Verdict {
+  if (!arrow.covered) return 'not-walked';
+  const through = paths.filter(({ transitions }) => transitions.includes(arrow.id));
+  if (
+    through.some(
+      ({ result, transitions }) => result === 'failed' && transitions.at(-1) === arrow.id,
+    )
+  )
+    return 'failed';
+  if (through.some(({ result }) => result === 'held')) return 'held';
+  return through.some(({ result }) => result === 'failed') ? 'failed' : 'generated';
+}
+
+/** An anchor's name. */
+export function slugOf({ name }: ReportedProcess, id: string): string {
+  return `${name}-${id.replaceAll(/[^a-zA-Z0-9]+/g, '-')}`;
+}

@@ -1,0 +1,66 @@
+/** The report for other tools: Gherkin, JUnit XML and CSV. */
+import { escaped } from './markup.ts';
+import type { Report, ReportedPath, ReportedProcess } from './report.ts';
+
+/** A `.feature` file: each path is a scenario. */
+export function gherkinOf({ title, rows, paths }: ReportedProcess): string {
+  const scenarios = paths.map(({ id, title: name, steps: [start, ...steps] }) => {
+    const then = steps.flatMap(({ sentence, places }) => [
+      `    When ${sentence}`,
+      `    Then ${placesOf(places)}`,
+    ]);
+    return [`  @${id}`, `  Scenario: ${name}`, `    Given ${start?.sentence ?? ''}`, ...then].join(
+      '\n',
+    );
+  });
+  return `${rows.map((row) => `@${row}`).join(' ')}\nFeature: ${title}\n\n${scenarios.join('\n\n')}\n`;
+}
+
+/** JUnit XML: a suite for each process, a case for each path. */
+export function junitOf({ processes }: Report): string {
+  const suites = processes.map(({ name, paths }) => {
+    const failures = paths.filter(({ result }) => result === 'failed').length;
+    const skipped = paths.filter(({ result }) => result === null).length;
+    const cases = paths.map((path) => caseOf(name, path));
+    return `<testsuite name="${escaped(name)}" tests="${paths.length}" failures="${failures}" skipped="${skipped}">\n${cases.join('\n')}\n</testsuite>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.join('\n')}\n</testsuites>\n`;
+}
+
+function caseOf(process: string, { id, title, result, milliseconds, steps }: ReportedPath): string {
+  const seconds = ((milliseconds ?? 0) / 1_000).toFixed(3);
+  const open = `  <testcase classname="${escaped(process)}" name="${escaped(`${id} ${title}`)}" time="${seconds}"`;
+  if (result === null) return `${open}><skipped/></testcase>`;
+  if (result === 'held') return `${open}/>`;
+  const failure = steps.find((step) => step.failure !== null)?.failure ?? '';
+  return `${open}><failure message="${escaped(failure.split('\n')[0] ?? '')}">${escaped(failure)}</failure></testcase>`;
+}
+
+/** One line for each step, as test management tools import it (RFC 4180). */
+export function csvOf({ processes }: Report): string {
+  const lines = processes.flatMap(({ title, paths }) =>
+    paths.flatMap((path) =>
+      path.steps.map(({ sentence, places, failure }, index) => [
+        path.id,
+        title,
+        path.title,
+        String(index + 1),
+        sentence,
+        placesOf(places),
+        failure === null ? (path.result ?? 'not walked') : 'failed',
+      ]),
+    ),
+  );
+  const heading = ['Path', 'Process', 'Title', 'Step', 'Action', 'Expected', 'Result'];
+  return [heading, ...lines].map((fields) => fields.map(quoted).join(',')).join('\r\n') + '\r\n';
+}
+
+/** A cell that begins like a formula is text all the same. */
+function quoted(field: string): string {
+  const safe = /^[=+\-@\t\r]/.test(field) ? `'${field}` : field;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+function placesOf(places: readonly string[]): string {
+  return `the process stands at ${places.join(' and ')}`;
+}

@@ -1,0 +1,34 @@
+/** Text that is HTML already; everything else is escaped on its way into it. */
+export class Markup {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = string | number | Markup | readonly Part[] | null | false;
+
+/** Writes HTML: what stands in the holes is escaped, but for markup. */
+export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
+  return new Markup(
+    strings
+      .map((string, index) => string + (index < parts.length ? written(parts[index] ?? null) : ''))
+      .join(''),
+  );
+}
+
+function written(part: Part): string {
+  if (part === null || part === false) return '';
+  if (part instanceof Markup) return part.text;
+  if (Array.isArray(part)) return (part as readonly Part[]).map(written).join('');
+  return escaped(String(part));
+}
+
+/** For HTML and XML. */
+export function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,299 @@
+/** The report for people: one file that needs nothing else but the screenshots beside it. */
+import { chartOf, slugOf, verdictOf } from './chart.ts';
+import { html, Markup } from './markup.ts';
+import { SCRIPT, STYLE } from './page-style.ts';
+import type { Report, ReportedPath, ReportedProcess } from './report.ts';
+
+/** Writes the whole page. */
+export function pageOf(report: Report): string {
+  const { processes, madeAt, revision, milliseconds } = report;
+  const date = new Date(madeAt);
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1" />
+        <title>Tearline paths: ${headline(report)}</title>
+        <style>
+          ${new Markup(STYLE)}
+        </style>
+      </head>
+      <body>
+        <a class="skip" href="#processes">Skip to the processes</a>
+        <header>
+          <p class="brand">Tearline</p>
+          <p class="slug">
+            Paths, ${date.toLocaleString('en-US', { timeZone: 'UTC' })}
+            UTC${revision === '' ? '' : `, revision ${revision}`},
+            ${Math.round(milliseconds / 1_000)} s
+          </p>
+        </header>
+        <main>
+          <h1>${headline(report)}</h1>
+          <p class="lead">${lead(report)}</p>
+          <label class="search"
+            >Search paths <input type="search" id="search" autocomplete="off"
+          /></label>
+          <p id="found" role="status" class="soft"></p>
+          ${changes(report)}${table(processes)}${markers()}
+          ${processes.map((process) => section(process))}${mutants(report)}
+        </main>
+        <script>
+          ${new Markup(SCRIPT)};
+        </script>
+      </body>
+    </html>`.text;
+}
+
+function headline({ processes }: Report): string {
+  const paths = processes.flatMap((process) => process.paths);
+  const held = paths.filter(({ result }) => result === 'held').length;
+  const failed = paths.filter(({ result }) => result === 'failed').length;
+  if (held + failed === 0) return `${paths.length} paths through ${processes.length} processes.`;
+  if (failed === 0) return `All ${held} paths hold.`;
+  return `${held} of ${held + failed} paths hold, ${failed} ${failed === 1 ? 'does' : 'do'} not.`;
+}
+
+function lead({ processes, url }: Report): string {
+  const states = processes.flatMap((process) => process.states);
+  const transitions = processes.flatMap((process) => process.transitions);
+  const covered = (all: readonly { readonly covered: boolean }[]): string =>
+    `${all.filter((one) => one.covered).length} of ${all.length}`;
+  const walked =
+    url === null ? 'None was walked yet' : `Each was walked in a real browser at ${url}`;
+  return `The paths cover ${covered(states)} states and ${covered(transitions)} transitions. ${walked}. What no path takes is named with its reason.`;
+}
+
+function changes({ changes: found, processes }: Report): Markup | null {
+  if (found === null) return null;
+  const titles = new Map(
+    processes.flatMap(({ paths }) => paths).map(({ id, title }) => [id, title]),
+  );
+  const lines: readonly [string, string, readonly string[]][] = [
+    ['Fails now', 'bad', found.failsNow],
+    ['Holds now', 'ok', found.holdsNow],
+    ['New', '', found.added],
+    ['Gone', '', found.gone],
+  ];
+  const shown = lines.filter(([, , ids]) => ids.length > 0);
+  return html`<section aria-labelledby="since">
+    <h2 id="since">
+      Since the report of ${new Date(found.since).toLocaleString('en-US', { timeZone: 'UTC' })} UTC
+    </h2>
+    ${shown.length === 0 && html`<p>Nothing changed.</p>`}
+    <dl class="changes">
+      ${shown.map(
+        ([word, tone, ids]) =>
+          html`<div>
+            <dt data-tone="${tone}">${word}</dt>
+            <dd>
+              ${ids.length} ${ids.length === 1 ? 'path' : 'paths'}:
+              ${ids
+                .slice(0, 12)
+                .map(
+                  (id) => html`<a href="#${id}">${titles.get(id) ?? id}</a> `,
+                )}${ids.length > 12 ? 'and more' : ''}
+            </dd>
+          </div>`,
+      )}
+    </dl>
+  </section>`;
+}
+
+function table(processes: readonly ReportedProcess[]): Markup {
+  return html`<section aria-labelledby="processes">
+    <h2 id="processes">Processes</h2>
+    <div class="scroll" tabindex="0" role="region" aria-label="Processes, scrolls sideways">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Process</th>
+            <th scope="col">States</th>
+            <th scope="col">Transitions</th>
+            <th scope="col">Paths</th>
+            <th scope="col">Rows</th>
+            <th scope="col">Result</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${processes.map(
+            (process) =>
+              html`<tr>
+                <th scope="row"><a href="#${process.name}">${process.title}</a></th>
+                <td>${share(process.states)}</td>
+                <td>
+                  ${share(process.transitions)}<span class="ticks" aria-hidden="true"
+                    >${process.transitions.map((arrow) => html`<i data-verdict="${verdictOf(process, arrow)}"></i>`)}</span
+                  >
+                </td>
+                <td>${process.paths.length}</td>
+                <td>${process.rows.join(', ')}</td>
+                <td>${resultOf(process.paths)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+  </section>`;
+}
+
+function share(all: readonly { readonly covered: boolean }[]): string {
+  return `${all.filter(({ covered }) => covered).length} of ${all.length}`;
+}
+
+function resultOf(paths: readonly ReportedPath[]): Markup {
+  const failed = paths.filter(({ result }) => result === 'failed').length;
+  const walked = paths.filter(({ result }) => result !== null).length;
+  if (failed > 0)
+    return html`<b data-tone="bad">✕ ${failed} ${failed === 1 ? 'fails' : 'fail'}</b>`;
+  if (walked === 0) return html`<span>not walked</span>`;
+  if (walked < paths.length)
+    return html`<b data-tone="warn">◌ ${paths.length - walked} not walked</b>`;
+  return html`<b data-tone="ok">✓ all held</b>`;
+}
+
+function markers(): Markup {
+  const heads = ['held', 'failed', 'not-walked', 'generated'].map(
+    (verdict) =>
+      html`<marker
+        id="head-${verdict}"
+        viewBox="0 0 10 10"
+        refX="9"
+        refY="5"
+        markerWidth="8"
+        markerHeight="8"
+        orient="auto-start-reverse"
+        markerUnits="userSpaceOnUse"
+        ><path class="head" data-verdict="${verdict}" d="M0 0 10 5 0 10Z"
+      /></marker>`,
+  );
+  return html`<svg width="0" height="0" aria-hidden="true" style="position:absolute">
+    <defs>${heads}</defs>
+  </svg>`;
+}
+
+function section(process: ReportedProcess): Markup {
+  const { name, title, transitions, paths } = process;
+  return html`<section id="${name}" aria-labelledby="${name}-title">
+    <h2 id="${name}-title">${title}</h2>
+    <div
+      class="scroll"
+      tabindex="0"
+      role="region"
+      aria-label="Statechart of ${title}, scrolls sideways"
+    >
+      ${chartOf(process)}
+    </div>
+    <details>
+      <summary>${transitions.length} transitions, and the paths through each</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Transition</th>
+            <th scope="col">Paths</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${transitions.map(
+            (arrow) =>
+              html`<tr id="t-${slugOf(process, arrow.id)}">
+                <th scope="row">
+                  ${arrow.from} → ${arrow.to.join(', ')}<br /><small
+                    >${arrow.event}${arrow.guard === null ? '' : ` [${arrow.guard}]`}</small
+                  >
+                </th>
+                <td>
+                  ${
+                    arrow.covered
+                      ? through(paths, arrow.id)
+                      : html`<span data-tone="warn">Not walked. ${arrow.reason}</span>`
+                  }
+                </td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </details>
+    ${paths.map((path) => pathSection(path))}
+  </section>`;
+}
+
+function through(paths: readonly ReportedPath[], arrow: string): readonly Markup[] {
+  const found = paths.filter(({ transitions }) => transitions.includes(arrow));
+  if (found.length === 0) return [html`<span>where the process begins</span>`];
+  return found.slice(0, 8).map(({ id }) => html`<a href="#${id}">${id}</a> `);
+}
+
+function pathSection({
+  id,
+  title,
+  steps,
+  result,
+  milliseconds,
+  console: said,
+}: ReportedPath): Markup {
+  const verdict =
+    result === null
+      ? null
+      : result === 'held'
+        ? html`<b data-tone="ok">✓ held, ${((milliseconds ?? 0) / 1_000).toFixed(1)} s</b>`
+        : html`<b data-tone="bad"
+            >✕ fails at step ${steps.findIndex(({ failure }) => failure !== null) + 1}</b
+          >`;
+  return html`<details class="path" id="${id}" ${result === 'failed' ? new Markup(' open') : null}>
+    <summary>
+      <h3>${title}</h3>
+      <span class="soft">${id}</span> ${verdict}
+    </summary>
+    <ol>
+      ${steps.map(
+        ({ sentence, places, screenshot, failure }) =>
+          html`<li${failure === null ? null : new Markup(' class="torn"')}><div><p>${sentence}</p><p class="slug">${places.join(' + ')}</p>${failure !== null && html`<pre>${failure}</pre>`}</div>${screenshot !== null && html`<a href="${screenshot}"><img src="${screenshot}" alt="The screen after this step" width="200" height="141" loading="lazy" /></a>`}</li>`,
+      )}
+    </ol>
+    ${
+      result === 'failed' &&
+      html`<p>
+          Walk it alone: <code>npm run paths -- --run --path ${id} --headed</code>. The trace lies
+          beside this page: <a href="${id}.trace.zip">${id}.trace.zip</a>
+        </p>
+        ${
+          said.length > 0 &&
+          html`<details>
+            <summary>The browser’s console</summary>
+            <pre>${said.join('\n')}</pre>
+          </details>`
+        }`
+    }
+  </details>`;
+}
+
+function mutants({ mutants: found }: Report): Markup | null {
+  if (found.length === 0) return null;
+  const caught = found.filter(({ caughtBy }) => caughtBy !== null).length;
+  return html`<section aria-labelledby="mutants">
+    <h2 id="mutants">Mutants: ${caught} of ${found.length} caught</h2>
+    <p class="lead">The product was broken on purpose, one way at a time.</p>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">What was broken</th>
+          <th scope="col">Process</th>
+          <th scope="col">Caught by</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${found.map(
+          ({ name, process, caughtBy }) =>
+            html`<tr>
+              <th scope="row">${name}</th>
+              <td>${process}</td>
+              <td>
+                ${caughtBy === null ? html`<b data-tone="bad">✕ nothing</b>` : html`<b data-tone="ok">✓</b> <a href="#${caughtBy}">${caughtBy}</a>`}
+              </td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </section>`;
+}

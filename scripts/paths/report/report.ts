@@ -1,0 +1,186 @@
+/** The report as data: everything that people and tools read is drawn from it (QA-01, QA-02). */
+import { isNotWalked, type Process } from '../model/process.ts';
+import type { Path, Walk } from '../model/walk.ts';
+import type { PathResult } from '../run/runner.ts';
+
+/** The shape of `reports/paths/paths.json`; its schema lies beside this file. */
+export interface Report {
+  readonly version: 1;
+  /** ISO date-time, UTC. */
+  readonly madeAt: string;
+  /** The commit that was walked, short; empty outside a repository. */
+  readonly revision: string;
+  readonly milliseconds: number;
+  /** Of the product that was walked; null where paths were only generated. */
+  readonly url: string | null;
+  readonly processes: readonly ReportedProcess[];
+  /** Against the report before; null where there was none. */
+  readonly changes: Changes | null;
+  readonly mutants: readonly ReportedMutant[];
+}
+
+export interface ReportedProcess {
+  readonly name: string;
+  readonly title: string;
+  readonly rows: readonly string[];
+  readonly states: readonly ReportedState[];
+  readonly transitions: readonly ReportedTransition[];
+  readonly paths: readonly ReportedPath[];
+}
+
+interface ReportedState {
+  readonly name: string;
+  readonly covered: boolean;
+}
+
+export interface ReportedTransition {
+  readonly id: string;
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly event: string;
+  readonly guard: string | null;
+  readonly covered: boolean;
+  /** Why no path takes it; null where one does. */
+  readonly reason: string | null;
+}
+
+export interface ReportedPath {
+  readonly id: string;
+  readonly title: string;
+  readonly steps: readonly ReportedStep[];
+  /** Ids of the transitions it takes. */
+  readonly transitions: readonly string[];
+  /** Null where it was not walked. */
+  readonly result: 'held' | 'failed' | null;
+  readonly milliseconds: number | null;
+  /** What the browser's console said of a path that failed. */
+  readonly console: readonly string[];
+}
+
+export interface ReportedStep {
+  /** A sentence that a tester can follow by hand. */
+  readonly sentence: string;
+  /** Where the machine stands afterwards. */
+  readonly places: readonly string[];
+  readonly screenshot: string | null;
+  readonly failure: string | null;
+}
+
+interface Changes {
+  /** When the report before was made; ISO date-time, UTC. */
+  readonly since: string;
+  readonly added: readonly string[];
+  readonly gone: readonly string[];
+  readonly failsNow: readonly string[];
+  readonly holdsNow: readonly string[];
+}
+
+export interface ReportedMutant {
+  readonly name: string;
+  readonly process: string;
+  /** The path that noticed it; null where none did. */
+  readonly caughtBy: string | null;
+}
+
+/** Describes one process from its walk, and from what its paths came to. */
+export function reportedProcess(
+  walked: Walk,
+  results: ReadonlyMap<string, PathResult>,
+): ReportedProcess {
+  const { process, arrows, places, reached, paths } = walked;
+  return {
+    name: process.name,
+    title: process.title,
+    rows: process.rows,
+    states: places.map((name) => ({ name, covered: reached.has(name) })),
+    transitions: arrows.map(({ id, from, to, event, guard }) => {
+      const covered = reached.has(id);
+      return {
+        id,
+        from,
+        to,
+        event,
+        guard,
+        covered,
+        reason: covered ? null : reasonOf(process, id),
+      };
+    }),
+    paths: paths.map((path) => reportedPath(path, results.get(path.id) ?? null)),
+  };
+}
+
+/** Faults of a model, a sentence each: something not covered without a reason, or a reason for what is covered. */
+export function gapsOf({ name, states, transitions }: ReportedProcess): readonly string[] {
+  return [
+    ...states
+      .filter(({ covered }) => !covered)
+      .filter(
+        (state) =>
+          !transitions.some(({ to, reason }) => to.includes(state.name) && reason !== null),
+      )
+      .map((state) => `${name}: no path comes to "${state.name}", and nothing says why.`),
+    ...transitions
+      .filter(({ covered, reason }) => !covered && reason === null)
+      .map(({ id }) => `${name}: no path takes "${id}", and nothing says why.`),
+  ];
+}
+
+/** What changed since the report before. */
+export function changesBetween(before: Report, now: readonly ReportedProcess[]): Changes {
+  const old = new Map(
+    before.processes.flatMap(({ paths }) => paths).map((path) => [path.id, path]),
+  );
+  const paths = now.flatMap((process) => process.paths);
+  const ids = new Set(paths.map(({ id }) => id));
+  const turned = (from: string, to: string): readonly string[] =>
+    paths
+      .filter(({ id, result }) => result === to && old.get(id)?.result === from)
+      .map(({ id }) => id);
+  return {
+    since: before.madeAt,
+    added: paths.filter(({ id }) => !old.has(id)).map(({ id }) => id),
+    gone: [...old.keys()].filter((id) => !ids.has(id)),
+    failsNow: turned('held', 'failed'),
+    holdsNow: turned('failed', 'held'),
+  };
+}
+
+/** A reason given for the arrow itself, for its event, its actor or its delay. */
+function reasonOf(process: Process, id: string): string | null {
+  const own = Object.entries(process.notWalked).find(([part]) => id.includes(part));
+  if (own !== undefined) return own[1];
+  const [, event = ''] = id.split(' · ');
+  const [, kind = '', source = ''] = /^(done|error): (.+)$/.exec(event) ?? [];
+  const actor = process.actors[source];
+  const entry = actor === undefined || isNotWalked(actor) ? actor : Reflect.get(actor, kind);
+  const delay = process.delays[event.replace(/^after: /, '')];
+  const found = [process.events[event], entry, delay].find(isNotWalked);
+  return found?.notWalked ?? null;
+}
+
+function reportedPath(path: Path, result: PathResult | null): ReportedPath {
+  const tasks = [path.start, ...path.steps];
+  const steps = tasks.map(({ words, places }, index) => ({
+    sentence: `The marketer ${words}.`,
+    places,
+    screenshot: result?.steps[index]?.screenshot ?? null,
+    failure: result?.steps[index]?.failure ?? null,
+  }));
+  const spent = result?.steps.reduce((sum, { milliseconds }) => sum + milliseconds, 0) ?? null;
+  return {
+    id: path.id,
+    title: titleOf(path),
+    steps,
+    transitions: path.steps.flatMap(({ arrows }) => arrows.map(({ id }) => id)),
+    result: result === null ? null : result.held ? 'held' : 'failed',
+    milliseconds: spent,
+    console: result?.console ?? [],
+  };
+}
+
+/** The last two things that happen are what sets a path apart. */
+function titleOf({ start, steps }: Path): string {
+  const words = steps.slice(-2).map((step) => step.words);
+  const title = (words.length === 0 ? [start.words] : words).join(', then ');
+  return title.charAt(0).toUpperCase() + title.slice(1);
+}

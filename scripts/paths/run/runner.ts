@@ -1,0 +1,207 @@
+/** Paths walked on the running product, in a real browser (QA-02). */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { SEEDED_PASSWORD } from '../../../server/identity/accounts.ts';
+import { provideChromium } from '../../testing/chromium.ts';
+import { startOwnProduct } from '../../testing/running-product.ts';
+import type { Process } from '../model/process.ts';
+import type { Step } from '../model/graph.ts';
+import type { Path, Walk } from '../model/walk.ts';
+import { networkOf } from '../hand/network.ts';
+import { ownServices } from '../hand/own-services.ts';
+import { plainImages, type PlainImages } from '../hand/sample-coupon.ts';
+import { signIn, type SignedIn } from './sign-in.ts';
+import { type Sight, sightOf } from '../hand/sight.ts';
+import type { Stage } from '../hand/stage.ts';
+import { type Watch, watchMachines } from './watch.ts';
+
+/** How one step went. */
+export interface StepResult {
+  /** Of the screen after the step, relative to the report's folder; null where none could be taken. */
+  readonly screenshot: string | null;
+  readonly milliseconds: number;
+  /** What was expected and what was seen; null where it held. */
+  readonly failure: string | null;
+}
+
+export interface PathResult {
+  readonly id: string;
+  readonly held: boolean;
+  /** One for the start, one for each step that was tried. */
+  readonly steps: readonly StepResult[];
+  /** What the browser's console said, of a path that failed. */
+  readonly console: readonly string[];
+}
+
+interface Place {
+  readonly browser: Browser;
+  /** Of the product, without a slash at its end. */
+  readonly url: string;
+  readonly account: SignedIn;
+  readonly images: PlainImages;
+  /** Where screenshots and traces go. */
+  readonly folder: string;
+}
+
+const ATTEMPT_MS = 15_000;
+
+interface RunOptions {
+  /** A product that runs already; null to start one. */
+  readonly url: string | null;
+  readonly headed: boolean;
+}
+
+/** Two cores: one browser draws while the other's product answers. */
+const AT_ONCE = 2;
+
+/** Walks all of them on one product, and says how each went; the results are by the paths' ids. */
+export async function walkPaths(
+  folder: string,
+  { url, headed }: RunOptions,
+  walks: readonly Walk[],
+): Promise<ReadonlyMap<string, PathResult>> {
+  const own = url === null ? await startOwnProduct({ LIMIT_PUBLIC: '0' }) : null;
+  const executablePath = await provideChromium();
+  const browser = await chromium.launch({
+    executablePath,
+    headless: !headed,
+    args: ['--no-sandbox'],
+  });
+  try {
+    const address = url ?? own?.url ?? '';
+    const account = await signIn(browser, address, {
+      email: process.env['PATHS_EMAIL'] ?? 'marketer@example.com',
+      password: process.env['PATHS_PASSWORD'] ?? SEEDED_PASSWORD,
+    });
+    const place: Place = { browser, url: address, account, images: await plainImages(), folder };
+    return await walkAll(place, walks);
+  } finally {
+    await browser.close();
+    await own?.remove();
+  }
+}
+
+async function walkAll(place: Place, walks: readonly Walk[]): Promise<Map<string, PathResult>> {
+  const results = new Map<string, PathResult>();
+  const left = walks.flatMap((walk) => walk.paths.map((path) => ({ walk, path })));
+  const total = left.length;
+  const work = async (): Promise<void> => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      const { walk, path } = next;
+      const result = await walkPath(place, walk.process, path);
+      results.set(path.id, result);
+      const sign = result.held ? '✓' : '✗';
+      console.log(
+        `${sign} ${results.size}/${total} ${path.id}: ${path.steps.at(-1)?.words ?? path.start.words}`,
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return results;
+}
+
+/** Walks one path; a step that does not hold ends it. */
+async function walkPath(place: Place, walked: Process, path: Path): Promise<PathResult> {
+  const context = await place.browser.newContext({
+    storageState: place.account.cookies,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await context.tracing.start({ screenshots: false, snapshots: true });
+  context.setDefaultTimeout(ATTEMPT_MS);
+  try {
+    return await walkIn(context, { place, process: walked, path });
+  } finally {
+    await context.close();
+  }
+}
+
+interface Walking {
+  readonly place: Place;
+  readonly process: Process;
+  readonly path: Path;
+}
+
+async function walkIn(context: BrowserContext, walking: Walking): Promise<PathResult> {
+  const { place, path } = walking;
+  const page = await context.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+  const watch = await watchMachines(page);
+  await page.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
+  }, place.account.sessionStorage);
+  const stage: Stage = {
+    page,
+    url: place.url,
+    network: networkOf(page),
+    services: ownServices(place.url, place.account.token, place.images),
+    word: `${path.id.slice(-6)}${Date.now().toString(36)}`,
+    coupons: [],
+  };
+  const steps: StepResult[] = [];
+  const tasks: readonly Pick<Step, 'hand' | 'places'>[] = [path.start, ...path.steps];
+  for (const [index, task] of tasks.entries()) {
+    const result = await take({ walking, stage, watch, index, task });
+    steps.push(result);
+    if (result.failure !== null) break;
+  }
+  const held = steps.every(({ failure }) => failure === null);
+  if (!held) await context.tracing.stop({ path: join(place.folder, `${path.id}.trace.zip`) });
+  return { id: path.id, held, steps, console: held ? [] : said };
+}
+
+interface Taking {
+  readonly walking: Walking;
+  readonly stage: Stage;
+  readonly watch: Watch;
+  readonly index: number;
+  readonly task: Pick<Step, 'hand' | 'places'>;
+}
+
+async function take({ walking, stage, watch, index, task }: Taking): Promise<StepResult> {
+  const { process, path, place } = walking;
+  const started = performance.now();
+  let failure: string | null = null;
+  try {
+    await task.hand(stage);
+    await watch.expectAt(process.machine.id, task.places);
+    await look(process, task.places, stage);
+  } catch (error) {
+    failure = plain(error);
+  }
+  return {
+    screenshot: await screenshotOf(stage.page, place.folder, `${path.id}-${index}.jpg`),
+    milliseconds: Math.round(performance.now() - started),
+    failure,
+  };
+}
+
+async function look(process: Process, places: readonly string[], stage: Stage): Promise<void> {
+  const sight: Sight = sightOf(stage.page);
+  for (const place of places) await process.views[place]?.(sight, stage);
+  if (sight.looks === 0) throw new Error(`The view of ${places.join(' + ')} looks at nothing.`);
+}
+
+async function screenshotOf(page: Page, folder: string, name: string): Promise<string | null> {
+  try {
+    await mkdir(join(folder, 'screens'), { recursive: true });
+    const picture = await page.screenshot({ type: 'jpeg', quality: 55, animations: 'disabled' });
+    await writeFile(join(folder, 'screens', name), picture);
+    return `screens/${name}`;
+  } catch {
+    return null;
+  }
+}
+
+/** Without the colors that Playwright writes for terminals. */
+function plain(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return stripVTControlCharacters(message).trim();
+}

@@ -1,0 +1,34 @@
+/** Signing in once for many paths: each page then starts with what the browser of that person keeps. */
+import type { Browser, BrowserContext } from '@playwright/test';
+
+export interface SignedIn {
+  /** For the services. */
+  readonly token: string;
+  readonly cookies: Awaited<ReturnType<BrowserContext['storageState']>>;
+  readonly sessionStorage: Readonly<Record<string, string>>;
+}
+
+interface Person {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Signs somebody in at the product's own provider; throws where it does not let them in. */
+export async function signIn(browser: Browser, url: string, person: Person): Promise<SignedIn> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    await page.goto(`${url}/login`);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password').fill(person.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByPlaceholder('Search Coupon Images').waitFor();
+    const kept = await page.evaluate(() => ({ ...sessionStorage }) as Record<string, string>);
+    const user = Object.entries(kept).find(([key]) => key.startsWith('oidc.user:'))?.[1] ?? '{}';
+    const { access_token: token } = JSON.parse(user) as { readonly access_token?: string };
+    if (token === undefined) throw new Error(`${person.email} was signed in without a token.`);
+    return { token, cookies: await context.storageState(), sessionStorage: kept };
+  } finally {
+    await context.close();
+  }
+}

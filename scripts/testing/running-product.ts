@@ -1,0 +1,56 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../server/db/postgres-cluster.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/** A Tearline of its own, on a data folder that goes with it. */
+export interface RunningProduct {
+  readonly child: ChildProcess;
+  /** Without a slash at its end. */
+  readonly url: string;
+  /** Ends it at once where it still runs, and deletes its data. */
+  remove(): Promise<void>;
+}
+
+/** Starts the product that is built; throws with its output where it does not get ready. */
+export async function startOwnProduct(
+  settings: Readonly<Record<string, string>>,
+): Promise<RunningProduct> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tearline-own-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(ROOT, 'scripts', 'start.ts')], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error', ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const remove = async (): Promise<void> => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  try {
+    await ready(child);
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+  return { child, url: `http://localhost:${port}`, remove };
+}
+
+/** Resolves when the product says so; its output is read to the end, so that it never waits for a reader. */
+function ready(child: ChildProcess): Promise<void> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString('utf8');
+      if (said.includes('Tearline is ready')) resolve();
+    });
+    child.once('exit', () => reject(new Error(`Tearline did not start:\n${said}`)));
+  });
+}

@@ -1,0 +1,15 @@
+/** Machines watched from outside the product: whoever walks its paths sets a listener before the page's scripts run (QA-02, QA-05). */
+import type { InspectionEvent } from 'xstate';
+
+declare global {
+  interface Window {
+    /** Receives what XState reports of every machine of the page; absent in ordinary use. */
+    tearlineWatch?: (inspection: InspectionEvent) => void;
+  }
+}
+
+/** Options for an actor that is to be seen by the listener; empty where nobody listens. */
+export function watched(): { readonly inspect?: (inspection: InspectionEvent) => void } {
+  const listener = window.tearlineWatch;
+  return listener === undefined ? {} : { inspect: listener };
+}
