@@ -3485,6 +3485,8 @@ export interface operations {
         type?: 'native' | 'preview';
         /** @description The native size (`3x`), two thirds or one third of it. */
         width?: '1x' | '2x' | '3x';
+        /** @description The exact picture, or one of a third of the bytes for a screen. Each has an address of its own, so that a shared cache needs no `Vary`. */
+        format?: 'png' | 'webp';
         /** @description The content's version as given in the address; an address that carries it may be cached for ever. */
         v?: components['parameters']['Version'];
       };
@@ -3507,6 +3509,7 @@ export interface operations {
         };
         content: {
           'image/png': components['schemas']['Binary'];
+          'image/webp': components['schemas']['Binary'];
         };
       };
       304: components['responses']['NotModified'];

@@ -1,4 +1,4 @@
-/** Where the bytes of images lie, each under the SHA-256 of its content (API-06). */
+/** Where the bytes of images lie, each under the SHA-256 of its content, or of what it is made of (API-06). */
 export interface MediaStore {
   /** Stores the bytes; when it resolves they survive a crash of the process and of the machine. */
   put(hash: string, bytes: Buffer): Promise<void>;

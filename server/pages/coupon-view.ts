@@ -41,7 +41,7 @@ export async function couponView(
     isExpired: isExpired(face.expires?.endsAt ?? null, now),
     address,
     strip,
-    logo: { source: coupon.apple.logo, sources: '', ...EXPORT_SIZES.appleLogo },
+    logo: logoPicture(coupon.apple.logo),
     previewImage: previewAddress(strip.source, publicUrl),
     barcode:
       face.barcode === null ? null : await drawBarcode(face.barcode.type, face.barcode.value),
@@ -62,12 +62,20 @@ function previewAddress(source: string, publicUrl: string): string {
   return address.href;
 }
 
-/** The strip at its three widths: a phone with two pixels to the point loads less than half of the native one. */
+/** The strip at its three widths: a phone with two pixels to the point loads half of the native one. */
 function stripPicture(source: string): PagePicture {
-  const at = (width: '1x' | '2x') => `${source}${source.includes('?') ? '&' : '?'}width=${width}`;
+  const at = (width: '1x' | '2x' | '3x') => withQuery(source, `width=${width}&format=webp`);
   return {
     source,
-    sources: `${at('1x')} 375w, ${at('2x')} 750w, ${source} 1125w`,
+    webp: `${at('1x')} 375w, ${at('2x')} 750w, ${at('3x')} 1125w`,
     ...EXPORT_SIZES.appleStrip,
   };
+}
+
+function logoPicture(source: string): PagePicture {
+  return { source, webp: withQuery(source, 'format=webp'), ...EXPORT_SIZES.appleLogo };
+}
+
+function withQuery(address: string, query: string): string {
+  return `${address}${address.includes('?') ? '&' : '?'}${query}`;
 }

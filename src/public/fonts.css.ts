@@ -1,5 +1,6 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { measures } from '../ui/theme/theme.css.ts';
+import { onDesk } from './page.css.ts';
 
 const STAND_IN = 'Public Sans Stand-In';
 
@@ -55,9 +56,17 @@ globalFontFace(STAND_IN, [
   },
 ]);
 
+const OWN = {
+  [measures.font.text]: `"Public Sans Variable", "${STAND_IN}", system-ui, sans-serif`,
+  [measures.font.head]: `"Bricolage Grotesque Variable", "${STAND_IN}", system-ui, sans-serif`,
+};
+
+/** On a phone the few words around the card are in its own letters, as the card is: that saves 41 and 27 kB. */
 globalStyle(':root', {
   vars: {
-    [measures.font.text]: `"Public Sans Variable", "${STAND_IN}", system-ui, sans-serif`,
-    [measures.font.head]: `"Bricolage Grotesque Variable", "${STAND_IN}", system-ui, sans-serif`,
+    [measures.font.text]: 'system-ui, sans-serif',
+    [measures.font.head]: 'system-ui, sans-serif',
   },
+  // A sheet of paper is never as wide as a desk.
+  '@media': { [onDesk]: { vars: OWN }, print: { vars: OWN } },
 });

@@ -1,13 +1,12 @@
 import { FAILURE_MESSAGES } from '../domain/messages.ts';
 import icon from '../ui/theme/icon.svg?url';
 import { light } from '../ui/theme/palettes.ts';
-import type { CouponView, PageView } from './page-view.ts';
-import { NIGHT_COUNTER, onDesk } from './page.css.ts';
+import type { CouponView, PagePicture, PageView } from './page-view.ts';
+import { NIGHT_COUNTER, onDesk, PICTURE_SIZES } from './page.css.ts';
 
 /** Addresses of font files; null where the style sheet names none. */
 export interface PreloadedFonts {
   readonly text: string | null;
-  /** Only a desk's headline is set in it. */
   readonly headline: string | null;
 }
 
@@ -31,9 +30,10 @@ export function PageHead({ view, styles, script, fonts }: PageHeadProps) {
       <title>
         {view.kind === 'coupon' ? 'Here is your coupon' : FAILURE_MESSAGES.unableToLoadCoupon}
       </title>
+      {view.kind === 'coupon' && <StripPreload strip={view.strip} />}
+      <FontPreload address={fonts.text} />
+      <FontPreload address={fonts.headline} />
       {view.kind === 'coupon' && <LinkPreview view={view} />}
-      <FontPreload address={fonts.text} media="all" />
-      <FontPreload address={fonts.headline} media={onDesk} />
       <link rel="icon" href={icon} type="image/svg+xml" />
       {styles.map((style) => (
         <style key={style} dangerouslySetInnerHTML={{ __html: style }} />
@@ -43,12 +43,22 @@ export function PageHead({ view, styles, script, fonts }: PageHeadProps) {
   );
 }
 
-interface FontPreloadProps {
-  readonly address: string | null;
-  readonly media: string;
+/** Asked for before the styles are read; a browser without WebP passes it over. */
+function StripPreload({ strip }: { readonly strip: PagePicture }) {
+  return (
+    <link
+      rel="preload"
+      as="image"
+      type="image/webp"
+      imageSrcSet={strip.webp}
+      imageSizes={PICTURE_SIZES}
+      fetchPriority="high"
+    />
+  );
 }
 
-function FontPreload({ address, media }: FontPreloadProps) {
+/** A phone shows the page in the letters it has. */
+function FontPreload({ address }: { readonly address: string | null }) {
   if (address === null) return null;
   return (
     <link
@@ -56,7 +66,7 @@ function FontPreload({ address, media }: FontPreloadProps) {
       as="font"
       type="font/woff2"
       href={address}
-      media={media}
+      media={onDesk}
       crossOrigin="anonymous"
     />
   );

@@ -3,9 +3,10 @@ import type { CouponFace } from '../domain/coupon/coupon-face.ts';
 
 /** A picture by address with its native size in px, so that nothing jumps while it loads. */
 export interface PagePicture {
+  /** The PNG, for who takes no WebP and for programs that look at links. */
   readonly source: string;
-  /** Narrower versions for `srcset`: `address 375w, address 750w`; empty where there are none. */
-  readonly sources: string;
+  /** The same as WebP for `srcset`: one address, or one for each width, `address 375w, address 750w`. */
+  readonly webp: string;
   readonly width: number;
   readonly height: number;
 }

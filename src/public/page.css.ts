@@ -6,6 +6,9 @@ import { measures, vars } from '../ui/theme/theme.css.ts';
 /** px; the coupon on a phone and on a desk. */
 export const COUPON_WIDTH = 390;
 
+/** How wide its pictures are shown, as `sizes` says it. */
+export const PICTURE_SIZES = `min(${COUPON_WIDTH}px, 100vw - 32px)`;
+
 /** The ground by night. */
 export const NIGHT_COUNTER = '#302926';
 

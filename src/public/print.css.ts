@@ -5,6 +5,7 @@ import * as card from '../ui/coupon/apple-card.css.ts';
 import * as code from '../ui/coupon/barcode-figure.css.ts';
 import * as lists from '../ui/coupon/coupon-details.css.ts';
 import { measures } from '../ui/theme/theme.css.ts';
+import './card.css.ts';
 import * as page from './page.css.ts';
 
 const INK = '#000000';
@@ -125,7 +126,7 @@ onPaper(`${page.coupon} ${card.expires}`, { textAlign: 'left', fontSize: '14pt',
 onPaper(`${page.coupon} ${card.barcode}`, {
   vars: { [code.squareWidth]: SQUARE_WIDTH, [code.wideWidth]: WIDE_WIDTH },
   display: 'block',
-  height: 'auto',
+  minHeight: 0,
   padding: 0,
 });
 /** As long as the sheet is wide, and under the words. */

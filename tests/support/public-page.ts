@@ -55,12 +55,14 @@ export async function serveCoupon(
     drawBarcode: (type, value) => barcodeSvg({ type, value }),
     ...options,
   });
-  app.get<{ Params: { kind: string }; Querystring: { width?: string } }>(
+  app.get<{ Params: { kind: string }; Querystring: { width?: string; format?: string } }>(
     '/picture/:kind',
     async (request, reply) => {
       const [width, height] = request.params.kind === 'logo' ? [480, 150] : [1125, 432];
       const background = request.params.kind === 'logo' ? '#F7C948' : '#E08B3A';
       const picture = sharp({ create: { width, height, channels: 3, background } });
+      if (request.query.format === 'webp')
+        return reply.type('image/webp').send(await picture.webp().toBuffer());
       return reply.type('image/png').send(await picture.png().toBuffer());
     },
   );

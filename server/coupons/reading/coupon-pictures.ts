@@ -3,10 +3,14 @@ import type { Platform } from '../../../src/domain/coupon/coupon-form.ts';
 import { EXPORT_SIZES } from '../../../src/domain/constants.ts';
 import type { Database } from '../../db/database.ts';
 import type { MediaStore } from '../../media/media-store.ts';
-import { scaleImage } from '../../media/rendered-image.ts';
+import { reformImage } from '../../media/rendered-image.ts';
 import { RequestFailure } from '../../http/problems.ts';
 import { listOriginals } from '../stored/project-media.repository.ts';
-import { listImages, type ImagePlace } from '../stored/projects.repository.ts';
+import {
+  listImages,
+  type ImagePlace,
+  type ProjectImageRow,
+} from '../stored/projects.repository.ts';
 import type { OriginalPlace } from '../../db/project-tables.ts';
 import { storedPicture, type StoredPicture } from '../../catalogue/catalogue.service.ts';
 
@@ -45,12 +49,20 @@ export function previewScale({ platform }: ImagePlace): number {
 export async function pictureOf(
   { database, media }: Parts,
   projectId: string,
-  { platform, kind }: ImagePlace,
+  place: ImagePlace,
 ): Promise<StoredPicture> {
-  const images = await listImages(database, projectId);
+  const { media_hash: hash } = imageOf(await listImages(database, projectId), place);
+  return storedPicture(database, media, hash);
+}
+
+/** The one at that place; not found where the coupon has none. */
+export function imageOf(
+  images: readonly ProjectImageRow[],
+  { platform, kind }: ImagePlace,
+): ProjectImageRow {
   const image = images.find((one) => one.platform === platform && one.kind === kind);
   if (image === undefined) throw new RequestFailure('not-found');
-  return storedPicture(database, media, image.media_hash);
+  return image;
 }
 
 /** What one of a coupon's images was cropped from; not found where nothing was uploaded. */
@@ -82,5 +94,8 @@ export function originalPlaceOf(kind: OriginalKind, platform: Platform): Origina
 /** The same picture at a share of its size, made when it is read. */
 export function scaled(picture: StoredPicture, scale: number): StoredPicture {
   if (scale === 1) return picture;
-  return { ...picture, read: async () => scaleImage(await picture.read(), scale) };
+  return {
+    ...picture,
+    read: async () => reformImage(await picture.read(), { scale, format: 'png' }),
+  };
 }

@@ -20,13 +20,19 @@ export function couponRoutes(coupons: CouponService): Pick<Handlers, Operations>
       return sendVersioned(request, reply, { version, cache: CACHE.shared }, () => coupon);
     },
     async getCouponImage(request, reply) {
-      const { platform = 'apple', type = 'native', width = '3x', v } = request.query;
+      const {
+        platform = 'apple',
+        type = 'native',
+        width = '3x',
+        format = 'png',
+        v,
+      } = request.query;
       const { id, kind } = request.params;
       const place = placeOf(kind, platform);
       const isPreview = kind === 'preview' || type === 'preview';
       const scale = isPreview ? previewScale(place) : SCALES[width];
-      const picture = await coupons.picture(id, place, scale);
-      const variant = isPreview ? '-preview' : `-${width}`;
+      const picture = await coupons.picture(id, place, { scale, format });
+      const variant = `${isPreview ? '-preview' : `-${width}`}-${format}`;
       return sendPicture(request, reply, picture, { named: v, isPublic: true, variant });
     },
     async getCouponBarcode(request, reply) {

@@ -19,7 +19,9 @@ import {
 } from '../../barcodes/barcodes.service.ts';
 import type { StoredPicture } from '../../catalogue/catalogue.service.ts';
 import { imageAddress } from '../stored/coupon-addresses.ts';
-import { pictureOf, scaled } from './coupon-pictures.ts';
+import { createPictureForms } from '../../media/picture-forms.ts';
+import type { PictureForm } from '../../media/rendered-image.ts';
+import { imageOf, pictureOf } from './coupon-pictures.ts';
 import { versionOf } from '../../http/versions.ts';
 import type { WalletPort } from '../wallets/wallet-port.ts';
 
@@ -36,8 +38,7 @@ export interface CouponService {
   find(id: string): Promise<FoundCoupon>;
   /** The other calls throw `RequestFailure` `not-found` or `coupon-inactive`. */
   read(id: string): Promise<Coupon>;
-  /** `scale` is the share of its native size. */
-  picture(id: string, place: ImagePlace, scale: number): Promise<StoredPicture>;
+  picture(id: string, place: ImagePlace, form: PictureForm): Promise<StoredPicture>;
   /** Not found where the coupon has no barcode. */
   barcode(
     id: string,
@@ -64,12 +65,15 @@ export function createCouponService(parts: Parts): CouponService {
     if (found.state === 'active') return found.coupon;
     throw new RequestFailure(found.state === 'inactive' ? 'coupon-inactive' : 'not-found');
   };
+  const forms = createPictureForms(parts.media);
   return {
     find: (id) => findCoupon(parts.database, id),
     read,
-    async picture(id, place, scale) {
+    async picture(id, place, form) {
       const coupon = await read(id);
-      return scaled(await pictureOf(parts, coupon.id, place), scale);
+      const { media_hash: hash } = imageOf(await listImages(parts.database, coupon.id), place);
+      const contentType = `image/${form.format}`;
+      return { hash, contentType, read: () => forms.read(hash, form) };
     },
     async barcode(id, format) {
       const { barcodeType: type, barcodeValue: value } = await read(id);

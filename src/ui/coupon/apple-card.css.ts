@@ -90,7 +90,7 @@ export const offerValue = style([
 ]);
 
 /** 400 of 490 (PREV-01). */
-const BARCODE_HEIGHT = `${(400 / 490) * 100}cqw`;
+export const BARCODE_HEIGHT = `${(400 / 490) * 100}cqw`;
 
 export const barcode = style({
   vars: { [squareWidth]: '55cqw', [wideWidth]: '88cqw' },

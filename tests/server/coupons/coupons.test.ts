@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPictureForms } from '../../../server/media/picture-forms.ts';
+import type { MediaStore } from '../../../server/media/media-store.ts';
 import { composeFace } from '../../../src/domain/coupon/coupon-face.ts';
 import type { components } from '../../../openapi/schema.gen.ts';
 import { bakeryCoupon } from '../support/coupon-payload.ts';
@@ -90,6 +92,41 @@ describe('its pictures', () => {
       width,
       height,
     });
+  });
+
+  test.each([
+    ['strip', '2x', 750, 288],
+    ['logo', '3x', 480, 150],
+  ])('[API-06] %s at %s as WebP, made once and stored', async (kind, width, wide, high) => {
+    const url = `/api/v1/media/coupons/${id}/${kind}?platform=apple&width=${width}&format=webp`;
+    const asked = await Promise.all([1, 2, 3].map(() => services.call(null, { url })));
+    const [first] = asked;
+    expect(first?.headers['content-type']).toBe('image/webp');
+    const picture = first?.rawPayload ?? Buffer.alloc(0);
+    expect(await sharp(picture).metadata()).toMatchObject({
+      format: 'webp',
+      width: wide,
+      height: high,
+    });
+    expect(new Set(asked.map(({ headers }) => headers.etag)).size).toBe(1);
+    const png = await services.call(null, { url: url.replace('webp', 'png') });
+    expect(png.headers.etag).not.toBe(first?.headers.etag);
+
+    let made = 0;
+    const store: MediaStore = {
+      ...services.media,
+      put: async () => void (made += 1),
+    };
+    const hash = String(first?.headers.etag).slice(1, 33);
+    const { media_hash } = await services.database
+      .selectFrom('project_images')
+      .select('media_hash')
+      .where('media_hash', 'like', `${hash}%`)
+      .executeTakeFirstOrThrow();
+    const scale = width === '2x' ? 2 / 3 : 1;
+    const forms = createPictureForms(store);
+    expect(await forms.read(media_hash, { scale, format: 'webp' })).toEqual(picture);
+    expect(made).toBe(0);
   });
 
   test('[API-06] are kept for ever where the address names the content, and asked about where it does not', async () => {

@@ -111,14 +111,22 @@ describe('a coupon that is there', () => {
     expect(body).toContain('<meta name="robots" content="noindex"/>');
   });
 
-  test('[PUB-01] its pictures have sizes, and the strip comes first', async () => {
+  test('[PUB-01] its pictures have sizes, and the strip comes first, as WebP with PNG behind it', async () => {
     const { body } = await open();
-    const strip = /<img src="\/picture\/strip[^>]*>/.exec(body)?.[0];
-    expect(strip).toContain('width="1125" height="432"');
-    expect(strip).toContain('fetchPriority="high"');
-    expect(strip).toContain('/picture/strip?platform=apple&amp;v=5e1f&amp;width=2x 750w');
+    const at = (width: number) => `/picture/strip?platform=apple&amp;v=5e1f&amp;width=${width}x`;
+    const strip = [1, 2, 3].map((x) => `${at(x)}&amp;format=webp ${x * 375}w`).join(', ');
+    expect(body).toContain(
+      `<link rel="preload" as="image" type="image/webp" imageSrcSet="${strip}" imageSizes="min(390px, 100vw - 32px)" fetchPriority="high"/>`,
+    );
+    expect(body).toContain(`<source type="image/webp" srcSet="${strip}"`);
     expect(body).toMatch(
-      /<img src="\/picture\/logo[^>]* width="480" height="150" alt="Halfmoon Bakery"/,
+      /<img src="\/picture\/strip\?platform=apple&amp;v=5e1f" width="1125" height="432"[^>]* fetchPriority="high"/,
+    );
+    expect(body).toContain(
+      '<source type="image/webp" srcSet="/picture/logo?v=77aa&amp;format=webp"',
+    );
+    expect(body).toMatch(
+      /<img src="\/picture\/logo\?v=77aa" width="480" height="150" alt="Halfmoon Bakery"/,
     );
   });
 

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { createWorkQueue, WorkRefused } from '../../../server/media/work-queue.ts';
+
+test('[API-06] pictures are made two at a time, the next wait, and more are refused', async () => {
+  const queue = createWorkQueue({ atOnce: 2, mostWaiting: 1 });
+  const [first, second, third] = [1, 2, 3].map(() => Promise.withResolvers<string>());
+  const begun: string[] = [];
+  const run = (name: string, work = Promise.resolve(name)) =>
+    queue.run(() => {
+      begun.push(name);
+      return work;
+    });
+  const all = [run('first', first?.promise), run('second', second?.promise)];
+  all.push(run('third', third?.promise));
+  await expect(run('fourth')).rejects.toBeInstanceOf(WorkRefused);
+  expect(begun).toEqual(['first', 'second']);
+
+  first?.reject(new Error('No picture.'));
+  await expect(all[0]).rejects.toThrow('No picture.');
+  expect(begun).toEqual(['first', 'second', 'third']);
+  second?.resolve('second');
+  third?.resolve('third');
+  expect(await Promise.all(all.slice(1))).toEqual(['second', 'third']);
+  expect(await run('fifth')).toBe('fifth');
+});
