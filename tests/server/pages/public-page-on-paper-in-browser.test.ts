@@ -102,19 +102,17 @@ test.each([100, 150, 200])(
       }, percent);
       expect(await offer.evaluate(sizeOf)).toBeCloseTo(usual + 16 * (percent / 100 - 1));
       await tab.getByText('Details').click();
-      const overflowing = await tab
-        .locator('main :visible')
-        .evaluateAll((all) =>
-          all
-            .filter((one) => {
-              const { scrollWidth, clientWidth, scrollHeight, clientHeight } = one;
-              const isWide = scrollWidth > clientWidth + 1;
-              // Around the card, marks that turn or stick out count as height.
-              const isHigh = one.closest('article') !== null && scrollHeight > clientHeight + 4;
-              return clientWidth > 0 && (isWide || isHigh);
-            })
-            .map(({ outerHTML }) => outerHTML.slice(0, 120)),
-        );
+      const overflowing = await tab.locator('main :visible').evaluateAll((all) =>
+        all
+          .filter((one) => {
+            const { scrollWidth, clientWidth, scrollHeight, clientHeight } = one;
+            const isWide = scrollWidth > clientWidth + 1;
+            // Around the card, marks that turn or stick out count as height.
+            const isHigh = one.closest('article') !== null && scrollHeight > clientHeight + 4;
+            return clientWidth > 0 && (isWide || isHigh);
+          })
+          .map(({ outerHTML }) => outerHTML.slice(0, 120)),
+      );
       expect(overflowing).toEqual([]);
     });
   },
