@@ -17,6 +17,11 @@ interface TemplateFilter {
   readonly order?: 'newest' | 'popular';
 }
 
+/** Ms; a list of hundreds of designs is not asked for again, page by page, whenever one comes back to it. */
+const LIST_FRESH_MS = 300_000;
+/** Ms; as long as somebody may be at a coupon before they come back. */
+const LIST_KEPT_MS = 3_600_000;
+
 /** The catalogue page by page, for an endless list. */
 export const templatesQuery = (client: ApiClient, filter: TemplateFilter = {}) =>
   infiniteQueryOptions({
@@ -24,6 +29,8 @@ export const templatesQuery = (client: ApiClient, filter: TemplateFilter = {}) =
     queryFn: ({ pageParam, signal }) => loadTemplates(client, filter, pageParam, signal),
     initialPageParam: 0,
     getNextPageParam: nextPage<TemplateSummary>,
+    staleTime: LIST_FRESH_MS,
+    gcTime: LIST_KEPT_MS,
   });
 
 /** A template with its design, which is asked for again after 200 ms (REND-07). */

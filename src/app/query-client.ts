@@ -10,9 +10,12 @@ const MOST_FAILURES = 2;
 /** How long an image that failed waits until it is requested again, milliseconds. */
 const AGAIN_MS = 5_000;
 
+/** The first part of the keys under which lists remember where they were left, as long as the page lives. */
+export const LEFT_PLACES = 'left-places';
+
 /** Creates the cache of the services' answers; a call that cannot succeed is not made twice. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
@@ -21,6 +24,8 @@ export function createQueryClient(): QueryClient {
       },
     },
   });
+  queryClient.setQueryDefaults([LEFT_PLACES], { gcTime: Infinity });
+  return queryClient;
 }
 
 /** Returns when a part of the screen that nobody reloads by hand is tried again after every retry has failed; false is never. */

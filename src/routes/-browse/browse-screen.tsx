@@ -1,6 +1,8 @@
 import { useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { Page } from '../../api/page.ts';
 import { colorsQuery, type Color } from '../../api/colors.queries.ts';
 import { templatesQuery, type TemplateSummary } from '../../api/templates.queries.ts';
 import { isSignedIn } from '../../app/session/auth.ts';
@@ -11,6 +13,7 @@ import type { ColorChoice } from '../../ui/browse/color-filter.tsx';
 import type { TemplateList } from '../../ui/browse/template-grid.tsx';
 import type { TemplateTileData } from '../../ui/browse/template-tile.tsx';
 import { moreOf, type EndlessQuery } from '../-queries/endless-list.ts';
+import { useListPlace } from '../-queries/use-list-place.ts';
 import { useSearchBox } from './use-search-box.ts';
 
 interface BrowseScreenProps {
@@ -28,6 +31,10 @@ export function BrowseScreen({ banner, term, filters }: BrowseScreenProps) {
   const wanted = { q: searchTermOf(term), keywords, colors, order: sort };
   const templates = useInfiniteQuery({ ...templatesQuery(services.client, wanted), enabled });
   const palette = useQuery({ ...colorsQuery(services.client), enabled });
+  const { pages } = templates.data ?? NOTHING;
+  const tiles = useMemo(() => pages.flatMap(({ items }) => items).map(tileOf), [pages]);
+  const list = templateList(templates, tiles);
+  const memory = useListPlace(banner ? 'home' : `search ${term}`, list.state === 'ready');
   const search = useSearchBox({
     client: services.client,
     term,
@@ -46,7 +53,8 @@ export function BrowseScreen({ banner, term, filters }: BrowseScreenProps) {
       term={term}
       filters={filters}
       colors={colorChoice(palette)}
-      list={templateList(templates)}
+      list={list}
+      memory={memory}
       search={search}
       onFilters={(next) =>
         void navigate({ to: '.', search: searchOfFilters(next), resetScroll: false })
@@ -62,16 +70,16 @@ function colorChoice(query: UseQueryResult<readonly Color[]>): ColorChoice {
   return { state: query.isError ? 'failed' : 'loading' };
 }
 
-function templateList(query: EndlessQuery<TemplateSummary>): TemplateList {
+function templateList(
+  query: EndlessQuery<TemplateSummary>,
+  templates: readonly TemplateTileData[],
+): TemplateList {
   if (query.data === undefined) return { state: query.isError ? 'failed' : 'loading' };
-  const { pages } = query.data;
-  return {
-    state: 'ready',
-    templates: pages.flatMap((page) => page.items).map(tileOf),
-    total: pages[0]?.total ?? 0,
-    more: moreOf(query),
-  };
+  const total = query.data.pages[0]?.total ?? 0;
+  return { state: 'ready', templates, total, more: moreOf(query) };
 }
+
+const NOTHING: { readonly pages: readonly Page<TemplateSummary>[] } = { pages: [] };
 
 function tileOf({ thumbnail, ...template }: TemplateSummary): TemplateTileData {
   return { ...template, picture: thumbnail };

@@ -9,6 +9,7 @@ import type { Services } from '../../app/services.ts';
 import type { CouponFilter } from '../../domain/dashboard/dashboard-search.ts';
 import { DashboardPage, type CouponList } from '../../ui/dashboard/dashboard-page.tsx';
 import { type EndlessQuery, moreOf } from '../-queries/endless-list.ts';
+import { useListPlace } from '../-queries/use-list-place.ts';
 import { CouponItem } from './coupon-item.tsx';
 import { DraftItem, useDrafts } from './drafts.tsx';
 import { type OpenDialog, PageDialogs } from './page-dialogs.tsx';
@@ -16,7 +17,6 @@ import { SelectionBar } from './selection-bar.tsx';
 import { Tools } from './tools.tsx';
 import { useCardActions } from './use-card-actions.ts';
 import { useDashboard } from './use-dashboard.ts';
-import { useScrollPlace } from './use-scroll-place.ts';
 
 interface OwnCouponsProps {
   readonly auth: AuthActor;
@@ -38,11 +38,12 @@ export function OwnCoupons({ auth, services, filter }: OwnCouponsProps) {
   const dashboard = useDashboard({ client: services.client, queryClient, filter, drafts });
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const act = useCardActions({ services, dashboard, onOpen: setOpen });
-  useScrollPlace(projects.data !== undefined);
+  const memory = useListPlace('coupons', projects.data !== undefined);
   const couponIds = [...coupons.keys()];
   const list = listOf(projects, drafts.ids, couponIds);
   const page = {
     term: filter.q,
+    memory,
     onMore: () => void projects.fetchNextPage(),
     onRetry: () => void projects.refetch(),
   };

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { TemplateFilters } from '../../domain/template-filters.ts';
+import type { GridMemory } from '../lists/window-grid.tsx';
 import { visuallyHidden } from '../theme/layout.css.ts';
 import * as styles from './browse-page.css.ts';
 import type { ColorChoice } from './color-filter.tsx';
@@ -18,6 +19,7 @@ interface BrowsePageProps {
   readonly list: TemplateList;
   readonly search: SearchBoxState;
   readonly onFilters: (filters: TemplateFilters) => void;
+  readonly memory: GridMemory;
   readonly onMore: () => void;
   readonly onRetry: () => void;
 }
@@ -67,6 +69,7 @@ export function BrowsePage(props: BrowsePageProps) {
           <TemplateGrid
             list={list}
             sought={soughtOf(term, filters, options)}
+            memory={props.memory}
             onMore={props.onMore}
             onRetry={props.onRetry}
           />

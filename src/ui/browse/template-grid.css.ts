@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../theme/breakpoints.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
-export const tiles = style({
+const columns = {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: '28px 24px',
@@ -10,9 +10,15 @@ export const tiles = style({
     [upTo('medium')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [upTo('phone')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px' },
   },
-});
+};
 
-export const uploadPlace = style({ display: 'grid' });
+export const tiles = style(columns);
+
+/** A place of one tile, which fills it: tiles of one row are of one height. */
+export const tile = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const row = style(columns);
+globalStyle(`${row} > *`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const upload = style({
   display: 'grid',

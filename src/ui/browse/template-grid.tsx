@@ -1,5 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { SearchX, Upload } from 'lucide-react';
+import { useMemo } from 'react';
+import { useColumns } from '../lists/use-columns.ts';
+import { type GridMemory, WindowGrid } from '../lists/window-grid.tsx';
 import { ButtonLink } from '../parts/button.tsx';
 import { ListEnd } from '../parts/list-end.tsx';
 import { FailureNotice, Notice } from '../parts/notice.tsx';
@@ -22,6 +25,7 @@ interface TemplateGridProps {
   readonly list: TemplateList;
   /** What was looked for, in the person's words, for the empty screen. */
   readonly sought: string;
+  readonly memory: GridMemory;
   readonly onMore: () => void;
   readonly onRetry: () => void;
 }
@@ -30,7 +34,8 @@ interface TemplateGridProps {
 const FIRST_SCREEN = 8;
 
 /** The designs, the first tile being one's own (BROWSE-07 to BROWSE-10). */
-export function TemplateGrid({ list, sought, onMore, onRetry }: TemplateGridProps) {
+export function TemplateGrid(props: TemplateGridProps) {
+  const { list, sought, onMore, onRetry } = props;
   if (list.state === 'failed') {
     return (
       <FailureNotice title="An error occurred!" onRetry={onRetry}>
@@ -41,49 +46,72 @@ export function TemplateGrid({ list, sought, onMore, onRetry }: TemplateGridProp
   if (list.state === 'ready' && list.total === 0 && sought !== '')
     return <NothingFound sought={sought} />;
 
-  const loading = list.state === 'loading';
+  if (list.state === 'loading') return <TilesToCome />;
   return (
     <>
-      <ul className={styles.tiles} aria-busy={loading}>
-        <UploadTile />
-        {list.state === 'ready' &&
-          list.templates.map((template, index) => (
-            <TemplateTile key={template.id} template={template} eager={index < FIRST_SCREEN} />
-          ))}
-        <SkeletonTiles count={skeletonsOf(list)} />
-      </ul>
-      {list.state === 'ready' && (
-        <ListEnd className={styles.end} more={list.more} onMore={onMore} />
-      )}
+      <Tiles {...props} list={list} />
+      <ListEnd className={styles.end} more={list.more} onMore={onMore} />
     </>
+  );
+}
+
+function TilesToCome() {
+  return (
+    <ul className={styles.tiles} aria-busy="true" aria-label="Designs to come">
+      <li className={styles.tile}>
+        <UploadTile />
+      </li>
+      {Array.from({ length: FIRST_SCREEN }, (_, index) => (
+        <li key={index}>
+          <SkeletonTile />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TilesProps extends Pick<TemplateGridProps, 'memory'> {
+  readonly list: Extract<TemplateList, { state: 'ready' }>;
+}
+
+const UPLOAD = 'upload';
+const TO_COME: readonly string[] = ['to come 1', 'to come 2', 'to come 3'];
+
+function Tiles({ list, memory }: TilesProps) {
+  const { templates, total, more } = list;
+  const columns = useColumns('medium', 'phone');
+  const byId = useMemo(() => new Map(templates.map((each) => [each.id, each])), [templates]);
+  const ids = useMemo(
+    () => [UPLOAD, ...byId.keys(), ...(more === 'loading' ? TO_COME : [])],
+    [byId, more],
+  );
+  const renderCard = (id: string, index: number) => {
+    if (id === UPLOAD) return <UploadTile />;
+    const template = byId.get(id);
+    if (template === undefined) return <SkeletonTile />;
+    return <TemplateTile template={template} eager={index <= FIRST_SCREEN} />;
+  };
+  return (
+    <WindowGrid
+      {...{ ids, columns, memory, renderCard }}
+      total={total + 1}
+      rowGuess={columns === 3 ? 200 : 222}
+      rowGap={columns === 1 ? 20 : 28}
+      rowClass={styles.row}
+    />
   );
 }
 
 function UploadTile() {
   return (
-    <li className={styles.uploadPlace}>
-      <Link to="/create/$templateId" params={{ templateId: 'design' }} className={styles.upload}>
-        <span>
-          <Upload />
-          <b className={styles.uploadTitle}>Upload your own design</b>
-          <small className={styles.uploadHint}>1125 × 432 for Apple, 1032 × 336 for Google</small>
-        </span>
-      </Link>
-    </li>
+    <Link to="/create/$templateId" params={{ templateId: 'design' }} className={styles.upload}>
+      <span>
+        <Upload />
+        <b className={styles.uploadTitle}>Upload your own design</b>
+        <small className={styles.uploadHint}>1125 × 432 for Apple, 1032 × 336 for Google</small>
+      </span>
+    </Link>
   );
-}
-
-function SkeletonTiles({ count }: { readonly count: number }) {
-  return Array.from({ length: count }, (_, index) => (
-    <li key={`skeleton ${index}`}>
-      <SkeletonTile />
-    </li>
-  ));
-}
-
-function skeletonsOf(list: Exclude<TemplateList, { readonly state: 'failed' }>): number {
-  if (list.state === 'loading') return FIRST_SCREEN;
-  return list.more === 'loading' ? 3 : 0;
 }
 
 function NothingFound({ sought }: { readonly sought: string }) {

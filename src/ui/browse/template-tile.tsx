@@ -1,5 +1,6 @@
 import { Images } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
+import { memo } from 'react';
 import { ButtonLink } from '../parts/button.tsx';
 import { TearLine } from '../parts/tear-line.tsx';
 import * as styles from './template-tile.css.ts';
@@ -25,10 +26,10 @@ interface TemplateTileProps {
 }
 
 /** A design as a coupon and its stub; the stub holds the actions (BROWSE-07, BROWSE-11). */
-export function TemplateTile({ template, eager }: TemplateTileProps) {
+export const TemplateTile = memo(function Tile({ template, eager }: TemplateTileProps) {
   const { id, title, picture, schemes, active } = template;
   return (
-    <li className={styles.tile}>
+    <div className={styles.tile}>
       <div className={styles.strip} data-inactive={!active}>
         <Link
           to="/create/$templateId"
@@ -59,9 +60,9 @@ export function TemplateTile({ template, eager }: TemplateTileProps) {
           </div>
         </div>
       </div>
-    </li>
+    </div>
   );
-}
+});
 
 function Actions({ template }: { readonly template: TemplateTileData }) {
   const { id, title, informedImagesId } = template;
@@ -76,18 +77,18 @@ function Actions({ template }: { readonly template: TemplateTileData }) {
       >
         Create coupon
       </ButtonLink>
-      {informedImagesId !== null && <RideAlongLink id={id} />}
+      {informedImagesId !== null && <RideAlongLink id={id} title={title} />}
     </div>
   );
 }
 
-function RideAlongLink({ id }: { readonly id: string }) {
+function RideAlongLink({ id, title }: { readonly id: string; readonly title: string }) {
   return (
     <ButtonLink
       shape="square"
       to="/campaign/$templateId"
       params={{ templateId: id }}
-      aria-label="Coupon and Ride-Along"
+      aria-label={`Coupon and Ride-Along from ${title}`}
       title="Coupon and Ride-Along"
     >
       <Images />

@@ -13,10 +13,9 @@ const columns = {
 
 const oneColumn = { [upTo('dashboardOne')]: { maxWidth: '480px', marginInline: 'auto' } };
 
-export const list = style({ position: 'relative', '@media': oneColumn });
+export const list = style({ '@media': oneColumn });
 
-/** The rows of a list that is drawn in part lie where their numbers put them. */
-export const row = style([columns, { position: 'absolute', insetInline: 0, top: 0 }]);
+export const row = style(columns);
 
 /** A list that is drawn whole. */
 export const grid = style([columns, { '@media': oneColumn }]);

@@ -5,6 +5,7 @@ import { FailureNotice, Notice } from '../parts/notice.tsx';
 import { SkeletonTile } from '../parts/skeleton.tsx';
 import { TicketLink } from '../parts/ticket-button.tsx';
 import { visuallyHidden } from '../theme/layout.css.ts';
+import type { GridMemory } from '../lists/window-grid.tsx';
 import { CouponGrid } from './coupon-grid.tsx';
 import * as gridStyles from './coupon-grid.css.ts';
 import * as styles from './dashboard-page.css.ts';
@@ -29,6 +30,7 @@ interface DashboardPageProps {
   readonly term: string;
   /** Select all, search, sort. */
   readonly tools: ReactNode;
+  readonly memory: GridMemory;
   readonly renderCard: (id: string) => ReactNode;
   readonly onMore: () => void;
   readonly onRetry: () => void;
@@ -68,11 +70,11 @@ interface CouponsProps extends DashboardPageProps {
   readonly list: Extract<CouponList, { state: 'ready' }>;
 }
 
-function Coupons({ list, term, renderCard, onMore }: CouponsProps) {
+function Coupons({ list, term, memory, renderCard, onMore }: CouponsProps) {
   if (list.ids.length === 0) return term === '' ? <NoCoupons /> : <NothingFound term={term} />;
   return (
     <>
-      <CouponGrid ids={list.ids} total={list.total} renderCard={renderCard} />
+      <CouponGrid ids={list.ids} total={list.total} memory={memory} renderCard={renderCard} />
       {list.found === 0 && term !== '' && <NothingFound term={term} />}
       {list.more === 'loading' && <CouponsToCome count={3} />}
       <ListEnd className={styles.end} more={list.more} onMore={onMore} />

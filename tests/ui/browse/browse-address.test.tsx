@@ -112,11 +112,60 @@ test('[BROWSE-08] the next page of 20 is asked for when the end comes near', asy
   await expect.element(page.getByText('45 designs')).toBeVisible();
   expect(listed(asked)).toEqual(['/api/v1/template?page=0']);
 
-  window.scrollTo(0, document.documentElement.scrollHeight);
-  await expect.poll(() => listed(asked).at(1)).toBe('/api/v1/template?page=1');
-  await expect.element(page.getByRole('heading', { name: 'Design 40' })).toBeInTheDocument();
-  window.scrollTo(0, document.documentElement.scrollHeight);
-  await expect.element(page.getByRole('heading', { name: 'Design 45' })).toBeInTheDocument();
+  const atTheEnd = (count: number) =>
+    expect.poll(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight);
+      return page.getByRole('heading', { name: `Design ${count}` }).elements().length;
+    });
+  await atTheEnd(40).toBe(1);
+  expect(listed(asked)[1]).toBe('/api/v1/template?page=1');
+  await atTheEnd(45).toBe(1);
   window.scrollTo(0, document.documentElement.scrollHeight);
   expect(listed(asked)).toHaveLength(3);
+});
+
+const tiles = () => [...document.querySelectorAll('[data-card]')];
+
+test('[BROWSE-08] of 10,000 designs at most sixty tiles are in the document, each with its place among all', async () => {
+  await openTearline('/', { templates: upTo(10_000).map((number) => template(number)) });
+  await expect.element(page.getByText('10,000 designs')).toBeVisible();
+  const scrolled = () => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    expect(tiles().length).toBeLessThanOrEqual(60);
+    return Number(tiles().at(-1)?.getAttribute('aria-posinset'));
+  };
+  await expect.poll(scrolled, { timeout: 25_000 }).toBeGreaterThan(100);
+  expect(tiles().at(-1)?.getAttribute('aria-setsize')).toBe('10001');
+});
+
+test('[BROWSE-13] back from the FAQs and from a tile the list stands where it was left; a new visit begins at its top', async () => {
+  const { history, router } = await openTearline('/', {
+    templates: upTo(60).map((number) => template(number)),
+  });
+  const goDown = () => {
+    window.scrollBy(0, 200);
+    return tiles().some((tile) => tile.textContent.includes('Design 35'));
+  };
+  await expect.poll(goDown).toBe(true);
+  const settled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+  window.scrollBy(0, 1);
+  await settled;
+  const place = window.scrollY;
+  const seen = () => tiles().find(({ textContent }) => textContent.includes('Design 25'));
+  const before = seen()?.getBoundingClientRect().top;
+
+  for (const leave of [
+    () => router.navigate({ to: '/faqs' }),
+    () => router.navigate({ to: '/create/$templateId', params: { templateId: 'none' } }),
+  ]) {
+    await leave();
+    await expect.poll(() => window.scrollY).toBe(0);
+    history.back();
+    await expect.poll(() => window.scrollY).toBe(place);
+    await expect.poll(() => seen()?.getBoundingClientRect().top).toBe(before);
+  }
+  await router.navigate({ to: '/faqs' });
+  await router.navigate({ to: '/' });
+  await expect.element(page.getByRole('heading', { name: 'Design 2', exact: true })).toBeVisible();
+  expect(window.scrollY).toBe(0);
 });

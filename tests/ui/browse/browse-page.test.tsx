@@ -88,7 +88,7 @@ test('[BROWSE-11] a template with a Ride-Along image offers both', async () => {
   await page.getByRole('link', { name: 'Create coupon: Design 1' }).hover();
 
   await expect
-    .element(page.getByRole('link', { name: 'Coupon and Ride-Along' }))
+    .element(page.getByRole('link', { name: 'Coupon and Ride-Along from Design 1' }))
     .toHaveAttribute('href', '/campaign/00000000-0000-4000-8000-000000000001');
 });
 
@@ -112,7 +112,7 @@ test('[BROWSE-05] up to 960 px the form opens on demand, at full width, with the
 
 /** Where everything of a tile lies, by its artwork. */
 function placesIn(artwork: Element): readonly DOMRect[] {
-  const tile = artwork.closest('li');
+  const tile = artwork.closest('[role="listitem"]');
   return [...(tile?.querySelectorAll('*') ?? [])].map((part) => part.getBoundingClientRect());
 }
 

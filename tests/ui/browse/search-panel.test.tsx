@@ -64,7 +64,9 @@ test('[BROWSE-02] the arrow keys walk through the panel while the focus stays in
 
   await expect.element(box()).toHaveFocus();
   const current = panel().getByRole('option', { selected: true });
-  await expect.element(current).toHaveTextContent('freeFree item with a purchase214 Ride-Along images');
+  await expect
+    .element(current)
+    .toHaveTextContent('freeFree item with a purchase214 Ride-Along images');
   await expect.element(box()).toHaveAttribute('aria-activedescendant', current.element().id);
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => history.location.pathname).toBe('/search/free');

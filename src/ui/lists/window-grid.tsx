@@ -1,0 +1,137 @@
+import {
+  defaultRangeExtractor,
+  type Range,
+  useWindowVirtualizer,
+  type VirtualItem,
+} from '@tanstack/react-virtual';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import * as styles from './window-grid.css.ts';
+
+/** What was measured of a grid, for the next time it is drawn. */
+export interface GridRows {
+  readonly columns: number;
+  readonly rows: readonly VirtualItem[];
+}
+
+/** Remembers the rows of a list that is left, so that its length is the same when one comes back. */
+export interface GridMemory {
+  recall(): GridRows | null;
+  remember(rows: GridRows): void;
+}
+
+interface WindowGridProps {
+  readonly list?: RefObject<HTMLDivElement | null>;
+  /** Of every card, also of those that are not drawn. */
+  readonly ids: readonly string[];
+  /** How many there will be when all are loaded. */
+  readonly total: number;
+  readonly columns: number;
+  /** A first guess at a row's height, px; rows are measured when they are drawn. */
+  readonly rowGuess: number;
+  /** Between two rows, px. */
+  readonly rowGap: number;
+  /** Lays out the cards of one row. */
+  readonly rowClass: string;
+  readonly className?: string;
+  readonly memory?: GridMemory;
+  readonly renderCard: (id: string, index: number) => ReactNode;
+}
+
+/** Rows drawn beyond either edge of the window, so that Tab always finds the next card. */
+const ROWS_BEYOND = 3;
+
+/** Cards in rows, of which only those near the window are in the document (BROWSE-08, DASH-01). */
+export function WindowGrid(props: WindowGridProps) {
+  const { ids, total, columns, rowGuess, rowGap, renderCard } = props;
+  const own = useRef<HTMLDivElement>(null);
+  const list = props.list ?? own;
+  const top = useTop(list);
+  const [focused, setFocused] = useState<string | null>(null);
+  const focusedRow = focused === null ? -1 : Math.floor(ids.indexOf(focused) / columns);
+  const [recalled] = useState(() => props.memory?.recall() ?? null);
+  const rows = useWindowVirtualizer({
+    count: Math.ceil(ids.length / columns),
+    estimateSize: () => rowGuess,
+    overscan: ROWS_BEYOND,
+    gap: rowGap,
+    scrollMargin: top,
+    // The card that has the focus keeps it, however far one scrolls.
+    rangeExtractor: (range) => withRow(range, focusedRow),
+    initialMeasurementsCache: recalled?.columns === columns ? [...recalled.rows] : [],
+  });
+  useRemembered(props.memory, () => ({ columns, rows: rows.takeSnapshot() }));
+
+  return (
+    <div
+      ref={list}
+      role="list"
+      className={`${styles.list} ${props.className ?? ''}`}
+      style={{ height: rows.getTotalSize() }}
+      onFocus={(event) => setFocused(cardIdOf(event.target))}
+      onBlur={() => setFocused(null)}
+    >
+      {rows.getVirtualItems().map((row) => (
+        <div
+          key={row.key}
+          ref={rows.measureElement}
+          role="presentation"
+          data-index={row.index}
+          className={`${styles.row} ${props.rowClass}`}
+          style={{ transform: `translateY(${row.start - top}px)` }}
+        >
+          {ids.slice(row.index * columns, (row.index + 1) * columns).map((id, column) => (
+            <div
+              key={id}
+              role="listitem"
+              data-card={id}
+              aria-posinset={row.index * columns + column + 1}
+              aria-setsize={total}
+            >
+              {renderCard(id, row.index * columns + column)}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function withRow(range: Range, row: number): number[] {
+  const drawn = defaultRangeExtractor(range);
+  if (row < 0 || row >= range.count || drawn.includes(row)) return drawn;
+  return [...drawn, row].toSorted((one, other) => one - other);
+}
+
+function cardIdOf(target: EventTarget): string | null {
+  if (!(target instanceof HTMLElement)) return null;
+  return target.closest<HTMLElement>('[data-card]')?.dataset['card'] ?? null;
+}
+
+/** Where the list begins, px from the top of the page, whatever opens or closes above it. */
+function useTop(list: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0);
+  useLayoutEffect(() => {
+    const look = () => setTop(topOf(list.current));
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [list]);
+  return top;
+}
+
+const topOf = (list: HTMLElement | null): number =>
+  list === null ? 0 : Math.round(list.getBoundingClientRect().top + window.scrollY);
+
+function useRemembered(memory: GridMemory | undefined, rowsNow: () => GridRows): void {
+  const rows = useEffectEvent(rowsNow);
+  useEffect(() => () => memory?.remember(rows()), [memory]);
+}
