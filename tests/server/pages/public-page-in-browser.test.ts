@@ -1,21 +1,11 @@
-import type { AddressInfo } from 'node:net';
 import AxeBuilder from '@axe-core/playwright';
-import type { FastifyInstance } from 'fastify';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PublicPageSource } from '../../../server/pages/page-source.ts';
 import { scan } from '../../e2e/scan.ts';
-import { builtPage, COUPON_ID, serveCoupon, type PageScene } from '../../support/public-page.ts';
+import { builtPage, COUPON_ID } from '../../support/public-page.ts';
+import { ANDROID, IPHONE, MAC, visitPage, WINDOWS, type Visit } from '../support/page-visit.ts';
 
-const IPHONE =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
-const MAC =
-  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15';
-const ANDROID =
-  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
-const WINDOWS =
-  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36';
-const PHONE = { width: 390, height: 844 };
 const TOKEN = 'head.body.signature';
 
 /** ms; a browser of its own for each visit takes its time on a busy machine. */
@@ -36,34 +26,8 @@ afterAll(async () => {
   await browser.close();
 });
 
-interface Visit {
-  readonly scene?: PageScene;
-  readonly device: BrowserContextOptions;
-  /** What `navigator.maxTouchPoints` says. */
-  readonly touchPoints?: number;
-}
-
-/** Opens the page in a browser of its own and hands it over; everything is closed afterwards. */
-async function visit({ scene, device, touchPoints }: Visit, look: (tab: Page) => Promise<void>) {
-  const server: FastifyInstance = await serveCoupon(page, scene);
-  await server.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = server.server.address() as AddressInfo;
-  const context = await browser.newContext({ viewport: PHONE, ...device });
-  if (touchPoints !== undefined) {
-    await context.addInitScript((points) => {
-      Object.defineProperty(navigator, 'maxTouchPoints', { value: points });
-    }, touchPoints);
-  }
-  const tab = await context.newPage();
-  await tab.route('https://apis.google.com/**', (route) => route.abort());
-  await tab.goto(`http://127.0.0.1:${port}/r/${COUPON_ID}`);
-  try {
-    await look(tab);
-  } finally {
-    await context.close();
-    await server.close();
-  }
-}
+const visit = (visited: Visit, look: (tab: Page) => Promise<void>) =>
+  visitPage({ browser, page }, visited, look);
 
 /** The words of everything that can be pressed, in the order of the page, "Details" aside. */
 const offers = async (tab: Page) => {
@@ -142,50 +106,6 @@ describe('Google’s script', () => {
       const link = tab.getByRole('link', { name: 'Add to Google Wallet' });
       expect(await link.getAttribute('href')).toBe(`https://pay.google.com/gp/v/save/${TOKEN}`);
       expect(await link.isVisible()).toBe(true);
-    });
-  });
-});
-
-describe('what is loaded', () => {
-  const loadedBy = async (device: BrowserContextOptions) => {
-    const loaded: string[] = [];
-    await visit({ device }, async (tab) => {
-      tab.on('requestfinished', (request) => loaded.push(request.url()));
-      await tab.reload({ waitUntil: 'networkidle' });
-    });
-    return loaded.map((url) => new URL(url)).map(({ pathname, search }) => pathname + search);
-  };
-
-  test('[PUB-01] a phone loads page, icon, strip and logo, each once, both pictures as WebP, and no letters', async () => {
-    const loaded = await loadedBy({ userAgent: IPHONE, deviceScaleFactor: 2 });
-    expect(loaded.filter((path) => !path.startsWith('/r/assets/icon')).toSorted()).toEqual([
-      '/picture/logo?v=77aa&format=webp',
-      '/picture/strip?platform=apple&v=5e1f&width=2x&format=webp',
-      `/r/${COUPON_ID}`,
-    ]);
-  });
-
-  test('[PUB-01] a desk has the product’s own letters', async () => {
-    const loaded = await loadedBy({
-      userAgent: WINDOWS,
-      viewport: { width: 1440, height: 900 },
-    });
-    expect(loaded.filter((path) => path.endsWith('.woff2'))).toHaveLength(2);
-  });
-});
-
-describe('who sees it otherwise', () => {
-  test('[PUB-01] in forced colors the card keeps its own, its code scans, and what can be pressed has an edge', async () => {
-    const device = { userAgent: IPHONE, forcedColors: 'active', deviceScaleFactor: 2 } as const;
-    await visit({ device }, async (tab) => {
-      const card = tab.getByRole('article');
-      expect(await card.evaluate((one) => getComputedStyle(one).forcedColorAdjust)).toBe('none');
-      expect((await scan(card)).map(({ text }) => text)).toEqual(['HALFMOON-13']);
-      const link = tab.getByRole('link', { name: 'Add to Apple Wallet' });
-      expect(await link.evaluate((one) => getComputedStyle(one).borderTopWidth)).toBe('1px');
-      expect(await link.evaluate((one) => getComputedStyle(one).borderTopColor)).not.toBe(
-        'rgba(0, 0, 0, 0)',
-      );
     });
   });
 });

@@ -1,0 +1,69 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { PublicPageSource } from '../../../server/pages/page-source.ts';
+import { scan } from '../../e2e/scan.ts';
+import { builtPage, COUPON_ID } from '../../support/public-page.ts';
+import { IPHONE, visitPage, WINDOWS, type Visit } from '../support/page-visit.ts';
+
+/** ms; a browser of its own for each visit takes its time on a busy machine. */
+vi.setConfig({ testTimeout: 30_000 });
+
+let page: PublicPageSource;
+let browser: Browser;
+
+beforeAll(async () => {
+  page = await builtPage();
+  browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  });
+}, 60_000);
+
+afterAll(() => browser.close());
+
+const visit = (visited: Visit, look: (tab: Page) => Promise<void>) =>
+  visitPage({ browser, page }, visited, look);
+
+describe('what is loaded', () => {
+  const loadedBy = async (device: BrowserContextOptions) => {
+    const loaded: string[] = [];
+    await visit({ device }, async (tab) => {
+      tab.on('requestfinished', (request) => loaded.push(request.url()));
+      await tab.reload({ waitUntil: 'networkidle' });
+    });
+    return loaded.map((url) => new URL(url)).map(({ pathname, search }) => pathname + search);
+  };
+
+  test('[PUB-01] a phone loads page, icon, strip and logo, each once, both pictures as WebP, and no letters', async () => {
+    const loaded = await loadedBy({ userAgent: IPHONE, deviceScaleFactor: 2 });
+    expect(loaded.filter((path) => !path.startsWith('/r/assets/icon')).toSorted()).toEqual([
+      '/picture/logo?v=77aa&format=webp',
+      '/picture/strip?platform=apple&v=5e1f&width=2x&format=webp',
+      `/r/${COUPON_ID}`,
+    ]);
+  });
+
+  test('[PUB-01] a desk has the product’s own letters', async () => {
+    const loaded = await loadedBy({
+      userAgent: WINDOWS,
+      viewport: { width: 1440, height: 900 },
+    });
+    expect(loaded.filter((path) => path.endsWith('.woff2'))).toHaveLength(2);
+  });
+});
+
+describe('who sees it otherwise', () => {
+  test('[PUB-01] in forced colors the card keeps its own, its code scans, and what can be pressed has an edge', async () => {
+    const device = { userAgent: IPHONE, forcedColors: 'active', deviceScaleFactor: 2 } as const;
+    await visit({ device }, async (tab) => {
+      const card = tab.getByRole('article');
+      expect(await card.evaluate((one) => getComputedStyle(one).forcedColorAdjust)).toBe('none');
+      expect((await scan(card)).map(({ text }) => text)).toEqual(['HALFMOON-13']);
+      const link = tab.getByRole('link', { name: 'Add to Apple Wallet' });
+      expect(await link.evaluate((one) => getComputedStyle(one).borderTopWidth)).toBe('1px');
+      expect(await link.evaluate((one) => getComputedStyle(one).borderTopColor)).not.toBe(
+        'rgba(0, 0, 0, 0)',
+      );
+    });
+  });
+});

@@ -1,0 +1,48 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import type { PublicPageSource } from '../../../server/pages/page-source.ts';
+import { COUPON_ID, serveCoupon, type PageScene } from '../../support/public-page.ts';
+
+export const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
+export const MAC =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15';
+export const ANDROID =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36';
+export const WINDOWS =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36';
+const PHONE = { width: 390, height: 844 };
+
+export interface Visit {
+  readonly scene?: PageScene;
+  readonly device: BrowserContextOptions;
+  /** What `navigator.maxTouchPoints` says. */
+  readonly touchPoints?: number;
+}
+
+/** Opens the page in a browser of its own and hands it over; everything is closed afterwards. */
+export async function visitPage(
+  { browser, page }: { readonly browser: Browser; readonly page: PublicPageSource },
+  { scene, device, touchPoints }: Visit,
+  look: (tab: Page) => Promise<void>,
+): Promise<void> {
+  const server: FastifyInstance = await serveCoupon(page, scene);
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = server.server.address() as AddressInfo;
+  const context = await browser.newContext({ viewport: PHONE, ...device });
+  if (touchPoints !== undefined) {
+    await context.addInitScript((points) => {
+      Object.defineProperty(navigator, 'maxTouchPoints', { value: points });
+    }, touchPoints);
+  }
+  const tab = await context.newPage();
+  await tab.route('https://apis.google.com/**', (route) => route.abort());
+  await tab.goto(`http://127.0.0.1:${port}/r/${COUPON_ID}`);
+  try {
+    await look(tab);
+  } finally {
+    await context.close();
+    await server.close();
+  }
+}
