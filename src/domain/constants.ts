@@ -77,6 +77,12 @@ export const DESIGN_RETRY_MS = 200;
 export const WAIT_SHOWN_MS = 150;
 /** Rest after typing before the dashboard is searched (DASH-01). */
 export const SEARCH_PAUSE_MS = 300;
+/** Before what became of saved passes is asked for again, doubled each time (API-11). */
+export const WALLET_LOOK_MS = 1_000;
+/** The longest of these pauses. */
+export const WALLET_LOOK_LONGEST_MS = 15_000;
+/** How often it is asked for in a row: for about two minutes. */
+export const WALLET_LOOKS_MAX = 12;
 
 /* ---------- lists ---------- */
 

@@ -9,6 +9,7 @@ import { watched } from '../../app/page/watched.ts';
 import type { PreviewCard } from '../../machines/wizard/preview-cards.ts';
 import { previewDialogMachine } from '../../machines/wizard/preview-dialog.machine.ts';
 import { PreviewOverlay, type StoredPreview } from '../../ui/dashboard/preview-overlay.tsx';
+import { SavedPassesBinding } from './saved-passes-binding.tsx';
 import { useBarcodePicture } from '../-queries/use-barcode-picture.ts';
 
 const GOOGLE_SAVE = 'https://pay.google.com/gp/v/save/';
@@ -39,6 +40,7 @@ export function PreviewBinding({ coupon, services, onClose }: PreviewBindingProp
       card="apple"
       detailsShown={false}
       walletLink={null}
+      savedPasses={null}
       onPrevious={ignore}
       onNext={ignore}
       onDetails={ignore}
@@ -78,6 +80,11 @@ function Cards({ coupon, services, preview, onClose }: CardsProps) {
       card={card}
       detailsShown={state.context.detailsShown}
       walletLink={useWalletLink(services, coupon, card)}
+      savedPasses={
+        card === 'ride-along' ? null : (
+          <SavedPassesBinding coupon={coupon} services={services} wallet={card} />
+        )
+      }
       onPrevious={() => dialog.send({ type: 'preview.previous' })}
       onNext={() => dialog.send({ type: 'preview.next' })}
       onDetails={() => dialog.send({ type: 'details.toggle' })}

@@ -1,4 +1,5 @@
 import { Wallet, WalletCards } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { CouponFace } from '../../domain/coupon/coupon-face.ts';
 import type { PreviewCard } from '../../machines/wizard/preview-cards.ts';
 import { AppleCard } from '../coupon/apple-card.tsx';
@@ -36,6 +37,8 @@ interface PreviewOverlayProps {
   readonly detailsShown: boolean;
   /** Where the card on show is added to a wallet; null while that is not known. */
   readonly walletLink: string | null;
+  /** What became of the last change on saved passes; null where the card is no pass. */
+  readonly savedPasses: ReactNode;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
   readonly onDetails: () => void;
@@ -106,7 +109,7 @@ function StoredCard({ card, detailsShown, preview, onDetails }: StoredCardProps)
 }
 
 function Side(props: PreviewOverlayProps & { readonly turns: Turns }) {
-  const { name, card, active, preview, turns } = props;
+  const { name, card, active, preview, savedPasses, turns } = props;
   const place = turns.cards.indexOf(card) + 1;
   return (
     <>
@@ -117,6 +120,7 @@ function Side(props: PreviewOverlayProps & { readonly turns: Turns }) {
         {name}
       </ProofTitle>
       {!active && <Message kind="warn">This coupon is inactive: recipients see “Uh oh!”.</Message>}
+      {savedPasses}
       <div className={actions}>
         {card !== 'ride-along' && <AddToWallet {...props} />}
         {typeof preview === 'object' && <NextProof {...props} />}

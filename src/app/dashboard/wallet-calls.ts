@@ -1,0 +1,23 @@
+/** What the machine of saved passes asks of the services; each answer is in the query cache before it is told. */
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import type { ApiClient } from '../../api/client.ts';
+import { tellWallets, walletReportQuery } from '../../api/wallets.queries.ts';
+import { underWayIn } from '../../domain/dashboard/saved-passes.ts';
+
+export function walletCalls(client: ApiClient, queryClient: QueryClient) {
+  return {
+    askWallets: fromPromise<number, string>(async ({ input }) =>
+      underWayIn(
+        await queryClient.fetchQuery({ ...walletReportQuery(client, input), staleTime: 0 }),
+      ),
+    ),
+    tellWallets: fromPromise<number, string>(async ({ input, signal }) => {
+      const { queryKey } = walletReportQuery(client, input);
+      await queryClient.cancelQueries({ queryKey });
+      const report = await tellWallets(client, input, signal);
+      queryClient.setQueryData(queryKey, report);
+      return underWayIn(report);
+    }),
+  };
+}

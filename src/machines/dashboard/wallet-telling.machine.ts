@@ -1,0 +1,108 @@
+/** Finding out what became of a coupon's last change on saved passes, and sending it again (API-11, API-12). */
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import {
+  WALLET_LOOK_LONGEST_MS,
+  WALLET_LOOK_MS,
+  WALLET_LOOKS_MAX,
+} from '../../domain/constants.ts';
+import { port } from '../port.ts';
+
+interface WalletTellingContext {
+  readonly couponId: string;
+  /** Deliveries that are under way, as last heard. */
+  readonly underWay: number;
+  /** Answers since somebody last asked for something. */
+  readonly looks: number;
+  readonly isKnown: boolean;
+  /** What failed, where something did. */
+  readonly refused: 'asking' | 'telling' | null;
+}
+
+export const walletTellingMachine = setup({
+  types: {
+    input: {} as { readonly couponId: string },
+    context: {} as WalletTellingContext,
+    events: {} as { type: 'wallets.tell' } | { type: 'wallets.retry' },
+    tags: {} as 'busy' | 'refused',
+  },
+  actors: {
+    /** Both resolve to how many deliveries are under way. */
+    askWallets: port<number, string>('askWallets'),
+    tellWallets: port<number, string>('tellWallets'),
+  },
+  delays: {
+    nextLook: ({ context }) =>
+      Math.min(WALLET_LOOK_LONGEST_MS, WALLET_LOOK_MS * 2 ** (context.looks - 1)),
+  },
+  guards: {
+    isUnderWay: ({ context }) => context.underWay > 0 && context.looks < WALLET_LOOKS_MAX,
+    wasTelling: ({ context }) => context.refused === 'telling',
+  },
+  actions: {
+    rememberAnswer: assign(({ context }, underWay: number) => ({
+      underWay,
+      looks: context.looks + 1,
+      isKnown: true,
+      refused: null,
+    })),
+    rememberRefusal: assign((_, refused: 'asking' | 'telling') => ({ refused })),
+    lookAnew: assign({ looks: 0 }),
+  },
+}).createMachine({
+  id: 'walletTelling',
+  context: ({ input: { couponId } }) => ({
+    couponId,
+    underWay: 0,
+    looks: 0,
+    isKnown: false,
+    refused: null,
+  }),
+  initial: 'asking',
+  on: { 'wallets.tell': '.telling' },
+  states: {
+    asking: {
+      invoke: {
+        src: 'askWallets',
+        input: ({ context }) => context.couponId,
+        onDone: {
+          target: 'idle',
+          actions: { type: 'rememberAnswer', params: ({ event }) => event.output },
+        },
+        onError: { target: 'failed', actions: { type: 'rememberRefusal', params: 'asking' } },
+      },
+    },
+    idle: {
+      initial: 'resting',
+      states: {
+        resting: { always: { guard: 'isUnderWay', target: 'watching' } },
+        watching: { after: { nextLook: '#walletTelling.asking' } },
+      },
+    },
+    telling: {
+      tags: 'busy',
+      entry: 'lookAnew',
+      /** The first press is on its way. */
+      on: { 'wallets.tell': {} },
+      invoke: {
+        src: 'tellWallets',
+        input: ({ context }) => context.couponId,
+        onDone: {
+          target: 'idle',
+          actions: { type: 'rememberAnswer', params: ({ event }) => event.output },
+        },
+        onError: { target: 'failed', actions: { type: 'rememberRefusal', params: 'telling' } },
+      },
+    },
+    failed: {
+      tags: 'refused',
+      on: {
+        'wallets.retry': [
+          { guard: 'wasTelling', target: 'telling' },
+          { target: 'asking', actions: 'lookAnew' },
+        ],
+      },
+    },
+  },
+});
+
+export type WalletTellingActor = ActorRefFrom<typeof walletTellingMachine>;

@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { walletReportQuery } from '../../api/wallets.queries.ts';
+import type { ProjectSummary } from '../../api/projects.queries.ts';
+import { walletCalls } from '../../app/dashboard/wallet-calls.ts';
+import type { Services } from '../../app/services.ts';
+import { walletTellingMachine } from '../../machines/dashboard/wallet-telling.machine.ts';
+import { SavedPassesReport } from '../../ui/dashboard/saved-passes-report.tsx';
+
+interface SavedPassesBindingProps {
+  readonly coupon: ProjectSummary;
+  readonly services: Services;
+  readonly wallet: 'apple' | 'google';
+}
+
+/** What became of the last change on saved passes, from the moment it is looked at. */
+export function SavedPassesBinding({ coupon, services, wallet }: SavedPassesBindingProps) {
+  const { client } = services;
+  const queryClient = useQueryClient();
+  const [machine] = useState(() =>
+    walletTellingMachine.provide({ actors: walletCalls(client, queryClient) }),
+  );
+  const actor = useActorRef(machine, { input: { couponId: coupon.id } });
+  const isKnown = useSelector(actor, ({ context }) => context.isKnown);
+  const refused = useSelector(actor, (state) =>
+    state.hasTag('refused') ? state.context.refused : null,
+  );
+  const isTelling = useSelector(actor, (state) => state.hasTag('busy'));
+  // The machine asks; this only hears what was answered.
+  const { data } = useQuery({ ...walletReportQuery(client, coupon.id), enabled: false });
+  return (
+    <SavedPassesReport
+      wallet={wallet}
+      active={coupon.active}
+      report={isKnown ? (data ?? null) : null}
+      refused={refused}
+      isTelling={isTelling}
+      onTell={() => actor.send({ type: 'wallets.tell' })}
+      onRetry={() => actor.send({ type: 'wallets.retry' })}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { measures, vars } from '../theme/theme.css.ts';
+
+export const section = style({ display: 'grid', gap: '10px' });
+
+export const heading = style({
+  outline: 'none',
+  fontSize: measures.size.t13,
+  fontWeight: 600,
+  paddingBottom: '8px',
+  borderBottom: `1px solid ${vars.color.line}`,
+});
+
+export const lines = style({ display: 'grid', gap: '6px', fontSize: measures.size.t13 });
+
+/** Lines without an icon stand under the words of those with one. */
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: '18px minmax(0, 1fr)',
+  columnGap: '10px',
+  overflowWrap: 'anywhere',
+});
+
+globalStyle(`${line} > svg`, { width: '18px', height: '18px', marginTop: '1px' });
+globalStyle(`${line} > span`, { gridColumn: 2 });
+globalStyle(`${line}[data-kind="done"] > svg`, { color: vars.color.ok });
+globalStyle(`${line}[data-kind="failed"] > svg`, { color: vars.color.warn });
+globalStyle(`${line}[data-kind="quiet"]`, { color: vars.color.inkSoft });
+
+export const words = style({ fontWeight: 600 });
+
+export const moment = style({ display: 'block', color: vars.color.inkSoft });

@@ -1,0 +1,139 @@
+import { CircleCheck, Clock, FlaskConical, RotateCcw, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  canTellGoogle,
+  canTellPhones,
+  offerLines,
+  phoneLines,
+  type SavedPasses,
+  type SavedPassesLine,
+} from '../../domain/dashboard/saved-passes.ts';
+import { WALLET_WORDS } from '../../domain/messages.ts';
+import { Button } from '../parts/button.tsx';
+import { Message } from '../parts/message.tsx';
+import { Spinner } from '../parts/spinner.tsx';
+import * as styles from './saved-passes-report.css.ts';
+
+interface SavedPassesReportProps {
+  readonly wallet: 'apple' | 'google';
+  readonly active: boolean;
+  /** Null until it was read once. */
+  readonly report: SavedPasses | null;
+  /** What the services did not answer. */
+  readonly refused: 'asking' | 'telling' | null;
+  readonly isTelling: boolean;
+  readonly onTell: () => void;
+  readonly onRetry: () => void;
+}
+
+/** What became of the last change on the passes people saved, and a way to send it again (API-11, API-12). */
+export function SavedPassesReport(props: SavedPassesReportProps) {
+  const { wallet, active, report, refused, onRetry } = props;
+  const id = useId();
+  const canTell = report !== null && canBeTold(report, wallet);
+  const heading = useFocusAfter(canTell);
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h3 ref={heading} id={id} className={styles.heading} tabIndex={-1}>
+        Saved passes
+      </h3>
+      {report === null && refused === null && <Spinner words="Asking about saved passes" />}
+      {report !== null && <Lines report={report} wallet={wallet} active={active} />}
+      {refused !== null && (
+        <>
+          <Message kind="bad">
+            {refused === 'telling' ? WALLET_WORDS.notTold : WALLET_WORDS.notAsked}
+          </Message>
+          <Button onClick={onRetry}>
+            <RotateCcw />
+            Try again
+          </Button>
+        </>
+      )}
+      {canTell && refused === null && <TellButton {...props} />}
+    </section>
+  );
+}
+
+/** It stays pressable for the focus while the first press is on its way; the machine hears one only. */
+function TellButton({ wallet, isTelling, onTell }: SavedPassesReportProps) {
+  const words = wallet === 'apple' ? 'Tell them again' : 'Tell Google again';
+  return (
+    <Button aria-disabled={isTelling} onClick={onTell}>
+      <RotateCcw />
+      {isTelling ? 'Telling…' : words}
+    </Button>
+  );
+}
+
+function canBeTold({ apple, google }: SavedPasses, wallet: 'apple' | 'google'): boolean {
+  return wallet === 'apple' ? canTellPhones(apple) : canTellGoogle(google);
+}
+
+interface LinesProps extends Pick<SavedPassesReportProps, 'wallet' | 'active'> {
+  readonly report: SavedPasses;
+}
+
+function Lines({ report, wallet, active }: LinesProps) {
+  const lines = wallet === 'apple' ? phoneLines(report.apple) : offerLines(report.google, active);
+  const [first, ...others] = lines;
+  return (
+    <div className={styles.lines}>
+      {/* The first line says it all; heard again when it changes. */}
+      <div role="status">{first !== undefined && <Line line={first} />}</div>
+      {others.map((line) => (
+        <Line key={line.words} line={line} />
+      ))}
+      {report[wallet].signing === 'trial' && (
+        <p className={styles.line}>
+          <FlaskConical />
+          <span>{WALLET_WORDS.trial[wallet]}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const SIGNS: Readonly<Record<SavedPassesLine['kind'], ReactNode>> = {
+  done: <CircleCheck />,
+  waiting: <Clock />,
+  failed: <TriangleAlert />,
+  quiet: null,
+};
+
+function Line({ line: { kind, words, moment } }: { readonly line: SavedPassesLine }) {
+  return (
+    <p className={styles.line} data-kind={kind}>
+      {SIGNS[kind]}
+      <span>
+        <span className={kind === 'quiet' ? undefined : styles.words}>{words}</span>{' '}
+        {moment !== null && (
+          <span className={styles.moment}>
+            {moment.lead !== '' && `${moment.lead} `}
+            <Moment at={moment.at} />
+          </span>
+        )}
+      </span>
+    </p>
+  );
+}
+
+/** A moment in the reader's own zone. */
+function Moment({ at }: { readonly at: string }) {
+  const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
+  return <time dateTime={at}>{words.format(Date.parse(at))}</time>;
+}
+
+/** The button goes when everybody was told; who pressed it stays here instead of at the page's top. */
+function useFocusAfter(canTell: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const could = useRef(canTell);
+  useEffect(() => {
+    const isOver = could.current && !canTell;
+    could.current = canTell;
+    const { activeElement } = document;
+    if (isOver && (activeElement === null || activeElement === document.body))
+      heading.current?.focus({ preventScroll: true });
+  }, [canTell]);
+  return heading;
+}

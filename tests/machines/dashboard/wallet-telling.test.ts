@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { WALLET_LOOKS_MAX } from '../../../src/domain/constants.ts';
+import { walletTellingMachine } from '../../../src/machines/dashboard/wallet-telling.machine.ts';
+
+const ID = '3f0c9a52-7d1e-4b8a-9c34-51e0a8d2f617';
+
+/** Each call is answered with the next number of deliveries under way, the last one for ever; null refuses. */
+function telling(answers: readonly (number | null)[]) {
+  const asked: string[] = [];
+  const clock = new SimulatedClock();
+  const answer = (call: string) =>
+    fromPromise<number, string>(async ({ input }) => {
+      expect(input).toBe(ID);
+      asked.push(call);
+      const underWay = answers[asked.length - 1] ?? answers.at(-1) ?? null;
+      if (answers[asked.length - 1] === null || underWay === null) throw new Error('refused');
+      return underWay;
+    });
+  const machine = walletTellingMachine.provide({
+    actors: { askWallets: answer('ask'), tellWallets: answer('tell') },
+  });
+  const actor = createActor(machine, { clock, input: { couponId: ID } }).start();
+  return { actor, asked, clock };
+}
+
+test('[API-11] what became of the last change is asked for once where nothing is under way', async () => {
+  const { actor, asked, clock } = telling([0]);
+  await waitFor(actor, (state) => state.matches({ idle: 'resting' }));
+
+  clock.increment(3_600_000);
+  expect(asked).toEqual(['ask']);
+});
+
+test('[API-11] while deliveries are under way it is asked again, with growing pauses, until they are over', async () => {
+  const { actor, asked, clock } = telling([3, 2, 0]);
+  for (const [pause, looks] of [
+    [1_000, 1],
+    [2_000, 2],
+  ] as const) {
+    await waitFor(actor, (state) => state.matches({ idle: 'watching' }));
+    clock.increment(pause - 1);
+    expect(asked).toHaveLength(looks);
+    clock.increment(1);
+  }
+  await waitFor(actor, (state) => state.matches({ idle: 'resting' }));
+
+  clock.increment(3_600_000);
+  expect(asked).toEqual(['ask', 'ask', 'ask']);
+});
+
+test('[API-11] what stays under way for hours is not asked for without end', async () => {
+  const { actor, asked, clock } = telling([1]);
+  for (let look = 1; look < WALLET_LOOKS_MAX; look += 1) {
+    await waitFor(actor, (state) => state.matches({ idle: 'watching' }));
+    clock.increment(15_000);
+  }
+  await waitFor(actor, (state) => state.matches({ idle: 'resting' }));
+
+  expect(asked).toHaveLength(WALLET_LOOKS_MAX);
+});
+
+test('[API-11] two quick presses are one request, after which it is watched anew', async () => {
+  const { actor, asked } = telling([0, 2]);
+  await waitFor(actor, (state) => state.matches('idle'));
+
+  actor.send({ type: 'wallets.tell' });
+  actor.send({ type: 'wallets.tell' });
+  expect(actor.getSnapshot().hasTag('busy')).toBe(true);
+
+  await waitFor(actor, (state) => state.matches({ idle: 'watching' }));
+  expect(asked).toEqual(['ask', 'tell']);
+});
+
+test('[API-11] a refusal is said, and the same thing is tried again', async () => {
+  const { actor, asked } = telling([null, 0, null, 0]);
+  await waitFor(actor, (state) => state.hasTag('refused'));
+  actor.send({ type: 'wallets.retry' });
+  await waitFor(actor, (state) => state.matches('idle'));
+
+  actor.send({ type: 'wallets.tell' });
+  await waitFor(actor, (state) => state.hasTag('refused'));
+  expect(actor.getSnapshot().context.refused).toBe('telling');
+  actor.send({ type: 'wallets.retry' });
+  await waitFor(actor, (state) => state.matches('idle'));
+  expect(asked).toEqual(['ask', 'ask', 'tell', 'tell']);
+});

@@ -1,0 +1,90 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Schema } from '../../../src/api/client.ts';
+import { answer, problem, services } from '../../support/services/operations.ts';
+import { STORED_PROJECT } from '../../support/stored-project.ts';
+import { openTearline, project } from '../support/tearline.tsx';
+import { chooseFor } from './dashboard-hand.tsx';
+
+type Report = Schema<'WalletReport'>;
+
+const COUPON = project(7);
+const AT = '2026-11-22T15:05:00.000Z';
+const REPORT: Report = {
+  changedAt: AT,
+  apple: {
+    ...{ signing: 'trusted', holding: 5, told: 3, waiting: 0, unreached: 2, gone: 0 },
+    ...{ lastAt: AT, nextAt: null, faults: [{ fault: 'unreachable', phones: 2 }] },
+  },
+  google: { signing: 'trial', state: 'failed', lastAt: AT, nextAt: null, fault: 'no-credentials' },
+};
+const with5 = (apple: Partial<Report['apple']>): Report => ({
+  ...REPORT,
+  apple: { ...REPORT.apple, unreached: 0, faults: [], ...apple },
+});
+const button = () => page.getByRole('button', { name: 'Tell them again' });
+
+beforeEach(() => page.viewport(1440, 900));
+
+/** Opens the preview; each call for saved passes gets the next answer, null a refusal. */
+async function openPreview(answers: readonly (Report | null)[]): Promise<readonly string[]> {
+  const asked: string[] = [];
+  const next = (method: string) => {
+    asked.push(method);
+    const report = answers[asked.length - 1] ?? null;
+    return report === null ? problem(404, 'not-found') : answer(200, report);
+  };
+  await openTearline('/dashboard', {
+    projects: [COUPON],
+    handlers: [
+      services.get('/api/v1/project/{id}/wallets', () => next('GET')),
+      services.post('/api/v1/project/{id}/wallets', () => next('POST')),
+      services.get('/api/v1/media/coupons/{id}/jwt', () => answer(200, { jwt: 'a.b.c' })),
+      services.get('/api/v1/project/{id}', () =>
+        answer(200, { ...STORED_PROJECT, id: COUPON.id }, { ETag: '"1"' }),
+      ),
+    ],
+  });
+  await chooseFor(COUPON.name, 'View Preview');
+  return asked;
+}
+
+test('[API-11] the preview says who was told of the last change, and tells the others again, by one request', async () => {
+  const asked = await openPreview([
+    REPORT,
+    with5({ told: 3, waiting: 2 }),
+    with5({ told: 5, lastAt: '2026-11-22T15:09:00.000Z' }),
+  ]);
+  const said = page.getByRole('region', { name: 'Saved passes' });
+  await expect.element(said.getByText('3 of 5 phones told')).toBeVisible();
+  await expect
+    .element(said.getByText('2 phones: Apple’s push service did not answer.'))
+    .toBeVisible();
+  expect(said.element().querySelector('time')?.dateTime).toBe(AT);
+
+  await button().dblClick();
+
+  await expect.element(said.getByText('5 of 5 phones told')).toBeVisible();
+  expect(asked).toEqual(['GET', 'POST', 'GET']);
+  await expect.element(page.getByRole('heading', { name: 'Saved passes' })).toHaveFocus();
+});
+
+test('[API-12] signed without credentials, it says in one line that this is for trying out', async () => {
+  await openPreview([REPORT]);
+  await page.getByRole('button', { name: 'Next preview: Google coupon' }).click();
+
+  await expect
+    .element(page.getByText('Signed for trying out only, not by a Google Wallet issuer.'))
+    .toBeVisible();
+  expect(page.getByRole('button', { name: 'Tell Google again' }).elements()).toHaveLength(0);
+});
+
+test('[API-11] where nobody answers, it says so, and asks once more', async () => {
+  await openPreview([null, REPORT]);
+  await expect
+    .element(page.getByText('We could not find out what became of saved passes.'))
+    .toBeVisible();
+
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(button()).toBeVisible();
+});
