@@ -84,7 +84,7 @@ export const onDeskOnly = style({
 
 export const printer = style({
   display: 'none',
-  width: '220px',
+  width: 'min(100%, 13.75rem)',
   selectors: { [shownOn(['mac', 'desk'])]: { display: 'block' } },
 });
 
