@@ -1,5 +1,6 @@
 import type { ApiClient } from '../api/client.ts';
 import type { Configuration } from '../domain/configuration.ts';
+import { type CouponRegistry, createCouponRegistry } from './dashboard/coupon-registry.ts';
 import { createWizardRegistry, type WizardRegistry } from './wizard/wizard-registry.ts';
 
 /** What routes may use of the world outside. */
@@ -7,9 +8,15 @@ export interface Services {
   readonly configuration: Configuration;
   readonly client: ApiClient;
   readonly wizards: WizardRegistry;
+  readonly coupons: CouponRegistry;
 }
 
 /** Creates the services of one page, and with them what lives as long as the page does. */
 export function createServices(configuration: Configuration, client: ApiClient): Services {
-  return { configuration, client, wizards: createWizardRegistry() };
+  return {
+    configuration,
+    client,
+    wizards: createWizardRegistry(),
+    coupons: createCouponRegistry(),
+  };
 }

@@ -5,7 +5,7 @@ import { PageSpinner } from '../ui/parts/spinner.tsx';
 import { NoAccessScreen } from '../ui/shell/no-access-screen.tsx';
 import { NotFoundScreen } from '../ui/shell/not-found-screen.tsx';
 
-/** Everything below answers "NO ACCESS" to whoever is no admin (AUTH-08). */
+/** Everything below shows "NO ACCESS" to whoever is no admin (AUTH-08). */
 export const Route = createFileRoute('/_admin')({
   beforeLoad: requireAdmin,
   pendingComponent: SigningIn,

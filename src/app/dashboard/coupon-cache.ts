@@ -1,4 +1,4 @@
-/** What the dashboard did, told to everything that was read of coupons, so that every view says the same. */
+/** Writes what the dashboard did into every cached answer about coupons, so that all views agree. */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Page } from '../../api/page.ts';
 import type { ProjectSummary } from '../../api/projects.queries.ts';

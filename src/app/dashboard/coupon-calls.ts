@@ -46,6 +46,8 @@ export function couponCalls(client: ApiClient, queryClient: QueryClient) {
   };
 }
 
+export type CouponCalls = ReturnType<typeof couponCalls>;
+
 /** As many calls as it takes; a refusal names places in the whole list. */
 async function inParts(
   ids: readonly string[],

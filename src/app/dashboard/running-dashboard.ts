@@ -6,26 +6,19 @@ import { FAILURE_MESSAGES, SUCCESS_MESSAGES } from '../../domain/messages.ts';
 import { bulkRemovalMachine } from '../../machines/dashboard/bulk-removal.machine.ts';
 import { bulkSwitchMachine } from '../../machines/dashboard/bulk-switch.machine.ts';
 import { couponRemovalMachine } from '../../machines/dashboard/coupon-removal.machine.ts';
-import {
-  type CouponToggleActor,
-  couponToggleMachine,
-} from '../../machines/dashboard/coupon-toggle.machine.ts';
 import { draftDiscardMachine } from '../../machines/dashboard/draft-discard.machine.ts';
-import { type RenameActor, renameMachine } from '../../machines/dashboard/rename.machine.ts';
 import { selectionMachine } from '../../machines/dashboard/selection.machine.ts';
 import { watched } from '../page/watched.ts';
+import { type CouponActors, couponActors } from './coupon-actors.ts';
 import { dropCoupons } from './coupon-cache.ts';
-import { couponCalls } from './coupon-calls.ts';
-
-/** What happened, in words, for the page's toasts. */
-interface Said {
-  readonly kind: 'ok' | 'bad';
-  readonly text: string;
-}
+import { type CouponCalls, couponCalls } from './coupon-calls.ts';
+import type { CouponRegistry, Said } from './coupon-registry.ts';
 
 interface DashboardPorts {
   readonly client: ApiClient;
   readonly queryClient: QueryClient;
+  readonly account: string;
+  readonly coupons: CouponRegistry;
   readonly say: (said: Said) => void;
   /** Just before these coupons leave the list. */
   readonly onLeave: (couponIds: readonly string[]) => void;
@@ -35,15 +28,12 @@ interface DashboardPorts {
   readonly discardDraft: (draftId: string) => Promise<boolean>;
 }
 
-export interface RunningDashboard {
+export interface RunningDashboard extends CouponActors {
   readonly removal: ActorRefFrom<typeof couponRemovalMachine>;
   readonly bulkRemoval: ActorRefFrom<typeof bulkRemovalMachine>;
   readonly bulkSwitch: ActorRefFrom<typeof bulkSwitchMachine>;
   readonly selection: ActorRefFrom<typeof selectionMachine>;
   readonly discard: ActorRefFrom<typeof draftDiscardMachine>;
-  /** A coupon's switch, also while its card is out of sight. */
-  toggleOf(coupon: { readonly id: string; readonly active: boolean }): CouponToggleActor;
-  renameOf(coupon: { readonly id: string; readonly name: string }): RenameActor;
 }
 
 /** Starts them; what is under way when the screen goes ends by itself. */
@@ -61,49 +51,11 @@ export function runDashboard(ports: DashboardPorts): RunningDashboard {
     bulkRemoval: startBulkRemoval(ports, calls, leave),
     bulkSwitch: startBulkSwitch(ports, calls),
     discard: startDiscard(ports),
-    ...startedWhenAsked(ports, calls, leave),
+    ...couponActors(ports.coupons.open(ports.account, { calls, say: ports.say, leave })),
   };
 }
 
-type Calls = ReturnType<typeof couponCalls>;
 type Leave = (couponIds: readonly string[]) => Promise<void>;
-
-function startedWhenAsked({ say }: DashboardPorts, calls: Calls, leave: Leave) {
-  const toggles = new Map<string, CouponToggleActor>();
-  const renames = new Map<string, RenameActor>();
-  const tellGone = (couponId: string) => {
-    say({ kind: 'bad', text: FAILURE_MESSAGES.couponGone });
-    void leave([couponId]);
-  };
-  const startToggle = (couponId: string, active: boolean): CouponToggleActor => {
-    const machine = couponToggleMachine.provide({ actors: { switchCoupon: calls.switchCoupon } });
-    const actor = createActor(machine, { input: { couponId, active }, ...watched() });
-    actor.on('coupon.switched', (event) => say(switchedWords(event.active)));
-    actor.on('switch.refused', (event) => say(refusedWords(event.active)));
-    actor.on('coupon.gone', () => tellGone(couponId));
-    return actor.start();
-  };
-  const startRename = (couponId: string, name: string): RenameActor => {
-    const machine = renameMachine.provide({ actors: { renameCoupon: calls.renameCoupon } });
-    const actor = createActor(machine, { input: { couponId, name }, ...watched() });
-    actor.on('coupon.renamed', () => say({ kind: 'ok', text: SUCCESS_MESSAGES.renamed }));
-    actor.on('rename.refused', () => say({ kind: 'bad', text: FAILURE_MESSAGES.rename }));
-    actor.on('coupon.gone', () => tellGone(couponId));
-    return actor.start();
-  };
-  return {
-    toggleOf: ({ id, active }: { readonly id: string; readonly active: boolean }) =>
-      kept(toggles, id, () => startToggle(id, active)),
-    renameOf: ({ id, name }: { readonly id: string; readonly name: string }) =>
-      kept(renames, id, () => startRename(id, name)),
-  };
-}
-
-function kept<Value>(values: Map<string, Value>, id: string, make: () => Value): Value {
-  const value = values.get(id) ?? make();
-  values.set(id, value);
-  return value;
-}
 
 function startSelection({ say, findEvery }: DashboardPorts) {
   const machine = selectionMachine.provide({
@@ -114,7 +66,7 @@ function startSelection({ say, findEvery }: DashboardPorts) {
   return actor.start();
 }
 
-function startRemoval({ say }: DashboardPorts, { removeCoupon }: Calls, leave: Leave) {
+function startRemoval({ say }: DashboardPorts, { removeCoupon }: CouponCalls, leave: Leave) {
   const actor = createActor(couponRemovalMachine.provide({ actors: { removeCoupon } }), watched());
   actor.on('coupon.removed', ({ couponId }) => {
     say({ kind: 'ok', text: SUCCESS_MESSAGES.removed });
@@ -126,7 +78,7 @@ function startRemoval({ say }: DashboardPorts, { removeCoupon }: Calls, leave: L
 
 function startBulkRemoval(
   { say, queryClient }: DashboardPorts,
-  { removeCoupons }: Calls,
+  { removeCoupons }: CouponCalls,
   leave: Leave,
 ) {
   const actor = createActor(bulkRemovalMachine.provide({ actors: { removeCoupons } }), watched());
@@ -142,7 +94,7 @@ function startBulkRemoval(
   return actor.start();
 }
 
-function startBulkSwitch({ say, queryClient }: DashboardPorts, { switchCoupons }: Calls) {
+function startBulkSwitch({ say, queryClient }: DashboardPorts, { switchCoupons }: CouponCalls) {
   const actor = createActor(bulkSwitchMachine.provide({ actors: { switchCoupons } }), watched());
   actor.on('coupons.switched', ({ couponIds, active }) =>
     say({ kind: 'ok', text: SUCCESS_MESSAGES.switchedMany(couponIds.length, active) }),
@@ -166,12 +118,4 @@ function startDiscard({ say, discardDraft }: DashboardPorts) {
     say({ kind: 'bad', text: reason === 'storage' ? draftNotDiscarded : draftOpenElsewhere });
   });
   return actor.start();
-}
-
-function switchedWords(active: boolean): Said {
-  return { kind: 'ok', text: active ? SUCCESS_MESSAGES.activated : SUCCESS_MESSAGES.deactivated };
-}
-
-function refusedWords(active: boolean): Said {
-  return { kind: 'bad', text: active ? FAILURE_MESSAGES.activate : FAILURE_MESSAGES.deactivate };
 }

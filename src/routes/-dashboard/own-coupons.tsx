@@ -35,7 +35,7 @@ export function OwnCoupons({ auth, services, filter }: OwnCouponsProps) {
   const coupons = useMemo(() => new Map(couponsIn(projects)), [projects]);
   const drafts = useDrafts(account, filter.q);
   const queryClient = useQueryClient();
-  const dashboard = useDashboard({ client: services.client, queryClient, filter, drafts });
+  const dashboard = useDashboard({ services, account, queryClient, filter, drafts });
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const act = useCardActions({ services, dashboard, onOpen: setOpen });
   const memory = useListPlace('coupons', projects.data !== undefined);

@@ -53,7 +53,7 @@ function useEdit() {
     });
 }
 
-/** Copies a link and says so (DASH-09). */
+/** Copies a link and reports it as a toast (DASH-09). */
 function useCopyLink(): (link: string) => Promise<void> {
   const say = useToast();
   return async (link) => {

@@ -1,22 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
-import type { ApiClient } from '../../api/client.ts';
 import { loadEveryProject } from '../../api/projects.queries.ts';
 import { type RunningDashboard, runDashboard } from '../../app/dashboard/running-dashboard.ts';
+import type { Services } from '../../app/services.ts';
 import type { CouponFilter } from '../../domain/dashboard/dashboard-search.ts';
 import { useToast } from '../../ui/parts/toast.tsx';
 import type { Drafts } from './drafts.tsx';
 import { focusAfterLeaving } from './focus-after-leaving.ts';
 
 interface DashboardParts {
-  readonly client: ApiClient;
+  readonly services: Services;
+  readonly account: string;
   readonly queryClient: QueryClient;
   readonly filter: CouponFilter;
   readonly drafts: Drafts;
 }
 
 /** The machines of this screen, started once; null for the moment before. */
-export function useDashboard({ client, queryClient, filter, drafts }: DashboardParts) {
+export function useDashboard({ services, account, queryClient, filter, drafts }: DashboardParts) {
+  const { client, coupons } = services;
   const say = useToast();
   const latest = useRef({ filter, drafts });
   useEffect(() => {
@@ -32,7 +34,9 @@ export function useDashboard({ client, queryClient, filter, drafts }: DashboardP
     };
     const discardDraft = (draftId: string) => latest.current.drafts.discard(draftId);
     const onLeave = focusAfterLeaving;
-    setDashboard(runDashboard({ client, queryClient, say, onLeave, findEvery, discardDraft }));
-  }, [client, queryClient, say]);
+    const ports = { client, queryClient, account, coupons, say, onLeave, findEvery, discardDraft };
+    setDashboard(runDashboard(ports));
+    return () => coupons.close();
+  }, [client, coupons, account, queryClient, say]);
   return dashboard;
 }

@@ -11,11 +11,11 @@ import { askAgainAfter } from '../../app/query-client.ts';
 interface BarcodePicture {
   /** An SVG as a data URL; null while there is none. */
   readonly picture: string | null;
-  /** Why there is none, in words: mostly a value that the symbology cannot hold, of which the services know more limits. */
+  /** Why there is none, in words: mostly a value that the symbology cannot encode, of which the services know more limits. */
   readonly refusal: string | null;
 }
 
-/** The barcode as the services draw it; not asked for where the type is none or the value cannot be held (STEP-10). */
+/** The barcode as the services draw it; not asked for where the type is none or the value cannot be encoded (STEP-10). */
 export function useBarcodePicture(
   client: ApiClient,
   type: BarcodeType,

@@ -74,7 +74,7 @@ function Success({ state, copyLink, archive, configuration, onClose }: SuccessPr
       couponId={id}
       isUpdate={replacedBy(coupon) !== null}
       coupon={coupon.form}
-      picture={coupon.images.appleStrip}
+      strip={coupon.images.appleStrip}
       link={`${shareBase}${id}`}
       copy={copy.hasTag('copied') ? 'copied' : copy.matches('refused') ? 'refused' : 'resting'}
       onCopy={() => copyLink.send({ type: 'link.copy' })}

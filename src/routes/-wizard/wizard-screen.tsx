@@ -107,7 +107,7 @@ function BoundForm({ wizard, context, barcodeRefusal }: BoundFormProps) {
   const { actor } = wizard;
   const { form, revision, history, traits, flowName } = context;
   const isLast = positionAfter(routeOf(context), context) === null;
-  const [told] = useState(() => fieldsShowingIssues(context));
+  const [showingIssues] = useState(() => fieldsShowingIssues(context));
   const { uploads, cropper } = useImageUploads(wizard, form);
   return (
     <>
@@ -115,7 +115,7 @@ function BoundForm({ wizard, context, barcodeRefusal }: BoundFormProps) {
         screen={screenOf(context)}
         form={form}
         revision={revision}
-        told={told}
+        showingIssues={showingIssues}
         submitLabel={isLast ? FLOWS[flowName].finalButton : 'Next'}
         canUndo={history.past.length > 0}
         canRedo={history.future.length > 0}

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 
-/** An unknown address under /template asks for a sign-in before it says so (AUTH-07). */
+/** An unknown address under /template requires a sign-in before "Page not found." (AUTH-07). */
 export const Route = createFileRoute('/_signed-in/template/$')({
   loader: () => {
     throw notFound();

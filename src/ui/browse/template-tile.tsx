@@ -25,7 +25,7 @@ interface TemplateTileProps {
   readonly eager: boolean;
 }
 
-/** A design as a coupon and its stub; the stub holds the actions (BROWSE-07, BROWSE-11). */
+/** A design as a coupon and its stub; the stub has the actions (BROWSE-07, BROWSE-11). */
 export const TemplateTile = memo(function Tile({ template, eager }: TemplateTileProps) {
   const { id, title, picture, schemes, active } = template;
   return (

@@ -10,7 +10,7 @@ import type { LiveStage } from './live-stage.tsx';
 
 /**
  * Which backend draws; `starting` until that is known, `none` where the browser can draw nothing. `emulated` is the
- * canvas backend too, chosen because WebGL would run on the processor alone; `canvas` is for want of WebGL.
+ * canvas backend too, chosen because WebGL would run on the processor alone; `canvas` where there is no WebGL.
  */
 type Drawing = 'starting' | 'webgl' | 'emulated' | 'canvas' | 'none';
 

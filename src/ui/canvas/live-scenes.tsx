@@ -1,4 +1,4 @@
-/** The live views as a React tree: @pixi/react keeps one `SceneView` on the stage for each picture shown (REND-01). */
+/** The live views as a React tree: @pixi/react mounts one `SceneView` for each artwork shown (REND-01). */
 import { extend, type PixiReactElementProps } from '@pixi/react';
 import { useCallback, useLayoutEffect } from 'react';
 import { SceneView, type SceneContent } from '../../render/engine.ts';
@@ -18,7 +18,7 @@ interface LiveScenesProps {
   readonly contents: ReadonlyMap<number, SceneContent>;
   /** Called when a view comes, and with null when it goes. */
   readonly onView: OnView;
-  /** Called after each commit: the views now hold these contents. */
+  /** Called after each commit, when the views show these contents. */
   readonly onCommit: () => void;
 }
 

@@ -17,7 +17,7 @@ export const figure = style({
   color: '#111111',
 });
 
-/** QR and Aztec; its place is kept while the picture comes (nothing jumps). */
+/** QR and Aztec; it has its size before the image comes, so that nothing jumps. */
 export const square = style({ width: squareWidth, aspectRatio: '1' });
 
 /** PDF417 and Code 128 have as many shapes as values: each lies whole in a place that is there before its picture. */

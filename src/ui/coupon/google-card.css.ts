@@ -92,7 +92,7 @@ export const more = style({ height: '12cqw' });
 
 const rise = keyframes({ from: { transform: 'translateY(40%)', opacity: 0 } });
 
-/** A `details` or, where a script holds its state, a box that says so. */
+/** A `details`, or a box with `aria-expanded` where a script owns its state. */
 const IS_OPEN = ':is([open], [data-open="true"])';
 
 export const details = style({

@@ -19,7 +19,7 @@ interface GoogleCardProps {
   /** Says where name and offer will stand while there are none. */
   readonly showsBlanks?: boolean;
   readonly colorSource?: ColorSource;
-  /** Who holds the sheet's state; without it the sheet opens by itself, with no script at all. */
+  /** Who owns the sheet's state; without it the sheet opens by itself, with no script at all. */
   readonly sheet?: Sheet;
 }
 
@@ -90,7 +90,7 @@ function DetailsDisclosure({ face }: Pick<GoogleCardProps, 'face'>) {
   );
 }
 
-/** Open, it is a dialog that holds the button that opened it: the focus need not move, and Escape closes the sheet alone. */
+/** Open, it is a dialog around the button that opened it: the focus need not move, and Escape closes the sheet alone. */
 function DetailsSheet({ face, open, onToggle }: Pick<GoogleCardProps, 'face'> & Sheet) {
   const closeOnEscape = (event: KeyboardEvent) => {
     if (!open || event.key !== 'Escape') return;

@@ -19,7 +19,7 @@ interface RenameFieldProps {
   readonly onCancel: () => void;
 }
 
-/** The name in its place, to be typed over: Enter or "SAVE" keeps it, Escape gives up (DASH-07). */
+/** The name in its place, to be typed over: Enter or "SAVE" stores it, Escape restores the old one (DASH-07). */
 export function RenameField({ id, renaming, onText, onSave, onCancel }: RenameFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.select(), []);

@@ -9,7 +9,7 @@ interface QuestionDialogProps {
   readonly children: ReactNode;
   /** Yes was said, and it is being done. */
   readonly isBusy: boolean;
-  /** It takes long enough to be told. */
+  /** It takes so long that "Yes" gives way to `busyWords`. */
   readonly isSlow: boolean;
   readonly busyWords: string;
   readonly onYes: () => void;

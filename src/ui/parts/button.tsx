@@ -5,7 +5,7 @@ import * as styles from './button.css.ts';
 interface ButtonLook {
   /** `ink` is filled; `bad` is for what cannot be undone. */
   readonly look?: 'plain' | 'bare' | 'ink' | 'bad';
-  /** `square` holds one icon and needs an `aria-label`. */
+  /** `square` has one icon and requires an `aria-label`. */
   readonly shape?: 'text' | 'square' | 'compact';
 }
 

@@ -14,7 +14,7 @@ interface DialogProps {
   readonly titleHidden?: boolean;
   /** `wide` has no padding of its own and fills the screen up to 1000 px. */
   readonly size?: 'small' | 'medium' | 'wide';
-  /** False keeps it open on presses outside: where work would be lost. */
+  /** False ignores presses outside: where work would be lost. */
   readonly dismissible?: boolean;
   readonly closeLabel?: string;
   /** False while something is under way that nobody can stop. */

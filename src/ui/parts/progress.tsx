@@ -30,7 +30,7 @@ export function Progress({ words, done, total }: ProgressProps) {
 interface ProgressBarProps {
   /** What gets on: the bar's name. */
   readonly label: string;
-  /** Whole percent; before it has begun, and at its end, nobody can tell how long it will be. */
+  /** Whole percent; before it has begun, and at its end, how long it will be is not known. */
   readonly percent: number | 'beginning' | 'ending';
   /** The same in words, "0.4 of 1.2 MB". */
   readonly words: string;

@@ -71,7 +71,7 @@ globalStyle(`${joined} > button`, {
   flex: 'none',
 });
 
-/** Two fields side by side where both labels keep their line, above each other elsewhere. */
+/** Two fields side by side where each label fits on one line, above each other elsewhere. */
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',

@@ -48,7 +48,7 @@ export function Field({ label, children, required = false, help, error }: FieldP
   );
 }
 
-/** The asterisk of a required field; the control itself says so to screen readers. */
+/** The asterisk of a required field; screen readers read it from the control itself. */
 export function RequiredMark() {
   return (
     <span className={styles.required} aria-hidden="true">

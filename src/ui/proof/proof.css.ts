@@ -21,7 +21,7 @@ export const onStage = style({
   minHeight: 'min(820px, 92vh)',
   padding: '20px 12px',
   '@media': {
-    /* A lower window would hold the card's foot out of sight. */
+    /* In a lower window the card's foot would never come in sight. */
     [`${above('previewWide')} and (min-height: 868px)`]: { position: 'sticky', top: '24px' },
     [upTo('previewWide')]: {
       gridTemplateRows: '0 auto auto',

@@ -30,7 +30,7 @@ const tornDown = (edge: string) => torn(`${edge} 50%`, `100% ${pitch}`);
 const DOWN_OFF = 'translate(-9px, 3px) rotate(-.9deg)';
 const ACROSS_OFF = 'translate(-2px, -8px) rotate(-.7deg)';
 
-/** The holes give way from the top, the foot holds for a moment, then the coupon comes off. */
+/** The holes give way from the top, the foot stays for a moment, then the coupon comes off. */
 const tearDown = keyframes({
   '0%': { transform: 'none' },
   '20%': { transform: 'rotate(-.15deg)' },

@@ -10,7 +10,7 @@ interface SignOutDialogProps {
   readonly onSignOut: () => void;
 }
 
-/** Asks before signing out deletes what is kept in this browser (WIZ-11). */
+/** Asks before signing out deletes what is stored in this browser (WIZ-11). */
 export function SignOutDialog({ drafts, onStay, onSignOut }: SignOutDialogProps) {
   return (
     <Dialog open onClose={onStay} title={QUESTIONS.signOut} dismissible={false}>

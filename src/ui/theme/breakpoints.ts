@@ -1,4 +1,4 @@
-/** Every width at which a layout changes, in px of the viewport (SHELL-11). A media query holds up to and with the width. */
+/** Every width at which a layout changes, in px of the viewport (SHELL-11). A media query matches up to and with the width. */
 export const BREAKPOINTS = {
   /** Hamburger menu, one column of tiles. */
   phone: 660,
@@ -20,10 +20,10 @@ export const BREAKPOINTS = {
 
 export type Breakpoint = keyof typeof BREAKPOINTS;
 
-/** The media query that holds at this breakpoint and below. */
+/** The media query that matches at this breakpoint and below. */
 export const upTo = (breakpoint: Breakpoint): string => `(max-width: ${BREAKPOINTS[breakpoint]}px)`;
 
-/** The media query that holds above this breakpoint. */
+/** The media query that matches above this breakpoint. */
 export const above = (breakpoint: Breakpoint): string =>
   `(min-width: ${BREAKPOINTS[breakpoint] + 1}px)`;
 

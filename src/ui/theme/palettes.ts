@@ -6,7 +6,7 @@ const glyph = (path: string, ink: string): string =>
 const TICK = 'M20 6 9 17l-5-5';
 const CARET = 'm6 9 6 6 6-6';
 
-/** The provider bar and toasts keep their ink at night. */
+/** The provider bar and toasts have the same ink by day and night. */
 const press = {
   press: '#16213A',
   onPress: '#EEF1F7',

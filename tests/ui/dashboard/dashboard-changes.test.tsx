@@ -35,6 +35,25 @@ test('[DASH-05] offline, the switch goes back and says so', async () => {
   await expect.element(switchOf('Coupon 1')).toBeChecked();
 });
 
+test('[DASH-05] a switch under way when the screen is left goes on when one comes back', async () => {
+  const { services, router } = await openDashboard([project(1)]);
+  services.fate = 'waiting';
+  await switchOf('Coupon 1').click();
+  await expect.poll(() => services.changes.length).toBe(1);
+  await router.navigate({ to: '/faqs' });
+  await expect.element(switchOf('Coupon 1')).not.toBeInTheDocument();
+  await router.navigate({ to: '/dashboard', search: { q: '', sort: 'newest' } });
+  await expect.element(switchOf('Coupon 1')).not.toBeChecked();
+
+  await switchOf('Coupon 1').click();
+  await switchOf('Coupon 1').click();
+  expect(services.changes).toHaveLength(1);
+  services.goOn();
+  await expectSaid("You've deactivated a coupon.");
+  await expect.element(switchOf('Coupon 1')).not.toBeChecked();
+  expect(services.changes).toHaveLength(1);
+});
+
 test('[DASH-05] a coupon that another tab removed leaves the list with a word', async () => {
   const { services } = await openDashboard(three());
   services.fate = 'gone';

@@ -6,15 +6,21 @@ import type { Schema } from '../../../src/api/client.ts';
 import { openTearline } from '../support/tearline.tsx';
 
 type Coupon = Schema<'ProjectSummary'>;
-type Fate = 'well' | 'failing' | 'gone' | 'offline';
+type Fate = 'well' | 'failing' | 'gone' | 'offline' | 'waiting';
 
-/** The services with these coupons; `fate` says how they answer the next changes. */
+/** The services with these coupons; `fate` says how they answer the next changes, which wait for `goOn` where it says so. */
 export async function openDashboard(coupons: readonly Coupon[], address = '/dashboard') {
-  const fated: { fate: Fate; readonly changes: string[] } = { fate: 'well', changes: [] };
+  const held = Promise.withResolvers<void>();
+  const fated: { fate: Fate; readonly changes: string[]; goOn: () => void } = {
+    fate: 'well',
+    changes: [],
+    goOn: held.resolve,
+  };
   const changes = http.all('*/api/v1/project/*', async ({ request }) => {
     if (request.method === 'GET') return undefined;
     const { pathname } = new URL(request.url);
     fated.changes.push(`${request.method} ${pathname} ${await request.clone().text()}`.trim());
+    if (fated.fate === 'waiting') await held.promise;
     return answerOf(fated.fate, request.method, pathname, coupons);
   });
   const opened = await openTearline(address, { projects: coupons, handlers: [changes] });
@@ -29,6 +35,7 @@ function answerOf(fate: Fate, method: string, pathname: string, coupons: readonl
       return new HttpResponse(null, { status: 404 });
     case 'offline':
       return HttpResponse.error();
+    case 'waiting':
     case 'well':
       return method === 'DELETE' || pathname.endsWith('/')
         ? new HttpResponse(null, { status: 204 })

@@ -30,7 +30,7 @@ async function open(screen: ScreenName, start: CouponForm) {
       <FormScreen
         screen={screen}
         form={form}
-        told={[]}
+        showingIssues={[]}
         revision={0}
         submitLabel="Preview designs"
         canUndo={false}

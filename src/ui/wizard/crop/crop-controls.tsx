@@ -21,7 +21,7 @@ interface CropControlsProps {
   /** 1 where the picture just fills the crop. */
   readonly zoom: number;
   readonly onZoom: (zoom: number) => void;
-  /** One step of the picture, in the direction of a unit vector. */
+  /** One step of the original, in the direction of a unit vector. */
   readonly onMove: (direction: Point) => void;
 }
 

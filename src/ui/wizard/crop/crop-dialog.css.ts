@@ -43,7 +43,7 @@ const row = { gridColumn: '1 / -1' } as const;
 
 export const wait = style({
   '@media': {
-    // Its place is kept: "Save" stays under the finger that pressed it.
+    // It still takes its place: "Save" stays under the finger that pressed it.
     [upTo('previewSmall')]: { ...row, order: -1, minHeight: '28px' },
   },
 });

@@ -21,7 +21,7 @@ import * as styles from './crop-dialog.css.ts';
 import { CropStage } from './crop-stage.tsx';
 import { FilePicker } from '../fields/file-picker.tsx';
 
-/** px of the screen that one press moves the picture; with Shift 1. */
+/** px of the screen that one press moves the original; with Shift 1. */
 const MOVE_STEP = 10;
 
 const ARROWS: Readonly<Record<string, Point>> = {

@@ -27,7 +27,7 @@ const margin = {
   borderRadius: '50%',
 } as const;
 
-/* The cropper's own rules are as strong: doubled, ours hold in any order. */
+/* The cropper's own rules are as strong: doubled, ours win in any order. */
 export const container = style({
   selectors: { '&&': { cursor: 'grab' }, '&&:active': { cursor: 'grabbing' } },
 });

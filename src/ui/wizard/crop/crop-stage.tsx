@@ -32,7 +32,7 @@ export function CropStage(props: CropStageProps) {
     >
       <div className={styles.ground} style={{ ...viewport }} />
       {width > 0 && (
-        <Picture
+        <Original
           key={props.still}
           {...props}
           view={cropViewOf(props.crop, props.frame, viewport, width)}
@@ -42,7 +42,7 @@ export function CropStage(props: CropStageProps) {
   );
 }
 
-function Picture(props: CropStageProps & { readonly view: CropView }) {
+function Original(props: CropStageProps & { readonly view: CropView }) {
   const { slot, still, frame, view, helpId, onDrag, onPinch, onKeyDown } = props;
   const hand = useHand();
   return (
@@ -81,7 +81,7 @@ function Picture(props: CropStageProps & { readonly view: CropView }) {
 }
 
 /**
- * Whether a hand moves the picture: the cropper also reports places that it works out itself, from a
+ * Whether a hand moves the original: the cropper also reports places that it works out itself, from a
  * size of the picture that it has not measured yet.
  */
 function useHand() {

@@ -8,7 +8,7 @@ import { Field, JoinedField, TextInput } from '../../parts/text-field.tsx';
 import * as styles from './date-field.css.ts';
 import { errorOf, type FieldPort, textProps } from './screen-form.ts';
 
-/** MM/DD/YYYY, typed or picked; left with text that is no date it says so at once (STEP-08). */
+/** MM/DD/YYYY, typed or picked; left with text that is no date it shows its error at once (STEP-08). */
 export function DateField({ field }: { readonly field: FieldPort<string> }) {
   const picker = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState(false);

@@ -6,7 +6,7 @@ import { measures, vars } from '../../theme/theme.css.ts';
 /** A legend takes no part in its fieldset's grid and its gaps. */
 export const legend = style([label, { marginBottom: '4px' }]);
 
-/** The picture, and beside it, or below where there is no room, its name and what can be done. */
+/** The image, and beside it, or below where there is no room, its name and what can be done. */
 export const drop = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -66,7 +66,7 @@ export const words = style({
   overflowWrap: 'anywhere',
 });
 
-/** A file's name keeps to its line: what lies below must not move. */
+/** A file's name stays on one line: what lies below must not move. */
 export const fileName = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -18,8 +18,8 @@ export interface ScreenProps {
   readonly form: CouponForm;
   /** Raised when values changed otherwise than by typing them; fields then take the form's. */
   readonly revision: number;
-  /** Paths of the fields that say what is wrong with them from the start. */
-  readonly told: readonly string[];
+  /** Paths of the fields that show their issues from the start. */
+  readonly showingIssues: readonly string[];
   /** "Next", or what the last step's button says. */
   readonly submitLabel: string;
   readonly onChange: (values: FormValues) => void;
@@ -39,7 +39,7 @@ interface ScreenFormOptions<Values> {
   readonly fieldOf?: (path: string) => string;
 }
 
-/** TanStack Form over the wizard's values; the machine hears every change and gets the finished values on submit. */
+/** TanStack Form over the wizard's values; every change is reported to the machine, and the finished values on submit. */
 export function useScreenForm<Values>(props: ScreenProps, options: ScreenFormOptions<Values>) {
   const { screen, values, toForm } = options;
   const [defaultValues, setDefaultValues] = useState(values);
@@ -48,16 +48,16 @@ export function useScreenForm<Values>(props: ScreenProps, options: ScreenFormOpt
     setRevision(props.revision);
     setDefaultValues(values);
   }
-  const [told] = useState(props.told);
+  const [showing] = useState(props.showingIssues);
   const [refusals, setRefusals] = useState(0);
   const form = useForm({
     defaultValues,
-    // A submission finds every error, not only those that are told of already.
+    // A submission finds every error, not only those that show already.
     canSubmitWhenInvalid: true,
     validationLogic: revalidateLogic({ mode: 'change', modeAfterSubmission: 'change' }),
     validators: {
       onDynamic: ({ value, formApi }) =>
-        errorsOf(value, options, formApi.state.submissionAttempts > 0 ? null : told),
+        errorsOf(value, options, formApi.state.submissionAttempts > 0 ? null : showing),
     },
     listeners: { onChange: ({ formApi }) => props.onChange(toForm(formApi.state.values)) },
     onSubmitMeta: FORWARD,
@@ -69,8 +69,8 @@ export function useScreenForm<Values>(props: ScreenProps, options: ScreenFormOpt
   });
   useEffect(() => {
     form.reset(defaultValues);
-    if (told.length > 0) void form.validate('change');
-  }, [form, defaultValues, screen, told]);
+    if (showing.length > 0) void form.validate('change');
+  }, [form, defaultValues, screen, showing]);
   // Behind the render that marks the fields: a frame may come before it.
   useEffect(() => {
     if (refusals > 0) focusFirstInvalid();
@@ -78,16 +78,16 @@ export function useScreenForm<Values>(props: ScreenProps, options: ScreenFormOpt
   return form;
 }
 
-/** `told` are the paths whose errors count; null for all. */
+/** `showing` are the paths whose issues count; null for all. */
 function errorsOf<Values>(
   value: Values,
   { screen, toForm, fieldOf = same }: ScreenFormOptions<Values>,
-  told: readonly string[] | null,
+  showing: readonly string[] | null,
 ) {
-  if (told?.length === 0) return undefined;
+  if (showing?.length === 0) return undefined;
   const problems = issuesOf([screen], toForm(value))
     .map(({ path, issue }) => ({ path: path.join('.'), message: fieldMessageOf(issue) }))
-    .filter(({ path }) => told === null || told.includes(path));
+    .filter(({ path }) => showing === null || showing.includes(path));
   if (problems.length === 0) return undefined;
   return {
     fields: Object.fromEntries(problems.map(({ path, message }) => [fieldOf(path), message])),

@@ -33,17 +33,17 @@ const { hole, pitch } = measures.tear;
 const tornAt = (edge: string) =>
   `radial-gradient(circle at 50% ${edge}, #0000 ${hole}, #000 calc(${hole} + .6px)) 50% 0 / ${pitch} 100%`;
 
-export const picture = style({
+export const strip = style({
   overflow: 'hidden',
   aspectRatio: '1125 / 432',
   borderRadius: `${measures.radius.sheet} ${measures.radius.sheet} 0 0`,
   mask: tornAt('100%'),
 });
-globalStyle(`${picture} > img`, { display: 'block', width: '100%', height: '100%' });
+globalStyle(`${strip} > img`, { display: 'block', width: '100%', height: '100%' });
 
 const OFF = 'translate(5px, 15px) rotate(2.6deg)';
 
-/** The holes give way from the right, the left end holds for a moment, then the stub comes off. */
+/** The holes give way from the right, the left end stays for a moment, then the stub comes off. */
 const tear = keyframes({
   '0%': { transform: 'none' },
   '20%': { transform: 'rotate(.5deg)' },

@@ -13,7 +13,7 @@ interface SuccessDialogProps {
   readonly isUpdate: boolean;
   readonly coupon: { readonly merchantName: string; readonly description: string };
   /** The Apple strip as it was saved. */
-  readonly picture: string;
+  readonly strip: string;
   readonly link: string;
   readonly copy: 'resting' | 'copied' | 'refused';
   readonly onCopy: () => void;
@@ -26,7 +26,7 @@ interface SuccessDialogProps {
 
 /** The coupon is saved: its link, and where one may go from here (SUBM-01, SUBM-02). */
 export function SuccessDialog(props: SuccessDialogProps) {
-  const { couponId, isUpdate, coupon, picture, files, onClose } = props;
+  const { couponId, isUpdate, coupon, strip, files, onClose } = props;
   return (
     <Dialog open onClose={onClose} title={SUCCESS_MESSAGES.couponReady} dismissible={false}>
       <div className={styles.body}>
@@ -36,8 +36,8 @@ export function SuccessDialog(props: SuccessDialogProps) {
         </p>
         <div className={styles.stage}>
           <div className={styles.coupon}>
-            <div className={styles.picture}>
-              <img src={picture} alt="" width={1125} height={432} />
+            <div className={styles.strip}>
+              <img src={strip} alt="" width={1125} height={432} />
             </div>
             <div className={styles.stub}>
               <p className={styles.business}>{coupon.merchantName}</p>

@@ -41,7 +41,7 @@ interface DrawingDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Drawing the pictures, in words and as a bar (WIZ-10). */
+/** Rendering the images, in words and as a bar (WIZ-10). */
 export function DrawingDialog({ open, progress, onCancel }: DrawingDialogProps) {
   return (
     <Dialog open={open} onClose={onCancel} title="Drawing your coupon" dismissible={false}>

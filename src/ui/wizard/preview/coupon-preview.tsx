@@ -17,7 +17,7 @@ const UNNAMED: Readonly<Record<Platform, string>> = {
   google: 'Google coupon',
 };
 
-/** The finished pictures, where they were drawn; data URLs. */
+/** The rendered images, where there are any yet; data URLs. */
 interface DrawnPictures {
   readonly strip: string;
   readonly logo: string;
@@ -27,7 +27,7 @@ interface CouponPreviewProps {
   readonly form: CouponForm;
   readonly platform: Platform;
   readonly detailsShown?: boolean;
-  /** The barcode's picture; null while there is none. */
+  /** The barcode as an image; null while there is none. */
   readonly barcode: string | null;
   /** Opens and closes Google's sheet; without it the sheet opens by itself. */
   readonly onDetails?: () => void;

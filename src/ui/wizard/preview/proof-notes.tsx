@@ -74,7 +74,7 @@ function CouponNotes({ face, card }: { readonly face: CouponFace; readonly card:
   );
 }
 
-/** What the archive makes of the picture (SUBM-05). */
+/** What the archive makes of the image (SUBM-05). */
 function RideAlongNotes() {
   return (
     <>

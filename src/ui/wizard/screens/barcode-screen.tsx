@@ -27,7 +27,7 @@ const ALT_TEXT = {
 };
 
 interface BarcodeScreenProps extends ScreenProps {
-  /** What the services say of a value that the symbology cannot hold; null where it can. */
+  /** Why the services refuse the value for this symbology; null where they do not. */
   readonly refusal: string | null;
 }
 

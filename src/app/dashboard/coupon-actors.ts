@@ -1,0 +1,77 @@
+import { createActor } from 'xstate';
+import { FAILURE_MESSAGES, SUCCESS_MESSAGES } from '../../domain/messages.ts';
+import {
+  type CouponToggleActor,
+  couponToggleMachine,
+} from '../../machines/dashboard/coupon-toggle.machine.ts';
+import { type RenameActor, renameMachine } from '../../machines/dashboard/rename.machine.ts';
+import { watched } from '../page/watched.ts';
+import type { RunningCoupons, Said } from './coupon-registry.ts';
+
+/** One actor for each coupon, also while its card is out of sight. */
+export interface CouponActors {
+  toggleOf(coupon: { readonly id: string; readonly active: boolean }): CouponToggleActor;
+  renameOf(coupon: { readonly id: string; readonly name: string }): RenameActor;
+}
+
+/** Finds a coupon's actor among those that run, or starts it. */
+export function couponActors(running: RunningCoupons): CouponActors {
+  const { toggles, renames } = running;
+  return {
+    toggleOf: (coupon) => foundOrMade(toggles, coupon.id, () => startToggle(running, coupon)),
+    renameOf: (coupon) => foundOrMade(renames, coupon.id, () => startRename(running, coupon)),
+  };
+}
+
+function startToggle(
+  running: RunningCoupons,
+  { id, active }: { readonly id: string; readonly active: boolean },
+): CouponToggleActor {
+  const { switchCoupon } = running.ports.calls;
+  const actor = createActor(couponToggleMachine.provide({ actors: { switchCoupon } }), {
+    input: { couponId: id, active },
+    ...watched(),
+  });
+  actor.on('coupon.switched', (event) => running.ports.say(switchedWords(event.active)));
+  actor.on('switch.refused', (event) => running.ports.say(refusedWords(event.active)));
+  actor.on('coupon.gone', () => reportGone(running, id));
+  return actor.start();
+}
+
+function startRename(
+  running: RunningCoupons,
+  { id, name }: { readonly id: string; readonly name: string },
+): RenameActor {
+  const { renameCoupon } = running.ports.calls;
+  const actor = createActor(renameMachine.provide({ actors: { renameCoupon } }), {
+    input: { couponId: id, name },
+    ...watched(),
+  });
+  actor.on('coupon.renamed', () =>
+    running.ports.say({ kind: 'ok', text: SUCCESS_MESSAGES.renamed }),
+  );
+  actor.on('rename.refused', () =>
+    running.ports.say({ kind: 'bad', text: FAILURE_MESSAGES.rename }),
+  );
+  actor.on('coupon.gone', () => reportGone(running, id));
+  return actor.start();
+}
+
+function reportGone({ ports }: RunningCoupons, couponId: string): void {
+  ports.say({ kind: 'bad', text: FAILURE_MESSAGES.couponGone });
+  void ports.leave([couponId]);
+}
+
+function foundOrMade<Value>(values: Map<string, Value>, id: string, make: () => Value): Value {
+  const value = values.get(id) ?? make();
+  values.set(id, value);
+  return value;
+}
+
+function switchedWords(active: boolean): Said {
+  return { kind: 'ok', text: active ? SUCCESS_MESSAGES.activated : SUCCESS_MESSAGES.deactivated };
+}
+
+function refusedWords(active: boolean): Said {
+  return { kind: 'bad', text: active ? FAILURE_MESSAGES.activate : FAILURE_MESSAGES.deactivate };
+}
