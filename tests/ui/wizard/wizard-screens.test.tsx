@@ -175,6 +175,31 @@ test('[STEP-13] low contrast warns with its figure, one press mends it, and noth
   await expectStep('Step 3: Add details');
 });
 
+test('[STEP-17] three cards in the colors of the scheme stand first; one press wears all three, one undo takes them off', async () => {
+  await openWizard();
+  await fillInLogo();
+  await press('Next');
+  await press('Next');
+  await expectScreen('Card colors');
+  const background = page.getByRole('textbox', { name: 'Background color' });
+  await expect.element(background).toHaveValue('#5F5F5F');
+  const cards = page.getByRole('group', { name: 'From your design', exact: true });
+  expect(cards.getByRole('button').elements()).toHaveLength(3);
+
+  const deep = cards.getByRole('button', { name: /^Deep card/ });
+  await deep.click();
+  await expect.element(deep).toHaveAttribute('aria-pressed', 'true');
+  const [, ...worn] = /^Deep card: (#.{6}), (#.{6}), (#.{6})$/.exec(
+    deep.element().getAttribute('aria-label') ?? '',
+  ) ?? [''];
+  const fields = ['Background color', 'Foreground color', 'Label color'];
+  for (const [index, name] of fields.entries())
+    await expect.element(page.getByRole('textbox', { name })).toHaveValue(worn[index] ?? '');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(background).toHaveValue('#5F5F5F');
+  await expect.element(deep).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('[STEP-13] labels follow the foreground until they get a color of their own', async () => {
   await openWizard();
   await fillInLogo();

@@ -1,5 +1,10 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 import type { CouponForm } from '../../../domain/coupon/coupon-form.ts';
+import {
+  type CardColors,
+  type CardSuggestion,
+  cardSuggestionsOf,
+} from '../../../domain/design/card-colors.ts';
 import { schemeNamed } from '../../../domain/design/design-document.ts';
 import { swatchesOf } from '../../../domain/design/swatches.ts';
 import {
@@ -12,6 +17,7 @@ import {
 import { Button } from '../../parts/button.tsx';
 import { Checkbox } from '../../parts/checkbox.tsx';
 import { Message } from '../../parts/message.tsx';
+import { CardSuggestions } from '../fields/card-suggestions.tsx';
 import { ColorField } from '../fields/color-field.tsx';
 import { type FieldPort, type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
@@ -21,6 +27,7 @@ import * as styles from './theme-colors-screen.css.ts';
 export function ThemeColorsScreen(props: ScreenProps & { readonly tools: ReactNode }) {
   const { backgroundColor, foregroundColor, labelColor } = props.form;
   const suggestions = designColors(props.form);
+  const cards = cardsOf(props.form);
   const form = useScreenForm(props, {
     screen: 'coupon.theme',
     values: { backgroundColor, foregroundColor, labelColor },
@@ -30,6 +37,12 @@ export function ThemeColorsScreen(props: ScreenProps & { readonly tools: ReactNo
       labelColor: values.labelColor === null ? null : completeHex(values.labelColor),
     }),
   });
+  const take = (colors: CardColors) => {
+    // One change, and one step back, for all three.
+    form.setFieldValue('backgroundColor', colors.backgroundColor, { dontRunListeners: true });
+    form.setFieldValue('foregroundColor', colors.foregroundColor, { dontRunListeners: true });
+    form.setFieldValue('labelColor', colors.labelColor);
+  };
   return (
     <ScreenLayout
       heading="Card colors"
@@ -38,6 +51,11 @@ export function ThemeColorsScreen(props: ScreenProps & { readonly tools: ReactNo
       submitLabel={props.submitLabel}
       onSubmit={(direction) => void form.handleSubmit({ direction })}
     >
+      {cards.length > 0 && (
+        <form.Subscribe selector={({ values }) => wornColors(values)}>
+          {(worn) => <CardSuggestions suggestions={cards} worn={worn} onTake={take} />}
+        </form.Subscribe>
+      )}
       <form.Field name="backgroundColor">
         {(field) => <ColorField label="Background color" field={field} suggestions={suggestions} />}
       </form.Field>
@@ -138,6 +156,20 @@ function LabelColor({ field, foreground, on, suggestions }: LabelColorProps) {
 function designColors({ stripEditorSource, scheme }: CouponForm): readonly string[] {
   return stripEditorSource === null ? [] : swatchesOf(schemeNamed(stripEditorSource, scheme));
 }
+
+function cardsOf({ stripEditorSource, scheme }: CouponForm): readonly CardSuggestion[] {
+  return stripEditorSource === null
+    ? []
+    : cardSuggestionsOf(schemeNamed(stripEditorSource, scheme));
+}
+
+type WornColors = Pick<CouponForm, 'backgroundColor' | 'foregroundColor' | 'labelColor'>;
+
+const wornColors = ({ backgroundColor, foregroundColor, labelColor }: WornColors) => [
+  backgroundColor,
+  foregroundColor,
+  labelColor ?? foregroundColor,
+];
 
 interface ContrastProps {
   readonly color: string;

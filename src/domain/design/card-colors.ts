@@ -1,0 +1,100 @@
+/** Card colors that belong to a scheme: what surrounds the artwork comes from the artwork (STEP-17). */
+import { contrastRatio, nearestReadableColor, parseHex, textColorOn, toHex } from './color.ts';
+import type { Hex, Scheme } from './design-document.ts';
+import { colorDistance, swatchesOf } from './swatches.ts';
+
+/** `#RRGGBB` each; foreground and label read well on the background. */
+export interface CardColors {
+  readonly backgroundColor: Hex;
+  readonly foregroundColor: Hex;
+  readonly labelColor: Hex;
+}
+
+/** What a suggestion is called on the screen. */
+export type CardTone = 'Deep' | 'Light' | 'Bright';
+
+export interface CardSuggestion extends CardColors {
+  readonly tone: CardTone;
+}
+
+/** CIE76 distance that two backgrounds have at least, and a label from its foreground. */
+const APART = 12;
+/** Contrast to white from which a background counts as deep. */
+const DEEP = 7;
+/** Contrast to black from which a background counts as light. */
+const PALE = 14;
+
+/** Three suggestions, the deep one first: it sets off most artwork. */
+export function cardSuggestionsOf(
+  scheme: Scheme,
+): readonly [CardSuggestion, CardSuggestion, CardSuggestion] {
+  const colors = swatchesOf(scheme);
+  const deep = towards('#000000', darkestOf(colors), DEEP);
+  const light = towards('#FFFFFF', lightestOf(colors), PALE);
+  const bright = brightOf(colors, [deep, light]);
+  return [
+    { tone: 'Deep', ...cardOn(deep, colors) },
+    { tone: 'Light', ...cardOn(light, colors) },
+    { tone: 'Bright', ...cardOn(bright, colors) },
+  ];
+}
+
+function cardOn(backgroundColor: Hex, colors: readonly Hex[]): CardColors {
+  const readable = [...colors, textColorOn(backgroundColor)].toSorted(
+    (one, other) => contrastRatio(other, backgroundColor) - contrastRatio(one, backgroundColor),
+  );
+  const foregroundColor = nearestReadableColor(readable[0] ?? '#FFFFFF', backgroundColor);
+  const labels = colors
+    .map((color) => nearestReadableColor(color, backgroundColor))
+    .filter((color) => colorDistance(color, foregroundColor) >= APART)
+    .toSorted((one, other) => vividnessOf(other) - vividnessOf(one));
+  return { backgroundColor, foregroundColor, labelColor: labels[0] ?? foregroundColor };
+}
+
+/** The most vivid color that is neither of the others; a mixture of theirs where there is none. */
+function brightOf(colors: readonly Hex[], others: readonly [Hex, Hex]): Hex {
+  const [bright] = colors
+    .filter((color) => others.every((other) => colorDistance(color, other) >= APART))
+    .toSorted((one, other) => vividnessOf(other) - vividnessOf(one));
+  return bright ?? mixOf(...others, 0.5);
+}
+
+/** The color itself where it stands out enough from the other end, else on its way to `end`. */
+function towards(end: '#000000' | '#FFFFFF', color: Hex, ratio: number): Hex {
+  const from = end === '#000000' ? '#FFFFFF' : '#000000';
+  return nearestTo(end, color, (mixed) => contrastRatio(mixed, from) >= ratio);
+}
+
+const STEPS = 32;
+
+function nearestTo(end: Hex, color: Hex, isEnough: (mixed: Hex) => boolean): Hex {
+  for (let step = 0; step <= STEPS; step += 1) {
+    const mixed = mixOf(color, end, step / STEPS);
+    if (isEnough(mixed)) return mixed;
+  }
+  return end;
+}
+
+function mixOf(one: Hex, other: Hex, share: number): Hex {
+  const [from, to] = [channelsOf(one), channelsOf(other)];
+  const at = (index: 0 | 1 | 2) => from[index] + (to[index] - from[index]) * share;
+  return toHex([at(0), at(1), at(2)]);
+}
+
+const darkestOf = (colors: readonly Hex[]): Hex =>
+  colors.toSorted(
+    (one, other) => contrastRatio(other, '#FFFFFF') - contrastRatio(one, '#FFFFFF'),
+  )[0] ?? '#000000';
+
+const lightestOf = (colors: readonly Hex[]): Hex =>
+  colors.toSorted(
+    (one, other) => contrastRatio(other, '#000000') - contrastRatio(one, '#000000'),
+  )[0] ?? '#FFFFFF';
+
+/** 0 for gray to 255. */
+function vividnessOf(color: Hex): number {
+  const channels = channelsOf(color);
+  return Math.max(...channels) - Math.min(...channels);
+}
+
+const channelsOf = (color: Hex) => parseHex(color) ?? ([0, 0, 0] as const);

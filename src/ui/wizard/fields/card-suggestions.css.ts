@@ -1,0 +1,58 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { measures, vars } from '../../theme/theme.css.ts';
+
+export const group = style({ minWidth: 0 });
+
+export const legend = style({ fontWeight: 600, marginBottom: '8px', padding: 0 });
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '12px',
+});
+
+export const card = style({
+  display: 'grid',
+  padding: '4px 4px 0',
+  border: `1.5px solid ${vars.color.line}`,
+  borderRadius: measures.radius.field,
+  background: vars.color.sheet,
+  textAlign: 'left',
+  cursor: 'pointer',
+  transition: `border-color ${measures.motion.quick}`,
+  ':hover': { borderColor: vars.color.ink },
+  selectors: {
+    '&[aria-pressed="true"]': {
+      borderColor: vars.color.ink,
+      boxShadow: `0 0 0 1.5px ${vars.color.ink}`,
+    },
+  },
+});
+
+/** As it will be on the phone, whatever colors the page has. */
+export const sample = style({
+  display: 'grid',
+  alignContent: 'end',
+  minHeight: '72px',
+  padding: '10px 12px',
+  borderRadius: '2px',
+  lineHeight: 1.3,
+  forcedColorAdjust: 'none',
+  boxShadow: 'inset 0 0 0 1px rgb(0 0 0 / .08)',
+});
+globalStyle(`${sample} small`, {
+  fontSize: measures.size.t11,
+  fontWeight: 700,
+  letterSpacing: '.06em',
+  textTransform: 'uppercase',
+});
+globalStyle(`${sample} b`, { fontSize: measures.size.t15, fontWeight: 600 });
+
+export const name = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '32px',
+  paddingInline: '8px',
+  fontSize: measures.size.t13,
+  fontWeight: 600,
+});

@@ -1,0 +1,42 @@
+import type { CardColors, CardSuggestion } from '../../../domain/design/card-colors.ts';
+import * as styles from './card-suggestions.css.ts';
+
+interface CardSuggestionsProps {
+  readonly suggestions: readonly CardSuggestion[];
+  /** The colors of the card as it is. */
+  readonly worn: readonly string[];
+  readonly onTake: (colors: CardColors) => void;
+}
+
+/** Cards in the colors of the artwork, each taken by one press (STEP-17). */
+export function CardSuggestions({ suggestions, worn, onTake }: CardSuggestionsProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>From your design</legend>
+      <div className={styles.cards}>
+        {suggestions.map((suggestion) => (
+          <button
+            key={suggestion.tone}
+            type="button"
+            className={styles.card}
+            aria-label={`${suggestion.tone} card: ${colorsOf(suggestion).join(', ')}`}
+            aria-pressed={colorsOf(suggestion).join() === worn.join()}
+            onClick={() => onTake(suggestion)}
+          >
+            <span className={styles.sample} style={{ background: suggestion.backgroundColor }}>
+              <small style={{ color: suggestion.labelColor }}>Offer</small>
+              <b style={{ color: suggestion.foregroundColor }}>Half off</b>
+            </span>
+            <span className={styles.name}>{suggestion.tone}</span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+const colorsOf = ({ backgroundColor, foregroundColor, labelColor }: CardColors) => [
+  backgroundColor,
+  foregroundColor,
+  labelColor,
+];
