@@ -24,6 +24,7 @@ import { readSvg } from './reading/read-svg.ts';
 import { DesignRefused, problemOfFile, type Problem } from './reading/refusal.ts';
 import type { DrawingLevel, ImportReport, Remark } from './report.ts';
 import { sheetOf } from './reading/style-rules.ts';
+import { beginSlices, type ImportProgress, type Slices } from './slices.ts';
 import { createTokenBook, type TokenBook } from './tokens.ts';
 import { settleFonts } from './words.ts';
 
@@ -37,6 +38,9 @@ interface ImportOptions {
   readonly width: number;
   /** The colors of further schemes, token by token; the first scheme is the drawing's own. */
   readonly furtherSchemes?: readonly SchemeTokens[];
+  /** Ends the import: it rejects with the signal's reason, and nothing stays in the page. */
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (progress: ImportProgress) => void;
 }
 
 interface ImportedDesign {
@@ -52,6 +56,8 @@ export async function importDesign(
   options: ImportOptions,
 ): Promise<ImportedDesign> {
   const { host, width } = options;
+  const slices = beginSlices(options.signal, options.onProgress);
+  await slices.begin('reading');
   const styles = () => new (host.defaultView ?? globalThis).CSSStyleSheet();
   const { root, styleTexts } = readSvg(source, host, styles);
   const problems: Problem[] = [];
@@ -64,10 +70,10 @@ export async function importDesign(
   const images = await readImages(root, problems);
   const mounted = mountSvg(host, root, sheet, width);
   try {
-    const reading = { source, mounted, images, problems, leftOut };
+    const reading = { source, mounted, images, problems, leftOut, slices };
     return { ...(await importMounted(reading, options)), cleanSource };
   } catch (reason) {
-    if (reason instanceof DesignRefused) throw reason;
+    if (reason instanceof DesignRefused || options.signal?.aborted === true) throw reason;
     const sentence = 'The drawing could not be read: something in it is not as an SVG should be.';
     throw Object.assign(new DesignRefused([problemOfFile(sentence)]), { cause: reason });
   } finally {
@@ -83,14 +89,17 @@ interface Reading {
   readonly images: ReadonlyMap<Element, EmbeddedImage>;
   readonly problems: Problem[];
   readonly leftOut: readonly Remark[];
+  readonly slices: Slices;
 }
 
 async function importMounted(reading: Reading, options: ImportOptions): Promise<Accepted> {
-  const { source, mounted, problems } = reading;
+  const { source, mounted, problems, slices } = reading;
   const settling: Remark[] = [...reading.leftOut];
   const fonts: Importing['fonts'] = new Map();
   const settled = settleFonts(begin(reading, fonts, settling, createTokenBook()));
+  await slices.begin('fonts');
   await options.fonts.load(settled);
+  await slices.begin('drawing');
   const attempt = (level: DrawingLevel): Attempt => {
     const remarks: Remark[] = [];
     const tokens = createTokenBook();
@@ -100,6 +109,7 @@ async function importMounted(reading: Reading, options: ImportOptions): Promise<
     return { level, own, objects, remarks: [...settling, ...remarks] };
   };
   const first = attempt('shapes');
+  await slices.begin('comparing');
   const acceptance = await openAcceptance(source, mounted, settled, mounted.initial.fontFamily);
   try {
     return await accepted(first, attempt, acceptance, mounted, options);
