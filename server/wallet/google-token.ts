@@ -1,8 +1,8 @@
 import type { KeyObject } from 'node:crypto';
 import { SignJWT } from 'jose';
+import { cut } from '../../src/domain/coupon/google-words.ts';
 import { openGoogleKey } from './google-key.ts';
 import {
-  cut,
   offerNames,
   type OfferParts,
   offerParts,
@@ -39,6 +39,7 @@ const HEADER = { alg: 'RS256', typ: 'JWT' } as const;
  */
 const SAVINGS: readonly ((parts: OfferParts) => OfferParts)[] = [
   (parts) => ({ ...parts, imageDescriptions: false }),
+  (parts) => ({ ...parts, wholeName: '' }),
   (parts) => ({ ...parts, finePrint: cut(parts.finePrint, 400) }),
   (parts) => ({ ...parts, finePrint: cut(parts.finePrint, 200) }),
   (parts) => ({ ...parts, stripWords: '' }),

@@ -1,5 +1,6 @@
 import type { PrintedBarcodeType } from '../../src/domain/coupon/barcode-types.ts';
 import type { CouponFace, DetailItem } from '../../src/domain/coupon/coupon-face.ts';
+import { cut, googleWordsOf } from '../../src/domain/coupon/google-words.ts';
 
 export interface OfferRequest {
   readonly face: CouponFace;
@@ -18,6 +19,8 @@ export interface OfferParts {
   /** Whether the text under the barcode is there. */
   readonly barcodeCaption: boolean;
   readonly stripWords: string;
+  /** The whole name where the issuer's is cut. */
+  readonly wholeName: string;
   readonly details: string;
   readonly finePrint: string;
   readonly promoCode: string;
@@ -25,9 +28,6 @@ export interface OfferParts {
   readonly phone: string | null;
 }
 
-/** Google cuts the title of an offer after 60 characters and the issuer's name after 20. */
-const TITLE_MAX = 60;
-const ISSUER_NAME_MAX = 20;
 const PROVIDER_MAX = 60;
 
 const GOOGLE_BARCODE_TYPES: Readonly<Record<PrintedBarcodeType, string>> = {
@@ -40,13 +40,15 @@ const GOOGLE_BARCODE_TYPES: Readonly<Record<PrintedBarcodeType, string>> = {
 /** All parts of an offer, before any saving. */
 export function offerParts({ face, images }: OfferRequest): OfferParts {
   const detail = (key: DetailItem['key']) => face.details.find((item) => item.key === key);
+  const { issuerName, title } = googleWordsOf(face);
   return {
     logo: images?.logo ?? null,
     hero: images?.hero ?? null,
     imageDescriptions: images !== null,
     barcodeCaption: true,
     stripWords: face.stripWords,
-    details: face.description.length > TITLE_MAX ? face.description : '',
+    wholeName: issuerName === face.merchantName ? '' : face.merchantName,
+    details: title === face.description ? '' : face.description,
     finePrint: detail('termsConditions')?.value ?? '',
     promoCode: detail('promoCode')?.value ?? '',
     website: detail('website')?.href ?? null,
@@ -78,9 +80,8 @@ export function offerClass({ face, id }: OfferRequest, parts: OfferParts, issuer
   const hero = parts.hero === null ? {} : { heroImage: image(parts.hero, face.stripWords, parts) };
   return {
     id: offerIds(id, issuerId).classId,
-    issuerName: cut(face.merchantName, ISSUER_NAME_MAX),
+    ...googleWordsOf(face),
     provider: cut(face.merchantName, PROVIDER_MAX),
-    title: cut(face.description, TITLE_MAX),
     redemptionChannel: 'BOTH',
     reviewStatus: 'UNDER_REVIEW',
     hexBackgroundColor: face.colors.background,
@@ -103,17 +104,6 @@ export function offerObject({ face, id }: OfferRequest, parts: OfferParts, issue
     ...textModules(parts),
     ...links(parts),
   };
-}
-
-/** At most `length` characters, the last of which says that something was cut. */
-export function cut(text: string, length: number): string {
-  const characters = Array.from(text);
-  return characters.length <= length
-    ? text
-    : `${characters
-        .slice(0, length - 1)
-        .join('')
-        .trimEnd()}…`;
 }
 
 function image(uri: string, words: string, { imageDescriptions }: OfferParts) {
@@ -143,8 +133,9 @@ function shortened(id: string): string {
   return Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url');
 }
 
-function textModules({ stripWords, promoCode }: OfferParts) {
+function textModules({ wholeName, stripWords, promoCode }: OfferParts) {
   const modules = [
+    { id: 'name', header: 'Business/Organization Name', body: wholeName },
     { id: 'words', header: 'On the coupon', body: stripWords },
     { id: 'promo', header: 'Promo Code', body: promoCode },
   ].filter(({ body }) => body !== '');

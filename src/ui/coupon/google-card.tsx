@@ -5,6 +5,8 @@ import { blank } from './coupon-frame.css.ts';
 import { CouponDetails } from './coupon-details.tsx';
 import { CouponFrame } from './coupon-frame.tsx';
 import type { ColorSource } from './coupon-frame.tsx';
+import { googleWordsOf } from '../../domain/coupon/google-words.ts';
+import { visuallyHidden } from '../theme/layout.css.ts';
 import * as styles from './google-card.css.ts';
 
 interface GoogleCardProps {
@@ -39,16 +41,21 @@ export function GoogleCard({
   colorSource = 'face',
   sheet,
 }: GoogleCardProps) {
+  const words = googleWordsOf(face);
   return (
     <CouponFrame colors={face.colors} colorSource={colorSource} className={styles.box}>
       <article className={styles.card} aria-label={label}>
         <header className={styles.head}>
           <div className={styles.logo}>{logo}</div>
           <span className={styles.merchant}>
-            {face.merchantName || (showsBlanks && BLANK_NAME)}
+            <Cut whole={face.merchantName} shown={words.issuerName} />
+            {face.merchantName === '' && showsBlanks && BLANK_NAME}
           </span>
         </header>
-        <p className={styles.title}>{face.description || (showsBlanks && BLANK_OFFER)}</p>
+        <p className={styles.title}>
+          <Cut whole={face.description} shown={words.title} />
+          {face.description === '' && showsBlanks && BLANK_OFFER}
+        </p>
         <div className={styles.barcode}>
           {face.barcode !== null && barcode !== null && (
             <BarcodeFigure barcode={face.barcode}>{barcode}</BarcodeFigure>
@@ -64,6 +71,17 @@ export function GoogleCard({
         </div>
       </article>
     </CouponFrame>
+  );
+}
+
+/** A text as the phone cuts it; who listens hears the whole of it. */
+function Cut({ whole, shown }: { readonly whole: string; readonly shown: string }) {
+  if (whole === shown) return whole;
+  return (
+    <>
+      <span aria-hidden="true">{shown}</span>
+      <span className={visuallyHidden}>{whole}</span>
+    </>
   );
 }
 

@@ -175,6 +175,21 @@ describe('the Google card', () => {
     },
   );
 
+  test('[PREV-06] name and offer are drawn cut as Google cuts them, and are heard whole', async () => {
+    const merchantName = 'Halfmoon Bakery and Coffee House';
+    const description = 'Buy a dozen rolls of any kind on any day of the week, the 13th is on us';
+    await render(within(453, googleCard({ ...HALFMOON, merchantName, description })));
+
+    await expect.element(page.getByText('Halfmoon Bakery and…', { exact: true })).toBeVisible();
+    await expect
+      .element(page.getByText('Buy a dozen rolls of any kind on any day of the week, the 1…'))
+      .toBeVisible();
+    const heard = [...card(`Google coupon, ${merchantName}`).querySelectorAll('header, p')].map(
+      (part) => [...part.querySelectorAll('span:not([aria-hidden], :has(span))')].at(-1),
+    );
+    expect(heard.map((part) => part?.textContent)).toEqual([merchantName, description]);
+  });
+
   test('[PREV-02] the square logo is cut to a circle', async () => {
     await render(within(453, googleCard()));
     const logo = page.getByRole('img', { name: 'Halfmoon Bakery' }).element();
