@@ -1,7 +1,7 @@
 /** What the preview dialog can truly say of a coupon before it is saved (PREV-05, PRE-01). */
 import { contrastRatio, READABLE_CONTRAST } from '../design/color.ts';
 import { GOOGLE_TEXT_LIMITS } from '../constants.ts';
-import type { CouponFace } from '../coupon/coupon-face.ts';
+import type { CouponFace, DetailItem } from '../coupon/coupon-face.ts';
 
 interface ContrastProof {
   /** The worse of text and labels on the card, cut to one decimal place: 4.49 is not 4.5. */
@@ -29,7 +29,7 @@ export function cutByGoogle({ merchantName, description }: CouponFace): readonly
     .map(({ name, limit }) => `${name} is cut by Google after ${limit} characters.`);
 }
 
-/** The coupon as a screen reader says it, front and back: value, code, expiry and terms are all in it (PRE-04). */
+/** The coupon as a screen reader says it, front and back: no field of it is left out (PRE-04, PREV-06). */
 export function transcriptOf({
   merchantName,
   stripWords,
@@ -38,8 +38,9 @@ export function transcriptOf({
   barcode,
   details,
 }: CouponFace): string {
-  const terms = details.find((item) => item.key === 'termsConditions')?.value ?? '';
-  const promoCode = details.find((item) => item.key === 'promoCode')?.value ?? '';
+  const detail = (key: DetailItem['key']) => details.find((item) => item.key === key)?.value ?? '';
+  const [terms, promoCode] = [detail('termsConditions'), detail('promoCode')];
+  const [website, phone] = [detail('website'), detail('phone')];
   const parts = [
     `${merchantName}. Coupon.`,
     stripWords === '' || stripWords === description ? '' : `${sentence(stripWords)}`,
@@ -48,12 +49,14 @@ export function transcriptOf({
     barcode === null ? '' : `Code ${barcode.caption}.`,
     promoCode === '' ? '' : `Promo code ${promoCode}.`,
     terms === '' ? '' : `Terms and conditions: ${sentence(terms.replace(/\s+/g, ' '))}`,
+    website === '' ? '' : `Website ${website}.`,
+    phone === '' ? '' : `Phone ${phone}.`,
   ];
   return parts.filter((part) => part !== '').join(' ');
 }
 
 function sentence(words: string): string {
-  return /[.!?]$/.test(words) ? words : `${words}.`;
+  return /[\p{Sentence_Terminal}…]$/u.test(words) ? words : `${words}.`;
 }
 
 /** `12/31/2026` → `December 31, 2026`. */

@@ -67,6 +67,7 @@ test('[API-12] class and object are made whole, however long their words', async
     validTimeInterval: { end: { date: '2026-12-31T23:59:59-05:00' } },
     barcode: { type: 'QR_CODE', value: 'FERNHILL-13', alternateText: 'Show this' },
     textModulesData: [
+      { id: 'name', header: 'Business/Organization Name', body: 'Fernhill Garden Center' },
       { id: 'words', header: 'On the coupon', body: '3 for 2, on every bulb' },
       { id: 'promo', header: 'Promo Code', body: 'BULBS' },
     ],

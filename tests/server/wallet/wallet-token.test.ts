@@ -154,7 +154,12 @@ test.each([
 
 test('[API-12] no barcode and no date leave both out', async () => {
   const [object] = payloadOf(
-    await tokenFor({ ...SHORT, barcodeType: 'NONE', expirationDate: '' }),
+    await tokenFor({
+      ...SHORT,
+      merchantName: 'Fernhill',
+      barcodeType: 'NONE',
+      expirationDate: '',
+    }),
   ).offerObjects;
 
   expect(Object.keys(object)).toEqual(['id', 'classId', 'state']);

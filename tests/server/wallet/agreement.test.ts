@@ -1,0 +1,224 @@
+/** One coupon, many places: whatever it says, each of them says it in the same words (PREV-06). */
+import fc from 'fast-check';
+import { JSDOM } from 'jsdom';
+import { beforeAll, expect, test } from 'vitest';
+import { couponFaults, type NewProject } from '../../../server/coupons/saving/coupon-rules.ts';
+import { couponView } from '../../../server/pages/coupon-view.ts';
+import type { PublicPageSource } from '../../../server/pages/page-source.ts';
+import { offerClass, offerObject, offerParts } from '../../../server/wallet/offer-payload.ts';
+import { composePass } from '../../../server/wallet/pass-document.ts';
+import type { Project } from '../../../src/api/projects.queries.ts';
+import { payloadOf } from '../../../src/app/wizard/coupon-payload.ts';
+import { formOfProject } from '../../../src/app/wizard/stored-form.ts';
+import {
+  composeFace,
+  type CouponFace,
+  type CouponFacts,
+  type DetailItem,
+} from '../../../src/domain/coupon/coupon-face.ts';
+import type { CouponForm } from '../../../src/domain/coupon/coupon-form.ts';
+import { formatDateInWords, parseDate } from '../../../src/domain/coupon/expiry.ts';
+import { formFactsOf } from '../../../src/domain/coupon/form-facts.ts';
+import { paintedWords } from '../../../src/domain/coupon/painted-words.ts';
+import { transcriptOf } from '../../../src/domain/wizard/proof.ts';
+import { builtPage } from '../../support/public-page.ts';
+import { STORED_PROJECT } from '../../support/stored-project.ts';
+import { IMAGES } from '../../support/wizard-driver.ts';
+import { anyCoupon } from '../support/any-coupon.ts';
+import { APPLE, ID } from '../support/wallet-fixture.ts';
+
+const COUPONS = fc.sample(anyCoupon, { numRuns: 200, seed: 20_261_122 });
+
+let page: PublicPageSource;
+beforeAll(async () => {
+  page = await builtPage();
+}, 60_000);
+
+test('[PREV-06] page, print, pass, Google’s object and transcript of 200 coupons hold the words of the preview', async () => {
+  const { renderPage } = await page.load();
+  expect(new Set(COUPONS.map(({ form }) => form.barcodeType)).size).toBe(5);
+
+  for (const { form, hasRideAlong } of COUPONS) {
+    const face = composeFace(formFactsOf(form));
+    const words = wordsOf(face);
+    const { facts, project } = stored(form, hasRideAlong);
+    expect(composeFace(facts)).toEqual(face);
+    expect(composeFace(formFactsOf(formOfProject(project, {})))).toEqual(face);
+
+    const images = { strip: '/strip', logo: '/logo' };
+    const view = await couponView({ ...facts, id: ID, updatedAt: '', apple: images }, PLACE);
+    expect(wordsOnPage(renderPage(view, '').html)).toEqual(words);
+    expect(wordsInPass(face)).toEqual(words);
+    expect(wordsAtGoogle(face)).toEqual({
+      ...words,
+      links: words.links.map(({ href }) => ({ href })),
+    });
+    const heard = flat(transcriptOf(face));
+    expect(spokenOf(words).filter((said) => !heard.includes(flat(said)))).toEqual([]);
+  }
+});
+
+const PLACE = {
+  publicUrl: 'https://tearline.test',
+  shareBase: 'https://tearline.test/r/',
+  badges: { apple: null, google: null },
+  now: new Date('2026-11-22T12:00:00.000Z'),
+  googleToken: null,
+  drawBarcode: () => '<svg/>',
+};
+
+/** What a coupon says, each field once. */
+interface Words {
+  readonly merchantName: string;
+  readonly description: string;
+  /** MM/DD/YYYY, as the terms and the promo code empty where there is none. */
+  readonly expires: string;
+  readonly termsConditions: string;
+  readonly promoCode: string;
+  readonly links: readonly { readonly value: string; readonly href: string | null }[];
+  readonly code: { readonly value: string; readonly caption: string } | null;
+  readonly stripWords: string;
+}
+
+function wordsOf(face: CouponFace): Words {
+  const detail = (key: DetailItem['key']) => face.details.find((item) => item.key === key);
+  const { merchantName, description, barcode, stripWords } = face;
+  return {
+    ...{ merchantName, description, stripWords },
+    expires: face.expires?.display ?? '',
+    termsConditions: detail('termsConditions')?.value ?? '',
+    promoCode: detail('promoCode')?.value ?? '',
+    links: (['website', 'phone'] as const).flatMap((key) => {
+      const found = detail(key);
+      return found === undefined ? [] : [{ value: found.value, href: found.href }];
+    }),
+    code: barcode === null ? null : { value: barcode.value, caption: barcode.caption },
+  };
+}
+
+/** As the services have it: through JSON, with the words of the strip that they find themselves. */
+function stored(form: CouponForm, hasRideAlong: boolean) {
+  const payload: NewProject & Pick<Project, 'form'> = JSON.parse(
+    JSON.stringify(
+      payloadOf({
+        ...{ form, flowName: 'create', stored: null, templateId: null, idempotencyKey: 'key' },
+        images: { ...IMAGES, rideAlong: hasRideAlong ? IMAGES.appleStrip : null },
+      }),
+    ),
+  );
+  expect(couponFaults(payload)).toEqual([]);
+  const { promoCode, timeZone, labelColor, text } = payload.form;
+  const facts: CouponFacts = {
+    ...payload,
+    ...payload.data,
+    ...{ promoCode, timeZone, labelColor },
+    paintedWords: paintedWords(payload.editorSource, text),
+  };
+  return { facts, project: { ...STORED_PROJECT, ...payload, originals: {}, rideAlongImage: null } };
+}
+
+/** The page that a recipient sees; print shows the same, with a letterhead. */
+function wordsOnPage(html: string): Words {
+  const { document } = new JSDOM(html).window;
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+  const texts = (selector: string) => all(selector).map((element) => element.textContent);
+  const detail = (key: DetailItem['key']) => texts(`[data-detail="${key}"] dd`)[0] ?? '';
+  const label = all('article')[0]?.getAttribute('aria-label')?.replace('Coupon, ', '');
+  const [strip, logo] = ['/strip', '/logo'].map(
+    (source) => all(`article img[src^="${source}"]`)[0]?.getAttribute('alt') ?? '',
+  );
+  const [letterhead, phone = ''] = texts('main > div:first-of-type > p');
+  expect([label, logo, letterhead, phone]).toEqual([
+    ...[detail('merchantName'), detail('merchantName'), detail('merchantName')],
+    detail('phone'),
+  ]);
+  const [offer, expires = ''] = texts('article dl dd');
+  expect([offer, expires]).toEqual([detail('description'), detail('expirationDate')]);
+  const code = all('article figure')[0];
+  return {
+    merchantName: detail('merchantName'),
+    description: detail('description'),
+    expires,
+    termsConditions: detail('termsConditions'),
+    promoCode: detail('promoCode'),
+    links: all('[data-detail] a').map((link) => ({
+      value: link.textContent,
+      href: link.getAttribute('href'),
+    })),
+    code:
+      code === undefined
+        ? null
+        : {
+            value:
+              /^.+? for ([^]*)$/.exec(
+                code.querySelector('[role="img"]')?.getAttribute('aria-label') ?? '',
+              )?.[1] ?? '',
+            caption: code.querySelector('figcaption')?.textContent ?? '',
+          },
+    stripWords: strip === offer ? '' : (strip ?? ''),
+  };
+}
+
+function wordsInPass(face: CouponFace): Words {
+  const request = { face, serial: ID, voided: false, authenticationToken: 'a'.repeat(32) };
+  const pass = composePass(request, APPLE, 'https://tearline.test');
+  const [offer, expires] = pass.coupon.secondaryFields;
+  const back = new Map(pass.coupon.backFields.map((field) => [field.key, field]));
+  const detail = (key: DetailItem['key']) => back.get(key)?.value ?? '';
+  expect([pass.organizationName, pass.description, expires?.value ?? '']).toEqual([
+    ...[detail('merchantName'), `${detail('merchantName')}: ${detail('description')}`],
+    detail('expirationDate'),
+  ]);
+  const [code] = pass.barcodes ?? [];
+  return {
+    merchantName: pass.organizationName,
+    description: offer?.value ?? '',
+    expires: expires?.value ?? '',
+    termsConditions: detail('termsConditions'),
+    promoCode: detail('promoCode'),
+    links: (['website', 'phone'] as const).flatMap((key) => {
+      const { value, attributedValue } = back.get(key) ?? {};
+      if (value === undefined) return [];
+      const link = new JSDOM(attributedValue ?? '').window.document.querySelector('a');
+      expect(link?.textContent).toBe(value);
+      return [{ value, href: link?.getAttribute('href') ?? null }];
+    }),
+    code: code === undefined ? null : { value: code.message, caption: code.altText },
+    stripWords: back.get('stripWords')?.value ?? '',
+  };
+}
+
+/** Google gets addresses of website and phone, and writes its own words on them. */
+function wordsAtGoogle(face: CouponFace) {
+  const request = { face, id: ID, images: { logo: '/logo', hero: '/hero' } };
+  const parts = offerParts(request);
+  const ofClass = offerClass(request, parts, '1');
+  const object = offerObject(request, parts, '1');
+  const modules = new Map(object.textModulesData?.map(({ id, body }) => [id, body]));
+  const [year, month, day] = object.validTimeInterval?.end.date.slice(0, 10).split('-') ?? [];
+  const { barcode } = object;
+  return {
+    merchantName: modules.get('name') ?? ofClass.issuerName,
+    description: ofClass.details ?? ofClass.title,
+    expires: year === undefined ? '' : `${month}/${day}/${year}`,
+    termsConditions: ofClass.finePrint ?? '',
+    promoCode: modules.get('promo') ?? '',
+    links: object.linksModuleData?.uris.map(({ uri }) => ({ href: uri })) ?? [],
+    code: barcode === undefined ? null : { value: barcode.value, caption: barcode.alternateText },
+    stripWords: modules.get('words') ?? '',
+  };
+}
+
+/** What a screen reader must say; a date in words. */
+function spokenOf({ links, code, expires, ...texts }: Words): readonly string[] {
+  return [
+    ...Object.values(texts),
+    ...links.map(({ value }) => value),
+    code?.caption ?? '',
+    expires === '' ? '' : formatDateInWords(parseDate(expires) ?? ''),
+  ];
+}
+
+function flat(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
