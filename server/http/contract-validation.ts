@@ -22,20 +22,31 @@ const OPTIONS: Options = {
 /** For what is small: an address is at most 16 KB long. */
 const EVERY_FAULT: Options = { ...OPTIONS, allErrors: true };
 
+const BODIES = { quick: createAjv(OPTIONS), thorough: createAjv(EVERY_FAULT) };
+const PARAMETERS = createAjv({ ...EVERY_FAULT, coerceTypes: true });
+
 /** Members of the largest body whose faults are all listed; the wizard's form has some hundred. */
 const MOST_MEMBERS = 2_000;
 
 /** Checks requests against the contract's schemas (JSON Schema 2020-12): unknown members are refused, bodies never coerced. */
 export function contractValidation(): FastifySchemaCompiler<ObjectSchema> {
-  const bodies = { quick: createAjv(OPTIONS), thorough: createAjv(EVERY_FAULT) };
-  const parameters = createAjv({ ...EVERY_FAULT, coerceTypes: true });
   return ({ schema, httpPart }) => {
     // fastify-openapi-glue gives every recursive schema the same $id; without it, "#" is the schema itself.
     const { $id: _sameForAll, ...own } = schema;
-    if (httpPart === 'querystring') return queryValidator(parameters, own);
-    if (httpPart === 'headers') return parameters.compile(inLowerCase(own));
-    return httpPart === 'body' ? bodyValidator(bodies, own) : parameters.compile(own);
+    const key = `${httpPart} ${JSON.stringify(own)}`;
+    const validator = validators.get(key) ?? validatorOf(own, httpPart);
+    validators.set(key, validator);
+    return validator;
   };
+}
+
+/** By place and schema: a process that builds several applications, as that of the tests, compiles each validator once. */
+const validators = new Map<string, ValidateFunction>();
+
+function validatorOf(schema: ObjectSchema, httpPart: string | undefined): ValidateFunction {
+  if (httpPart === 'body') return bodyValidator(BODIES, schema);
+  if (httpPart === 'querystring') return queryValidator(PARAMETERS, schema);
+  return PARAMETERS.compile(httpPart === 'headers' ? inLowerCase(schema) : schema);
 }
 
 /** The first fault, from what Fastify would join to one text of all of them. */
