@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { SEEDED_PASSWORD } from '../../server/identity/accounts.ts';
 import { expectAccessible } from './accessibility.ts';
 import { keysOf, type Keys } from './keys.ts';
@@ -96,12 +96,11 @@ test('[WIZ-05, WIZ-08, WIZ-11, WIZ-18, DASH-04, SUBM-01, SUBM-06] an edit from t
   await keys.enter(button(page, 'Next step'));
   await expectArrival(page, 'Step 5: Select barcode format');
   await keys.enter(button(page, 'Preview design'));
-  await expect(page.getByRole('dialog', { name: 'Your Apple coupon' })).toBeVisible();
+  await expectDialog(page, 'Your Apple coupon');
   await keys.enter(button(page, 'Preview Google coupon'));
-  await expect(page.getByRole('dialog', { name: 'Your Google coupon' })).toBeVisible();
+  await expectDialog(page, 'Your Google coupon');
   await keys.enter(button(page, 'Save and continue'));
-  const success = page.getByRole('dialog', { name: 'Your coupon is ready' });
-  await expect(success).toBeVisible();
+  const success = await expectDialog(page, 'Your coupon is ready');
   await keys.enter(success.getByRole('button', { name: 'Copy' }));
   await expect(success.getByRole('status').filter({ hasText: 'copied' })).toBeVisible();
   await keys.enter(success.getByRole('link', { name: 'Dashboard' }));
@@ -191,16 +190,16 @@ async function lookAtPreview(page: Page, keys: Keys): Promise<void> {
 
 /** On to the second proof, out by an edit link, and in again. */
 async function readProofs(page: Page, keys: Keys): Promise<void> {
-  await expect(page.getByRole('dialog', { name: 'Your Apple coupon' })).toBeVisible();
+  await expectDialog(page, 'Your Apple coupon');
   await keys.enter(button(page, 'Next preview: Google coupon'));
-  await expect(page.getByRole('dialog', { name: 'Your Google coupon' })).toBeVisible();
+  await expectDialog(page, 'Your Google coupon');
   await expectAccessible(page, 'Google proof');
   await keys.enter(button(page, 'Edit details'));
   await expect(page.getByLabel('Business/Organization Name')).toBeFocused();
   await keys.enter(button(page, 'Next step'));
   await expectArrival(page, 'Step 5: Select barcode format');
   await keys.enter(button(page, 'Preview design'));
-  await expect(page.getByRole('dialog', { name: 'Your Apple coupon' })).toBeVisible();
+  await expectDialog(page, 'Your Apple coupon');
 }
 
 /** Toward the FAQs; Escape stays, where one was. */
@@ -212,6 +211,13 @@ async function stayWhenAsked(page: Page, keys: Keys): Promise<void> {
   await keys.press('Escape');
   await expect(question).toHaveCount(0);
   await expect(faqs).toBeFocused();
+}
+
+/** A dialog that is there with the focus in it, which comes a moment after the dialog: Tab until then goes on in the page beneath. */
+async function expectDialog(page: Page, name: string): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog.locator(':focus')).toHaveCount(1);
+  return dialog;
 }
 
 async function expectArrival(page: Page, name: string): Promise<void> {
