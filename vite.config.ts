@@ -130,7 +130,6 @@ export default defineConfig({
           ],
           // Files of one worker share what they import, not what they make: loading the services takes two seconds.
           isolate: false,
-          sequence: { groupOrder: 1 },
           // A database, its migrations and the seed are real, and a machine may be busy.
           hookTimeout: 60_000,
           testTimeout: 30_000,
@@ -146,8 +145,8 @@ export default defineConfig({
           environment: 'node',
           globalSetup: 'tests/support/contract-record.setup.ts',
           include: ['tests/contract/**/*.test.ts'],
-          // After the node project: it reads what that has seen.
-          sequence: { groupOrder: 2 },
+          // After the node project, which runs beside the browser's: it reads what that has seen.
+          sequence: { groupOrder: 1 },
         },
       },
       {
