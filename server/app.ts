@@ -42,7 +42,13 @@ import { createAccountService } from './accounts/accounts.service.ts';
 import { createAttributeService } from './accounts/attributes.service.ts';
 import { createCatalogueService } from './catalogue/catalogue.service.ts';
 import { createCouponUsage } from './coupons/reading/coupon-usage.service.ts';
-import { createCouponService, type CouponService } from './coupons/reading/coupons.service.ts';
+import {
+  createCouponService,
+  findCoupon,
+  type CouponService,
+} from './coupons/reading/coupons.service.ts';
+import { createPublicViews, type PublicViews } from './coupons/reading/public-views.ts';
+import { followChanges } from './coupon-notices.ts';
 import { createPassUpdateService } from './wallet/pass-updates.service.ts';
 import { createInformedImagesService } from './catalogue/informed-images.service.ts';
 import { createKeywordService } from './catalogue/keywords.service.ts';
@@ -57,6 +63,8 @@ import { createWalletReportService } from './coupons/wallets/wallet-report.servi
 export interface AppParts {
   readonly config: Config;
   readonly database: Database;
+  /** Where to listen for changes of coupons; without it nothing of them is remembered. */
+  readonly databaseUrl?: string;
   readonly media: MediaStore;
   readonly wallet: WalletPort;
   readonly verify: TokenVerifier;
@@ -68,6 +76,9 @@ export interface AppParts {
   /** Aborted when a stop is requested: the server is not ready from then on. */
   readonly stopping?: AbortSignal;
 }
+
+/** How old a view may be while the database cannot tell of changes; with the half minute of shared caches within one (PUB-10). */
+const VIEWS_TRUSTED_MS = 30_000;
 
 /** What all calls share of this process. */
 interface Traffic {
@@ -101,10 +112,19 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   if (parts.identity !== null) await app.register(gated(parts.identity, traffic));
   countUsage(app, createCouponUsage(parts.database, app.log));
-  const coupons = createCouponService({ ...parts, publicUrl: config.publicUrl });
-  await app.register((api) => addServices(api, parts, { coupons, traffic }));
-  await app.register((pages) => addPages(pages, parts, { coupons, traffic }));
+  const views = rememberViews(app, parts);
+  const coupons = createCouponService({ ...parts, publicUrl: config.publicUrl, views });
+  const shared = { coupons, traffic, views };
+  await app.register((api) => addServices(api, parts, shared));
+  await app.register((pages) => addPages(pages, parts, shared));
   return app;
+}
+
+function rememberViews(app: FastifyInstance, { database, databaseUrl }: AppParts): PublicViews {
+  const trustedMs = databaseUrl === undefined ? 0 : VIEWS_TRUSTED_MS;
+  const views = createPublicViews((id) => findCoupon(database, id), { trustedMs });
+  if (databaseUrl !== undefined) followChanges(app, databaseUrl, views);
+  return views;
 }
 
 /** What operators watch, and what protects the server from overload (API-13). */
@@ -127,6 +147,7 @@ function gated(identity: FastifyPluginAsync, { load }: Traffic): FastifyPluginAs
 }
 
 interface Shared {
+  readonly views: PublicViews;
   readonly coupons: CouponService;
   readonly traffic: Traffic;
 }
@@ -134,7 +155,7 @@ interface Shared {
 async function addServices(
   api: FastifyInstance,
   parts: AppParts,
-  { coupons, traffic }: Shared,
+  { coupons, traffic, views }: Shared,
 ): Promise<void> {
   await addSecurityHeaders(api, { isHttps: isHttps(parts.config), policy: 'data' });
   traffic.load.gate(api);
@@ -145,7 +166,7 @@ async function addServices(
     isPassHolder: passes.isHolder,
     limits: traffic.limits,
     handlers: {
-      ...accountHandlers(parts, coupons),
+      ...accountHandlers(parts, coupons, views),
       ...catalogueHandlers(parts),
       ...barcodeRoutes(),
       ...couponRoutes(coupons),
@@ -155,9 +176,9 @@ async function addServices(
   refuseUnknownOperations(api);
 }
 
-function accountHandlers(parts: AppParts, { ownPass }: CouponService) {
+function accountHandlers(parts: AppParts, { ownPass }: CouponService, views: PublicViews) {
   const accounts = createAccountService(parts.database);
-  const projects = createProjectService(parts, accounts);
+  const projects = createProjectService({ ...parts, changed: views.forget }, accounts);
   const { own } = projects;
   const { shareBase } = parts.config.runtime;
   return {

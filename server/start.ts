@@ -56,7 +56,12 @@ export async function startServer(config: Config, options: StartOptions): Promis
   try {
     const { database, url } = await openMigrated(config, options, opened);
     const media = await options.step('Opening the media store', () => openMediaStore(config));
-    const app = await composeApp(config, options, { database, media, stopping: stopping.signal });
+    const app = await composeApp(config, options, {
+      database,
+      databaseUrl: url,
+      media,
+      stopping: stopping.signal,
+    });
     const mail = await openMail({ config, database, databaseUrl: url, media, log: app.log });
     opened.push(mail.stop);
     const findOffer = offerSource({ database, publicUrl: config.publicUrl });
@@ -104,6 +109,7 @@ async function openMigrated(
 
 interface ComposeOptions {
   readonly database: Database;
+  readonly databaseUrl: string;
   readonly media: MediaStore;
   readonly stopping: AbortSignal;
 }
@@ -111,7 +117,7 @@ interface ComposeOptions {
 async function composeApp(
   config: Config,
   { step, say, vite }: StartOptions,
-  { database, media, stopping }: ComposeOptions,
+  { database, databaseUrl, media, stopping }: ComposeOptions,
 ): Promise<FastifyInstance> {
   await step('Seeding the templates', () => seed(database, media));
   const wallet = await step('Opening the signing keys', () => openWallet(config));
@@ -120,6 +126,7 @@ async function composeApp(
   return buildApp({
     config,
     database,
+    databaseUrl,
     media,
     wallet,
     verify,

@@ -97,10 +97,20 @@ export interface ProjectService {
 interface Parts {
   readonly database: Database;
   readonly media: MediaStore;
+  /** Called once a change of a coupon is stored, before it is answered. */
+  readonly changed?: (id: string) => void;
 }
 
 export function createProjectService(parts: Parts, accounts: AccountService): ProjectService {
-  const { database } = parts;
+  const { database, changed = () => undefined } = parts;
+  const changing = async <Result>(
+    ids: readonly string[],
+    work: Promise<Result>,
+  ): Promise<Result> => {
+    const result = await work;
+    for (const id of ids) changed(id.toLowerCase());
+    return result;
+  };
   const once = createSharedCalls<CreatedProject>();
   const accountId = async (caller: Claims): Promise<string> => (await accounts.of(caller)).id;
   const ownKey = async (caller: Claims, id: string) => ({ accountId: await accountId(caller), id });
@@ -119,14 +129,16 @@ export function createProjectService(parts: Parts, accounts: AccountService): Pr
     own,
     picture: async (caller, id, asked) => pictureFor(parts, await own(caller, id), asked),
     async update(caller, id, project, read) {
-      return updateProject(parts, { ...(await ownKey(caller, id)), caller, project, read });
+      const update = { ...(await ownKey(caller, id)), caller, project, read };
+      return changing([id], updateProject(parts, update));
     },
     async rename(caller, id, name) {
       const row = await renameProject(database, await ownKey(caller, id), name);
       return changedTo(database, row);
     },
     async setActive(caller, id, active) {
-      const row = await setProjectActive(database, await ownKey(caller, id), active);
+      const key = await ownKey(caller, id);
+      const row = await changing([id], setProjectActive(database, key, active));
       return changedTo(database, row);
     },
     async clone(caller, id, key) {
@@ -134,9 +146,13 @@ export function createProjectService(parts: Parts, accounts: AccountService): Pr
       const call = { accountId: await accountId(caller), key, requestHash };
       return once(call, () => cloneProject(database, { ...call, id }));
     },
-    switchMany: async (caller, ids, active) =>
-      switchProjects(database, { accountId: await accountId(caller), ids, active }),
-    remove: async (caller, ids) => removeProjects(database, await accountId(caller), ids),
+    async switchMany(caller, ids, active) {
+      const wanted = { accountId: await accountId(caller), ids, active };
+      await changing(ids, switchProjects(database, wanted));
+    },
+    async remove(caller, ids) {
+      await changing(ids, removeProjects(database, await accountId(caller), ids));
+    },
   };
 }
 

@@ -3,26 +3,30 @@ import pg from 'pg';
 
 const RECONNECT_MS = 2_000;
 const CONNECT_TIMEOUT_MS = 5_000;
+const BEAT_MS = 5_000;
+const BEAT_TIMEOUT_MS = 5_000;
 
 interface Listener {
   stop(): Promise<void>;
 }
 
+interface ListenCalls {
+  /** With what a NOTIFY says; with null on each new connection, for what may have been missed before. */
+  readonly onNotice: (payload: string | null) => void;
+  /** Every notice that was sent before `moment` (`performance.now()`) has come. */
+  readonly onBeat?: (moment: number) => void;
+}
+
 /**
- * Calls `onNotice` for each NOTIFY on the channel, on a connection of its own that is made anew whenever it breaks.
- * It is called on each connection too, for what may have been missed before. Resolves once the first attempt to listen is over.
+ * Calls `onNotice` for each NOTIFY on the channel, on a connection of its own that is made anew whenever it breaks, also
+ * where it breaks without a word. Resolves once the first attempt to listen is over.
  */
-export async function listen(
-  url: string,
-  channel: string,
-  onNotice: () => void,
-): Promise<Listener> {
+export async function listen(url: string, channel: string, calls: ListenCalls): Promise<Listener> {
   const stopping = new AbortController();
   const stopped = new Promise<void>((resolve) => {
     stopping.signal.addEventListener('abort', () => resolve());
   });
-  const attempt = (): Promise<Connected | null> =>
-    connect(url, channel, onNotice).catch(() => null);
+  const attempt = (): Promise<Connected | null> => connect(url, channel, calls).catch(() => null);
   let current = await attempt();
   const keepListening = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
@@ -47,21 +51,39 @@ interface Connected {
   end(): Promise<void>;
 }
 
-async function connect(url: string, channel: string, onNotice: () => void): Promise<Connected> {
+async function connect(
+  url: string,
+  channel: string,
+  { onNotice, onBeat }: ListenCalls,
+): Promise<Connected> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: BEAT_TIMEOUT_MS,
     application_name: 'tearline-listen',
     keepAlive: true,
   });
   const { promise: broken, resolve } = Promise.withResolvers<void>();
   client.on('error', () => resolve());
   client.on('end', () => resolve());
-  client.on('notification', onNotice);
+  client.on('notification', ({ payload }) => onNotice(payload ?? ''));
   const end = async (): Promise<void> => {
+    clearInterval(timer);
     await client.end().catch(() => undefined);
     resolve();
   };
+  const beat = async (): Promise<void> => {
+    const moment = performance.now();
+    // Replies come in the order in which things happened: a notice before this one has been read by then.
+    await client.query('select 1').then(
+      () => onBeat?.(moment),
+      () => {
+        resolve();
+        return end();
+      },
+    );
+  };
+  const timer = onBeat && setInterval(() => void beat(), BEAT_MS).unref();
   try {
     await client.connect();
     await client.query(`listen ${pg.escapeIdentifier(channel)}`);
@@ -69,6 +91,7 @@ async function connect(url: string, channel: string, onNotice: () => void): Prom
     await end();
     throw error;
   }
-  onNotice();
+  onNotice(null);
+  if (onBeat !== undefined) void beat();
   return { broken, end };
 }

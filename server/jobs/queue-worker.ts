@@ -21,7 +21,7 @@ export async function startQueueWorker<Job extends JobState>(
 ): Promise<{ stop(): Promise<void> }> {
   const clock = { now: () => new Date(), random: Math.random };
   const worker = startJobWorker({ ...parts, ...clock }, kind, pollMs);
-  const listener = await listen(databaseUrl, kind.queue.channel, worker.wake);
+  const listener = await listen(databaseUrl, kind.queue.channel, { onNotice: worker.wake });
   return {
     async stop() {
       await listener.stop();

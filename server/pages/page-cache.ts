@@ -1,24 +1,65 @@
 import { LRUCache } from 'lru-cache';
-import { createPromiseCache } from '../http/promise-cache.ts';
 
 /** The pages asked for last, by id and version; one making at a time for each. */
 interface PageCache<Value> {
-  /** Returns the value of that version, made if it is not there; what fails to be made is forgotten. */
-  get(id: string, version: string, make: () => Promise<Value>): Promise<Value>;
-  /** Returns what is kept under the id, if its version was known to be the newest less than `trustedMs` ago. */
+  /**
+   * Returns the value of that version, made if it is not there; what fails to be made is forgotten. The version is known
+   * to be the newest for `trustedMs`.
+   */
+  get(
+    id: string,
+    version: { readonly name: string; readonly trustedMs: number },
+    make: () => Promise<Value>,
+  ): Promise<Value>;
+  /** Returns what is kept under the id, while its version is known to be the newest. */
   recent(id: string): Promise<Value> | null;
   forget(id: string): void;
 }
 
-/** With a capacity of 0 nothing is kept. */
-export function createPageCache<Value>(capacity: number, trustedMs: number): PageCache<Value> {
-  const pages = createPromiseCache<Value>({ most: capacity });
-  const newest = new LRUCache<string, string>({ max: Math.max(1, capacity), ttl: trustedMs });
+interface PageCacheOptions<Value> {
+  /** 0 keeps nothing. */
+  readonly mostBytes: number;
+  readonly bytesOf: (value: Value) => number;
+}
+
+/** Of one that is being made. */
+const EXPECTED_BYTES = 16_000;
+const SMALLEST_BYTES = 1_000;
+
+export function createPageCache<Value>({
+  mostBytes,
+  bytesOf,
+}: PageCacheOptions<Value>): PageCache<Value> {
+  if (mostBytes === 0)
+    return { get: (_id, _version, make) => make(), recent: () => null, forget: () => undefined };
+  const pages = new LRUCache<string, Promise<Value>>({ maxSize: mostBytes });
+  const newest = new LRUCache<string, string>({
+    max: Math.ceil(mostBytes / SMALLEST_BYTES),
+    ttlAutopurge: false,
+  });
+
+  const keep = (key: string, page: Promise<Value>): void => {
+    pages.set(key, page, { size: EXPECTED_BYTES });
+    page.then(
+      (value) => {
+        if (pages.peek(key) === page) pages.set(key, page, { size: bytesOf(value) });
+      },
+      () => {
+        if (pages.peek(key) === page) pages.delete(key);
+      },
+    );
+  };
+
   return {
-    get(id, version, make) {
-      const key = JSON.stringify([id, version]);
-      newest.set(id, key);
-      return pages.get(key, make);
+    get(id, { name, trustedMs }, make) {
+      const key = `${id} ${name}`;
+      if (trustedMs > 0) newest.set(id, key, { ttl: trustedMs });
+      else newest.delete(id);
+      const known = pages.get(key);
+      if (known !== undefined) return known;
+      const page = make();
+      keep(key, page);
+      return page;
     },
     recent(id) {
       const key = newest.get(id);

@@ -35,11 +35,6 @@ export function contentSecurityPolicy(page: RenderedPage, needs: PolicyNeeds): s
   ].join('; ');
 }
 
-/** `"…"`, of the bytes that are sent; a different encoding is a different body (RFC 9110, 8.8.3.3). */
-export function strongTag(body: Buffer): string {
-  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
-}
-
 /** Whether `If-None-Match` names this tag; weak comparison, as the header asks for. */
 export function namesTag(ifNoneMatch: string | undefined, tag: string): boolean {
   if (ifNoneMatch === undefined) return false;

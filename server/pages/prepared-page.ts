@@ -1,48 +1,42 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { strongTag } from './page-headers.ts';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import type { ContentEncoding } from '../http/content-encoding.ts';
 
-/** A page in one of its encodings, ready to be sent. */
-interface EncodedPage {
-  readonly encoding: 'br' | 'gzip' | null;
-  readonly body: Buffer;
-  readonly tag: string;
-}
-
-/** A page ready for every browser: compressed once, sent often. */
+/** A page ready to be sent: made and compressed once, kept as brotli, a fifth of its bytes. */
 export interface PreparedPage {
   readonly policy: string;
-  encodedFor(acceptEncoding: string | undefined): EncodedPage;
+  /** Bytes that it takes in memory. */
+  readonly bytes: number;
+  /** `"…"`; a different encoding is a different body (RFC 9110, 8.8.3.3). */
+  tagOf(encoding: ContentEncoding): string;
+  bodyOf(encoding: ContentEncoding): Promise<Buffer>;
 }
 
 const compressBrotli = promisify(brotliCompress);
+const decompressBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
 /** Brotli level 9: 5 % more bytes than 11 at a fifth of its time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const TAG_ENDS: Readonly<Record<ContentEncoding, string>> = {
+  br: 'br',
+  gzip: 'gz',
+  identity: 'id',
+};
 
 /** Compresses the page; with `policy` as its content security policy. */
 export async function preparePage(html: string, policy: string): Promise<PreparedPage> {
-  const plain = Buffer.from(html, 'utf8');
-  const [brotli, gzipped] = await Promise.all([compressBrotli(plain, BROTLI), compressGzip(plain)]);
-  const pages = {
-    br: encodedPage('br', brotli),
-    gzip: encodedPage('gzip', gzipped),
-    identity: encodedPage(null, plain),
+  const atRest = await compressBrotli(html, BROTLI);
+  const tag = createHash('sha256').update(html).digest('base64url').slice(0, 24);
+  return {
+    policy,
+    bytes: atRest.length + policy.length + 500,
+    tagOf: (encoding) => `"${tag}-${TAG_ENDS[encoding]}"`,
+    async bodyOf(encoding) {
+      if (encoding === 'br') return atRest;
+      const plain = await decompressBrotli(atRest);
+      return encoding === 'gzip' ? compressGzip(plain) : plain;
+    },
   };
-  return { policy, encodedFor: (acceptEncoding) => pages[chooseEncoding(acceptEncoding ?? '')] };
-}
-
-function encodedPage(encoding: EncodedPage['encoding'], body: Buffer): EncodedPage {
-  return { encoding, body, tag: strongTag(body) };
-}
-
-function chooseEncoding(acceptEncoding: string): 'br' | 'gzip' | 'identity' {
-  const accepted = acceptEncoding
-    .split(',')
-    .map((entry) => entry.trim().toLowerCase())
-    .filter((entry) => !/;\s*q=0(\.0+)?$/.test(entry))
-    .map((entry) => entry.split(';')[0]);
-  if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') ? 'gzip' : 'identity';
 }

@@ -5,6 +5,8 @@ import type {
   FastifyReply,
   FastifyRequest,
 } from 'fastify';
+import { chooseEncoding } from '../http/content-encoding.ts';
+import { allowReplay } from '../http/replayable.ts';
 import { endOfOffer, isExpired } from '../../src/domain/coupon/expiry.ts';
 import type { CouponView, PageView } from '../../src/public/page-view.ts';
 import { couponView } from './coupon-view.ts';
@@ -15,10 +17,14 @@ import type { PublicPageSource } from './page-source.ts';
 import { preparePage } from './prepared-page.ts';
 import type { PreparedPage } from './prepared-page.ts';
 
-type FoundCoupon =
+type FoundCoupon = (
   | { readonly state: 'active'; readonly coupon: PublicCoupon }
   | { readonly state: 'inactive' }
-  | { readonly state: 'unknown' };
+  | { readonly state: 'unknown' }
+) & {
+  /** How much longer this is known to be so without being asked for again, in milliseconds; half a minute where it is not said. */
+  trustedMs?(): number;
+};
 
 /** What the page needs from the rest of the server. */
 export interface PublicCouponOptions extends Pick<
@@ -36,8 +42,8 @@ export interface PublicCouponOptions extends Pick<
   readonly isOverloaded?: () => boolean;
 }
 
-/** Pages in memory; one takes about 60 kB in its three encodings. */
-const PAGES_KEPT = 300;
+/** Bytes; one page takes about 12 kB. */
+const MOST_BYTES = 96_000_000;
 /** How long a shared cache may store a page, so that a coupon switched off is gone within a minute (PUB-10). */
 const SHARED_SECONDS = 30;
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
@@ -56,8 +62,7 @@ export const publicCoupon: FastifyPluginCallback<PublicCouponOptions> = (app, op
   const answer = createAnswer(options);
 
   app.get<{ Params: { id: string } }>('/r/:id', async (request, reply) => {
-    const found = await answer(request.params.id.toLowerCase(), request.log);
-    return send(request, reply, found);
+    return send(request, reply, await answer(request.params.id.toLowerCase(), request.log));
   });
 
   // Addresses that are too long or too deep for a coupon's are mistyped links to one.
@@ -83,23 +88,25 @@ interface Answer {
   readonly status: 200 | 404 | 410 | 503;
   readonly cacheControl: string;
   readonly page: PreparedPage;
+  /** Whether all of it, its headers too, is still right at this moment. */
+  readonly isRight?: () => boolean;
 }
 
 function createAnswer(options: PublicCouponOptions) {
-  const capacity = options.page.isFinal ? PAGES_KEPT : 0;
-  const pages = createPageCache<CouponPage>(capacity, TRUSTED_MS);
-  const missingPages = createPageCache<PreparedPage>(capacity, TRUSTED_MS);
+  const mostBytes = options.page.isFinal ? MOST_BYTES : 0;
+  const pages = createPageCache<CouponPage>({ mostBytes, bytesOf: ({ page }) => page.bytes });
+  const missingPages = createPageCache<PreparedPage>({ mostBytes, bytesOf: ({ bytes }) => bytes });
   const now = options.now ?? (() => new Date());
 
-  const couponPage = (coupon: PublicCoupon, moment: Date) =>
-    pages.get(coupon.id, versionOf(coupon, moment), async () => {
+  const couponPage = (coupon: PublicCoupon, moment: Date, trustedMs: number) =>
+    pages.get(coupon.id, { name: versionOf(coupon, moment), trustedMs }, async () => {
       const googleToken = await options.coupons.saveToken(coupon.id);
       const view = await couponView(coupon, { ...options, now: moment, googleToken });
       return { page: await prepare(options, view), rightUntil: rightUntil(view) };
     });
 
   const missingPage = (isTemporary: boolean) =>
-    missingPages.get('missing', String(isTemporary), () =>
+    missingPages.get('missing', { name: String(isTemporary), trustedMs: 0 }, () =>
       prepare(options, { kind: 'missing', home: '/', isTemporary }),
     );
 
@@ -115,13 +122,20 @@ function createAnswer(options: PublicCouponOptions) {
     return kept && kept.rightUntil >= moment.getTime() ? shownPage(kept, moment) : null;
   };
 
+  const activePage = async (found: FoundCoupon & { readonly state: 'active' }): Promise<Answer> => {
+    const moment = now();
+    const made = await couponPage(found.coupon, moment, found.trustedMs?.() ?? TRUSTED_MS);
+    // In its last half minute each answer has another header.
+    const sameUntil = made.rightUntil - SHARED_SECONDS * 1_000;
+    const isRight = () => (found.trustedMs?.() ?? 0) > 0 && now().getTime() < sameUntil;
+    return { ...shownPage(made, moment), ...(options.page.isFinal && { isRight }) };
+  };
+
   return async (id: string, log: FastifyBaseLogger): Promise<Answer> => {
     try {
       if (options.isOverloaded?.() === true) return (await keptPage(id)) ?? (await busyPage());
       const found = UUID.test(id) ? await options.coupons.findCoupon(id) : UNKNOWN;
-      const moment = now();
-      if (found.state === 'active')
-        return shownPage(await couponPage(found.coupon, moment), moment);
+      if (found.state === 'active') return await activePage(found);
       pages.forget(id);
       const page = await missingPage(false);
       if (found.state === 'inactive') {
@@ -165,12 +179,13 @@ async function prepare(options: PublicCouponOptions, view: PageView): Promise<Pr
   return preparePage(rendered.html, policy);
 }
 
-function send(
+async function send(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, cacheControl, page }: Answer,
-) {
-  const { encoding, body, tag } = page.encodedFor(request.headers['accept-encoding']);
+  { status, cacheControl, page, isRight }: Answer,
+): Promise<FastifyReply> {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const tag = page.tagOf(encoding);
   reply
     .headers({
       'cache-control': cacheControl,
@@ -182,8 +197,9 @@ function send(
     })
     .type('text/html; charset=utf-8');
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  if (isRight !== undefined) allowReplay(reply, { isRight });
   if (status === 200 && namesTag(request.headers['if-none-match'], tag))
     return reply.code(304).send();
-  if (encoding !== null) reply.header('content-encoding', encoding);
-  return reply.code(status).send(body);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(status).send(await page.bodyOf(encoding));
 }

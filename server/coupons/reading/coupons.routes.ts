@@ -4,6 +4,7 @@ import { sendPicture } from '../../http/picture-answer.ts';
 import { RequestFailure } from '../../http/problems.ts';
 import { placeOf, previewScale } from './coupon-pictures.ts';
 import type { CouponService } from './coupons.service.ts';
+import { allowReplay } from '../../http/replayable.ts';
 import { versionOf } from '../../http/versions.ts';
 
 type Operations =
@@ -15,7 +16,8 @@ const SCALES = { '1x': 1 / 3, '2x': 2 / 3, '3x': 1 } as const;
 export function couponRoutes(coupons: CouponService): Pick<Handlers, Operations> {
   return {
     async getCoupon(request, reply) {
-      const coupon = await coupons.read(request.params.id);
+      const { coupon, trustedMs } = await coupons.read(request.params.id);
+      allowReplay(reply, { isRight: () => trustedMs() > 0 });
       const version = versionOf(coupon.id, coupon.updatedAt);
       return sendVersioned(request, reply, { version, cache: CACHE.shared }, () => coupon);
     },

@@ -5,11 +5,12 @@ import type { MediaStore } from '../../media/media-store.ts';
 import { RequestFailure } from '../../http/problems.ts';
 import { couponFactsOf } from '../stored/project-facts.ts';
 import {
-  findProject,
+  findPublicProject,
   listImages,
   type ImagePlace,
   type ProjectImageRow,
   type ProjectRow,
+  type PublicProjectRow,
 } from '../stored/projects.repository.ts';
 import { findWalletCoupon, walletCoupon } from '../wallets/wallet-coupons.repository.ts';
 import {
@@ -22,22 +23,29 @@ import { imageAddress } from '../stored/coupon-addresses.ts';
 import { createPictureForms } from '../../media/picture-forms.ts';
 import type { PictureForm } from '../../media/rendered-image.ts';
 import { imageOf, pictureOf } from './coupon-pictures.ts';
+import type { PublicView, PublicViews } from './public-views.ts';
 import { versionOf } from '../../http/versions.ts';
 import type { WalletPort } from '../wallets/wallet-port.ts';
 
 type Coupon = components['schemas']['Coupon'];
 
 /** What the public page asks for: it shows something for each of the three. */
-type FoundCoupon =
-  | { readonly state: 'active'; readonly coupon: Coupon }
+export type FoundCoupon =
+  | {
+      readonly state: 'active';
+      readonly coupon: Coupon;
+      readonly images: readonly ProjectImageRow[];
+    }
   | { readonly state: 'inactive' }
   | { readonly state: 'unknown' };
 
+type ActiveView = Extract<PublicView, { readonly state: 'active' }>;
+
 /** Public coupons by their link: unknown ones are not found, inactive ones gone (PUB-03). */
 export interface CouponService {
-  find(id: string): Promise<FoundCoupon>;
+  find(id: string): Promise<PublicView>;
   /** The other calls throw `RequestFailure` `not-found` or `coupon-inactive`. */
-  read(id: string): Promise<Coupon>;
+  read(id: string): Promise<ActiveView>;
   picture(id: string, place: ImagePlace, form: PictureForm): Promise<StoredPicture>;
   /** Not found where the coupon has no barcode. */
   barcode(
@@ -57,31 +65,32 @@ interface Parts {
   readonly media: MediaStore;
   readonly wallet: WalletPort;
   readonly publicUrl: string;
+  readonly views: PublicViews;
 }
 
 export function createCouponService(parts: Parts): CouponService {
-  const read = async (id: string): Promise<Coupon> => {
-    const found = await findCoupon(parts.database, id);
-    if (found.state === 'active') return found.coupon;
+  const { views } = parts;
+  const read = async (id: string): Promise<ActiveView> => {
+    const found = await views.find(id);
+    if (found.state === 'active') return found;
     throw new RequestFailure(found.state === 'inactive' ? 'coupon-inactive' : 'not-found');
   };
   const forms = createPictureForms(parts.media);
   return {
-    find: (id) => findCoupon(parts.database, id),
+    find: (id) => views.find(id),
     read,
     async picture(id, place, form) {
-      const coupon = await read(id);
-      const { media_hash: hash } = imageOf(await listImages(parts.database, coupon.id), place);
+      const { media_hash: hash } = imageOf((await read(id)).images, place);
       const contentType = `image/${form.format}`;
       return { hash, contentType, read: () => forms.read(hash, form) };
     },
     async barcode(id, format) {
-      const { barcodeType: type, barcodeValue: value } = await read(id);
+      const { barcodeType: type, barcodeValue: value } = (await read(id)).coupon;
       if (type === 'NONE') throw new RequestFailure('not-found');
       return { ...barcodeDrawing({ type, value }, format), version: versionOf(type, value) };
     },
-    pass: async (id) => passOf(parts, await read(id)),
-    saveToken: async (id) => saveTokenOf(parts, await read(id)),
+    pass: async (id) => passOf(parts, (await read(id)).coupon),
+    saveToken: async (id) => saveTokenOf(parts, (await read(id)).coupon),
     async ownPass(row) {
       const coupon = couponOf(row, await listImages(parts.database, row.id));
       return passOf(parts, coupon).make();
@@ -89,11 +98,13 @@ export function createCouponService(parts: Parts): CouponService {
   };
 }
 
-async function findCoupon(database: Database, id: string): Promise<FoundCoupon> {
-  const row = await findProject(database, id);
+/** Asks the database, in one query. */
+export async function findCoupon(database: Database, id: string): Promise<FoundCoupon> {
+  const row = await findPublicProject(database, id);
   if (row === undefined) return { state: 'unknown' };
   if (!row.active) return { state: 'inactive' };
-  return { state: 'active', coupon: couponOf(row, await listImages(database, id)) };
+  const { images } = row;
+  return { state: 'active', coupon: couponOf(row, images), images };
 }
 
 function passOf(parts: Parts, coupon: Coupon) {
@@ -137,7 +148,10 @@ async function saveTokenOf(
   });
 }
 
-function couponOf(row: ProjectRow, images: readonly ProjectImageRow[]): Coupon {
+function couponOf(
+  row: Omit<PublicProjectRow, 'images'>,
+  images: readonly ProjectImageRow[],
+): Coupon {
   return {
     id: row.id,
     active: row.active,
@@ -164,6 +178,6 @@ function barcodeAddress({
   id,
   barcode_type: type,
   barcode_value: value,
-}: ProjectRow): string | null {
+}: Pick<ProjectRow, 'id' | 'barcode_type' | 'barcode_value'>): string | null {
   return type === 'NONE' ? null : `/api/v1/media/coupons/${id}/barcode?v=${versionOf(type, value)}`;
 }

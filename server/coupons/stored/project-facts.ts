@@ -1,8 +1,11 @@
 import type { CouponFacts } from '../../../src/domain/coupon/coupon-face.ts';
-import type { ProjectRow } from './projects.repository.ts';
+import type { PublicProjectRow } from './projects.repository.ts';
+
+/** A whole row is one, too. */
+type FactsRow = Omit<PublicProjectRow, 'active' | 'updated_at' | 'images'>;
 
 /** What a stored coupon's face is made of, in page, pass and offer alike (PREV-06). */
-export function couponFactsOf(row: ProjectRow) {
+export function couponFactsOf(row: FactsRow) {
   return {
     merchantName: row.merchant_name,
     description: row.description,

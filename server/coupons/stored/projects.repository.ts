@@ -29,6 +29,29 @@ export interface ProjectImageRow extends ImagePlace {
   readonly media_hash: string;
 }
 
+const PUBLIC = [
+  'id',
+  'active',
+  'updated_at',
+  'merchant_name',
+  'description',
+  'terms_conditions',
+  'expiration_date',
+  'phone',
+  'website',
+  'barcode_type',
+  'barcode_value',
+  'barcode_alt_text',
+  'painted_words',
+] as const;
+
+/** What a coupon's link shows, and no more: its design may be a hundred times as large. */
+export interface PublicProjectRow extends Pick<Columns, (typeof PUBLIC)[number]> {
+  readonly data: StoredCouponData;
+  readonly form: Pick<StoredForm, 'promoCode' | 'timeZone' | 'labelColor'>;
+  readonly images: readonly ProjectImageRow[];
+}
+
 const SUMMARY = [
   'id',
   'name',
@@ -88,6 +111,27 @@ export async function findProject(
   id: string,
 ): Promise<ProjectRow | undefined> {
   return connection.selectFrom('projects').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** What a coupon's public link shows, whosever it is, in one query. */
+export async function findPublicProject(
+  connection: Connection,
+  id: string,
+): Promise<PublicProjectRow | undefined> {
+  return connection
+    .selectFrom('projects')
+    .select([
+      ...PUBLIC,
+      'data',
+      sql<PublicProjectRow['form']>`jsonb_build_object('promoCode', form->'promoCode',
+        'timeZone', form->'timeZone', 'labelColor', form->'labelColor')`.as('form'),
+      sql<readonly ProjectImageRow[]>`(
+        select coalesce(jsonb_agg(to_jsonb(image) - 'project_id'), '[]')
+        from project_images as image where image.project_id = projects.id
+      )`.as('images'),
+    ])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** Where a coupon's images lie in the media store. */

@@ -93,12 +93,22 @@ async function diskMedia({ pictures }: SeededDatabase, dataDir: string): Promise
   return createDiskMediaStore(folder);
 }
 
+async function databaseFor(first: Services | undefined): Promise<SeededDatabase> {
+  if (first === undefined) return seededDatabase();
+  return { url: first.databaseUrl, pictures: '', drop: async () => undefined };
+}
+
 /** The services on a migrated and seeded database of their own, with real tokens and keys; `parts` stand for their own. */
 export async function openServices(
   environment: Record<string, string> = {},
-  parts: Partial<Pick<AppParts, 'media' | 'publicPage' | 'stopping'>> = {},
+  parts: Partial<Pick<AppParts, 'media' | 'publicPage' | 'stopping'>> & {
+    /** Remembers public coupons and is told of their changes, as the product is. */
+    readonly listens?: boolean;
+    /** Another server on the database of this one. */
+    readonly onDatabaseOf?: Services;
+  } = {},
 ): Promise<Services> {
-  const fresh = await seededDatabase();
+  const fresh = await databaseFor(parts.onDatabaseOf);
   const dataDir = await mkdtemp(join(tmpdir(), 'tearline-services-'));
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -113,12 +123,13 @@ export async function openServices(
     statementSeconds: config.statementSeconds,
     onIdleError: () => undefined,
   });
-  const media = parts.media ?? (await diskMedia(fresh, dataDir));
+  const media = parts.media ?? parts.onDatabaseOf?.media ?? (await diskMedia(fresh, dataDir));
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256' }] });
   const app = await buildApp({
     config,
     database,
+    ...(parts.listens === true && { databaseUrl: fresh.url }),
     media,
     wallet: walletOpenedWhenNeeded(config),
     verify: createTokenVerifier({ issuer: ISSUER, audience: AUDIENCE, keys, types: ['at+jwt'] }),

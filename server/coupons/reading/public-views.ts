@@ -1,0 +1,90 @@
+import { LRUCache } from 'lru-cache';
+import type { FoundCoupon } from './coupons.service.ts';
+
+/** What a link leads to, remembered until it is known to have changed (PUB-10). */
+export type PublicView = FoundCoupon & {
+  /** How much longer this may be said without asking the database: milliseconds, 0 and less from when it may not. */
+  readonly trustedMs: () => number;
+};
+
+/** Public coupons in memory, by id; told of changes, they ask the database nothing. */
+export interface PublicViews {
+  find(id: string): Promise<PublicView>;
+  /** Removes what has changed; null removes everything. */
+  readonly forget: (id: string | null) => void;
+  /** Every change up to that moment (`performance.now()`) has been told: what is remembered is true up to then. */
+  readonly heard: (moment: number) => void;
+}
+
+interface ViewsOptions {
+  /** How old what is remembered may be without a word from the database; 0 remembers nothing. */
+  readonly trustedMs: number;
+  /** Milliseconds, rising. */
+  readonly now?: () => number;
+}
+
+/** Bytes; some ten thousand coupons. */
+const MOST_BYTES = 48_000_000;
+/** Beside the texts, which are UTF-16. */
+const OVERHEAD = 1_000;
+
+interface Reading {
+  readonly view: Promise<PublicView>;
+}
+
+export function createPublicViews(
+  read: (id: string) => Promise<FoundCoupon>,
+  { trustedMs, now = () => performance.now() }: ViewsOptions,
+): PublicViews {
+  const known = new LRUCache<string, PublicView>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: (view) => OVERHEAD + JSON.stringify(view).length * 2,
+  });
+  const beingRead = new Map<string, Reading>();
+  let heardAt = -Infinity;
+
+  const readView = async (id: string, isLatest: () => boolean): Promise<PublicView> => {
+    const readAt = now();
+    const found = await read(id);
+    const view: PublicView = {
+      ...found,
+      trustedMs: (): number =>
+        known.peek(id) === view ? Math.max(readAt, heardAt) + trustedMs - now() : 0,
+    };
+    // Told of a change while it was read, it may be of before that.
+    if (trustedMs > 0 && found.state !== 'unknown' && isLatest()) known.set(id, view);
+    return view;
+  };
+
+  const readOnce = (id: string): Promise<PublicView> => {
+    const view: Promise<PublicView> = readView(id, () => beingRead.get(id) === reading).finally(
+      () => {
+        if (beingRead.get(id) === reading) beingRead.delete(id);
+      },
+    );
+    const reading: Reading = { view };
+    beingRead.set(id, reading);
+    return view;
+  };
+
+  return {
+    async find(anyCase) {
+      const id = anyCase.toLowerCase();
+      const view = known.get(id);
+      if (view !== undefined && view.trustedMs() > 0) return view;
+      return beingRead.get(id)?.view ?? readOnce(id);
+    },
+    forget(id) {
+      if (id === null) {
+        known.clear();
+        beingRead.clear();
+      } else {
+        known.delete(id);
+        beingRead.delete(id);
+      }
+    },
+    heard: (moment) => {
+      heardAt = moment;
+    },
+  };
+}

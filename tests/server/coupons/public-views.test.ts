@@ -1,0 +1,152 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool } from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readConfig } from '../../../server/configuration/config.ts';
+import {
+  createCouponService,
+  findCoupon,
+  type FoundCoupon,
+} from '../../../server/coupons/reading/coupons.service.ts';
+import { createPublicViews } from '../../../server/coupons/reading/public-views.ts';
+import type { Tables } from '../../../server/db/database.ts';
+import { openWallet } from '../../../server/wallet/wallet.ts';
+import { builtPage } from '../../support/public-page.ts';
+import { saveCoupon } from '../support/saved-coupon.ts';
+import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+
+const ID = '7c1ad2a9-6f5e-4b0e-9a57-1f0a4b1f3c2d';
+const HOST = { host: 'tearline.test' };
+
+/** Views over a coupon that is switched by hand, at a time that is set by hand. */
+function handViews() {
+  const clock = { now: 1_000_000, reads: 0, found: { state: 'inactive' } as FoundCoupon };
+  const read = async () => {
+    clock.reads += 1;
+    return clock.found;
+  };
+  const views = createPublicViews(read, { trustedMs: 30_000, now: () => clock.now });
+  return { clock, views };
+}
+
+test('[PUB-10] what is remembered is asked for again after half a minute without a word', async () => {
+  const { clock, views } = handViews();
+  const view = await views.find(ID);
+  clock.now += 29_999;
+  expect([await views.find(ID.toUpperCase()), view.trustedMs()]).toEqual([view, 1]);
+  clock.now += 1;
+  expect(view.trustedMs()).toBe(0);
+  await views.find(ID);
+  expect(clock.reads).toBe(2);
+});
+
+test('[PUB-10] as long as changes are told, nothing is asked for; half a minute after the last word it is', async () => {
+  const { clock, views } = handViews();
+  await views.find(ID);
+  for (let beat = 0; beat < 100; beat += 1) {
+    clock.now += 5_000;
+    views.heard(clock.now);
+    await views.find(ID);
+  }
+  expect(clock.reads).toBe(1);
+  clock.now += 30_000;
+  await views.find(ID);
+  expect(clock.reads).toBe(2);
+});
+
+test('[PUB-10] a change that is told while a coupon is being read is not missed', async () => {
+  const { clock, views } = handViews();
+  const [first, second] = [views.find(ID), views.find(ID)];
+  expect(await first).toBe(await second);
+  views.forget(null);
+  const stale = views.find(ID);
+  views.forget(ID);
+  expect((await stale).trustedMs()).toBe(0);
+  await views.find(ID);
+  expect(clock.reads).toBe(3);
+});
+
+let services: Services;
+let other: Services;
+beforeAll(async () => {
+  const publicPage = await builtPage();
+  services = await openServices({}, { publicPage, listens: true });
+  other = await openServices({}, { publicPage, listens: true, onDatabaseOf: services });
+}, 120_000);
+afterAll(async () => {
+  await other.close();
+  await services.close();
+});
+
+async function statusesAt({ app }: Services, id: string): Promise<readonly number[]> {
+  const page = await app.inject({ url: `/r/${id}`, headers: HOST });
+  const coupon = await app.inject({ url: `/api/v1/coupon/${id}`, headers: HOST });
+  const strip = await app.inject({
+    url: `/api/v1/media/coupons/${id}/strip?width=1x&format=webp`,
+    headers: HOST,
+  });
+  return [page.statusCode, coupon.statusCode, strip.statusCode];
+}
+
+test('[PUB-10] a deactivation shows at once where it was made, and within a moment on every other server', async () => {
+  const id = await saveCoupon(services, MARA);
+  expect(await statusesAt(services, id)).toEqual([200, 200, 200]);
+  expect(await statusesAt(other, id)).toEqual([200, 200, 200]);
+  const url = `/api/v1/project/${id}`;
+  await services.call(MARA, { method: 'PATCH', url: `${url}/deactivate` });
+  expect(await statusesAt(services, id)).toEqual([410, 410, 410]);
+  await vi.waitFor(async () => expect(await statusesAt(other, id)).toEqual([410, 410, 410]), 5_000);
+  await services.call(MARA, { method: 'PATCH', url: `${url}/activate` });
+  await vi.waitFor(async () => expect(await statusesAt(other, id)).toEqual([200, 200, 200]), 5_000);
+  await services.call(MARA, { method: 'DELETE', url });
+  await vi.waitFor(async () => expect(await statusesAt(other, id)).toEqual([404, 404, 404]), 5_000);
+});
+
+test('[PUB-10] a server whose listener is cut hears again, and asks anew for what it may have missed', async () => {
+  const id = await saveCoupon(services, MARA);
+  expect(await statusesAt(other, id)).toEqual([200, 200, 200]);
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'tearline-listen' and datname = current_database()`.execute(
+    services.database,
+  );
+  await services.call(MARA, { method: 'PATCH', url: `/api/v1/project/${id}/deactivate` });
+  await vi.waitFor(
+    async () => expect(await statusesAt(other, id)).toEqual([410, 410, 410]),
+    30_000,
+  );
+}, 60_000);
+
+test('[API-13] a coupon seen for the first time costs two queries, of no more columns than it shows', async () => {
+  const id = await saveCoupon(services, MARA);
+  const asked: string[] = [];
+  const pool = new Pool({ connectionString: services.databaseUrl, max: 1 });
+  const database = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query }) => void asked.push(query.sql),
+  });
+  try {
+    const views = createPublicViews((one) => findCoupon(database, one), { trustedMs: 30_000 });
+    const config = readConfig({ DATA_DIR: services.dataDir, PUBLIC_URL: 'http://tearline.test' });
+    const { media } = services;
+    const wallet = await openWallet(config);
+    const parts = { database, media, wallet, views, publicUrl: config.publicUrl };
+    const coupons = createCouponService(parts);
+    expect((await coupons.find(id)).state).toBe('active');
+    expect(await coupons.saveToken(id)).toMatch(/^ey/);
+    expect(asked).toHaveLength(2);
+    expect(asked.join()).not.toMatch(/\*|editor_source|account_id/);
+    await coupons.read(id);
+    await coupons.picture(id, { platform: 'apple', kind: 'strip' }, { scale: 1, format: 'png' });
+    expect(asked).toHaveLength(2);
+  } finally {
+    await database.destroy();
+  }
+}, 60_000);
+
+test('[API-13] a warm page, its pictures and its data need no database', async () => {
+  const lost = await openServices({}, { publicPage: await builtPage(), listens: true });
+  const id = await saveCoupon(lost, MARA);
+  expect(await statusesAt(lost, id)).toEqual([200, 200, 200]);
+  await lost.loseDatabase();
+  expect(await statusesAt(lost, id)).toEqual([200, 200, 200]);
+  await lost.close();
+}, 60_000);
