@@ -1,6 +1,7 @@
 import type { ApiClient } from '../api/client.ts';
 import type { Configuration } from '../domain/configuration.ts';
 import { type CouponRegistry, createCouponRegistry } from './dashboard/coupon-registry.ts';
+import { createEditorRegistry, type EditorRegistry } from './admin/editor-registry.ts';
 import { createWizardRegistry, type WizardRegistry } from './wizard/wizard-registry.ts';
 
 /** What routes may use of the world outside. */
@@ -9,6 +10,7 @@ export interface Services {
   readonly client: ApiClient;
   readonly wizards: WizardRegistry;
   readonly coupons: CouponRegistry;
+  readonly editors: EditorRegistry;
 }
 
 /** Creates the services of one page, and with them what lives as long as the page does. */
@@ -18,5 +20,6 @@ export function createServices(configuration: Configuration, client: ApiClient):
     client,
     wizards: createWizardRegistry(),
     coupons: createCouponRegistry(),
+    editors: createEditorRegistry(),
   };
 }

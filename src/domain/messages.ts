@@ -172,3 +172,12 @@ export const QUESTIONS = {
   leaveWizard: 'Leave without saving?',
   signOut: 'Sign out?',
 } as const;
+
+/** What is said of templates and keywords to administrators (product specification §8, ADMT-07, ADMK-02). */
+export const ADMIN_MESSAGES = {
+  saveTemplate: 'Unable to save template',
+  updateTemplate: 'Unable to update template',
+  deleteTemplate: 'Unable to delete template',
+  templateSaved: 'The template is saved.',
+  templateDeleted: 'The template is deleted.',
+} as const;

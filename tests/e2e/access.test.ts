@@ -25,10 +25,13 @@ for (const path of ADMIN_ROUTES) {
   });
 }
 
-for (const path of ADMIN_ROUTES) {
-  test(`an admin is let through to ${path}, where no screen is yet`, async ({ page, product }) => {
+for (const [path, heading] of [
+  ['/template/create', 'New template'],
+  ['/template/edit/b3fc05d2-bb63-4f8f-a816-b102fd66284c', 'Coupon Template was not found!'],
+] as const) {
+  test(`[AUTH-08] an admin is let through to ${path}`, async ({ page, product }) => {
     await openSignedIn(page, product, path, 'admin@example.com');
-    await expect(page.getByRole('heading', { level: 1, name: 'Page not found.' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   });
 }
 

@@ -37,11 +37,17 @@ export type DraftSource =
 export async function listUnfinished(account: string): Promise<readonly UnfinishedDraft[]> {
   const oldest = Date.now() - DRAFT_LIFETIME_MS;
   const entries = (await listDrafts()).filter(
-    ({ key, about }) => key.account === account && !about.isOver && about.savedAt >= oldest,
+    ({ key, about }) =>
+      key.account === account && isCoupon(key) && !about.isOver && about.savedAt >= oldest,
   );
   const newestFirst = entries.toSorted((one, other) => other.about.savedAt - one.about.savedAt);
   const drafts = await Promise.all(newestFirst.map(unfinishedOf));
   return drafts.flatMap((draft) => (draft === null ? [] : [draft]));
+}
+
+/** Templates are drafted too, and an administrator finds those where they are edited. */
+function isCoupon({ address }: DraftKey): boolean {
+  return !address.startsWith('/template/');
 }
 
 /** The wizard opens this one of the drafts at its address next. */

@@ -14,7 +14,8 @@ const WEIGHT_WORDS: readonly (readonly [word: string, weight: number])[] = [
 
 const REGULAR_WEIGHT = 400;
 
-const FAMILIES = [
+/** Every family that comes with the product. */
+export const FAMILIES = [
   'Arimo',
   'Bebas Neue',
   'Caveat',

@@ -1,8 +1,22 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { accountIdOf } from '../../app/session/auth.ts';
+import { EditorScreen } from '../-admin/editor-screen.tsx';
 
-/** Only an admin gets past the guard to learn that no screen answers here yet (AUTH-08). */
+/** A new template (ADMT-01). */
 export const Route = createFileRoute('/_admin/template/create')({
-  loader: () => {
-    throw notFound();
+  staticData: { panes: true, code: () => import('../../app/admin/begin-editor.ts') },
+  head: () => ({ meta: [{ title: 'New template' }] }),
+  beforeLoad: async ({ context, preload }) => {
+    if (preload) return { editor: null };
+    const { beginEditor } = await import('../../app/admin/begin-editor.ts');
+    const account = accountIdOf(context.auth.getSnapshot());
+    return { editor: await beginEditor({ ...context, account, templateId: null }) };
   },
+  component: NewTemplate,
 });
+
+function NewTemplate() {
+  const { editor, services } = Route.useRouteContext();
+  if (editor === null) return null;
+  return <EditorScreen key={editor.actor.sessionId} editor={editor} services={services} />;
+}

@@ -28,6 +28,8 @@ export interface Exhibit {
 let drawing: Drawing = 'starting';
 let stage: Promise<LiveStage | null> | null = null;
 let lastId = 0;
+/** Chosen by hand or by the address; null leaves it to what the browser does best. */
+let forced: Backend | null = null;
 /** The components that show which backend draws. */
 const listeners = new Set<() => void>();
 
@@ -72,6 +74,17 @@ export function fetchRenderer(): void {
   loadStage().catch(() => {});
 }
 
+/** Draws everything on this page by the given backend from now on, or by the other one where it does not start (ADMT-10). */
+export function chooseBackend(backend: Backend): void {
+  forced = backend;
+  void stage?.then((live) => live?.change(backendsFrom(backend)));
+}
+
+/** The chosen one first. */
+function backendsFrom(backend: Backend): readonly Backend[] {
+  return backend === 'webgl' ? ['webgl', 'canvas'] : ['canvas', 'webgl'];
+}
+
 /** Returns the backend that draws, for the line under the preview (REND-06). */
 export function useDrawing(): Drawing {
   return useSyncExternalStore(subscribe, () => drawing);
@@ -88,7 +101,10 @@ function liveStage(): Promise<LiveStage | null> {
     .catch(() => pause(DESIGN_RETRY_MS).then(loadStage))
     .then(
       ({ openLiveStage }) =>
-        openLiveStage({ onBackend: (backend, webgl) => announce(drawingOf(backend, webgl)) }),
+        openLiveStage({
+          onBackend: (backend, webgl) => announce(drawingOf(backend, webgl)),
+          ...(forced !== null && { backends: backendsFrom(forced) }),
+        }),
       (reason: unknown) => {
         console.error('The renderer could not be loaded.', reason);
         stage = null;

@@ -25,6 +25,8 @@ export interface LiveStage {
   /** Draws `picture` into `canvas` as soon as its fonts and images are here, and again whenever that is needed. */
   show(id: number, canvas: HTMLCanvasElement, picture: Picture): void;
   remove(id: number): void;
+  /** Draws everything again on the first of these backends that starts. */
+  change(backends: readonly Backend[]): void;
   /** Frees the engine; nothing can be shown afterwards. */
   destroy(): void;
 }
@@ -68,7 +70,7 @@ class Stage implements LiveStage {
     this.#root = root;
     this.#options.onBackend(root?.engine.backend ?? null, this.#webgl);
     root?.engine.onLost(() => {
-      this.#patience = setTimeout(() => void this.#replace(), RESTORE_PATIENCE_MS);
+      this.#patience = setTimeout(() => void this.#replace(['canvas']), RESTORE_PATIENCE_MS);
     });
     root?.engine.onRestored(() => {
       clearTimeout(this.#patience);
@@ -92,6 +94,10 @@ class Stage implements LiveStage {
     this.#undrawn.delete(id);
     this.#contents = new Map([...this.#contents].filter(([other]) => other !== id));
     this.#render();
+  }
+
+  change(backends: readonly Backend[]): void {
+    void this.#replace(backends);
   }
 
   destroy(): void {
@@ -169,10 +175,11 @@ class Stage implements LiveStage {
     this.#render();
   }
 
-  async #replace(): Promise<void> {
+  async #replace(backends: readonly Backend[]): Promise<void> {
+    clearTimeout(this.#patience);
     this.#root?.close();
     this.#root = null;
-    await this.start(['canvas']);
+    await this.start(backends);
     this.#drawAllAgain();
   }
 }

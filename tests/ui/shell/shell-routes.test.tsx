@@ -89,7 +89,7 @@ test('[AUTH-08] a refused screen has a title of its own and logs nothing', async
 });
 
 test('[AUTH-08] an admin is told of an address that is no screen, not refused', async () => {
-  await openTearline('/template/create', { session: { ...MARA, roles: ['ROLE_IC_ADMIN'] } });
+  await openTearline('/template/x', { session: { ...MARA, roles: ['ROLE_IC_ADMIN'] } });
 
   await expect.element(page.getByRole('heading', { name: 'Page not found.' })).toBeVisible();
   await expect.poll(() => document.title).toBe('Page not found.');

@@ -1,0 +1,96 @@
+/** Templates as administrators edit them (ADMT-01 to ADMT-09). */
+import { queryOptions } from '@tanstack/react-query';
+import { ServiceFailure } from '../domain/failures.ts';
+import type { components } from '../../openapi/schema.gen.ts';
+import type { ApiClient, Schema } from './client.ts';
+import { dataOf, failureOf } from './problem.ts';
+import type { TemplateSummary } from './templates.queries.ts';
+
+export type AdminTemplate = Schema<'AdminTemplate'>;
+export type NewTemplate = Schema<'NewTemplate'>;
+export type TemplateChanges = Schema<'TemplateChanges'>;
+
+/** Query keys that show something of a template; to be invalidated after any of these calls. */
+export const TEMPLATE_KEYS = [['templates'], ['template'], ['similar-templates']] as const;
+
+/** A template as it was read, with the version that `updateTemplate` sends back. */
+export interface OpenedTemplate {
+  readonly template: AdminTemplate;
+  readonly etag: string;
+}
+
+export async function readAdminTemplate(
+  client: ApiClient,
+  id: string,
+  signal?: AbortSignal,
+): Promise<OpenedTemplate> {
+  const result = await client.GET('/api/v1/template/admin/{id}', {
+    params: { path: { id } },
+    signal: signal ?? null,
+  });
+  return openedOf(result.response, dataOf<unknown>(result));
+}
+
+export async function createTemplate(
+  client: ApiClient,
+  template: NewTemplate,
+  signal?: AbortSignal,
+): Promise<AdminTemplate> {
+  const result = await client.POST('/api/v1/template/admin', {
+    // openapi-fetch 0.17 takes no read-only arrays; it only serialises what it is given.
+    body: template as components['schemas']['NewTemplate'],
+    signal: signal ?? null,
+  });
+  return openedOf(result.response, dataOf<unknown>(result)).template;
+}
+
+/** Throws `ServiceFailure` `stale-edit` where another administrator was faster; null for the version saves over it. */
+export async function updateTemplate(
+  client: ApiClient,
+  id: string,
+  changes: TemplateChanges,
+  etag: string | null,
+  signal?: AbortSignal,
+): Promise<OpenedTemplate> {
+  const result = await client.PATCH('/api/v1/template/admin/{id}', {
+    params: { path: { id }, ...(etag !== null && { header: { 'If-Match': etag } }) },
+    body: changes as components['schemas']['TemplateChanges'],
+    signal: signal ?? null,
+  });
+  return openedOf(result.response, dataOf<unknown>(result));
+}
+
+export async function deleteTemplate(client: ApiClient, id: string): Promise<void> {
+  const params = { path: { id } };
+  const { response, error } = await client.DELETE('/api/v1/template/admin/{id}', { params });
+  if (!response.ok) throw new ServiceFailure(failureOf(response, error));
+}
+
+/** Few: more alike than the first ones none will be. */
+const MOST_SIMILAR = 8;
+
+/** Templates that share keywords or colors with this one. */
+export const similarTemplatesQuery = (client: ApiClient, id: string) =>
+  queryOptions({
+    queryKey: ['similar-templates', id],
+    queryFn: async ({ signal }): Promise<readonly TemplateSummary[]> =>
+      dataOf(
+        await client.GET('/api/v1/template/similar/{id}', {
+          params: { path: { id }, query: { size: MOST_SIMILAR } },
+          signal,
+        }),
+      ),
+  });
+
+/** openapi-fetch 0.17 loses tuples in what it reads: a design has one scheme at least. */
+function openedOf(response: Response, template: unknown): OpenedTemplate {
+  return { template: template as AdminTemplate, etag: response.headers.get('ETag') ?? '*' };
+}
+
+/** The keywords that templates may carry, for suggestions while one is typed. */
+export const keywordNamesQuery = (client: ApiClient) =>
+  queryOptions({
+    queryKey: ['keywords', 'names'],
+    queryFn: async ({ signal }): Promise<readonly string[]> =>
+      dataOf(await client.GET('/api/v1/keyword/admin', { signal })).map(({ name }) => name),
+  });

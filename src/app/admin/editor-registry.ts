@@ -1,0 +1,24 @@
+/** The running template editors of this page, so that an address finds the one it left. Small, since it is made with the services. */
+import type { DraftPlace } from '../drafts/draft-store.ts';
+import type { RunningEditor } from './running-editor.ts';
+
+export interface EditorRegistry {
+  /** Returns the running editor of the place, else the one that `start` makes; two calls at the same time share it. */
+  open(place: DraftPlace, start: () => Promise<RunningEditor>): Promise<RunningEditor>;
+}
+
+export function createEditorRegistry(): EditorRegistry {
+  const running = new Map<string, Promise<RunningEditor>>();
+  return {
+    open(place, start) {
+      const name = `${place.account} ${place.address}`;
+      const found = running.get(name);
+      if (found !== undefined) return found;
+      const starting = start();
+      running.set(name, starting);
+      const forget = () => running.delete(name);
+      starting.then(({ actor }) => actor.subscribe({ complete: forget }), forget);
+      return starting;
+    },
+  };
+}

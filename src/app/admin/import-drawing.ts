@@ -1,0 +1,105 @@
+/** The importer as the template editor calls it: an SVG becomes a design with a report, or is refused with reasons (ADMT-02, ADMT-05). */
+import { fromCallback } from 'xstate';
+import { EXPORT_SIZES } from '../../domain/constants.ts';
+import type { PartName } from '../../domain/template/template-draft.ts';
+import type {
+  ImportedElement,
+  ImportOutcome,
+  SvgFile,
+} from '../../machines/admin/template-editor-context.ts';
+import type { ImportOrder, ImportReport } from '../../machines/admin/template-editor.setup.ts';
+import type { ImportProgress } from '../../render/svg/slices.ts';
+import type { DrawnElement } from '../../render/svg/elements.ts';
+import { createFontLoader } from '../../render/fonts/fonts.ts';
+import { importDesign } from '../../render/svg/import-design.ts';
+import { elementsOf } from '../../render/svg/elements.ts';
+import { DesignRefused } from '../../render/svg/reading/refusal.ts';
+
+const WIDTH: Readonly<Record<PartName, number>> = {
+  strip: EXPORT_SIZES.appleStrip.width,
+  rideAlong: EXPORT_SIZES.rideAlong.width,
+};
+
+/** Reports `import.progress`, then `import.done` or `import.refused`; after a cancel nothing. */
+export const importDrawing = fromCallback(
+  ({ input, sendBack }: { input: ImportOrder; sendBack: (report: ImportReport) => void }) => {
+    const stop = new AbortController();
+    const report = (said: ImportReport) => {
+      if (!stop.signal.aborted) sendBack(said);
+    };
+    void imported(input, report, stop.signal).then(report);
+    return () => stop.abort();
+  },
+);
+
+/** What is said of each stage of an import. */
+const STAGES: Readonly<Record<ImportProgress['stage'], string>> = {
+  reading: 'Reading the drawing',
+  fonts: 'Loading its fonts',
+  drawing: 'Finding shapes, colors and texts',
+  comparing: 'Comparing with the browser’s own drawing',
+};
+
+/** Never rejects: what cannot be read is refused with a sentence. */
+export async function imported(
+  { file, part }: ImportOrder,
+  report: (said: ImportReport) => void,
+  signal: AbortSignal,
+): Promise<ImportReport> {
+  try {
+    const {
+      design,
+      report: found,
+      cleanSource,
+    } = await importDesign(file.text, {
+      host: document,
+      fonts: createFontLoader(document.fonts),
+      type: 'strip',
+      width: WIDTH[part],
+      signal,
+      onProgress: ({ stage, share }) =>
+        report({
+          type: 'import.progress',
+          stage: { words: STAGES[stage], done: Math.round(100 * share), total: 100 },
+        }),
+    });
+    const elements = elementsOf(file.text, design, found, document).map(elementOf);
+    tellConsole(file, elements);
+    return {
+      type: 'import.done',
+      part: { design, svg: cleanSource, fileName: file.name },
+      outcome: { ...aboutFile(file), elements, difference: found.difference },
+    };
+  } catch (reason) {
+    const elements = refusedElements(reason);
+    if (!signal.aborted) tellConsole(file, elements);
+    const outcome = { ...aboutFile(file), elements, difference: null };
+    return { type: 'import.refused', outcome };
+  }
+}
+
+function aboutFile({ name, text }: SvgFile): Pick<ImportOutcome, 'fileName' | 'bytes'> {
+  return { fileName: name, bytes: new Blob([text]).size };
+}
+
+function refusedElements(reason: unknown): readonly ImportedElement[] {
+  if (reason instanceof DesignRefused)
+    return reason.problems.map((problem) => elementOf({ ...problem, fate: 'refused', box: null }));
+  console.error('The drawing could not be imported.', reason);
+  const sentence = 'The drawing could not be read. Export it as a plain SVG and try again.';
+  return [{ fate: 'refused', tag: '', name: '', line: null, reason: sentence, box: null }];
+}
+
+function elementOf({ element, ...rest }: DrawnElement): ImportedElement {
+  const [, tag = '', id, number] =
+    /^<([^>]+)>(?: #(.*)| \(number (\d+) of its kind\))?$/u.exec(element) ?? [];
+  const name = id ?? (number === undefined ? '' : `number ${number}`);
+  const { fate, line, reason, box } = rest;
+  return { fate, tag, name, line, reason, box };
+}
+
+/** What is not drawn as it was is never lost silently (ADMT-05). */
+function tellConsole({ name }: SvgFile, elements: readonly ImportedElement[]): void {
+  for (const { fate, tag, name: element, line, reason } of elements)
+    if (fate !== 'kept') console.warn(`${name}: <${tag}> ${element}, line ${line}: ${reason}`);
+}

@@ -1,0 +1,137 @@
+/** One running template editor: its actor, and the draft it is kept in. */
+import type { QueryClient } from '@tanstack/react-query';
+import { createActor } from 'xstate';
+import type { ApiClient } from '../../api/client.ts';
+import { readDesignDocument } from '../../domain/design/design-document.schema.ts';
+import { isRecord } from '../../domain/record.ts';
+import {
+  EMPTY_TEMPLATE,
+  type PartName,
+  type TemplateDraft,
+} from '../../domain/template/template-draft.ts';
+import type { DraftActor } from '../../machines/drafts/draft.machine.ts';
+import {
+  isBroken,
+  isDirty,
+  type ResumedEdit,
+} from '../../machines/admin/template-editor-context.ts';
+import type {
+  TemplateEditorActor,
+  TemplateEditorSnapshot,
+} from '../../machines/admin/template-editor.machine.ts';
+import { claimDraft } from '../drafts/claim-draft.ts';
+import type { DraftPlace, StoredDraft } from '../drafts/draft-store.ts';
+import { startDraft } from '../drafts/start-draft.ts';
+import { watched } from '../page/watched.ts';
+import { importDrawing } from './import-drawing.ts';
+import { provideEditor } from './provide-editor.ts';
+import { templateCalls } from './template-calls.ts';
+
+/** Raised by one whenever an older draft can no longer be gone on with. */
+const DRAFT_VERSION = 1;
+
+/** What the snapshot of a template's draft says, which no coupon's does. */
+const KIND = 'template';
+
+export interface RunningEditor {
+  readonly actor: TemplateEditorActor;
+  readonly draft: DraftActor;
+}
+
+interface EditorStart {
+  readonly place: DraftPlace;
+  readonly templateId: string | null;
+  readonly client: ApiClient;
+  readonly queryClient: QueryClient;
+}
+
+/** Starts an editor, which goes on from the draft of this place where there is one. */
+export async function startEditor(start: EditorStart): Promise<RunningEditor> {
+  const { place, templateId, client, queryClient } = start;
+  const claimed = await claimDraft(place);
+  const calls = templateCalls(client, queryClient);
+  const machine = provideEditor({ ...calls, importDrawing });
+  const resumed = resumedFrom(claimed.stored);
+  const actor = createActor(machine, { input: { templateId, resumed }, ...watched() });
+  const draft = startDraft(claimed, () => draftOfNow(actor));
+  const changes = changesIn(actor, resumed !== null);
+  actor.subscribe({
+    next: () => {
+      if (changes()) draft.send({ type: 'draft.change' });
+    },
+    complete: () => draft.send({ type: 'draft.discard' }),
+  });
+  actor.start();
+  return { actor, draft };
+}
+
+/** Whether there is something to write that was not there when it was asked before. */
+function changesIn(actor: TemplateEditorActor, isResumed: boolean): () => boolean {
+  let last: readonly unknown[] = [];
+  let hasDraft = isResumed;
+  return () => {
+    const snapshot = actor.getSnapshot();
+    const { draft, stored, broken } = snapshot.context;
+    const now = [draft, stored, broken];
+    if (!snapshot.hasTag('editable') || now.every((part, index) => part === last[index]))
+      return false;
+    last = now;
+    hasDraft ||= hasWork(snapshot);
+    return hasDraft;
+  };
+}
+
+function hasWork(snapshot: TemplateEditorSnapshot): boolean {
+  const { context } = snapshot;
+  return isDirty(context) || isBroken(context);
+}
+
+function draftOfNow(actor: TemplateEditorActor) {
+  const { draft, stored, broken } = actor.getSnapshot().context;
+  const texts = { strip: broken.strip?.text ?? null, rideAlong: broken.rideAlong?.text ?? null };
+  return {
+    version: DRAFT_VERSION,
+    savedAt: Date.now(),
+    form: draft,
+    snapshot: { kind: KIND, version: stored?.version ?? null, broken: texts },
+    isOver: false,
+  };
+}
+
+/** Null for what another version of the product wrote, or for what is no template. */
+function resumedFrom(stored: StoredDraft | null): ResumedEdit | null {
+  if (stored === null || stored.version !== DRAFT_VERSION) return null;
+  const { snapshot, form } = stored;
+  if (!isRecord(snapshot) || snapshot['kind'] !== KIND || !isDraft(form)) return null;
+  const { version, broken } = snapshot;
+  const texts = isRecord(broken) ? broken : {};
+  const text = (part: PartName) => {
+    const typed = texts[part];
+    return typeof typed === 'string' ? typed : null;
+  };
+  return {
+    draft: form,
+    version: typeof version === 'string' ? version : null,
+    broken: { strip: text('strip'), rideAlong: text('rideAlong') },
+  };
+}
+
+function isDraft(value: unknown): value is TemplateDraft {
+  if (!isRecord(value) || !isRecord(value['form'])) return false;
+  const { form } = value;
+  const isWhole = Object.entries(EMPTY_TEMPLATE.form).every(
+    ([name, empty]) => typeof form[name] === typeof empty,
+  );
+  return isWhole && isPart(value['strip']) && isPart(value['rideAlong']) && 'image' in value;
+}
+
+function isPart(value: unknown): boolean {
+  if (value === null) return true;
+  if (!isRecord(value)) return false;
+  try {
+    readDesignDocument(value['design']);
+    return true;
+  } catch {
+    return false;
+  }
+}

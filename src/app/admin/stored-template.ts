@@ -1,0 +1,103 @@
+/** A template of the services as the editor has it, and an edited one as the services take it. */
+import type { AdminTemplate, NewTemplate, TemplateChanges } from '../../api/admin-templates.ts';
+import { parseHex, toHex } from '../../domain/design/color.ts';
+import { readDesignDocument } from '../../domain/design/design-document.schema.ts';
+import { isSame } from '../../domain/same-value.ts';
+import {
+  type DesignPart,
+  listOf,
+  type TemplateDraft,
+  type TemplateForm,
+} from '../../domain/template/template-draft.ts';
+
+/** Throws `DesignUnreadable` where a stored design is none. */
+export function draftOfTemplate(template: AdminTemplate): TemplateDraft {
+  const { editorSource, sourceImage, rideAlong } = template;
+  return {
+    form: {
+      title: template.title,
+      description: template.description,
+      keywords: template.keywords.join(', '),
+      colors: template.colors.map((color) => `#${color}`).join(', '),
+      weight: String(template.weight),
+      informedImages: template.informedImagesId ?? '',
+      active: template.active,
+      editable: template.editable,
+    },
+    image: { kind: 'stored', address: template.image },
+    strip: partOf(editorSource, sourceImage),
+    rideAlong: rideAlong === null ? null : partOf(rideAlong.editorSource, rideAlong.sourceImage),
+  };
+}
+
+function partOf(design: unknown, svg: string | null): DesignPart {
+  return { design: readDesignDocument(design), svg, fileName: null };
+}
+
+/** The pictures that go along, PNG or JPEG data URLs; null where none has to be sent. */
+export interface TemplatePictures {
+  readonly image: string | null;
+  readonly rideAlong: string | null;
+}
+
+/** A new template in the form of the contract. */
+export function newTemplateOf(draft: TemplateDraft, pictures: TemplatePictures): NewTemplate {
+  const { strip } = draft;
+  if (strip === null || pictures.image === null)
+    throw new Error('A template needs a design and a picture.');
+  const { title, description } = draft.form;
+  return {
+    ...changesOfForm(draft.form),
+    title: title.trim(),
+    description: description.trim(),
+    image: pictures.image,
+    sourceImage: strip.svg,
+    editorSource: strip.design,
+    ...rideAlongOf(draft, pictures),
+  };
+}
+
+/** What differs from the template as it is stored. */
+export function templateChangesOf(
+  draft: TemplateDraft,
+  stored: TemplateDraft,
+  pictures: TemplatePictures,
+): TemplateChanges {
+  const before = new Map<string, unknown>(Object.entries(changesOfForm(stored.form)));
+  const form = Object.entries(changesOfForm(draft.form)).filter(
+    ([name, value]) => !isSame(value, before.get(name)),
+  );
+  const { strip } = draft;
+  const isNewDesign = strip !== null && !isSame(strip.design, stored.strip?.design);
+  const isNewSource = strip !== null && strip.svg !== stored.strip?.svg;
+  return {
+    ...Object.fromEntries(form),
+    ...(pictures.image !== null && { image: pictures.image }),
+    ...(isNewSource && { sourceImage: strip.svg }),
+    ...(isNewDesign && { editorSource: strip.design }),
+    ...(!isSame(draft.rideAlong, stored.rideAlong) && rideAlongOf(draft, pictures)),
+  };
+}
+
+function changesOfForm(form: TemplateForm) {
+  const colors = listOf(form.colors).flatMap((color) => {
+    const channels = parseHex(color);
+    return channels === null ? [] : [toHex(channels).slice(1)];
+  });
+  return {
+    title: form.title.trim(),
+    description: form.description.trim(),
+    keywords: [...new Set(listOf(form.keywords).map((keyword) => keyword.toLowerCase()))],
+    // Left out, the services take them from the design.
+    ...(colors.length > 0 && { colors }),
+    active: form.active,
+    editable: form.editable,
+    weight: Number(form.weight),
+    informedImages: form.informedImages.trim() === '' ? null : form.informedImages.trim(),
+  };
+}
+
+function rideAlongOf({ rideAlong }: TemplateDraft, { rideAlong: image }: TemplatePictures) {
+  if (rideAlong === null || image === null) return {};
+  return { rideAlong: { editorSource: rideAlong.design, sourceImage: rideAlong.svg, image } };
+}

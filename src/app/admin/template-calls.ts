@@ -1,0 +1,117 @@
+/** The services, and the renderer, as the administrator's machines call them. */
+import type { QueryClient } from '@tanstack/react-query';
+import { fromPromise } from 'xstate';
+import {
+  createTemplate,
+  deleteTemplate,
+  type OpenedTemplate,
+  readAdminTemplate,
+  TEMPLATE_KEYS,
+  updateTemplate,
+} from '../../api/admin-templates.ts';
+import type { ApiClient } from '../../api/client.ts';
+import { isSame } from '../../domain/same-value.ts';
+import type { DesignPart, TemplateDraft } from '../../domain/template/template-draft.ts';
+import type { StoredTemplate } from '../../machines/admin/template-editor-context.ts';
+import type { SavedTemplate, SaveOrder } from '../../machines/admin/template-editor.setup.ts';
+import type { WantedTemplateSwitch } from '../../machines/admin/template-toggle.machine.ts';
+import { composeRideAlong } from '../../render/compose/ride-along.ts';
+import { composeStrip } from '../../render/compose/strip.ts';
+import { exportScenes } from '../wizard/export-artwork.ts';
+import {
+  draftOfTemplate,
+  newTemplateOf,
+  templateChangesOf,
+  type TemplatePictures,
+} from './stored-template.ts';
+
+/** Each resolves only when every list says the same as the services. */
+export function templateCalls(client: ApiClient, queryClient: QueryClient) {
+  const refresh = async () => {
+    await Promise.all(
+      TEMPLATE_KEYS.map((queryKey) => queryClient.invalidateQueries({ queryKey: [...queryKey] })),
+    );
+  };
+  return {
+    loadTemplate: fromPromise<StoredTemplate, string>(async ({ input, signal }) =>
+      storedOf(await readAdminTemplate(client, input, signal)),
+    ),
+    saveTemplate: fromPromise<SavedTemplate, SaveOrder>(async ({ input, signal }) => {
+      const saved = await save(client, input, signal);
+      await refresh();
+      return saved;
+    }),
+    removeTemplate: fromPromise<void, string>(async ({ input }) => {
+      await deleteTemplate(client, input);
+      await refresh();
+    }),
+    switchTemplate: fromPromise<void, WantedTemplateSwitch>(async ({ input }) => {
+      await updateTemplate(client, input.templateId, { active: input.active }, null);
+      await refresh();
+    }),
+  };
+}
+
+/** Draws what has to be drawn, then creates or changes the template. */
+export async function save(
+  client: ApiClient,
+  { templateId, draft, stored }: SaveOrder,
+  signal: AbortSignal,
+): Promise<SavedTemplate> {
+  const pictures = await picturesOf(draft, stored?.draft ?? null, signal);
+  if (templateId === null || stored === null) {
+    const template = await createTemplate(client, newTemplateOf(draft, pictures), signal);
+    return { id: template.id, draft: draftOfTemplate(template), version: '*' };
+  }
+  const changes = templateChangesOf(draft, stored.draft, pictures);
+  const opened =
+    Object.keys(changes).length === 0
+      ? await readAdminTemplate(client, templateId, signal)
+      : await updateTemplate(client, templateId, changes, stored.version, signal);
+  const saved = storedOf(opened);
+  return { id: templateId, version: saved.version, draft: sharing(saved.draft, draft) };
+}
+
+function storedOf({ template, etag }: OpenedTemplate): StoredTemplate {
+  return { draft: draftOfTemplate(template), version: etag };
+}
+
+/** An equal design stays the very same one, so that nothing is drawn or written again. */
+function sharing(saved: TemplateDraft, sent: TemplateDraft): TemplateDraft {
+  const shared = (now: DesignPart | null, before: DesignPart | null) =>
+    now !== null && before !== null && isSame(now.design, before.design)
+      ? { ...now, design: before.design, fileName: before.fileName }
+      : now;
+  return {
+    ...saved,
+    strip: shared(saved.strip, sent.strip),
+    rideAlong: shared(saved.rideAlong, sent.rideAlong),
+  };
+}
+
+async function picturesOf(
+  { image, strip, rideAlong }: TemplateDraft,
+  stored: TemplateDraft | null,
+  signal: AbortSignal,
+): Promise<TemplatePictures> {
+  const drawn = image?.kind === 'drawn' && strip !== null ? image : null;
+  const isNewRideAlong = rideAlong !== null && !isSame(rideAlong, stored?.rideAlong);
+  const scenes = {
+    ...(drawn !== null &&
+      strip !== null && {
+        image: composeStrip(strip.design, { scheme: drawn.scheme, text: {} }, 'apple'),
+      }),
+    ...(isNewRideAlong && {
+      rideAlong: composeRideAlong(rideAlong.design, {
+        scheme: rideAlong.design.schemes[0].name,
+        text: {},
+      }),
+    }),
+  };
+  const pictures: Partial<Record<string, string>> =
+    Object.keys(scenes).length === 0 ? {} : await exportScenes<string>(scenes, { signal });
+  return {
+    image: image?.kind === 'file' ? image.dataUrl : (pictures['image'] ?? null),
+    rideAlong: pictures['rideAlong'] ?? null,
+  };
+}

@@ -1,0 +1,28 @@
+/** How wide the panes of the template editor are, px: remembered in this browser. */
+interface Widths {
+  readonly left: number;
+  readonly right: number;
+}
+
+const KEY = 'tearline.panes';
+const FIRST: Widths = { left: 360, right: 400 };
+
+/** The remembered widths; the first ones where there are none or storage is closed. */
+export function rememberedPanes(): Widths {
+  const [left, right] = (ownStorage()?.getItem(KEY) ?? '').split(' ').map(Number);
+  if (left === undefined || right === undefined || !(left > 0) || !(right > 0)) return FIRST;
+  return { left, right };
+}
+
+export function rememberPanes({ left, right }: Widths): void {
+  ownStorage()?.setItem(KEY, `${left} ${right}`);
+}
+
+/** Reading `localStorage` throws where the browser blocks it. */
+function ownStorage(): Storage | null {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return null;
+  }
+}

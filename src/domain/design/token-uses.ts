@@ -1,0 +1,110 @@
+/** Where a design uses the tokens of its schemes: read, and changed everywhere at once (ADMT-02). */
+import type {
+  DesignDocument,
+  DesignObject,
+  Gradient,
+  GradientStop,
+  ObjectTokens,
+  SchemeTokens,
+  Token,
+} from './design-document.ts';
+import { colorVariable, rasterTokensOf } from './raster-tokens.ts';
+
+export type TokenGroup = keyof SchemeTokens;
+
+export const TOKEN_GROUPS: readonly TokenGroup[] = ['fill', 'stroke', 'text'];
+
+export interface TokenUse {
+  readonly group: TokenGroup;
+  readonly token: Token;
+}
+
+/** Every token that colors something of this object itself, each once; what a group contains is not looked into. */
+export function tokensUsedBy(object: DesignObject): readonly TokenUse[] {
+  const own = TOKEN_GROUPS.flatMap((group) => useOf(group, object.tokens[group]));
+  const more = moreUsesOf(object);
+  const uses = new Map([...own, ...more].map((use) => [`${use.group} ${use.token}`, use] as const));
+  return [...uses.values()];
+}
+
+/** Every object from the bottom to the top, those within groups behind their group. */
+export function objectsIn(objects: readonly DesignObject[]): readonly DesignObject[] {
+  return objects.flatMap((object) =>
+    object.kind === 'group' ? [object, ...objectsIn(object.objects)] : [object],
+  );
+}
+
+/** Tokens that something uses and the first scheme has no color for. */
+export function uncoloredTokensOf({ schemes, data }: DesignDocument): readonly TokenUse[] {
+  const [{ tokens }] = schemes;
+  const uses = objectsIn(data.objects).flatMap(tokensUsedBy);
+  const missing = uses.filter(({ group, token }) => !Object.hasOwn(tokens[group], token));
+  return [...new Map(missing.map((use) => [`${use.group} ${use.token}`, use])).values()];
+}
+
+/** The design in which `object` uses, in the place of each token, the one that `exchange` returns. */
+export function withTokens(
+  design: DesignDocument,
+  exchange: (use: TokenUse, object: DesignObject) => Token,
+): DesignDocument {
+  const objects = design.data.objects.map((object) => exchanged(object, exchange));
+  return { ...design, data: { ...design.data, objects } };
+}
+
+type Exchange = (use: TokenUse, object: DesignObject) => Token;
+
+function exchanged(object: DesignObject, exchange: Exchange): DesignObject {
+  const next = (group: TokenGroup, token: Token) => exchange({ group, token }, object);
+  const tokens: ObjectTokens = {
+    fill: object.tokens.fill === null ? null : next('fill', object.tokens.fill),
+    stroke: object.tokens.stroke === null ? null : next('stroke', object.tokens.stroke),
+    text: object.tokens.text === null ? null : next('text', object.tokens.text),
+  };
+  switch (object.kind) {
+    case 'path':
+      return {
+        ...object,
+        tokens,
+        fillGradient: gradientWith(object.fillGradient, (token) => next('fill', token)),
+        strokeGradient: gradientWith(object.strokeGradient, (token) => next('stroke', token)),
+      };
+    case 'group':
+      return {
+        ...object,
+        tokens,
+        objects: object.objects.map((inner) => exchanged(inner, exchange)),
+      };
+    case 'raster':
+      return { ...object, tokens, source: rasterWith(object.source, next) };
+    case 'text':
+    case 'image':
+      return { ...object, tokens };
+  }
+}
+
+function gradientWith(gradient: Gradient | null, next: (token: Token) => Token): Gradient | null {
+  if (gradient === null) return null;
+  const stops = gradient.stops.map((stop): GradientStop => ({ ...stop, token: next(stop.token) }));
+  return { ...gradient, stops };
+}
+
+function rasterWith(source: string, next: (group: TokenGroup, token: Token) => Token): string {
+  return source.replaceAll(
+    /var\(--(fill|stroke)-([\w-]+)\)/gu,
+    (_all, group: 'fill' | 'stroke', token: string) =>
+      `var(${colorVariable({ group, token: next(group, token) })})`,
+  );
+}
+
+function moreUsesOf(object: DesignObject): readonly TokenUse[] {
+  if (object.kind === 'raster') return rasterTokensOf(object.source);
+  if (object.kind !== 'path') return [];
+  return [
+    ...(object.fillGradient?.stops ?? []).flatMap(({ token }) => useOf('fill', token)),
+    ...(object.strokeGradient?.stops ?? []).flatMap(({ token }) => useOf('stroke', token)),
+  ];
+}
+
+function useOf(group: TokenGroup, token: Token | null): readonly TokenUse[] {
+  return token === null ? [] : [{ group, token }];
+}

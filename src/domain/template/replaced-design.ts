@@ -1,0 +1,163 @@
+/** A new drawing in the place of an older one: what still fits is kept, and what is lost is listed (ADMT-12). */
+import type {
+  DesignDocument,
+  Hex,
+  Scheme,
+  SchemeTokens,
+  TextObject,
+  Token,
+} from '../design/design-document.ts';
+import { TOKEN_GROUPS, type TokenGroup } from '../design/token-uses.ts';
+import { textsIn, withText } from './text-edits.ts';
+import { withRenamedToken } from './token-edits.ts';
+
+export interface Replacement {
+  readonly design: DesignDocument;
+  /** Further schemes that came along, by name. */
+  readonly keptSchemes: readonly string[];
+  /** Texts that kept the words they had, though the new drawing says others. */
+  readonly keptTexts: readonly {
+    readonly token: Token;
+    readonly kept: string;
+    readonly drawn: string;
+  }[];
+  /** Tokens of the older drawing that nothing uses any more; their colors go. */
+  readonly lostTokens: readonly Token[];
+  /** Texts of the older drawing that the new one has no place for. */
+  readonly lostTexts: readonly { readonly token: Token; readonly text: string }[];
+  /** Tokens that only the new drawing has; in further schemes they have its own colors. */
+  readonly newTokens: readonly Token[];
+}
+
+/**
+ * The new drawing with the older one's further schemes, and with its words where a text has the same token. A token
+ * counts as the same where its color is that of the older drawing, else where its name is; it keeps the older name.
+ */
+export function replacedDesign(older: DesignDocument, drawn: DesignDocument): Replacement {
+  const renamed = withOlderNames(older, drawn);
+  const [own] = renamed.schemes;
+  const [, ...further] = older.schemes;
+  const schemes = further.map((scheme) => fitted(scheme, own));
+  const { design, keptTexts, lostTexts } = withOlderWords(older, {
+    ...renamed,
+    schemes: [{ ...own, name: older.schemes[0].name }, ...schemes],
+  });
+  return {
+    design,
+    keptSchemes: schemes.map(({ name }) => name),
+    keptTexts,
+    lostTexts,
+    lostTokens: tokensOnlyIn(older.schemes[0].tokens, own.tokens),
+    newTokens: tokensOnlyIn(own.tokens, older.schemes[0].tokens),
+  };
+}
+
+function withOlderNames(older: DesignDocument, drawn: DesignDocument): DesignDocument {
+  return (['fill', 'stroke'] as const).reduce((design, group) => {
+    const names = olderNamesOf(older.schemes[0].tokens[group], drawn.schemes[0].tokens[group]);
+    return renamedAll(design, group, names);
+  }, drawn);
+}
+
+type Colors = Readonly<Record<Token, Hex>>;
+
+/** New name → older name, where they differ. */
+function olderNamesOf(older: Colors, drawn: Colors): ReadonlyMap<Token, Token> {
+  const names = new Map<Token, Token>();
+  const free = new Set(Object.keys(older));
+  const take = (token: Token, name: Token | undefined) => {
+    if (name === undefined || names.has(token)) return;
+    names.set(token, name);
+    free.delete(name);
+  };
+  const entries = Object.entries(drawn);
+  for (const [token, color] of entries) if (older[token] === color) take(token, token);
+  for (const [token, color] of entries) {
+    take(
+      token,
+      [...free].find((name) => older[name] === color),
+    );
+  }
+  for (const [token] of entries) if (free.has(token)) take(token, token);
+  return names;
+}
+
+/** Through names that nobody has, since two tokens may exchange theirs. */
+function renamedAll(
+  design: DesignDocument,
+  group: TokenGroup,
+  names: ReadonlyMap<Token, Token>,
+): DesignDocument {
+  const wanted = Object.keys(design.schemes[0].tokens[group]).map((token) => ({
+    token,
+    passing: `${group}-in-passing-${token}`,
+    name: names.get(token) ?? null,
+  }));
+  const taken = new Set(names.values());
+  const passed = wanted.reduce(
+    (next, { token, passing }) => withRenamedToken(next, { group, token }, passing),
+    design,
+  );
+  return wanted.reduce((next, { token, passing, name }) => {
+    const settled = name ?? freeName(group, token, taken);
+    taken.add(settled);
+    return withRenamedToken(next, { group, token: passing }, settled);
+  }, passed);
+}
+
+function freeName(group: TokenGroup, token: Token, taken: ReadonlySet<Token>): Token {
+  if (!taken.has(token)) return token;
+  for (let number = 1; ; number += 1) {
+    const name = `${group.toUpperCase()}${number}`;
+    if (!taken.has(name)) return name;
+  }
+}
+
+/** The scheme's colors of the tokens that are left, and the drawing's own of those that are new. */
+function fitted({ name, tokens }: Scheme, own: Scheme): Scheme {
+  const group = (colors: Colors, drawn: Colors): Colors =>
+    Object.fromEntries(
+      Object.entries(drawn).map(([token, color]) => [token, colors[token] ?? color]),
+    );
+  return {
+    name,
+    tokens: {
+      fill: group(tokens.fill, own.tokens.fill),
+      stroke: group(tokens.stroke, own.tokens.stroke),
+      text: group(tokens.text, own.tokens.text),
+    },
+  };
+}
+
+function withOlderWords(older: DesignDocument, drawn: DesignDocument) {
+  const places = textsIn(drawn);
+  const before = textsIn(older);
+  const same = (one: TextObject, other: TextObject) => one.tokens.text === other.tokens.text;
+  const pairs = before.flatMap((old) => {
+    const place = places.find((text) => same(text, old));
+    return place === undefined ? [] : [{ old, place }];
+  });
+  const design = pairs.reduce(
+    (next, { old, place }) => withText(next, place.id, { text: old.text, label: old.label }),
+    drawn,
+  );
+  return {
+    design,
+    keptTexts: pairs
+      .filter(({ old, place }) => old.text !== place.text)
+      .map(({ old, place }) => ({ token: nameOf(old), kept: old.text, drawn: place.text })),
+    lostTexts: before
+      .filter((old) => !places.some((text) => same(text, old)))
+      .map((old) => ({ token: nameOf(old), text: old.text })),
+  };
+}
+
+function nameOf({ tokens, id }: TextObject): string {
+  return tokens.text ?? id;
+}
+
+function tokensOnlyIn(tokens: SchemeTokens, others: SchemeTokens): readonly Token[] {
+  return TOKEN_GROUPS.flatMap((group) =>
+    Object.keys(tokens[group]).filter((token) => !Object.hasOwn(others[group], token)),
+  );
+}

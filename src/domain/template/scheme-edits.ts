@@ -1,0 +1,81 @@
+/** Schemes of a design added, copied, renamed, removed and recolored (ADMT-04). */
+import type { DesignDocument, Hex, Scheme } from '../design/design-document.ts';
+import { schemeNameAt } from '../design/schemes.ts';
+import { TOKEN_GROUPS, type TokenUse } from '../design/token-uses.ts';
+
+/** As many as a design document may have, and as long as their names may be. */
+export const MOST_SCHEMES = 50;
+export const SCHEME_NAME_MAX = 128;
+
+/** The design with one more scheme at its end, in the colors of the one that is copied. */
+export function withCopiedScheme(design: DesignDocument, index: number): DesignDocument {
+  const copied = design.schemes[index] ?? design.schemes[0];
+  const scheme = { ...copied, name: freeSchemeName(design) };
+  return { ...design, schemes: [...design.schemes, scheme] };
+}
+
+/** Whether the scheme may be called so: a name of its own. */
+export function isFreeSchemeName(design: DesignDocument, index: number, name: string): boolean {
+  if (name === '' || name.length > SCHEME_NAME_MAX) return false;
+  return design.schemes.every((scheme, other) => other === index || scheme.name !== name);
+}
+
+export function withRenamedScheme(
+  design: DesignDocument,
+  index: number,
+  name: string,
+): DesignDocument {
+  return withScheme(design, index, (scheme) => ({ ...scheme, name }));
+}
+
+/** The design without a scheme; its only one stays. */
+export function withoutScheme(design: DesignDocument, index: number): DesignDocument {
+  const [first, ...others] = design.schemes.filter((_, other) => other !== index);
+  return first === undefined ? design : { ...design, schemes: [first, ...others] };
+}
+
+/** The design with another color for a token of one scheme. */
+export function withColor(
+  design: DesignDocument,
+  index: number,
+  { group, token }: TokenUse,
+  color: Hex,
+): DesignDocument {
+  return withScheme(design, index, ({ name, tokens }) => ({
+    name,
+    tokens: { ...tokens, [group]: { ...tokens[group], [token]: color } },
+  }));
+}
+
+/** Of each scheme, the tokens that another one has and it lacks. */
+export function missingTokensOf(
+  schemes: readonly Scheme[],
+): ReadonlyMap<string, readonly string[]> {
+  const missing = new Map<string, readonly string[]>();
+  for (const { name, tokens } of schemes) {
+    const lacking = TOKEN_GROUPS.flatMap((group) => {
+      const all = new Set(schemes.flatMap((scheme) => Object.keys(scheme.tokens[group])));
+      return [...all].filter((token) => !Object.hasOwn(tokens[group], token));
+    });
+    if (lacking.length > 0) missing.set(name, lacking);
+  }
+  return missing;
+}
+
+function withScheme(
+  design: DesignDocument,
+  index: number,
+  change: (scheme: Scheme) => Scheme,
+): DesignDocument {
+  const [first, ...others] = design.schemes.map((scheme, other) =>
+    other === index ? change(scheme) : scheme,
+  );
+  return first === undefined ? design : { ...design, schemes: [first, ...others] };
+}
+
+function freeSchemeName({ schemes }: DesignDocument): string {
+  const names = new Set(schemes.map(({ name }) => name));
+  for (let index = schemes.length; ; index += 1) {
+    if (!names.has(schemeNameAt(index))) return schemeNameAt(index);
+  }
+}

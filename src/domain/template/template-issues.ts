@@ -1,0 +1,69 @@
+/** What is wrong with a template that is being edited (ADMT-06). */
+import { parseHex } from '../design/color.ts';
+import type { FieldIssue } from '../messages.ts';
+import { listOf, type TemplateDraft, type TemplateForm } from './template-draft.ts';
+
+export type TemplateField = keyof TemplateForm | 'image' | 'source';
+
+export type TemplateIssues = Partial<Readonly<Record<TemplateField, FieldIssue>>>;
+
+export const TITLE_MAX = 128;
+export const TEMPLATE_DESCRIPTION_MAX = 500;
+const KEYWORD_MAX = 64;
+/** As many keywords and colors as the services store of a template. */
+export const MOST_KEYWORDS = 20;
+const MOST_COLORS = 12;
+const HEAVIEST = 1_000_000;
+
+const INTEGER = /^[+-]?\d+$/u;
+const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/iu;
+
+/** The first issue of each field; a field without one is not there. */
+export function templateIssuesOf({ form, image, strip, rideAlong }: TemplateDraft): TemplateIssues {
+  const found: readonly (readonly [TemplateField, FieldIssue | null])[] = [
+    ['title', wordsIssue(form.title, TITLE_MAX)],
+    ['description', wordsIssue(form.description, TEMPLATE_DESCRIPTION_MAX)],
+    ['keywords', keywordsIssue(form.keywords)],
+    ['colors', colorsIssue(form.colors)],
+    ['weight', weightIssue(form.weight)],
+    ['informedImages', informedImagesIssue(form.informedImages, rideAlong !== null)],
+    ['image', image === null ? { code: 'required' } : null],
+    ['source', strip === null ? { code: 'required' } : null],
+  ];
+  return Object.fromEntries(found.filter(([, issue]) => issue !== null));
+}
+
+function wordsIssue(text: string, limit: number): FieldIssue | null {
+  if (text.trim() === '') return { code: 'required' };
+  return text.trim().length > limit ? { code: 'tooLong', limit } : null;
+}
+
+function keywordsIssue(text: string): FieldIssue | null {
+  const keywords = listOf(text);
+  if (keywords.some((keyword) => keyword.length > KEYWORD_MAX))
+    return { code: 'tooLong', limit: KEYWORD_MAX };
+  if (keywords.length <= MOST_KEYWORDS) return null;
+  return { code: 'unexpected', detail: `Must be at most ${MOST_KEYWORDS} keywords` };
+}
+
+function colorsIssue(text: string): FieldIssue | null {
+  const colors = listOf(text);
+  if (colors.some((color) => parseHex(color) === null)) return { code: 'color' };
+  if (colors.length <= MOST_COLORS) return null;
+  return { code: 'unexpected', detail: `Must be at most ${MOST_COLORS} colors` };
+}
+
+function weightIssue(text: string): FieldIssue | null {
+  const typed = text.trim();
+  if (!INTEGER.test(typed)) return { code: 'integer' };
+  if (Math.abs(Number(typed)) <= HEAVIEST) return null;
+  const most = HEAVIEST.toLocaleString('en-US');
+  return { code: 'unexpected', detail: `Must lie between -${most} and ${most}` };
+}
+
+/** A Ride-Along design is stored under this id, so that it needs one (ADMT-09). */
+function informedImagesIssue(text: string, isNeeded: boolean): FieldIssue | null {
+  const typed = text.trim();
+  if (typed === '') return isNeeded ? { code: 'required' } : null;
+  return UUID.test(typed) ? null : { code: 'uuid' };
+}

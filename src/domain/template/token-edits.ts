@@ -1,0 +1,96 @@
+/** Tokens of a design renamed, merged and split, in its objects and in every scheme at once (ADMT-02). */
+import type { DesignDocument, Hex, Scheme, Token } from '../design/design-document.ts';
+import {
+  objectsIn,
+  tokensUsedBy,
+  type TokenGroup,
+  type TokenUse,
+  withTokens,
+} from '../design/token-uses.ts';
+
+/** A name that an image within a design can carry too. */
+const TOKEN_NAME = /^[\w-]{1,64}$/u;
+
+/** The ids of the objects that a token colors. */
+export function usersOf(design: DesignDocument, { group, token }: TokenUse): readonly string[] {
+  return objectsIn(design.data.objects)
+    .filter((object) =>
+      tokensUsedBy(object).some((use) => use.group === group && use.token === token),
+    )
+    .map(({ id }) => id);
+}
+
+/** Whether a token of this group may be called so: letters, digits, `-` and `_`, and no other is. */
+export function isFreeTokenName(design: DesignDocument, group: TokenGroup, name: string): boolean {
+  return TOKEN_NAME.test(name) && !Object.hasOwn(design.schemes[0].tokens[group], name);
+}
+
+/** The design with another name for a token; its place among the others stays. */
+export function withRenamedToken(
+  design: DesignDocument,
+  { group, token }: TokenUse,
+  name: Token,
+): DesignDocument {
+  const renamed = withTokens(design, (use) => (isUse(use, group, token) ? name : use.token));
+  return withColors(renamed, group, (colors) =>
+    colors.map(([key, color]) => [key === token ? name : key, color]),
+  );
+}
+
+/** The design in which `into` colors what `token` did, and `token` is no more. */
+export function withMergedToken(
+  design: DesignDocument,
+  { group, token }: TokenUse,
+  into: Token,
+): DesignDocument {
+  const merged = withTokens(design, (use) => (isUse(use, group, token) ? into : use.token));
+  return withColors(merged, group, (colors) => colors.filter(([key]) => key !== token));
+}
+
+/** The design in which these objects have a token of their own, of the same color at first, in the place of `token`. */
+export function withSplitToken(
+  design: DesignDocument,
+  { group, token }: TokenUse,
+  objectIds: readonly string[],
+): DesignDocument {
+  const own = freeTokenName(design, group);
+  const split = withTokens(design, (use, { id }) =>
+    isUse(use, group, token) && objectIds.includes(id) ? own : use.token,
+  );
+  return withColors(split, group, (colors) =>
+    colors.flatMap(([key, color]) =>
+      key === token
+        ? [
+            [key, color],
+            [own, color],
+          ]
+        : [[key, color]],
+    ),
+  );
+}
+
+function freeTokenName(design: DesignDocument, group: TokenGroup): Token {
+  const prefix = group.toUpperCase();
+  for (let number = 1; ; number += 1) {
+    if (isFreeTokenName(design, group, `${prefix}${number}`)) return `${prefix}${number}`;
+  }
+}
+
+function isUse(use: TokenUse, group: TokenGroup, token: Token): boolean {
+  return use.group === group && use.token === token;
+}
+
+type Colors = readonly (readonly [token: Token, color: Hex])[];
+
+function withColors(
+  design: DesignDocument,
+  group: TokenGroup,
+  change: (colors: Colors) => Colors,
+): DesignDocument {
+  const changed = ({ name, tokens }: Scheme): Scheme => {
+    const colors = Object.fromEntries(change(Object.entries(tokens[group])));
+    return { name, tokens: { ...tokens, [group]: colors } };
+  };
+  const [first, ...others] = design.schemes;
+  return { ...design, schemes: [changed(first), ...others.map(changed)] };
+}

@@ -1,0 +1,286 @@
+/** What the template editor knows, and how each event changes it; pure, so that the chart stays a chart. */
+import {
+  readDesignSource,
+  type SourceIssue,
+  sourceTextOf,
+} from '../../domain/template/design-source.ts';
+import {
+  type DraftHistory,
+  NO_HISTORY,
+  redoneDraft,
+  undoneDraft,
+  withChange,
+} from '../../domain/template/draft-history.ts';
+import { isSame } from '../../domain/same-value.ts';
+import { type Replacement, replacedDesign } from '../../domain/template/replaced-design.ts';
+import {
+  EMPTY_TEMPLATE,
+  type DesignPart,
+  type PartName,
+  type TemplateDraft,
+} from '../../domain/template/template-draft.ts';
+import { templateIssuesOf } from '../../domain/template/template-issues.ts';
+import type { DesignDocument } from '../../domain/design/design-document.ts';
+
+/** A template as the services have it, and the version to send back with a change of it. */
+export interface StoredTemplate {
+  readonly draft: TemplateDraft;
+  readonly version: string;
+}
+
+/** What the importer says of one element of a drawing. */
+export interface ImportedElement {
+  readonly fate: 'kept' | 'image' | 'refused';
+  /** `rect`, or empty for the whole file. */
+  readonly tag: string;
+  /** Its id, else its number among its kind. */
+  readonly name: string;
+  /** Of the source, from 1; null where it is not known. */
+  readonly line: number | null;
+  /** A sentence. */
+  readonly reason: string;
+  /** px of the design; null where it is drawn nowhere. */
+  readonly box: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  } | null;
+}
+
+/** The report of an import (ADMT-05). */
+export interface ImportOutcome {
+  readonly fileName: string;
+  readonly bytes: number;
+  readonly elements: readonly ImportedElement[];
+  /** Percent of pixels that differ from the browser's own drawing; null where nothing was drawn. */
+  readonly difference: number | null;
+}
+
+export interface SvgFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A source that is no design: its text as it was typed, and what is wrong with it. */
+export interface BrokenSource {
+  readonly text: string;
+  readonly issues: readonly SourceIssue[];
+  /** Of each scheme, the tokens that it lacks; null where that is not what is wrong. */
+  readonly mismatch: ReadonlyMap<string, readonly string[]> | null;
+}
+
+export interface TypedSource {
+  readonly text: string;
+  readonly design: DesignDocument;
+}
+
+/** What a reload goes on with. */
+export interface ResumedEdit {
+  readonly draft: TemplateDraft;
+  readonly version: string | null;
+  readonly broken: Readonly<Record<PartName, string | null>>;
+}
+
+export interface TemplateEditorInput {
+  /** Null for a new one. */
+  readonly templateId: string | null;
+  readonly resumed: ResumedEdit | null;
+}
+
+export interface TemplateEditorContext extends TemplateEditorInput {
+  readonly part: PartName;
+  readonly stored: StoredTemplate | null;
+  readonly draft: TemplateDraft;
+  readonly history: DraftHistory;
+  readonly broken: Readonly<Record<PartName, BrokenSource | null>>;
+  /** A valid source as it was typed, which is shown as long as its design is the one that is edited. */
+  readonly typed: Readonly<Record<PartName, TypedSource | null>>;
+  readonly outcomes: Readonly<Record<PartName, ImportOutcome | null>>;
+  /** What is being imported. */
+  readonly file: SvgFile | null;
+  readonly stage: ImportStage | null;
+  /** Waits for a yes, since something would be lost. */
+  readonly replacement: (Replacement & { readonly part: DesignPart }) | null;
+  /** Why the last save, removal or load did not succeed. */
+  readonly failure: string | null;
+  /** What another administrator saved in between. */
+  readonly theirs: StoredTemplate | null;
+}
+
+export interface ImportStage {
+  readonly words: string;
+  readonly done: number;
+  readonly total: number;
+}
+
+export function openedEditor({ templateId, resumed }: TemplateEditorInput): TemplateEditorContext {
+  const context: TemplateEditorContext = {
+    templateId,
+    resumed,
+    part: 'strip',
+    stored: null,
+    draft: EMPTY_TEMPLATE,
+    history: NO_HISTORY,
+    broken: { strip: null, rideAlong: null },
+    typed: { strip: null, rideAlong: null },
+    outcomes: { strip: null, rideAlong: null },
+    file: null,
+    stage: null,
+    replacement: null,
+    failure: null,
+    theirs: null,
+  };
+  return templateId === null ? withResumed(context) : context;
+}
+
+/** With what was stored of an unfinished edit, on top of the template it was begun on. */
+export function withResumed(context: TemplateEditorContext): TemplateEditorContext {
+  const { resumed, stored } = context;
+  if (resumed === null || isUntouched(resumed, stored)) return context;
+  const read = (text: string | null) => (text === null ? null : brokenSourceOf(text));
+  return {
+    ...context,
+    draft: resumed.draft,
+    stored: stored === null ? null : { ...stored, version: resumed.version ?? stored.version },
+    broken: { strip: read(resumed.broken.strip), rideAlong: read(resumed.broken.rideAlong) },
+  };
+}
+
+/** What was kept says no more than the services do. */
+function isUntouched({ draft, broken }: ResumedEdit, stored: StoredTemplate | null): boolean {
+  if (broken.strip !== null || broken.rideAlong !== null) return false;
+  return stored !== null && isSame(draft.form, stored.draft.form) && isSame(draft, stored.draft);
+}
+
+/** A change of the draft; under the same key it joins the change before it. */
+export function changed(
+  context: TemplateEditorContext,
+  after: TemplateDraft,
+  key: string | null = null,
+): Partial<TemplateEditorContext> {
+  const history = withChange(context.history, { before: context.draft, after, key });
+  return { draft: after, history, failure: null };
+}
+
+export function withDesign(
+  context: TemplateEditorContext,
+  design: DesignDocument,
+  key: string | null,
+): Partial<TemplateEditorContext> {
+  const { draft, part, broken } = context;
+  const current = draft[part];
+  const next: DesignPart = { svg: null, fileName: null, ...current, design };
+  return {
+    ...changed(context, { ...draft, [part]: next }, key),
+    broken: { ...broken, [part]: null },
+  };
+}
+
+/** The typed source: the design it says, else the text is kept and the last design stays. */
+export function withSource(
+  context: TemplateEditorContext,
+  text: string,
+): Partial<TemplateEditorContext> {
+  const { part, broken } = context;
+  const reading = readDesignSource(text);
+  if (reading.design === null)
+    return { broken: { ...broken, [part]: { text, ...reading } }, failure: null };
+  const typed = { ...context.typed, [part]: { text, design: reading.design } };
+  return { ...withDesign(context, reading.design, `source of ${part}`), typed };
+}
+
+/** The import's design in its place; one that replaces another waits for a yes where something would be lost. */
+export function withImport(
+  context: TemplateEditorContext,
+  imported: { readonly part: DesignPart; readonly outcome: ImportOutcome },
+): Partial<TemplateEditorContext> {
+  const { draft, part, outcomes } = context;
+  const after = { outcomes: { ...outcomes, [part]: imported.outcome }, file: null, stage: null };
+  const older = draft[part];
+  if (older === null) return { ...after, ...withFirstDesign(context, imported.part) };
+  const replacement = replacedDesign(older.design, imported.part.design);
+  const next = { ...imported.part, design: replacement.design };
+  if (losesSomething(replacement)) return { ...after, replacement: { ...replacement, part: next } };
+  return { ...after, ...withPart(context, next) };
+}
+
+/** A template's first drawing is drawn for the catalogue as well. */
+function withFirstDesign(
+  context: TemplateEditorContext,
+  next: DesignPart,
+): Partial<TemplateEditorContext> {
+  const { draft, part } = context;
+  const drawn = { kind: 'drawn', scheme: next.design.schemes[0].name } as const;
+  const image = part === 'strip' ? (draft.image ?? drawn) : draft.image;
+  return changed(context, { ...draft, image, [part]: next });
+}
+
+export function withPart(
+  context: TemplateEditorContext,
+  next: DesignPart,
+): Partial<TemplateEditorContext> {
+  const { draft, part, broken } = context;
+  return {
+    ...changed(context, { ...draft, [part]: next }),
+    broken: { ...broken, [part]: null },
+    replacement: null,
+  };
+}
+
+function losesSomething({ lostTokens, lostTexts, keptTexts }: Replacement): boolean {
+  return lostTokens.length + lostTexts.length + keptTexts.length > 0;
+}
+
+export function undone(context: TemplateEditorContext): Partial<TemplateEditorContext> {
+  return stepped(undoneDraft(context.history));
+}
+
+export function redone(context: TemplateEditorContext): Partial<TemplateEditorContext> {
+  return stepped(redoneDraft(context.history));
+}
+
+function stepped(step: ReturnType<typeof undoneDraft>): Partial<TemplateEditorContext> {
+  if (step === null) return {};
+  return { ...step, broken: { strip: null, rideAlong: null }, failure: null };
+}
+
+/** Whether anything differs from what the services have. */
+export function isDirty({
+  draft,
+  stored,
+}: Pick<TemplateEditorContext, 'draft' | 'stored'>): boolean {
+  const before = stored?.draft ?? EMPTY_TEMPLATE;
+  return draft !== before && !isSame(draft, before);
+}
+
+/** Whether the source is broken in either tab. */
+export function isBroken({ broken }: Pick<TemplateEditorContext, 'broken'>): boolean {
+  return broken.strip !== null || broken.rideAlong !== null;
+}
+
+/** Whether it may be saved: changed, and nothing wrong with it (ADMT-06). */
+export function isSavable(context: TemplateEditorContext): boolean {
+  if (isBroken(context) || !isDirty(context)) return false;
+  return Object.keys(templateIssuesOf(context.draft)).length === 0;
+}
+
+/** The JSON editor's text: as it was typed where it is the design's, or broken; else the design written out. */
+export function shownSourceOf({
+  broken,
+  typed,
+  draft,
+  part,
+}: Pick<TemplateEditorContext, 'broken' | 'typed' | 'draft' | 'part'>): string {
+  const unread = broken[part];
+  if (unread !== null) return unread.text;
+  const design = draft[part]?.design;
+  if (design === undefined) return '';
+  const own = typed[part];
+  return own?.design === design ? own.text : sourceTextOf(design);
+}
+
+function brokenSourceOf(text: string): BrokenSource | null {
+  const reading = readDesignSource(text);
+  return reading.design === null ? { text, ...reading } : null;
+}

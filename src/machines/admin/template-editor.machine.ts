@@ -1,0 +1,194 @@
+/** Making and changing a template: ADMT-01 to ADMT-09, ADMT-12. */
+import type { ActorRefFrom, SnapshotFrom, StateValueFrom } from 'xstate';
+import type { StatePath } from '../port.ts';
+import { openedEditor } from './template-editor-context.ts';
+import { errorOf, templateEditor } from './template-editor.setup.ts';
+
+export const templateEditorMachine = templateEditor.createMachine({
+  id: 'templateEditor',
+  context: ({ input }) => openedEditor(input),
+  initial: 'beginning',
+  states: {
+    beginning: { always: [{ guard: 'isNew', target: 'editing' }, { target: 'loading' }] },
+    loading: {
+      tags: 'busy',
+      invoke: {
+        src: 'loadTemplate',
+        input: ({ context }) => context.templateId ?? '',
+        onDone: {
+          target: 'editing',
+          actions: { type: 'rememberStored', params: ({ event }) => event.output },
+        },
+        onError: [
+          { guard: { type: 'isUnknown', params: errorOf }, target: 'missing' },
+          {
+            target: 'unloadable',
+            actions: { type: 'rememberFailure', params: errorOf },
+          },
+        ],
+      },
+    },
+    missing: {},
+    unloadable: { on: { 'load.retry': 'loading' } },
+    editing: {
+      tags: 'editable',
+      initial: 'reading',
+      on: {
+        'form.change': {
+          target: '.reading',
+          actions: {
+            type: 'changeForm',
+            params: ({ event }) => ({ change: event.change, key: event.key ?? null }),
+          },
+        },
+        'image.choose': {
+          target: '.reading',
+          actions: { type: 'chooseImage', params: ({ event }) => event.image },
+        },
+        'design.change': {
+          target: '.reading',
+          actions: {
+            type: 'changeDesign',
+            params: ({ event }) => ({ design: event.design, key: event.key ?? null }),
+          },
+        },
+        'source.type': {
+          target: '.reading',
+          actions: { type: 'readSource', params: ({ event }) => event.text },
+        },
+        'part.choose': { actions: { type: 'choosePart', params: ({ event }) => event.part } },
+        'part.remove': { target: '.reading', actions: 'removePart' },
+        'edit.undo': { target: '.reading', actions: 'undo' },
+        'edit.redo': { target: '.reading', actions: 'redo' },
+        'svg.drop': {
+          target: 'importing',
+          actions: { type: 'beginImport', params: ({ event }) => event.file },
+        },
+        'template.save': { guard: 'isSavable', target: 'saving' },
+        'template.remove': { guard: 'isStored', target: 'askingToRemove' },
+        'editor.leave': [{ guard: 'isDirty', target: 'askingToLeave' }, { target: 'left' }],
+      },
+      states: {
+        reading: { always: [{ guard: 'isBroken', target: 'invalid' }, { target: 'valid' }] },
+        valid: {},
+        /** The last design that was one stays in the previews, and nothing can be saved (ADMT-03). */
+        invalid: {},
+        /** The services did not take it; what was typed stays. */
+        refused: {},
+      },
+    },
+    importing: {
+      tags: 'busy',
+      invoke: {
+        src: 'importDrawing',
+        input: ({ context }) => ({
+          file: context.file ?? { name: '', text: '' },
+          part: context.part,
+        }),
+      },
+      on: {
+        'import.progress': {
+          actions: { type: 'rememberStage', params: ({ event }) => event.stage },
+        },
+        'import.done': [
+          {
+            guard: { type: 'losesSomething', params: ({ event }) => event },
+            target: 'replacing',
+            actions: { type: 'takeImport', params: ({ event }) => event },
+          },
+          {
+            target: 'editing',
+            actions: { type: 'takeImport', params: ({ event }) => event },
+          },
+        ],
+        'import.refused': {
+          target: 'editing',
+          actions: [{ type: 'rememberRefusal', params: ({ event }) => event.outcome }, 'endImport'],
+        },
+        'import.cancel': { target: 'editing', actions: 'endImport' },
+      },
+    },
+    replacing: {
+      on: {
+        'replacement.accept': { target: 'editing', actions: 'acceptReplacement' },
+        'replacement.decline': { target: 'editing', actions: 'forgetReplacement' },
+      },
+    },
+    saving: {
+      tags: 'busy',
+      invoke: {
+        src: 'saveTemplate',
+        input: ({ context }) => ({
+          templateId: context.templateId,
+          draft: context.draft,
+          stored: context.stored,
+        }),
+        onDone: [
+          {
+            guard: { type: 'wasCreated', params: ({ event }) => event.output },
+            target: 'created',
+            actions: [{ type: 'rememberId', params: ({ event }) => event.output }, 'saySaved'],
+          },
+          {
+            target: 'editing',
+            actions: [{ type: 'rememberSaved', params: ({ event }) => event.output }, 'saySaved'],
+          },
+        ],
+        onError: [
+          { guard: { type: 'isStale', params: errorOf }, target: 'comparing' },
+          {
+            target: 'editing.refused',
+            actions: [{ type: 'rememberFailure', params: errorOf }, 'sayRefused'],
+          },
+        ],
+      },
+    },
+    comparing: {
+      tags: 'busy',
+      invoke: {
+        src: 'loadTemplate',
+        input: ({ context }) => context.templateId ?? '',
+        onDone: {
+          target: 'conflicted',
+          actions: { type: 'rememberTheirs', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'editing.refused',
+          actions: [{ type: 'rememberFailure', params: errorOf }, 'sayRefused'],
+        },
+      },
+    },
+    conflicted: {
+      on: {
+        'conflict.keepMine': { target: 'saving', actions: 'keepMine' },
+        'conflict.takeTheirs': { target: 'editing', actions: 'takeTheirs' },
+      },
+    },
+    askingToRemove: {
+      on: { 'removal.confirm': 'removing', 'removal.decline': 'editing' },
+    },
+    removing: {
+      tags: 'busy',
+      invoke: {
+        src: 'removeTemplate',
+        input: ({ context }) => context.templateId ?? '',
+        onDone: 'removed',
+        onError: {
+          target: 'editing.refused',
+          actions: [{ type: 'rememberFailure', params: errorOf }, 'sayRemovalRefused'],
+        },
+      },
+    },
+    askingToLeave: { on: { 'leaving.confirm': 'left', 'leaving.decline': 'editing' } },
+    created: { type: 'final' },
+    removed: { type: 'final' },
+    left: { type: 'final' },
+  },
+});
+
+export type TemplateEditorMachine = typeof templateEditorMachine;
+export type TemplateEditorActor = ActorRefFrom<TemplateEditorMachine>;
+export type TemplateEditorSnapshot = SnapshotFrom<TemplateEditorMachine>;
+
+/** Every place the editor can be in, by its path in the chart (QA-03). */
+export type TemplateEditorStatePath = StatePath<StateValueFrom<TemplateEditorMachine>>;

@@ -1,0 +1,185 @@
+/** The template editor's events, ports, guards and actions. */
+import { assign, emit, setup } from 'xstate';
+import type { DesignDocument } from '../../domain/design/design-document.ts';
+import { isUnknownId, ServiceFailure } from '../../domain/failures.ts';
+import { ADMIN_MESSAGES } from '../../domain/messages.ts';
+import type {
+  DesignPart,
+  PartName,
+  TemplateDraft,
+  TemplateForm,
+  TemplateImage,
+} from '../../domain/template/template-draft.ts';
+import { failureWords, port, reportingPort } from '../port.ts';
+import {
+  changed,
+  type ImportOutcome,
+  type ImportStage,
+  isBroken,
+  isDirty,
+  isSavable,
+  redone,
+  type StoredTemplate,
+  type SvgFile,
+  type TemplateEditorContext,
+  type TemplateEditorInput,
+  undone,
+  withDesign,
+  withImport,
+  withPart,
+  withResumed,
+  withSource,
+} from './template-editor-context.ts';
+
+export interface ImportOrder {
+  readonly file: SvgFile;
+  readonly part: PartName;
+}
+
+/** What the importing actor sends while and after it imports. */
+export type ImportReport =
+  | { type: 'import.progress'; stage: ImportStage }
+  | { type: 'import.done'; part: DesignPart; outcome: ImportOutcome }
+  | { type: 'import.refused'; outcome: ImportOutcome };
+
+export interface SaveOrder {
+  readonly templateId: string | null;
+  readonly draft: TemplateDraft;
+  /** What the services have; null for a new template. */
+  readonly stored: StoredTemplate | null;
+}
+
+export interface SavedTemplate extends StoredTemplate {
+  readonly id: string;
+}
+
+export type TemplateEditorEvent =
+  | { type: 'form.change'; change: Partial<TemplateForm>; key?: string }
+  | { type: 'image.choose'; image: TemplateImage }
+  | { type: 'design.change'; design: DesignDocument; key?: string }
+  | { type: 'source.type'; text: string }
+  | { type: 'part.choose'; part: PartName }
+  | { type: 'part.remove' }
+  | { type: 'edit.undo' }
+  | { type: 'edit.redo' }
+  | { type: 'svg.drop'; file: SvgFile }
+  | { type: 'import.cancel' }
+  | { type: 'replacement.accept' }
+  | { type: 'replacement.decline' }
+  | { type: 'template.save' }
+  | { type: 'template.remove' }
+  | { type: 'removal.confirm' }
+  | { type: 'removal.decline' }
+  | { type: 'editor.leave' }
+  | { type: 'leaving.confirm' }
+  | { type: 'leaving.decline' }
+  | { type: 'conflict.keepMine' }
+  | { type: 'conflict.takeTheirs' }
+  | { type: 'load.retry' }
+  | ImportReport;
+
+const isStale = (error: unknown): boolean =>
+  error instanceof ServiceFailure && error.failure.code === 'stale-edit';
+
+/** Everything the chart names: ports, guards and what events change. */
+export const templateEditor = setup({
+  types: {
+    input: {} as TemplateEditorInput,
+    context: {} as TemplateEditorContext,
+    events: {} as TemplateEditorEvent,
+    emitted: {} as
+      | { type: 'template.saved' }
+      | { type: 'save.refused'; words: string }
+      | { type: 'removal.refused' },
+    tags: {} as 'busy' | 'editable',
+  },
+  actors: {
+    loadTemplate: port<StoredTemplate, string>('loadTemplate'),
+    importDrawing: reportingPort<ImportOrder>('importDrawing'),
+    saveTemplate: port<SavedTemplate, SaveOrder>('saveTemplate'),
+    removeTemplate: port<void, string>('removeTemplate'),
+  },
+  guards: {
+    isNew: ({ context }) => context.templateId === null,
+    isBroken: ({ context }) => isBroken(context),
+    isSavable: ({ context }) => isSavable(context),
+    isDirty: ({ context }) => isDirty(context),
+    isStored: ({ context }) => context.templateId !== null,
+    wasCreated: ({ context }, saved: SavedTemplate) => context.templateId !== saved.id,
+    losesSomething: ({ context }, imported: { part: DesignPart; outcome: ImportOutcome }) =>
+      withImport(context, imported).replacement !== undefined,
+    isStale: (_, error: unknown) => isStale(error),
+    isUnknown: (_, error: unknown) => isUnknownId(error),
+  },
+  actions: {
+    rememberStored: assign(({ context }, stored: StoredTemplate) => ({
+      ...withResumed({ ...context, stored, draft: stored.draft }),
+      resumed: null,
+      failure: null,
+    })),
+    rememberSaved: assign((_, { draft, version }: SavedTemplate) => ({
+      stored: { draft, version },
+      draft,
+      failure: null,
+    })),
+    rememberId: assign({ templateId: (_, { id }: SavedTemplate) => id }),
+    rememberFailure: assign({ failure: (_, error: unknown) => failureWords(error) }),
+    rememberTheirs: assign({ theirs: (_, theirs: StoredTemplate) => theirs, failure: null }),
+    changeForm: assign(
+      ({ context }, { change, key }: { change: Partial<TemplateForm>; key: string | null }) =>
+        changed(context, { ...context.draft, form: { ...context.draft.form, ...change } }, key),
+    ),
+    chooseImage: assign(({ context }, image: TemplateImage) =>
+      changed(context, { ...context.draft, image }),
+    ),
+    changeDesign: assign(
+      ({ context }, { design, key }: { design: DesignDocument; key: string | null }) =>
+        withDesign(context, design, key),
+    ),
+    readSource: assign(({ context }, text: string) => withSource(context, text)),
+    choosePart: assign({ part: (_, part: PartName) => part }),
+    removePart: assign(({ context }) => ({
+      ...changed(context, { ...context.draft, [context.part]: null }),
+      broken: { ...context.broken, [context.part]: null },
+      outcomes: { ...context.outcomes, [context.part]: null },
+    })),
+    undo: assign(({ context }) => undone(context)),
+    redo: assign(({ context }) => redone(context)),
+    beginImport: assign({ file: (_, file: SvgFile) => file, stage: null, failure: null }),
+    rememberStage: assign({ stage: (_, stage: ImportStage) => stage }),
+    takeImport: assign(({ context }, imported: { part: DesignPart; outcome: ImportOutcome }) =>
+      withImport(context, imported),
+    ),
+    rememberRefusal: assign(({ context }, outcome: ImportOutcome) => ({
+      outcomes: { ...context.outcomes, [context.part]: outcome },
+    })),
+    endImport: assign({ file: null, stage: null }),
+    acceptReplacement: assign(({ context }) =>
+      context.replacement === null ? {} : withPart(context, context.replacement.part),
+    ),
+    forgetReplacement: assign({ replacement: null }),
+    keepMine: assign({ stored: ({ context }) => context.theirs, theirs: null }),
+    takeTheirs: assign(({ context }) =>
+      context.theirs === null
+        ? {}
+        : {
+            ...changed(context, context.theirs.draft),
+            stored: context.theirs,
+            theirs: null,
+            broken: { strip: null, rideAlong: null },
+          },
+    ),
+    saySaved: emit({ type: 'template.saved' }),
+    sayRefused: emit(({ context }) => ({
+      type: 'save.refused',
+      words:
+        context.templateId === null ? ADMIN_MESSAGES.saveTemplate : ADMIN_MESSAGES.updateTemplate,
+    })),
+    sayRemovalRefused: emit({ type: 'removal.refused' }),
+  },
+});
+
+/** XState loses the type of the event in a list of `onError` transitions. */
+export function errorOf({ event }: { readonly event: { readonly error: unknown } }): unknown {
+  return event.error;
+}

@@ -1,0 +1,62 @@
+/** Switching a template on or off: at once on the screen, back again where the services refuse (ADMT-07). */
+import { type ActorRefFrom, assign, emit, setup, type StateValueFrom } from 'xstate';
+import { port, type StatePath } from '../port.ts';
+
+export interface WantedTemplateSwitch {
+  readonly templateId: string;
+  readonly active: boolean;
+}
+
+export const templateToggleMachine = setup({
+  types: {
+    input: {} as WantedTemplateSwitch,
+    context: {} as WantedTemplateSwitch & {
+      /** What the services have. */
+      readonly stored: boolean;
+    },
+    events: {} as { type: 'template.toggle' },
+    emitted: {} as { type: 'template.switched'; active: boolean } | { type: 'switch.refused' },
+    tags: {} as 'busy',
+  },
+  actors: { switchTemplate: port<void, WantedTemplateSwitch>('switchTemplate') },
+  guards: { isElsewhere: ({ context }) => context.active !== context.stored },
+  actions: {
+    flip: assign({ active: ({ context }) => !context.active }),
+    flipBack: assign({ active: ({ context }) => context.stored }),
+    rememberSwitch: assign({ stored: ({ context }) => !context.stored }),
+    saySwitched: emit(({ context }) => ({ type: 'template.switched', active: context.stored })),
+    sayRefused: emit({ type: 'switch.refused' }),
+  },
+}).createMachine({
+  id: 'templateToggle',
+  context: ({ input }) => ({ ...input, stored: input.active }),
+  initial: 'resting',
+  states: {
+    resting: { on: { 'template.toggle': { target: 'switching', actions: 'flip' } } },
+    switching: {
+      tags: 'busy',
+      initial: 'calling',
+      on: { 'template.toggle': { actions: 'flip' } },
+      states: {
+        calling: {
+          invoke: {
+            src: 'switchTemplate',
+            input: ({ context: { templateId, active } }) => ({ templateId, active }),
+            onDone: { target: 'settled', actions: 'rememberSwitch' },
+            onError: { target: '#templateToggle.resting', actions: ['flipBack', 'sayRefused'] },
+          },
+        },
+        /** It may have been pressed again in the meantime. */
+        settled: {
+          always: [
+            { guard: 'isElsewhere', target: 'calling' },
+            { target: '#templateToggle.resting', actions: 'saySwitched' },
+          ],
+        },
+      },
+    },
+  },
+});
+
+export type TemplateToggleActor = ActorRefFrom<typeof templateToggleMachine>;
+export type TemplateToggleStatePath = StatePath<StateValueFrom<typeof templateToggleMachine>>;

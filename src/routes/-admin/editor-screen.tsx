@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { keywordNamesQuery, similarTemplatesQuery } from '../../api/admin-templates.ts';
+import type { RunningEditor } from '../../app/admin/running-editor.ts';
+import { rememberedPanes, rememberPanes } from '../../app/page/pane-widths.ts';
+import type { Services } from '../../app/services.ts';
+import { ADMIN_MESSAGES, FAILURE_MESSAGES } from '../../domain/messages.ts';
+import { alikeTemplates } from '../../domain/template/alike-templates.ts';
+import type { TemplateEditorSnapshot } from '../../machines/admin/template-editor.machine.ts';
+import { EditorPage } from '../../ui/admin/editor-page.tsx';
+import { FailureNotice, Notice } from '../../ui/parts/notice.tsx';
+import { PageSpinner } from '../../ui/parts/spinner.tsx';
+import { useToast } from '../../ui/parts/toast.tsx';
+import { EditorDialogs } from './editor-dialogs-binding.tsx';
+import { useEditorKeys } from './use-editor-keys.ts';
+import { useEditorView } from './use-editor-view.ts';
+
+interface EditorScreenProps {
+  readonly editor: RunningEditor;
+  readonly services: Services;
+}
+
+/** The template editor bound to its machine, and to where it leads when it is over. */
+export function EditorScreen({ editor, services }: EditorScreenProps) {
+  const { actor } = editor;
+  const snapshot = useSelector(actor, (state) => state);
+  useOutcome(editor);
+  if (snapshot.matches('loading') || snapshot.matches('beginning'))
+    return <PageSpinner words="Loading the template" />;
+  if (snapshot.matches('missing'))
+    return (
+      <Notice level={1} title={FAILURE_MESSAGES.templateNotFound}>
+        It may have been deleted in the meantime.
+      </Notice>
+    );
+  if (snapshot.matches('unloadable'))
+    return (
+      <FailureNotice
+        title={FAILURE_MESSAGES.list}
+        onRetry={() => actor.send({ type: 'load.retry' })}
+      >
+        The template could not be loaded. {snapshot.context.failure}
+      </FailureNotice>
+    );
+  return <OpenEditor {...{ editor, services, snapshot }} />;
+}
+
+interface OpenEditorProps extends EditorScreenProps {
+  readonly snapshot: TemplateEditorSnapshot;
+}
+
+function OpenEditor({ editor, services, snapshot }: OpenEditorProps) {
+  const { actor } = editor;
+  const view = useEditorView(editor, snapshot);
+  const [widths, setWidths] = useState(rememberedPanes);
+  const { client } = services;
+  const { templateId } = snapshot.context;
+  const keywords = useQuery(keywordNamesQuery(client));
+  const similar = useQuery({
+    ...similarTemplatesQuery(client, templateId ?? ''),
+    enabled: templateId !== null,
+  });
+  useEditorKeys(actor);
+  const drop = async ([file]: readonly File[]) => {
+    if (file === undefined) return;
+    actor.send({ type: 'svg.drop', file: { name: file.name, text: await file.text() } });
+  };
+  return (
+    <>
+      <EditorPage
+        view={view}
+        send={(event) => actor.send(event)}
+        widths={widths}
+        onWidths={(next) => {
+          setWidths(next);
+          rememberPanes(next);
+        }}
+        onFiles={(files) => void drop(files)}
+        keywords={keywords.data ?? []}
+        alike={alikeTemplates(view.draft.form, similar.data ?? [])}
+      />
+      <EditorDialogs actor={actor} snapshot={snapshot} />
+    </>
+  );
+}
+
+/** What is said when something went well or did not, and where an editor that is over leads. */
+function useOutcome({ actor }: RunningEditor): void {
+  const say = useToast();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const { templateSaved, templateDeleted, deleteTemplate } = ADMIN_MESSAGES;
+    const listening = [
+      actor.on('template.saved', () => say({ kind: 'ok', text: templateSaved })),
+      actor.on('save.refused', ({ words }) => say({ kind: 'bad', text: words })),
+      actor.on('removal.refused', () => say({ kind: 'bad', text: deleteTemplate })),
+      actor.subscribe({
+        complete: () => {
+          const { value, context } = actor.getSnapshot();
+          if (value === 'removed') say({ kind: 'ok', text: templateDeleted });
+          if (value === 'created' && context.templateId !== null) {
+            const params = { templateId: context.templateId };
+            return void navigate({ to: '/template/edit/$templateId', params, replace: true });
+          }
+          void navigate({ to: '/' });
+        },
+      }),
+    ];
+    return () => {
+      for (const { unsubscribe } of listening) unsubscribe();
+    };
+  }, [actor, say, navigate]);
+}

@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { RunningEditor } from '../../app/admin/running-editor.ts';
+import { templateIssuesOf } from '../../domain/template/template-issues.ts';
+import { savedStateOf } from '../../machines/drafts/draft.machine.ts';
+import { isDirty, isSavable, shownSourceOf } from '../../machines/admin/template-editor-context.ts';
+import type { TemplateEditorSnapshot } from '../../machines/admin/template-editor.machine.ts';
+import type { EditorView } from '../../ui/admin/editor-view.ts';
+
+/** What the screens show of a running editor. */
+export function useEditorView(
+  { draft: stored }: RunningEditor,
+  snapshot: TemplateEditorSnapshot,
+): EditorView {
+  const { context } = snapshot;
+  const { draft, part, broken, typed, history, outcomes, file, stage } = context;
+  const sourceText = useMemo(
+    () => shownSourceOf({ draft, part, broken, typed }),
+    [draft, part, broken, typed],
+  );
+  const issues = useMemo(() => templateIssuesOf(draft), [draft]);
+  const saved = useSelector(stored, savedStateOf);
+  return {
+    isNew: context.templateId === null,
+    draft,
+    part,
+    issues,
+    broken: broken[part],
+    outcome: outcomes[part],
+    sourceText,
+    importing: snapshot.matches('importing') && file !== null ? { file, stage } : null,
+    isSaving: snapshot.matches('saving') || snapshot.matches('comparing'),
+    isSavable: isSavable(context),
+    isDirty: isDirty(context),
+    failure: context.failure,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    saved,
+  };
+}

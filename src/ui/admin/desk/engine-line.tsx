@@ -1,0 +1,28 @@
+import { chooseBackend, useDrawing } from '../../canvas/exhibit.ts';
+import { Message } from '../../parts/message.tsx';
+import { Switch } from '../frame/switch.tsx';
+import * as styles from './desk.css.ts';
+
+/** Which engine draws, and a switch to the other one (ADMT-10). */
+export function EngineLine() {
+  const drawing = useDrawing();
+  if (drawing === 'starting' || drawing === 'none') return null;
+  const isWebgl = drawing === 'webgl';
+  return (
+    <div className={styles.engine}>
+      <Message kind="ok">{WORDS[drawing]}</Message>
+      <Switch
+        label="Draw by WebGL"
+        words=""
+        checked={isWebgl}
+        onToggle={() => chooseBackend(isWebgl ? 'canvas' : 'webgl')}
+      />
+    </div>
+  );
+}
+
+const WORDS = {
+  webgl: 'Drawn by WebGL',
+  emulated: 'Drawn by canvas: this browser only emulates WebGL',
+  canvas: 'Drawn by canvas',
+} as const;

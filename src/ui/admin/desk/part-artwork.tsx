@@ -1,0 +1,26 @@
+import { memo } from 'react';
+import type { DesignDocument } from '../../../domain/design/design-document.ts';
+import type { PartName } from '../../../domain/template/template-draft.ts';
+import { RideAlongArtwork } from '../../canvas/ride-along-artwork.tsx';
+import { StripArtwork } from '../../canvas/strip-artwork.tsx';
+import * as styles from './desk.css.ts';
+
+/** The designer's own words. */
+const NO_TEXT = {};
+
+interface PartArtworkProps {
+  readonly part: PartName;
+  readonly design: DesignDocument;
+  readonly scheme: string;
+  readonly label: string;
+}
+
+/** A design in one of its schemes, by the page's one engine (REND-01). */
+export const PartArtwork = memo(function PartArtwork({ part, ...artwork }: PartArtworkProps) {
+  const shown = { ...artwork, text: NO_TEXT, className: styles.artwork };
+  return part === 'strip' ? (
+    <StripArtwork {...shown} platform="apple" />
+  ) : (
+    <RideAlongArtwork {...shown} />
+  );
+});

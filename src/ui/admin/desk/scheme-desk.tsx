@@ -1,0 +1,119 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { DesignDocument } from '../../../domain/design/design-document.ts';
+import type { ImportedElement } from '../../../machines/admin/template-editor-context.ts';
+import {
+  MOST_SCHEMES,
+  withCopiedScheme,
+  withoutScheme,
+  withRenamedScheme,
+} from '../../../domain/template/scheme-edits.ts';
+import { Button } from '../../parts/button.tsx';
+import { Checkbox } from '../../parts/checkbox.tsx';
+import { CropMarks } from '../../parts/crop-marks.tsx';
+import type { EditorView, SendToEditor } from '../editor-view.ts';
+import { paneHead, paneTitle } from '../frame/panes.css.ts';
+import * as styles from './desk.css.ts';
+import { EngineLine } from './engine-line.tsx';
+import { ElementMark, StripGuides } from './overlay.tsx';
+import { PartArtwork } from './part-artwork.tsx';
+import { SchemeFigure } from './scheme-figure.tsx';
+
+interface SchemeDeskProps {
+  readonly view: EditorView;
+  readonly design: DesignDocument;
+  /** The scheme of the large view. */
+  readonly chosen: string;
+  /** What the report points at. */
+  readonly element: ImportedElement | null;
+  readonly onChoose: (scheme: string) => void;
+  readonly send: SendToEditor;
+}
+
+/** All schemes side by side, and one of them large: ADMT-02, ADMT-04. */
+export function SchemeDesk(props: SchemeDeskProps) {
+  const { view, design, chosen, onChoose, send } = props;
+  const change = (next: DesignDocument) => send({ type: 'design.change', design: next });
+  const missing = view.broken?.mismatch ?? null;
+  return (
+    <>
+      <div className={paneHead}>
+        <h2 className={paneTitle}>All schemes</h2>
+        <Button
+          disabled={design.schemes.length >= MOST_SCHEMES}
+          onClick={() => change(withCopiedScheme(design, 0))}
+        >
+          <Plus />
+          Add scheme
+        </Button>
+      </div>
+      <EngineLine />
+      <div className={styles.grid}>
+        {design.schemes.map((scheme, index) => (
+          <SchemeFigure
+            key={scheme.name}
+            {...{ part: view.part, design, index, scheme }}
+            isChosen={scheme.name === chosen}
+            missing={missing?.get(scheme.name) ?? []}
+            onChoose={() => onChoose(scheme.name)}
+            onCopy={() => change(withCopiedScheme(design, index))}
+            onRename={(name) => {
+              change(withRenamedScheme(design, index, name));
+              if (scheme.name === chosen) onChoose(name);
+            }}
+            onRemove={() => change(withoutScheme(design, index))}
+          />
+        ))}
+      </div>
+      <LargeView {...props} />
+      <TestCanvas {...props} />
+    </>
+  );
+}
+
+function LargeView({ view: { part }, design, chosen, element }: SchemeDeskProps) {
+  const [hasGuides, setGuides] = useState(true);
+  const { width, height } = design.data;
+  return (
+    <figure className={styles.large}>
+      <CropMarks size="medium">
+        <div className={styles.stage}>
+          <PartArtwork
+            part={part}
+            design={design}
+            scheme={chosen}
+            label={`Large view, ${chosen}`}
+          />
+          {part === 'strip' && hasGuides && <StripGuides />}
+          {element !== null && <ElementMark element={element} size={{ width, height }} />}
+        </div>
+      </CropMarks>
+      <figcaption className={styles.tools}>
+        <b>Large view, {chosen}</b>
+        {part === 'strip' && (
+          <Checkbox checked={hasGuides} onChange={setGuides}>
+            Safe area and wallet crops
+          </Checkbox>
+        )}
+        <span className={`${styles.slug} ${styles.end}`}>
+          {width} × {height}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function TestCanvas({ view: { part }, design, chosen }: SchemeDeskProps) {
+  if (part !== 'strip') return null;
+  return (
+    <figure className={styles.test}>
+      <div className={styles.testPaper}>
+        <PartArtwork part={part} design={design} scheme={chosen} label={`Test canvas, ${chosen}`} />
+      </div>
+      <figcaption className={styles.caption}>
+        Test canvas
+        <span className={`${styles.slug} ${styles.end}`}>375 × 144</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,123 @@
+import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { DesignDocument, Scheme } from '../../../domain/design/design-document.ts';
+import { swatchesOf } from '../../../domain/design/swatches.ts';
+import {
+  isFreeSchemeName,
+  MOST_SCHEMES,
+  SCHEME_NAME_MAX,
+} from '../../../domain/template/scheme-edits.ts';
+import type { PartName } from '../../../domain/template/template-draft.ts';
+import { ColorBars } from '../../parts/color-bars.tsx';
+import { CropMarks } from '../../parts/crop-marks.tsx';
+import { Menu } from '../../parts/menu.tsx';
+import { Message } from '../../parts/message.tsx';
+import { Field, TextInput } from '../../parts/text-field.tsx';
+import * as styles from './desk.css.ts';
+import { PartArtwork } from './part-artwork.tsx';
+
+interface SchemeFigureProps {
+  readonly part: PartName;
+  readonly design: DesignDocument;
+  readonly index: number;
+  readonly scheme: Scheme;
+  readonly isChosen: boolean;
+  /** Tokens that it lacks in the source as it is typed. */
+  readonly missing: readonly string[];
+  readonly onChoose: () => void;
+  readonly onCopy: () => void;
+  readonly onRename: (name: string) => void;
+  readonly onRemove: () => void;
+}
+
+/** A scheme as it is drawn, with its name, its colors and what can be done with it (ADMT-04). */
+export function SchemeFigure(props: SchemeFigureProps) {
+  const { part, design, scheme, missing, isChosen, onChoose } = props;
+  const [isRenaming, setRenaming] = useState(false);
+  return (
+    <figure className={styles.figure}>
+      <CropMarks size="small">
+        <div className={missing.length > 0 ? styles.mismatched : undefined}>
+          <PartArtwork
+            part={part}
+            design={design}
+            scheme={scheme.name}
+            label={`Artwork in ${scheme.name}`}
+          />
+        </div>
+      </CropMarks>
+      <figcaption className={styles.caption}>
+        {isRenaming ? (
+          <Rename {...props} onEnd={() => setRenaming(false)} />
+        ) : (
+          <button
+            type="button"
+            className={styles.choose}
+            aria-pressed={isChosen}
+            onClick={onChoose}
+          >
+            {scheme.name}
+          </button>
+        )}
+        <span className={styles.end}>
+          {missing.length > 0 ? (
+            <Message kind="bad">{missingWords(missing)}</Message>
+          ) : (
+            <ColorBars colors={swatchesOf(scheme)} />
+          )}
+          <SchemeMenu {...props} onRenaming={() => setRenaming(true)} />
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function SchemeMenu(props: SchemeFigureProps & { readonly onRenaming: () => void }) {
+  const { design, scheme, onCopy, onRemove, onRenaming } = props;
+  const count = design.schemes.length;
+  return (
+    <Menu
+      label={`${scheme.name}: actions`}
+      icon={<Ellipsis />}
+      entries={[
+        { label: 'Rename', icon: <Pencil />, onSelect: onRenaming },
+        { label: 'Copy', icon: <Copy />, disabled: count >= MOST_SCHEMES, onSelect: onCopy },
+        { label: 'Delete', icon: <Trash2 />, tone: 'bad', disabled: count < 2, onSelect: onRemove },
+      ]}
+    />
+  );
+}
+
+function Rename(props: SchemeFigureProps & { readonly onEnd: () => void }) {
+  const { design, index, scheme, onRename, onEnd } = props;
+  const [name, setName] = useState(scheme.name);
+  const trimmed = name.trim();
+  const isFree = isFreeSchemeName(design, index, trimmed);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isFree) return;
+        if (trimmed !== scheme.name) onRename(trimmed);
+        onEnd();
+      }}
+    >
+      <Field label="Scheme name" error={isFree ? null : 'Each scheme needs a name of its own.'}>
+        <TextInput
+          value={name}
+          maxLength={SCHEME_NAME_MAX}
+          autoFocus
+          autoComplete="off"
+          onChange={(event) => setName(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') onEnd();
+          }}
+        />
+      </Field>
+    </form>
+  );
+}
+
+function missingWords(missing: readonly string[]): string {
+  return `${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing`;
+}

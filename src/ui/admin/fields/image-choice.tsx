@@ -1,0 +1,117 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { RENDERED_IMAGE_MAX_BYTES } from '../../../domain/constants.ts';
+import { dataUrlOf } from '../../../domain/images/data-url.ts';
+import { FIELD_MESSAGES } from '../../../domain/messages.ts';
+import type { TemplateDraft, TemplateImage } from '../../../domain/template/template-draft.ts';
+import { StripArtwork } from '../../canvas/strip-artwork.tsx';
+import { Button } from '../../parts/button.tsx';
+import { FieldError, RequiredMark } from '../../parts/text-field.tsx';
+import { visuallyHidden } from '../../theme/layout.css.ts';
+import * as styles from './image-choice.css.ts';
+
+const NO_TEXT = {};
+
+interface ImageChoiceProps {
+  readonly draft: TemplateDraft;
+  readonly error: string | null;
+  readonly onImage: (image: TemplateImage) => void;
+}
+
+/** The template's picture: a file, or its design drawn in one of its schemes (ADMT-01, ADMT-08). */
+export function ImageChoice({ draft, error, onImage }: ImageChoiceProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const { image, strip } = draft;
+  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    if (file === undefined) return;
+    const fault = faultOf(file);
+    setRefused(fault);
+    if (fault === null) onImage({ kind: 'file', name: file.name, dataUrl: await dataUrlOf(file) });
+    target.value = '';
+  };
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.legend}>
+        Image
+        <RequiredMark />
+      </legend>
+      <Shown draft={draft} />
+      <p className={styles.soft}>{wordsOf(image)}</p>
+      <div className={styles.row}>
+        {strip?.design.schemes.map(({ name }) => (
+          <Button
+            key={name}
+            shape="compact"
+            look={image?.kind === 'drawn' && image.scheme === name ? 'ink' : 'plain'}
+            aria-pressed={image?.kind === 'drawn' && image.scheme === name}
+            onClick={() => onImage({ kind: 'drawn', scheme: name })}
+          >
+            Draw in {name}
+          </Button>
+        ))}
+        <Button shape="compact" onClick={() => input.current?.click()}>
+          Choose a file
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept="image/png,image/jpeg"
+          className={visuallyHidden}
+          aria-label="Image file"
+          tabIndex={-1}
+          onChange={(event) => void read(event)}
+        />
+      </div>
+      <FieldError id="image-error" error={refused ?? error} />
+    </fieldset>
+  );
+}
+
+function Shown({ draft: { image, strip } }: Pick<ImageChoiceProps, 'draft'>) {
+  if (image === null) return <div className={styles.picture} />;
+  if (image.kind === 'drawn')
+    return strip === null ? (
+      <div className={styles.picture} />
+    ) : (
+      <StripArtwork
+        design={strip.design}
+        scheme={image.scheme}
+        text={NO_TEXT}
+        platform="apple"
+        label={`The template’s picture in ${image.scheme}`}
+        className={styles.picture}
+      />
+    );
+  const source = image.kind === 'file' ? image.dataUrl : image.address;
+  return (
+    <img
+      className={styles.picture}
+      src={source}
+      width={1125}
+      height={432}
+      alt="The template’s picture"
+    />
+  );
+}
+
+function wordsOf(image: TemplateImage | null): string {
+  switch (image?.kind) {
+    case 'drawn':
+      return `Drawn in ${image.scheme} when the template is saved`;
+    case 'file':
+      return image.name;
+    case 'stored':
+      return 'As it is stored';
+    case undefined:
+      return 'PNG or JPEG, 1125 × 432';
+  }
+}
+
+function faultOf({ type, size }: File): string | null {
+  if (type !== 'image/png' && type !== 'image/jpeg')
+    return 'The selected file is not a PNG or JPEG image.';
+  return size > RENDERED_IMAGE_MAX_BYTES
+    ? FIELD_MESSAGES.fileTooLarge(RENDERED_IMAGE_MAX_BYTES)
+    : null;
+}

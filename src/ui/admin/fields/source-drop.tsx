@@ -1,0 +1,127 @@
+import { FileUp } from 'lucide-react';
+import {
+  type ChangeEvent,
+  type DragEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { BYTES_PER_KB } from '../../../domain/constants.ts';
+import type { DesignPart, PartName } from '../../../domain/template/template-draft.ts';
+import { RideAlongArtwork } from '../../canvas/ride-along-artwork.tsx';
+import { StripArtwork } from '../../canvas/strip-artwork.tsx';
+import { Button } from '../../parts/button.tsx';
+import { FieldError } from '../../parts/text-field.tsx';
+import { visuallyHidden } from '../../theme/layout.css.ts';
+import * as styles from './source-drop.css.ts';
+
+const NO_TEXT = {};
+
+interface SourceDropProps {
+  readonly part: PartName;
+  readonly current: DesignPart | null;
+  readonly error: string | null;
+  /** One of them, or several at once. */
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/** The drawing of a design, by drop, by the system's file dialog or by paste (ADMT-02). */
+export function SourceDrop({ part, current, error, onFiles }: SourceDropProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  usePastedDrawing(onFiles);
+  const take = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const files = [...event.dataTransfer.files];
+    if (files.length > 0) onFiles(files);
+  };
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const files = [...(target.files ?? [])];
+    target.value = '';
+    if (files.length > 0) onFiles(files);
+  };
+  return (
+    <div role="group" aria-label="Source image">
+      <div
+        className={styles.drop}
+        data-over={over}
+        data-invalid={error !== null}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={take}
+      >
+        <div className={styles.picture}>
+          {current !== null && <Thumbnail part={part} current={current} />}
+        </div>
+        <span className={styles.words}>
+          <b>{nameOf(current)}</b>
+          <span className={styles.soft}>{adviceOn(current)}</span>
+        </span>
+        <span className={styles.pick}>
+          <Button shape="compact" onClick={() => input.current?.click()}>
+            <FileUp />
+            Choose an SVG
+          </Button>
+        </span>
+        <input
+          ref={input}
+          type="file"
+          accept=".svg,image/svg+xml"
+          multiple
+          className={visuallyHidden}
+          aria-label="Source image file"
+          tabIndex={-1}
+          onChange={pick}
+        />
+      </div>
+      <FieldError id="source-error" error={error} />
+    </div>
+  );
+}
+
+function Thumbnail({ part, current }: { readonly part: PartName; readonly current: DesignPart }) {
+  const scheme = current.design.schemes[0].name;
+  const artwork = { design: current.design, scheme, text: NO_TEXT, label: '' };
+  return part === 'strip' ? (
+    <StripArtwork {...artwork} platform="apple" />
+  ) : (
+    <RideAlongArtwork {...artwork} />
+  );
+}
+
+function nameOf(current: DesignPart | null): string {
+  if (current === null) return 'No drawing yet';
+  return current.fileName ?? (current.svg === null ? 'Design without an SVG' : 'Stored SVG');
+}
+
+function adviceOn(current: DesignPart | null): string {
+  if (current?.svg === null || current === null) return 'Drop or paste an SVG here';
+  const size = (new Blob([current.svg]).size / BYTES_PER_KB).toFixed(1);
+  return `${size} KB, drop an SVG to replace`;
+}
+
+/** An SVG on the clipboard, as a file or as text, wherever on the page it is pasted outside of a text field. */
+function usePastedDrawing(onFiles: (files: readonly File[]) => void): void {
+  const take = useEffectEvent((event: ClipboardEvent) => {
+    if (
+      event.target instanceof Element &&
+      event.target.closest('input, textarea, [contenteditable]')
+    )
+      return;
+    const files = [...(event.clipboardData?.files ?? [])];
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    if (files.length > 0) onFiles(files);
+    else if (/<svg[\s>]/u.test(text))
+      onFiles([new File([text], 'pasted.svg', { type: 'image/svg+xml' })]);
+  });
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => take(event);
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
+}

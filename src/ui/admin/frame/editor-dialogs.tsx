@@ -1,0 +1,172 @@
+import type { ReactNode } from 'react';
+import type { Replacement } from '../../../domain/template/replaced-design.ts';
+import type { TemplateDraft } from '../../../domain/template/template-draft.ts';
+import { Button } from '../../parts/button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { PartArtwork } from '../desk/part-artwork.tsx';
+import type { SendToEditor } from '../editor-view.ts';
+import * as styles from './editor-dialogs.css.ts';
+
+interface QuestionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly yes: string;
+  readonly no: string;
+  readonly busy?: boolean;
+  readonly onYes: () => void;
+  readonly onNo: () => void;
+}
+
+/** Asks once before something is lost. */
+function Question({ title, children, yes, no, busy = false, onYes, onNo }: QuestionProps) {
+  return (
+    <Dialog open title={title} onClose={onNo} dismissible={false} closable={!busy}>
+      <div className={styles.text}>{children}</div>
+      <div className={styles.actions}>
+        <Button disabled={busy} onClick={onNo}>
+          {no}
+        </Button>
+        <Button look="bad" aria-disabled={busy} aria-busy={busy} onClick={onYes}>
+          {yes}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface RemovalDialogProps {
+  readonly title: string;
+  readonly busy: boolean;
+  readonly send: SendToEditor;
+}
+
+/** ADMT-07: what goes, and what stays. */
+export function RemovalDialog({ title, busy, send }: RemovalDialogProps) {
+  return (
+    <Question
+      title="Are you sure you want to delete this template?"
+      yes="Yes"
+      no="No"
+      busy={busy}
+      onYes={() => send({ type: 'removal.confirm' })}
+      onNo={() => send({ type: 'removal.decline' })}
+    >
+      <p>
+        “{title}” is no longer offered, and its design is lost. Coupons that were made from it stay
+        as they are.
+      </p>
+    </Question>
+  );
+}
+
+/** Going away from changes that are not saved. */
+export function LeavingDialog({ send }: { readonly send: SendToEditor }) {
+  return (
+    <Question
+      title="Leave without saving?"
+      yes="Leave"
+      no="Stay"
+      onYes={() => send({ type: 'leaving.confirm' })}
+      onNo={() => send({ type: 'leaving.decline' })}
+    >
+      <p>What you changed of this template since it was saved is lost.</p>
+    </Question>
+  );
+}
+
+interface ReplacementDialogProps {
+  readonly replacement: Replacement;
+  readonly send: SendToEditor;
+}
+
+/** A new drawing for a template: what it keeps and what it loses, before anything is replaced (ADMT-12). */
+export function ReplacementDialog({ replacement, send }: ReplacementDialogProps) {
+  const { keptSchemes, keptTexts, lostTokens, lostTexts, newTokens } = replacement;
+  return (
+    <Question
+      title="Replace the drawing?"
+      yes="Replace"
+      no="Keep the old drawing"
+      onYes={() => send({ type: 'replacement.accept' })}
+      onNo={() => send({ type: 'replacement.decline' })}
+    >
+      <ul className={styles.list}>
+        {lostTokens.length > 0 && (
+          <li>
+            Nothing uses {lostTokens.join(', ')} any more: their colors are lost in every scheme.
+          </li>
+        )}
+        {lostTexts.map(({ token, text }) => (
+          <li key={token}>
+            {token} “{text}” has no place in the new drawing and is lost.
+          </li>
+        ))}
+        {keptTexts.map(({ token, kept, drawn }) => (
+          <li key={token}>
+            {token} keeps its words “{kept}”; the drawing says “{drawn}”.
+          </li>
+        ))}
+        {newTokens.length > 0 && (
+          <li>New in every scheme, in the drawing’s own colors: {newTokens.join(', ')}.</li>
+        )}
+        {keptSchemes.length > 0 && <li>Kept: {keptSchemes.join(', ')}.</li>}
+      </ul>
+    </Question>
+  );
+}
+
+interface ConflictDialogProps {
+  readonly mine: TemplateDraft;
+  readonly theirs: TemplateDraft;
+  /** What differs, in words. */
+  readonly differing: readonly string[];
+  readonly send: SendToEditor;
+}
+
+/** Another administrator saved in between: both versions, side by side. */
+export function ConflictDialog({ mine, theirs, differing, send }: ConflictDialogProps) {
+  return (
+    <Dialog
+      open
+      size="medium"
+      title="Somebody else saved this template"
+      onClose={() => send({ type: 'conflict.takeTheirs' })}
+      dismissible={false}
+      closable={false}
+    >
+      <div className={styles.text}>
+        <p>It was saved by another administrator while you were at it. Which version is to stay?</p>
+        <p className={styles.differing}>Different: {differing.join(', ')}.</p>
+      </div>
+      <div className={styles.versions}>
+        <Version title="Yours" draft={mine} />
+        <Version title="Theirs" draft={theirs} />
+      </div>
+      <div className={styles.actions}>
+        <Button onClick={() => send({ type: 'conflict.takeTheirs' })}>Take theirs</Button>
+        <Button look="bad" onClick={() => send({ type: 'conflict.keepMine' })}>
+          Save mine over it
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Version({ title, draft }: { readonly title: string; readonly draft: TemplateDraft }) {
+  return (
+    <section className={styles.version}>
+      <h3 className={styles.versionTitle}>
+        {title}: {draft.form.title}
+      </h3>
+      {draft.strip !== null && (
+        <PartArtwork
+          part="strip"
+          design={draft.strip.design}
+          scheme={draft.strip.design.schemes[0].name}
+          label={`Artwork, ${title.toLowerCase()}`}
+        />
+      )}
+      <p className={styles.differing}>{draft.form.description}</p>
+    </section>
+  );
+}

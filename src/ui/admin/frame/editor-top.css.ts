@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { measures, vars } from '../../theme/theme.css.ts';
+import { upTo } from '../../theme/breakpoints.ts';
+
+export const top = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  minHeight: '64px',
+  paddingBlock: '8px',
+  paddingInline: '24px',
+  borderBottom: `1px solid ${vars.color.line}`,
+  '@media': { [upTo('sortModal')]: { paddingInline: '16px' } },
+});
+
+export const title = style({
+  fontSize: measures.size.t20,
+  letterSpacing: '-.015em',
+  maxWidth: '32ch',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const soft = style({ color: vars.color.inkSoft, fontSize: measures.size.t13 });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px',
+  marginLeft: 'auto',
+});

@@ -1,0 +1,105 @@
+import { Check, Redo2, Trash2, Undo2, X } from 'lucide-react';
+import { SCHEME_TOKEN_MISMATCH } from '../../../domain/design/schemes.ts';
+import { Button } from '../../parts/button.tsx';
+import { Message } from '../../parts/message.tsx';
+import { TicketButton } from '../../parts/ticket-button.tsx';
+import type { EditorView, SendToEditor } from '../editor-view.ts';
+import * as styles from './editor-top.css.ts';
+import { Switch } from './switch.tsx';
+
+interface EditorTopProps {
+  readonly view: EditorView;
+  readonly send: SendToEditor;
+}
+
+/** The template's name and state, and what is done with it as a whole. */
+export function EditorTop({ view, send }: EditorTopProps) {
+  const { isNew, draft, isSaving, isSavable, canUndo, canRedo } = view;
+  const { active } = draft.form;
+  return (
+    <div className={styles.top}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {draft.form.title.trim() || (isNew ? 'New template' : 'Untitled template')}
+      </h1>
+      <Switch
+        label="Active"
+        words={active ? 'Active' : 'Inactive'}
+        checked={active}
+        onToggle={() => send({ type: 'form.change', change: { active: !active } })}
+      />
+      <State view={view} />
+      <div className={styles.actions}>
+        <Button
+          look="bare"
+          shape="square"
+          aria-label="Undo"
+          title="Undo"
+          disabled={!canUndo}
+          onClick={() => send({ type: 'edit.undo' })}
+        >
+          <Undo2 />
+        </Button>
+        <Button
+          look="bare"
+          shape="square"
+          aria-label="Redo"
+          title="Redo"
+          disabled={!canRedo}
+          onClick={() => send({ type: 'edit.redo' })}
+        >
+          <Redo2 />
+        </Button>
+        {!isNew && (
+          <Button
+            look="bare"
+            shape="square"
+            aria-label="Delete template"
+            title="Delete template"
+            onClick={() => send({ type: 'template.remove' })}
+          >
+            <Trash2 />
+          </Button>
+        )}
+        <Button look="bare" onClick={() => send({ type: 'editor.leave' })}>
+          <X />
+          Close
+        </Button>
+        <TicketButton
+          icon={<Check />}
+          disabled={!isSavable || isSaving}
+          aria-busy={isSaving}
+          onClick={() => send({ type: 'template.save' })}
+        >
+          {isSaving ? 'Saving…' : 'Save template'}
+        </TicketButton>
+      </div>
+    </div>
+  );
+}
+
+/** One line: what is in the way of saving, else what is well. */
+function State({ view }: { readonly view: EditorView }) {
+  const { broken, draft, part, failure, isDirty, isNew } = view;
+  const design = draft[part]?.design;
+  if (failure !== null) return <Said kind="bad">{failure}</Said>;
+  if (broken !== null && broken.mismatch !== null)
+    return <Said kind="bad">{SCHEME_TOKEN_MISMATCH}</Said>;
+  if (broken !== null) return <Said kind="bad">The editor source is broken</Said>;
+  if (design === undefined)
+    return <p className={styles.soft}>{isNew ? 'Not saved' : 'No design'}</p>;
+  const count = design.schemes.length;
+  return (
+    <>
+      <Message kind="ok">{count === 1 ? '1 scheme' : `${count} schemes, same tokens`}</Message>
+      {isDirty && <p className={styles.soft}>Not saved</p>}
+    </>
+  );
+}
+
+function Said({ kind, children }: { readonly kind: 'bad'; readonly children: string }) {
+  return (
+    <div role="alert">
+      <Message kind={kind}>{children}</Message>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css';
+import { measures, vars } from '../../theme/theme.css.ts';
+import { upTo } from '../../theme/breakpoints.ts';
+
+/** Set on the panes themselves, in px. */
+const leftWidth = 'var(--left-pane)';
+const rightWidth = 'var(--right-pane)';
+
+/** The header's line between provider bar and panes. */
+const TOP = '65px';
+
+/** Source and fields, the previews, the source as text; side by side and scrolled apart. */
+export const panes = style({
+  display: 'grid',
+  gridTemplateColumns: `${leftWidth} 9px minmax(0, 1fr) 9px ${rightWidth}`,
+  height: `calc(100vh - ${measures.frame.provider} - ${measures.frame.header} - ${TOP})`,
+  minHeight: '480px',
+  '@media': {
+    [upTo('medium')]: {
+      gridTemplateColumns: `${leftWidth} 9px minmax(0, 1fr)`,
+      height: 'auto',
+    },
+    [upTo('sortModal')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const pane = style({
+  minWidth: 0,
+  padding: '12px 24px 40px',
+  overflow: 'auto',
+  scrollbarGutter: 'stable',
+  '@media': {
+    [upTo('sortModal')]: { padding: '12px 16px 32px', overflow: 'visible' },
+  },
+});
+
+/** Under the others where three do not stand side by side. */
+export const lastPane = style({
+  '@media': {
+    [upTo('medium')]: { gridColumn: '1 / -1', borderTop: `1px solid ${vars.color.line}` },
+  },
+});
+
+/** A line with dots to take hold of. */
+export const grip = style({
+  position: 'relative',
+  padding: 0,
+  border: 0,
+  background: `linear-gradient(${vars.color.line}, ${vars.color.line}) center / 1px 100% no-repeat`,
+  cursor: 'col-resize',
+  touchAction: 'none',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    left: '1px',
+    top: '50%',
+    width: '7px',
+    height: '48px',
+    marginTop: '-24px',
+    borderRadius: '4px',
+    background: `radial-gradient(circle, ${vars.color.fieldLine} 1.3px, #0000 1.8px) center / 7px 8px repeat-y, ${vars.color.paper}`,
+  },
+  ':focus-visible': { zIndex: 1 },
+  '@media': { [upTo('sortModal')]: { display: 'none' } },
+});
+
+export const lastGrip = style({ '@media': { [upTo('medium')]: { display: 'none' } } });
+
+export const paneHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 12px',
+  minHeight: '56px',
+});
+
+export const paneTitle = style({ fontSize: measures.size.t17, letterSpacing: '-.005em' });

@@ -1,0 +1,108 @@
+import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { Desk } from '../../parts/desk.tsx';
+import * as styles from './panes.css.ts';
+
+/** px. */
+export interface PaneWidths {
+  readonly left: number;
+  readonly right: number;
+}
+
+export const PANE_LIMITS = { least: 280, most: 720 } as const;
+
+/** px that an arrow key moves a grip by. */
+const STEP = 24;
+
+interface PanesProps {
+  readonly widths: PaneWidths;
+  readonly onWidths: (widths: PaneWidths) => void;
+  readonly left: ReactNode;
+  readonly desk: ReactNode;
+  readonly right: ReactNode;
+}
+
+/** Three panes whose outer ones take any width, by pointer or by arrow keys. */
+export function Panes({ widths, onWidths, left, desk, right }: PanesProps) {
+  const set = (side: keyof PaneWidths) => (width: number) =>
+    onWidths({ ...widths, [side]: clamped(width) });
+  return (
+    <div className={styles.panes} style={columnsOf(widths)}>
+      <section className={styles.pane} aria-label="Source and fields">
+        {left}
+      </section>
+      <Grip
+        label="Width of source and fields"
+        width={widths.left}
+        sign={1}
+        onWidth={set('left')}
+        className={styles.grip}
+      />
+      <Desk className={styles.pane}>
+        <section aria-label="Live preview">{desk}</section>
+      </Desk>
+      <Grip
+        label="Width of the editor source"
+        width={widths.right}
+        sign={-1}
+        onWidth={set('right')}
+        className={`${styles.grip} ${styles.lastGrip}`}
+      />
+      <section className={`${styles.pane} ${styles.lastPane}`} aria-label="Editor source">
+        {right}
+      </section>
+    </div>
+  );
+}
+
+interface GripProps {
+  readonly label: string;
+  readonly width: number;
+  /** Whether the pane grows to the right (1) or to the left (-1). */
+  readonly sign: 1 | -1;
+  readonly onWidth: (width: number) => void;
+  readonly className: string;
+}
+
+function Grip({ label, width, sign, onWidth, className }: GripProps) {
+  const start = useRef<{ readonly x: number; readonly width: number } | null>(null);
+  const press = (event: PointerEvent<HTMLDivElement>) => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    start.current = { x: event.clientX, width };
+  };
+  const drag = (event: PointerEvent) => {
+    if (start.current === null) return;
+    onWidth(start.current.width + sign * (event.clientX - start.current.x));
+  };
+  const type = (event: KeyboardEvent) => {
+    const steps = { ArrowLeft: -STEP, ArrowRight: STEP }[event.key];
+    if (steps === undefined) return;
+    event.preventDefault();
+    onWidth(width + sign * steps);
+  };
+  return (
+    <div
+      role="separator"
+      tabIndex={0}
+      aria-label={label}
+      aria-orientation="vertical"
+      aria-valuenow={Math.round(width)}
+      aria-valuemin={PANE_LIMITS.least}
+      aria-valuemax={PANE_LIMITS.most}
+      className={className}
+      onPointerDown={press}
+      onPointerMove={drag}
+      onPointerUp={() => {
+        start.current = null;
+      }}
+      onKeyDown={type}
+    />
+  );
+}
+
+function columnsOf({ left, right }: PaneWidths): Readonly<Record<string, string>> {
+  return { '--left-pane': `${left}px`, '--right-pane': `${right}px` };
+}
+
+function clamped(width: number): number {
+  return Math.min(PANE_LIMITS.most, Math.max(PANE_LIMITS.least, Math.round(width)));
+}

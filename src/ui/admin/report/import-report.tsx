@@ -1,0 +1,84 @@
+import { Ban, Image, Shapes } from 'lucide-react';
+import type {
+  ImportedElement,
+  ImportOutcome,
+} from '../../../machines/admin/template-editor-context.ts';
+import * as styles from './import-report.css.ts';
+
+interface ImportReportProps {
+  readonly outcome: ImportOutcome;
+  /** Shown outlined in the large view. */
+  readonly chosen: ImportedElement | null;
+  readonly onChoose: (element: ImportedElement | null) => void;
+}
+
+const FATES = [
+  { fate: 'refused', title: 'Refused', icon: <Ban /> },
+  { fate: 'image', title: 'Drawn as image', icon: <Image /> },
+  { fate: 'kept', title: 'Kept as shapes', icon: <Shapes /> },
+] as const;
+
+/** What became of each element of the drawing, with its line and the reason (ADMT-05). */
+export function ImportReport({ outcome, chosen, onChoose }: ImportReportProps) {
+  return (
+    <div className={styles.report}>
+      <Sum outcome={outcome} />
+      {FATES.map(({ fate, title, icon }) => {
+        const elements = outcome.elements.filter((element) => element.fate === fate);
+        if (elements.length === 0) return null;
+        return (
+          <section key={fate} aria-label={title}>
+            <h3 className={styles.head} data-fate={fate}>
+              {icon}
+              {title}
+              <span className={styles.count}>{elements.length}</span>
+            </h3>
+            <ul>
+              {elements.map((element, index) => (
+                <li key={`${index} ${element.name}`} className={styles.item}>
+                  <Item {...{ element, chosen, onChoose }} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function Sum({ outcome: { elements, difference, fileName } }: Pick<ImportReportProps, 'outcome'>) {
+  const countOf = (fate: ImportedElement['fate']) =>
+    elements.filter((element) => element.fate === fate).length;
+  return (
+    <p className={styles.sum} role="status">
+      <b>{fileName}</b>: <b>{countOf('kept')}</b> kept as shapes, <b>{countOf('image')}</b> drawn as
+      image, <b>{countOf('refused')}</b> refused.{' '}
+      {difference !== null && (
+        <span className={styles.soft}>{difference.toFixed(2)} % of pixels differ.</span>
+      )}
+    </p>
+  );
+}
+
+interface ItemProps extends Omit<ImportReportProps, 'outcome'> {
+  readonly element: ImportedElement;
+}
+
+function Item({ element, chosen, onChoose }: ItemProps) {
+  const { tag, name, line, reason } = element;
+  const isChosen = element === chosen;
+  return (
+    <button
+      type="button"
+      className={styles.press}
+      aria-pressed={isChosen}
+      onClick={() => onChoose(isChosen ? null : element)}
+    >
+      <span className={styles.tag}>{tag === '' ? 'SVG' : `<${tag}>`}</span>
+      <b className={styles.name}>{name}</b>
+      <span className={styles.line}>{line === null ? '' : `line ${line}`}</span>
+      <span className={styles.why}>{reason}</span>
+    </button>
+  );
+}

@@ -1,0 +1,140 @@
+/** CodeMirror set up for the editor source: loaded when the editor is shown, and by nothing else (ADMT-03). */
+import {
+  autocompletion,
+  type CompletionContext,
+  completionKeymap,
+  type CompletionResult,
+} from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { json } from '@codemirror/lang-json';
+import {
+  bracketMatching,
+  foldGutter,
+  foldKeymap,
+  HighlightStyle,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import { lintGutter, setDiagnostics } from '@codemirror/lint';
+import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
+import { Annotation, EditorState, Transaction } from '@codemirror/state';
+import {
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import type { SourceIssue } from '../../../domain/template/design-source.ts';
+import * as styles from './source-editor.css.ts';
+
+/** Marks a change that came from the panes and not from a key. */
+const fromPanes = Annotation.define<boolean>();
+
+export interface CodeView {
+  /** Shows a text that was changed elsewhere; cursor, folds and scroll stay where the text stays. */
+  show(text: string): void;
+  mark(issues: readonly SourceIssue[]): void;
+  goTo(place: number): void;
+  destroy(): void;
+}
+
+interface CodeViewParts {
+  readonly parent: HTMLElement;
+  readonly text: string;
+  /** Stamped into the page's policy for styles. */
+  readonly nonce: string | null;
+  readonly onType: (text: string) => void;
+  /** The tokens of the design as it is now. */
+  readonly tokens: () => readonly string[];
+}
+
+export function openCodeView({ parent, text, nonce, onType, tokens }: CodeViewParts): CodeView {
+  const view = new EditorView({
+    parent,
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        ...(nonce === null ? [] : [EditorView.cspNonce.of(nonce)]),
+        lineNumbers(),
+        highlightActiveLine(),
+        highlightActiveLineGutter(),
+        foldGutter(),
+        history(),
+        bracketMatching(),
+        search({ top: true }),
+        highlightSelectionMatches(),
+        lintGutter(),
+        autocompletion({ override: [(context) => completionOf(context, tokens())] }),
+        json(),
+        syntaxHighlighting(colors),
+        keymap.of([
+          ...defaultKeymap,
+          ...searchKeymap,
+          ...historyKeymap,
+          ...foldKeymap,
+          ...completionKeymap,
+        ]),
+        EditorView.contentAttributes.of({ 'aria-label': 'Editor source' }),
+        EditorView.updateListener.of(({ docChanged, transactions, state }) => {
+          if (docChanged && !transactions.some((change) => change.annotation(fromPanes)))
+            onType(state.doc.toString());
+        }),
+      ],
+    }),
+  });
+  return {
+    show: (next) => replaceIn(view, next),
+    mark: (issues) => {
+      const { length } = view.state.doc;
+      const diagnostics = issues.map(({ from, to, message }) => ({
+        from: Math.min(from, length),
+        to: Math.min(to, length),
+        severity: 'error' as const,
+        message,
+      }));
+      view.dispatch(setDiagnostics(view.state, diagnostics));
+    },
+    goTo: (place) => {
+      const anchor = Math.min(place, view.state.doc.length);
+      view.dispatch({
+        selection: { anchor },
+        effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
+      });
+      view.focus();
+    },
+    destroy: () => view.destroy(),
+  };
+}
+
+const colors = HighlightStyle.define([
+  { tag: tags.propertyName, class: styles.key },
+  { tag: tags.string, class: styles.text },
+  { tag: [tags.number, tags.bool, tags.null], class: styles.number },
+]);
+
+/** Only what differs between the two texts. */
+function replaceIn(view: EditorView, next: string): void {
+  const now = view.state.doc.toString();
+  if (now === next) return;
+  const most = Math.min(now.length, next.length);
+  let start = 0;
+  while (start < most && now[start] === next[start]) start += 1;
+  let end = 0;
+  while (end < most - start && now.at(-1 - end) === next.at(-1 - end)) end += 1;
+  view.dispatch({
+    changes: { from: start, to: now.length - end, insert: next.slice(start, next.length - end) },
+    annotations: [fromPanes.of(true), Transaction.addToHistory.of(false)],
+  });
+}
+
+/** The tokens of the schemes, within a string. */
+function completionOf(
+  context: CompletionContext,
+  tokens: readonly string[],
+): CompletionResult | null {
+  const word = context.matchBefore(/"[\w-]*/u);
+  if (word === null) return null;
+  const options = tokens.map((label) => ({ label, type: 'variable' }));
+  return { from: word.from + 1, options, validFor: /^[\w-]*$/u };
+}

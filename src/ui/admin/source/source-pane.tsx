@@ -1,0 +1,101 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { BYTES_PER_KB } from '../../../domain/constants.ts';
+import type { SourceIssue } from '../../../domain/template/design-source.ts';
+import { Message } from '../../parts/message.tsx';
+import { paneHead, paneTitle } from '../frame/panes.css.ts';
+import type { CodeView } from './code-view.ts';
+import * as styles from './source-editor.css.ts';
+
+interface SourcePaneProps {
+  readonly text: string;
+  readonly issues: readonly SourceIssue[];
+  /** For the completion of tokens. */
+  readonly tokens: readonly string[];
+  readonly onType: (text: string) => void;
+}
+
+/** The editor source as JSON: errors at their line, its size, and the last design stays while it is broken (ADMT-03). */
+export function SourcePane({ text, issues, tokens, onType }: SourcePaneProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const code = useRef<CodeView>(null);
+  const type = useEffectEvent(onType);
+  const latest = useRef({ text, issues, tokens });
+  useEffect(() => {
+    latest.current = { text, issues, tokens };
+    code.current?.show(text);
+    code.current?.mark(issues);
+  }, [text, issues, tokens]);
+  useEffect(() => {
+    let isOver = false;
+    void import('./code-view.ts').then(({ openCodeView }) => {
+      const parent = place.current;
+      if (isOver || parent === null) return;
+      const opened = openCodeView({
+        parent,
+        text: latest.current.text,
+        nonce: nonceOf(document),
+        onType: (typed) => type(typed),
+        tokens: () => latest.current.tokens,
+      });
+      opened.mark(latest.current.issues);
+      code.current = opened;
+    });
+    return () => {
+      isOver = true;
+      code.current?.destroy();
+      code.current = null;
+    };
+  }, []);
+  return (
+    <>
+      <div className={paneHead}>
+        <h2 className={paneTitle}>Editor source</h2>
+        {issues.length > 0 && <Message kind="bad">{countOf(issues)}</Message>}
+        <span className={styles.size}>{sizeOf(text)} KB</span>
+      </div>
+      <div ref={place} className={styles.box} />
+      {issues.length > 0 && (
+        <Issues issues={issues} onPress={({ from }) => code.current?.goTo(from)} />
+      )}
+    </>
+  );
+}
+
+interface IssuesProps {
+  readonly issues: readonly SourceIssue[];
+  readonly onPress: (issue: SourceIssue) => void;
+}
+
+function Issues({ issues, onPress }: IssuesProps) {
+  return (
+    <>
+      <ul className={styles.issues} role="alert">
+        {issues.map((issue) => (
+          <li key={`${issue.from} ${issue.message}`}>
+            <Message kind="bad">
+              <button type="button" className={styles.jump} onClick={() => onPress(issue)}>
+                Line {issue.line}
+              </button>
+              : {issue.message}
+            </Message>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.soft}>The picture shows the last source that was valid.</p>
+    </>
+  );
+}
+
+function countOf(issues: readonly SourceIssue[]): string {
+  const words = issues.length === 1 ? '1 error' : `${issues.length} errors`;
+  return `${words}, line ${issues[0]?.line ?? 1}`;
+}
+
+function sizeOf(text: string): string {
+  return (new TextEncoder().encode(text).length / BYTES_PER_KB).toFixed(1);
+}
+
+/** The page's policy takes styles with this nonce alone. */
+function nonceOf(page: Document): string | null {
+  return page.querySelector<HTMLElement>('meta[property="csp-nonce"]')?.nonce ?? null;
+}
