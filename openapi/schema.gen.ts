@@ -263,6 +263,45 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v1/search/admin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Searches that found nothing in the last 30 days
+     * @description Counted by their words alone; whoever searched is not stored. Words that are a keyword by now are not listed.
+     */
+    get: operations['listMissedSearches'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/search/admin/{term}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        term: components['schemas']['KeywordName'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /** Forget a search that found nothing */
+    delete: operations['dismissMissedSearch'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v1/media/keyword/{name}': {
     parameters: {
       query?: never;
@@ -1035,6 +1074,16 @@ export interface components {
       filename: string;
       /** @constant */
       contentType: 'application/zip';
+    };
+    MissedSearch: {
+      /** @description Lower case */
+      term: string;
+      times: number;
+      /**
+       * Format: date
+       * @description A day of UTC.
+       */
+      lastOn: string;
     };
     NewKeyword: {
       name: components['schemas']['KeywordName'];
@@ -2643,6 +2692,69 @@ export interface operations {
       header?: never;
       path: {
         name: components['parameters']['KeywordName'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['Removed'];
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listMissedSearches: {
+    parameters: {
+      query?: {
+        /** @description From 0. */
+        page?: components['parameters']['Page'];
+        /** @description Items on one page. */
+        size?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of searches, the most frequent first. */
+      200: {
+        headers: {
+          'X-Total-Count': components['headers']['X-Total-Count'];
+          'X-Page': components['headers']['X-Page'];
+          'X-Page-Size': components['headers']['X-Page-Size'];
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "term": "sourdough",
+           *         "times": 38,
+           *         "lastOn": "2026-11-21"
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['MissedSearch'][];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  dismissMissedSearch: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        term: components['schemas']['KeywordName'];
       };
       cookie?: never;
     };

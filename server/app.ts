@@ -51,6 +51,8 @@ import { createPublicViews, type PublicViews } from './coupons/reading/public-vi
 import { followChanges } from './coupon-notices.ts';
 import { createPassUpdateService } from './wallet/pass-updates.service.ts';
 import { createInformedImagesService } from './catalogue/informed-images.service.ts';
+import { missedSearchRoutes } from './catalogue/missed-searches.routes.ts';
+import { createMissedSearchService } from './catalogue/missed-searches.service.ts';
 import { createKeywordService } from './catalogue/keywords.service.ts';
 import { createArchiveService } from './coupons/reading/project-archive.service.ts';
 import { createProjectService } from './coupons/projects.service.ts';
@@ -203,9 +205,11 @@ function trustOf({ apple, google }: Config) {
 
 function catalogueHandlers({ database, media }: AppParts) {
   const catalogue = createCatalogueService(database, media);
+  const missed = createMissedSearchService(database);
   const parts = { database, media, changed: catalogue.changed };
   return {
-    ...catalogueRoutes(catalogue),
+    ...catalogueRoutes(catalogue, missed),
+    ...missedSearchRoutes(missed),
     ...templateAdministrationRoutes(createTemplateAdministration(parts)),
     ...keywordRoutes(createKeywordService(parts)),
     ...informedImagesRoutes(createInformedImagesService(parts)),

@@ -6,13 +6,17 @@ import type { ContractRequest, Handlers } from '../http/contract.ts';
 import { sendPage } from '../http/paged-answer.ts';
 import { sendPicture } from '../http/picture-answer.ts';
 import type { CatalogueService } from './catalogue.service.ts';
+import type { MissedSearchService } from './missed-searches.service.ts';
 import { versionOf } from '../http/versions.ts';
 
 type Operations =
   'listColors' | 'listTemplates' | 'listSimilarTemplates' | 'getTemplate' | 'getTemplateImage';
 
-/** Colors and templates (BROWSE-05, BROWSE-07). */
-export function catalogueRoutes(catalogue: CatalogueService): Pick<Handlers, Operations> {
+/** Colors and templates (BROWSE-05, BROWSE-07); what is searched for in vain is counted (PRE-06). */
+export function catalogueRoutes(
+  catalogue: CatalogueService,
+  missed: Pick<MissedSearchService, 'count'>,
+): Pick<Handlers, Operations> {
   return {
     async listColors(_request, reply) {
       reply.header('Cache-Control', CACHE.own);
@@ -23,6 +27,11 @@ export function catalogueRoutes(catalogue: CatalogueService): Pick<Handlers, Ope
       const { page = 0, size = LIST_PAGE_SIZE } = request.query;
       const search = { q, colors, keywords, order, page, size };
       const { items, total } = await catalogue.search(callerOfRequest(request), search);
+      const isByWordsAlone = colors.length === 0 && keywords.length === 0;
+      if (total === 0 && page === 0 && isByWordsAlone)
+        await missed
+          .count(q)
+          .catch((error: unknown) => request.log.warn(error, 'A search is not counted.'));
       return sendPage(reply, items, { total, page, size });
     },
     async listSimilarTemplates(request, reply) {

@@ -34,6 +34,12 @@ export interface CatalogueTables {
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
   };
+  /** What was searched for and not found, by day; nothing says by whom (PRE-06). */
+  missed_searches: {
+    term: string;
+    day: Date;
+    times: Generated<number>;
+  };
   templates: {
     id: string;
     title: string;

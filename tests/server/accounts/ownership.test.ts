@@ -30,6 +30,8 @@ const AUDIENCES: Readonly<Record<string, Audience>> = {
   getKeyword: 'administrators',
   updateKeyword: 'administrators',
   deleteKeyword: 'administrators',
+  listMissedSearches: 'administrators',
+  dismissMissedSearch: 'administrators',
   getKeywordImage: 'everybody',
   getInformedImages: 'signed in',
   getRideAlongArchive: 'signed in',
@@ -83,6 +85,14 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
+test('[AUTH-08] every operation that the contract calls an administrator’s is refused to a marketer', () => {
+  const administrative = OPERATIONS.filter(({ path }) => path.includes('/admin'));
+  expect(administrative.length).toBeGreaterThan(0);
+  expect(
+    administrative.filter(({ operationId }) => AUDIENCES[operationId] !== 'administrators'),
+  ).toEqual([]);
+});
+
 test('[API-04] every operation of the contract has its audience, and no other has', () => {
   expect(Object.keys(AUDIENCES).toSorted()).toEqual(
     OPERATIONS.map(({ operationId }) => operationId).toSorted(),
@@ -94,7 +104,8 @@ describe.each(OPERATIONS)('$operationId', (operation) => {
   if (audience === undefined) return;
   const designed = DESIGNED[audience];
 
-  test(`[API-04] is for ${audience}: ${summaryOf(designed)}`, async () => {
+  const row = audience === 'administrators' ? '[API-04] [AUTH-08]' : '[API-04]';
+  test(`${row} is for ${audience}: ${summaryOf(designed)}`, async () => {
     expect(await answersOf(operation)).toEqual(designed);
   });
 });

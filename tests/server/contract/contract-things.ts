@@ -32,6 +32,8 @@ export async function thingsFor(
     return { ...things, inAddress: { id: await savedAttribute(services, owner) } };
   if (path.includes('/keyword/') && !path.includes('/template/'))
     return { ...things, inAddress: { name: await madeKeyword(services) } };
+  if (path.includes('/search/'))
+    return { ...things, inAddress: { term: await missedSearch(services, owner) } };
   if (path.includes('/template/') && path.includes('{'))
     return { ...things, inAddress: await madeTemplate(services, path) };
   return { ...things, inAddress: {} };
@@ -84,6 +86,12 @@ async function madeKeyword(services: Services): Promise<string> {
   const name = `word ${randomUUID()}`;
   await madeBy(services, ADA, '/api/v1/keyword/admin', await keywordBody(name));
   return name;
+}
+
+async function missedSearch(services: Services, owner: Person): Promise<string> {
+  const term = `nowhere ${randomUUID().replaceAll(/[^a-f]/gu, '')}`;
+  await services.call(owner, { url: `/api/v1/template?q=${encodeURIComponent(term)}` });
+  return term;
 }
 
 async function madeTemplate(services: Services, path: string) {
