@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { UPLOAD_MAX_PIXELS } from '../../src/domain/constants.ts';
 import { imageHeaderOf } from '../../src/domain/images/image-header.ts';
-import { FIELD_MESSAGES } from '../../src/domain/messages.ts';
+import { FIELD_MESSAGES, fieldMessageOf } from '../../src/domain/messages.ts';
 import { uploadRefusal } from '../../src/domain/images/upload.ts';
 import { ImageRefused, type StoredImage } from './rendered-image.ts';
 
@@ -17,7 +17,7 @@ const JPEG_QUALITY = 95;
 export async function readOriginalImage(dataUrl: string): Promise<StoredImage> {
   const upload = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
   const refusal = uploadRefusal(upload);
-  if (refusal !== null) throw new ImageRefused(refusal);
+  if (refusal !== null) throw new ImageRefused(fieldMessageOf(refusal));
   const contentType = imageHeaderOf(upload)?.type === 'image/jpeg' ? 'image/jpeg' : 'image/png';
   const { data: bytes, info } = await reencode(upload, contentType);
   const hash = createHash('sha256').update(bytes).digest('hex');

@@ -1,11 +1,10 @@
 /** Uploaded images: checked and read for the cropper, then drawn to the size their wallet requires (STEP-01 to STEP-03, STEP-14). */
-import { UPLOAD_MAX_BYTES } from '../../domain/constants.ts';
 import type { OriginalImage } from '../../domain/coupon/coupon-form.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
 import { IMAGE_SLOTS } from '../../domain/images/image-slots.ts';
 import { imageHeaderOf } from '../../domain/images/image-header.ts';
-import { FIELD_MESSAGES } from '../../domain/messages.ts';
-import { uploadRefusal } from '../../domain/images/upload.ts';
+import { FIELD_MESSAGES, type FieldIssue, fieldMessageOf } from '../../domain/messages.ts';
+import { sizeRefusal, uploadRefusal } from '../../domain/images/upload.ts';
 import type {
   CropOrder,
   ImageSource,
@@ -36,12 +35,15 @@ export async function drawCrop(order: CropOrder, signal: AbortSignal): Promise<s
 }
 
 async function originalOf(file: File): Promise<OriginalImage> {
-  if (file.size > UPLOAD_MAX_BYTES) throw new Error(FIELD_MESSAGES.fileTooLarge(UPLOAD_MAX_BYTES));
+  requireUsable(sizeRefusal(file.size));
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const refusal = uploadRefusal(bytes);
-  if (refusal !== null) throw new Error(refusal);
+  requireUsable(uploadRefusal(bytes));
   // By the type that the bytes say, not by the file's name.
   const data = await dataUrlOf(new Blob([bytes], { type: imageHeaderOf(bytes)?.type ?? '' }));
   const { name, type, size } = file;
   return { file: { name, type, size }, data, crop: null, storedName: null };
+}
+
+function requireUsable(refusal: FieldIssue | null): void {
+  if (refusal !== null) throw new Error(fieldMessageOf(refusal));
 }

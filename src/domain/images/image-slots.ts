@@ -123,7 +123,7 @@ export function firstCrop(slot: ImageSlotName, image: Size): Crop {
 
 /** The slots of a screen, in the order of the screen. */
 export function slotsOf(screen: ScreenName): readonly ImageSlotName[] {
-  return SLOTS[screen] ?? [];
+  return SLOTS[screen];
 }
 
 /** Returns the form's image and original of a slot. */
@@ -186,10 +186,19 @@ export function emptySlots(
   return slots.filter((slot) => imageAt(form, slot).image === null);
 }
 
-const SLOTS: Readonly<Partial<Record<ScreenName, readonly ImageSlotName[]>>> = {
-  'logo.upload': ['appleLogo', 'googleLogo'],
+const SLOTS: Readonly<Record<ScreenName, readonly ImageSlotName[]>> = {
   'design.upload': ['appleStrip', 'googleStrip'],
+  'logo.choice': [],
+  'logo.upload': ['appleLogo', 'googleLogo'],
+  'logo.text': [],
+  'coupon.text': [],
+  'coupon.colors': [],
+  'coupon.theme': [],
+  'details.business': [],
+  'barcode.format': [],
+  'ride-along.question': [],
   'ride-along.upload': ['rideAlong'],
+  'ride-along.colors': [],
 };
 
 function halfOf({ width, height }: Size): Size {

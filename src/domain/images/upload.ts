@@ -1,12 +1,19 @@
-/** Which images may be uploaded, and what is said of the others (STEP-14). */
+/** Which images may be uploaded (STEP-14). */
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS } from '../constants.ts';
 import { imageHeaderOf } from './image-header.ts';
-import { FIELD_MESSAGES } from '../messages.ts';
+import type { FieldIssue } from '../messages.ts';
 
-/** Why a file is refused, in words for its field; null where it may be used. The name of a file decides nothing. */
-export function uploadRefusal(bytes: Uint8Array): string | null {
-  if (bytes.length > UPLOAD_MAX_BYTES) return FIELD_MESSAGES.fileTooLarge(UPLOAD_MAX_BYTES);
+/** Why a file is refused; null where it may be used. The name of a file decides nothing. */
+export function uploadRefusal(bytes: Uint8Array): FieldIssue | null {
+  const tooLarge = sizeRefusal(bytes.length);
+  if (tooLarge !== null) return tooLarge;
   const header = imageHeaderOf(bytes);
-  if (header === null || header.width === 0 || header.height === 0) return FIELD_MESSAGES.fileType;
-  return header.width * header.height > UPLOAD_MAX_PIXELS ? FIELD_MESSAGES.filePixels : null;
+  if (header === null || header.width === 0 || header.height === 0) return { code: 'fileType' };
+  return header.width * header.height > UPLOAD_MAX_PIXELS ? { code: 'filePixels' } : null;
+}
+
+/** The part of it that is known before a byte is read. */
+export function sizeRefusal(bytes: number): FieldIssue | null {
+  if (bytes <= UPLOAD_MAX_BYTES) return null;
+  return { code: 'fileTooLarge', limit: UPLOAD_MAX_BYTES };
 }

@@ -13,15 +13,21 @@ export function atEditedPart(context: WizardContext, part: EditedPart): Partial<
   };
   const position = { step: steps[part], substep: 0 };
   const screen = screenAt(routeOf(context), position);
-  return { ...standingOn(context, position), highlight: FIRST_FIELDS[screen] ?? null };
+  return { ...standingOn(context, position), highlight: FIRST_FIELDS[screen] };
 }
 
-/** Of the screens with which those steps begin; the coupon index of an own design is its logo step (WIZ-03). */
-const FIRST_FIELDS: Readonly<Partial<Record<ScreenName, string>>> = {
+/** Of every screen, though the links lead only to those with which a step begins; null where it is a place for files. */
+const FIRST_FIELDS: Readonly<Record<ScreenName, string | null>> = {
+  'design.upload': null,
   'logo.choice': 'haveLogoImage',
+  'logo.upload': null,
+  'logo.text': 'logoText',
   'coupon.text': 'text',
   'coupon.colors': 'scheme',
   'coupon.theme': 'backgroundColor',
   'details.business': 'merchantName',
+  'barcode.format': 'barcodeType',
   'ride-along.question': 'haveRideAlongImage',
+  'ride-along.upload': null,
+  'ride-along.colors': 'rideAlongScheme',
 };
