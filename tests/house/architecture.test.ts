@@ -116,20 +116,24 @@ function undefendedState(text: string): readonly string[] {
   });
 }
 
-test('no two files of src export one name; styles, fonts and routes are named by their file', () => {
-  const files = [...sources].filter(
-    ([path]) =>
-      path.startsWith('src/') && !/\.(?:css|gen|font-files)\.ts$|^src\/routes\//u.test(path),
-  );
-  const exporters = new Map<string, string[]>();
-  for (const [path, text] of files) {
-    for (const [, name = ''] of text.matchAll(EXPORT))
-      exporters.set(name, [...(exporters.get(name) ?? []), path]);
-  }
-  const twice = [...exporters].filter(([, paths]) => new Set(paths).size > 1);
-  expect(exporters.size).toBeGreaterThan(files.length);
-  expect(twice).toEqual([]);
-});
+test.each(['src/', 'server/'])(
+  'no two files of %s export one name; styles, fonts, routes and migrations are named by their file',
+  (half) => {
+    const files = [...sources].filter(
+      ([path]) => path.startsWith(half) && !NAMED_BY_FILE.test(path),
+    );
+    const exporters = new Map<string, string[]>();
+    for (const [path, text] of files) {
+      for (const [, name = ''] of text.matchAll(EXPORT))
+        exporters.set(name, [...(exporters.get(name) ?? []), path]);
+    }
+    const twice = [...exporters].filter(([, paths]) => new Set(paths).size > 1);
+    expect(exporters.size).toBeGreaterThan(files.length);
+    expect(twice).toEqual([]);
+  },
+);
+
+const NAMED_BY_FILE = /\.(?:css|gen|font-files)\.ts$|^src\/routes\/|^server\/db\/migrations\//u;
 
 const EXPORT =
   /^export (?:declare |abstract |async )*(?:function\*?|const|let|class|interface|type) (\w+)/gmu;

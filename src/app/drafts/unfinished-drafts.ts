@@ -1,7 +1,8 @@
 /** The drafts of this browser as the dashboard shows them: each to continue or to discard (DASH-16). */
 import { DRAFT_LIFETIME_MS } from '../../domain/constants.ts';
-import { COUPON_FORM_DEFAULTS } from '../../domain/coupon/coupon-form.ts';
+import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../domain/coupon/coupon-form.ts';
 import { restoredForm } from '../../domain/coupon/restored-form.ts';
+import type { DesignDocument } from '../../domain/design/design-document.ts';
 import { isRecord } from '../../domain/record.ts';
 import { FLOWS, STEP_TITLES } from '../../domain/wizard/flows.ts';
 import { rememberDraft } from './claim-draft.ts';
@@ -24,8 +25,17 @@ export interface UnfinishedDraft {
   readonly savedAt: number;
   /** The uploaded strip, a data URL; null where the artwork is a design's. */
   readonly strip: string | null;
+  /** The design in the draft's own colors and words; null where a strip was uploaded or nothing is drawn. */
+  readonly artwork: DraftArtwork | null;
   /** What it was begun from. */
   readonly source: DraftSource;
+}
+
+/** What a strip is drawn from. */
+interface DraftArtwork {
+  readonly design: DesignDocument;
+  readonly scheme: string;
+  readonly text: Readonly<Record<string, string>>;
 }
 
 export type DraftSource =
@@ -76,8 +86,14 @@ async function unfinishedOf({ key, about }: DraftEntry): Promise<UnfinishedDraft
     place: placeOf(kept.snapshot),
     savedAt: about.savedAt,
     strip: form.apple.stripImage,
+    artwork: artworkOf(form),
     source: sourceOf(key.address),
   };
+}
+
+function artworkOf(form: CouponForm): DraftArtwork | null {
+  const { stripEditorSource: design, scheme, text, apple } = form;
+  return design === null || apple.stripImage !== null ? null : { design, scheme, text };
 }
 
 function placeOf(snapshot: unknown): string | null {

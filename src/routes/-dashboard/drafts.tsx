@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { RunningDashboard } from '../../app/dashboard/running-dashboard.ts';
 import type { Services } from '../../app/services.ts';
 import type { UnfinishedDraft } from '../../app/drafts/unfinished-drafts.ts';
+import type { StripArtworkProps } from '../../ui/canvas/strip-artwork.tsx';
 import { DraftCard } from '../../ui/dashboard/draft-card.tsx';
 import { ownStripQuery } from '../-queries/own-strip.ts';
 
@@ -12,6 +14,17 @@ export interface Drafts {
   get(id: string): UnfinishedDraft | undefined;
   /** False where another tab has it open. */
   discard(id: string): Promise<boolean>;
+}
+
+/** The renderer's door is a part of its own, which a dashboard without drafts never fetches. */
+const StripArtwork = lazy<ComponentType<StripArtworkProps>>(async () => {
+  const loaded = await import('../../ui/canvas/strip-artwork.tsx').catch(() => null);
+  return { default: loaded === null ? NoArtwork : loaded.StripArtwork };
+});
+
+/** The image beneath stands in where the part cannot be fetched. */
+function NoArtwork() {
+  return null;
 }
 
 const unfinished = () => import('../../app/drafts/unfinished-drafts.ts');
@@ -52,11 +65,12 @@ interface DraftItemProps {
 
 export function DraftItem({ draft, services, dashboard }: DraftItemProps) {
   const { key, name, place, savedAt } = draft;
-  const picture = useDraftPicture(draft, services);
+  const strip = useDraftStrip(draft, services);
   const goOn = useContinue();
   return (
     <DraftCard
-      draft={{ id: key.draft, name, place, savedAt: new Date(savedAt), picture }}
+      draft={{ id: key.draft, name, place, savedAt: new Date(savedAt), strip }}
+      artwork={<OwnArtwork artwork={draft.artwork} />}
       onContinue={() => void goOn(draft)}
       onDiscard={() =>
         dashboard.discard.send({ type: 'discard.ask', draft: { draftId: key.draft, name } })
@@ -65,8 +79,17 @@ export function DraftItem({ draft, services, dashboard }: DraftItemProps) {
   );
 }
 
-/** What was uploaded, else the template's picture or the stored coupon's own. */
-function useDraftPicture({ strip, source }: UnfinishedDraft, services: Services): string | null {
+function OwnArtwork({ artwork }: Pick<UnfinishedDraft, 'artwork'>) {
+  if (artwork === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <StripArtwork {...artwork} platform="apple" label="" />
+    </Suspense>
+  );
+}
+
+/** What was uploaded, else the template's thumbnail or the stored coupon's strip. */
+function useDraftStrip({ strip, source }: UnfinishedDraft, services: Services): string | null {
   const { client, configuration } = services;
   const projectId = source.kind === 'project' ? source.projectId : '';
   const own = useQuery({

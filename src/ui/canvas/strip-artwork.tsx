@@ -4,7 +4,7 @@ import { composeStrip } from '../../render/compose/strip.ts';
 import type { Platform } from '../../render/scene/sizes.ts';
 import { Artwork } from './artwork.tsx';
 
-interface StripArtworkProps {
+export interface StripArtworkProps {
   readonly design: DesignDocument;
   readonly scheme: string;
   readonly text: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { measures, vars } from '../theme/theme.css.ts';
 
 /** Not cut out yet: the desk's paper, a dashed trim, crop marks. */
@@ -14,13 +14,18 @@ export const draft = style({
 
 export const art = style({ flex: 1, display: 'grid', alignItems: 'center', padding: '2px' });
 
-export const picture = style({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
+export const strip = style({
+  position: 'relative',
   aspectRatio: '1125 / 432',
-  objectFit: 'cover',
   background: vars.color.line,
+});
+
+globalStyle(`${strip} > :is(img, canvas)`, {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
 });
 
 export const top = style({

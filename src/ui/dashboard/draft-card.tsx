@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../parts/button.tsx';
 import { CropMarks } from '../parts/crop-marks.tsx';
 import * as styles from './draft-card.css.ts';
@@ -10,27 +11,29 @@ interface DraftCardData {
   /** "step 3 of 4, Add details"; null where that is not known. */
   readonly place: string | null;
   readonly savedAt: Date;
-  readonly picture: string | null;
+  /** The address of an image: what was uploaded, else of the template or coupon it was begun from. */
+  readonly strip: string | null;
 }
 
 interface DraftCardProps {
   readonly draft: DraftCardData;
+  /** Its own artwork, drawn over the strip; null where the strip is all there is. */
+  readonly artwork: ReactNode;
   readonly onContinue: () => void;
   readonly onDiscard: () => void;
 }
 
 /** An unfinished coupon of this browser (DASH-16). */
-export function DraftCard({ draft, onContinue, onDiscard }: DraftCardProps) {
-  const { name, place, savedAt, picture } = draft;
+export function DraftCard({ draft, artwork, onContinue, onDiscard }: DraftCardProps) {
+  const { name, place, savedAt, strip } = draft;
   return (
     <article className={styles.draft} aria-label={`Draft: ${name}`}>
       <div className={styles.art}>
         <CropMarks size="small">
-          {picture === null ? (
-            <div className={styles.picture} />
-          ) : (
-            <img className={styles.picture} src={picture} width={1125} height={432} alt="" />
-          )}
+          <div className={styles.strip}>
+            {strip !== null && <img src={strip} width={1125} height={432} alt="" />}
+            {artwork}
+          </div>
         </CropMarks>
       </div>
       <div className={styles.top}>

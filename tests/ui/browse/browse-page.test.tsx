@@ -110,10 +110,12 @@ test('[BROWSE-05] up to 960 px the form opens on demand, at full width, with the
   await expect.element(page.getByRole('button', { name: 'Popular, remove' })).toBeVisible();
 });
 
-/** Where everything of a tile lies, by its artwork. */
-function placesIn(artwork: Element): readonly DOMRect[] {
+/** Where everything of a tile lies, by its artwork; a `DOMRect` itself has nothing to compare. */
+function placesIn(artwork: Element): readonly unknown[] {
   const tile = artwork.closest('[role="listitem"]');
-  return [...(tile?.querySelectorAll('*') ?? [])].map((part) => part.getBoundingClientRect());
+  return [...(tile?.querySelectorAll('*') ?? [])].map((part): unknown =>
+    part.getBoundingClientRect().toJSON(),
+  );
 }
 
 const opacityOf = (link: Element) =>
