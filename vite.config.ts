@@ -29,7 +29,10 @@ const CHUNKS = [
     /src\/ui\/(theme|parts\/(?!dialog|checkbox|menu|tabs|radio|progress|segments|toast))|lucide-react|@tanstack\/(react-)?query/u,
   ),
   /* Toasts need no more of Base UI than this. */
-  shared('base', /@base-ui\/(utils|react\/(internals|merge-props|utils\/(?!popups)))/u),
+  shared(
+    'base',
+    /@base-ui\/(utils|react\/(internals\/(?!useAnchor)|merge-props|utils\/(?!popups|usePositioner|useAnchored|hide|adaptive)))/u,
+  ),
   shared('dialogs', /@base-ui\/react\/(dialog|checkbox)\/|src\/ui\/parts\/(dialog|checkbox)\./u),
   { name: 'menus', test: /@base-ui\/react\/menu\//u },
   shared('cards', /src\/(ui\/(coupon|proof)|domain\/(coupon|design)(?!.*(schema|restored-form)))/u),
@@ -40,7 +43,11 @@ const CHUNKS = [
   /* What signing out and the dashboard ask of drafts, without the wizard. */
   shared('drafts', /src\/app\/drafts\/(draft-(store|news|lock)|claim-draft)/u),
   shared('schemas', /\/(arktype|@ark)\/|\.schema\.ts|restored-form/u),
-  shared('wizard', /src\/(machines|app|domain|render\/(?!draw))\//u),
+  shared('bench', /src\/((machines|app)\/admin|domain\/template)\/|@(lezer|codemirror)\//u),
+  shared(
+    'wizard',
+    /src\/((machines|app|domain)\/(wizard|images|submission|drafts)|render\/(?!draw))\//u,
+  ),
 ];
 
 export default defineConfig({

@@ -22,14 +22,14 @@ const BUDGETS = [
     bytes: 315_000,
     files: 20,
   },
-  { address: '/share/{id}', parts: ['share._uuid', 'oidc-client-ts'], bytes: 175_000, files: 14 },
+  { address: '/share/{id}', parts: ['share._uuid', 'oidc-client-ts'], bytes: 185_000, files: 14 },
   {
     address: '/search/{term}',
     parts: ['search._term', 'oidc-client-ts'],
-    bytes: 175_000,
+    bytes: 205_000,
     files: 14,
   },
-  { address: '/dashboard', parts: ['dashboard', 'oidc-client-ts'], bytes: 250_000, files: 16 },
+  { address: '/dashboard', parts: ['dashboard', 'oidc-client-ts'], bytes: 265_000, files: 16 },
 ] as const;
 
 /** What comes later, each with what it imports beyond the start. */
