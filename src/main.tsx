@@ -8,6 +8,7 @@ import { createAuthActor, type AccountDrafts } from './app/session/auth.ts';
 import { ConfigurationError, loadConfiguration } from './app/configuration.ts';
 import { fetchFirstScreen } from './app/page/first-screen.ts';
 import { followSignIn } from './app/session/follow-sign-in.ts';
+import { startPreferences } from './app/session/preferences.ts';
 import { createQueryClient } from './app/query-client.ts';
 import type { RouterContext } from './app/router-context.ts';
 import { applyTheme, rememberedTheme } from './app/page/theme.ts';
@@ -53,7 +54,8 @@ function makeContext(configuration: Configuration): RouterContext {
     loadAccount: () => queryClient.fetchQuery(accountQuery(client)),
     drafts: accountDrafts,
   });
-  return { queryClient, auth, services: createServices(configuration, client) };
+  const preferences = startPreferences({ client, queryClient, auth });
+  return { queryClient, auth, preferences, services: createServices(configuration, client) };
 }
 
 /** Loaded when somebody signs out. */

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AuthActor } from '../machines/auth/auth.machine.ts';
+import type { PreferencesActor } from '../machines/auth/preferences.machine.ts';
 import type { Services } from './services.ts';
 
 /** What every route finds in its context. */
@@ -7,6 +8,7 @@ export interface RouterContext {
   readonly queryClient: QueryClient;
   readonly services: Services;
   readonly auth: AuthActor;
+  readonly preferences: PreferencesActor;
 }
 
 declare module '@tanstack/react-router' {

@@ -9,6 +9,8 @@ interface TemplateSearch {
   /** Hexadecimal RGB without `#`, upper case, joined by commas. */
   readonly colors?: string;
   readonly sort?: 'popular';
+  /** The design that is looked at, by its id (BROWSE-12). */
+  readonly look?: string;
 }
 
 export interface TemplateFilters {
@@ -19,6 +21,8 @@ export interface TemplateFilters {
 
 export const NO_FILTERS: TemplateFilters = { keywords: [], colors: [], sort: 'newest' };
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 /** The contract's limits: `keywords` and `colors` of `GET /api/v1/template`. */
 const MOST_KEYWORDS = 20;
 const LONGEST_KEYWORD = 64;
@@ -26,18 +30,25 @@ const MOST_COLORS = 12;
 
 /** Reads an address by hand: what is not understood is dropped, never an error. */
 export function parseTemplateSearch(search: Readonly<Record<string, unknown>>): TemplateSearch {
-  return searchOfFilters({
+  const look = textOf(search['look']);
+  const filters = searchOfFilters({
     keywords: keywordsOf(textOf(search['keywords'])),
     colors: colorsOf(textOf(search['colors'])),
     sort: search['sort'] === 'popular' ? 'popular' : 'newest',
   });
+  return UUID.test(look) ? { ...filters, look } : filters;
 }
 
-export function filtersOfSearch(search: TemplateSearch): TemplateFilters {
+/** `usual` sorts a list that nothing narrows and no link was made of; a narrowed one is the same for everybody. */
+export function filtersOfSearch(
+  search: TemplateSearch,
+  usual: TemplateSort = 'newest',
+): TemplateFilters {
+  const isNarrowed = search.keywords !== undefined || search.colors !== undefined;
   return {
     keywords: keywordsOf(search.keywords ?? ''),
     colors: colorsOf(search.colors ?? ''),
-    sort: search.sort ?? 'newest',
+    sort: search.sort ?? (isNarrowed ? 'newest' : usual),
   };
 }
 

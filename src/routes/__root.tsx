@@ -6,12 +6,13 @@ import {
   useMatches,
 } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { isSignedIn } from '../app/session/auth.ts';
 import { pageTitle } from '../app/page/page-title.ts';
 import type { RouterContext } from '../app/router-context.ts';
-import { chooseTheme, rememberedTheme } from '../app/page/theme.ts';
 import { isSignedOut } from '../app/session/visitor.ts';
+import type { Preferences } from '../domain/session/preferences.ts';
+import { AccountMenu } from '../ui/shell/account-menu.tsx';
 import { ToastRegion } from '../ui/parts/toast.tsx';
 import { Frame } from '../ui/shell/frame.tsx';
 import { LANDING_ENTRIES, SIGNED_IN_ENTRIES, VISITOR_ENTRIES } from '../ui/shell/navigation.ts';
@@ -52,6 +53,7 @@ function Root() {
           entries={entriesFor(signedIn, home)}
           pathname={pathname}
           panes={panes}
+          account={signedIn ? <Account /> : null}
           footerExtra={<ThemeChoice />}
         >
           <Outlet />
@@ -77,14 +79,34 @@ function useTitle(home: boolean): void {
 }
 
 function ThemeChoice() {
-  const [theme, setTheme] = useState(() => rememberedTheme());
+  const { preferences } = Route.useRouteContext();
+  const theme = useSelector(preferences, ({ context }) => context.values.theme);
   return (
     <ThemeSelect
       value={theme}
-      onChange={(choice) => {
-        chooseTheme(choice);
-        setTheme(choice);
-      }}
+      onChange={(choice) =>
+        preferences.send({ type: 'preference.choose', change: { theme: choice } })
+      }
+    />
+  );
+}
+
+/** Whoever is signed in, and what they chose for themselves (SHELL-17). */
+function Account() {
+  const { auth, preferences, services } = Route.useRouteContext();
+  const session = useSelector(auth, ({ context }) => context.session);
+  const { theme, timeZone } = useSelector(preferences, ({ context }) => context.values);
+  if (session === null) return null;
+  const choose = (change: Partial<Preferences>) =>
+    preferences.send({ type: 'preference.choose', change });
+  return (
+    <AccountMenu
+      name={session.name}
+      email={session.email}
+      theme={theme}
+      timeZone={timeZone ?? services.configuration.defaultTimeZone}
+      onTheme={(choice) => choose({ theme: choice })}
+      onTimeZone={(zone) => choose({ timeZone: zone })}
     />
   );
 }

@@ -1,25 +1,24 @@
 /** Which paper the interface lies on: remembered here, applied as `data-theme` on the root element. */
-type Choice = 'system' | 'light' | 'dark';
+import type { Theme } from '../../domain/session/preferences.ts';
 
 const KEY = 'tearline.theme';
 
 /** The remembered choice; "system" where there is none or storage is closed. */
-export function rememberedTheme(storage: Storage | null = ownStorage()): Choice {
+export function rememberedTheme(storage: Storage | null = ownStorage()): Theme {
   const stored = storage?.getItem(KEY);
   return stored === 'light' || stored === 'dark' ? stored : 'system';
 }
 
 /** Lays the interface on the chosen paper. */
-export function applyTheme(choice: Choice, root: HTMLElement = document.documentElement): void {
+export function applyTheme(choice: Theme, root: HTMLElement = document.documentElement): void {
   if (choice === 'system') delete root.dataset['theme'];
   else root.dataset['theme'] = choice;
 }
 
-/** Applies the choice and remembers it; a closed storage forgets it at the next visit. */
-export function chooseTheme(choice: Choice, storage: Storage | null = ownStorage()): void {
-  applyTheme(choice);
-  if (choice === 'system') storage?.removeItem(KEY);
-  else storage?.setItem(KEY, choice);
+/** Remembers it for the next visit. */
+export function rememberTheme(choice: Theme, storage: Storage): void {
+  if (choice === 'system') storage.removeItem(KEY);
+  else storage.setItem(KEY, choice);
 }
 
 /** Reading `localStorage` throws where the browser blocks it. */

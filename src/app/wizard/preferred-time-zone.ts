@@ -1,10 +1,11 @@
 /** The time zone that an account chose last begins its next coupon (STEP-08, API-10). */
 import { attributesQuery, saveAttribute } from '../../api/attributes.queries.ts';
+import { ATTRIBUTE_OF } from '../../domain/session/preferences.ts';
 import { isTimeZone } from '../../domain/coupon/expiry.ts';
 import type { WizardActor } from '../../machines/wizard/wizard.machine.ts';
 import type { WizardSources } from './wizard-services.ts';
 
-const ATTRIBUTE = 'coupon.time-zone';
+const ATTRIBUTE = ATTRIBUTE_OF.timeZone;
 
 /** Reads the account's zone, else the configured one; services that do not answer are no reason not to begin. */
 export async function preferredTimeZone({ services, queryClient }: WizardSources): Promise<string> {

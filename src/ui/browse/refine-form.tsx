@@ -5,6 +5,7 @@ import {
   type TemplateFilters,
   type TemplateSort,
 } from '../../domain/template-filters.ts';
+import { isSame } from '../../domain/same-value.ts';
 import { Button } from '../parts/button.tsx';
 import { Segments } from '../parts/segments.tsx';
 import { Field, TextInput } from '../parts/text-field.tsx';
@@ -95,7 +96,7 @@ function useDraft(applied: TemplateFilters) {
     setValue(filters);
     setKeywords(filters.keywords.join(', '));
   };
-  if (seen !== applied) {
+  if (!isSame(seen, applied)) {
     setSeen(applied);
     set(applied);
   }

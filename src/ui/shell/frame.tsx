@@ -16,6 +16,8 @@ interface FrameProps {
   readonly pathname: string;
   /** Bars from edge to edge and no footer. */
   readonly panes: boolean;
+  /** The account menu; null for a visitor. */
+  readonly account: ReactNode;
   /** In the footer's last line. */
   readonly footerExtra: ReactNode;
   readonly children: ReactNode;
@@ -23,7 +25,7 @@ interface FrameProps {
 
 /** What every screen sits in: provider bar, header, content, footer. */
 export function Frame(props: FrameProps) {
-  const { configuration, entries, pathname, panes, footerExtra, children } = props;
+  const { configuration, entries, pathname, panes, account, footerExtra, children } = props;
   return (
     <>
       <SkipLink />
@@ -32,7 +34,7 @@ export function Frame(props: FrameProps) {
         menus={configuration.providerMenus}
         full={panes}
       />
-      <Header entries={entries} pathname={pathname} full={panes} />
+      <Header entries={entries} pathname={pathname} full={panes} account={account} />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>

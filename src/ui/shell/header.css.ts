@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { place as accountPlace } from './account-menu.css.ts';
 import { recipe } from '@vanilla-extract/recipes';
 import { upTo } from '../theme/breakpoints.ts';
 import { wrap } from '../theme/layout.css.ts';
@@ -59,6 +60,8 @@ export const tab = style({
 export const mobile = style({
   display: 'none',
   marginLeft: 'auto',
+  /* Beside the account's button, which takes the room then. */
+  selectors: { [`${accountPlace} + &`]: { marginLeft: 0 } },
   '@media': { [upTo('phone')]: { display: 'block' } },
 });
 

@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import { Menu, X } from 'lucide-react';
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import { useDisclosure } from '../parts/use-disclosure.ts';
 import * as styles from './header.css.ts';
 import type { NavigationEntry } from './navigation.ts';
@@ -12,10 +12,11 @@ interface HeaderProps {
   readonly pathname: string;
   /** From edge to edge. */
   readonly full: boolean;
+  readonly account: ReactNode;
 }
 
 /** The product's title and its tabs; a menu of the same entries up to 660 px (SHELL-06 to SHELL-08). */
-export function Header({ entries, pathname, full }: HeaderProps) {
+export function Header({ entries, pathname, full, account }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.row({ full })}>
@@ -25,13 +26,14 @@ export function Header({ entries, pathname, full }: HeaderProps) {
             <Entry key={entry.label} entry={entry} pathname={pathname} className={styles.tab} />
           ))}
         </nav>
+        {account}
         <MobileMenu entries={entries} pathname={pathname} />
       </div>
     </header>
   );
 }
 
-function MobileMenu({ entries, pathname }: Omit<HeaderProps, 'full'>) {
+function MobileMenu({ entries, pathname }: Pick<HeaderProps, 'entries' | 'pathname'>) {
   const { open, toggle, close, container } = useDisclosure<HTMLDivElement>();
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import {
 } from '../../../src/app/configuration.ts';
 import { ChunkLoadError, chunkLoadErrorOf } from '../../../src/app/page/chunk-load.ts';
 import { parseSearch, stringifySearch } from '../../../src/app/search-params.ts';
-import { applyTheme, chooseTheme, rememberedTheme } from '../../../src/app/page/theme.ts';
+import { applyTheme, rememberedTheme, rememberTheme } from '../../../src/app/page/theme.ts';
 import { answerWith } from '../support/network.ts';
 import { CONFIGURATION } from '../support/tearline.tsx';
 
@@ -86,6 +86,11 @@ describe('the appearance', () => {
   });
 
   const ground = () => getComputedStyle(document.documentElement).getPropertyValue('--paper');
+
+  const chooseTheme = (choice: 'dark' | 'light' | 'system') => {
+    applyTheme(choice);
+    rememberTheme(choice, localStorage);
+  };
 
   test('it can be chosen by hand, and is remembered', () => {
     expect(rememberedTheme()).toBe('system');

@@ -7,6 +7,7 @@ import { accountQuery } from '../../../src/api/account.queries.ts';
 import { countDrafts, eraseAccountDrafts } from '../../../src/app/drafts/account-drafts.ts';
 import { followNavigation } from '../../../src/app/page/after-navigation.ts';
 import { createAuthActor } from '../../../src/app/session/auth.ts';
+import { startPreferences } from '../../../src/app/session/preferences.ts';
 import type { SessionClient } from '../../../src/app/session/auth-session.ts';
 import { createQueryClient } from '../../../src/app/query-client.ts';
 import { eraseDrafts, listDrafts } from '../../../src/app/drafts/draft-store.ts';
@@ -98,6 +99,7 @@ export async function openTearline(address: string, opening: Opening = {}) {
   const context: RouterContext = {
     queryClient,
     auth,
+    preferences: startPreferences({ client, queryClient, auth }),
     services: createServices(CONFIGURATION, client),
   };
   const history = createMemoryHistory({ initialEntries: [address] });
@@ -191,6 +193,9 @@ function shelfOf(shelf: Shelf): readonly HttpHandler[] {
       answer(200, { id: uuid(1), email: MARA.email, name: MARA.name, roles: [] }),
     ),
     services.get('/api/v1/attributes', () => answer(200, [])),
+    services.post('/api/v1/attributes/{id}', async ({ params, sent }) =>
+      answer(200, { id: params.id, value: (await sent()).value }),
+    ),
     services.get('/api/v1/keyword/popular', () => answer(200, [])),
     services.get('/api/v1/color/all', () => {
       const { colors = RED_AND_YELLOW } = shelf;

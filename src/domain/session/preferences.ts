@@ -1,0 +1,32 @@
+/** What an account has chosen for itself, and this browser remembers for the first paint (SHELL-17, API-10). */
+import { isTimeZone } from '../coupon/expiry.ts';
+import type { TemplateSort } from '../template-filters.ts';
+
+/** Which paper the interface lies on. */
+export type Theme = 'system' | 'light' | 'dark';
+
+export interface Preferences {
+  readonly theme: Theme;
+  readonly sort: TemplateSort;
+  /** IANA zone in which a new coupon ends; null leaves it to the configuration. */
+  readonly timeZone: string | null;
+}
+
+/** Under which id the attributes service keeps each. */
+export const ATTRIBUTE_OF = {
+  theme: 'theme',
+  sort: 'browse.sort',
+  timeZone: 'coupon.time-zone',
+} as const satisfies Record<keyof Preferences, string>;
+
+/** Reads stored values by their attribute's id; what cannot be read is left out. */
+export function readPreferences(valueOf: (id: string) => unknown): Partial<Preferences> {
+  const theme = valueOf(ATTRIBUTE_OF.theme);
+  const sort = valueOf(ATTRIBUTE_OF.sort);
+  const timeZone = valueOf(ATTRIBUTE_OF.timeZone);
+  return {
+    ...((theme === 'system' || theme === 'light' || theme === 'dark') && { theme }),
+    ...((sort === 'newest' || sort === 'popular') && { sort }),
+    ...(typeof timeZone === 'string' && isTimeZone(timeZone) && { timeZone }),
+  };
+}

@@ -1,0 +1,89 @@
+/** Theme, sort and time zone: this browser's at first, then the account's (SHELL-17, API-10). */
+import { type ActorRefFrom, assign, emit, setup } from 'xstate';
+import type { Preferences } from '../../domain/session/preferences.ts';
+import { port } from '../port.ts';
+
+interface PreferencesContext {
+  readonly values: Preferences;
+  /** Chosen by hand since the account's were asked for; an answer that comes later does not undo them. */
+  readonly chosen: Partial<Preferences>;
+}
+
+type Change = Partial<Preferences>;
+
+export const preferencesMachine = setup({
+  types: {
+    input: {} as Preferences,
+    context: {} as PreferencesContext,
+    events: {} as
+      | { type: 'account.enter' }
+      | { type: 'account.leave' }
+      | { type: 'preference.choose'; change: Change },
+    emitted: {} as
+      /** To be shown, and remembered in this browser. */
+      | { type: 'preferences.changed'; values: Preferences }
+      /** To be kept with the account. */
+      | { type: 'preference.chosen'; change: Change },
+  },
+  actors: { loadPreferences: port<Change, void>('loadPreferences') },
+  actions: {
+    choose: assign(({ context }, change: Change) => ({
+      values: { ...context.values, ...change },
+      chosen: { ...context.chosen, ...change },
+    })),
+    takeOver: assign(({ context }, stored: Change) => ({
+      values: { ...context.values, ...stored, ...context.chosen },
+    })),
+    forgetChosen: assign({ chosen: {} }),
+    report: emit(({ context }) => ({ type: 'preferences.changed', values: context.values })),
+    keep: emit((_, change: Change) => ({ type: 'preference.chosen', change })),
+  },
+}).createMachine({
+  id: 'preferences',
+  context: ({ input }) => ({ values: input, chosen: {} }),
+  initial: 'local',
+  on: {
+    'preference.choose': {
+      actions: [{ type: 'choose', params: ({ event }) => event.change }, 'report'],
+    },
+  },
+  states: {
+    local: { on: { 'account.enter': 'loading' } },
+    ofAccount: {
+      on: {
+        'account.leave': 'local',
+        'preference.choose': {
+          actions: [
+            { type: 'choose', params: ({ event }) => event.change },
+            'report',
+            { type: 'keep', params: ({ event }) => event.change },
+          ],
+        },
+      },
+    },
+    loading: {
+      entry: 'forgetChosen',
+      on: {
+        'account.leave': 'local',
+        'preference.choose': {
+          actions: [
+            { type: 'choose', params: ({ event }) => event.change },
+            'report',
+            { type: 'keep', params: ({ event }) => event.change },
+          ],
+        },
+      },
+      invoke: {
+        src: 'loadPreferences',
+        onDone: {
+          target: 'ofAccount',
+          actions: [{ type: 'takeOver', params: ({ event }) => event.output }, 'report'],
+        },
+        // This browser's copy stands in for services that do not answer.
+        onError: 'ofAccount',
+      },
+    },
+  },
+});
+
+export type PreferencesActor = ActorRefFrom<typeof preferencesMachine>;

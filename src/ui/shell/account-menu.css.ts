@@ -1,0 +1,89 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { upTo } from '../theme/breakpoints.ts';
+import { measures, vars } from '../theme/theme.css.ts';
+
+export const place = style({
+  position: 'relative',
+  marginLeft: '-12px',
+  '@media': { [upTo('phone')]: { position: 'static', marginLeft: 'auto' } },
+});
+
+export const opener = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '6px',
+  minHeight: '44px',
+  padding: '0 4px',
+  border: 0,
+  borderRadius: measures.radius.field,
+  background: 'none',
+  cursor: 'pointer',
+});
+globalStyle(`${opener} > svg`, { width: '16px', height: '16px' });
+
+export const initials = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '32px',
+  height: '32px',
+  border: `1.5px solid ${vars.color.ink}`,
+  borderRadius: '3px',
+  background: vars.color.sheet,
+  fontSize: measures.size.t11,
+  letterSpacing: '.04em',
+  selectors: {
+    [`${opener}:is(:hover, [aria-expanded="true"]) &`]: {
+      background: vars.color.ink,
+      color: vars.color.paper,
+    },
+  },
+});
+
+export const sheet = style({
+  position: 'absolute',
+  zIndex: 12,
+  right: 0,
+  top: 'calc(100% + 10px)',
+  width: '340px',
+  display: 'grid',
+  gap: '20px',
+  padding: '20px 20px 12px',
+  background: vars.color.sheet,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: measures.radius.sheet,
+  boxShadow: vars.shadow.lift,
+  selectors: { '&[hidden]': { display: 'none' } },
+  '@media': {
+    [upTo('phone')]: {
+      left: 0,
+      top: '100%',
+      width: 'auto',
+      borderInline: 0,
+      borderRadius: 0,
+      paddingInline: measures.frame.gutter,
+    },
+  },
+});
+
+export const who = style({ display: 'grid', lineHeight: 1.4, overflowWrap: 'anywhere' });
+export const name = style({ fontSize: measures.size.t17 });
+export const email = style({ color: vars.color.inkSoft });
+
+export const out = style({
+  marginInline: '-20px',
+  padding: '12px 8px 0',
+  borderTop: `1px solid ${vars.color.line}`,
+});
+
+export const logout = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minHeight: '44px',
+  paddingInline: '12px',
+  borderRadius: measures.radius.field,
+  color: vars.color.ink,
+  fontWeight: 600,
+  textDecoration: 'none',
+  ':hover': { background: `color-mix(in srgb, transparent 92%, ${vars.color.ink})` },
+});

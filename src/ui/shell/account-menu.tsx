@@ -1,0 +1,93 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronDown, LogOut } from 'lucide-react';
+import { useId } from 'react';
+import { LISTED_ZONES } from '../../domain/coupon/time-zones.ts';
+import { Segments } from '../parts/segments.tsx';
+import { Field, Select } from '../parts/text-field.tsx';
+import { useDisclosure } from '../parts/use-disclosure.ts';
+import type { ThemeChoice } from '../theme/theme-choice.ts';
+import * as styles from './account-menu.css.ts';
+
+interface AccountMenuProps {
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly theme: ThemeChoice;
+  /** IANA zone. */
+  readonly timeZone: string;
+  readonly onTheme: (theme: ThemeChoice) => void;
+  readonly onTimeZone: (zone: string) => void;
+}
+
+const THEMES: readonly { readonly value: ThemeChoice; readonly label: string }[] = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+
+/** Who is signed in, and what is kept with the account (SHELL-17). */
+export function AccountMenu(props: AccountMenuProps) {
+  const { name, email, theme, onTheme } = props;
+  const { open, toggle, close, container } = useDisclosure<HTMLDivElement>();
+  const id = useId();
+  return (
+    <div className={styles.place} {...container}>
+      <button
+        type="button"
+        className={styles.opener}
+        aria-label={`Account of ${name ?? email ?? 'yours'}`}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        <b className={styles.initials} aria-hidden="true">
+          {initialsOf(name ?? email ?? '')}
+        </b>
+        <ChevronDown />
+      </button>
+      <section id={id} className={styles.sheet} aria-label="Account" hidden={!open}>
+        <p className={styles.who}>
+          <b className={styles.name}>{name ?? email}</b>
+          {name !== null && email !== null && <span className={styles.email}>{email}</span>}
+        </p>
+        <Segments
+          legend="Theme"
+          name="account-theme"
+          options={THEMES}
+          value={theme}
+          onChange={onTheme}
+        />
+        <TimeZone {...props} />
+        <div className={styles.out}>
+          <Link to="/logout" className={styles.logout} onClick={close}>
+            <LogOut />
+            Logout
+          </Link>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function TimeZone({ timeZone, onTimeZone }: Pick<AccountMenuProps, 'timeZone' | 'onTimeZone'>) {
+  const isListed = LISTED_ZONES.some(([zone]) => zone === timeZone);
+  return (
+    <Field label="Default time zone" help="A new coupon ends at 11:59 PM here.">
+      <Select value={timeZone} onChange={(event) => onTimeZone(event.target.value)}>
+        {!isListed && <option value={timeZone}>{timeZone.replaceAll('_', ' ')}</option>}
+        {LISTED_ZONES.map(([zone, label]) => (
+          <option key={zone} value={zone}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+/** Of the first word and the last: "RM" for Rosa Maria Maddox. */
+function initialsOf(name: string): string {
+  const words = name.split(/[\s@]+/).filter((word) => word !== '');
+  const [first = ''] = words[0] ?? '';
+  const [last = ''] = (words.length > 1 && !name.includes('@') && words.at(-1)) || '';
+  return `${first}${last}`.toUpperCase();
+}

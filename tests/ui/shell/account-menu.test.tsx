@@ -1,0 +1,77 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Schema } from '../../../src/api/client.ts';
+import { answer, services } from '../../support/services/operations.ts';
+import { openTearline, template } from '../support/tearline.tsx';
+
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset['theme'];
+  return page.viewport(1440, 900);
+});
+
+/** What the services keep of the account. */
+function kept(...attributes: Schema<'Attribute'>[]) {
+  return {
+    attributes,
+    handlers: [
+      services.get('/api/v1/attributes', () => answer(200, attributes)),
+      services.post('/api/v1/attributes/{id}', async ({ params, sent }) => {
+        const attribute: Schema<'Attribute'> = { id: params.id, value: (await sent()).value };
+        attributes.push(attribute);
+        return answer(200, attribute);
+      }),
+    ],
+  };
+}
+
+const opener = () => page.getByRole('button', { name: 'Account of Mara Keeler' });
+const menu = () => page.getByRole('region', { name: 'Account' });
+
+test('[SHELL-17] the menu says who is signed in; Escape closes it and gives the focus back', async () => {
+  await openTearline('/faqs');
+  await opener().click();
+  await expect.element(menu().getByText('mara@halfmoon.example')).toBeVisible();
+  await expect
+    .element(menu().getByRole('link', { name: 'Logout' }))
+    .toHaveAttribute('href', '/logout');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(menu()).not.toBeInTheDocument();
+  await expect.element(opener()).toHaveFocus();
+});
+
+test('[SHELL-17] [API-10] theme and time zone apply at once, and are kept with the account and in this browser', async () => {
+  const { attributes, handlers } = kept();
+  await openTearline('/faqs', { handlers });
+  await opener().click();
+  await menu().getByRole('radio', { name: 'Dark' }).click({ force: true });
+  await menu().getByLabelText('Default time zone').selectOptions('Chicago (Central)');
+
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  expect(localStorage.getItem('tearline.theme')).toBe('dark');
+  await expect
+    .poll(() => attributes)
+    .toEqual([
+      { id: 'theme', value: 'dark' },
+      { id: 'coupon.time-zone', value: 'America/Chicago' },
+    ]);
+});
+
+test('[SHELL-17] [API-10] what the account has is taken over; the sort choice begins the list, and a link says otherwise', async () => {
+  const { attributes, handlers } = kept(
+    { id: 'theme', value: 'dark' },
+    { id: 'browse.sort', value: 'popular' },
+    { id: 'coupon.time-zone', value: 'Mars/Olympus' },
+  );
+  const { asked, router } = await openTearline('/', { handlers, templates: [template(1)] });
+  await expect.poll(() => document.documentElement.dataset['theme']).toBe('dark');
+  await expect.element(page.getByRole('radio', { name: 'Popular' })).toBeChecked();
+  await expect.poll(() => asked).toContain('/api/v1/template?order=popular&page=0');
+  expect(router.state.location.href).toBe('/');
+
+  await page.getByRole('button', { name: 'Popular, remove' }).click();
+  await expect.element(page.getByRole('radio', { name: 'Newest' })).toBeChecked();
+  await expect.poll(() => attributes.at(-1)).toEqual({ id: 'browse.sort', value: 'newest' });
+  await opener().click();
+  await expect.element(menu().getByLabelText('Default time zone')).toHaveValue('America/New_York');
+});
