@@ -66,7 +66,7 @@ async function openWords(page: Page, url: string): Promise<void> {
   await page.getByLabel('Email').fill('marketer@example.com');
   await page.getByLabel('Password').fill(SEEDED_PASSWORD);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('link', { name: "Create coupon: Baker's dozen" }).click();
+  await page.getByRole('link', { name: "Create coupon from Baker's dozen" }).click();
   await page.getByRole('radio', { name: 'No, make one from text' }).check();
   await next(page);
   await page.getByLabel('Logo text').fill('OB');

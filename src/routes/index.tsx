@@ -15,9 +15,10 @@ export const Route = createFileRoute('/')({
 
 /** Signed out the landing page, otherwise, and while that is not known, the catalogue (HOME-01, HOME-02). */
 function Home() {
-  const { auth } = Route.useRouteContext();
+  const { auth, preferences } = Route.useRouteContext();
+  const sort = useSelector(preferences, ({ context }) => context.values.sort);
   const search = Route.useSearch();
   const signedOut = useSelector(auth, isSignedOut);
   if (signedOut) return <LazyLandingPage />;
-  return <BrowseScreen banner term="" filters={filtersOfSearch(search)} />;
+  return <BrowseScreen banner term="" filters={filtersOfSearch(search, sort)} look={search.look} />;
 }

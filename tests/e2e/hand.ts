@@ -48,7 +48,7 @@ export function handOn(
       await look('browse');
     },
     pickTemplate: async (title) => {
-      await page.getByRole('link', { name: `Create coupon: ${title}` }).click();
+      await page.getByRole('link', { name: `Create coupon from ${title}` }).click();
       await expectStep(page, 1, 'Add brand logo');
       await look('logo choice');
     },

@@ -6,6 +6,7 @@ import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../domain/coupon/coupo
 import { readDesignDocument } from '../../domain/design/design-document.schema.ts';
 import { isUnknownId } from '../../domain/failures.ts';
 import { traitsOf } from '../../domain/wizard/flows.ts';
+import { inScheme } from '../../domain/coupon/scheme-card.ts';
 import { restoredForm } from '../../domain/coupon/restored-form.ts';
 import { withRideAlongDesign } from '../../domain/coupon/ride-along.ts';
 import { addressOf } from '../../domain/wizard/wizard-position.ts';
@@ -30,6 +31,8 @@ interface WizardBeginning {
   /** Also the first part of the address; `/campaign/{templateId}` adds the Ride-Along (WIZ-04). */
   readonly flowName: 'create' | 'campaign';
   readonly templateId: string;
+  /** What a new coupon starts in; left out, the design's first scheme and the gray card of STEP-16. */
+  readonly scheme?: string | undefined;
   readonly services: WizardServices;
   readonly queryClient: QueryClient;
 }
@@ -72,7 +75,7 @@ export function searchOf(wizard: WizardActor): WizardSearch {
 }
 
 async function inputOf(beginning: WizardBeginning): Promise<WizardInput> {
-  const { flowName, templateId, services } = beginning;
+  const { flowName, templateId, scheme, services } = beginning;
   const { shareBase } = services.configuration;
   const isOwnDesign = flowName === 'create' && templateId === OWN_DESIGN;
   const [timeZone, template] = await Promise.all([
@@ -88,13 +91,14 @@ async function inputOf(beginning: WizardBeginning): Promise<WizardInput> {
   const form = formOfTemplate(defaults, template.editorSource);
   const rideAlong =
     flowName === 'campaign' ? await rideAlongOf(beginning, template.informedImagesId) : null;
+  const whole = rideAlong === null ? form : withRideAlongDesign(form, rideAlong.design);
   return {
     ...input,
     flowName,
     templateId: template.id,
     rideAlong,
     traits: traitsOf(template.editorSource, template.editable),
-    form: rideAlong === null ? form : withRideAlongDesign(form, rideAlong.design),
+    form: scheme === undefined ? whole : inScheme(whole, scheme),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { Page } from '../../api/page.ts';
 import { colorsQuery, type Color } from '../../api/colors.queries.ts';
 import { templatesQuery, type TemplateSummary } from '../../api/templates.queries.ts';
@@ -14,54 +14,81 @@ import type { TemplateList } from '../../ui/browse/template-grid.tsx';
 import type { TemplateTileData } from '../../ui/browse/template-tile.tsx';
 import { moreOf, type EndlessQuery } from '../-queries/endless-list.ts';
 import { useListPlace } from '../-queries/use-list-place.ts';
+import { LazyDesignLook } from './lazy-design-look.ts';
 import { useSearchBox } from './use-search-box.ts';
 
 interface BrowseScreenProps {
   readonly banner: boolean;
   readonly term: string;
   readonly filters: TemplateFilters;
+  /** The design that is looked at. */
+  readonly look: string | undefined;
 }
 
 /** The catalogue bound to the services and to the address. */
-export function BrowseScreen({ banner, term, filters }: BrowseScreenProps) {
+export function BrowseScreen({ banner, term, filters, look }: BrowseScreenProps) {
   const navigate = useNavigate();
-  const { services, auth } = useRouteContext({ from: '__root__' });
+  const { services, auth, preferences } = useRouteContext({ from: '__root__' });
   const enabled = useSelector(auth, isSignedIn);
   const { keywords, colors, sort } = filters;
   const wanted = { q: searchTermOf(term), keywords, colors, order: sort };
   const templates = useInfiniteQuery({ ...templatesQuery(services.client, wanted), enabled });
   const palette = useQuery({ ...colorsQuery(services.client), enabled });
   const { pages } = templates.data ?? NOTHING;
-  const tiles = useMemo(() => pages.flatMap(({ items }) => items).map(tileOf), [pages]);
+  const summaries = useMemo(() => pages.flatMap(({ items }) => items), [pages]);
+  const tiles = useMemo(() => summaries.map(tileOf), [summaries]);
   const list = templateList(templates, tiles);
   const memory = useListPlace(banner ? 'home' : `search ${term}`, list.state === 'ready');
-  const search = useSearchBox({
-    client: services.client,
-    term,
-    onSearch: (next) =>
-      void navigate({
-        to: '/search/$term',
-        params: { term: next },
-        search: searchOfFilters(filters),
-        replace: true,
-      }),
-  });
+  const onSearch = (next: string) =>
+    void navigate({
+      to: '/search/$term',
+      params: { term: next },
+      search: searchOfFilters(filters),
+      replace: true,
+    });
+  const search = useSearchBox({ client: services.client, term, onSearch });
+  const lookAt = (id?: string) =>
+    void navigate({
+      to: '.',
+      search: { ...searchOfFilters(filters), ...(id !== undefined && { look: id }) },
+      replace: true,
+      resetScroll: false,
+    });
+  const more = () => void templates.fetchNextPage();
 
   return (
-    <BrowsePage
-      banner={banner}
-      term={term}
-      filters={filters}
-      colors={colorChoice(palette)}
-      list={list}
-      memory={memory}
-      search={search}
-      onFilters={(next) =>
-        void navigate({ to: '.', search: searchOfFilters(next), resetScroll: false })
-      }
-      onMore={() => void templates.fetchNextPage()}
-      onRetry={() => void templates.refetch()}
-    />
+    <>
+      <BrowsePage
+        banner={banner}
+        term={term}
+        filters={filters}
+        colors={colorChoice(palette)}
+        list={list}
+        memory={memory}
+        search={search}
+        onFilters={(next) => {
+          if (next.sort !== sort)
+            preferences.send({ type: 'preference.choose', change: { sort: next.sort } });
+          void navigate({ to: '.', search: searchOfFilters(next), resetScroll: false });
+        }}
+        onMore={more}
+        onRetry={() => void templates.refetch()}
+      />
+      {enabled && look !== undefined && (
+        <Suspense>
+          <LazyDesignLook
+            id={look}
+            client={services.client}
+            list={summaries}
+            total={list.state === 'ready' ? list.total : 0}
+            onTurn={lookAt}
+            onMore={more}
+            onKeyword={(keyword) => search.send({ type: 'search.submit', term: keyword })}
+            onClose={() => lookAt()}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -15,6 +15,7 @@ export const Route = createFileRoute('/_signed-in/create/$templateId')({
     const wizard = await beginWizard({
       ...context,
       ...params,
+      scheme: search.scheme,
       account: accountIdOf(context.auth.getSnapshot()),
       flowName: 'create',
     });

@@ -10,5 +10,6 @@ export const Route = createFileRoute('/_signed-in/project/')({
 });
 
 function Picker() {
-  return <BrowseScreen banner term="" filters={filtersOfSearch(Route.useSearch())} />;
+  const search = Route.useSearch();
+  return <BrowseScreen banner term="" filters={filtersOfSearch(search)} look={search.look} />;
 }

@@ -11,5 +11,8 @@ export const Route = createFileRoute('/_signed-in/search/$term')({
 
 function Results() {
   const { term } = Route.useParams();
-  return <BrowseScreen banner={false} term={term} filters={filtersOfSearch(Route.useSearch())} />;
+  const search = Route.useSearch();
+  return (
+    <BrowseScreen banner={false} term={term} filters={filtersOfSearch(search)} look={search.look} />
+  );
 }

@@ -9,5 +9,8 @@ export const Route = createFileRoute('/_signed-in/search/')({
 });
 
 function AllDesigns() {
-  return <BrowseScreen banner={false} term="" filters={filtersOfSearch(Route.useSearch())} />;
+  const search = Route.useSearch();
+  return (
+    <BrowseScreen banner={false} term="" filters={filtersOfSearch(search)} look={search.look} />
+  );
 }

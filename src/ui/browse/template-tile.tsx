@@ -1,6 +1,6 @@
 import { Images } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
-import { memo } from 'react';
+import { type KeyboardEvent, memo } from 'react';
 import { ButtonLink } from '../parts/button.tsx';
 import { TearLine } from '../parts/tear-line.tsx';
 import * as styles from './template-tile.css.ts';
@@ -32,10 +32,12 @@ export const TemplateTile = memo(function Tile({ template, eager }: TemplateTile
     <div className={styles.tile}>
       <div className={styles.strip} data-inactive={!active}>
         <Link
-          to="/create/$templateId"
-          params={{ templateId: id }}
+          to="."
+          search={(was) => ({ ...was, look: id })}
+          resetScroll={false}
           className={styles.artwork}
-          aria-label={`Create coupon: ${title}`}
+          aria-label={`Look at ${title}`}
+          onKeyDown={pressOnSpace}
         >
           <img
             className={styles.picture}
@@ -105,6 +107,13 @@ function Dots({ colors }: { readonly colors: readonly string[] }) {
       ))}
     </span>
   );
+}
+
+/** It opens something over the page, as a button does, and has an address, as a link has. */
+function pressOnSpace(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== ' ') return;
+  event.preventDefault();
+  event.currentTarget.click();
 }
 
 const schemesInWords = (count: number) => (count === 1 ? '1 scheme' : `${count} schemes`);

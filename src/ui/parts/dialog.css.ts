@@ -23,7 +23,16 @@ export const viewport = style({
   padding: '24px 16px',
 });
 
-/** `wide` is the proof's two panes: it fills the screen up to 1000 px and brings its own padding. */
+const fillsTheScreen = {
+  [upTo('previewWide')]: {
+    width: 'calc(100% + 32px)',
+    minHeight: '100vh',
+    borderRadius: 0,
+    margin: '-24px -16px',
+  },
+};
+
+/** `wide` is the proof's two panes, `page` a look at a design: it fills the screen up to 1000 px and brings its own padding. */
 export const popup = recipe({
   base: {
     position: 'relative',
@@ -46,14 +55,12 @@ export const popup = recipe({
       wide: {
         maxWidth: '1080px',
         minHeight: 'min(820px, 92vh)',
-        '@media': {
-          [upTo('previewWide')]: {
-            width: 'calc(100% + 32px)',
-            minHeight: '100vh',
-            borderRadius: 0,
-            margin: '-24px -16px',
-          },
-        },
+        '@media': fillsTheScreen,
+      },
+      page: {
+        maxWidth: '1248px',
+        minHeight: 'min(828px, 94vh)',
+        '@media': fillsTheScreen,
       },
     },
   },

@@ -12,8 +12,8 @@ interface DialogProps {
   /** The dialog's name; `titleHidden` leaves the heading to the content. */
   readonly title: string;
   readonly titleHidden?: boolean;
-  /** `wide` has no padding of its own and fills the screen up to 1000 px. */
-  readonly size?: 'small' | 'medium' | 'wide';
+  /** `wide` and `page` have no padding of their own and fill the screen up to 1000 px. */
+  readonly size?: 'small' | 'medium' | 'wide' | 'page';
   /** False ignores presses outside: where work would be lost. */
   readonly dismissible?: boolean;
   readonly closeLabel?: string;

@@ -57,7 +57,7 @@ test('[BROWSE-11] a tile offers its coupon on hover, moves nothing, and never co
   await expect
     .element(create)
     .toHaveAttribute('href', '/create/00000000-0000-4000-8000-000000000001');
-  const artwork = page.getByRole('link', { name: 'Create coupon: Design 1' });
+  const artwork = page.getByRole('link', { name: 'Look at Design 1' });
   const before = placesIn(artwork.element());
   expect(opacityOf(create.element())).toBe('0');
 
@@ -71,7 +71,7 @@ test('[BROWSE-11] a tile offers its coupon on hover, moves nothing, and never co
 
 test('[BROWSE-11] Shift+Tab finds the actions of the tile before, and they show', async () => {
   await openTearline('/', { templates: [template(1), template(2)] });
-  const next = page.getByRole('link', { name: 'Create coupon: Design 2' });
+  const next = page.getByRole('link', { name: 'Look at Design 2' });
   await expect.element(next).toBeVisible();
   next.element().focus();
 
@@ -85,7 +85,7 @@ test('[BROWSE-11] a template with a Ride-Along image offers both', async () => {
   await openTearline('/', {
     templates: [template(1, { informedImagesId: '00000000-0000-4000-8000-0000000000aa' })],
   });
-  await page.getByRole('link', { name: 'Create coupon: Design 1' }).hover();
+  await page.getByRole('link', { name: 'Look at Design 1' }).hover();
 
   await expect
     .element(page.getByRole('link', { name: 'Coupon and Ride-Along from Design 1' }))

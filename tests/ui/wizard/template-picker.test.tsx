@@ -20,12 +20,12 @@ test.for(['/create', '/project'] as const)(
     await expect
       .element(page.getByRole('link', { name: /^Upload your own design/ }))
       .toHaveAttribute('href', '/create/design');
-    await page.getByRole('link', { name: 'Create coupon: Design 1' }).hover();
+    await page.getByRole('link', { name: 'Create coupon from Design 1' }).hover();
     await expect
       .element(page.getByRole('link', { name: 'Coupon and Ride-Along' }))
       .toHaveAttribute('href', `/campaign/${design.id}`);
 
-    await page.getByRole('link', { name: 'Create coupon: Design 2' }).click();
+    await page.getByRole('link', { name: 'Create coupon from Design 2' }).click();
     await expect.poll(() => history.location.pathname).toBe(`/create/${template(2).id}`);
   },
 );

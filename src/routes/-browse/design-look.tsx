@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import type { ApiClient } from '../../api/client.ts';
+import { informedImagesQuery } from '../../api/informed-images.queries.ts';
+import { type Template, templateQuery, type TemplateSummary } from '../../api/templates.queries.ts';
+import { formOfTemplate } from '../../domain/coupon/coupon-decisions.ts';
+import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../domain/coupon/coupon-form.ts';
+import { withRideAlongDesign } from '../../domain/coupon/ride-along.ts';
+import { inScheme } from '../../domain/coupon/scheme-card.ts';
+import type { DesignDocument } from '../../domain/design/design-document.ts';
+import { readDesignDocument } from '../../domain/design/design-document.schema.ts';
+import { FAILURE_MESSAGES } from '../../domain/messages.ts';
+import { DesignLook } from '../../ui/look/design-look.tsx';
+import { DesignProofs, SchemeChoice } from '../../ui/look/design-proofs.tsx';
+import { preliminary } from '../../ui/look/design-look.css.ts';
+import { FailureNotice } from '../../ui/parts/notice.tsx';
+import { Spinner } from '../../ui/parts/spinner.tsx';
+import { useBarcodePicture } from '../-queries/use-barcode-picture.ts';
+
+interface DesignLookBindingProps {
+  readonly id: string;
+  readonly client: ApiClient;
+  /** The list one came from, as far as it is loaded. */
+  readonly list: readonly TemplateSummary[];
+  readonly total: number;
+  readonly onTurn: (id: string) => void;
+  /** The list is looked through to its end. */
+  readonly onMore: () => void;
+  readonly onKeyword: (keyword: string) => void;
+  readonly onClose: () => void;
+}
+
+/** What stands in the code until there is one. */
+const SAMPLE_CODE = 'YOUR-CODE';
+
+/** A look at a design, bound to the services and to the list it stands in (BROWSE-12). */
+export function DesignLookBinding(props: DesignLookBindingProps) {
+  const { id, client, list } = props;
+  const index = list.findIndex((template) => template.id === id);
+  const template = useQuery(templateQuery(client, id));
+  const known = list[index] ?? template.data;
+  const [scheme, setScheme] = useState<{ readonly of: string; readonly name: string } | null>(null);
+  const chosen = scheme?.of === id ? scheme.name : null;
+  const form = useSampleForm(client, template.data, chosen);
+  const { picture } = useBarcodePicture(client, 'QR', SAMPLE_CODE);
+  const neighbor = (by: 1 | -1) => {
+    const other = index === -1 ? undefined : list[index + by];
+    return other === undefined ? null : () => turn(props, other.id, index + by);
+  };
+  return (
+    <DesignLook
+      design={{
+        id,
+        title: known?.title ?? 'a design',
+        description: known?.description ?? '',
+        keywords: known?.keywords ?? [],
+        hasRideAlong: (known?.informedImagesId ?? null) !== null,
+      }}
+      place={index === -1 ? null : { number: index + 1, total: props.total }}
+      proofs={
+        form === null ? (
+          <Waiting
+            picture={list[index]?.thumbnail ?? null}
+            failed={template.isError || template.data !== undefined}
+            onRetry={() => void template.refetch()}
+          />
+        ) : (
+          <DesignProofs form={form} barcode={picture} />
+        )
+      }
+      schemes={
+        form && <SchemeChoice form={form} onScheme={(name) => setScheme({ of: id, name })} />
+      }
+      scheme={form?.scheme ?? null}
+      onPrevious={neighbor(-1)}
+      onNext={neighbor(1)}
+      onKeyword={props.onKeyword}
+      onClose={props.onClose}
+    />
+  );
+}
+
+/** How many designs before the end of what is loaded the next page is asked for. */
+const AHEAD = 3;
+
+function turn({ list, onTurn, onMore }: DesignLookBindingProps, id: string, index: number): void {
+  onTurn(id);
+  if (index >= list.length - AHEAD) onMore();
+}
+
+interface WaitingProps {
+  readonly picture: string | null;
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+}
+
+function Waiting({ picture, failed, onRetry }: WaitingProps) {
+  if (failed) {
+    return (
+      <FailureNotice title={FAILURE_MESSAGES.list} onRetry={onRetry}>
+        This design could not be shown. Check the connection and load it again.
+      </FailureNotice>
+    );
+  }
+  if (picture === null) return <Spinner words="Loading the design" />;
+  return <img className={preliminary} src={picture} alt="" />;
+}
+
+/** A coupon as it would begin, with a code to show where one goes; null until the design is there and can be read. */
+function useSampleForm(
+  client: ApiClient,
+  template: Template | undefined,
+  scheme: string | null,
+): CouponForm | null {
+  const rideAlongId = template?.informedImagesId ?? '';
+  const rideAlong = useQuery({
+    ...informedImagesQuery(client, rideAlongId),
+    enabled: rideAlongId !== '',
+  });
+  const design = useReadable(template?.editorSource);
+  const rideAlongDesign = useReadable(rideAlong.data?.editorSource);
+  return useMemo(() => {
+    if (design === null) return null;
+    const form = formOfTemplate(SAMPLE, design);
+    const whole = rideAlongDesign === null ? form : withRideAlongDesign(form, rideAlongDesign);
+    return inScheme(whole, scheme ?? form.scheme);
+  }, [design, rideAlongDesign, scheme]);
+}
+
+const SAMPLE: CouponForm = {
+  ...COUPON_FORM_DEFAULTS,
+  barcodeType: 'QR',
+  barcodeValue: SAMPLE_CODE,
+};
+
+function useReadable(source: DesignDocument | undefined): DesignDocument | null {
+  return useMemo(() => {
+    if (source === undefined) return null;
+    try {
+      readDesignDocument(source);
+      return source;
+    } catch {
+      return null;
+    }
+  }, [source]);
+}

@@ -1,0 +1,160 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { upTo } from '../theme/breakpoints.ts';
+import { measures, vars } from '../theme/theme.css.ts';
+
+export const look = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 0 368px',
+  minHeight: 'inherit',
+  '@media': {
+    [upTo('medium')]: { gridTemplateColumns: 'minmax(0, 1fr) 0 340px' },
+    [upTo('previewWide')]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+    },
+  },
+});
+
+export const stage = style({
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr) 64px',
+  alignItems: 'center',
+  justifyItems: 'center',
+  padding: '16px 12px 20px 16px',
+  borderRadius: '3px 0 0 3px',
+  '@media': {
+    [upTo('medium')]: { gridTemplateColumns: '52px minmax(0, 1fr) 52px' },
+    [upTo('previewWide')]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      padding: '64px 0 16px',
+    },
+  },
+});
+
+/** Beside the sheet; above it on a phone. */
+const turn = {
+  '@media': { [upTo('previewWide')]: { position: 'absolute', top: '10px' } },
+} as const;
+export const previous = style([turn, { '@media': { [upTo('previewWide')]: { left: '18px' } } }]);
+export const next = style([turn, { '@media': { [upTo('previewWide')]: { left: '70px' } } }]);
+
+export const tear = style({
+  display: 'grid',
+  '@media': { [upTo('previewWide')]: { display: 'none' } },
+});
+
+const ROOM = '(100vh - 250px)';
+
+/** Google's card hangs from the top edge of Apple's, the Ride-Along stands on its foot; on a phone they are a row that snaps. */
+export const proofs = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, min(432px, ${ROOM} / 1.62 + 52px)) minmax(0, min(292px, ${ROOM} / 2.7 + 52px))`,
+  gridTemplateRows: 'auto auto',
+  columnGap: '12px',
+  alignContent: 'center',
+  justifyContent: 'center',
+  width: '100%',
+  '@media': {
+    [upTo('medium')]: { gridTemplateColumns: 'minmax(0, 300px) minmax(0, 210px)' },
+    [upTo('previewWide')]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'safe center',
+      gap: '4px',
+      overflowX: 'auto',
+      scrollSnapType: 'x mandatory',
+      padding: '0 18px 8px',
+    },
+  },
+});
+
+export const figure = style({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: '2px',
+  minWidth: 0,
+  '@media': { [upTo('previewWide')]: { flex: '0 0 302px', scrollSnapAlign: 'center' } },
+});
+globalStyle(`${figure} > :first-child`, { width: '100%' });
+
+export const apple = style({ gridRow: '1 / 3' });
+export const google = style({ alignContent: 'start' });
+export const rideAlong = style({ alignContent: 'end' });
+
+/** The strip alone, until its cards can be drawn. */
+export const preliminary = style({
+  width: 'min(432px, 100%)',
+  aspectRatio: '1125 / 432',
+  objectFit: 'cover',
+  boxShadow: vars.shadow.lie,
+});
+
+export const side = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '20px',
+  padding: '26px 32px 28px',
+  '@media': { [upTo('previewWide')]: { padding: '24px 16px 0' } },
+});
+
+/* Four small cards beside the proofs: name and bar in one line. */
+globalStyle(`${side} [role="radiogroup"] label > span:last-child`, {
+  gap: '4px',
+  minHeight: '44px',
+  padding: '2px 8px 2px 10px',
+  fontSize: measures.size.t11,
+});
+globalStyle(`${side} [role="radiogroup"] label i`, { width: '9px' });
+
+export const words = style({ display: 'grid', gap: '8px', paddingRight: '32px' });
+
+export const title = style({
+  fontFamily: measures.font.head,
+  fontSize: measures.size.t25,
+  fontWeight: 700,
+  lineHeight: measures.lineHeight.head,
+  letterSpacing: '-.02em',
+  outline: 'none',
+  overflowWrap: 'anywhere',
+});
+
+export const description = style({ color: vars.color.inkSoft });
+
+export const label = style({
+  font: `600 ${measures.size.t15}/1.5 ${measures.font.text}`,
+  letterSpacing: 0,
+  marginBottom: '8px',
+});
+
+export const keywords = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
+
+export const keyword = style({
+  minHeight: '44px',
+  padding: '0 14px',
+  border: `1.5px solid ${vars.color.line}`,
+  borderRadius: measures.radius.round,
+  background: vars.color.sheet,
+  fontSize: measures.size.t13,
+  fontWeight: 600,
+  cursor: 'pointer',
+  ':hover': { borderColor: vars.color.ink },
+});
+
+/** In reach while one scrolls on a phone. */
+export const actions = style({
+  display: 'grid',
+  gap: '10px',
+  marginTop: 'auto',
+  '@media': {
+    [upTo('previewWide')]: {
+      position: 'sticky',
+      /* The sheet ends beyond the viewport's own padding. */
+      bottom: '-24px',
+      margin: 'auto -16px 0',
+      padding: '12px 16px 16px',
+      background: vars.color.sheet,
+      borderTop: `1px solid ${vars.color.line}`,
+    },
+  },
+});

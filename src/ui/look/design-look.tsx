@@ -1,0 +1,169 @@
+import { ChevronLeft, ChevronRight, Images } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { Button, ButtonLink } from '../parts/button.tsx';
+import { Desk } from '../parts/desk.tsx';
+import { Dialog } from '../parts/dialog.tsx';
+import { TearLine } from '../parts/tear-line.tsx';
+import { TicketLink } from '../parts/ticket-button.tsx';
+import { slug } from '../theme/layout.css.ts';
+import * as styles from './design-look.css.ts';
+
+/** What is said of a design. */
+export interface LookedAt {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** Whether a Ride-Along image goes with it. */
+  readonly hasRideAlong: boolean;
+}
+
+interface DesignLookProps {
+  readonly design: LookedAt;
+  /** Where it stands in the list one came from; null where there is none. */
+  readonly place: { readonly number: number; readonly total: number } | null;
+  /** Its cards, or what stands there until they come. */
+  readonly proofs: ReactNode;
+  /** The choice of scheme; null until the schemes are known. */
+  readonly schemes: ReactNode;
+  /** What a coupon begun from here starts in; null for the design's first scheme. */
+  readonly scheme: string | null;
+  readonly onPrevious: (() => void) | null;
+  readonly onNext: (() => void) | null;
+  readonly onKeyword: (keyword: string) => void;
+  readonly onClose: () => void;
+}
+
+/** A design at large before a coupon is begun with it: both wallets' cards and the Ride-Along image (BROWSE-12). */
+export function DesignLook(props: DesignLookProps) {
+  const { design, proofs, onPrevious, onNext, onClose } = props;
+  const turn = useEffectEvent((event: KeyboardEvent) => turnByArrows(event, props));
+  useEffect(() => {
+    // The dialog's own heading, where the focus is at first, lies beside the look, and the dialog lets no arrow key out.
+    document.addEventListener('keydown', turn, { capture: true });
+    return () => document.removeEventListener('keydown', turn, { capture: true });
+  }, []);
+  return (
+    <Dialog open onClose={onClose} title={`A look at ${design.title}`} titleHidden size="page">
+      <div className={styles.look}>
+        <Desk className={styles.stage}>
+          <div className={styles.previous}>
+            <Turn words="Previous design" onTurn={onPrevious}>
+              <ChevronLeft />
+            </Turn>
+          </div>
+          {proofs}
+          <div className={styles.next}>
+            <Turn words="Next design" onTurn={onNext}>
+              <ChevronRight />
+            </Turn>
+          </div>
+        </Desk>
+        <span className={styles.tear}>
+          <TearLine kind="down" notches={false} />
+        </span>
+        <Side {...props} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface TurnProps {
+  readonly words: string;
+  readonly onTurn: (() => void) | null;
+  readonly children: ReactNode;
+}
+
+function Turn({ words, onTurn, children }: TurnProps) {
+  return (
+    <Button
+      shape="square"
+      aria-label={words}
+      aria-disabled={onTurn === null}
+      onClick={() => onTurn?.()}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** Arrow keys go on to the next design, except where they choose a scheme or move what is scrolled. */
+function turnByArrows(
+  event: KeyboardEvent,
+  { onPrevious, onNext }: Pick<DesignLookProps, 'onPrevious' | 'onNext'>,
+): void {
+  const turn = event.key === 'ArrowLeft' ? onPrevious : event.key === 'ArrowRight' ? onNext : null;
+  const { target } = event;
+  if (turn === null || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (target instanceof Element && target.closest('[role="radiogroup"]') !== null) return;
+  event.preventDefault();
+  turn();
+}
+
+function Side({ design, place, schemes, scheme, onKeyword }: DesignLookProps) {
+  const { id, description, keywords, hasRideAlong } = design;
+  const start = {
+    params: { templateId: id },
+    search: scheme === null ? {} : { scheme },
+  };
+  return (
+    <div className={styles.side}>
+      <div className={styles.words}>
+        {place !== null && (
+          <p className={slug} role="status">
+            {`DESIGN ${place.number} OF ${place.total.toLocaleString('en-US')}`}
+          </p>
+        )}
+        <Title id={id}>{design.title}</Title>
+        {description !== '' && <p className={styles.description}>{description}</p>}
+      </div>
+      {schemes}
+      {keywords.length > 0 && (
+        <div>
+          <h3 className={styles.label}>Keywords</h3>
+          <ul className={styles.keywords}>
+            {keywords.map((keyword) => (
+              <li key={keyword}>
+                <button
+                  type="button"
+                  className={styles.keyword}
+                  aria-label={`Search for ${keyword}`}
+                  onClick={() => onKeyword(keyword)}
+                >
+                  {keyword}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className={styles.actions}>
+        <TicketLink to="/create/$templateId" {...start} width="full">
+          Create coupon
+        </TicketLink>
+        {hasRideAlong && (
+          <ButtonLink to="/campaign/$templateId" {...start}>
+            <Images />
+            Coupon and Ride-Along
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Has the focus after a turn: the pressed arrow may have no further to go. */
+function Title({ id, children }: { readonly id: string; readonly children: string }) {
+  const title = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(id);
+  useEffect(() => {
+    if (shown.current === id) return;
+    shown.current = id;
+    title.current?.focus({ preventScroll: true });
+  }, [id]);
+  return (
+    <p ref={title} className={styles.title} tabIndex={-1}>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import type { CouponForm } from '../../domain/coupon/coupon-form.ts';
+import { schemeNamed } from '../../domain/design/design-document.ts';
+import { swatchesOf } from '../../domain/design/swatches.ts';
+import { StripArtwork } from '../canvas/strip-artwork.tsx';
+import { ColorBars } from '../parts/color-bars.tsx';
+import { CropMarks } from '../parts/crop-marks.tsx';
+import { RadioCards } from '../parts/radio-cards.tsx';
+import { slug } from '../theme/layout.css.ts';
+import { CouponPreview } from '../wizard/preview/coupon-preview.tsx';
+import { RideAlongPreview } from '../wizard/preview/ride-along-preview.tsx';
+import * as styles from './design-look.css.ts';
+
+interface DesignProofsProps {
+  /** A coupon of the design as it would begin. */
+  readonly form: CouponForm;
+  /** An SVG; null while it is on its way. */
+  readonly barcode: string | null;
+}
+
+/** Apple's card, Google's, and the Ride-Along image where there is one, on one sheet (BROWSE-12). */
+export function DesignProofs({ form, barcode }: DesignProofsProps) {
+  return (
+    <div className={styles.proofs}>
+      <Figure className={styles.apple} caption="APPLE COUPON">
+        <CouponPreview form={form} platform="apple" barcode={barcode} />
+      </Figure>
+      <Figure className={styles.google} caption="GOOGLE COUPON">
+        <CouponPreview form={form} platform="google" barcode={barcode} />
+      </Figure>
+      {form.rideAlongImageEditorSource !== null && (
+        <Figure className={styles.rideAlong} caption="RIDE-ALONG 600 × 400">
+          <RideAlongPreview form={form} />
+        </Figure>
+      )}
+    </div>
+  );
+}
+
+interface FigureProps {
+  readonly className: string;
+  readonly caption: string;
+  readonly children: ReactNode;
+}
+
+function Figure({ className, caption, children }: FigureProps) {
+  return (
+    <figure className={`${styles.figure} ${className}`}>
+      <CropMarks>{children}</CropMarks>
+      <figcaption className={slug}>{caption}</figcaption>
+    </figure>
+  );
+}
+
+interface SchemeChoiceProps {
+  readonly form: CouponForm;
+  readonly onScheme: (name: string) => void;
+}
+
+/** The design's schemes as printed cards; all three proofs follow. */
+export function SchemeChoice({ form, onScheme }: SchemeChoiceProps) {
+  const design = form.stripEditorSource;
+  if (design === null) return null;
+  return (
+    <RadioCards
+      legend="Color scheme"
+      name="look-scheme"
+      columns="pairs"
+      cards={design.schemes.map(({ name }) => ({
+        value: name,
+        label: name,
+        picture: (
+          <StripArtwork design={design} scheme={name} text={form.text} platform="apple" label="" />
+        ),
+        aside: <ColorBars colors={swatchesOf(schemeNamed(design, name)).slice(0, 4)} />,
+      }))}
+      value={form.scheme}
+      onChange={onScheme}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Schema } from '../../../src/api/client.ts';
+import { RIDE_ALONG_DESIGN } from '../../support/ride-along-design.ts';
+import { answer, services } from '../../support/services/operations.ts';
+import { DESIGN } from '../../support/wizard-driver.ts';
+import { openTearline, template } from '../support/tearline.tsx';
+import { BARCODE_ANSWER } from '../support/wizard-bench.tsx';
+
+beforeEach(() => page.viewport(1440, 900));
+
+const RIDE_ALONG = '00000000-0000-4000-8000-0000000000aa';
+
+const LIST = [
+  template(1, {
+    title: 'Baker’s dozen',
+    description: 'Thirteen rolls for twelve',
+    keywords: ['free', 'bakery'],
+    informedImagesId: RIDE_ALONG,
+  }),
+  template(2, { title: 'Half-price wash' }),
+];
+
+const HANDLERS = [
+  services.get('/api/v1/template/{id}', ({ params }) => {
+    const summary = LIST.find(({ id }) => id === params.id) ?? template(9);
+    const whole: Schema<'Template'> = { ...summary, editorSource: DESIGN };
+    return answer(200, whole);
+  }),
+  services.get('/api/v1/informedimages/template/{id}', () =>
+    answer(200, { id: RIDE_ALONG, schemes: [], editorSource: RIDE_ALONG_DESIGN }),
+  ),
+  services.get('/api/v1/media/barcode', () => BARCODE_ANSWER),
+];
+
+const open = (address: string) => openTearline(address, { templates: LIST, handlers: HANDLERS });
+const look = (title: string) => page.getByRole('dialog', { name: `A look at ${title}` });
+const dozen = () => look('Baker’s dozen');
+
+test('[BROWSE-12] Space on a tile’s picture opens a look with an address: both cards, the Ride-Along, its words; Escape closes it', async () => {
+  const { router } = await open('/?sort=popular');
+  const tile = page.getByRole('link', { name: 'Look at Baker’s dozen' });
+  await expect.element(tile).toBeVisible();
+  tile.element().focus();
+  await userEvent.keyboard(' ');
+
+  await expect.element(dozen().getByText('DESIGN 1 OF 2')).toBeVisible();
+  expect(router.state.location.search).toEqual({ sort: 'popular', look: LIST[0]?.id });
+  await expect.element(dozen().getByText('Thirteen rolls for twelve')).toBeVisible();
+  await expect.element(dozen().getByRole('article', { name: 'Apple coupon' })).toBeVisible();
+  await expect.element(dozen().getByRole('article', { name: 'Google coupon' })).toBeVisible();
+  await expect.element(dozen().getByText('RIDE-ALONG 600 × 400')).toBeVisible();
+
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dozen()).not.toBeInTheDocument();
+  expect(router.state.location.search).toEqual({ sort: 'popular' });
+});
+
+test('[BROWSE-12] a scheme changes all cards, and what is begun starts in it with the card that was shown', async () => {
+  const { router } = await open(`/?look=${LIST[0]?.id}`);
+  const scheme = dozen().getByRole('radio', { name: 'Scheme 2' });
+  await expect.element(scheme).toBeInTheDocument();
+  await scheme.click({ force: true });
+  await expect
+    .element(dozen().getByRole('link', { name: 'Coupon and Ride-Along' }))
+    .toHaveAttribute('href', `/campaign/${LIST[0]?.id}?scheme=Scheme+2`);
+  const shown = groundOf(dozen().getByRole('article', { name: 'Apple coupon' }).element());
+
+  await dozen().getByRole('link', { name: 'Create coupon', exact: true }).click();
+  await expect.poll(() => router.state.location.pathname).toBe(`/create/${LIST[0]?.id}`);
+  const card = page
+    .getByRole('region', { name: 'Preview' })
+    .getByRole('article', { name: 'Apple coupon' });
+  await expect.element(card).toBeVisible();
+  expect(groundOf(card.element())).toBe(shown);
+  expect(shown).not.toBe('rgb(95, 95, 95)');
+});
+
+test('[BROWSE-12] the arrow keys go on to the next design and back; a keyword is a search', async () => {
+  const { router } = await open(`/?look=${LIST[0]?.id}`);
+  await expect.element(dozen().getByText('DESIGN 1 OF 2')).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(look('Half-price wash').getByText('DESIGN 2 OF 2')).toBeVisible();
+  expect(router.state.location.search).toEqual({ look: LIST[1]?.id });
+  await userEvent.keyboard('{ArrowLeft}');
+  await dozen().getByRole('button', { name: 'Search for bakery' }).click();
+  await expect.poll(() => router.state.location.href).toBe('/search/bakery');
+  await expect.element(dozen()).not.toBeInTheDocument();
+});
+
+const groundOf = (card: Element) => getComputedStyle(card).backgroundColor;
