@@ -834,6 +834,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/wallet/google/v1/saves': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Google tells of an offer that somebody saved or deleted
+     * @description Google calls the address in the offer's class, by a message that it signs (`ECv2SigningOnly`); a save counts as
+     *     one pass added. A message that Google did not sign, that has run out or that came before is passed over.
+     */
+    post: operations['noteGoogleSave'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -849,6 +870,20 @@ export interface components {
       serialNumbers: components['schemas']['Uuid'][];
       /** @description To be sent as `passesUpdatedSince` next time; nothing can be read from it. */
       lastUpdated: string;
+    };
+    /** @description Google may send more than this. */
+    GoogleMessage: {
+      protocolVersion: string;
+      signature: string;
+      intermediateSigningKey: {
+        signedKey: string;
+        signatures: string[];
+      } & {
+        [key: string]: unknown;
+      };
+      signedMessage: string;
+    } & {
+      [key: string]: unknown;
     };
     /** @description Phones may send more than this. */
     PassFaults: {
@@ -3926,6 +3961,46 @@ export interface operations {
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['TooManyRequests'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  noteGoogleSave: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "protocolVersion": "ECv2SigningOnly",
+         *       "signature": "MEUCIQ==",
+         *       "intermediateSigningKey": {
+         *         "signedKey": "{}",
+         *         "signatures": [
+         *           "MEUCIQ=="
+         *         ]
+         *       },
+         *       "signedMessage": "{}"
+         *     }
+         */
+        'application/json': components['schemas']['GoogleMessage'];
+      };
+    };
+    responses: {
+      /** @description It is noted, or passed over. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
     };

@@ -33,6 +33,8 @@ import { couponRoutes } from './coupons/reading/coupons.routes.ts';
 import { informedImagesRoutes } from './catalogue/informed-images.routes.ts';
 import { keywordRoutes } from './catalogue/keywords.routes.ts';
 import { passUpdateRoutes } from './wallet/pass-updates.routes.ts';
+import { googleSaveRoutes } from './wallet/google-saves.routes.ts';
+import { createGoogleSaves } from './wallet/google-saves.service.ts';
 import { projectChangeRoutes } from './coupons/project-changes.routes.ts';
 import { projectRoutes } from './coupons/projects.routes.ts';
 import { siteRoutes } from './pages/site.routes.ts';
@@ -113,11 +115,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const traffic = await addOperation(app, parts);
 
   if (parts.identity !== null) await app.register(gated(parts.identity, traffic));
-  countUsage(app, createCouponUsage(parts.database, app.log));
+  const usage = createCouponUsage(parts.database, app.log);
+  countUsage(app, usage);
   const views = rememberViews(app, parts);
   const coupons = createCouponService({ ...parts, publicUrl: config.publicUrl, views });
   const shared = { coupons, traffic, views };
-  await app.register((api) => addServices(api, parts, shared));
+  await app.register((api) => addServices(api, parts, { ...shared, usage }));
   await app.register((pages) => addPages(pages, parts, shared));
   return app;
 }
@@ -154,10 +157,14 @@ interface Shared {
   readonly traffic: Traffic;
 }
 
+interface SharedByServices extends Shared {
+  readonly usage: Pick<ReturnType<typeof createCouponUsage>, 'passTaken'>;
+}
+
 async function addServices(
   api: FastifyInstance,
   parts: AppParts,
-  { coupons, traffic, views }: Shared,
+  { coupons, traffic, views, usage }: SharedByServices,
 ): Promise<void> {
   await addSecurityHeaders(api, { isHttps: isHttps(parts.config), policy: 'data' });
   traffic.load.gate(api);
@@ -173,6 +180,7 @@ async function addServices(
       ...barcodeRoutes(),
       ...couponRoutes(coupons),
       ...passUpdateRoutes(passes),
+      ...googleSaveRoutes(createGoogleSaves(parts, usage)),
     },
   });
   refuseUnknownOperations(api);

@@ -4,6 +4,7 @@ import { forgetDaysBefore } from './coupons/reading/coupon-counts.repository.ts'
 import { dayBefore, DAYS_SHOWN } from './coupons/reading/last-days.ts';
 import { forgetDeliveriesBefore } from './coupons/wallets/wallet-report.repository.ts';
 import { forgetCallsBefore } from './http/idempotency.repository.ts';
+import { forgetMessagesBefore } from './wallet/google-saves.repository.ts';
 
 const HOUR_MS = 3_600_000;
 const KEYS_KEPT_MS = 48 * HOUR_MS;
@@ -30,6 +31,7 @@ async function tidy(database: Database, log: FastifyBaseLogger): Promise<void> {
   try {
     await forgetCallsBefore(database, new Date(Date.now() - KEYS_KEPT_MS));
     await forgetDeliveriesBefore(database, new Date(Date.now() - DELIVERIES_KEPT_MS));
+    await forgetMessagesBefore(database, new Date());
     await forgetDaysBefore(database, dayBefore(new Date(), DAYS_KEPT));
   } catch (error) {
     log.warn(

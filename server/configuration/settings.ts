@@ -114,6 +114,11 @@ export const SETTINGS = [
     'Where the service account signs in.',
   ),
   setting(
+    'GOOGLE_WALLET_KEYS',
+    'https://pay.google.com/gp/m/issuer/keys',
+    'Public keys by which it is known that Google tells of a save; asked for with GOOGLE_WALLET_KEY.',
+  ),
+  setting(
     'APPLE_WALLET_BADGE',
     null,
     'Address of the official badge instead of our own button art.',

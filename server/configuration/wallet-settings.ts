@@ -23,6 +23,8 @@ export interface GoogleConfig {
   readonly apiUrl: string;
   /** Where the service account gets its access tokens. */
   readonly tokenUrl: string;
+  /** The public keys that Google signs its own messages with. */
+  readonly keysUrl: string;
 }
 
 /** Reads APPLE_* and APNS_URL (API-11). */
@@ -53,6 +55,7 @@ export function readGoogle(read: SettingReader): GoogleConfig {
     privateKeyPath,
     apiUrl: read.address('GOOGLE_WALLET_API'),
     tokenUrl: read.address('GOOGLE_TOKEN_URL'),
+    keysUrl: read.address('GOOGLE_WALLET_KEYS'),
   };
 }
 

@@ -42,6 +42,11 @@ export interface WalletTables {
     stamp: number | null;
     created_at: Generated<Date>;
   };
+  /** Messages of Google that were noted, so that none counts twice; forgotten when they run out. */
+  wallet_messages: {
+    nonce: string;
+    expires_at: Date;
+  };
   /** The ledger: which change was to reach whom, and what became of it. */
   wallet_deliveries: JobColumns & {
     id: Generated<string>;

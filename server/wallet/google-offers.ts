@@ -29,7 +29,8 @@ export function createGoogleOffers(settings: GoogleOfferSettings): OfferPort {
     async publish(offer, signal) {
       const request = publicUrl.startsWith('https:') ? offer : { ...offer, images: null };
       const parts = offerParts(request);
-      await put('offerClass', offerClass(request, parts, issuerId), signal);
+      const ofClass = { ...offerClass(request, parts, issuerId), ...callbackOf(publicUrl) };
+      await put('offerClass', ofClass, signal);
       await put('offerObject', offerObject(request, parts, issuerId), signal);
     },
     async withdraw(couponId, signal) {
@@ -45,6 +46,13 @@ export function createGoogleOffers(settings: GoogleOfferSettings): OfferPort {
     if (replaced !== NOT_FOUND) return refuseOthers(replaced);
     refuseOthers(await call({ method: 'POST', path: kind, body }, signal));
   }
+}
+
+/** Google tells of saves over https only (OBS-02). */
+function callbackOf(publicUrl: string) {
+  return publicUrl.startsWith('https:')
+    ? { callbackOptions: { url: `${publicUrl}/api/wallet/google/v1/saves` } }
+    : {};
 }
 
 interface ApiCall {

@@ -76,8 +76,8 @@ export function phoneLines(phones: SavedPhones): readonly SavedPassesLine[] {
     ...(waiting === 0
       ? []
       : [{ kind: 'waiting', words: WALLET_WORDS.waiting(waiting), moment: waits } as const]),
-    ...(unreached === 0 ? [] : [quiet(WALLET_WORDS.phonesAsk)]),
     ...left,
+    ...(unreached === 0 ? [] : [quiet(WALLET_WORDS.phonesAsk)]),
   ];
 }
 

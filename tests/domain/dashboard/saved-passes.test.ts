@@ -39,8 +39,8 @@ test('[API-11] the phones that were told are counted, with what failed and why',
       words: '1 phone still to be told',
       moment: { lead: 'Next try', at: NEXT },
     },
-    { kind: 'quiet', words: 'Phones also ask by themselves, about once a day.', moment: null },
     { kind: 'quiet', words: '1 phone has removed the pass.', moment: null },
+    { kind: 'quiet', words: 'Phones also ask by themselves, about once a day.', moment: null },
   ]);
   expect(canTellPhones(phones)).toBe(true);
   expect(canTellPhones({ ...phones, unreached: 0, faults: [] })).toBe(false);

@@ -64,6 +64,7 @@ const AUDIENCES: Readonly<Record<string, Audience>> = {
   unregisterPass: 'phones with the pass',
   getUpdatedPass: 'phones with the pass',
   logPassFaults: 'everybody',
+  noteGoogleSave: 'everybody',
 };
 
 const PEOPLE = { nobody: null, stranger: OTTO, administrator: ADA, owner: MARA } as const;

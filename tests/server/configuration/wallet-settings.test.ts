@@ -18,6 +18,7 @@ test('[API-11] [API-12] unset, phones would be told by Apple’s service, and Go
   });
   expect(google).toEqual({
     issuerId: '3388000000000000000',
+    keysUrl: 'https://pay.google.com/gp/m/issuer/keys',
     serviceAccountEmail: 'tearline@example.iam.gserviceaccount.com',
     privateKeyPath: null,
     apiUrl: 'https://walletobjects.googleapis.com',

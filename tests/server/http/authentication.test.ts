@@ -25,6 +25,8 @@ const OPEN = [
   // Phones have no token for these two, as Apple prescribes it.
   'listPassUpdates',
   'logPassFaults',
+  // Google signs its messages instead.
+  'noteGoogleSave',
 ];
 const WITH_OR_WITHOUT = ['getKeywordImage', 'getTemplateImage'];
 

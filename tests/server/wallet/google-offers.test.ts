@@ -60,6 +60,7 @@ test('[API-12] class and object are made whole, however long their words', async
     finePrint: LONG_TERMS,
     titleImage: { sourceUri: { uri: IMAGES.logo } },
     heroImage: { sourceUri: { uri: IMAGES.hero } },
+    callbackOptions: { url: 'https://tearline.example/api/wallet/google/v1/saves' },
   });
   expect(google.resources.get(OBJECT)).toMatchObject({
     classId: `${ISSUER}.Xg9Lio8PTI6dUwqaLTwbdw`,

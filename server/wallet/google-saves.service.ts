@@ -1,0 +1,45 @@
+/** Offers that people saved in Google Wallet, counted by Google's own word of it (OBS-02). */
+import type { GoogleConfig } from '../configuration/wallet-settings.ts';
+import type { Database } from '../db/database.ts';
+import { createMessageReader, type GoogleEvent, type GoogleMessage } from './google-messages.ts';
+import { noteMessage } from './google-saves.repository.ts';
+
+export interface GoogleSaves {
+  /** `foreign` is a message that Google did not sign for this issuer. Throws where Google's keys cannot be had. */
+  note(message: GoogleMessage): Promise<'counted' | 'passed over' | 'foreign'>;
+}
+
+interface Parts {
+  readonly database: Database;
+  readonly config: { readonly google: GoogleConfig };
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Without credentials no class of ours is at Google, and nothing it says can be about one. */
+export function createGoogleSaves(
+  { database, config: { google } }: Parts,
+  { passTaken }: { readonly passTaken: (couponId: string) => void },
+): GoogleSaves {
+  const { issuerId, keysUrl, privateKeyPath } = google;
+  if (privateKeyPath === null) return { note: async () => 'passed over' };
+  const read = createMessageReader({ issuerId, keysUrl });
+  return {
+    async note(message) {
+      const event = await read(message);
+      if (event === null) return 'foreign';
+      const couponId = couponOf(event, issuerId);
+      if (event.eventType !== 'save' || event.expiresAt <= new Date() || couponId === null)
+        return 'passed over';
+      if (!(await noteMessage(database, event))) return 'passed over';
+      passTaken(couponId);
+      return 'counted';
+    },
+  };
+}
+
+/** An object's id is the issuer's and the coupon's. */
+function couponOf({ objectId }: GoogleEvent, issuerId: string): string | null {
+  const id = objectId.slice(issuerId.length + 1);
+  return objectId.startsWith(`${issuerId}.`) && UUID.test(id) ? id : null;
+}

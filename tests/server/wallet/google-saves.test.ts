@@ -1,0 +1,141 @@
+/** Google's word that somebody saved an offer, signed as Google signs, with a stand-in for its public keys. */
+import { generateKeyPairSync, randomUUID, sign, type KeyObject } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCoupon } from '../support/apple-phone.ts';
+import { configuredAccount } from '../support/google-service.ts';
+import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+
+const PROTOCOL = 'ECv2SigningOnly';
+const SENDER = 'GooglePayPasses';
+const ISSUER = '3388000000000000001';
+const IN_A_DAY = String(Date.now() + 86_400_000);
+
+const root = pair();
+const intermediate = pair();
+let keys: Server;
+let areKeysThere = true;
+let services: Services;
+let id: string;
+beforeAll(async () => {
+  keys = createServer((_request, response) => {
+    response.statusCode = areKeysThere ? 200 : 500;
+    response.end(
+      JSON.stringify({
+        keys: [{ keyValue: root.shown, keyExpiration: IN_A_DAY, protocolVersion: PROTOCOL }],
+      }),
+    );
+  });
+  await new Promise<void>((resolve) => keys.listen(0, '127.0.0.1', resolve));
+  const address = keys.address();
+  if (typeof address !== 'object' || address === null) throw new Error('It listens nowhere.');
+  services = await openServices({
+    PUBLIC_URL: 'https://tearline.test',
+    ...(await configuredAccount()).environment,
+    GOOGLE_WALLET_KEYS: `http://127.0.0.1:${address.port}/keys`,
+  });
+  id = await makeCoupon(services);
+}, 60_000);
+afterAll(async () => {
+  await services.close();
+  await new Promise((closed) => keys.close(closed));
+});
+
+test('[OBS-02] without Google’s keys the message is asked for again', async () => {
+  areKeysThere = false;
+  expect(await send(messageOf({}))).toBe(503);
+  areKeysThere = true;
+});
+
+test('[OBS-02] an offer saved in Google Wallet counts as one pass, however often Google says so', async () => {
+  const message = messageOf({});
+  expect(await send(message)).toBe(200);
+  expect(await send(message)).toBe(200);
+  expect(await send(messageOf({ eventType: 'del' }))).toBe(200);
+  expect(await send(messageOf({}))).toBe(200);
+
+  await expect.poll(passes, { timeout: 20_000 }).toBe(2);
+});
+
+test('[OBS-02] what Google did not sign for this issuer, or what has run out, counts nothing', async () => {
+  const before = await passes();
+  const other = pair();
+  const good = messageOf({});
+  for (const message of [
+    { ...good, signedMessage: good.signedMessage.replace(id, randomUUID()) },
+    messageOf({}, { rootKey: other.key }),
+    messageOf({}, { messageKey: other.key }),
+    messageOf({}, { issuer: '3388000000000000999' }),
+    messageOf({}, { keyExpiration: '1000' }),
+    messageOf({ expTimeMillis: '1000' }),
+    messageOf({ objectId: `${ISSUER}.no-coupon` }),
+    { ...good, protocolVersion: 'ECv1' },
+  ])
+    expect(await send(message)).toBe(200);
+
+  await expect(
+    services.database.selectFrom('wallet_messages').selectAll().execute(),
+  ).resolves.toHaveLength(2);
+  expect(await passes()).toBe(before);
+});
+
+async function send(body: object): Promise<number> {
+  const url = '/api/wallet/google/v1/saves';
+  return (await services.call(null, { method: 'POST', url, body })).statusCode;
+}
+
+async function passes(): Promise<number> {
+  const list = await services.call(MARA, { url: '/api/v1/project' });
+  return list.json<{ id: string; passes: number }[]>().find((one) => one.id === id)?.passes ?? 0;
+}
+
+interface Signing {
+  readonly rootKey?: KeyObject;
+  readonly messageKey?: KeyObject;
+  readonly issuer?: string;
+  readonly keyExpiration?: string;
+}
+
+function messageOf(
+  event: Readonly<Record<string, string>>,
+  {
+    rootKey = root.key,
+    messageKey = intermediate.key,
+    issuer = ISSUER,
+    keyExpiration = IN_A_DAY,
+  }: Signing = {},
+) {
+  const signedKey = JSON.stringify({ keyValue: intermediate.shown, keyExpiration });
+  const signedMessage = JSON.stringify({
+    classId: `${ISSUER}.class`,
+    objectId: `${ISSUER}.${id}`,
+    expTimeMillis: IN_A_DAY,
+    eventType: 'save',
+    nonce: randomUUID(),
+    ...event,
+  });
+  return {
+    protocolVersion: PROTOCOL,
+    signature: signed(messageKey, [SENDER, issuer, PROTOCOL, signedMessage]),
+    intermediateSigningKey: {
+      signedKey,
+      signatures: [signed(rootKey, [SENDER, PROTOCOL, signedKey])],
+    },
+    signedMessage,
+  };
+}
+
+function signed(key: KeyObject, parts: readonly string[]): string {
+  const bytes = parts.flatMap((part) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32LE(Buffer.byteLength(part));
+    return [length, Buffer.from(part)];
+  });
+  return sign('sha256', Buffer.concat(bytes), key).toString('base64');
+}
+
+function pair() {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const shown = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
+  return { key: privateKey, shown };
+}
