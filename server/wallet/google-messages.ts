@@ -1,11 +1,21 @@
 /** Messages that Google signs: by a key of its own, which signs one for some days, which signs the message (`ECv2SigningOnly`). */
 import { createPublicKey, verify } from 'node:crypto';
-import type { components } from '../../openapi/schema.gen.ts';
 import { isRecord } from '../../src/domain/record.ts';
 import { createPromiseCache } from '../http/promise-cache.ts';
 import { RequestFailure } from '../http/problems.ts';
 
-export type GoogleMessage = components['schemas']['GoogleMessage'];
+/** As Google sends it; signatures and keys in base64. */
+export interface GoogleMessage {
+  readonly protocolVersion: string;
+  readonly signature: string;
+  readonly intermediateSigningKey: {
+    /** JSON of the key and of the moment at which it runs out. */
+    readonly signedKey: string;
+    readonly signatures: readonly string[];
+  };
+  /** JSON. */
+  readonly signedMessage: string;
+}
 
 export interface GoogleEvent {
   /** `issuer.suffix`. */

@@ -1,5 +1,5 @@
 /** Finding out what became of a coupon's last change on saved passes, and sending it again (API-11, API-12). */
-import { type ActorRefFrom, assign, setup } from 'xstate';
+import { assign, setup } from 'xstate';
 import {
   WALLET_LOOK_LONGEST_MS,
   WALLET_LOOK_MS,
@@ -104,5 +104,3 @@ export const walletTellingMachine = setup({
     },
   },
 });
-
-export type WalletTellingActor = ActorRefFrom<typeof walletTellingMachine>;
