@@ -14,6 +14,8 @@ export interface Network {
   pass(call: Call): Promise<void>;
   /** The services fail: 500 with a problem document. */
   fail(call: Call): Promise<void>;
+  /** The same for the call that waits and every later one: the application may ask again by itself. */
+  failAll(call: Call): Promise<void>;
   /** The services answer so, with a problem document of this status and type. */
   refuse(call: Call, problem: Problem): Promise<void>;
   /** The line is cut before an answer. */
@@ -27,6 +29,7 @@ interface Problem {
   readonly status: number;
   readonly type: string;
   readonly title: string;
+  readonly errors?: readonly { readonly pointer: string; readonly detail: string }[];
 }
 
 /** ms; a call that a step speaks of has been made by then. */
@@ -58,9 +61,8 @@ export function networkOf(page: Page): Network {
       ]);
     }
   };
-  const answer = async (call: Call, { status, type, title }: Problem): Promise<void> => {
-    const body = JSON.stringify({ type, title, status });
-    await (await next(call)).fulfill({ status, contentType: 'application/problem+json', body });
+  const answer = async (call: Call, problem: Problem): Promise<void> => {
+    await (await next(call)).fulfill(answerOf(problem));
   };
   return {
     hold: async (call) => {
@@ -78,12 +80,26 @@ export function networkOf(page: Page): Network {
       await (await next(call)).continue();
     },
     fail: (call) => answer(call, FAILED),
+    failAll: async (call) => {
+      await answer(call, FAILED);
+      await page.route(call.address, (route) =>
+        route.request().method() === call.method
+          ? route.fulfill(answerOf(FAILED))
+          : route.fallback(),
+      );
+    },
     refuse: (call, problem) => answer(call, problem),
     cut: async (call) => {
       await (await next(call)).abort('connectionreset');
     },
     count: (call) => held.get(keyOf(call))?.made ?? 0,
   };
+}
+
+function answerOf(problem: Problem) {
+  const { status } = problem;
+  const body = JSON.stringify(problem);
+  return { status, contentType: 'application/problem+json', body };
 }
 
 function keyOf({ method, address }: Call): string {

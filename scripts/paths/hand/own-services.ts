@@ -4,7 +4,7 @@ import { type PlainImages, sampleCoupon } from './sample-coupon.ts';
 
 export interface OwnServices {
   /** Saves the sample coupon under another name; returns its id. */
-  makeCoupon(name: string): Promise<string>;
+  makeCoupon(name: string, traits?: { readonly hasRideAlong?: boolean }): Promise<string>;
   removeCoupon(id: string): Promise<void>;
   switchCoupon(id: string, active: boolean): Promise<void>;
   renameCoupon(id: string, name: string): Promise<void>;
@@ -32,9 +32,9 @@ export function ownServices(url: string, token: string, images: PlainImages): Ow
     return response;
   };
   return {
-    makeCoupon: async (name) => {
+    makeCoupon: async (name, { hasRideAlong = false } = {}) => {
       const response = await call('POST', '/api/v1/project', {
-        ...sampleCoupon(images),
+        ...sampleCoupon(images, hasRideAlong),
         description: name,
       });
       const { id } = (await response.json()) as components['schemas']['CreatedProject'];

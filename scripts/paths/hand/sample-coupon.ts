@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import type { components } from '../../../openapi/schema.gen.ts';
 
 const DESIGN = join(import.meta.dirname, '..', '..', '..', 'designs', 'bakery', 'strip.gen.json');
-const BAKERY_ID = 'b3fc05d2-bb63-4f8f-a816-b102fd66284c';
+const RIDE_ALONG = join(DESIGN, '..', 'ride-along.gen.json');
+/** The bakery's template, as it is seeded. */
+export const BAKERY_ID = 'b3fc05d2-bb63-4f8f-a816-b102fd66284c';
 const COLORS = { backgroundColor: '#3B1710', foregroundColor: '#FFF7E6' } as const;
 const LOGO = { background: '#FFFFFF', text: '#3B1710', font: 'Domine-Bold', words: 'HB' } as const;
 const OFFER = {
@@ -27,15 +29,22 @@ export interface PlainImages {
   readonly appleLogo: string;
   readonly googleStrip: string;
   readonly googleLogo: string;
+  readonly rideAlong: string;
 }
 
-/** The bakery's coupon with plain images. */
-export function sampleCoupon(images: PlainImages): NewProject {
+/** The bakery's coupon with plain images, and with its Ride-Along image where that is asked for. */
+export function sampleCoupon(images: PlainImages, hasRideAlong: boolean): NewProject {
   const editorSource = JSON.parse(readFileSync(DESIGN, 'utf8')) as NewProject['editorSource'];
   return {
     ...OFFER,
     templateId: BAKERY_ID,
     editorSource,
+    ...(hasRideAlong && {
+      rideAlongImage: images.rideAlong,
+      rideAlongImageEditorSource: JSON.parse(
+        readFileSync(RIDE_ALONG, 'utf8'),
+      ) as NewProject['editorSource'],
+    }),
     data: {
       ...COLORS,
       logo: {
@@ -63,7 +72,7 @@ export function sampleCoupon(images: PlainImages): NewProject {
       logoBackgroundColor: LOGO.background,
       logoTextColor: LOGO.text,
       haveLogoImage: 'no',
-      haveRideAlongImage: null,
+      haveRideAlongImage: hasRideAlong ? 'no' : null,
       text: { TEXT1: 'BUY TWELVE ROLLS', TEXT2: 'The 13th' },
       rideAlongScheme: 'Default Scheme',
     },
@@ -82,5 +91,6 @@ export async function plainImages(): Promise<PlainImages> {
     appleLogo: await png(480, 150, LOGO.background),
     googleStrip: await png(1032, 336, '#C8321F'),
     googleLogo: await png(660, 660, LOGO.background),
+    rideAlong: await png(600, 400, '#C8321F'),
   };
 }

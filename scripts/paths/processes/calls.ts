@@ -10,6 +10,8 @@ export const CALLS = {
   removeMany: { method: 'DELETE', address: /\/api\/v1\/project\/$/ },
   switchMany: { method: 'PATCH', address: /\/api\/v1\/project\/$/ },
   archive: { method: 'GET', address: new RegExp(`/api/v1/project/${ID}/archive$`) },
+  /** All that match, for “Select all”: in larger pages than the list's. */
+  everyCoupon: { method: 'GET', address: /\/api\/v1\/project\?.*size=(?!21&|21$|20&|20$)/ },
   create: { method: 'POST', address: /\/api\/v1\/project$/ },
   update: { method: 'PUT', address: new RegExp(`/api/v1/project/${ID}$`) },
 } as const satisfies Record<string, Call>;

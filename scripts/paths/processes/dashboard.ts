@@ -2,12 +2,30 @@
 import { ServiceFailure, type FailureCode } from '../../../src/domain/failures.ts';
 import type { Stage } from '../hand/stage.ts';
 
-/** Makes coupons and opens the dashboard on them alone. */
-export async function openDashboard(stage: Stage, count = 1): Promise<void> {
+/** What a path's coupons are like. */
+export interface Prepared {
+  readonly hasRideAlong?: boolean;
+}
+
+/** Makes coupons for one path. */
+export async function prepareCoupons(
+  stage: Stage,
+  count: number,
+  prepared: Prepared = {},
+): Promise<void> {
   for (let index = 1; index <= count; index += 1) {
     const name = `${stage.word} ${index}`;
-    stage.coupons.push({ id: await stage.services.makeCoupon(name), name });
+    stage.coupons.push({ id: await stage.services.makeCoupon(name, prepared), name });
   }
+}
+
+/** Makes coupons and opens the dashboard on them alone. */
+export async function openDashboard(
+  stage: Stage,
+  count = 1,
+  prepared: Prepared = {},
+): Promise<void> {
+  await prepareCoupons(stage, count, prepared);
   await stage.page.goto(`${stage.url}/dashboard?q=${encodeURIComponent(stage.word)}`);
   await stage.page
     .getByRole('article')

@@ -1,0 +1,92 @@
+import { previewDialogMachine } from '../../../src/machines/wizard/preview-dialog.machine.ts';
+import { couponOf, type Stage } from '../hand/stage.ts';
+import { type Hand, processOf } from '../model/process.ts';
+import { chooseAction, openDashboard } from './dashboard.ts';
+import { openProof } from './wizard-hand.ts';
+
+const press =
+  (name: string | RegExp): Hand =>
+  async ({ page }) => {
+    await page.getByRole('dialog').getByRole('button', { name }).first().click();
+  };
+
+async function openOverlay(stage: Stage, hasRideAlong: boolean): Promise<void> {
+  await openDashboard(stage, 1, { hasRideAlong });
+  await chooseAction(stage, couponOf(stage).name, 'View Preview');
+  await stage.page.getByRole('dialog').getByRole('article').first().waitFor();
+}
+
+export const previewDialog = processOf({
+  name: 'preview-dialog',
+  title: 'The proof of a coupon',
+  rows: ['PREV-05', 'DASH-10'],
+  machine: previewDialogMachine,
+  starts: [
+    {
+      words: 'edits a coupon and comes to its proof',
+      input: { hasRideAlong: false, fromDashboard: false },
+      hand: (stage) => openProof(stage),
+    },
+    {
+      words: 'edits a coupon with a Ride-Along image and comes to its proof',
+      input: { hasRideAlong: true, fromDashboard: false },
+      hand: (stage) => openProof(stage, { hasRideAlong: true }),
+    },
+    {
+      words: 'opens “View Preview” of a coupon on the dashboard',
+      input: { hasRideAlong: false, fromDashboard: true },
+      hand: (stage) => openOverlay(stage, false),
+    },
+    {
+      words: 'opens “View Preview” of a coupon with a Ride-Along image on the dashboard',
+      input: { hasRideAlong: true, fromDashboard: true },
+      hand: (stage) => openOverlay(stage, true),
+    },
+  ],
+  reads: ({ detailsShown, outcome }) => ({ detailsShown, outcome }),
+  events: {
+    'preview.next': [{ words: 'presses “Next preview”', hand: press(/^Next preview/) }],
+    'preview.previous': [{ words: 'presses “Previous preview”', hand: press(/^Previous preview/) }],
+    'preview.close': [{ words: 'presses “Close”', hand: press('Close') }],
+    'details.toggle': [
+      {
+        words: 'presses “Details”',
+        hand: async ({ page }) => {
+          await page
+            .getByRole('dialog')
+            .getByRole('button', { name: /Details|Show less|Close details/ })
+            .first()
+            .click();
+        },
+      },
+    ],
+    'coupon.save': [
+      {
+        words: 'presses “Save and continue”',
+        when: ({ fromDashboard }) => !fromDashboard,
+        hand: press('Save and continue'),
+      },
+    ],
+    'part.edit': [
+      { words: 'presses “Edit coupon”', payload: { part: 'coupon' }, hand: press('Edit coupon') },
+      {
+        words: 'presses “Edit details”',
+        payload: { part: 'details' },
+        hand: press('Edit details'),
+      },
+      {
+        words: 'presses “Edit Ride-Along”',
+        payload: { part: 'ride-along' },
+        hand: press('Edit Ride-Along'),
+      },
+    ],
+  },
+  actors: {},
+  delays: {},
+  views: {
+    apple: (sight) => sight.reads(/PROOF 1 OF|APPLE COUPON, 1 OF/),
+    google: (sight) => sight.reads(/PROOF 2 OF|GOOGLE COUPON, 2 OF/),
+    rideAlong: (sight) => sight.reads(/PROOF 3 OF|RIDE-ALONG, 3 OF/),
+    decided: (sight) => sight.misses('button', /^Next preview/),
+  },
+});

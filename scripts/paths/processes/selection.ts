@@ -1,0 +1,207 @@
+import { bulkSwitchMachine } from '../../../src/machines/dashboard/bulk-switch.machine.ts';
+import { selectionMachine } from '../../../src/machines/dashboard/selection.machine.ts';
+import { couponOf, type Stage } from '../hand/stage.ts';
+import { type Hand, processOf, type View } from '../model/process.ts';
+import { CALLS } from './calls.ts';
+import { failureOf, openDashboard } from './dashboard.ts';
+
+const IDS = ['one', 'two'];
+/** One more than a page of the list holds, so that "Select all" does not mean all (DASH-02). */
+const MANY = 22;
+
+const press =
+  (name: string | RegExp): Hand =>
+  async ({ page }) => {
+    await page.getByRole('button', { name }).first().click();
+  };
+
+const tickAll: Hand = async ({ page }) => {
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+};
+
+const tickFirst: Hand = async (stage) => {
+  await stage.page
+    .getByRole('checkbox', { name: `Select ${couponOf(stage).name}`, exact: true })
+    .click();
+};
+
+const withinBar: View = async (sight) => {
+  await sight.sees('region', 'Selection');
+  await sight.reads(/selected$/);
+};
+
+export const bulkSwitch = processOf({
+  name: 'bulk-switch',
+  title: 'Switching several coupons at once',
+  rows: ['DASH-17'],
+  machine: bulkSwitchMachine,
+  starts: [
+    {
+      words: 'opens the dashboard on two coupons and selects both',
+      input: undefined,
+      hand: async (stage) => {
+        await stage.network.hold(CALLS.switchMany);
+        await openDashboard(stage, IDS.length);
+        await tickAll(stage);
+      },
+    },
+  ],
+  reads: ({ couponIds }) => ({ left: couponIds.length }),
+  events: {
+    'coupons.switch': [
+      {
+        words: 'presses “Deactivate”',
+        payload: { couponIds: IDS, active: false },
+        hand: press('Deactivate'),
+      },
+    ],
+  },
+  actors: {
+    switchCoupons: {
+      done: [
+        { words: 'gets the services’ yes', hand: ({ network }) => network.pass(CALLS.switchMany) },
+      ],
+      error: [
+        {
+          words: 'meets services that fail',
+          brings: () => failureOf('internal'),
+          hand: ({ network }) => network.fail(CALLS.switchMany),
+        },
+        {
+          words: 'finds that another tab removed one of them',
+          when: ({ couponIds }) => couponIds.length > 1,
+          brings: () => failureOf('not-found', ['/0']),
+          hand: async (stage) => {
+            // The list selects in its own order: of two, which one is gone makes no difference.
+            await stage.services.removeCoupon(couponOf(stage).id);
+            await stage.network.pass(CALLS.switchMany);
+          },
+        },
+        {
+          words: 'finds that another tab removed them all',
+          brings: ({ couponIds }) =>
+            failureOf(
+              'not-found',
+              couponIds.map((_, index) => `/${index}`),
+            ),
+          hand: async (stage) => {
+            for (const { id } of stage.coupons) await stage.services.removeCoupon(id);
+            await stage.network.pass(CALLS.switchMany);
+          },
+        },
+      ],
+    },
+  },
+  delays: { waitShown: { words: 'waits for slow services', hand: () => Promise.resolve() } },
+  views: {
+    resting: async (sight, stage) => {
+      await sight.sees('heading', 'Your coupons');
+      for (const { id, name } of stage.coupons) {
+        const stored = await stage.services.readCoupon(id);
+        if (stored !== null) await sight.seesChecked('switch', name, stored.active);
+      }
+    },
+    'switching.brief': withinBar,
+    'switching.slow': (sight) => sight.seesBusy('region', 'Selection', true),
+  },
+});
+
+export const selection = processOf({
+  name: 'selection',
+  title: 'Selecting coupons, and all that match',
+  rows: ['DASH-01', 'DASH-17'],
+  machine: selectionMachine,
+  starts: [
+    {
+      words: `opens the dashboard on ${MANY} coupons`,
+      input: undefined,
+      hand: async (stage) => {
+        await openMany(stage);
+        await stage.network.hold(CALLS.everyCoupon);
+      },
+    },
+  ],
+  reads: ({ couponIds }) => ({ picked: Math.min(couponIds.length, 2) }),
+  events: {
+    'coupon.pick': [
+      {
+        words: 'ticks a coupon',
+        when: ({ couponIds }) => couponIds.length === 0,
+        payload: { couponId: 'one', isPicked: true },
+        hand: tickFirst,
+      },
+      {
+        words: 'takes the tick of a coupon away',
+        when: ({ couponIds }) => couponIds.includes('one'),
+        payload: { couponId: 'one', isPicked: false },
+        hand: tickFirst,
+      },
+    ],
+    'coupons.pick': [
+      {
+        words: 'ticks “Select all”',
+        when: ({ couponIds }) => couponIds.length === 0,
+        payload: { couponIds: IDS },
+        hand: tickAll,
+      },
+    ],
+    'every.pick': [
+      {
+        words: `presses “Select all ${MANY}”`,
+        when: ({ couponIds }) => couponIds.length > 1,
+        hand: press(/^Select all \d/),
+      },
+    ],
+    'coupons.leave': {
+      notWalked:
+        'Removed coupons leave the selection: “Removing several coupons” walks it on the same screen.',
+    },
+    'selection.clear': [
+      {
+        words: 'presses “Cancel”',
+        when: ({ couponIds }) => couponIds.length > 0,
+        hand: press('Cancel'),
+      },
+    ],
+  },
+  actors: {
+    findEvery: {
+      done: [
+        {
+          words: 'gets all that match',
+          brings: () => [...IDS, 'three'],
+          hand: ({ network }) => network.pass(CALLS.everyCoupon),
+        },
+      ],
+      error: [
+        {
+          words: 'meets services that fail',
+          brings: () => failureOf('internal'),
+          hand: async ({ network }) => {
+            // The application asks once more before it gives up.
+            await network.failAll(CALLS.everyCoupon);
+          },
+        },
+      ],
+    },
+  },
+  delays: {},
+  views: {
+    choosing: async (sight) => {
+      await sight.sees('checkbox', /Select all/);
+      await sight.sees('heading', 'Your coupons');
+    },
+    finding: withinBar,
+  },
+});
+
+/** Many coupons under one name, made once for all paths that want them. */
+async function openMany(stage: Stage): Promise<void> {
+  const word = 'Manifold';
+  for (let count = await stage.services.countCoupons(word); count < MANY; count += 1)
+    await stage.services.makeCoupon(`${word} ${count + 1}`);
+  await stage.page.goto(`${stage.url}/dashboard?q=${word}`);
+  const first = stage.page.getByRole('article').first();
+  await first.waitFor();
+  stage.coupons.push({ id: '', name: (await first.getAttribute('aria-label')) ?? '' });
+}

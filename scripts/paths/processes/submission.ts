@@ -1,0 +1,188 @@
+import { FAILURE_MESSAGES, SUCCESS_MESSAGES } from '../../../src/domain/messages.ts';
+import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
+import { submissionMachine } from '../../../src/machines/submission/submission.machine.ts';
+import type { Stage } from '../hand/stage.ts';
+import { couponOf } from '../hand/stage.ts';
+import { type Hand, processOf, type View } from '../model/process.ts';
+import { CALLS } from './calls.ts';
+import { failureOf } from './dashboard.ts';
+import { openNewProof, openProof } from './wizard-hand.ts';
+
+const press =
+  (name: string): Hand =>
+  async ({ page }) => {
+    await page.getByRole('dialog').getByRole('button', { name }).click();
+  };
+
+const PRESSED = { appleStrip: '', appleLogo: '', googleStrip: '', googleLogo: '', rideAlong: null };
+const RECEIPT = { id: 'coupon', informedImagesId: null };
+const STORED = {
+  id: 'coupon',
+  version: '"1"',
+  name: 'Fall rolls',
+  isTemplateOffered: true,
+  fromDashboard: false,
+  newFromExisting: false,
+};
+const WITHDRAWN = '/templateId';
+
+/** Presses "Save and continue" on a proof: the call that saves waits. */
+async function save(stage: Stage, openIt: (stage: Stage) => Promise<void>): Promise<void> {
+  await stage.network.hold(CALLS.update);
+  await stage.network.hold(CALLS.create);
+  await openIt(stage);
+  await press('Save and continue')(stage);
+}
+
+/** Saving as a new coupon is another call. */
+const isNew = ({
+  coupon,
+}: {
+  readonly coupon: { readonly stored: typeof STORED | null };
+}): boolean => coupon.stored === null || coupon.stored.newFromExisting;
+
+const waits: View = (sight) => sight.sees('dialog', 'Submitting');
+
+export const submission = processOf({
+  name: 'submission',
+  title: 'Saving',
+  rows: ['SUBM-01', 'SUBM-02', 'SUBM-03'],
+  machine: submissionMachine,
+  starts: [
+    {
+      words: 'edits a coupon and presses “Save and continue” on its proof',
+      input: {
+        coupon: {
+          form: COUPON_FORM_DEFAULTS,
+          flowName: 'edit',
+          stored: STORED,
+          images: PRESSED,
+          templateId: 'template',
+          idempotencyKey: 'key',
+        },
+        arrival: 'success',
+        shareBase: 'https://tearline.example/r/',
+      },
+      hand: (stage) => save(stage, openProof),
+    },
+    {
+      words: 'makes a new coupon and presses “Save and continue” on its proof',
+      input: {
+        coupon: {
+          form: COUPON_FORM_DEFAULTS,
+          flowName: 'create',
+          stored: null,
+          images: PRESSED,
+          templateId: 'template',
+          idempotencyKey: 'key',
+        },
+        arrival: 'share',
+        shareBase: 'https://tearline.example/r/',
+      },
+      hand: (stage) => save(stage, openNewProof),
+    },
+  ],
+  reads: ({ coupon, isReload, receipt }) => ({
+    isNew: isNew({ coupon }),
+    hasTemplate: coupon.templateId !== null,
+    isReload,
+    isSaved: receipt !== null,
+  }),
+  events: {
+    'submission.retry': [{ words: 'presses “Try Again”', hand: press('Try Again') }],
+    'submission.abandon': [{ words: 'presses “Go back”', hand: press('Go back') }],
+    'submission.finish': [
+      {
+        words: 'presses “Close”',
+        hand: press('Close'),
+      },
+    ],
+    'submission.saveAsNew': [
+      { words: 'presses “Save as a new coupon”', hand: press('Save as a new coupon') },
+    ],
+    'submission.reload': [
+      { words: 'presses “Open the saved version”', hand: press('Open the saved version') },
+    ],
+    'saving.progress': {
+      notWalked: 'Bytes on their way change a bar and no place; a component test shows it.',
+    },
+    'saving.done': [
+      {
+        words: 'gets the services’ yes',
+        payload: { receipt: RECEIPT },
+        when: ({ coupon }) => !isNew({ coupon } as never),
+        hand: ({ network }) => network.pass(CALLS.update),
+      },
+      {
+        words: 'gets the services’ yes to a new coupon',
+        payload: { receipt: RECEIPT },
+        when: ({ coupon }) => isNew({ coupon } as never),
+        hand: ({ network }) => network.pass(CALLS.create),
+      },
+    ],
+    'saving.failed': [
+      {
+        words: 'loses the line while the coupon is sent',
+        payload: { error: failureOf('unreachable') },
+        when: ({ coupon }) => !isNew({ coupon } as never),
+        hand: ({ network }) => network.cut(CALLS.update),
+      },
+      {
+        words: 'is told that the coupon was changed elsewhere',
+        payload: { error: failureOf('stale-edit') },
+        when: ({ coupon }) => !isNew({ coupon } as never),
+        hand: ({ network }) =>
+          network.refuse(CALLS.update, {
+            status: 412,
+            type: '/problems/stale-edit',
+            title: 'Changed elsewhere',
+          }),
+      },
+      {
+        words: 'is told that the template was withdrawn',
+        payload: { error: failureOf('invalid-coupon', [WITHDRAWN]) },
+        when: ({ coupon }) => !isNew({ coupon } as never) && coupon.templateId !== null,
+        hand: ({ network }) =>
+          network.refuse(CALLS.update, {
+            status: 422,
+            type: '/problems/invalid-coupon',
+            title: 'Not a coupon',
+            errors: [{ pointer: WITHDRAWN, detail: 'It is no longer offered.' }],
+          }),
+      },
+    ],
+  },
+  actors: {
+    saveCoupon: {
+      notWalked:
+        'The saving itself never ends; that it breaks needs a fault inside it, which no page can cause. A machine test covers it.',
+    },
+    copyLink: { notWalked: 'It ends with its parent; “Copying a coupon’s link” walks it.' },
+    archive: { notWalked: 'It ends with its parent; “Files of a Ride-Along image” walks it.' },
+  },
+  delays: {},
+  views: {
+    submitting: waits,
+    success: async (sight, stage) => {
+      await sight.sees('dialog', SUCCESS_MESSAGES.couponReady);
+      const [coupon] = stage.coupons;
+      if (coupon !== undefined) await sight.seesValue('Your coupon link', await linkOf(stage));
+    },
+    error: async (sight) => {
+      await sight.sees('dialog', FAILURE_MESSAGES.submissionTitle);
+      await sight.reads(FAILURE_MESSAGES.submission);
+    },
+    stale: (sight) => sight.sees('dialog', 'This coupon was changed elsewhere'),
+    finished: (sight) => sight.misses('dialog', /Submitting|ready|Error|changed elsewhere/),
+  },
+});
+
+/** An edit keeps its link; what was saved as new has another. */
+async function linkOf(stage: Stage): Promise<string> {
+  const shown = await stage.page.getByLabel('Your coupon link').inputValue();
+  const isOwn = shown.endsWith(couponOf(stage).id);
+  const created = stage.network.count(CALLS.create);
+  if (isOwn === created > 0)
+    throw new Error(`${created} coupons were made, and the link is ${shown}.`);
+  return shown;
+}
