@@ -168,7 +168,7 @@ function eventsOf(
   const variants = process.events[type];
   if (variants === undefined) throw new Error(`${process.name} has no step for "${type}".`);
   if (isNotWalked(variants)) return [];
-  return possible(variants, context).map((variant, index) => ({
+  return possible(variants, context).map(([variant, index]) => ({
     key: `${type}#${index}`,
     words: variant.words,
     hand: variant.hand,
@@ -193,7 +193,7 @@ function outcomesOf(
   if (isNotWalked(actor)) return [];
   const variants = kind === 'done' ? actor.done : actor.error;
   if (isNotWalked(variants)) return [];
-  return possible(variants, context).map((variant, index) => {
+  return possible(variants, context).map(([variant, index]) => {
     const brought = variant.brings?.(context);
     return {
       key: `${kind}: ${source}#${index}`,
@@ -212,8 +212,14 @@ function delaysOf(process: Process, type: string, delay: string): readonly Offer
   return [{ key: `after: ${delay}`, words: variant.words, hand: variant.hand, event: { type } }];
 }
 
-function possible(variants: readonly LooseVariant[], context: unknown): readonly LooseVariant[] {
-  return variants.filter(({ when }) => when === undefined || when(context));
+/** Those that a page offers now, each with its place among all of them. */
+function possible(
+  variants: readonly LooseVariant[],
+  context: unknown,
+): readonly (readonly [LooseVariant, number])[] {
+  return variants
+    .map((variant, index) => [variant, index] as const)
+    .filter(([{ when }]) => when === undefined || when(context));
 }
 
 function payloadOf({ payload }: LooseVariant, context: unknown): object {

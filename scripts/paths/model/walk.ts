@@ -50,7 +50,7 @@ function standable(process: Process): readonly string[] {
     .map((node) => placeOf(node));
 }
 
-/** For each arrow the shortest way that ends with it. */
+/** For each arrow, and each variant of the step that takes it, the shortest way that ends with it. */
 function shortestWays({ vertices }: Graph): readonly (readonly Edge[])[] {
   const found = new Map<string, readonly Edge[]>();
   for (const vertex of vertices)

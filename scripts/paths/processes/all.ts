@@ -8,8 +8,10 @@ import { bulkRemoval, couponRemoval } from './removal.ts';
 import { rename } from './rename.ts';
 import { bulkSwitch, selection } from './selection.ts';
 import { submission } from './submission.ts';
+import { wizardFlows } from './wizard.ts';
 
 export const PROCESSES: readonly Process[] = [
+  ...wizardFlows,
   previewDialog,
   submission,
   couponToggle,

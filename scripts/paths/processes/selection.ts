@@ -22,6 +22,7 @@ const tickAll: Hand = async ({ page }) => {
 const tickFirst: Hand = async (stage) => {
   await stage.page
     .getByRole('checkbox', { name: `Select ${couponOf(stage).name}`, exact: true })
+    .first()
     .click();
 };
 

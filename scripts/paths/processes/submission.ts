@@ -96,6 +96,12 @@ export const submission = processOf({
         words: 'presses “Close”',
         hand: press('Close'),
       },
+      {
+        words: 'presses “Dashboard”',
+        hand: async ({ page }) => {
+          await page.getByRole('dialog').getByRole('link', { name: 'Dashboard' }).click();
+        },
+      },
     ],
     'submission.saveAsNew': [
       { words: 'presses “Save as a new coupon”', hand: press('Save as a new coupon') },
