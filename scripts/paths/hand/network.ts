@@ -34,7 +34,11 @@ interface Problem {
 
 /** ms; a call that a step speaks of has been made by then. */
 const PATIENCE_MS = 10_000;
-const FAILED: Problem = { status: 500, type: 'about:blank', title: 'Internal Server Error' };
+const FAILED: Problem = {
+  status: 500,
+  type: '/problems/internal',
+  title: 'Something went wrong. Please try again.',
+};
 
 interface Held {
   readonly waiting: Route[];

@@ -3,13 +3,14 @@ import type { Stage } from '../hand/stage.ts';
 
 interface Gate {
   isArmed: boolean;
+  isBroken: boolean;
   readonly waiting: { readonly worker: Worker; readonly send: () => void }[];
 }
 
 /** Before the page opens. */
 export async function holdDrawing({ page }: Stage): Promise<void> {
   await page.addInitScript(() => {
-    const gate: Gate = { isArmed: false, waiting: [] };
+    const gate: Gate = { isArmed: false, isBroken: false, waiting: [] };
     Object.assign(window, { tearlineDrawing: gate });
     // eslint-disable-next-line @typescript-eslint/unbound-method
     const post = Worker.prototype.postMessage;
@@ -17,7 +18,8 @@ export async function holdDrawing({ page }: Stage): Promise<void> {
       const send = (): void => {
         Reflect.apply(post, this, message);
       };
-      if (gate.isArmed) gate.waiting.push({ worker: this, send });
+      if (gate.isBroken) this.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }));
+      else if (gate.isArmed) gate.waiting.push({ worker: this, send });
       else send();
     };
   });
@@ -26,7 +28,10 @@ export async function holdDrawing({ page }: Stage): Promise<void> {
 /** What is asked of the worker from now on waits. */
 export async function armDrawing({ page }: Stage): Promise<void> {
   await page.evaluate(() => {
-    (Reflect.get(window, 'tearlineDrawing') as Gate).isArmed = true;
+    Object.assign(Reflect.get(window, 'tearlineDrawing') as Gate, {
+      isArmed: true,
+      isBroken: false,
+    });
   });
 }
 
@@ -39,11 +44,11 @@ export async function letDraw({ page }: Stage): Promise<void> {
   });
 }
 
-/** The worker of what waits ends, as one does on a phone without memory. */
+/** Workers end from now on, that of what waits first, as on a phone without memory. */
 export async function breakDrawing({ page }: Stage): Promise<void> {
   await page.evaluate(() => {
     const gate = Reflect.get(window, 'tearlineDrawing') as Gate;
-    gate.isArmed = false;
+    Object.assign(gate, { isArmed: false, isBroken: true });
     for (const { worker } of gate.waiting.splice(0))
       worker.dispatchEvent(new ErrorEvent('error', { message: 'out of memory' }));
   });

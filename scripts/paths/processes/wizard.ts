@@ -34,7 +34,8 @@ const inDialog =
 
 /** "Next", or on the last screen the button that draws: what is drawn waits. */
 const submit: Hand = async (stage) => {
-  await armDrawing(stage);
+  const last = stage.page.getByRole('main').getByRole('button', { name: /^Preview designs?$/ });
+  if (await last.isVisible()) await armDrawing(stage);
   await press(stage, /^(Next|Preview designs?)$/);
 };
 
@@ -194,12 +195,13 @@ const EVENTS: Definition['events'] = {
   ],
   'pane.select': [
     {
-      words: 'takes a phone and turns to the preview',
-      payload: { pane: 'preview' },
-      when: (context) => context.step === 0 && context.substep === 0 && context.pane === 'design',
+      words: 'takes a phone, turns to the preview and back',
+      payload: { pane: 'design' },
+      when: (context) => context.step === 0 && context.substep === 0,
       hand: async ({ page }) => {
         await page.setViewportSize({ width: 390, height: 844 });
         await page.getByRole('tab', { name: 'Preview', exact: true }).click();
+        await page.getByRole('tab', { name: 'Design', exact: true }).click();
       },
     },
   ],
