@@ -10,7 +10,7 @@ export interface Call {
 export interface Network {
   /** From now on these calls wait. */
   hold(call: Call): Promise<void>;
-  /** Lets the call that waits through, and every later one. */
+  /** Lets the call that waits through. */
   pass(call: Call): Promise<void>;
   /** The services fail: 500 with a problem document. */
   fail(call: Call): Promise<void>;
@@ -44,38 +44,22 @@ interface Held {
   readonly waiting: Route[];
   readonly watchers: (() => void)[];
   made: number;
-  isOpen: boolean;
 }
 
 /** Takes the calls of a page into the hand. */
 export function networkOf(page: Page): Network {
   const held = new Map<string, Held>();
-  const next = async (call: Call): Promise<Route> => {
-    const gate = held.get(keyOf(call));
-    if (gate === undefined) throw new Error(`Nobody holds ${keyOf(call)}.`);
-    const limit = Date.now() + PATIENCE_MS;
-    for (;;) {
-      const route = gate.waiting.shift();
-      if (route !== undefined) return route;
-      const left = limit - Date.now();
-      if (left <= 0) throw new Error(`The page did not call ${keyOf(call)}.`);
-      await Promise.race([
-        new Promise<void>((resolve) => gate.watchers.push(resolve)),
-        new Promise<void>((resolve) => setTimeout(resolve, left)),
-      ]);
-    }
-  };
+  const next = (call: Call): Promise<Route> => waitingRoute(held.get(keyOf(call)), keyOf(call));
   const answer = async (call: Call, problem: Problem): Promise<void> => {
     await (await next(call)).fulfill(answerOf(problem));
   };
   return {
     hold: async (call) => {
-      const gate: Held = { waiting: [], watchers: [], made: 0, isOpen: false };
+      const gate: Held = { waiting: [], watchers: [], made: 0 };
       held.set(keyOf(call), gate);
       await page.route(call.address, async (route) => {
         if (route.request().method() !== call.method) return route.fallback();
         gate.made += 1;
-        if (gate.isOpen) return route.continue();
         gate.waiting.push(route);
         for (const seen of gate.watchers.splice(0)) seen();
       });
@@ -98,6 +82,22 @@ export function networkOf(page: Page): Network {
     },
     count: (call) => held.get(keyOf(call))?.made ?? 0,
   };
+}
+
+/** The oldest call that waits; throws where none comes. */
+async function waitingRoute(gate: Held | undefined, name: string): Promise<Route> {
+  if (gate === undefined) throw new Error(`Nobody holds ${name}.`);
+  const limit = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const route = gate.waiting.shift();
+    if (route !== undefined) return route;
+    const left = limit - Date.now();
+    if (left <= 0) throw new Error(`The page did not call ${name}.`);
+    await Promise.race([
+      new Promise<void>((resolve) => gate.watchers.push(resolve)),
+      new Promise<void>((resolve) => setTimeout(resolve, left)),
+    ]);
+  }
 }
 
 function answerOf(problem: Problem) {

@@ -152,7 +152,12 @@ function offersOf(process: Process, snapshot: AnyMachineSnapshot): readonly Offe
     if (outcome !== null) {
       const [, kind = '', actorId = ''] = outcome;
       const source = nodes.flatMap(({ invoke }) => invoke).find(({ id }) => id === actorId)?.src;
-      return outcomesOf(process, snapshot, { kind, actorId, type, source: String(source) });
+      return outcomesOf(process, snapshot, {
+        kind,
+        actorId,
+        type,
+        source: typeof source === 'string' ? source : '',
+      });
     }
     const [, delay] = /^xstate\.after\.([^.]+)\./.exec(type) ?? [];
     if (delay !== undefined) return delaysOf(process, type, delay);
@@ -223,5 +228,7 @@ function possible(
 }
 
 function payloadOf({ payload }: LooseVariant, context: unknown): object {
-  return typeof payload === 'function' ? payload(context) : (payload ?? {});
+  return typeof payload === 'function'
+    ? (payload as (context: unknown) => object)(context)
+    : (payload ?? {});
 }

@@ -121,7 +121,7 @@ function guardWords({ guard }: AnyTransitionDefinition, index: number): string |
   if (typeof guard === 'function')
     return guard.name === '' || guard.name === 'guard' ? 'a condition' : guard.name;
   const { type } = guard as { readonly type: string };
-  const params = Reflect.get(guard, 'params') as unknown;
+  const params: unknown = Reflect.get(guard, 'params');
   return typeof params === 'string' ? `${type} ${params}` : type;
 }
 
@@ -139,10 +139,8 @@ function passes(
 ): boolean {
   if (guard === undefined) return true;
   if (typeof guard === 'function') return (guard as unknown as Predicate)(situation, undefined);
-  const [name, params] =
-    typeof guard === 'string'
-      ? [guard, undefined]
-      : [String(Reflect.get(guard, 'type')), Reflect.get(guard, 'params') as unknown];
+  const name = typeof guard === 'string' ? guard : String(Reflect.get(guard, 'type'));
+  const params: unknown = typeof guard === 'string' ? undefined : Reflect.get(guard, 'params');
   const predicate = machine.implementations.guards[name] as unknown as Predicate | undefined;
   if (predicate === undefined) throw new Error(`The guard "${name}" is not there.`);
   return predicate(

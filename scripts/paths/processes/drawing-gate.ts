@@ -12,8 +12,7 @@ export async function holdDrawing({ page }: Stage): Promise<void> {
   await page.addInitScript(() => {
     const gate: Gate = { isArmed: false, isBroken: false, waiting: [] };
     Object.assign(window, { tearlineDrawing: gate });
-    // eslint-disable-next-line @typescript-eslint/unbound-method
-    const post = Worker.prototype.postMessage;
+    const post = Reflect.get(Worker.prototype, 'postMessage') as () => void;
     Worker.prototype.postMessage = function (this: Worker, ...message: unknown[]): void {
       const send = (): void => {
         Reflect.apply(post, this, message);

@@ -116,13 +116,13 @@ export const submission = processOf({
       {
         words: 'gets the services’ yes',
         payload: { receipt: RECEIPT },
-        when: ({ coupon }) => !isNew({ coupon } as never),
+        when: ({ coupon }) => !isNew({ coupon }),
         hand: ({ network }) => network.pass(CALLS.update),
       },
       {
         words: 'gets the services’ yes to a new coupon',
         payload: { receipt: RECEIPT },
-        when: ({ coupon }) => isNew({ coupon } as never),
+        when: ({ coupon }) => isNew({ coupon }),
         hand: ({ network }) => network.pass(CALLS.create),
       },
     ],
@@ -130,13 +130,13 @@ export const submission = processOf({
       {
         words: 'loses the line while the coupon is sent',
         payload: { error: failureOf('unreachable') },
-        when: ({ coupon }) => !isNew({ coupon } as never),
+        when: ({ coupon }) => !isNew({ coupon }),
         hand: ({ network }) => network.cut(CALLS.update),
       },
       {
         words: 'is told that the coupon was changed elsewhere',
         payload: { error: failureOf('stale-edit') },
-        when: ({ coupon }) => !isNew({ coupon } as never),
+        when: ({ coupon }) => !isNew({ coupon }),
         hand: ({ network }) =>
           network.refuse(CALLS.update, {
             status: 412,
@@ -147,7 +147,7 @@ export const submission = processOf({
       {
         words: 'is told that the template was withdrawn',
         payload: { error: failureOf('invalid-coupon', [WITHDRAWN]) },
-        when: ({ coupon }) => !isNew({ coupon } as never) && coupon.templateId !== null,
+        when: ({ coupon }) => !isNew({ coupon }) && coupon.templateId !== null,
         hand: ({ network }) =>
           network.refuse(CALLS.update, {
             status: 422,

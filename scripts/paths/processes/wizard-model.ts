@@ -107,7 +107,7 @@ const STORED = {
 };
 
 function storedForm(form: CouponForm): CouponForm {
-  const { merchantName, description } = ANSWERS['details.business'] as Partial<CouponForm>;
+  const { merchantName, description } = ANSWERS['details.business'];
   return {
     ...form,
     haveLogoImage: 'no',

@@ -20,8 +20,8 @@ export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): 
 function written(part: Part): string {
   if (part === null || part === false) return '';
   if (part instanceof Markup) return part.text;
-  if (Array.isArray(part)) return (part as readonly Part[]).map(written).join('');
-  return escaped(String(part));
+  if (typeof part === 'object') return part.map(written).join('');
+  return typeof part === 'string' ? escaped(part) : String(part);
 }
 
 /** For HTML and XML. */

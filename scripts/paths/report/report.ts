@@ -152,7 +152,8 @@ function reasonOf(process: Process, id: string): string | null {
   const [, event = ''] = id.split(' · ');
   const [, kind = '', source = ''] = /^(done|error): (.+)$/.exec(event) ?? [];
   const actor = process.actors[source];
-  const entry = actor === undefined || isNotWalked(actor) ? actor : Reflect.get(actor, kind);
+  const entry: unknown =
+    actor === undefined || isNotWalked(actor) ? actor : Reflect.get(actor, kind);
   const delay = process.delays[event.replace(/^after: /, '')];
   const found = [process.events[event], entry, delay].find(isNotWalked);
   return found?.notWalked ?? null;

@@ -35,7 +35,7 @@ export interface PathResult {
   readonly console: readonly string[];
 }
 
-interface Place {
+export interface Place {
   readonly browser: Browser;
   /** Of the product, without a slash at its end. */
   readonly url: string;
@@ -103,7 +103,7 @@ async function walkAll(place: Place, walks: readonly Walk[]): Promise<Map<string
 }
 
 /** Walks one path; a step that does not hold ends it. */
-async function walkPath(place: Place, walked: Process, path: Path): Promise<PathResult> {
+export async function walkPath(place: Place, walked: Process, path: Path): Promise<PathResult> {
   const context = await place.browser.newContext({
     storageState: place.account.cookies,
     locale: 'en-US',

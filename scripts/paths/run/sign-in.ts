@@ -23,7 +23,7 @@ export async function signIn(browser: Browser, url: string, person: Person): Pro
     await page.getByLabel('Password').fill(person.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByPlaceholder('Search Coupon Images').waitFor();
-    const kept = await page.evaluate(() => ({ ...sessionStorage }) as Record<string, string>);
+    const kept = await page.evaluate((): Record<string, string> => ({ ...sessionStorage }));
     const user = Object.entries(kept).find(([key]) => key.startsWith('oidc.user:'))?.[1] ?? '{}';
     const { access_token: token } = JSON.parse(user) as { readonly access_token?: string };
     if (token === undefined) throw new Error(`${person.email} was signed in without a token.`);

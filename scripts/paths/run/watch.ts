@@ -15,24 +15,7 @@ export interface Watch {
 
 /** Listens to the machines of a page; called before the page opens. */
 export async function watchMachines(page: Page): Promise<Watch> {
-  await page.addInitScript(() => {
-    const seen: Record<string, unknown[]> = {};
-    Object.assign(window, { tearlineSeen: seen });
-    Object.assign(window, {
-      tearlineWatch: (inspection: {
-        readonly type: string;
-        readonly snapshot?: {
-          readonly machine?: { readonly id: string };
-          readonly value?: unknown;
-        };
-      }) => {
-        const { snapshot } = inspection;
-        const machine = snapshot?.machine?.id;
-        if (inspection.type !== '@xstate.snapshot' || machine === undefined) return;
-        (seen[machine] ??= []).push(structuredClone(snapshot?.value));
-      },
-    });
-  });
+  await page.addInitScript(listen);
   const cursors = new Map<string, number>();
   return {
     expectAt: async (machine, places) => {
@@ -66,4 +49,24 @@ export async function watchMachines(page: Page): Promise<Watch> {
       }
     },
   };
+}
+
+/** Runs in the page, before its scripts. */
+function listen(): void {
+  const seen: Record<string, unknown[]> = {};
+  Object.assign(window, { tearlineSeen: seen });
+  Object.assign(window, {
+    tearlineWatch: (inspection: {
+      readonly type: string;
+      readonly snapshot?: {
+        readonly machine?: { readonly id: string };
+        readonly value?: unknown;
+      };
+    }) => {
+      const { snapshot } = inspection;
+      const machine = snapshot?.machine?.id;
+      if (inspection.type !== '@xstate.snapshot' || machine === undefined) return;
+      (seen[machine] ??= []).push(structuredClone(snapshot?.value));
+    },
+  });
 }

@@ -1,0 +1,241 @@
+/** What may happen in the wizard: events of a person's hand. */
+import type { ScreenName } from '../../../src/domain/wizard/flows.ts';
+import { SCREEN_NAMES } from '../../../src/domain/wizard/flows.ts';
+import { screenOf, type WizardContext } from '../../../src/machines/wizard/wizard-context.ts';
+import { type wizardMachine } from '../../../src/machines/wizard/wizard.machine.ts';
+import { type Stage } from '../hand/stage.ts';
+import { type Hand, type ProcessDefinition } from '../model/process.ts';
+import { armDrawing, breakDrawing, letDraw } from './drawing-gate.ts';
+import { ANSWERS, IMAGES, UPLOADED } from './wizard-model.ts';
+import { press, SCREENS, upload } from './wizard-screens.ts';
+
+export type Definition = ProcessDefinition<typeof wizardMachine>;
+
+const on =
+  (...screens: readonly ScreenName[]) =>
+  (context: WizardContext): boolean =>
+    screens.includes(screenOf(context));
+
+export const inDialog =
+  (name: string | RegExp): Hand =>
+  async ({ page }) => {
+    await page.getByRole('dialog').getByRole('button', { name }).first().click();
+  };
+
+/** "Next", or on the last screen the button that draws: what is drawn waits. */
+const submit: Hand = async (stage) => {
+  const last = stage.page.getByRole('main').getByRole('button', { name: /^Preview designs?$/ });
+  if (await last.isVisible()) await armDrawing(stage);
+  await press(stage, /^(Next|Preview designs?)$/);
+};
+
+/** Screens whose images must be there before they can be left. */
+const UPLOADS: Readonly<Partial<Record<ScreenName, readonly (keyof typeof LABELS)[]>>> = {
+  'design.upload': ['appleStrip', 'googleStrip'],
+  'logo.upload': ['appleLogo', 'googleLogo'],
+  'ride-along.upload': ['rideAlong'],
+};
+
+const LABELS = {
+  appleStrip: 'Apple strip',
+  googleStrip: 'Google strip',
+  appleLogo: 'Apple logo',
+  googleLogo: 'Google logo',
+  rideAlong: 'Ride-Along image',
+} as const;
+
+function hasImages(context: WizardContext): boolean {
+  const slots = UPLOADS[screenOf(context)] ?? [];
+  return slots.every((slot) => hasImage(context, slot));
+}
+
+const SUBMITS: Definition['events']['step.submit'] = [
+  ...SCREEN_NAMES.map((screen) => ({
+    words: `fills in ${SCREENS[screen].words} and goes on`,
+    payload: { values: ANSWERS[screen] },
+    when: (context: WizardContext) => on(screen)(context) && hasImages(context),
+    hand: async (stage: Stage) => {
+      await SCREENS[screen].fill(stage);
+      await submit(stage);
+    },
+  })),
+  {
+    words: 'says “Yes, I have a logo” and goes on',
+    payload: { values: { haveLogoImage: 'yes' } },
+    when: on('logo.choice'),
+    hand: async (stage) => {
+      await stage.page.getByRole('radio', { name: 'Yes, I have a logo' }).check();
+      await submit(stage);
+    },
+  },
+  {
+    words: 'says “Yes, I have one” and goes on',
+    payload: { values: { haveRideAlongImage: 'yes' } },
+    when: on('ride-along.question'),
+    hand: async (stage) => {
+      await stage.page.getByRole('radio', { name: 'Yes, I have one' }).check();
+      await submit(stage);
+    },
+  },
+];
+
+const IMAGES_CHANGE: Definition['events']['image.change'] = Object.entries(UPLOADS).flatMap(
+  ([screen, slots]) =>
+    slots.map((slot) => ({
+      words: `uploads the ${LABELS[slot]}`,
+      payload: { slot, image: UPLOADED },
+      when: (context: WizardContext) =>
+        on(screen as ScreenName)(context) && !hasImage(context, slot),
+      hand: (stage: Stage) => upload(stage, LABELS[slot]),
+    })),
+);
+
+function hasImage({ form }: WizardContext, slot: keyof typeof LABELS): boolean {
+  const images = {
+    appleStrip: form.apple.stripImage,
+    googleStrip: form.google.stripImage,
+    appleLogo: form.apple.logoImage,
+    googleLogo: form.google.logoImage,
+    rideAlong: form.rideAlongImage,
+  };
+  return images[slot] !== null;
+}
+
+/** Every event of the wizard, and the hand that makes it happen. */
+export const WIZARD_EVENTS: Definition['events'] = {
+  'step.submit': SUBMITS,
+  'step.next': [
+    {
+      words: 'presses “Next step” in the bar',
+      payload: { values: {} },
+      when: hasImages,
+      hand: (stage) => press(stage, 'Next step'),
+    },
+  ],
+  'step.back': [{ words: 'presses “Back”', hand: (stage) => press(stage, 'Back') }],
+  'step.goto': [
+    {
+      words: 'presses the browser’s Back button',
+      payload: { step: undefined, substep: undefined },
+      when: (context) => context.step === 0 && context.substep === 1,
+      hand: async ({ page }) => {
+        await page.goBack();
+      },
+    },
+  ],
+  'form.change': [
+    {
+      words: 'types words for the strip',
+      payload: { values: { text: { TEXT1: 'Three loaves', TEXT2: '' } } },
+      when: (context) => on('coupon.text')(context) && context.history.past.length === 0,
+      hand: async ({ page }) => {
+        const fields = page.getByRole('main').locator('form').getByRole('textbox');
+        await fields.nth(0).fill('Three loaves');
+      },
+    },
+    {
+      words: 'types a barcode’s text',
+      payload: { values: { barcodeType: 'QR', barcodeInitialValue: 'PATHS-14' } },
+      when: (context) => on('barcode.format')(context) && context.history.past.length === 0,
+      hand: async ({ page }) => {
+        await page.getByRole('radio', { name: 'QR code' }).check();
+        await page.getByLabel('Barcode Field').fill('PATHS-14');
+      },
+    },
+  ],
+  'image.change': IMAGES_CHANGE,
+  'design.undo': [
+    {
+      words: 'presses “Undo”',
+      when: (context) => on('coupon.text')(context) && context.history.past.length > 0,
+      hand: (stage) => press(stage, 'Undo'),
+    },
+  ],
+  'design.redo': [
+    {
+      words: 'presses “Redo”',
+      when: (context) => on('coupon.text')(context) && context.history.future.length > 0,
+      hand: (stage) => press(stage, 'Redo'),
+    },
+  ],
+  'design.reset': [
+    {
+      words: 'presses “Reset”',
+      when: (context) => on('coupon.text')(context) && context.history.past.length > 0,
+      hand: (stage) => press(stage, /^Reset/),
+    },
+  ],
+  'preview.select': [
+    {
+      words: 'looks at the Google card',
+      payload: { card: 'google' },
+      when: (context) => context.step === 0 && context.substep === 0,
+      hand: async ({ page }) => {
+        await page.getByRole('tab', { name: 'Google coupon' }).click();
+      },
+    },
+  ],
+  'pane.select': [
+    {
+      words: 'takes a phone, turns to the preview and back',
+      payload: { pane: 'design' },
+      when: (context) => context.step === 0 && context.substep === 0,
+      hand: async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        await page.getByRole('tab', { name: 'Preview', exact: true }).click();
+        await page.getByRole('tab', { name: 'Design', exact: true }).click();
+      },
+    },
+  ],
+  'details.toggle': [
+    {
+      words: 'turns the card around',
+      when: (context) => context.step === 0 && context.substep === 0,
+      hand: async ({ page }) => {
+        await page
+          .getByRole('region', { name: 'Preview' })
+          .getByRole('button', { name: /details/i })
+          .first()
+          .click();
+      },
+    },
+  ],
+  'artwork.retry': [{ words: 'presses “Try Again”', hand: retry }],
+  'artwork.cancel': [
+    { words: 'closes the dialog of the drawing', hand: inDialog(/^(Close|Go back)$/) },
+  ],
+  'artwork.progress': {
+    notWalked: 'A picture more moves a bar and changes no place; a component test shows it.',
+  },
+  'artwork.drawn': [
+    {
+      words: 'waits until the pictures are drawn',
+      payload: { images: IMAGES, idempotencyKey: 'key' },
+      hand: letDraw,
+    },
+  ],
+  'artwork.failed': [
+    {
+      words: 'meets a browser that cannot draw',
+      payload: { failure: 'The worker failed.' },
+      hand: breakDrawing,
+    },
+  ],
+  'leave.request': [
+    {
+      words: 'presses “FAQs” in the frame',
+      payload: { exit: '/faqs' },
+      when: (context) => context.step === 0,
+      hand: async ({ page }) => {
+        await page.getByRole('banner').getByRole('link', { name: 'FAQs' }).click();
+      },
+    },
+  ],
+  'leave.confirm': [{ words: 'presses “Leave”', hand: inDialog('Leave') }],
+  'leave.cancel': [{ words: 'presses “Stay”', hand: inDialog('Stay') }],
+};
+
+async function retry(stage: Stage): Promise<void> {
+  await armDrawing(stage);
+  await inDialog('Try Again')(stage);
+}

@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { SEEDED_PASSWORD } from '../../server/identity/accounts.ts';
+import { plainImages } from '../../scripts/paths/hand/sample-coupon.ts';
+import { walk } from '../../scripts/paths/model/walk.ts';
+import { PROCESSES } from '../../scripts/paths/processes/all.ts';
+import { walkPath } from '../../scripts/paths/run/runner.ts';
+import { signIn } from '../../scripts/paths/run/sign-in.ts';
+
+import { test as productTest } from './product.ts';
+
+type Account = Awaited<ReturnType<typeof signIn>>;
+type Images = Awaited<ReturnType<typeof plainImages>>;
+
+/** Paths are alone with their coupons, not with their product: one sign-in serves all of a worker. */
+const test = productTest.extend<object, { readonly account: Account; readonly images: Images }>({
+  account: [
+    async ({ browser, product }, use) => {
+      await use(
+        await signIn(browser, product.url, {
+          email: 'marketer@example.com',
+          password: SEEDED_PASSWORD,
+        }),
+      );
+    },
+    { scope: 'worker' },
+  ],
+  images: [
+    async ({}, use) => {
+      await use(await plainImages());
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const process of PROCESSES)
+  for (const path of walk(process).paths)
+    test(`[QA-02] ${path.id}: ${path.steps.at(-1)?.words ?? ''}`, async ({
+      browser,
+      product,
+      account,
+      images,
+    }, { outputDir }) => {
+      const place = { browser, url: product.url, account, images, folder: outputDir };
+      const { steps } = await walkPath(place, process, path);
+      expect(steps.flatMap(({ failure }) => failure ?? [])).toEqual([]);
+      expect(steps).toHaveLength(path.steps.length + 1);
+    });

@@ -1,0 +1,198 @@
+import { setup } from 'xstate';
+import { describe, expect, test } from 'vitest';
+import { type couponToggleMachine } from '../../src/machines/dashboard/coupon-toggle.machine.ts';
+import { readAsked } from '../../scripts/paths/command-line.ts';
+import { processOf, type ProcessDefinition } from '../../scripts/paths/model/process.ts';
+import { walk } from '../../scripts/paths/model/walk.ts';
+import { PROCESSES } from '../../scripts/paths/processes/all.ts';
+import { csvOf, gherkinOf, junitOf } from '../../scripts/paths/report/exports.ts';
+import { pageOf } from '../../scripts/paths/report/page.ts';
+import {
+  changesBetween,
+  gapsOf,
+  type Report,
+  reportedProcess,
+} from '../../scripts/paths/report/report.ts';
+import type { PathResult } from '../../scripts/paths/run/runner.ts';
+
+const WALKS = PROCESSES.map((process) => walk(process));
+const NOTHING = new Map<string, PathResult>();
+const sees = () => Promise.resolve();
+
+function reportOf(results: ReadonlyMap<string, PathResult>): Report {
+  return {
+    version: 1,
+    madeAt: '2026-11-22T00:00:00.000Z',
+    revision: 'abc1234',
+    milliseconds: 1,
+    url: null,
+    processes: WALKS.map((walked) => reportedProcess(walked, results)),
+    changes: null,
+    mutants: [],
+  };
+}
+
+describe('[QA-01] [QA-02] the paths of the product', () => {
+  test.each(WALKS.map((walked) => [walked.process.name, walked] as const))(
+    '[QA-01] [QA-02] %s: a path to every state and transition, or a reason',
+    (_, walked) => {
+      expect(walked.paths.length).toBeGreaterThan(0);
+      expect(gapsOf(reportedProcess(walked, NOTHING))).toEqual([]);
+    },
+  );
+
+  test('[QA-01] the same machines give the same paths', () => {
+    const [first] = PROCESSES;
+    if (first === undefined) throw new Error('There is no process.');
+    const ids = () => walk(first).paths.map(({ id }) => id);
+    expect(ids()).toEqual(ids());
+  });
+
+  test('[QA-01] simple paths come to no place twice', () => {
+    const toggle = PROCESSES.find(({ name }) => name === 'coupon-toggle');
+    if (toggle === undefined) throw new Error('Nobody toggles.');
+    const { paths } = walk(toggle, 3);
+    expect(paths.length).toBeGreaterThan(walk(toggle).paths.length / 2);
+    expect(Math.max(...paths.map(({ steps }) => steps.length))).toBeLessThanOrEqual(3);
+  });
+
+  test('[QA-01] the report is a page, Gherkin, JUnit and a table, whatever a screen said', () => {
+    const [path] = WALKS[0]?.paths ?? [];
+    if (path === undefined) throw new Error('There is no path.');
+    const failed: PathResult = {
+      id: path.id,
+      held: false,
+      steps: [{ screenshot: null, milliseconds: 5, failure: 'expected <b>"one"</b> & two' }],
+      console: [],
+    };
+    const report = reportOf(new Map([[path.id, failed]]));
+    const page = pageOf(report);
+    expect(page).toContain('expected &lt;b&gt;&quot;one&quot;&lt;/b&gt; &amp; two');
+    expect(page).toContain(`--path ${path.id}`);
+    expect(junitOf(report)).toContain('<failure message="expected &lt;b&gt;');
+    expect(gherkinOf(report.processes[0] as Report['processes'][number])).toMatch(
+      /^@WIZ-02.*\nFeature: /,
+    );
+    expect(csvOf(report).split('\r\n')[1]).toContain(path.id);
+  });
+
+  test('[QA-01] the next report says what is new, gone, failing and holding again', () => {
+    const before = reportOf(NOTHING);
+    const [changed, ...others] = before.processes;
+    if (changed === undefined) throw new Error('There is no process.');
+    const [one, two, three, ...rest] = changed.paths;
+    if (one === undefined || two === undefined || three === undefined) throw new Error('Too few.');
+    const old = {
+      ...changed,
+      paths: [
+        { ...one, result: 'held' as const },
+        { ...two, result: 'failed' as const },
+        three,
+        ...rest,
+      ],
+    };
+    const now = {
+      ...changed,
+      paths: [
+        { ...one, result: 'failed' as const },
+        { ...two, result: 'held' as const },
+        { ...three, id: 'other' },
+        ...rest,
+      ],
+    };
+    const found = changesBetween({ ...before, processes: [old, ...others] }, [now, ...others]);
+    expect(found).toMatchObject({
+      added: ['other'],
+      gone: [three.id],
+      failsNow: [one.id],
+      holdsNow: [two.id],
+    });
+  });
+
+  test('[QA-01] what a command does not know is said', () => {
+    expect(() => readAsked(['--fast'])).toThrow('"--fast" is not known.');
+    expect(() => readAsked(['--depth', 'deep'])).toThrow('whole number');
+    expect(
+      readAsked(['--run', '--flow', 'rename', '--url', 'http://localhost:3000/']),
+    ).toMatchObject({
+      run: true,
+      flows: ['rename'],
+      url: 'http://localhost:3000',
+    });
+  });
+});
+
+const lamp = setup({
+  types: { events: {} as { type: 'press' } | { type: 'break' } },
+}).createMachine({
+  id: 'lamp',
+  initial: 'off',
+  states: {
+    off: { on: { press: 'on', break: 'broken' } },
+    on: { on: { press: 'off' } },
+    broken: {},
+  },
+});
+type Lamp = ProcessDefinition<typeof lamp>;
+const press = [{ words: 'presses', hand: sees }];
+const LAMP: Lamp = {
+  name: 'lamp',
+  title: 'A lamp',
+  rows: [],
+  machine: lamp,
+  starts: [{ words: 'comes in', input: undefined, hand: sees }],
+  reads: () => ({}),
+  events: { press, break: { notWalked: 'Nobody breaks it.' } },
+  actors: {},
+  delays: {},
+  views: { off: sees, on: sees, broken: sees },
+};
+
+describe('[QA-03] a model without something of its machine', () => {
+  test('[QA-03] does not compile without a step for an event, a view for a state, an actor or a delay', () => {
+    // @ts-expect-error the event "break" has no step
+    const events: Lamp['events'] = { press };
+    // @ts-expect-error the state "broken" has no view
+    const views: Lamp['views'] = { off: sees, on: sees };
+    // @ts-expect-error the actor "switchCoupon" has no outcomes
+    const actors: ProcessDefinition<typeof couponToggleMachine>['actors'] = {};
+    // @ts-expect-error the delay "waitShown" has no step
+    const delays: ProcessDefinition<typeof couponToggleMachine>['delays'] = {};
+    expect([events, views, actors, delays]).toHaveLength(4);
+  });
+
+  test('[QA-03] says what no path comes to, unless there is a reason', () => {
+    const said = reportedProcess(walk(processOf(LAMP)), NOTHING);
+    expect(gapsOf(said)).toEqual([]);
+    const silent = processOf({ ...LAMP, events: { press, break: [] } });
+    expect(gapsOf(reportedProcess(walk(silent), NOTHING))).toEqual([
+      'lamp: no path comes to "broken", and nothing says why.',
+      'lamp: no path takes "off · break", and nothing says why.',
+    ]);
+  });
+
+  test('[QA-03] names the reading that grows without end', () => {
+    const counting = setup({
+      types: { context: {} as { readonly count: number }, events: {} as { type: 'press' } },
+    }).createMachine({
+      id: 'counter',
+      context: { count: 0 },
+      initial: 'counting',
+      states: { counting: { on: { press: {} } } },
+    });
+    let readings = 0;
+    const process = processOf({
+      name: 'counter',
+      title: 'A counter',
+      rows: [],
+      machine: counting,
+      starts: [{ words: 'comes in', input: undefined, hand: sees }],
+      reads: () => ({ count: (readings += 1) }),
+      events: { press },
+      actors: {},
+      delays: {},
+      views: { counting: sees },
+    });
+    expect(() => walk(process)).toThrow('"count" alone has');
+  });
+});
