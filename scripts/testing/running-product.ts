@@ -8,7 +8,7 @@ import { freePort } from '../../server/db/postgres-cluster.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 
 /** A Tearline of its own, on a data folder that goes with it. */
-export interface RunningProduct {
+interface RunningProduct {
   readonly child: ChildProcess;
   /** Without a slash at its end. */
   readonly url: string;

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Network } from './network.ts';
 import type { OwnServices } from './own-services.ts';
 
-export interface PreparedCoupon {
+interface PreparedCoupon {
   readonly id: string;
   readonly name: string;
 }

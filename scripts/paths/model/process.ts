@@ -5,7 +5,6 @@ import type {
   ContextFrom,
   EventFromLogic,
   InputFrom,
-  OutputFrom,
   StateMachine,
   StateValueFrom,
 } from 'xstate';
@@ -27,7 +26,7 @@ interface Variant {
 }
 
 /** Why something of a machine has no step: said in the report. */
-export interface NotWalked {
+interface NotWalked {
   readonly notWalked: string;
 }
 
@@ -35,18 +34,18 @@ type EventOf<M extends AnyStateMachine, Type> = Extract<EventFromLogic<M>, { typ
 type PayloadOf<Event> = Event extends { type: string } ? Omit<Event, 'type'> : never;
 
 /** An event's variant: its payload, fixed or read from where the machine stands, and when a page offers it at all. */
-export interface EventVariant<M extends AnyStateMachine, Event> extends Variant {
+interface EventVariant<M extends AnyStateMachine, Event> extends Variant {
   readonly payload?: PayloadOf<Event> | ((context: ContextFrom<M>) => PayloadOf<Event>);
   readonly when?: (context: ContextFrom<M>) => boolean;
 }
 
 /** What an invoked actor comes to; `brings` is its output, or the error it ends with, or the event it sends. */
-export interface OutcomeVariant<M extends AnyStateMachine> extends Variant {
+interface OutcomeVariant<M extends AnyStateMachine> extends Variant {
   readonly brings?: (context: ContextFrom<M>) => unknown;
   readonly when?: (context: ContextFrom<M>) => boolean;
 }
 
-export interface Outcomes<M extends AnyStateMachine> {
+interface Outcomes<M extends AnyStateMachine> {
   readonly done: readonly OutcomeVariant<M>[] | NotWalked;
   readonly error: readonly OutcomeVariant<M>[] | NotWalked;
 }
@@ -94,7 +93,7 @@ type DelaysOf<M> =
     : never;
 
 /** Where a process begins. */
-export interface Start<M extends AnyStateMachine> extends Variant {
+interface Start<M extends AnyStateMachine> extends Variant {
   readonly input: InputFrom<M>;
 }
 
@@ -155,9 +154,6 @@ export function processOf<M extends AnyStateMachine>(definition: ProcessDefiniti
 export function isNotWalked(value: unknown): value is NotWalked {
   return typeof value === 'object' && value !== null && 'notWalked' in value;
 }
-
-/** The output of a machine that another invokes. */
-export type ChildOutput<M extends AnyStateMachine> = OutputFrom<M>;
 
 /** Every place a snapshot stands in, as paths: `switching.slow`. */
 export function placesOf(snapshot: AnyMachineSnapshot): readonly string[] {

@@ -4,7 +4,7 @@ import { BAKERY_ID } from '../hand/sample-coupon.ts';
 import { prepareCoupons, type Prepared } from './dashboard.ts';
 
 /** Opens a stored coupon at its last step; it can be edited and finished. */
-export async function openEdit(stage: Stage, prepared: Prepared = {}): Promise<void> {
+async function openEdit(stage: Stage, prepared: Prepared = {}): Promise<void> {
   await prepareCoupons(stage, 1, prepared);
   const step = prepared.hasRideAlong === true ? 'ride-along' : 'barcode';
   await stage.page.goto(`${stage.url}/project/edit/${couponOf(stage).id}?step=${step}`);

@@ -49,10 +49,17 @@ function laidOut(process: ReportedProcess): Graph {
   const graph = new Graph({ multigraph: true });
   graph.setGraph({ rankdir: 'LR', nodesep: 28, ranksep: 60, edgesep: 14 });
   graph.setDefaultEdgeLabel(() => ({}));
-  for (const name of stateNames(process))
-    graph.setNode(name, { width: name.length * LETTER + 28, height: STATE_HEIGHT });
+  for (const name of stateNames(process)) {
+    const staying = stayingAt(process, name).map(
+      (arrow) => (wordsOf(arrow).length + 4) * LETTER * 0.82,
+    );
+    graph.setNode(name, {
+      width: Math.max(name.length * LETTER + 28, ...staying),
+      height: STATE_HEIGHT + staying.length * LABEL_HEIGHT,
+    });
+  }
   for (const arrow of process.transitions)
-    for (const target of arrow.to)
+    for (const target of arrow.to.filter((state) => state !== arrow.from))
       graph.setEdge(
         arrow.from,
         target,
@@ -61,6 +68,11 @@ function laidOut(process: ReportedProcess): Graph {
       );
   layout(graph);
   return graph;
+}
+
+/** Arrows that end where they begin: they are written below their state. */
+function stayingAt({ transitions }: ReportedProcess, name: string): readonly ReportedTransition[] {
+  return transitions.filter(({ from, to }) => from === name && to.includes(name));
 }
 
 function wordsOf({ event, guard }: ReportedTransition): string {
@@ -73,45 +85,67 @@ function arrowOf(
   arrow: ReportedTransition,
 ): readonly Markup[] {
   const verdict = verdictOf(process, arrow);
-  return arrow.to.map((target) => {
-    const edge = graph.edge(arrow.from, target, `${arrow.id}>${target}`) as unknown as {
-      readonly points: readonly { readonly x: number; readonly y: number }[];
-      readonly x: number;
-      readonly y: number;
-    };
-    const line = edge.points.map(
-      ({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`,
-    );
-    return html`<a href="#t-${slugOf(process, arrow.id)}"
-      ><path
-        class="arrow"
-        data-verdict="${verdict}"
-        d="${line.join('')}"
-        marker-end="url(#head-${verdict})"
-      /><text
-        class="label"
-        data-verdict="${verdict}"
-        x="${edge.x.toFixed(1)}"
-        y="${(edge.y + 4).toFixed(1)}"
-        text-anchor="middle"
-        >${wordsOf(arrow)}</text
-      ></a
-    >`;
-  });
+  return arrow.to
+    .filter((state) => state !== arrow.from)
+    .map((target) => {
+      const edge = graph.edge(arrow.from, target, `${arrow.id}>${target}`) as unknown as {
+        readonly points: readonly { readonly x: number; readonly y: number }[];
+        readonly x: number;
+        readonly y: number;
+      };
+      const line = edge.points.map(
+        ({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`,
+      );
+      return html`<a href="#t-${slugOf(process, arrow.id)}"
+        ><path
+          class="arrow"
+          data-verdict="${verdict}"
+          d="${line.join('')}"
+          marker-end="url(#head-${verdict})"
+        /><text
+          class="label"
+          data-verdict="${verdict}"
+          x="${edge.x.toFixed(1)}"
+          y="${(edge.y + 4).toFixed(1)}"
+          text-anchor="middle"
+          >${wordsOf(arrow)}</text
+        ></a
+      >`;
+    });
 }
 
 function stateOf(graph: Graph, process: ReportedProcess, name: string): Markup {
   const { x, y, width, height } = graph.node(name) as unknown as Drawn;
+  const top = y - height / 2;
   const state = process.states.find((one) => one.name === name);
   const kind = state === undefined ? 'group' : state.covered ? 'covered' : 'missed';
+  const staying = stayingAt(process, name).map((arrow, index) => {
+    const line = top + STATE_HEIGHT + (index + 0.6) * LABEL_HEIGHT;
+    return html`<a href="#t-${slugOf(process, arrow.id)}"
+      ><text
+        class="label"
+        data-verdict="${verdictOf(process, arrow)}"
+        x="${x.toFixed(1)}"
+        y="${line.toFixed(1)}"
+        text-anchor="middle"
+        >↻ ${wordsOf(arrow)}</text
+      ></a
+    >`;
+  });
   return html`<g class="state" data-kind="${kind}"
     ><rect
       x="${(x - width / 2).toFixed(1)}"
-      y="${(y - height / 2).toFixed(1)}"
+      y="${top.toFixed(1)}"
       width="${width.toFixed(1)}"
       height="${height}"
       rx="3"
-    /><text x="${x.toFixed(1)}" y="${(y + 5).toFixed(1)}" text-anchor="middle">${name}</text></g
+    /><text
+      class="name"
+      x="${x.toFixed(1)}"
+      y="${(top + STATE_HEIGHT / 2 + 5).toFixed(1)}"
+      text-anchor="middle"
+      >${name}</text
+    >${staying}</g
   >`;
 }
 

@@ -57,7 +57,7 @@ export interface ReportedPath {
   readonly console: readonly string[];
 }
 
-export interface ReportedStep {
+interface ReportedStep {
   /** A sentence that a tester can follow by hand. */
   readonly sentence: string;
   /** Where the machine stands afterwards. */
@@ -75,7 +75,7 @@ interface Changes {
   readonly holdsNow: readonly string[];
 }
 
-export interface ReportedMutant {
+interface ReportedMutant {
   readonly name: string;
   readonly process: string;
   /** The path that noticed it; null where none did. */

@@ -18,7 +18,7 @@ import type { Stage } from '../hand/stage.ts';
 import { type Watch, watchMachines } from './watch.ts';
 
 /** How one step went. */
-export interface StepResult {
+interface StepResult {
   /** Of the screen after the step, relative to the report's folder; null where none could be taken. */
   readonly screenshot: string | null;
   readonly milliseconds: number;
@@ -35,7 +35,7 @@ export interface PathResult {
   readonly console: readonly string[];
 }
 
-export interface Place {
+interface Place {
   readonly browser: Browser;
   /** Of the product, without a slash at its end. */
   readonly url: string;
