@@ -14,11 +14,13 @@ import { addContract } from './http/contract.ts';
 import { addDrain } from './http/drain.ts';
 import { addHealth } from './http/health.ts';
 import { logOptions } from './http/log-options.ts';
-import { addMetrics } from './http/metrics.ts';
+import { addMetrics, type CountAnswer } from './http/metrics.ts';
 import { watchLoad, type Load } from './http/overload.ts';
 import { addProblemDocuments, sendProblem } from './http/problem-documents.ts';
 import { redirectToPublicOrigin } from './http/public-origin.ts';
 import { createRateLimits, type RateLimits } from './http/rate-limits.ts';
+import { createReplay } from './replay/replay.ts';
+import { replayParts } from './replay/replay-parts.ts';
 import { createReadiness } from './http/readiness.ts';
 import { addSecurityHeaders } from './http/security-headers.ts';
 import { countUsage } from './http/usage-counting.ts';
@@ -90,10 +92,17 @@ interface Traffic {
   readonly limits: RateLimits;
 }
 
+interface Operation extends Traffic {
+  readonly countAnswer: CountAnswer;
+  readonly isStopping: () => boolean;
+}
+
 /** Builds the application; it listens to nobody yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config } = parts;
+  const replay = createReplay();
   const app = Fastify({
+    serverFactory: replay.serverFactory,
     logger: logOptions(config.logLevel),
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
@@ -112,11 +121,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     reply.header('X-Request-Id', request.id);
   });
   if (!config.production) redirectToPublicOrigin(app, config.publicUrl);
-  const traffic = await addOperation(app, parts);
+  const { countAnswer, isStopping, ...traffic } = await addOperation(app, parts);
 
   if (parts.identity !== null) await app.register(gated(parts.identity, traffic));
   const usage = createCouponUsage(parts.database, app.log);
-  countUsage(app, usage);
+  const countView = countUsage(app, usage);
+  const counting = { countAnswer, countView, log: app.log };
+  const onlyHost = config.production ? null : new URL(config.publicUrl).host;
+  const { takePublic } = traffic.limits;
+  const { trustProxy } = config;
+  replay.begin(app, replayParts({ ...counting, trustProxy, onlyHost, isStopping, takePublic }));
   const views = rememberViews(app, parts);
   const coupons = createCouponService({ ...parts, publicUrl: config.publicUrl, views });
   const shared = { coupons, traffic, views };
@@ -133,15 +147,17 @@ function rememberViews(app: FastifyInstance, { database, databaseUrl }: AppParts
 }
 
 /** What operators watch, and what protects the server from overload (API-13). */
-async function addOperation(app: FastifyInstance, parts: AppParts): Promise<Traffic> {
+async function addOperation(app: FastifyInstance, parts: AppParts): Promise<Operation> {
   const { config, database, media, stopping } = parts;
   const readiness = createReadiness([() => isReachable(database), () => media.check()], stopping);
   addDrain(app, () => readiness.isStopping);
   addHealth(app, readiness);
   const waiting = (): number => poolUse(database).waiting;
   const load = await watchLoad(app, { settings: config.overload, waiting });
-  addMetrics(app, { token: config.metricsToken, gauges: serverGauges(database, load) });
-  return { load, limits: await createRateLimits(app, config.limits) };
+  const gauges = serverGauges(database, load);
+  const countAnswer = addMetrics(app, { token: config.metricsToken, gauges });
+  const limits = await createRateLimits(app, config.limits);
+  return { load, limits, countAnswer, isStopping: () => readiness.isStopping };
 }
 
 function gated(identity: FastifyPluginAsync, { load }: Traffic): FastifyPluginAsync {

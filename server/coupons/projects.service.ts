@@ -103,14 +103,7 @@ interface Parts {
 
 export function createProjectService(parts: Parts, accounts: AccountService): ProjectService {
   const { database, changed = () => undefined } = parts;
-  const changing = async <Result>(
-    ids: readonly string[],
-    work: Promise<Result>,
-  ): Promise<Result> => {
-    const result = await work;
-    for (const id of ids) changed(id.toLowerCase());
-    return result;
-  };
+  const changing = teller(changed);
   const once = createSharedCalls<CreatedProject>();
   const accountId = async (caller: Claims): Promise<string> => (await accounts.of(caller)).id;
   const ownKey = async (caller: Claims, id: string) => ({ accountId: await accountId(caller), id });
@@ -153,6 +146,15 @@ export function createProjectService(parts: Parts, accounts: AccountService): Pr
     async remove(caller, ids) {
       await changing(ids, removeProjects(database, await accountId(caller), ids));
     },
+  };
+}
+
+/** Awaits a change of coupons and tells of each. */
+function teller(changed: (id: string) => void) {
+  return async <Result>(ids: readonly string[], work: Promise<Result>): Promise<Result> => {
+    const result = await work;
+    for (const id of ids) changed(id.toLowerCase());
+    return result;
   };
 }
 

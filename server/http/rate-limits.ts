@@ -1,6 +1,12 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+} from 'fastify';
 import type { LimitName, LimitSettings } from '../configuration/limit-settings.ts';
+import { createAddressLimit } from './address-limit.ts';
 import { sendProblem } from './problem-documents.ts';
 
 /** Several people may share an address: an office, a school. */
@@ -11,6 +17,8 @@ const REMEMBERED = 20_000;
 
 /** Hooks that answer 429 with a time to come back to whoever calls too often (API-13). */
 export interface RateLimits {
+  /** Counts a call for what is public, and returns after how many seconds the next is welcome; 0 where this one is. */
+  readonly takePublic: (address: string) => number;
   byAddress(name: LimitName): onRequestAsyncHookHandler;
   /** After the token has been checked; passes a request that names nobody. */
   byAccount(name: LimitName): onRequestAsyncHookHandler;
@@ -38,9 +46,13 @@ export async function createRateLimits(
       ? null
       : app.createRateLimit({ ...options, ...(keyGenerator && { keyGenerator }) });
   };
+  const publicLimit = createAddressLimit(perMinute.public, REMEMBERED);
   return {
+    takePublic: publicLimit.take,
     byAddress: (name) =>
-      hook(once(byAddress, name, () => ask(perMinute[name] * addressFactor(name)))),
+      name === 'public'
+        ? publicHook(publicLimit.take)
+        : hook(once(byAddress, name, () => ask(perMinute[name] * ACCOUNTS_AT_AN_ADDRESS))),
     byAccount: (name) => {
       const limit = once(byAccount, name, () => ask(perMinute[name], accountOf));
       return hook(limit, (request) => request.caller !== null);
@@ -48,8 +60,11 @@ export async function createRateLimits(
   };
 }
 
-function addressFactor(name: LimitName): number {
-  return name === 'public' ? 1 : ACCOUNTS_AT_AN_ADDRESS;
+function publicHook(take: (address: string) => number): onRequestAsyncHookHandler {
+  return async (request, reply) => {
+    const seconds = take(request.ip);
+    return seconds === 0 ? undefined : sendTooMany(request, reply, seconds);
+  };
 }
 
 function accountOf({ caller }: FastifyRequest): string {
@@ -64,7 +79,11 @@ function hook(
     if (ask === null || !isMeant(request)) return undefined;
     const count = await ask(request);
     if (count.isAllowed || !count.isExceeded) return undefined;
-    reply.header('Retry-After', String(Math.max(1, count.ttlInSeconds)));
-    return sendProblem(request, reply, 'too-many-requests');
+    return sendTooMany(request, reply, Math.max(1, count.ttlInSeconds));
   };
+}
+
+function sendTooMany(request: FastifyRequest, reply: FastifyReply, seconds: number): FastifyReply {
+  reply.header('Retry-After', String(seconds));
+  return sendProblem(request, reply, 'too-many-requests');
 }

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createVisitCheck } from './counted-visit.ts';
 
@@ -8,17 +9,20 @@ interface UsageCounter {
   flush(): Promise<void>;
 }
 
-const PAGE = '/r/:id';
+/** Counts a page that was shown without Fastify, where it is to be counted. */
+type CountView = (couponId: string, headers: IncomingHttpHeaders) => void;
+
+export const PAGE_ROUTE = '/r/:id';
 const PASS = '/api/v1/media/coupons/:id/pkpass';
 /** Of what was counted, a killed process loses no more than this; ten seconds are promised. */
 const EVERY_MS = 2_000;
 
 /** Counts pages shown and passes taken, after they were sent, and writes the counts down every two seconds (OBS-02). */
-export function countUsage(app: FastifyInstance, usage: UsageCounter): void {
+export function countUsage(app: FastifyInstance, usage: UsageCounter): CountView {
   const isCounted = createVisitCheck();
   app.addHook('onResponse', async (request, reply) => {
     const { url } = request.routeOptions;
-    const isView = url === PAGE && isShown(reply);
+    const isView = url === PAGE_ROUTE && isShown(reply);
     const isTaking = url === PASS && reply.statusCode === 200;
     if ((!isView && !isTaking) || request.method !== 'GET') return;
     const id = idOf(request);
@@ -32,6 +36,9 @@ export function countUsage(app: FastifyInstance, usage: UsageCounter): void {
     clearInterval(timer);
     await usage.flush();
   });
+  return (couponId, headers) => {
+    if (isCounted(headers)) usage.viewed(couponId);
+  };
 }
 
 function idOf({ params }: FastifyRequest): string | null {

@@ -28,10 +28,6 @@ const MOST_BYTES = 48_000_000;
 /** Beside the texts, which are UTF-16. */
 const OVERHEAD = 1_000;
 
-interface Reading {
-  readonly view: Promise<PublicView>;
-}
-
 export function createPublicViews(
   read: (id: string) => Promise<FoundCoupon>,
   { trustedMs, now = () => performance.now() }: ViewsOptions,
@@ -40,10 +36,8 @@ export function createPublicViews(
     maxSize: MOST_BYTES,
     sizeCalculation: (view) => OVERHEAD + JSON.stringify(view).length * 2,
   });
-  const beingRead = new Map<string, Reading>();
   let heardAt = -Infinity;
-
-  const readView = async (id: string, isLatest: () => boolean): Promise<PublicView> => {
+  const readings = createReadings(async (id, isLatest: () => boolean): Promise<PublicView> => {
     const readAt = now();
     const found = await read(id);
     const view: PublicView = {
@@ -54,37 +48,45 @@ export function createPublicViews(
     // Told of a change while it was read, it may be of before that.
     if (trustedMs > 0 && found.state !== 'unknown' && isLatest()) known.set(id, view);
     return view;
-  };
-
-  const readOnce = (id: string): Promise<PublicView> => {
-    const view: Promise<PublicView> = readView(id, () => beingRead.get(id) === reading).finally(
-      () => {
-        if (beingRead.get(id) === reading) beingRead.delete(id);
-      },
-    );
-    const reading: Reading = { view };
-    beingRead.set(id, reading);
-    return view;
-  };
+  });
 
   return {
     async find(anyCase) {
       const id = anyCase.toLowerCase();
       const view = known.get(id);
-      if (view !== undefined && view.trustedMs() > 0) return view;
-      return beingRead.get(id)?.view ?? readOnce(id);
+      return view !== undefined && view.trustedMs() > 0 ? view : readings.read(id);
     },
     forget(id) {
-      if (id === null) {
-        known.clear();
-        beingRead.clear();
-      } else {
-        known.delete(id);
-        beingRead.delete(id);
-      }
+      if (id === null) known.clear();
+      else known.delete(id);
+      readings.forget(id);
     },
     heard: (moment) => {
       heardAt = moment;
+    },
+  };
+}
+
+interface Reading {
+  readonly view: Promise<PublicView>;
+}
+
+/** One reading at a time for each id; who asks after it was forgotten begins a new one. */
+function createReadings(read: (id: string, isLatest: () => boolean) => Promise<PublicView>) {
+  const running = new Map<string, Reading>();
+  const begin = (id: string): Promise<PublicView> => {
+    const view: Promise<PublicView> = read(id, () => running.get(id) === reading).finally(() => {
+      if (running.get(id) === reading) running.delete(id);
+    });
+    const reading: Reading = { view };
+    running.set(id, reading);
+    return view;
+  };
+  return {
+    read: (id: string) => running.get(id)?.view ?? begin(id),
+    forget(id: string | null): void {
+      if (id === null) running.clear();
+      else running.delete(id);
     },
   };
 }

@@ -1,0 +1,115 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { chooseEncoding, type ContentEncoding } from '../http/content-encoding.ts';
+import type { Replayable } from '../http/replayable.ts';
+
+/** One answer as Fastify gave it. */
+export interface KeptAnswer {
+  readonly status: 200 | 304;
+  /** Of the route, `/r/:id`. */
+  readonly route: string;
+  /** Lower case. */
+  readonly couponId: string;
+  /** Names and values in turn, `x-request-id` first; its value is filled in anew each time. */
+  readonly headers: string[];
+  readonly body: Buffer | null;
+}
+
+/** What an address has been answered, by encoding and by whether the asker had it already. */
+interface KeptAddress {
+  readonly replayable: Replayable;
+  readonly whole: Map<ContentEncoding, KeptAnswer>;
+  readonly unchanged: Map<ContentEncoding, KeptAnswer>;
+  bytes: number;
+}
+
+/** Bytes; what is asked for most lies here, some five thousand coupons. */
+const MOST_BYTES = 96_000_000;
+const ANSWER_OVERHEAD = 2_000;
+/** Values of `Accept-Encoding` whose choice is remembered; browsers have a handful. */
+const CHOICES = 200;
+const LONGEST_CHOICE = 200;
+/** Made anew for each answer. */
+const OWN_HEADERS = new Set(['x-request-id', 'connection', 'keep-alive', 'date']);
+
+/** Answers by address, those asked for last. */
+export interface KeptAnswers {
+  /** Undefined where Fastify has to answer. */
+  find(url: string, headers: AskingHeaders): KeptAnswer | undefined;
+  keep(request: FastifyRequest, reply: FastifyReply, body: Buffer | null): void;
+}
+
+interface AskingHeaders {
+  readonly 'accept-encoding'?: string | undefined;
+  readonly 'if-none-match'?: string | undefined;
+}
+
+export function createKeptAnswers(): KeptAnswers {
+  const kept = new LRUCache<string, KeptAddress>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ bytes }) => bytes,
+  });
+  const choices = new LRUCache<string, ContentEncoding>({ max: CHOICES });
+
+  const encodingFor = (accepted = ''): ContentEncoding => {
+    const known = choices.get(accepted);
+    if (known !== undefined) return known;
+    const choice = chooseEncoding(accepted);
+    if (accepted.length <= LONGEST_CHOICE) choices.set(accepted, choice);
+    return choice;
+  };
+
+  return {
+    find(url, headers) {
+      const address = kept.get(url);
+      if (address === undefined) return undefined;
+      if (!address.replayable.isRight()) {
+        kept.delete(url);
+        return undefined;
+      }
+      const encoding = encodingFor(headers['accept-encoding']);
+      const tag = headers['if-none-match'];
+      if (tag === undefined) return address.whole.get(encoding);
+      // Lists of tags, weak ones and `*` are read by Fastify's handlers.
+      const unchanged = address.unchanged.get(encoding);
+      return unchanged !== undefined && tagOf(unchanged) === tag ? unchanged : undefined;
+    },
+    keep(request, reply, body) {
+      const answer = answerOf(request, reply, body);
+      if (answer === null || reply.replayable?.isRight() !== true) return;
+      const known = kept.peek(request.url);
+      const address: KeptAddress =
+        known?.replayable.isRight() === true
+          ? known
+          : { replayable: reply.replayable, whole: new Map(), unchanged: new Map(), bytes: 0 };
+      const answers = answer.status === 200 ? address.whole : address.unchanged;
+      const encoding = encodingFor(request.headers['accept-encoding']);
+      if (!answers.has(encoding)) address.bytes += ANSWER_OVERHEAD + (body?.length ?? 0);
+      answers.set(encoding, answer);
+      kept.delete(request.url);
+      kept.set(request.url, address);
+    },
+  };
+}
+
+/** Null for what is not sent again: an address with a query, an answer that ends its connection. */
+function answerOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  body: Buffer | null,
+): KeptAnswer | null {
+  const { statusCode: status } = reply;
+  const { url: route } = request.routeOptions;
+  const all = reply.getHeaders();
+  if (request.method !== 'GET' || request.url.includes('?') || route === undefined) return null;
+  if ((status !== 200 && status !== 304) || all['connection'] === 'close') return null;
+  const headers = Object.entries(all).flatMap(([name, value]) =>
+    OWN_HEADERS.has(name) || value === undefined ? [] : [name, String(value)],
+  );
+  const couponId = request.url.slice(request.url.lastIndexOf('/') + 1).toLowerCase();
+  return { status, route, couponId, headers: ['x-request-id', '', ...headers], body };
+}
+
+function tagOf({ headers }: KeptAnswer): string | undefined {
+  return headers[headers.indexOf('etag') + 1];
+}
