@@ -4,12 +4,22 @@ export type WebGL = 'hardware' | 'emulated' | 'none';
 /** Names under which browsers offer WebGL without a graphics processor. */
 const EMULATORS = /swiftshader|llvmpipe|softpipe|software|basic render/iu;
 
-/** Reads from a context that is released at once, so that it does not count towards the browser's limit. */
+/**
+ * Reads from a context that is released at once, so that it does not count towards the browser's limit. Asks the kind
+ * of canvas that will be drawn on here: WebKit may have WebGL in a page, and none on an OffscreenCanvas.
+ */
 export function probeWebGL(): WebGL {
-  const gl = new OffscreenCanvas(1, 1).getContext('webgl2');
+  const gl = smallestCanvas().getContext('webgl2');
   if (gl === null) return 'none';
   const names = gl.getExtension('WEBGL_debug_renderer_info');
   const renderer: unknown = gl.getParameter(names?.UNMASKED_RENDERER_WEBGL ?? gl.RENDERER);
   gl.getExtension('WEBGL_lose_context')?.loseContext();
   return typeof renderer === 'string' && EMULATORS.test(renderer) ? 'emulated' : 'hardware';
+}
+
+function smallestCanvas(): HTMLCanvasElement | OffscreenCanvas {
+  if (typeof document === 'undefined') return new OffscreenCanvas(1, 1);
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 1;
+  return canvas;
 }
