@@ -7,7 +7,10 @@ const tooth = createVar();
 
 export const box = style({ maxWidth: `${APPLE_CARD_MAX_WIDTH}px` });
 
-/** A ticket cut with a zigzag above and below; each tooth is one square of the mask. */
+/**
+ * A ticket cut with a zigzag above and below; each tooth is one square of the mask. Between them it is one piece: on
+ * a turned card Firefox draws a hairline between tiles.
+ */
 export const card = style({
   vars: { [tooth]: '2.1cqw' },
   paddingBlock: tooth,
@@ -23,6 +26,7 @@ export const card = style({
   mask: [
     `conic-gradient(from 135deg at top, #0000, #000 1deg 89deg, #0000 90deg) 50% 0 / ${tooth} 51% repeat-x`,
     `conic-gradient(from -45deg at bottom, #0000, #000 1deg 89deg, #0000 90deg) 50% 100% / ${tooth} 51% repeat-x`,
+    `linear-gradient(#000 0 0) 50% 50% / 100% calc(100% - 2 * ${tooth}) no-repeat`,
   ].join(', '),
 });
 

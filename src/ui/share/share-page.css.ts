@@ -1,6 +1,7 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { upTo } from '../theme/breakpoints.ts';
 import { measures, vars } from '../theme/theme.css.ts';
+import { tornEdge } from '../theme/torn-edge.ts';
 
 export const margin = style({
   paddingInline: measures.frame.gutter,
@@ -20,12 +21,6 @@ export const sheet = style({
     print: { filter: 'none' },
   },
 });
-
-const { hole, pitch } = measures.tear;
-const torn = (at: string, tile: string) =>
-  `radial-gradient(circle at ${at}, #0000 ${hole}, #000 calc(${hole} + .6px)) 0 0 / ${tile}`;
-const tornAcross = (edge: string) => torn(`50% ${edge}`, `${pitch} 100%`);
-const tornDown = (edge: string) => torn(`${edge} 50%`, `100% ${pitch}`);
 
 const DOWN_OFF = 'translate(-9px, 3px) rotate(-.9deg)';
 const ACROSS_OFF = 'translate(-2px, -8px) rotate(-.7deg)';
@@ -58,7 +53,7 @@ export const coupon = style({
   padding: '44px 48px',
   backgroundImage: 'none',
   borderRadius: '3px 0 0 3px',
-  mask: tornDown('100%'),
+  mask: tornEdge('right'),
   transform: DOWN_OFF,
   transformOrigin: '100% 100%',
   '@media': {
@@ -66,7 +61,7 @@ export const coupon = style({
     [upTo('narrow')]: {
       padding: '32px 24px',
       borderRadius: '3px 3px 0 0',
-      mask: tornAcross('100%'),
+      mask: tornEdge('bottom'),
       transform: ACROSS_OFF,
       transformOrigin: '0 100%',
     },
@@ -85,12 +80,12 @@ export const side = style({
   padding: '52px 56px 44px',
   background: vars.color.sheet,
   borderRadius: '0 3px 3px 0',
-  mask: tornDown('0'),
+  mask: tornEdge('left'),
   '@media': {
     [upTo('narrow')]: {
       padding: '36px 20px 32px',
       borderRadius: '0 0 3px 3px',
-      mask: tornAcross('0'),
+      mask: tornEdge('top'),
     },
   },
 });

@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { measures, vars } from '../../theme/theme.css.ts';
+import { tornEdge } from '../../theme/torn-edge.ts';
 
 const deaf = keyframes({ from: { pointerEvents: 'none' }, to: { pointerEvents: 'none' } });
 
@@ -29,15 +30,11 @@ export const stage = style({
 /** Both pieces cast their shadows by their torn outlines. */
 export const coupon = style({ filter: vars.shadow.lieCut, transform: 'rotate(-1.6deg)' });
 
-const { hole, pitch } = measures.tear;
-const tornAt = (edge: string) =>
-  `radial-gradient(circle at 50% ${edge}, #0000 ${hole}, #000 calc(${hole} + .6px)) 50% 0 / ${pitch} 100%`;
-
 export const strip = style({
   overflow: 'hidden',
   aspectRatio: '1125 / 432',
   borderRadius: `${measures.radius.sheet} ${measures.radius.sheet} 0 0`,
-  mask: tornAt('100%'),
+  mask: tornEdge('bottom'),
 });
 globalStyle(`${strip} > img`, { display: 'block', width: '100%', height: '100%' });
 
@@ -58,7 +55,7 @@ export const stub = style({
   borderRadius: `0 0 ${measures.radius.sheet} ${measures.radius.sheet}`,
   fontSize: measures.size.t13,
   overflowWrap: 'anywhere',
-  mask: tornAt('0'),
+  mask: tornEdge('top'),
   transform: OFF,
   transformOrigin: '0 0',
   '@media': {
