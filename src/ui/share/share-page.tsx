@@ -65,7 +65,9 @@ function Coupon({ face, pictures }: SharePageProps) {
     <AppleCard
       face={face}
       logo={<img src={pictures.logo} alt={face.merchantName} />}
-      artwork={<img src={pictures.strip} alt={stripLabel(face)} />}
+      artwork={
+        <img src={pictures.strip} alt={stripLabel(face)} decoding="sync" fetchPriority="high" />
+      }
       barcode={pictures.barcode === null ? null : <img src={pictures.barcode} alt="" />}
     />
   );
