@@ -42,7 +42,7 @@ export function WizardPage(props: WizardPageProps) {
   useUndoKeys(props.onUndo, props.onRedo);
   const heading = `Step ${step + 1}: ${title}`;
   return (
-    <div className={styles.page}>
+    <div className={styles.page} onKeyUp={showFocusedWhole}>
       <div className={styles.panes}>
         <Tabs
           id={PANE_TABS}
@@ -128,4 +128,9 @@ function isInDialog(target: EventTarget | null): boolean {
   return (
     target instanceof Element && target.closest('[role="dialog"], [role="alertdialog"]') !== null
   );
+}
+
+/** WebKit brings what takes the focus into the window, and leaves it under the bar: it heeds scroll padding only here. */
+function showFocusedWhole({ key, target }: Pick<KeyboardEvent, 'key' | 'target'>): void {
+  if (key === 'Tab' && target instanceof Element) target.scrollIntoView({ block: 'nearest' });
 }
