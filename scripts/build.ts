@@ -18,7 +18,13 @@ const SHARED_INPUTS = [
 const APPLICATION: Build = {
   title: 'Building the application',
   folder: 'dist/client',
-  inputs: [...SHARED_INPUTS, 'index.html', 'public', 'vite.config.ts'],
+  inputs: [
+    ...SHARED_INPUTS,
+    'index.html',
+    'public',
+    'vite.config.ts',
+    'scripts/builds/without-evaluation.ts',
+  ],
   run: async (outDir) => (await viteBuilds()).buildClient(ROOT, outDir),
 };
 const PUBLIC_PAGE: Build = {

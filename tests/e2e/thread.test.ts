@@ -25,7 +25,7 @@ test('[WIZ-02, WIZ-10, READY-01] a marketer signs in, walks the wizard from a te
   page,
   product,
 }) => {
-  const faults = collectFaults(page);
+  const faults = await collectFaults(page);
   const hand = handOn(page, product.url, (screen) => expectAccessible(page, screen));
   await hand.signIn('marketer@example.com');
   await hand.pickTemplate(BAKERY_COUPON.template);
@@ -164,8 +164,14 @@ async function visit(
 }
 
 /** What the browser complains about: uncaught errors and refusals of the security policy. */
-function collectFaults(page: Page): readonly string[] {
+async function collectFaults(page: Page): Promise<readonly string[]> {
   const faults: string[] = [];
+  // A refused evaluation that the page catches is in no console.
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
+      console.error(`Refused by ${violatedDirective}: ${blockedURI} in ${sourceFile}`);
+    });
+  });
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());
