@@ -56,6 +56,10 @@ export const WEBSITE_MAX = 2_048;
 export const MAILER_ID_LENGTH = 9;
 /** One text token of a design (STEP-11). */
 export const STRIP_TEXT_MAX = 120;
+/** A keyword's name, one line about it, and its weight in either direction (ADMK-01). */
+export const KEYWORD_NAME_MAX = 64;
+export const KEYWORD_DESCRIPTION_MAX = 500;
+export const KEYWORD_WEIGHT_MAX = 1_000_000;
 /** Code 128, printable ASCII (STEP-10). */
 export const CODE128_MAX = 80;
 /** Any barcode value; below what QR and Aztec encode at medium error correction (STEP-10). */

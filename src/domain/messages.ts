@@ -14,6 +14,7 @@ export const FIELD_MESSAGES = {
   fileType: 'The selected file is not a PNG, JPG or GIF image.',
   filePixels: 'The selected image has too many pixels. Please select a smaller image.',
   integer: 'Must be an integer',
+  comma: 'Must not contain a comma',
   mailerId: `Must match: ${'X'.repeat(MAILER_ID_LENGTH)}`,
   uuid: 'Invalid UUID',
   color: 'Must be a color such as #1F4FBF',
@@ -160,6 +161,22 @@ export const WALLET_FAULTS = {
     busy: 'Google’s service was overloaded',
     unreachable: 'Google’s service did not answer',
   },
+} as const;
+
+/** What is said of keywords to administrators (product specification §8, ADMK-02). */
+export const KEYWORD_MESSAGES = {
+  unable: {
+    create: 'Unable to create keyword',
+    update: 'Unable to update keyword',
+    delete: 'Unable to delete keyword',
+  },
+  created: (name: string) => `You've created the keyword “${name}”.`,
+  updated: (name: string) => `You've updated the keyword “${name}”.`,
+  deleted: (name: string) => `You've deleted the keyword “${name}”.`,
+  notDismissed: (term: string) => `“${term}” could not be dismissed. Please try again.`,
+  pictureType: 'The selected file is not a PNG or JPG image.',
+  askDelete: (name: string) => `Delete the keyword “${name}”?`,
+  askLeave: 'Leave without saving?',
 } as const;
 
 /** What is asked before something is lost (product specification §8; WIZ-11). */

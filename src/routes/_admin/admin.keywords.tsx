@@ -1,8 +1,13 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { KeywordScreen } from '../-admin/keyword-screen.tsx';
 
-/** Only an admin gets past the guard to learn that no screen answers here yet (AUTH-08). */
+/** The keyword manager, for administrators alone (ADMK-01, AUTH-08). */
 export const Route = createFileRoute('/_admin/admin/keywords')({
-  loader: () => {
-    throw notFound();
-  },
+  head: () => ({ meta: [{ title: 'Keywords' }] }),
+  component: Keywords,
 });
+
+function Keywords() {
+  const { services } = Route.useRouteContext();
+  return <KeywordScreen services={services} />;
+}

@@ -1,0 +1,81 @@
+/** Keywords and the searches that found nothing, as administrators edit them (ADMK-01, PRE-06). */
+import { queryOptions } from '@tanstack/react-query';
+import { ServiceFailure } from '../domain/failures.ts';
+import type { KeywordForm } from '../domain/keyword/keyword-form.ts';
+import type { ApiClient, Schema } from './client.ts';
+import { pageFrom } from './page.ts';
+import { dataOf, failureOf } from './problem.ts';
+
+export type Keyword = Schema<'Keyword'>;
+export type MissedSearch = Schema<'MissedSearch'>;
+
+/** The most that the services give at once. */
+const PAGE_SIZE = 100;
+/** Rows of the list of searches; the rest moves up as these are dealt with. */
+const MISSED_SHOWN = 50;
+
+/** Every keyword, by name. */
+export const adminKeywordsQuery = (client: ApiClient) =>
+  queryOptions({
+    queryKey: ['keywords', 'admin'],
+    queryFn: ({ signal }) => loadKeywords(client, signal),
+  });
+
+/** The searches of the last 30 days that found nothing, the most frequent first. */
+export const missedSearchesQuery = (client: ApiClient) =>
+  queryOptions({
+    queryKey: ['missed-searches'],
+    queryFn: async ({ signal }) => {
+      const params = { query: { size: MISSED_SHOWN } };
+      return dataOf(await client.GET('/api/v1/search/admin', { params, signal }));
+    },
+  });
+
+/** A keyword's own picture, read with the token: an inactive keyword's is for administrators alone. */
+export const keywordPictureQuery = (client: ApiClient, name: string, version: string) =>
+  queryOptions({
+    queryKey: ['keyword-picture', name, version],
+    queryFn: async ({ signal }) =>
+      dataOf(
+        await client.GET('/api/v1/media/keyword/{name}', {
+          params: { path: { name } },
+          parseAs: 'blob',
+          signal,
+        }),
+      ),
+  });
+
+/** Adds a keyword, or replaces the one of that name. */
+export async function saveKeyword(
+  client: ApiClient,
+  name: string | null,
+  form: KeywordForm,
+): Promise<Keyword> {
+  const body = { ...form, weight: Number(form.weight) };
+  if (name === null) return dataOf(await client.POST('/api/v1/keyword/admin', { body }));
+  const params = { path: { name } };
+  return dataOf(await client.PUT('/api/v1/keyword/admin/{name}', { params, body }));
+}
+
+export async function removeKeyword(client: ApiClient, name: string): Promise<void> {
+  const params = { path: { name } };
+  const { response, error } = await client.DELETE('/api/v1/keyword/admin/{name}', { params });
+  if (!response.ok) throw new ServiceFailure(failureOf(response, error));
+}
+
+export async function dismissSearch(client: ApiClient, term: string): Promise<void> {
+  const params = { path: { term } };
+  const { response, error } = await client.DELETE('/api/v1/search/admin/{term}', { params });
+  if (!response.ok) throw new ServiceFailure(failureOf(response, error));
+}
+
+async function loadKeywords(client: ApiClient, signal: AbortSignal): Promise<readonly Keyword[]> {
+  const keywords: Keyword[] = [];
+  for (let page = 0; ; page += 1) {
+    const params = { query: { page, size: PAGE_SIZE } };
+    const result = await client.GET('/api/v1/keyword/admin', { params, signal });
+    const { items, total } = pageFrom(dataOf(result), result.response.headers);
+    keywords.push(...items);
+    if (items.length === 0 || keywords.length >= total) return keywords;
+  }
+}

@@ -1,0 +1,80 @@
+/** The keyword manager's machines while its screen is open, with the services behind them (ADMK-01, PRE-06). */
+import type { QueryClient } from '@tanstack/react-query';
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { dismissSearch, removeKeyword, saveKeyword } from '../../api/admin-keywords.ts';
+import type { ApiClient } from '../../api/client.ts';
+import { UPLOAD_MAX_BYTES } from '../../domain/constants.ts';
+import { dataUrlOf } from '../../domain/images/data-url.ts';
+import { FIELD_MESSAGES, KEYWORD_MESSAGES } from '../../domain/messages.ts';
+import {
+  keywordEditorMachine,
+  type KeywordEditorActor,
+} from '../../machines/admin/keyword-editor.machine.ts';
+import { termDismissalMachine } from '../../machines/admin/term-dismissal.machine.ts';
+import { watched } from '../page/watched.ts';
+
+interface KeywordManagerPorts {
+  readonly client: ApiClient;
+  readonly queryClient: QueryClient;
+  readonly say: (said: { readonly kind: 'ok' | 'bad'; readonly text: string }) => void;
+}
+
+export interface KeywordManager {
+  readonly editor: KeywordEditorActor;
+  readonly dismissal: ActorRefFrom<typeof termDismissalMachine>;
+}
+
+/** Starts them; they end with the page's interest in them. */
+export function runKeywordManager(ports: KeywordManagerPorts): KeywordManager {
+  return { editor: startEditor(ports), dismissal: startDismissal(ports) };
+}
+
+function startEditor({ client, queryClient, say }: KeywordManagerPorts): KeywordEditorActor {
+  const machine = keywordEditorMachine.provide({
+    actors: {
+      saveKeyword: fromPromise(({ input }) => saveKeyword(client, input.name, input.form)),
+      removeKeyword: fromPromise(({ input }) => removeKeyword(client, input)),
+      readPicture: fromPromise(({ input }) => readKeywordPicture(input)),
+    },
+  });
+  const actor = createActor(machine, watched());
+  const refresh = () => {
+    for (const queryKey of [['keywords'], ['missed-searches'], ['templates']])
+      void queryClient.invalidateQueries({ queryKey });
+  };
+  actor.on('keyword.saved', ({ keyword: { name }, wasNew }) => {
+    say({
+      kind: 'ok',
+      text: wasNew ? KEYWORD_MESSAGES.created(name) : KEYWORD_MESSAGES.updated(name),
+    });
+    refresh();
+  });
+  actor.on('keyword.removed', ({ name }) => {
+    say({ kind: 'ok', text: KEYWORD_MESSAGES.deleted(name) });
+    refresh();
+  });
+  actor.on('deed.refused', ({ deed }) => say({ kind: 'bad', text: KEYWORD_MESSAGES.unable[deed] }));
+  return actor.start();
+}
+
+function startDismissal({ client, queryClient, say }: KeywordManagerPorts) {
+  const machine = termDismissalMachine.provide({
+    actors: { dismissTerm: fromPromise(({ input }) => dismissSearch(client, input)) },
+  });
+  const actor = createActor(machine, watched());
+  actor.on('term.dismissed', () =>
+    queryClient.invalidateQueries({ queryKey: ['missed-searches'] }),
+  );
+  actor.on('dismissal.refused', ({ term }) =>
+    say({ kind: 'bad', text: KEYWORD_MESSAGES.notDismissed(term) }),
+  );
+  return actor.start();
+}
+
+/** The file as a data URL; rejects with the sentence that is shown beside it. */
+async function readKeywordPicture(file: File): Promise<string> {
+  if (file.type !== 'image/png' && file.type !== 'image/jpeg')
+    throw new Error(KEYWORD_MESSAGES.pictureType);
+  if (file.size > UPLOAD_MAX_BYTES) throw new Error(FIELD_MESSAGES.fileTooLarge(UPLOAD_MAX_BYTES));
+  return dataUrlOf(file);
+}

@@ -1,0 +1,73 @@
+/** The keyword form of administrators (ADMK-01). */
+import { KEYWORD_DESCRIPTION_MAX, KEYWORD_NAME_MAX, KEYWORD_WEIGHT_MAX } from '../constants.ts';
+import type { FieldIssue } from '../messages.ts';
+
+export interface KeywordForm {
+  readonly name: string;
+  readonly description: string;
+  readonly active: boolean;
+  /** "Show as Search Suggestion". */
+  readonly popular: boolean;
+  /** As it was typed. */
+  readonly weight: string;
+  /** A PNG or JPEG as a data URL; null for none, undefined where the stored one stays. */
+  readonly thumbnail?: string | null;
+}
+
+/** A keyword as the services have it, as far as the form asks. */
+export interface StoredKeyword {
+  readonly name: string;
+  readonly description: string;
+  readonly active: boolean;
+  readonly popular: boolean;
+  readonly weight: number;
+  /** Address of its picture; null where it has none. */
+  readonly thumbnail: string | null;
+}
+
+export const NEW_KEYWORD_FORM: KeywordForm = {
+  name: '',
+  description: '',
+  active: true,
+  popular: false,
+  weight: '0',
+};
+
+export function keywordFormOf(keyword: StoredKeyword): KeywordForm {
+  const { name, description, active, popular, weight } = keyword;
+  return { name, description, active, popular, weight: String(weight) };
+}
+
+/** The form by which one press makes a keyword of a search that found nothing (PRE-06). */
+export function keywordFormOfTerm(term: string): KeywordForm {
+  const description = `${term.slice(0, 1).toUpperCase()}${term.slice(1)}`;
+  return { ...NEW_KEYWORD_FORM, name: term, description };
+}
+
+export type KeywordField = 'name' | 'description' | 'weight';
+export type KeywordIssues = Readonly<Partial<Record<KeywordField, FieldIssue>>>;
+
+/** What is wrong with each field; empty where the form may be saved. */
+export function keywordIssues({ name, description, weight }: KeywordForm): KeywordIssues {
+  const issues = {
+    name: textIssue(name, KEYWORD_NAME_MAX) ?? (name.includes(',') ? { code: 'comma' } : null),
+    description: textIssue(description, KEYWORD_DESCRIPTION_MAX),
+    weight: isWeight(weight) ? null : { code: 'integer' },
+  } as const;
+  return Object.fromEntries(Object.entries(issues).filter(([, issue]) => issue !== null));
+}
+
+export function isSameKeyword(one: KeywordForm, other: KeywordForm): boolean {
+  const keys = ['name', 'description', 'active', 'popular', 'weight', 'thumbnail'] as const;
+  return keys.every((key) => one[key] === other[key]);
+}
+
+function textIssue(text: string, limit: number): FieldIssue | null {
+  const length = [...text.trim()].length;
+  if (length === 0) return { code: 'required' };
+  return length > limit ? { code: 'tooLong', limit } : null;
+}
+
+function isWeight(text: string): boolean {
+  return /^[+-]?\d{1,7}$/u.test(text.trim()) && Math.abs(Number(text)) <= KEYWORD_WEIGHT_MAX;
+}

@@ -1,0 +1,188 @@
+/** Adding, changing and removing one keyword (ADMK-01, ADMK-02), and making one of a search that found nothing (PRE-06). */
+import { type ActorRefFrom, assign, emit, setup } from 'xstate';
+import { WAIT_SHOWN_MS } from '../../domain/constants.ts';
+import { isGone } from '../../domain/failures.ts';
+import {
+  type KeywordForm,
+  keywordFormOfTerm,
+  type StoredKeyword,
+} from '../../domain/keyword/keyword-form.ts';
+import { failureWords, port, type StatePath } from '../port.ts';
+import {
+  BLANK,
+  changed,
+  fieldsRefused,
+  isChanged,
+  isReady,
+  type KeywordEditorContext,
+  type KeywordOrder,
+  opened,
+  orderOf,
+} from './keyword-editor-context.ts';
+
+/** What could not be done. */
+export type KeywordDeed = 'create' | 'update' | 'delete';
+
+export const keywordEditorMachine = setup({
+  types: {
+    context: {} as KeywordEditorContext,
+    events: {} as
+      | { type: 'keyword.open'; keyword: StoredKeyword | null }
+      | { type: 'form.change'; part: Partial<KeywordForm> }
+      | { type: 'picture.choose'; file: File }
+      | { type: 'form.save' }
+      | { type: 'term.make'; term: string }
+      | { type: 'removal.ask' }
+      | { type: 'question.yes' }
+      | { type: 'question.no' },
+    emitted: {} as
+      | { type: 'keyword.saved'; keyword: StoredKeyword; wasNew: boolean }
+      | { type: 'keyword.removed'; name: string }
+      | { type: 'deed.refused'; deed: KeywordDeed },
+    tags: {} as 'open' | 'busy' | 'slow',
+  },
+  actors: {
+    saveKeyword: port<StoredKeyword, KeywordOrder>('saveKeyword'),
+    removeKeyword: port<void, string>('removeKeyword'),
+    /** Rejects with a sentence for people. */
+    readPicture: port<string, File>('readPicture'),
+  },
+  delays: { waitShown: WAIT_SHOWN_MS },
+  guards: {
+    isChanged: ({ context }) => isChanged(context),
+    isReady: ({ context }) => isReady(context),
+    isStored: ({ context }) => context.stored !== null,
+  },
+  actions: {
+    open: assign((_, keyword: StoredKeyword | null) => opened(keyword)),
+    openNext: assign(({ context }) => opened(context.next)),
+    rememberNext: assign({ next: (_, keyword: StoredKeyword | null) => keyword }),
+    change: assign(({ context }, part: Partial<KeywordForm>) => changed(context, part)),
+    takeTerm: assign((_, term: string) => ({ ...BLANK, form: keywordFormOfTerm(term) })),
+    tellSaved: emit(({ context }, keyword: StoredKeyword) => ({
+      type: 'keyword.saved',
+      keyword,
+      wasNew: context.stored === null,
+    })),
+    tellRemoved: emit(({ context }) => ({
+      type: 'keyword.removed',
+      name: context.stored?.name ?? '',
+    })),
+    tellUnsaved: emit(({ context }) => ({
+      type: 'deed.refused',
+      deed: context.stored === null ? ('create' as const) : ('update' as const),
+    })),
+    tellUnremoved: emit({ type: 'deed.refused', deed: 'delete' }),
+  },
+}).createMachine({
+  id: 'keywordEditor',
+  context: BLANK,
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        'keyword.open': {
+          target: 'editing',
+          actions: { type: 'open', params: ({ event }) => event.keyword },
+        },
+        'term.make': {
+          target: 'saving',
+          actions: { type: 'takeTerm', params: ({ event }) => event.term },
+        },
+      },
+    },
+    editing: {
+      tags: 'open',
+      on: {
+        'form.change': { actions: { type: 'change', params: ({ event }) => event.part } },
+        'picture.choose': 'reading',
+        'form.save': { guard: 'isReady', target: 'saving' },
+        'removal.ask': { guard: 'isStored', target: 'asking' },
+        'keyword.open': [
+          {
+            guard: 'isChanged',
+            target: 'leaving',
+            actions: { type: 'rememberNext', params: ({ event }) => event.keyword },
+          },
+          { actions: { type: 'open', params: ({ event }) => event.keyword } },
+        ],
+        // What was typed stays: the term waits in its list.
+        'term.make': {
+          guard: ({ context }) => !isChanged(context),
+          target: 'saving',
+          actions: { type: 'takeTerm', params: ({ event }) => event.term },
+        },
+      },
+    },
+    /** A picture file becomes text. */
+    reading: {
+      tags: ['open', 'busy'],
+      invoke: {
+        src: 'readPicture',
+        input: ({ event }) => {
+          if (event.type !== 'picture.choose') throw new Error('No picture was chosen.');
+          return event.file;
+        },
+        onDone: {
+          target: 'editing',
+          actions: { type: 'change', params: ({ event }) => ({ thumbnail: event.output }) },
+        },
+        onError: {
+          target: 'editing',
+          actions: assign({
+            refusals: ({ event }) => [{ pointer: '/thumbnail', detail: failureWords(event.error) }],
+          }),
+        },
+      },
+    },
+    saving: {
+      tags: ['open', 'busy'],
+      initial: 'brief',
+      invoke: {
+        src: 'saveKeyword',
+        input: ({ context }) => orderOf(context),
+        onDone: {
+          target: 'editing',
+          actions: [
+            { type: 'tellSaved', params: ({ event }) => event.output },
+            { type: 'open', params: ({ event }) => event.output },
+          ],
+        },
+        onError: {
+          target: 'editing',
+          actions: [assign({ refusals: ({ event }) => fieldsRefused(event.error) }), 'tellUnsaved'],
+        },
+      },
+      states: { brief: { after: { waitShown: 'slow' } }, slow: { tags: 'slow' } },
+    },
+    /** "Delete this keyword?" */
+    asking: {
+      tags: 'open',
+      on: { 'question.yes': 'removing', 'question.no': 'editing' },
+    },
+    removing: {
+      tags: ['open', 'busy'],
+      initial: 'brief',
+      invoke: {
+        src: 'removeKeyword',
+        input: ({ context }) => context.stored?.name ?? '',
+        onDone: { target: 'closed', actions: 'tellRemoved' },
+        onError: [
+          // Somebody was faster: it is what was asked for.
+          { guard: ({ event }) => isGone(event.error), target: 'closed', actions: 'tellRemoved' },
+          { target: 'editing', actions: 'tellUnremoved' },
+        ],
+      },
+      states: { brief: { after: { waitShown: 'slow' } }, slow: { tags: 'slow' } },
+    },
+    /** Another keyword was pressed while this one has changes. */
+    leaving: {
+      tags: 'open',
+      on: { 'question.yes': { target: 'editing', actions: 'openNext' }, 'question.no': 'editing' },
+    },
+  },
+});
+
+export type KeywordEditorActor = ActorRefFrom<typeof keywordEditorMachine>;
+export type KeywordEditorState = ReturnType<KeywordEditorActor['getSnapshot']>;
+export type KeywordEditorPath = StatePath<KeywordEditorState['value']>;

@@ -1,0 +1,57 @@
+/** Dismissing searches that found nothing, one after the other (PRE-06). */
+import { assign, emit, setup } from 'xstate';
+import { isGone } from '../../domain/failures.ts';
+import { port } from '../port.ts';
+
+interface TermDismissalContext {
+  /** Terms that were dismissed and are still to be told to the services; the first is under way. */
+  readonly terms: readonly string[];
+}
+
+export const termDismissalMachine = setup({
+  types: {
+    context: {} as TermDismissalContext,
+    events: {} as { type: 'term.dismiss'; term: string },
+    emitted: {} as
+      { type: 'term.dismissed'; term: string } | { type: 'dismissal.refused'; term: string },
+  },
+  actors: { dismissTerm: port<void, string>('dismissTerm') },
+  guards: { hasMore: ({ context }) => context.terms.length > 0 },
+  actions: {
+    addTerm: assign({
+      terms: ({ context }, term: string) => [...new Set([...context.terms, term])],
+    }),
+    dropFirst: assign({ terms: ({ context }) => context.terms.slice(1) }),
+    tellDismissed: emit(({ context }) => ({
+      type: 'term.dismissed',
+      term: context.terms[0] ?? '',
+    })),
+    tellRefused: emit(({ context }) => ({
+      type: 'dismissal.refused',
+      term: context.terms[0] ?? '',
+    })),
+  },
+}).createMachine({
+  id: 'termDismissal',
+  context: { terms: [] },
+  initial: 'resting',
+  on: { 'term.dismiss': { actions: { type: 'addTerm', params: ({ event }) => event.term } } },
+  states: {
+    resting: { always: { guard: 'hasMore', target: 'dismissing' } },
+    dismissing: {
+      invoke: {
+        src: 'dismissTerm',
+        input: ({ context }) => context.terms[0] ?? '',
+        onDone: { target: 'resting', actions: ['tellDismissed', 'dropFirst'] },
+        onError: [
+          {
+            guard: ({ event }) => isGone(event.error),
+            target: 'resting',
+            actions: ['tellDismissed', 'dropFirst'],
+          },
+          { target: 'resting', actions: ['tellRefused', 'dropFirst'] },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,162 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { adminKeywordsQuery, type Keyword, missedSearchesQuery } from '../../api/admin-keywords.ts';
+import { type KeywordManager, runKeywordManager } from '../../app/admin/keyword-manager.ts';
+import type { Services } from '../../app/services.ts';
+import { filteredKeywords } from '../../domain/keyword/keyword-filter.ts';
+import { KEYWORD_MESSAGES } from '../../domain/messages.ts';
+import { isChanged, isReady, shownIssues } from '../../machines/admin/keyword-editor-context.ts';
+import { KeywordForm, NoKeyword } from '../../ui/admin/keywords/keyword-form.tsx';
+import { type KeywordList, KeywordPage } from '../../ui/admin/keywords/keyword-page.tsx';
+import { MissedSearches } from '../../ui/admin/keywords/missed-searches.tsx';
+import { QuestionDialog } from '../../ui/dashboard/question-dialog.tsx';
+import { useToast } from '../../ui/parts/toast.tsx';
+import { useKeywordPictures } from './use-keyword-pictures.ts';
+
+/** The keyword machines and lists bound to the page (ADMK-01, PRE-06). */
+export function KeywordScreen({ services }: { readonly services: Services }) {
+  const manager = useKeywordManager(services);
+  const keywords = useQuery(adminKeywordsQuery(services.client));
+  if (manager === null) return null;
+  return <Bound {...{ services, manager, keywords }} />;
+}
+
+interface BoundProps {
+  readonly services: Services;
+  readonly manager: KeywordManager;
+  readonly keywords: {
+    readonly data: readonly Keyword[] | undefined;
+    readonly isError: boolean;
+    refetch(): Promise<unknown>;
+  };
+}
+
+function Bound({ services, manager, keywords }: BoundProps) {
+  const { editor } = manager;
+  const [filter, setFilter] = useState('');
+  const state = useSelector(editor, (snapshot) => snapshot);
+  const pictures = useKeywordPictures(services, keywords.data ?? []);
+  const stored = state.context.stored?.name ?? '';
+  return (
+    <KeywordPage
+      list={listOf(keywords, filter, pictures)}
+      filter={filter}
+      current={state.hasTag('open') ? stored : null}
+      onFilter={setFilter}
+      onOpen={(name) => {
+        const keyword = keywords.data?.find((one) => one.name === name) ?? null;
+        editor.send({ type: 'keyword.open', keyword });
+      }}
+      onRetry={() => void keywords.refetch()}
+      missed={<Missed {...{ services, manager }} />}
+      form={<Form manager={manager} picture={pictures.get(stored) ?? null} />}
+    >
+      <Questions manager={manager} />
+    </KeywordPage>
+  );
+}
+
+function useKeywordManager({ client }: Services): KeywordManager | null {
+  const queryClient = useQueryClient();
+  const say = useToast();
+  const [manager, setManager] = useState<KeywordManager | null>(null);
+  useEffect(
+    () => setManager(runKeywordManager({ client, queryClient, say })),
+    [client, queryClient, say],
+  );
+  return manager;
+}
+
+function listOf(
+  { data, isError }: BoundProps['keywords'],
+  filter: string,
+  pictures: ReadonlyMap<string, string>,
+): KeywordList {
+  if (data === undefined) return { state: isError ? 'failed' : 'loading' };
+  const shown = filteredKeywords(data, filter).map((keyword) => ({
+    ...keyword,
+    picture: pictures.get(keyword.name) ?? null,
+  }));
+  const suggested = data.filter(({ active, popular }) => active && popular).length;
+  return { state: 'ready', shown, total: data.length, suggested };
+}
+
+function Form({
+  manager: { editor },
+  picture,
+}: {
+  manager: KeywordManager;
+  picture: string | null;
+}) {
+  const state = useSelector(editor, (snapshot) => snapshot);
+  if (!state.hasTag('open')) return <NoKeyword />;
+  const { context } = state;
+  const { form, stored, refusals } = context;
+  return (
+    <KeywordForm
+      storedName={stored?.name ?? ''}
+      form={form}
+      issues={shownIssues(context)}
+      refusals={refusals}
+      picture={form.thumbnail === undefined ? picture : form.thumbnail}
+      canSave={isReady(context)}
+      isBusy={state.hasTag('busy')}
+      isSlow={state.hasTag('slow')}
+      onChange={(part) => editor.send({ type: 'form.change', part })}
+      onPicture={(file) => editor.send({ type: 'picture.choose', file })}
+      onSave={() => editor.send({ type: 'form.save' })}
+      onRemove={() => editor.send({ type: 'removal.ask' })}
+    />
+  );
+}
+
+interface MissedProps {
+  readonly services: Services;
+  readonly manager: KeywordManager;
+}
+
+function Missed({ services, manager: { editor, dismissal } }: MissedProps) {
+  const searches = useQuery(missedSearchesQuery(services.client));
+  const dismissed = useSelector(dismissal, ({ context }) => context.terms);
+  const canMake = useSelector(
+    editor,
+    (state) => !state.hasTag('busy') && !(state.hasTag('open') && isChanged(state.context)),
+  );
+  const left = searches.data?.filter(({ term }) => !dismissed.includes(term)) ?? null;
+  return (
+    <MissedSearches
+      searches={left}
+      hasFailed={searches.isError && left === null}
+      canMake={canMake}
+      onMake={(term) => editor.send({ type: 'term.make', term })}
+      onDismiss={(term) => dismissal.send({ type: 'term.dismiss', term })}
+      onRetry={() => void searches.refetch()}
+    />
+  );
+}
+
+function Questions({ manager: { editor } }: { readonly manager: KeywordManager }) {
+  const state = useSelector(editor, (snapshot) => snapshot);
+  const isRemoval = state.matches('asking') || state.matches('removing');
+  if (!isRemoval && !state.matches('leaving')) return null;
+  const { stored } = state.context;
+  return (
+    <QuestionDialog
+      question={
+        isRemoval ? KEYWORD_MESSAGES.askDelete(stored?.name ?? '') : KEYWORD_MESSAGES.askLeave
+      }
+      isBusy={state.hasTag('busy')}
+      isSlow={state.hasTag('slow')}
+      busyWords="Deleting…"
+      onYes={() => editor.send({ type: 'question.yes' })}
+      onNo={() => editor.send({ type: 'question.no' })}
+    >
+      <p>
+        {isRemoval
+          ? 'It is suggested no longer. Designs that carry the word keep it.'
+          : 'The changes to this keyword are lost.'}
+      </p>
+    </QuestionDialog>
+  );
+}

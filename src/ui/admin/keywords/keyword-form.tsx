@@ -1,0 +1,181 @@
+import { Check, Trash2 } from 'lucide-react';
+import { useEffect, useId, useRef, type FormEvent } from 'react';
+import type { KeywordForm as Form, KeywordIssues } from '../../../domain/keyword/keyword-form.ts';
+import { fieldMessageOf, type FieldIssue } from '../../../domain/messages.ts';
+import { toggle, track } from '../../dashboard/coupon-card.css.ts';
+import { Button } from '../../parts/button.tsx';
+import { Checkbox } from '../../parts/checkbox.tsx';
+import { TearLine } from '../../parts/tear-line.tsx';
+import { Field, TextArea, TextInput } from '../../parts/text-field.tsx';
+import { TicketButton } from '../../parts/ticket-button.tsx';
+import * as styles from './keyword-form.css.ts';
+import { ThumbnailChoice } from './thumbnail-choice.tsx';
+
+interface KeywordFormProps {
+  /** Empty for one that is new. */
+  readonly storedName: string;
+  readonly form: Form;
+  readonly issues: KeywordIssues;
+  /** What the services refused, by JSON pointer. */
+  readonly refusals: readonly { readonly pointer: string; readonly detail: string }[];
+  readonly picture: string | null;
+  readonly canSave: boolean;
+  readonly isBusy: boolean;
+  readonly isSlow: boolean;
+  readonly onChange: (part: Partial<Form>) => void;
+  readonly onPicture: (file: File) => void;
+  readonly onSave: () => void;
+  readonly onRemove: () => void;
+}
+
+/** Nothing is opened yet. */
+export function NoKeyword() {
+  return (
+    <div className={styles.place}>
+      <p className={styles.blank}>Choose a keyword to change it, or add a new one.</p>
+    </div>
+  );
+}
+
+/** The form of one keyword (ADMK-01). */
+export function KeywordForm(props: KeywordFormProps) {
+  const { form, picture, refusals, isBusy, onChange, onPicture, onSave } = props;
+  const id = useId();
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    onSave();
+  };
+  return (
+    <form className={styles.place} aria-labelledby={id} noValidate onSubmit={save}>
+      <div className={styles.sheet}>
+        {picture === null ? (
+          <div className={styles.picture} />
+        ) : (
+          <img
+            className={styles.picture}
+            src={picture}
+            width={1125}
+            height={432}
+            alt={`Thumbnail of ${form.name}`}
+          />
+        )}
+        <TearLine kind="stub" />
+        <div className={styles.fields}>
+          <Top {...props} headingId={id} />
+          <Words {...props} />
+          <div className={styles.pair}>
+            <Weight {...props} />
+            <ThumbnailChoice
+              hasPicture={picture !== null}
+              isBusy={isBusy}
+              error={errorOf('thumbnail', undefined, refusals)}
+              onChoose={onPicture}
+              onRemove={() => onChange({ thumbnail: null })}
+            />
+          </div>
+          <End {...props} />
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** What was opened by a press on its tile takes the focus, and comes into sight where it stands below the list. */
+function Top({ storedName, form, onChange, headingId }: KeywordFormProps & { headingId: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [storedName]);
+  return (
+    <div className={styles.top}>
+      <h2 id={headingId} ref={heading} tabIndex={-1}>
+        {storedName === '' ? 'New keyword' : storedName}
+      </h2>
+      <button
+        type="button"
+        role="switch"
+        className={toggle}
+        aria-checked={form.active}
+        onClick={() => onChange({ active: !form.active })}
+      >
+        <span>Active</span>
+        <i className={track} />
+      </button>
+    </div>
+  );
+}
+
+function Words({ form, issues, refusals, onChange }: KeywordFormProps) {
+  return (
+    <>
+      <Field label="Name" required error={errorOf('name', issues.name, refusals)}>
+        <TextInput
+          value={form.name}
+          autoComplete="off"
+          onChange={(event) => onChange({ name: event.target.value })}
+        />
+      </Field>
+      <Field
+        label="Description"
+        required
+        help="One line, shown under the word in the search box."
+        error={errorOf('description', issues.description, refusals)}
+      >
+        <TextArea
+          value={form.description}
+          onChange={(event) => onChange({ description: event.target.value })}
+        />
+      </Field>
+      <Checkbox checked={form.popular} onChange={(popular) => onChange({ popular })}>
+        Show as Search Suggestion
+      </Checkbox>
+    </>
+  );
+}
+
+function Weight({ form, issues, refusals, onChange }: KeywordFormProps) {
+  return (
+    <Field label="Weight" error={errorOf('weight', issues.weight, refusals)}>
+      <TextInput
+        inputMode="numeric"
+        value={form.weight}
+        onChange={(event) => onChange({ weight: event.target.value })}
+      />
+    </Field>
+  );
+}
+
+function End({ storedName, canSave, isBusy, isSlow, onRemove }: KeywordFormProps) {
+  return (
+    <div className={styles.end}>
+      <TicketButton
+        type="submit"
+        width="full"
+        icon={<Check />}
+        disabled={!canSave && !isBusy}
+        aria-disabled={isBusy}
+        aria-busy={isBusy}
+      >
+        {isSlow ? 'Saving…' : 'Save keyword'}
+      </TicketButton>
+      {storedName !== '' && (
+        <div className={styles.remove}>
+          <Button look="bare" disabled={isBusy} onClick={onRemove}>
+            <Trash2 />
+            Delete keyword
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function errorOf(
+  field: string,
+  issue: FieldIssue | undefined,
+  refusals: KeywordFormProps['refusals'],
+): string | null {
+  if (issue !== undefined) return fieldMessageOf(issue);
+  return refusals.find(({ pointer }) => pointer === `/${field}`)?.detail ?? null;
+}

@@ -1,0 +1,148 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { upTo } from '../../theme/breakpoints.ts';
+import { wrap } from '../../theme/layout.css.ts';
+import { measures, vars } from '../../theme/theme.css.ts';
+
+export const page = style([wrap, { paddingBottom: '96px' }]);
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: '8px 24px',
+  paddingBlock: '40px 20px',
+  '@media': { [upTo('sortModal')]: { paddingTop: '28px' } },
+});
+
+export const title = style({ fontSize: measures.size.t34, letterSpacing: '-.025em' });
+export const note = style({ color: vars.color.inkSoft });
+
+export const tools = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: '16px',
+  alignItems: 'center',
+  borderBlock: `1px solid ${vars.color.line}`,
+  paddingBlock: '12px',
+  marginBottom: '28px',
+  '@media': { [upTo('phone')]: { gridTemplateColumns: '1fr' } },
+});
+
+export const filter = style({
+  position: 'relative',
+  maxWidth: '420px',
+  '@media': { [upTo('sortModal')]: { maxWidth: 'none' } },
+});
+globalStyle(`${filter} > svg`, {
+  position: 'absolute',
+  left: '13px',
+  top: '13px',
+  width: '20px',
+  height: '20px',
+  color: vars.color.inkSoft,
+  pointerEvents: 'none',
+});
+globalStyle(`${filter} > input`, { paddingLeft: '42px' });
+
+export const counts = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '5px',
+  fontSize: measures.size.t13,
+  color: vars.color.inkSoft,
+  fontVariantNumeric: 'tabular-nums',
+});
+globalStyle(`${counts} > svg`, { width: '14px', height: '14px', marginLeft: '4px' });
+
+export const halves = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 400px',
+  gap: '48px',
+  alignItems: 'start',
+  '@media': {
+    [upTo('dashboardTwo')]: { gridTemplateColumns: 'minmax(0, 1fr) 360px', gap: '32px' },
+    [upTo('narrow')]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '12px 16px',
+  listStyle: 'none',
+  padding: 0,
+  margin: 0,
+  '@media': {
+    [upTo('dashboardTwo')]: { gridTemplateColumns: '1fr 1fr' },
+    [upTo('phone')]: { gap: '10px' },
+  },
+});
+
+export const nothing = style({ color: vars.color.inkSoft, paddingBlock: '16px' });
+
+export const tile = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '84px minmax(0, 1fr)',
+  gap: '12px',
+  alignItems: 'center',
+  width: '100%',
+  height: '100%',
+  minHeight: '64px',
+  padding: '8px',
+  border: 0,
+  textAlign: 'left',
+  cursor: 'pointer',
+  background: vars.color.sheet,
+  borderRadius: measures.radius.sheet,
+  boxShadow: `0 0 0 1.5px ${vars.color.line}`,
+  color: vars.color.ink,
+  ':hover': { boxShadow: `0 0 0 1.5px ${vars.color.ink}` },
+  selectors: { '&[aria-current="true"]': { boxShadow: `0 0 0 2.5px ${vars.color.ink}` } },
+  '@media': {
+    [upTo('phone')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px', alignContent: 'start' },
+  },
+});
+globalStyle(`${tile} b`, { display: 'block', lineHeight: 1.25, overflowWrap: 'anywhere' });
+globalStyle(`${tile} small`, {
+  fontSize: measures.size.t13,
+  color: vars.color.inkSoft,
+  fontVariantNumeric: 'tabular-nums',
+});
+globalStyle(`${tile}[data-off] img`, { filter: 'grayscale(1)', opacity: 0.55 });
+globalStyle(`${tile}[data-off] b`, { color: vars.color.inkSoft });
+
+export const plus = style([
+  tile,
+  {
+    background: 'none',
+    boxShadow: 'none',
+    border: `2px dashed ${vars.color.fieldLine}`,
+    ':hover': { background: vars.color.stampSoft, boxShadow: 'none' },
+  },
+]);
+
+/** The place of a picture, whether there is one or not. */
+export const picture = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '84px',
+  height: 'auto',
+  aspectRatio: '1125 / 432',
+  objectFit: 'cover',
+  borderRadius: '2px',
+  background: vars.color.desk,
+  '@media': { [upTo('phone')]: { width: '100%' } },
+});
+globalStyle(`${plus} ${picture}`, { background: 'none' });
+globalStyle(`${picture} > svg`, { width: '20px', height: '20px' });
+
+export const suggested = style({
+  position: 'absolute',
+  right: '8px',
+  top: '8px',
+  color: vars.color.inkSoft,
+  '@media': { [upTo('phone')]: { top: 'auto', bottom: '10px' } },
+});
+globalStyle(`${suggested} > svg`, { width: '14px', height: '14px' });

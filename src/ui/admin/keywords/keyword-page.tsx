@@ -1,0 +1,102 @@
+import { Search } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { FAILURE_MESSAGES } from '../../../domain/messages.ts';
+import { FailureNotice } from '../../parts/notice.tsx';
+import { SkeletonTile } from '../../parts/skeleton.tsx';
+import { TextInput } from '../../parts/text-field.tsx';
+import { visuallyHidden } from '../../theme/layout.css.ts';
+import * as styles from './keyword-page.css.ts';
+import { KeywordTiles, type KeywordTileData } from './keyword-tiles.tsx';
+
+export type KeywordList =
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed' }
+  | {
+      readonly state: 'ready';
+      /** Those that the filter leaves. */
+      readonly shown: readonly KeywordTileData[];
+      readonly total: number;
+      readonly suggested: number;
+    };
+
+interface KeywordPageProps {
+  readonly list: KeywordList;
+  readonly filter: string;
+  /** The keyword in the form; an empty string for a new one, null for none. */
+  readonly current: string | null;
+  readonly onFilter: (letters: string) => void;
+  readonly onOpen: (name: string | null) => void;
+  readonly onRetry: () => void;
+  readonly missed: ReactNode;
+  readonly form: ReactNode;
+  /** Questions over the page. */
+  readonly children?: ReactNode;
+}
+
+/** The keyword manager: a filterable list, a plus tile, and the form of one keyword (ADMK-01). */
+export function KeywordPage(props: KeywordPageProps) {
+  const { list, filter, current, missed, form, children, onRetry, onOpen } = props;
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title} tabIndex={-1}>
+          Keywords
+        </h1>
+        <p className={styles.note}>
+          The words marketers search by, and the ones the search box suggests.
+        </p>
+      </div>
+      <Tools {...props} />
+      <div className={styles.halves}>
+        <div>
+          {list.state === 'failed' && (
+            <FailureNotice title={FAILURE_MESSAGES.list} onRetry={onRetry}>
+              The keywords are safe. Check the connection and load the list again.
+            </FailureNotice>
+          )}
+          {list.state === 'loading' && <SkeletonTile />}
+          {list.state === 'ready' && (
+            <KeywordTiles {...{ keywords: list.shown, filter, current, onOpen }} />
+          )}
+          {missed}
+        </div>
+        {form}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+function Tools({ list, filter, onFilter }: KeywordPageProps) {
+  const id = useId();
+  return (
+    <div className={styles.tools}>
+      <div className={styles.filter} role="search">
+        <Search />
+        <label className={visuallyHidden} htmlFor={id}>
+          Filter keywords
+        </label>
+        <TextInput
+          id={id}
+          type="search"
+          placeholder="Filter keywords"
+          value={filter}
+          maxLength={64}
+          onChange={(event) => onFilter(event.target.value)}
+        />
+      </div>
+      {list.state === 'ready' && (
+        <p className={styles.counts} role="status">
+          {filter.trim() === ''
+            ? countOf(list.total)
+            : `${list.shown.length} of ${countOf(list.total)}`}
+          , <Search aria-hidden="true" /> {list.suggested} suggested
+        </p>
+      )}
+    </div>
+  );
+}
+
+function countOf(count: number): string {
+  return count === 1 ? '1 keyword' : `${count.toLocaleString('en-US')} keywords`;
+}

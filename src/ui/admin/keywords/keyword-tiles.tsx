@@ -1,0 +1,92 @@
+import { Plus, Search } from 'lucide-react';
+import { visuallyHidden } from '../../theme/layout.css.ts';
+import * as styles from './keyword-page.css.ts';
+
+/** A keyword as its tile shows it. */
+export interface KeywordTileData {
+  readonly name: string;
+  readonly active: boolean;
+  readonly popular: boolean;
+  /** Active templates that carry it. */
+  readonly templates: number;
+  /** Address of its picture; null where there is none, or none yet. */
+  readonly picture: string | null;
+}
+
+interface KeywordTilesProps {
+  readonly keywords: readonly KeywordTileData[];
+  readonly filter: string;
+  /** The one in the form; an empty string for a new one, null for none. */
+  readonly current: string | null;
+  readonly onOpen: (name: string | null) => void;
+}
+
+/** The plus tile, and a tile for each keyword. */
+export function KeywordTiles({ keywords, filter, current, onOpen }: KeywordTilesProps) {
+  return (
+    <>
+      <ul className={styles.list} aria-label="Keywords">
+        <li>
+          <button
+            type="button"
+            className={styles.plus}
+            aria-current={current === '' || undefined}
+            onClick={() => onOpen(null)}
+          >
+            <span className={styles.picture}>
+              <Plus />
+            </span>
+            <b>New keyword</b>
+          </button>
+        </li>
+        {keywords.map((keyword) => (
+          <li key={keyword.name}>
+            <Tile keyword={keyword} isCurrent={keyword.name === current} onOpen={onOpen} />
+          </li>
+        ))}
+      </ul>
+      {keywords.length === 0 && filter.trim() !== '' && (
+        <p className={styles.nothing}>No keyword has “{filter.trim()}” in its name.</p>
+      )}
+    </>
+  );
+}
+
+interface TileProps {
+  readonly keyword: KeywordTileData;
+  readonly isCurrent: boolean;
+  readonly onOpen: (name: string) => void;
+}
+
+function Tile({ keyword, isCurrent, onOpen }: TileProps) {
+  const { name, active, popular, templates, picture } = keyword;
+  return (
+    <button
+      type="button"
+      className={styles.tile}
+      aria-current={isCurrent || undefined}
+      data-off={active ? undefined : ''}
+      onClick={() => onOpen(name)}
+    >
+      {picture === null ? (
+        <span className={styles.picture} />
+      ) : (
+        <img className={styles.picture} src={picture} width={84} height={32} alt="" />
+      )}
+      <span>
+        <b>{name}</b>
+        <small>{active ? designsOf(templates) : 'Inactive'}</small>
+      </span>
+      {popular && (
+        <span className={styles.suggested} title="Search suggestion">
+          <Search aria-hidden="true" />
+          <span className={visuallyHidden}>Search suggestion</span>
+        </span>
+      )}
+    </button>
+  );
+}
+
+function designsOf(count: number): string {
+  return count === 1 ? '1 design' : `${count.toLocaleString('en-US')} designs`;
+}

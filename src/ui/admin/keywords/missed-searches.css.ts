@@ -1,0 +1,73 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { upTo } from '../../theme/breakpoints.ts';
+import { measures, vars } from '../../theme/theme.css.ts';
+
+const onPhones = (rules: Record<string, string | number>) => ({
+  '@media': { [upTo('phone')]: rules },
+});
+
+export const section = style({
+  marginTop: '48px',
+  borderTop: `2px solid ${vars.color.ink}`,
+  paddingTop: '14px',
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '16px',
+  marginBottom: '6px',
+});
+globalStyle(`${head} > h2`, { fontSize: measures.size.t20 });
+globalStyle(`${head} > p`, { color: vars.color.inkSoft, whiteSpace: 'nowrap' });
+
+export const nothing = style({ color: vars.color.inkSoft, paddingBlock: '12px' });
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: measures.size.t15,
+});
+globalStyle(`${table} :is(th, td)`, {
+  padding: '6px 12px 6px 0',
+  textAlign: 'left',
+  fontWeight: 400,
+  borderBottom: `1px solid ${vars.color.line}`,
+  verticalAlign: 'middle',
+  ...onPhones({ border: 0, paddingBlock: '4px' }),
+});
+globalStyle(`${table} thead`, onPhones({ display: 'none' }));
+globalStyle(`${table} thead th`, {
+  fontSize: measures.size.t13,
+  color: vars.color.inkSoft,
+  paddingBlock: '10px',
+});
+globalStyle(`${table} tbody th`, { fontWeight: 600, overflowWrap: 'anywhere' });
+globalStyle(
+  `${table} tbody tr`,
+  onPhones({
+    display: 'grid',
+    gridTemplateColumns: '1fr auto auto',
+    borderBottom: `1px solid ${vars.color.line}`,
+    paddingBlock: '8px 4px',
+  }),
+);
+globalStyle(`${table} :is(th, td):is(:nth-child(2), :nth-child(3))`, {
+  textAlign: 'right',
+  paddingRight: '24px',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  ...onPhones({ padding: '4px 0 4px 12px', fontSize: measures.size.t13 }),
+});
+globalStyle(`${table} td:nth-child(3)`, { color: vars.color.inkSoft });
+globalStyle(`${table} td:last-child`, {
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+  paddingRight: 0,
+  ...onPhones({ gridColumn: '1 / -1', display: 'flex', gap: '8px' }),
+});
+globalStyle(`${table} button`, { fontSize: measures.size.t13, paddingInline: '14px' });
+
+/** Said beside a figure where its column has no head. */
+export const said = style({ display: 'none', ...onPhones({ display: 'inline' }) });

@@ -1,0 +1,112 @@
+import { useId } from 'react';
+import { FAILURE_MESSAGES } from '../../../domain/messages.ts';
+import { Button } from '../../parts/button.tsx';
+import { FailureNotice } from '../../parts/notice.tsx';
+import { visuallyHidden } from '../../theme/layout.css.ts';
+import * as styles from './missed-searches.css.ts';
+
+interface MissedTerm {
+  readonly term: string;
+  readonly times: number;
+  /** Of UTC, `2026-11-22`. */
+  readonly lastOn: string;
+}
+
+interface MissedSearchesProps {
+  /** Null while they are loaded. */
+  readonly searches: readonly MissedTerm[] | null;
+  readonly hasFailed: boolean;
+  /** False while a keyword is being saved, and while changes of one are not. */
+  readonly canMake: boolean;
+  readonly onMake: (term: string) => void;
+  readonly onDismiss: (term: string) => void;
+  readonly onRetry: () => void;
+}
+
+/** What marketers looked for in vain, counted without persons (PRE-06). */
+export function MissedSearches(props: MissedSearchesProps) {
+  const { searches, hasFailed, onRetry } = props;
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>Searches that found nothing</h2>
+        <p>Last 30 days</p>
+      </div>
+      {hasFailed && (
+        <FailureNotice title={FAILURE_MESSAGES.list} onRetry={onRetry}>
+          The searches are safe. Check the connection and load the list again.
+        </FailureNotice>
+      )}
+      {searches?.length === 0 && (
+        <p className={styles.nothing}>Every search of the last 30 days found something.</p>
+      )}
+      {searches !== null && searches.length > 0 && <Table {...props} searches={searches} />}
+    </section>
+  );
+}
+
+function Table({
+  searches,
+  ...row
+}: MissedSearchesProps & { readonly searches: readonly MissedTerm[] }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Term</th>
+          <th scope="col">Times</th>
+          <th scope="col">Last</th>
+          <th scope="col">
+            <span className={visuallyHidden}>What to do</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {searches.map((search) => (
+          <Row key={search.term} {...search} {...row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type RowProps = MissedTerm & Pick<MissedSearchesProps, 'canMake' | 'onMake' | 'onDismiss'>;
+
+function Row({ term, times, lastOn, canMake, onMake, onDismiss }: RowProps) {
+  return (
+    <tr>
+      <th scope="row">{term}</th>
+      <td>
+        {times.toLocaleString('en-US')}
+        <span className={styles.said} aria-hidden="true">
+          {times === 1 ? ' time' : ' times'}
+        </span>
+      </td>
+      <td>
+        <span className={styles.said} aria-hidden="true">
+          last{' '}
+        </span>
+        <time dateTime={lastOn}>{dayOf(lastOn)}</time>
+      </td>
+      <td>
+        <Button
+          disabled={!canMake}
+          aria-label={`Make a keyword of ${term}`}
+          onClick={() => onMake(term)}
+        >
+          Make a keyword
+        </Button>
+        <Button look="bare" aria-label={`Dismiss ${term}`} onClick={() => onDismiss(term)}>
+          Dismiss
+        </Button>
+      </td>
+    </tr>
+  );
+}
+
+/** `11/22/2026` of `2026-11-22`. */
+function dayOf(date: string): string {
+  const [year, month, day] = date.split('-');
+  return `${month}/${day}/${year}`;
+}

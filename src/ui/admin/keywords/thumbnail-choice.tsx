@@ -1,0 +1,53 @@
+import { Upload } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { Button } from '../../parts/button.tsx';
+import { FieldError } from '../../parts/text-field.tsx';
+import * as styles from './keyword-form.css.ts';
+
+interface ThumbnailChoiceProps {
+  readonly hasPicture: boolean;
+  readonly isBusy: boolean;
+  readonly error: string | null;
+  readonly onChoose: (file: File) => void;
+  readonly onRemove: () => void;
+}
+
+/** The picture beside a suggestion: chosen, replaced, taken away. */
+export function ThumbnailChoice(props: ThumbnailChoiceProps) {
+  const { hasPicture, isBusy, error, onChoose, onRemove } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className={styles.file}>
+      <span id={id} className={styles.fileLabel}>
+        Thumbnail
+      </span>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="Thumbnail file"
+        accept="image/png,image/jpeg"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file !== undefined) onChoose(file);
+          event.target.value = '';
+        }}
+      />
+      <Button
+        disabled={isBusy}
+        aria-describedby={`${id} ${id}-error`}
+        onClick={() => input.current?.click()}
+      >
+        <Upload />
+        {hasPicture ? 'Replace' : 'Choose'}
+      </Button>
+      {hasPicture && (
+        <Button look="bare" disabled={isBusy} onClick={onRemove}>
+          Take away
+        </Button>
+      )}
+      <FieldError id={`${id}-error`} error={error} />
+    </div>
+  );
+}

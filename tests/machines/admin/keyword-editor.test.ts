@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import { ServiceFailure } from '../../../src/domain/failures.ts';
+import type { StoredKeyword } from '../../../src/domain/keyword/keyword-form.ts';
+import { isReady, shownIssues } from '../../../src/machines/admin/keyword-editor-context.ts';
+import {
+  keywordEditorMachine,
+  type KeywordEditorPath,
+} from '../../../src/machines/admin/keyword-editor.machine.ts';
+import { termDismissalMachine } from '../../../src/machines/admin/term-dismissal.machine.ts';
+import { serviceFailure } from '../../support/service-failures.ts';
+
+const GARDEN: StoredKeyword = {
+  name: 'garden',
+  description: 'Everything that grows',
+  active: true,
+  popular: true,
+  weight: 3,
+  thumbnail: null,
+};
+const PIZZA: StoredKeyword = { ...GARDEN, name: 'pizza' };
+
+interface Answers {
+  readonly save?: () => Promise<StoredKeyword>;
+  readonly remove?: () => Promise<void>;
+}
+
+function editor({
+  save = () => Promise.resolve(GARDEN),
+  remove = () => Promise.resolve(),
+}: Answers = {}) {
+  const orders: object[] = [];
+  const told: object[] = [];
+  const machine = keywordEditorMachine.provide({
+    actors: {
+      saveKeyword: fromPromise(({ input }) => {
+        orders.push(input);
+        return save();
+      }),
+      removeKeyword: fromPromise(() => remove()),
+      readPicture: fromPromise(() => Promise.reject(new Error('Not a picture.'))),
+    },
+  });
+  const actor = createActor(machine, { clock: new SimulatedClock() });
+  actor.on('*', (event) => told.push(event));
+  return { actor: actor.start(), orders, told };
+}
+
+/** Every state, and the row that has it. */
+const STATES = {
+  closed: 'ADMK-01',
+  editing: 'ADMK-01',
+  reading: 'ADMK-01',
+  'saving.brief': 'ADMK-02',
+  'saving.slow': 'ADMK-02',
+  asking: 'ADMK-02',
+  'removing.brief': 'ADMK-02',
+  'removing.slow': 'ADMK-02',
+  leaving: 'ADMK-01',
+} satisfies Record<KeywordEditorPath, string>;
+
+test('[ADMK-01] every state of the editor belongs to a row', () => {
+  expect(Object.keys(keywordEditorMachine.states)).toEqual([
+    ...new Set(Object.keys(STATES).map((path) => path.split('.')[0])),
+  ]);
+});
+
+test('[ADMK-01] name, description and a whole weight are required, told of a field once it was changed', () => {
+  const { actor } = editor();
+  actor.send({ type: 'keyword.open', keyword: null });
+  actor.send({ type: 'form.change', part: { name: ' ', weight: '1.5' } });
+
+  const { context } = actor.getSnapshot();
+  expect(shownIssues(context)).toEqual({ name: { code: 'required' }, weight: { code: 'integer' } });
+  expect(isReady(context)).toBe(false);
+  actor.send({ type: 'form.save' });
+  expect(actor.getSnapshot().value).toBe('editing');
+});
+
+test('[ADMK-01] what is unchanged is not saved; what is changed is replaced under its old name', async () => {
+  const { actor, orders, told } = editor();
+  actor.send({ type: 'keyword.open', keyword: GARDEN });
+  actor.send({ type: 'form.save' });
+  expect(orders).toEqual([]);
+
+  actor.send({ type: 'form.change', part: { name: 'gardens' } });
+  actor.send({ type: 'form.save' });
+  await waitFor(actor, (state) => state.matches('editing'));
+  expect(orders).toEqual([
+    {
+      name: 'garden',
+      form: {
+        name: 'gardens',
+        description: 'Everything that grows',
+        active: true,
+        popular: true,
+        weight: '3',
+      },
+    },
+  ]);
+  expect(told).toEqual([{ type: 'keyword.saved', keyword: GARDEN, wasNew: false }]);
+});
+
+test('[ADMK-02] a refused save keeps what was typed and says which deed failed', async () => {
+  const fields = [{ pointer: '/name', detail: 'There is a keyword of that name already.' }];
+  const { actor, told } = editor({
+    save: () => {
+      const { failure } = serviceFailure('keyword-exists');
+      return Promise.reject(new ServiceFailure({ ...failure, fields }));
+    },
+  });
+  actor.send({ type: 'keyword.open', keyword: null });
+  actor.send({ type: 'form.change', part: { name: 'pizza', description: 'Hot' } });
+  actor.send({ type: 'form.save' });
+  await waitFor(actor, (state) => state.matches('editing'));
+
+  expect(actor.getSnapshot().context).toMatchObject({ refusals: fields, form: { name: 'pizza' } });
+  expect(told).toEqual([{ type: 'deed.refused', deed: 'create' }]);
+});
+
+test('[ADMK-02] deleting asks first; a keyword that is gone already counts as deleted', async () => {
+  const { actor, told } = editor({ remove: () => Promise.reject(serviceFailure('not-found')) });
+  actor.send({ type: 'keyword.open', keyword: GARDEN });
+  actor.send({ type: 'removal.ask' });
+  actor.send({ type: 'question.no' });
+  actor.send({ type: 'removal.ask' });
+  actor.send({ type: 'question.yes' });
+  await waitFor(actor, (state) => state.matches('closed'));
+  expect(told).toEqual([{ type: 'keyword.removed', name: 'garden' }]);
+});
+
+test('[ADMK-01] another keyword waits for an answer where changes would be lost', () => {
+  const { actor } = editor();
+  actor.send({ type: 'keyword.open', keyword: GARDEN });
+  actor.send({ type: 'form.change', part: { active: false } });
+  actor.send({ type: 'keyword.open', keyword: PIZZA });
+  expect(actor.getSnapshot().value).toBe('leaving');
+  actor.send({ type: 'question.no' });
+  expect(actor.getSnapshot().context.form.active).toBe(false);
+  actor.send({ type: 'keyword.open', keyword: PIZZA });
+  actor.send({ type: 'question.yes' });
+  expect(actor.getSnapshot().context.stored).toEqual(PIZZA);
+});
+
+test('[PRE-06] one press makes a keyword of a term', async () => {
+  const { actor, orders } = editor();
+  actor.send({ type: 'term.make', term: 'oil change' });
+  await waitFor(actor, (state) => state.matches('editing'));
+  expect(orders).toEqual([
+    {
+      name: null,
+      form: {
+        name: 'oil change',
+        description: 'Oil change',
+        active: true,
+        popular: false,
+        weight: '0',
+      },
+    },
+  ]);
+});
+
+test('[PRE-06] terms are dismissed one after the other, and one that fails comes back', async () => {
+  const told: object[] = [];
+  const machine = termDismissalMachine.provide({
+    actors: {
+      dismissTerm: fromPromise(({ input }) =>
+        input === 'b' ? Promise.reject(serviceFailure('unavailable')) : Promise.resolve(),
+      ),
+    },
+  });
+  const actor = createActor(machine);
+  actor.on('*', (event) => told.push(event));
+  actor.start();
+  for (const term of ['a', 'b', 'c']) actor.send({ type: 'term.dismiss', term });
+  await waitFor(actor, ({ context }) => context.terms.length === 0);
+  expect(told).toEqual([
+    { type: 'term.dismissed', term: 'a' },
+    { type: 'dismissal.refused', term: 'b' },
+    { type: 'term.dismissed', term: 'c' },
+  ]);
+});

@@ -1,0 +1,163 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Schema } from '../../../src/api/client.ts';
+import { answer, empty, problem, services } from '../../support/services/operations.ts';
+import { MARA, openTearline } from '../support/tearline.tsx';
+
+const ADMIN = { ...MARA, roles: ['ROLE_IC_ADMIN'] };
+
+beforeEach(() => page.viewport(1440, 900));
+
+const keyword = (name: string, part: Partial<Schema<'Keyword'>> = {}): Schema<'Keyword'> => ({
+  name,
+  description: `All about ${name}`,
+  active: true,
+  popular: false,
+  weight: 0,
+  total: 0,
+  templates: 3,
+  thumbnail: null,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z',
+  ...part,
+});
+
+function shelf() {
+  const keywords = [
+    keyword('bakery', { popular: true }),
+    keyword('garden'),
+    keyword('night market', { active: false }),
+  ];
+  let missed = [
+    { term: 'sourdough', times: 38, lastOn: '2026-11-21' },
+    { term: 'hlaf price', times: 9, lastOn: '2026-11-18' },
+  ];
+  const sent: object[] = [];
+  const handlers = [
+    services.get('/api/v1/keyword/admin', () =>
+      answer(200, keywords, {
+        'X-Total-Count': String(keywords.length),
+        'X-Page': '0',
+        'X-Page-Size': '100',
+      }),
+    ),
+    services.post('/api/v1/keyword/admin', async ({ sent: body }) => {
+      const { name, description } = await body();
+      sent.push({ name, description });
+      const made = keyword(name, { description, templates: 0 });
+      keywords.push(made);
+      missed = missed.filter(({ term }) => term !== name);
+      return answer(201, made);
+    }),
+    services.get('/api/v1/search/admin', () => answer(200, missed)),
+    services.delete('/api/v1/search/admin/{term}', ({ params }) => {
+      missed = missed.filter(({ term }) => term !== params.term);
+      return empty(204);
+    }),
+  ];
+  return { handlers, sent };
+}
+
+test.each([
+  '/template/create',
+  '/template/edit/00000000-0000-4000-8000-000000000001',
+  '/admin/keywords',
+])('[AUTH-08] %s says NO ACCESS to a marketer, and asks the services nothing', async (address) => {
+  const { asked } = await openTearline(address);
+  await expect.element(page.getByRole('heading', { name: 'NO ACCESS' })).toBeVisible();
+  expect(asked.filter((call) => /admin/u.test(call))).toEqual([]);
+});
+
+test('[ADMK-01] the keywords stand in a list that a blank filter leaves whole', async () => {
+  const { handlers } = shelf();
+  await openTearline('/admin/keywords', { session: ADMIN, handlers });
+  const tiles = page.getByRole('list', { name: 'Keywords' }).getByRole('button');
+  await expect.element(tiles.nth(0)).toHaveTextContent('New keyword');
+  await expect.element(page.getByText('3 keywords, 1 suggested')).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Filter keywords' }).fill('GARD');
+  await expect.poll(() => tiles.elements().length).toBe(2);
+  await page.getByRole('searchbox', { name: 'Filter keywords' }).fill('  ');
+  await expect.poll(() => tiles.elements().length).toBe(4);
+});
+
+test('[ADMK-01] a new keyword is saved once name and description are there', async () => {
+  const { handlers, sent } = shelf();
+  await openTearline('/admin/keywords', { session: ADMIN, handlers });
+  await page.getByRole('button', { name: 'New keyword' }).click();
+  const save = page.getByRole('button', { name: 'Save keyword' });
+  await expect.element(save).toBeDisabled();
+  await expect.element(page.getByRole('switch', { name: 'Active' })).toBeChecked();
+  await expect.element(page.getByRole('textbox', { name: 'Weight' })).toHaveValue('0');
+
+  await page.getByRole('textbox', { name: 'Name' }).fill('rolls');
+  await page.getByRole('textbox', { name: 'Weight' }).fill('a lot');
+  await expect.element(page.getByText('Must be an integer')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Weight' }).fill('2');
+  await page.getByRole('textbox', { name: 'Description' }).fill('Fresh rolls');
+  await save.click();
+  await expect.element(page.getByRole('heading', { name: 'rolls' })).toBeVisible();
+  expect(sent).toEqual([{ name: 'rolls', description: 'Fresh rolls' }]);
+});
+
+test('[ADMK-02] what the services refuse is said to the letter, a deletion is asked about', async () => {
+  const { handlers } = shelf();
+  const refusing = [
+    services.put('/api/v1/keyword/admin/{name}', () => problem(500, 'internal')),
+    services.delete('/api/v1/keyword/admin/{name}', () => problem(500, 'internal')),
+    services.post('/api/v1/keyword/admin', () => problem(500, 'internal')),
+  ];
+  await openTearline('/admin/keywords', { session: ADMIN, handlers: [...refusing, ...handlers] });
+  await page.getByRole('button', { name: /^garden/u }).click();
+  await page.getByRole('switch', { name: 'Active' }).click();
+  await page.getByRole('button', { name: 'Save keyword' }).click();
+  await expect.element(page.getByText('Unable to update keyword')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete keyword' }).click();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Delete the keyword “garden”?' }))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect.element(page.getByText('Unable to delete keyword')).toBeVisible();
+
+  await page.getByRole('switch', { name: 'Active' }).click();
+  await page.getByRole('button', { name: 'Make a keyword of sourdough' }).click();
+  await expect.element(page.getByText('Unable to create keyword')).toBeVisible();
+});
+
+test('[ADMK-02] a list that fails says so', async () => {
+  const handlers = [
+    services.get('/api/v1/keyword/admin', () => problem(400, 'invalid-request')),
+    services.get('/api/v1/search/admin', () => answer(200, [])),
+  ];
+  await openTearline('/admin/keywords', { session: ADMIN, handlers });
+  await expect.element(page.getByText('An error occurred!')).toBeVisible();
+});
+
+test('[PRE-06] a search that found nothing becomes a keyword, or goes, by one press', async () => {
+  const { handlers, sent } = shelf();
+  await openTearline('/admin/keywords', { session: ADMIN, handlers });
+  await expect
+    .element(page.getByRole('row', { name: /sourdough 38.*11\/21\/2026/u }))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Dismiss hlaf price' }).click();
+  await expect.element(page.getByRole('rowheader', { name: 'hlaf price' })).not.toBeInTheDocument();
+
+  await page.getByRole('button', { name: 'Make a keyword of sourdough' }).click();
+  await expect.element(page.getByRole('heading', { name: 'sourdough' })).toBeVisible();
+  await expect
+    .element(page.getByText('Every search of the last 30 days found something.'))
+    .toBeVisible();
+  expect(sent).toEqual([{ name: 'sourdough', description: 'Sourdough' }]);
+});
+
+test('[ADMK-01] a keyword is opened and left by keys', async () => {
+  const { handlers } = shelf();
+  await openTearline('/admin/keywords', { session: ADMIN, handlers });
+  const tile = page.getByRole('button', { name: /^bakery/u });
+  await expect.element(tile).toBeVisible();
+  const element = tile.element();
+  if (element instanceof HTMLElement) element.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'bakery' })).toHaveFocus();
+});
