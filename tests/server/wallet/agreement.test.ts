@@ -56,7 +56,7 @@ test('[PREV-06] page, print, pass, Google’s object and transcript of 200 coupo
     const heard = flat(transcriptOf(face));
     expect(spokenOf(words).filter((said) => !heard.includes(flat(said)))).toEqual([]);
   }
-});
+}, 60_000);
 
 const PLACE = {
   publicUrl: 'https://tearline.test',
@@ -119,7 +119,7 @@ function stored(form: CouponForm, hasRideAlong: boolean) {
 
 /** The page that a recipient sees; print shows the same, with a letterhead. */
 function wordsOnPage(html: string): Words {
-  const { document } = new JSDOM(html).window;
+  const document = parsed(html.slice(html.indexOf('<main'), html.indexOf('</main>')));
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   const texts = (selector: string) => all(selector).map((element) => element.textContent);
   const detail = (key: DetailItem['key']) => texts(`[data-detail="${key}"] dd`)[0] ?? '';
@@ -179,7 +179,7 @@ function wordsInPass(face: CouponFace): Words {
     links: (['website', 'phone'] as const).flatMap((key) => {
       const { value, attributedValue } = back.get(key) ?? {};
       if (value === undefined) return [];
-      const link = new JSDOM(attributedValue ?? '').window.document.querySelector('a');
+      const link = parsed(attributedValue ?? '').querySelector('a');
       expect(link?.textContent).toBe(value);
       return [{ value, href: link?.getAttribute('href') ?? null }];
     }),
@@ -221,4 +221,11 @@ function spokenOf({ links, code, expires, ...texts }: Words): readonly string[] 
 
 function flat(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
+}
+
+/** One window for all: to open one takes longer than to parse a page. */
+const { window } = new JSDOM('');
+
+function parsed(html: string): Document {
+  return new window.DOMParser().parseFromString(html, 'text/html');
 }
