@@ -1,0 +1,130 @@
+/** How a design's texts come out in each scheme: the contrast with what lies below, and the fit in their boxes. */
+import { EXPORT_SIZES } from '../../domain/constants.ts';
+import { contrastRatio, toHex } from '../../domain/design/color.ts';
+import type { DesignDocument, TextObject } from '../../domain/design/design-document.ts';
+import { textsIn } from '../../domain/template/text-edits.ts';
+import { fitText } from '../../render/compose/fit-text.ts';
+import { textsOf } from '../../render/compose/layers.ts';
+import { composeDesign } from '../../render/compose/strip.ts';
+import { createTextMeasure } from '../../render/draw/measure.ts';
+import { createFontLoader } from '../../render/fonts/fonts.ts';
+import { exportScenes } from '../wizard/export-artwork.ts';
+
+export interface TextMeasures {
+  /** Scheme and id of the text, divided by a line break → the least contrast with what lies below its letters. */
+  readonly contrasts: ReadonlyMap<string, number>;
+  /** Id of the text → how it lies in its box, in words. */
+  readonly fits: ReadonlyMap<string, string>;
+}
+
+/** Colors that make up less than this share of what lies below the letters are edges. */
+const LEAST_SHARE = 0.02;
+
+/** Draws every scheme with and without its words, away from the page's thread. */
+export async function measureTexts(
+  design: DesignDocument,
+  signal: AbortSignal,
+): Promise<TextMeasures> {
+  const texts = textsIn(design);
+  if (texts.length === 0) return { contrasts: new Map(), fits: new Map() };
+  const fits = await fitsOf(design);
+  const contrasts = await contrastsOf(design, texts, signal);
+  return { contrasts, fits };
+}
+
+export function contrastKey(scheme: string, textId: string): string {
+  return `${scheme}\n${textId}`;
+}
+
+async function contrastsOf(
+  design: DesignDocument,
+  texts: readonly TextObject[],
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, number>> {
+  const { width } = EXPORT_SIZES.appleStripNonRetina;
+  const size = { width, height: Math.round((width * design.data.height) / design.data.width) };
+  const empty = Object.fromEntries(texts.map(({ tokens }) => [tokens.text ?? '', '']));
+  const scenes = design.schemes.flatMap(({ name }, index) => [
+    [`${index} words`, composeDesign(design, { scheme: name, text: {} }, size)] as const,
+    [`${index} below`, composeDesign(design, { scheme: name, text: empty }, size)] as const,
+  ]);
+  const drawn: Readonly<Record<string, string>> = await exportScenes<string>(
+    Object.fromEntries(scenes),
+    { signal },
+  );
+  const scale = size.width / design.data.width;
+  const contrasts = new Map<string, number>();
+  for (const [index, { name, tokens }] of design.schemes.entries()) {
+    const [words, below] = await Promise.all([
+      pixelsOf(drawn[`${index} words`] ?? ''),
+      pixelsOf(drawn[`${index} below`] ?? ''),
+    ]);
+    for (const text of texts) {
+      const color = tokens.text[text.tokens.text ?? ''] ?? '#000000';
+      const ratio = leastContrast(text, color, scale, words, below);
+      if (ratio !== null) contrasts.set(contrastKey(name, text.id), ratio);
+    }
+  }
+  return contrasts;
+}
+
+/** Null where no letter is to be seen. */
+function leastContrast(
+  { box }: TextObject,
+  color: string,
+  scale: number,
+  words: ImageData,
+  below: ImageData,
+): number | null {
+  const counts = new Map<string, number>();
+  let all = 0;
+  const right = Math.min(words.width, Math.ceil((box.x + box.width) * scale));
+  const bottom = Math.min(words.height, Math.ceil((box.y + box.height) * scale));
+  for (let y = Math.max(0, Math.floor(box.y * scale)); y < bottom; y += 1) {
+    for (let x = Math.max(0, Math.floor(box.x * scale)); x < right; x += 1) {
+      const ground = colorAt(below, x, y);
+      if (colorAt(words, x, y) === ground) continue;
+      counts.set(ground, (counts.get(ground) ?? 0) + 1);
+      all += 1;
+    }
+  }
+  const grounds = [...counts].filter(([, count]) => count >= all * LEAST_SHARE);
+  if (grounds.length === 0) return null;
+  return Math.min(...grounds.map(([ground]) => contrastRatio(color, ground)));
+}
+
+function colorAt({ data, width }: ImageData, x: number, y: number): string {
+  const start = 4 * (y * width + x);
+  return toHex([data[start] ?? 0, data[start + 1] ?? 0, data[start + 2] ?? 0]);
+}
+
+async function pixelsOf(dataUrl: string): Promise<ImageData> {
+  const bitmap = await createImageBitmap(await (await fetch(dataUrl)).blob());
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context === null) throw new Error('This browser offers no canvas to measure on.');
+  context.drawImage(bitmap, 0, 0);
+  return context.getImageData(0, 0, bitmap.width, bitmap.height);
+}
+
+async function fitsOf(design: DesignDocument): Promise<ReadonlyMap<string, string>> {
+  const { width, height } = design.data;
+  const { items } = composeDesign(
+    design,
+    { scheme: design.schemes[0].name, text: {} },
+    { width, height },
+  );
+  const set = textsOf(items);
+  await createFontLoader(document.fonts).load(set.map(({ font, text }) => ({ font, text })));
+  const measure = createTextMeasure();
+  const fits = new Map<string, string>();
+  for (const [index, text] of textsIn(design).entries()) {
+    const item = set[index];
+    if (item === undefined) continue;
+    const { lines, size } = fitText(item, measure);
+    const share = Math.round((100 * size) / item.size);
+    const rows = lines.length === 1 ? 'one line' : `${lines.length} lines`;
+    fits.set(text.id, share >= 100 ? `Fits in ${rows}` : `Set at ${share} % in ${rows} to fit`);
+  }
+  return fits;
+}

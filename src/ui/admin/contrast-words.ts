@@ -1,0 +1,23 @@
+/** How well words stand out, told (STEP-13's measure, WCAG 2.2 AA 1.4.3). */
+import { READABLE_CONTRAST } from '../../domain/design/color.ts';
+
+/** The least contrast of a text in a scheme, 1 to 21; undefined until it is measured. */
+export type ContrastOf = (scheme: string, textId: string) => number | undefined;
+
+/** px of a strip from which on words are large: a phone shows it at a third. */
+const LARGE = 72;
+const READABLE_WHEN_LARGE = 3;
+
+/** Whether words of this size are readable at this contrast. */
+export function isReadable(ratio: number, fontSize: number): boolean {
+  return ratio >= (fontSize >= LARGE ? READABLE_WHEN_LARGE : READABLE_CONTRAST);
+}
+
+export function contrastWords(
+  ratio: number,
+  fontSize: number,
+): { readonly kind: 'ok' | 'warn'; readonly words: string } {
+  const figure = `Contrast ${ratio.toFixed(1)} : 1`;
+  if (isReadable(ratio, fontSize)) return { kind: 'ok', words: figure };
+  return { kind: 'warn', words: `${figure}, hard to read` };
+}

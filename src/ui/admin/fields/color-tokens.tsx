@@ -1,0 +1,169 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { completeHex, parseHex, toHex } from '../../../domain/design/color.ts';
+import type { DesignDocument, Scheme } from '../../../domain/design/design-document.ts';
+import { TOKEN_GROUPS, type TokenGroup, type TokenUse } from '../../../domain/design/token-uses.ts';
+import { withColor } from '../../../domain/template/scheme-edits.ts';
+import { usersOf } from '../../../domain/template/token-edits.ts';
+import { textsIn } from '../../../domain/template/text-edits.ts';
+import { Button } from '../../parts/button.tsx';
+import { Message } from '../../parts/message.tsx';
+import { contrastWords, type ContrastOf } from '../contrast-words.ts';
+import * as styles from './color-tokens.css.ts';
+import { TokenTools } from './token-tools.tsx';
+
+interface ColorTokensProps {
+  readonly design: DesignDocument;
+  /** The scheme whose colors are picked. */
+  readonly chosen: string;
+  readonly contrastOf: ContrastOf;
+  readonly onChange: (design: DesignDocument, key?: string) => void;
+}
+
+const HEADINGS: Readonly<Record<TokenGroup, string>> = {
+  fill: 'Fills',
+  stroke: 'Strokes',
+  text: 'Texts',
+};
+
+/** The tokens of a design with their color in one scheme, and where they are used (ADMT-02, ADMT-04). */
+export function ColorTokens(props: ColorTokensProps) {
+  const { design, chosen } = props;
+  const index = Math.max(
+    0,
+    design.schemes.findIndex(({ name }) => name === chosen),
+  );
+  const scheme = design.schemes[index] ?? design.schemes[0];
+  return (
+    <div className={styles.panel}>
+      <p className={styles.soft}>
+        Colors of <b>{scheme.name}</b>. Press another scheme’s name to pick its colors.
+      </p>
+      {TOKEN_GROUPS.map((group) => {
+        const tokens = Object.keys(scheme.tokens[group]);
+        if (tokens.length === 0) return null;
+        return (
+          <section key={group} aria-label={HEADINGS[group]}>
+            <h3 className={styles.heading}>{HEADINGS[group]}</h3>
+            <ul>
+              {tokens.map((token) => (
+                <TokenRow
+                  key={`${scheme.name} ${token}`}
+                  {...props}
+                  {...{ scheme, index }}
+                  use={{ group, token }}
+                />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+interface TokenRowProps extends ColorTokensProps {
+  readonly scheme: Scheme;
+  readonly index: number;
+  readonly use: TokenUse;
+}
+
+function TokenRow(props: TokenRowProps) {
+  const { design, scheme, index, use, onChange, contrastOf } = props;
+  const { group, token } = use;
+  const [isOpen, setOpen] = useState(false);
+  const color = scheme.tokens[group][token] ?? '#000000';
+  const users = usersOf(design, use);
+  const paint = (hex: string) =>
+    onChange(withColor(design, index, use, hex), `${scheme.name} ${group} ${token}`);
+  return (
+    <li className={styles.row}>
+      <div className={styles.line}>
+        <input
+          type="color"
+          className={styles.swatch}
+          aria-label={`Pick ${token}`}
+          value={color.toLowerCase()}
+          onChange={({ target }) => paint(target.value.toUpperCase())}
+        />
+        <Hex key={color} token={token} color={color} onColor={paint} />
+        <span className={styles.name}>
+          <b>{token}</b>
+          <span className={styles.soft}>{usesInWords(users.length)}</span>
+        </span>
+        <Button
+          look="bare"
+          shape="square"
+          aria-label={`Rename, merge or split ${token}`}
+          title="Rename, merge or split"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <SlidersHorizontal />
+        </Button>
+      </div>
+      {group === 'text' && <Contrast {...{ design, scheme, token, contrastOf }} />}
+      {isOpen && (
+        <TokenTools
+          {...{ design, use, users }}
+          onChange={(next) => {
+            setOpen(false);
+            onChange(next);
+          }}
+        />
+      )}
+    </li>
+  );
+}
+
+interface HexProps {
+  readonly token: string;
+  readonly color: string;
+  readonly onColor: (color: string) => void;
+}
+
+/** A color as it is typed; it counts once it is one. */
+function Hex({ token, color, onColor }: HexProps) {
+  const [typed, setTyped] = useState(color);
+  const channels = parseHex(typed);
+  return (
+    <input
+      className={styles.hex}
+      aria-label={`Color of ${token}`}
+      aria-invalid={channels === null || undefined}
+      value={typed}
+      maxLength={7}
+      spellCheck={false}
+      autoComplete="off"
+      onChange={({ target }) => {
+        setTyped(target.value);
+        const whole = /^#[\da-f]{6}$/iu.test(target.value) ? parseHex(target.value) : null;
+        if (whole !== null) onColor(toHex(whole));
+      }}
+      onBlur={() => {
+        const complete = completeHex(typed);
+        if (parseHex(complete) === null) return setTyped(color);
+        if (complete !== color) onColor(complete);
+      }}
+    />
+  );
+}
+
+interface ContrastProps extends Pick<ColorTokensProps, 'design' | 'contrastOf'> {
+  readonly scheme: Scheme;
+  readonly token: string;
+}
+
+/** How well the words stand out from what lies below them, in this scheme. */
+function Contrast({ design, scheme, token, contrastOf }: ContrastProps) {
+  const text = textsIn(design).find(({ tokens }) => tokens.text === token);
+  const ratio = text === undefined ? undefined : contrastOf(scheme.name, text.id);
+  if (text === undefined || ratio === undefined) return null;
+  const { kind, words } = contrastWords(ratio, text.fontSize);
+  return <Message kind={kind}>{words}</Message>;
+}
+
+function usesInWords(count: number): string {
+  if (count === 0) return 'not used';
+  return count === 1 ? '1 use' : `${count} uses`;
+}

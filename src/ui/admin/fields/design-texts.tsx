@@ -1,0 +1,181 @@
+import { useState } from 'react';
+import { STRIP_TEXT_MAX } from '../../../domain/constants.ts';
+import type { DesignDocument, TextObject } from '../../../domain/design/design-document.ts';
+import { type TextChange, textsIn, withText } from '../../../domain/template/text-edits.ts';
+import { Checkbox } from '../../parts/checkbox.tsx';
+import { Field, Select, TextArea, TextInput } from '../../parts/text-field.tsx';
+import * as styles from './color-tokens.css.ts';
+import { pair } from './template-fields.css.ts';
+
+interface DesignTextsProps {
+  readonly design: DesignDocument;
+  /** The families that come with the product. */
+  readonly fonts: readonly string[];
+  /** How a text lies in its box, in words; null until that is measured. */
+  readonly fitOf: (text: TextObject) => string | null;
+  readonly onChange: (design: DesignDocument, key?: string) => void;
+}
+
+/** The texts that a marketer can change: words at first, label, font, alignment and box (ADMT-02). */
+export function DesignTexts(props: DesignTextsProps) {
+  const texts = textsIn(props.design);
+  if (texts.length === 0) return <p className={styles.soft}>This design has no text to edit.</p>;
+  return (
+    <div className={styles.panel}>
+      {texts.map((text) => (
+        <TextSheet key={text.id} {...props} text={text} />
+      ))}
+    </div>
+  );
+}
+
+interface TextSheetProps extends DesignTextsProps {
+  readonly text: TextObject;
+}
+
+const WEIGHTS = [100, 300, 400, 500, 600, 700, 800, 900];
+const ALIGNMENTS = ['left', 'center', 'right'] as const;
+
+function TextSheet({ design, fonts, fitOf, text, onChange }: TextSheetProps) {
+  const name = text.tokens.text ?? text.id;
+  const change = (part: TextChange, key: string) =>
+    onChange(withText(design, text.id, part), `${text.id} ${key}`);
+  const fit = fitOf(text);
+  return (
+    <section aria-label={name}>
+      <h3 className={styles.heading}>{name}</h3>
+      <div className={styles.panel}>
+        <Field label="Default text" help={fit}>
+          <TextArea
+            value={text.text}
+            maxLength={STRIP_TEXT_MAX}
+            rows={2}
+            onChange={({ target }) => change({ text: target.value }, 'text')}
+          />
+        </Field>
+        <Field label="Label" help="What the marketer’s field is called">
+          <TextInput
+            value={text.label}
+            maxLength={100}
+            onChange={({ target }) => change({ label: target.value }, 'label')}
+          />
+        </Field>
+        <Field label="Font">
+          <Select
+            value={text.fontFamily}
+            onChange={({ target }) => change({ fontFamily: target.value }, 'font')}
+          >
+            {[...new Set([text.fontFamily, ...fonts])].map((family) => (
+              <option key={family}>{family}</option>
+            ))}
+          </Select>
+        </Field>
+        <div className={pair}>
+          <Field label="Weight of the font">
+            <Select
+              value={text.fontWeight}
+              onChange={({ target }) => change({ fontWeight: Number(target.value) }, 'weight')}
+            >
+              {[...new Set([...WEIGHTS, text.fontWeight])].sort().map((weight) => (
+                <option key={weight}>{weight}</option>
+              ))}
+            </Select>
+          </Field>
+          <Field label="Alignment">
+            <Select
+              value={text.align}
+              onChange={({ target }) => {
+                const align = ALIGNMENTS.find((known) => known === target.value);
+                if (align !== undefined) change({ align }, 'align');
+              }}
+            >
+              {ALIGNMENTS.map((align) => (
+                <option key={align}>{align}</option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+        <Checkbox checked={text.italic} onChange={(italic) => change({ italic }, 'italic')}>
+          Italic
+        </Checkbox>
+        <div className={pair}>
+          <Pixels
+            label="Size, px"
+            value={text.fontSize}
+            least={1}
+            onValue={(fontSize) => change({ fontSize }, 'size')}
+          />
+          <Pixels
+            label="Letter spacing, px"
+            value={text.letterSpacing}
+            least={-100}
+            onValue={(letterSpacing) => change({ letterSpacing }, 'spacing')}
+          />
+        </div>
+        <Box text={text} onBox={(box) => change({ box }, 'box')} />
+      </div>
+    </section>
+  );
+}
+
+interface BoxProps {
+  readonly text: TextObject;
+  readonly onBox: (box: TextObject['box']) => void;
+}
+
+/** Where the words must stay; they are set smaller, then wrapped, to do so. */
+function Box({ text: { box }, onBox }: BoxProps) {
+  return (
+    <div className={pair} role="group" aria-label="Box of the text">
+      <Pixels
+        label="Box left"
+        value={box.x}
+        least={-10_000}
+        onValue={(x) => onBox({ ...box, x })}
+      />
+      <Pixels label="Box top" value={box.y} least={-10_000} onValue={(y) => onBox({ ...box, y })} />
+      <Pixels
+        label="Box width"
+        value={box.width}
+        least={1}
+        onValue={(width) => onBox({ ...box, width })}
+      />
+      <Pixels
+        label="Box height"
+        value={box.height}
+        least={1}
+        onValue={(height) => onBox({ ...box, height })}
+      />
+    </div>
+  );
+}
+
+interface PixelsProps {
+  readonly label: string;
+  readonly value: number;
+  readonly least: number;
+  readonly onValue: (value: number) => void;
+}
+
+/** A number as it is typed; it counts once it is one. */
+function Pixels({ label, value, least, onValue }: PixelsProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const shown = typed ?? String(Math.round(value * 100) / 100);
+  const number = Number(shown);
+  const isWrong = shown.trim() === '' || !Number.isFinite(number) || number < least;
+  return (
+    <Field label={label} error={isWrong ? 'Must be a number' : null}>
+      <TextInput
+        value={shown}
+        inputMode="decimal"
+        autoComplete="off"
+        onChange={({ target }) => {
+          setTyped(target.value);
+          const next = Number(target.value);
+          if (target.value.trim() !== '' && Number.isFinite(next) && next >= least) onValue(next);
+        }}
+        onBlur={() => setTyped(null)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import type { DesignDocument } from '../../../domain/design/design-document.ts';
+import type { TokenUse } from '../../../domain/design/token-uses.ts';
+import {
+  isFreeTokenName,
+  withMergedToken,
+  withRenamedToken,
+  withSplitToken,
+} from '../../../domain/template/token-edits.ts';
+import { Button } from '../../parts/button.tsx';
+import { Checkbox } from '../../parts/checkbox.tsx';
+import { Field, JoinedField, Select, TextInput } from '../../parts/text-field.tsx';
+import * as styles from './color-tokens.css.ts';
+
+interface TokenToolsProps {
+  readonly design: DesignDocument;
+  readonly use: TokenUse;
+  /** The ids of what it colors. */
+  readonly users: readonly string[];
+  readonly onChange: (design: DesignDocument) => void;
+}
+
+/** A token renamed, merged into another one, or split: in every scheme at once. */
+export function TokenTools(props: TokenToolsProps) {
+  return (
+    <div className={styles.tools}>
+      <Rename {...props} />
+      {/* A text's token names its words as well, so that each has one of its own. */}
+      {props.use.group !== 'text' && (
+        <>
+          <Merge {...props} />
+          <Split {...props} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Rename({ design, use, onChange }: TokenToolsProps) {
+  const [name, setName] = useState(use.token);
+  const isFree = name === use.token || isFreeTokenName(design, use.group, name);
+  const rename = () => {
+    if (isFree && name !== use.token) onChange(withRenamedToken(design, use, name));
+  };
+  return (
+    <Field
+      label="Name"
+      error={isFree ? null : 'Letters, digits, - and _, and a name that no other token has.'}
+    >
+      <JoinedField>
+        <TextInput
+          value={name}
+          maxLength={64}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={({ target }) => setName(target.value)}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') rename();
+          }}
+        />
+        <Button disabled={!isFree || name === use.token} onClick={rename}>
+          Rename
+        </Button>
+      </JoinedField>
+    </Field>
+  );
+}
+
+function Merge({ design, use, onChange }: TokenToolsProps) {
+  const others = Object.keys(design.schemes[0].tokens[use.group]).filter(
+    (token) => token !== use.token,
+  );
+  if (others.length === 0) return null;
+  return (
+    <Field label="Merge into">
+      <Select
+        value=""
+        onChange={({ target }) => onChange(withMergedToken(design, use, target.value))}
+      >
+        <option value="" disabled>
+          Another token
+        </option>
+        {others.map((token) => (
+          <option key={token}>{token}</option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+function Split({ design, use, users, onChange }: TokenToolsProps) {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  if (users.length < 2) return null;
+  const isPart = chosen.length > 0 && chosen.length < users.length;
+  return (
+    <div role="group" aria-label={`Split ${use.token}`}>
+      <b>Give these a token of their own</b>
+      <div className={styles.uses}>
+        {users.map((id) => (
+          <Checkbox
+            key={id}
+            checked={chosen.includes(id)}
+            onChange={(checked) =>
+              setChosen(checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+            }
+          >
+            {id}
+          </Checkbox>
+        ))}
+      </div>
+      <Button
+        shape="compact"
+        disabled={!isPart}
+        onClick={() => onChange(withSplitToken(design, use, chosen))}
+      >
+        Split
+      </Button>
+    </div>
+  );
+}
