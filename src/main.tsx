@@ -6,6 +6,7 @@ import { followNavigation } from './app/page/after-navigation.ts';
 import { createSessionClient } from './app/session/auth-session.ts';
 import { createAuthActor, type AccountDrafts } from './app/session/auth.ts';
 import { ConfigurationError, loadConfiguration } from './app/configuration.ts';
+import { forcedBackend } from './app/page/forced-backend.ts';
 import { fetchFirstScreen } from './app/page/first-screen.ts';
 import { followSignIn } from './app/session/follow-sign-in.ts';
 import { startPreferences } from './app/session/preferences.ts';
@@ -16,11 +17,13 @@ import { Application } from './application.tsx';
 import { createServices } from './app/services.ts';
 import type { Configuration } from './domain/configuration.ts';
 import { makeRouter } from './router.tsx';
+import { forceBackend } from './ui/canvas/forced-backend.ts';
 import { FailureScreen } from './ui/shell/failure-screen.tsx';
 import { interfaceFaces } from './ui/theme/fonts.ts';
 import './ui/theme/reset.css.ts';
 
 applyTheme(rememberedTheme());
+forceBackend(forcedBackend());
 void start(createRoot(rootElement()));
 
 async function start(root: Root): Promise<void> {

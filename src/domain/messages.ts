@@ -197,4 +197,6 @@ export const ADMIN_MESSAGES = {
   deleteTemplate: 'Unable to delete template',
   templateSaved: 'The template is saved.',
   templateDeleted: 'The template is deleted.',
+  switched: (title: string, active: boolean) =>
+    `“${title}” is ${active ? 'active: everybody is offered it' : 'inactive: only administrators see it'}.`,
 } as const;

@@ -6,7 +6,6 @@ import {
   deleteTemplate,
   type OpenedTemplate,
   readAdminTemplate,
-  TEMPLATE_KEYS,
   updateTemplate,
 } from '../../api/admin-templates.ts';
 import type { ApiClient } from '../../api/client.ts';
@@ -14,10 +13,10 @@ import { isSame } from '../../domain/same-value.ts';
 import type { DesignPart, TemplateDraft } from '../../domain/template/template-draft.ts';
 import type { StoredTemplate } from '../../machines/admin/template-editor-context.ts';
 import type { SavedTemplate, SaveOrder } from '../../machines/admin/template-editor.setup.ts';
-import type { WantedTemplateSwitch } from '../../machines/admin/template-toggle.machine.ts';
 import { composeRideAlong } from '../../render/compose/ride-along.ts';
 import { composeStrip } from '../../render/compose/strip.ts';
 import { exportScenes } from '../wizard/export-artwork.ts';
+import { refreshTemplates } from './switch-template.ts';
 import {
   draftOfTemplate,
   newTemplateOf,
@@ -27,11 +26,7 @@ import {
 
 /** Each resolves only when every list says the same as the services. */
 export function templateCalls(client: ApiClient, queryClient: QueryClient) {
-  const refresh = async () => {
-    await Promise.all(
-      TEMPLATE_KEYS.map((queryKey) => queryClient.invalidateQueries({ queryKey: [...queryKey] })),
-    );
-  };
+  const refresh = () => refreshTemplates(queryClient);
   return {
     loadTemplate: fromPromise<StoredTemplate, string>(async ({ input, signal }) =>
       storedOf(await readAdminTemplate(client, input, signal)),
@@ -43,10 +38,6 @@ export function templateCalls(client: ApiClient, queryClient: QueryClient) {
     }),
     removeTemplate: fromPromise<void, string>(async ({ input }) => {
       await deleteTemplate(client, input);
-      await refresh();
-    }),
-    switchTemplate: fromPromise<void, WantedTemplateSwitch>(async ({ input }) => {
-      await updateTemplate(client, input.templateId, { active: input.active }, null);
       await refresh();
     }),
   };

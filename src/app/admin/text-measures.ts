@@ -7,8 +7,12 @@ import { fitText } from '../../render/compose/fit-text.ts';
 import { textsOf } from '../../render/compose/layers.ts';
 import { composeDesign } from '../../render/compose/strip.ts';
 import { createTextMeasure } from '../../render/draw/measure.ts';
+import { FAMILIES } from '../../render/fonts/font-names.ts';
 import { createFontLoader } from '../../render/fonts/fonts.ts';
 import { exportScenes } from '../wizard/export-artwork.ts';
+
+/** The families that come with the product. */
+export const FONT_FAMILIES: readonly string[] = FAMILIES;
 
 export interface TextMeasures {
   /** Scheme and id of the text, divided by a line break → the least contrast with what lies below its letters. */

@@ -78,7 +78,7 @@ export function accountIdOf({ context }: AuthSnapshot): string {
 }
 
 /** Whether the one who is signed in is an admin (AUTH-08). */
-function isAdmin({ context }: AuthSnapshot): boolean {
+export function isAdmin({ context }: AuthSnapshot): boolean {
   return context.session !== null && isAdminSession(context.session);
 }
 

@@ -57,7 +57,6 @@ export const templateEditorMachine = templateEditor.createMachine({
           actions: { type: 'readSource', params: ({ event }) => event.text },
         },
         'part.choose': { actions: { type: 'choosePart', params: ({ event }) => event.part } },
-        'part.remove': { target: '.reading', actions: 'removePart' },
         'edit.undo': { target: '.reading', actions: 'undo' },
         'edit.redo': { target: '.reading', actions: 'redo' },
         'svg.drop': {

@@ -59,7 +59,6 @@ export type TemplateEditorEvent =
   | { type: 'design.change'; design: DesignDocument; key?: string }
   | { type: 'source.type'; text: string }
   | { type: 'part.choose'; part: PartName }
-  | { type: 'part.remove' }
   | { type: 'edit.undo' }
   | { type: 'edit.redo' }
   | { type: 'svg.drop'; file: SvgFile }
@@ -138,11 +137,6 @@ export const templateEditor = setup({
     ),
     readSource: assign(({ context }, text: string) => withSource(context, text)),
     choosePart: assign({ part: (_, part: PartName) => part }),
-    removePart: assign(({ context }) => ({
-      ...changed(context, { ...context.draft, [context.part]: null }),
-      broken: { ...context.broken, [context.part]: null },
-      outcomes: { ...context.outcomes, [context.part]: null },
-    })),
     undo: assign(({ context }) => undone(context)),
     redo: assign(({ context }) => redone(context)),
     beginImport: assign({ file: (_, file: SvgFile) => file, stage: null, failure: null }),

@@ -1,4 +1,5 @@
 /** Messages between the page and the export worker. */
+import type { Backend } from '../draw/backend.ts';
 import type { DrawnRaster } from '../draw/rasters.ts';
 import type { Scene } from '../scene/scene.ts';
 
@@ -7,6 +8,8 @@ export interface ExportRequest {
   readonly scenes: readonly (readonly [name: string, scene: Scene])[];
   /** Their rasters, drawn by the page and handed over: a worker cannot draw an SVG. */
   readonly rasters: readonly DrawnRaster[];
+  /** The backends to try, best first; null leaves it to what the browser does best. */
+  readonly backends: readonly Backend[] | null;
 }
 
 export type ExportReply =

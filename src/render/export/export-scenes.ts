@@ -2,6 +2,8 @@
 import { DESIGN_RETRY_MS } from '../../domain/constants.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
 import { rastersOf } from '../compose/layers.ts';
+import type { Backend } from '../draw/backend.ts';
+import type { ExportRequest } from './export-messages.ts';
 import { drawRasters } from '../draw/rasters.ts';
 import {
   createExportWorkerPort,
@@ -29,20 +31,23 @@ export interface Exporter {
   close(): void;
 }
 
-/** An exporter with one worker of the product's own, or of another kind. */
-export function createExporter(openWorker: () => Worker = openExportWorker): Exporter {
+/** An exporter with one worker of the product's own, or of another kind; `backends` are asked for as each export begins. */
+export function createExporter(
+  openWorker: () => Worker = openExportWorker,
+  backends: () => readonly Backend[] | null = () => null,
+): Exporter {
   const port = createExportWorkerPort(openWorker);
   return {
     async exportScenes(scenes, options = {}) {
       try {
-        return await exportOnce(port, scenes, options);
+        return await exportOnce(port, scenes, options, backends());
       } catch (first) {
         options.signal?.throwIfAborted();
         console.warn('The export failed and is tried once more.', first);
         await pause(DESIGN_RETRY_MS, options.signal);
       }
       try {
-        return await exportOnce(port, scenes, options);
+        return await exportOnce(port, scenes, options, backends());
       } catch (cause) {
         options.signal?.throwIfAborted();
         throw new Error(EXPORT_FAILED, { cause });
@@ -63,10 +68,11 @@ async function exportOnce<Name extends string>(
   port: ExportWorkerPort,
   scenes: Readonly<Record<Name, Scene>>,
   options: ExportOptions,
+  backends: ExportRequest['backends'],
 ): Promise<Record<Name, string>> {
   const entries = Object.entries<Scene>(scenes);
   const rasters = await drawRasters(entries.flatMap(([, { items }]) => rastersOf(items)));
-  const pictures = await port.run({ scenes: entries, rasters }, options);
+  const pictures = await port.run({ scenes: entries, rasters, backends }, options);
   const urls = await Promise.all(
     [...pictures].map(async ([name, png]) => [name, await dataUrlOf(png)] as const),
   );

@@ -21,9 +21,10 @@ const resources = createResources(self.fonts);
 /** The worker's one engine: this module is the worker, and goes with it. */
 let opening: Promise<Engine> | null = null;
 
-async function exportAll({ scenes, rasters }: ExportRequest): Promise<void> {
+async function exportAll({ scenes, rasters, backends }: ExportRequest): Promise<void> {
   resources.takeRasters(rasters);
-  opening ??= createEngine({ width: EXPORT_CANVAS_SIZE, height: EXPORT_CANVAS_SIZE });
+  const size = { width: EXPORT_CANVAS_SIZE, height: EXPORT_CANVAS_SIZE };
+  opening ??= createEngine(size, backends ?? undefined);
   const engine = await opening;
   for (const [name, scene] of scenes) {
     reply({ kind: 'picture', name, png: await exportOne(engine, scene) });

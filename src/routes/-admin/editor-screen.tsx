@@ -4,16 +4,20 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { keywordNamesQuery, similarTemplatesQuery } from '../../api/admin-templates.ts';
 import type { RunningEditor } from '../../app/admin/running-editor.ts';
+import { FONT_FAMILIES } from '../../app/admin/text-measures.ts';
 import { rememberedPanes, rememberPanes } from '../../app/page/pane-widths.ts';
 import type { Services } from '../../app/services.ts';
 import { ADMIN_MESSAGES, FAILURE_MESSAGES } from '../../domain/messages.ts';
 import { alikeTemplates } from '../../domain/template/alike-templates.ts';
+import type { SvgFile } from '../../machines/admin/template-editor-context.ts';
 import type { TemplateEditorSnapshot } from '../../machines/admin/template-editor.machine.ts';
 import { EditorPage } from '../../ui/admin/editor-page.tsx';
 import { FailureNotice, Notice } from '../../ui/parts/notice.tsx';
 import { PageSpinner } from '../../ui/parts/spinner.tsx';
 import { useToast } from '../../ui/parts/toast.tsx';
+import { BulkScreen } from './bulk-screen.tsx';
 import { EditorDialogs } from './editor-dialogs-binding.tsx';
+import { useTextMeasures } from './use-text-measures.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useEditorView } from './use-editor-view.ts';
 
@@ -27,6 +31,8 @@ export function EditorScreen({ editor, services }: EditorScreenProps) {
   const { actor } = editor;
   const snapshot = useSelector(actor, (state) => state);
   useOutcome(editor);
+  const [many, setMany] = useState<readonly SvgFile[] | null>(null);
+  if (many !== null) return <BulkScreen files={many} client={services.client} />;
   if (snapshot.matches('loading') || snapshot.matches('beginning'))
     return <PageSpinner words="Loading the template" />;
   if (snapshot.matches('missing'))
@@ -44,14 +50,16 @@ export function EditorScreen({ editor, services }: EditorScreenProps) {
         The template could not be loaded. {snapshot.context.failure}
       </FailureNotice>
     );
-  return <OpenEditor {...{ editor, services, snapshot }} />;
+  return <OpenEditor {...{ editor, services, snapshot }} onMany={setMany} />;
 }
 
 interface OpenEditorProps extends EditorScreenProps {
+  /** Several drawings at once are templates of their own. */
+  readonly onMany: (files: readonly SvgFile[]) => void;
   readonly snapshot: TemplateEditorSnapshot;
 }
 
-function OpenEditor({ editor, services, snapshot }: OpenEditorProps) {
+function OpenEditor({ editor, services, snapshot, onMany }: OpenEditorProps) {
   const { actor } = editor;
   const view = useEditorView(editor, snapshot);
   const [widths, setWidths] = useState(rememberedPanes);
@@ -63,9 +71,14 @@ function OpenEditor({ editor, services, snapshot }: OpenEditorProps) {
     enabled: templateId !== null,
   });
   useEditorKeys(actor);
-  const drop = async ([file]: readonly File[]) => {
-    if (file === undefined) return;
-    actor.send({ type: 'svg.drop', file: { name: file.name, text: await file.text() } });
+  const measures = useTextMeasures(view.draft[view.part]?.design ?? null);
+  const drop = async (files: readonly File[]) => {
+    const read = await Promise.all(
+      files.map(async (file) => ({ name: file.name, text: await file.text() })),
+    );
+    const [file] = read;
+    if (read.length > 1 && templateId === null) onMany(read);
+    else if (file !== undefined) actor.send({ type: 'svg.drop', file });
   };
   return (
     <>
@@ -79,6 +92,11 @@ function OpenEditor({ editor, services, snapshot }: OpenEditorProps) {
         }}
         onFiles={(files) => void drop(files)}
         keywords={keywords.data ?? []}
+        fonts={FONT_FAMILIES}
+        {...measures}
+        onNewUuid={() =>
+          actor.send({ type: 'form.change', change: { informedImages: crypto.randomUUID() } })
+        }
         alike={alikeTemplates(view.draft.form, similar.data ?? [])}
       />
       <EditorDialogs actor={actor} snapshot={snapshot} />

@@ -5,7 +5,7 @@ import { Suspense, useMemo } from 'react';
 import type { Page } from '../../api/page.ts';
 import { colorsQuery, type Color } from '../../api/colors.queries.ts';
 import { templatesQuery, type TemplateSummary } from '../../api/templates.queries.ts';
-import { isSignedIn } from '../../app/session/auth.ts';
+import { isAdmin, isSignedIn } from '../../app/session/auth.ts';
 import { searchTermOf } from '../../domain/recent-searches.ts';
 import { searchOfFilters, type TemplateFilters } from '../../domain/template-filters.ts';
 import { BrowsePage } from '../../ui/browse/browse-page.tsx';
@@ -15,6 +15,7 @@ import type { TemplateTileData } from '../../ui/browse/template-tile.tsx';
 import { moreOf, type EndlessQuery } from '../-queries/endless-list.ts';
 import { useListPlace } from '../-queries/use-list-place.ts';
 import { LazyDesignLook } from './lazy-design-look.ts';
+import { useTemplateSwitches } from './use-template-switches.ts';
 import { useSearchBox } from './use-search-box.ts';
 
 interface BrowseScreenProps {
@@ -36,7 +37,12 @@ export function BrowseScreen({ banner, term, filters, look }: BrowseScreenProps)
   const palette = useQuery({ ...colorsQuery(services.client), enabled });
   const { pages } = templates.data ?? NOTHING;
   const summaries = useMemo(() => pages.flatMap(({ items }) => items), [pages]);
-  const tiles = useMemo(() => summaries.map(tileOf), [summaries]);
+  const admin = useSelector(auth, isAdmin);
+  const administered = useTemplateSwitches(services.client, admin);
+  const tiles = useMemo(
+    () => summaries.map((template) => ({ ...tileOf(template), ...administered(template) })),
+    [summaries, administered],
+  );
   const list = templateList(templates, tiles);
   const memory = useListPlace(banner ? 'home' : `search ${term}`, list.state === 'ready');
   const onSearch = (next: string) =>
@@ -66,6 +72,7 @@ export function BrowseScreen({ banner, term, filters, look }: BrowseScreenProps)
         list={list}
         memory={memory}
         search={search}
+        isAdmin={admin}
         onFilters={(next) => {
           if (next.sort !== sort)
             preferences.send({ type: 'preference.choose', change: { sort: next.sort } });

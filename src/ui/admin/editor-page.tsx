@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { fieldMessageOf } from '../../domain/messages.ts';
+import type { DesignDocument, TextObject } from '../../domain/design/design-document.ts';
 import { TOKEN_GROUPS } from '../../domain/design/token-uses.ts';
 import type { ImportedElement } from '../../machines/admin/template-editor-context.ts';
 import { Button } from '../parts/button.tsx';
@@ -9,7 +10,10 @@ import { Progress } from '../parts/progress.tsx';
 import { TabPanel, Tabs } from '../parts/tabs.tsx';
 import { empty } from './desk/desk.css.ts';
 import { SchemeDesk } from './desk/scheme-desk.tsx';
+import type { ContrastOf } from './contrast-words.ts';
 import type { EditorView, SendToEditor } from './editor-view.ts';
+import { ColorTokens } from './fields/color-tokens.tsx';
+import { DesignTexts } from './fields/design-texts.tsx';
 import { ImageChoice } from './fields/image-choice.tsx';
 import { SourceDrop } from './fields/source-drop.tsx';
 import { stages } from './fields/source-drop.css.ts';
@@ -29,11 +33,16 @@ export interface EditorPageProps {
   readonly onFiles: (files: readonly File[]) => void;
   readonly keywords: readonly string[];
   readonly alike: readonly { readonly id: string; readonly title: string }[];
+  /** The families that come with the product. */
+  readonly fonts: readonly string[];
+  readonly contrastOf: ContrastOf;
+  readonly fitOf: (text: TextObject) => string | null;
+  readonly onNewUuid: () => void;
 }
 
 /** The template editor: source and fields, all schemes live, the source as text (ADMT-01 to ADMT-05). */
 export function EditorPage(props: EditorPageProps) {
-  const { view, send, widths, onWidths } = props;
+  const { view, send, widths, onWidths, contrastOf } = props;
   const [element, setElement] = useState<ImportedElement | null>(null);
   const [wanted, setScheme] = useState('');
   const design = view.draft[view.part]?.design ?? null;
@@ -43,14 +52,18 @@ export function EditorPage(props: EditorPageProps) {
     <>
       <EditorTop view={view} send={send} />
       <Panes
+        part={view.part}
         widths={widths}
         onWidths={onWidths}
-        left={<LeftPane {...props} element={element} onElement={setElement} />}
+        left={<LeftPane {...props} {...{ element, chosen }} onElement={setElement} />}
         desk={
           design === null ? (
             <NoDesign view={view} />
           ) : (
-            <SchemeDesk {...{ view, design, chosen, element, send }} onChoose={setScheme} />
+            <SchemeDesk
+              {...{ view, design, chosen, element, send, contrastOf }}
+              onChoose={setScheme}
+            />
           )
         }
         right={
@@ -69,6 +82,7 @@ export function EditorPage(props: EditorPageProps) {
 }
 
 interface LeftPaneProps extends EditorPageProps {
+  readonly chosen: string;
   readonly element: ImportedElement | null;
   readonly onElement: (element: ImportedElement | null) => void;
 }
@@ -104,46 +118,68 @@ function LeftPane(props: LeftPaneProps) {
   );
 }
 
-type Sheet = 'fields' | 'report';
+type Sheet = 'fields' | 'colors' | 'texts' | 'report';
 
 /** What the left pane shows below the drawing, one at a time. */
 function Sheets(props: LeftPaneProps) {
-  const { view, send, keywords, alike, element, onElement } = props;
-  const { draft, issues, outcome } = view;
-  const [sheet, setSheet] = useState<Sheet>('fields');
-  const shown = sheet === 'report' && outcome === null ? 'fields' : sheet;
+  const { draft, part, outcome } = props.view;
+  const [wanted, setWanted] = useState<Sheet>('fields');
+  const tabs = [
+    { value: 'fields', label: 'Fields' } as const,
+    ...(draft[part] === null
+      ? []
+      : [
+          { value: 'colors', label: 'Colors' } as const,
+          { value: 'texts', label: 'Texts' } as const,
+        ]),
+    ...(outcome === null ? [] : [{ value: 'report', label: 'Report' } as const]),
+  ];
+  const shown = tabs.some(({ value }) => value === wanted) ? wanted : 'fields';
   return (
     <Tabs<Sheet>
       id="sheet"
       label="Parts of the template"
       look="line"
       value={shown}
-      onChange={setSheet}
-      tabs={[
-        { value: 'fields', label: 'Fields' },
-        ...(outcome === null ? [] : [{ value: 'report', label: 'Import report' } as const]),
-      ]}
+      onChange={setWanted}
+      tabs={tabs}
     >
       <TabPanel value={shown}>
-        {shown === 'report' && outcome !== null ? (
-          <ImportReport outcome={outcome} chosen={element} onChoose={onElement} />
-        ) : (
-          <TemplateFields
-            form={draft.form}
-            {...{ issues, keywords, alike }}
-            onChange={(change, key) => send({ type: 'form.change', change, key })}
-          >
-            <ImageChoice
-              draft={draft}
-              error={
-                view.isDirty && issues.image !== undefined ? fieldMessageOf(issues.image) : null
-              }
-              onImage={(image) => send({ type: 'image.choose', image })}
-            />
-          </TemplateFields>
-        )}
+        <Shown {...props} sheet={shown} />
       </TabPanel>
     </Tabs>
+  );
+}
+
+function Shown(props: LeftPaneProps & { readonly sheet: Sheet }) {
+  const { view, send, sheet, chosen, contrastOf, fonts, fitOf, element, onElement } = props;
+  const design = view.draft[view.part]?.design;
+  const change = (next: DesignDocument, key?: string) =>
+    send({ type: 'design.change', design: next, ...(key !== undefined && { key }) });
+  if (sheet === 'colors' && design !== undefined)
+    return <ColorTokens {...{ design, chosen, contrastOf }} onChange={change} />;
+  if (sheet === 'texts' && design !== undefined)
+    return <DesignTexts {...{ design, fonts, fitOf }} onChange={change} />;
+  if (sheet === 'report' && view.outcome !== null)
+    return <ImportReport outcome={view.outcome} chosen={element} onChoose={onElement} />;
+  return <Fields {...props} />;
+}
+
+function Fields({ view, send, keywords, alike, onNewUuid }: LeftPaneProps) {
+  const { draft, issues, isDirty } = view;
+  return (
+    <TemplateFields
+      form={draft.form}
+      {...{ issues, keywords, alike, onNewUuid }}
+      needsUuid={draft.rideAlong !== null && draft.form.informedImages === ''}
+      onChange={(change, key) => send({ type: 'form.change', change, key })}
+    >
+      <ImageChoice
+        draft={draft}
+        error={isDirty && issues.image !== undefined ? fieldMessageOf(issues.image) : null}
+        onImage={(image) => send({ type: 'image.choose', image })}
+      />
+    </TemplateFields>
   );
 }
 

@@ -27,6 +27,13 @@ export const resultsHeadline = style({
   overflowWrap: 'anywhere',
 });
 
+export const administration = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px',
+  marginTop: '16px',
+});
+
 export const shop = style({
   display: 'grid',
   gridTemplateColumns: '272px minmax(0, 1fr)',

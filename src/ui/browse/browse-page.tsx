@@ -1,6 +1,8 @@
+import { Plus, Tags } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { TemplateFilters } from '../../domain/template-filters.ts';
 import type { GridMemory } from '../lists/window-grid.tsx';
+import { ButtonLink } from '../parts/button.tsx';
 import { visuallyHidden } from '../theme/layout.css.ts';
 import * as styles from './browse-page.css.ts';
 import type { ColorChoice } from './color-filter.tsx';
@@ -18,6 +20,8 @@ interface BrowsePageProps {
   readonly colors: ColorChoice;
   readonly list: TemplateList;
   readonly search: SearchBoxState;
+  /** Administrators make templates and keywords from here (BROWSE-07). */
+  readonly isAdmin: boolean;
   readonly onFilters: (filters: TemplateFilters) => void;
   readonly memory: GridMemory;
   readonly onMore: () => void;
@@ -44,6 +48,7 @@ export function BrowsePage(props: BrowsePageProps) {
           {banner ? 'Select a design below or upload your own to get started' : resultsTitle(term)}
         </h1>
         <SearchBox search={search} />
+        {props.isAdmin && <AdminLinks />}
       </div>
       <div className={styles.shop}>
         <aside>
@@ -76,6 +81,21 @@ export function BrowsePage(props: BrowsePageProps) {
         </section>
       </div>
     </div>
+  );
+}
+
+function AdminLinks() {
+  return (
+    <nav aria-label="Administration" className={styles.administration}>
+      <ButtonLink to="/template/create">
+        <Plus />
+        Create template
+      </ButtonLink>
+      <ButtonLink to="/admin/keywords">
+        <Tags />
+        Keywords
+      </ButtonLink>
+    </nav>
   );
 }
 

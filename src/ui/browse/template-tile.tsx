@@ -1,7 +1,7 @@
-import { Images } from 'lucide-react';
+import { Eye, EyeOff, Images, Pencil } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, memo } from 'react';
-import { ButtonLink } from '../parts/button.tsx';
+import { Button, ButtonLink } from '../parts/button.tsx';
 import { TearLine } from '../parts/tear-line.tsx';
 import * as styles from './template-tile.css.ts';
 
@@ -14,6 +14,14 @@ export interface TemplateTileData {
   readonly schemes: readonly { readonly name: string; readonly colors: readonly string[] }[];
   readonly active: boolean;
   readonly informedImagesId: string | null;
+  /** Present for administrators alone. */
+  readonly administration?: TileAdministration;
+}
+
+/** What an administrator can do with a template from its tile. */
+interface TileAdministration {
+  readonly isSwitching: boolean;
+  readonly onToggle: () => void;
 }
 
 /** More dots than these are noise beside the artwork itself. */
@@ -80,7 +88,40 @@ function Actions({ template }: { readonly template: TemplateTileData }) {
         Create coupon
       </ButtonLink>
       {informedImagesId !== null && <RideAlongLink id={id} title={title} />}
+      {template.administration !== undefined && (
+        <Administration template={template} {...template.administration} />
+      )}
     </div>
+  );
+}
+
+function Administration({
+  template: { id, title, active },
+  isSwitching,
+  onToggle,
+}: TileAdministration & Pick<TemplateTileProps, 'template'>) {
+  const verb = active ? 'Deactivate' : 'Activate';
+  return (
+    <>
+      <ButtonLink
+        shape="square"
+        to="/template/edit/$templateId"
+        params={{ templateId: id }}
+        aria-label={`Edit template ${title}`}
+        title="Edit template"
+      >
+        <Pencil />
+      </ButtonLink>
+      <Button
+        shape="square"
+        aria-label={`${verb} ${title}`}
+        title={verb}
+        aria-busy={isSwitching}
+        onClick={onToggle}
+      >
+        {active ? <Eye /> : <EyeOff />}
+      </Button>
+    </>
   );
 }
 

@@ -5,6 +5,7 @@
 import { useSyncExternalStore } from 'react';
 import { DESIGN_RETRY_MS } from '../../domain/constants.ts';
 import type { Backend, WebGL } from '../../render/engine.ts';
+import { forceBackend, forcedBackends } from './forced-backend.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import type { LiveStage } from './live-stage.tsx';
 
@@ -28,8 +29,6 @@ export interface Exhibit {
 let drawing: Drawing = 'starting';
 let stage: Promise<LiveStage | null> | null = null;
 let lastId = 0;
-/** Chosen by hand or by the address; null leaves it to what the browser does best. */
-let forced: Backend | null = null;
 /** The components that show which backend draws. */
 const listeners = new Set<() => void>();
 
@@ -76,13 +75,8 @@ export function fetchRenderer(): void {
 
 /** Draws everything on this page by the given backend from now on, or by the other one where it does not start (ADMT-10). */
 export function chooseBackend(backend: Backend): void {
-  forced = backend;
-  void stage?.then((live) => live?.change(backendsFrom(backend)));
-}
-
-/** The chosen one first. */
-function backendsFrom(backend: Backend): readonly Backend[] {
-  return backend === 'webgl' ? ['webgl', 'canvas'] : ['canvas', 'webgl'];
+  forceBackend(backend);
+  void stage?.then((live) => live?.change(forcedBackends() ?? []));
 }
 
 /** Returns the backend that draws, for the line under the preview (REND-06). */
@@ -103,7 +97,7 @@ function liveStage(): Promise<LiveStage | null> {
       ({ openLiveStage }) =>
         openLiveStage({
           onBackend: (backend, webgl) => announce(drawingOf(backend, webgl)),
-          ...(forced !== null && { backends: backendsFrom(forced) }),
+          backends: forcedBackends(),
         }),
       (reason: unknown) => {
         console.error('The renderer could not be loaded.', reason);

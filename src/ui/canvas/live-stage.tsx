@@ -36,7 +36,7 @@ export interface LiveStageOptions {
   readonly onBackend: (backend: Backend | null, webgl: WebGL) => void;
   /** Called after a picture has been copied to its canvas. */
   readonly onDrawn?: (id: number) => void;
-  readonly backends?: readonly Backend[];
+  readonly backends?: readonly Backend[] | undefined;
 }
 
 /** Opens the stage; pictures may be shown at once, they are drawn when a backend has started. */

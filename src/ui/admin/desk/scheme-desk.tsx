@@ -8,9 +8,11 @@ import {
   withoutScheme,
   withRenamedScheme,
 } from '../../../domain/template/scheme-edits.ts';
+import { textsIn } from '../../../domain/template/text-edits.ts';
 import { Button } from '../../parts/button.tsx';
 import { Checkbox } from '../../parts/checkbox.tsx';
 import { CropMarks } from '../../parts/crop-marks.tsx';
+import { type ContrastOf, isReadable } from '../contrast-words.ts';
 import type { EditorView, SendToEditor } from '../editor-view.ts';
 import { paneHead, paneTitle } from '../frame/panes.css.ts';
 import * as styles from './desk.css.ts';
@@ -27,6 +29,7 @@ interface SchemeDeskProps {
   /** What the report points at. */
   readonly element: ImportedElement | null;
   readonly onChoose: (scheme: string) => void;
+  readonly contrastOf: ContrastOf;
   readonly send: SendToEditor;
 }
 
@@ -55,6 +58,7 @@ export function SchemeDesk(props: SchemeDeskProps) {
             {...{ part: view.part, design, index, scheme }}
             isChosen={scheme.name === chosen}
             missing={missing?.get(scheme.name) ?? []}
+            unreadable={unreadableIn(design, scheme.name, props.contrastOf)}
             onChoose={() => onChoose(scheme.name)}
             onCopy={() => change(withCopiedScheme(design, index))}
             onRename={(name) => {
@@ -69,6 +73,18 @@ export function SchemeDesk(props: SchemeDeskProps) {
       <TestCanvas {...props} />
     </>
   );
+}
+
+/** Tokens of the texts that are hard to read in this scheme. */
+function unreadableIn(
+  design: DesignDocument,
+  scheme: string,
+  contrastOf: ContrastOf,
+): readonly string[] {
+  return textsIn(design).flatMap(({ id, tokens, fontSize }) => {
+    const ratio = contrastOf(scheme, id);
+    return ratio === undefined || isReadable(ratio, fontSize) ? [] : [tokens.text ?? id];
+  });
 }
 
 function LargeView({ view: { part }, design, chosen, element }: SchemeDeskProps) {

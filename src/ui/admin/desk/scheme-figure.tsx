@@ -24,6 +24,8 @@ interface SchemeFigureProps {
   readonly isChosen: boolean;
   /** Tokens that it lacks in the source as it is typed. */
   readonly missing: readonly string[];
+  /** Texts that stand out too little. */
+  readonly unreadable: readonly string[];
   readonly onChoose: () => void;
   readonly onCopy: () => void;
   readonly onRename: (name: string) => void;
@@ -32,7 +34,7 @@ interface SchemeFigureProps {
 
 /** A scheme as it is drawn, with its name, its colors and what can be done with it (ADMT-04). */
 export function SchemeFigure(props: SchemeFigureProps) {
-  const { part, design, scheme, missing, isChosen, onChoose } = props;
+  const { part, design, scheme, missing, unreadable, isChosen, onChoose } = props;
   const [isRenaming, setRenaming] = useState(false);
   return (
     <figure className={styles.figure}>
@@ -67,6 +69,9 @@ export function SchemeFigure(props: SchemeFigureProps) {
           )}
           <SchemeMenu {...props} onRenaming={() => setRenaming(true)} />
         </span>
+        {unreadable.length > 0 && (
+          <Message kind="warn">Hard to read: {unreadable.join(', ')}</Message>
+        )}
       </figcaption>
     </figure>
   );

@@ -19,6 +19,9 @@ interface TemplateFieldsProps {
   /** Templates that look like this one. */
   readonly alike: readonly { readonly id: string; readonly title: string }[];
   readonly onChange: (change: Partial<TemplateForm>, key: string) => void;
+  /** A Ride-Along design waits for the id that it is stored under. */
+  readonly needsUuid: boolean;
+  readonly onNewUuid: () => void;
   /** The picture, which stands among the fields. */
   readonly children: ReactNode;
 }
@@ -62,6 +65,14 @@ export function TemplateFields(props: TemplateFieldsProps) {
       <Field label="Informed images" help="UUID or empty" error={text.error('informedImages')}>
         <TextInput {...text.input('informedImages')} spellCheck={false} />
       </Field>
+      {props.needsUuid && (
+        <div>
+          <Message kind="warn">The Ride-Along design is stored under this UUID</Message>
+          <Button shape="compact" onClick={props.onNewUuid}>
+            New UUID
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { Check, Redo2, Trash2, Undo2, X } from 'lucide-react';
 import { SCHEME_TOKEN_MISMATCH } from '../../../domain/design/schemes.ts';
+import type { PartName } from '../../../domain/template/template-draft.ts';
 import { Button } from '../../parts/button.tsx';
 import { Message } from '../../parts/message.tsx';
+import { Tabs } from '../../parts/tabs.tsx';
 import { TicketButton } from '../../parts/ticket-button.tsx';
 import type { EditorView, SendToEditor } from '../editor-view.ts';
 import * as styles from './editor-top.css.ts';
@@ -21,6 +23,16 @@ export function EditorTop({ view, send }: EditorTopProps) {
       <h1 className={styles.title} tabIndex={-1}>
         {draft.form.title.trim() || (isNew ? 'New template' : 'Untitled template')}
       </h1>
+      <Tabs<PartName>
+        id="part"
+        label="Designs of the template"
+        value={view.part}
+        onChange={(part) => send({ type: 'part.choose', part })}
+        tabs={[
+          { value: 'strip', label: 'Strip' },
+          { value: 'rideAlong', label: 'Ride-Along' },
+        ]}
+      />
       <Switch
         label="Active"
         words={active ? 'Active' : 'Inactive'}

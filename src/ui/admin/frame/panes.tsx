@@ -1,5 +1,7 @@
 import { useRef, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import type { PartName } from '../../../domain/template/template-draft.ts';
 import { Desk } from '../../parts/desk.tsx';
+import { panelId } from '../../parts/tabs.tsx';
 import * as styles from './panes.css.ts';
 
 /** px. */
@@ -14,6 +16,8 @@ export const PANE_LIMITS = { least: 280, most: 720 } as const;
 const STEP = 24;
 
 interface PanesProps {
+  /** The tab that shows them. */
+  readonly part: PartName;
   readonly widths: PaneWidths;
   readonly onWidths: (widths: PaneWidths) => void;
   readonly left: ReactNode;
@@ -22,11 +26,17 @@ interface PanesProps {
 }
 
 /** Three panes whose outer ones take any width, by pointer or by arrow keys. */
-export function Panes({ widths, onWidths, left, desk, right }: PanesProps) {
+export function Panes({ part, widths, onWidths, left, desk, right }: PanesProps) {
   const set = (side: keyof PaneWidths) => (width: number) =>
     onWidths({ ...widths, [side]: clamped(width) });
   return (
-    <div className={styles.panes} style={columnsOf(widths)}>
+    <div
+      id={panelId('part', part)}
+      role="tabpanel"
+      aria-labelledby={`part-tab-${part}`}
+      className={styles.panes}
+      style={columnsOf(widths)}
+    >
       <section className={styles.pane} aria-label="Source and fields">
         {left}
       </section>

@@ -9,7 +9,8 @@ interface ImportReportProps {
   readonly outcome: ImportOutcome;
   /** Shown outlined in the large view. */
   readonly chosen: ImportedElement | null;
-  readonly onChoose: (element: ImportedElement | null) => void;
+  /** Null where there is no view to point at. */
+  readonly onChoose: ((element: ImportedElement | null) => void) | null;
 }
 
 const FATES = [
@@ -72,8 +73,9 @@ function Item({ element, chosen, onChoose }: ItemProps) {
     <button
       type="button"
       className={styles.press}
+      disabled={onChoose === null}
       aria-pressed={isChosen}
-      onClick={() => onChoose(isChosen ? null : element)}
+      onClick={() => onChoose?.(isChosen ? null : element)}
     >
       <span className={styles.tag}>{tag === '' ? 'SVG' : `<${tag}>`}</span>
       <b className={styles.name}>{name}</b>

@@ -1,0 +1,47 @@
+/** Many drawings on the importer and the services: each an inactive template under its file's name (ADMT-12). */
+import type { QueryClient } from '@tanstack/react-query';
+import { createActor, fromPromise } from 'xstate';
+import type { ApiClient } from '../../api/client.ts';
+import { EMPTY_TEMPLATE } from '../../domain/template/template-draft.ts';
+import { TITLE_MAX } from '../../domain/template/template-issues.ts';
+import {
+  type BulkImportActor,
+  bulkImportMachine,
+  type MadeTemplate,
+} from '../../machines/admin/bulk-import.machine.ts';
+import type { SvgFile } from '../../machines/admin/template-editor-context.ts';
+import { watched } from '../page/watched.ts';
+import { imported } from './import-drawing.ts';
+import { refreshTemplates } from './switch-template.ts';
+import { save } from './template-calls.ts';
+
+export function startBulkImport(client: ApiClient, queryClient: QueryClient): BulkImportActor {
+  const makeTemplate = fromPromise<MadeTemplate, SvgFile>(async ({ input: file, signal }) => {
+    const report = await imported({ file, part: 'strip' }, () => {}, signal);
+    if (report.type === 'import.progress') throw new Error('An import ended before its end.');
+    const { outcome } = report;
+    if (report.type === 'import.refused') return { outcome, templateId: null };
+    const title = titleOf(file.name);
+    const draft = {
+      ...EMPTY_TEMPLATE,
+      form: { ...EMPTY_TEMPLATE.form, title, description: title, active: false },
+      image: { kind: 'drawn', scheme: report.part.design.schemes[0].name },
+      strip: report.part,
+    } as const;
+    const { id } = await save(client, { templateId: null, draft, stored: null }, signal);
+    await refreshTemplates(queryClient);
+    return { outcome, templateId: id };
+  });
+  const machine = bulkImportMachine.provide({ actors: { makeTemplate } });
+  return createActor(machine, watched()).start();
+}
+
+/** `spring-sale_2.svg` as "Spring sale 2". */
+function titleOf(fileName: string): string {
+  const words = fileName
+    .replace(/\.svg$/iu, '')
+    .replaceAll(/[-_\s]+/gu, ' ')
+    .trim();
+  const title = words === '' ? 'Untitled' : words;
+  return (title.charAt(0).toUpperCase() + title.slice(1)).slice(0, TITLE_MAX);
+}

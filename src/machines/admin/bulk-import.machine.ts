@@ -1,0 +1,108 @@
+/** Many drawings at once become inactive templates, one after the other, each with its report (ADMT-12). */
+import { type ActorRefFrom, assign, setup, type StateValueFrom } from 'xstate';
+import { failureWords, port, type StatePath } from '../port.ts';
+import type { ImportOutcome, SvgFile } from './template-editor-context.ts';
+
+export interface BulkItem {
+  readonly file: SvgFile;
+  readonly state: 'waiting' | 'working' | 'made' | 'refused';
+  readonly outcome: ImportOutcome | null;
+  /** The template that was made of it. */
+  readonly templateId: string | null;
+  /** Why there is none, where the services did not take it. */
+  readonly failure: string | null;
+}
+
+/** What became of one drawing; without an id it was refused. */
+export interface MadeTemplate {
+  readonly outcome: ImportOutcome;
+  readonly templateId: string | null;
+}
+
+export const bulkImportMachine = setup({
+  types: {
+    context: {} as { readonly items: readonly BulkItem[] },
+    events: {} as { type: 'files.drop'; files: readonly SvgFile[] } | { type: 'bulk.stop' },
+    tags: {} as 'busy',
+  },
+  actors: { makeTemplate: port<MadeTemplate, SvgFile>('makeTemplate') },
+  guards: { hasWaiting: ({ context }) => nextOf(context.items) !== -1 },
+  actions: {
+    addFiles: assign({
+      items: ({ context }, files: readonly SvgFile[]) => [...context.items, ...files.map(waiting)],
+    }),
+    beginNext: assign({
+      items: ({ context }) => withItem(context.items, nextOf(context.items), { state: 'working' }),
+    }),
+    rememberMade: assign({
+      items: ({ context }, { outcome, templateId }: MadeTemplate) =>
+        withItem(context.items, workingOf(context.items), {
+          state: templateId === null ? 'refused' : 'made',
+          outcome,
+          templateId,
+        }),
+    }),
+    rememberFailure: assign({
+      items: ({ context }, error: unknown) =>
+        withItem(context.items, workingOf(context.items), {
+          state: 'refused',
+          failure: failureWords(error),
+        }),
+    }),
+    forgetWaiting: assign({
+      items: ({ context }) =>
+        context.items.filter(({ state }) => state === 'made' || state === 'refused'),
+    }),
+  },
+}).createMachine({
+  id: 'bulkImport',
+  context: { items: [] },
+  initial: 'resting',
+  on: {
+    'files.drop': { actions: { type: 'addFiles', params: ({ event }) => event.files } },
+  },
+  states: {
+    resting: { always: { guard: 'hasWaiting', target: 'making' } },
+    making: {
+      tags: 'busy',
+      entry: 'beginNext',
+      invoke: {
+        src: 'makeTemplate',
+        input: ({ context }) =>
+          context.items[workingOf(context.items)]?.file ?? { name: '', text: '' },
+        onDone: {
+          target: 'resting',
+          actions: { type: 'rememberMade', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'resting',
+          actions: { type: 'rememberFailure', params: ({ event }) => event.error },
+        },
+      },
+      on: { 'bulk.stop': { target: 'resting', actions: 'forgetWaiting' } },
+    },
+  },
+});
+
+function waiting(file: SvgFile): BulkItem {
+  return { file, state: 'waiting', outcome: null, templateId: null, failure: null };
+}
+
+function nextOf(items: readonly BulkItem[]): number {
+  return items.findIndex(({ state }) => state === 'waiting');
+}
+
+function workingOf(items: readonly BulkItem[]): number {
+  return items.findIndex(({ state }) => state === 'working');
+}
+
+function withItem(
+  items: readonly BulkItem[],
+  index: number,
+  change: Partial<BulkItem>,
+): readonly BulkItem[] {
+  return items.map((item, other) => (other === index ? { ...item, ...change } : item));
+}
+
+export type BulkImportActor = ActorRefFrom<typeof bulkImportMachine>;
+export type BulkImportStatePath = StatePath<StateValueFrom<typeof bulkImportMachine>>;

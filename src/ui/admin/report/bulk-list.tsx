@@ -1,0 +1,91 @@
+import type { BulkItem } from '../../../machines/admin/bulk-import.machine.ts';
+import { Button, ButtonLink } from '../../parts/button.tsx';
+import { Message } from '../../parts/message.tsx';
+import { Progress } from '../../parts/progress.tsx';
+import { ImportReport } from './import-report.tsx';
+import * as styles from './bulk-list.css.ts';
+
+interface BulkListProps {
+  readonly items: readonly BulkItem[];
+  readonly isBusy: boolean;
+  readonly onStop: () => void;
+}
+
+/** Many drawings at once: each an inactive template with its report (ADMT-12). */
+export function BulkList({ items, isBusy, onStop }: BulkListProps) {
+  const done = items.filter(({ state }) => state === 'made' || state === 'refused').length;
+  const made = items.filter(({ state }) => state === 'made').length;
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.heading} tabIndex={-1}>
+        {items.length} drawings
+      </h1>
+      <p className={styles.lead}>
+        {made} became inactive templates: give each its words, then switch it on.
+      </p>
+      {isBusy && (
+        <Progress
+          words={`Importing ${Math.min(done + 1, items.length)} of ${items.length}`}
+          done={done}
+          total={items.length}
+        />
+      )}
+      <ul>
+        {items.map((item, index) => (
+          <li key={`${index} ${item.file.name}`} className={styles.item}>
+            <Item item={item} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        {isBusy && <Button onClick={onStop}>Stop here</Button>}
+        <ButtonLink to="/">Back to the designs</ButtonLink>
+      </div>
+    </div>
+  );
+}
+
+function Item({
+  item: { file, state, outcome, templateId, failure },
+}: {
+  readonly item: BulkItem;
+}) {
+  return (
+    <>
+      <div className={styles.row}>
+        <b className={styles.name}>{file.name}</b>
+        <State state={state} />
+        {templateId !== null && (
+          <ButtonLink
+            shape="compact"
+            to="/template/edit/$templateId"
+            params={{ templateId }}
+            aria-label={`Edit the template of ${file.name}`}
+          >
+            Edit
+          </ButtonLink>
+        )}
+      </div>
+      {failure !== null && <Message kind="bad">{failure}</Message>}
+      {outcome !== null && (
+        <details className={styles.report}>
+          <summary>Report</summary>
+          <ImportReport outcome={outcome} chosen={null} onChoose={null} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function State({ state }: Pick<BulkItem, 'state'>) {
+  switch (state) {
+    case 'waiting':
+      return <span>Waiting</span>;
+    case 'working':
+      return <span>Importing…</span>;
+    case 'made':
+      return <Message kind="ok">Inactive template made</Message>;
+    case 'refused':
+      return <Message kind="bad">Refused</Message>;
+  }
+}
