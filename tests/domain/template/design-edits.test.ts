@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { tokensUsedBy } from '../../../src/domain/design/token-uses.ts';
+import { replacedDesign } from '../../../src/domain/template/replaced-design.ts';
+import { readDesignSource, sourceTextOf } from '../../../src/domain/template/design-source.ts';
+import {
+  missingTokensOf,
+  withColor,
+  withCopiedScheme,
+} from '../../../src/domain/template/scheme-edits.ts';
+import { templateIssuesOf } from '../../../src/domain/template/template-issues.ts';
+import { EMPTY_TEMPLATE } from '../../../src/domain/template/template-draft.ts';
+import {
+  usersOf,
+  withMergedToken,
+  withRenamedToken,
+  withSplitToken,
+} from '../../../src/domain/template/token-edits.ts';
+import { readDesignDocument } from '../../../src/domain/design/design-document.schema.ts';
+import bakery from '../../../designs/bakery/strip.gen.json' with { type: 'json' };
+
+const DESIGN = readDesignDocument(bakery);
+
+const [FIRST] = DESIGN.schemes;
+const TOKEN = Object.keys(FIRST.tokens.fill)[0] ?? '';
+const USE = { group: 'fill', token: TOKEN } as const;
+
+test('[ADMT-02] a token is renamed in its objects and in every scheme, and back again', () => {
+  const renamed = withRenamedToken(DESIGN, USE, 'CRUST');
+  expect(usersOf(renamed, { group: 'fill', token: 'CRUST' })).toEqual(usersOf(DESIGN, USE));
+  expect(missingTokensOf(renamed.schemes).size).toBe(0);
+  expect(withRenamedToken(renamed, { group: 'fill', token: 'CRUST' }, TOKEN)).toEqual(DESIGN);
+});
+
+test('[ADMT-02] a split gives some objects a token of their own, a merge takes it back', () => {
+  const [user = ''] = usersOf(DESIGN, USE);
+  const split = withSplitToken(DESIGN, USE, [user]);
+  const added = Object.keys(split.schemes[0].tokens.fill).find(
+    (token) => !Object.hasOwn(FIRST.tokens.fill, token),
+  );
+  const own = split.data.objects.find(({ id }) => id === user);
+  expect(own === undefined ? [] : tokensUsedBy(own)).toContainEqual({
+    group: 'fill',
+    token: added,
+  });
+  expect(withMergedToken(split, { group: 'fill', token: added ?? '' }, TOKEN)).toEqual(DESIGN);
+});
+
+test('[ADMT-12] a drawing with the same colors under other names keeps names and further schemes', () => {
+  const painted = withColor(withCopiedScheme(DESIGN, 0), DESIGN.schemes.length, USE, '#010203');
+  const drawn = withRenamedToken({ ...DESIGN, schemes: [FIRST] }, USE, 'FILL99');
+  const { design, lostTokens, keptSchemes } = replacedDesign(painted, drawn);
+  expect(lostTokens).toEqual([]);
+  expect(keptSchemes).toEqual(painted.schemes.slice(1).map(({ name }) => name));
+  expect(design.schemes.at(-1)?.tokens.fill[TOKEN]).toBe('#010203');
+  expect(usersOf(design, USE)).toEqual(usersOf(painted, USE));
+});
+
+test('[ADMT-03] errors of syntax and of the schema are found at their line', () => {
+  const text = sourceTextOf(DESIGN);
+  expect(readDesignSource(text)).toEqual({ design: DESIGN, issues: [] });
+  const color = FIRST.tokens.fill[TOKEN] ?? '';
+  const wrong = text.replace(`"${TOKEN}": "${color}"`, `"${TOKEN}": "red"`);
+  const line = wrong.slice(0, wrong.indexOf('"red"')).split('\n').length;
+  expect(readDesignSource(wrong).issues.map((issue) => issue.line)).toEqual([line]);
+  const cut = readDesignSource('{\n  "version": 2,\n  "type" "strip"\n}');
+  expect(cut.issues).toMatchObject([{ line: 3 }]);
+});
+
+test('[ADMT-06] the form says what is required, an integer, a UUID', () => {
+  const { form } = EMPTY_TEMPLATE;
+  const draft = { ...EMPTY_TEMPLATE, form: { ...form, weight: '1.5', informedImages: 'none' } };
+  expect(templateIssuesOf(draft)).toEqual({
+    title: { code: 'required' },
+    description: { code: 'required' },
+    weight: { code: 'integer' },
+    informedImages: { code: 'uuid' },
+    image: { code: 'required' },
+    source: { code: 'required' },
+  });
+});

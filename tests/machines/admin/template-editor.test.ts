@@ -1,0 +1,300 @@
+import { expect, test } from 'vitest';
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import type { DesignDocument } from '../../../src/domain/design/design-document.ts';
+import { sourceTextOf } from '../../../src/domain/template/design-source.ts';
+import { withColor } from '../../../src/domain/template/scheme-edits.ts';
+import { EMPTY_TEMPLATE, type TemplateDraft } from '../../../src/domain/template/template-draft.ts';
+import {
+  isSavable,
+  type ResumedEdit,
+  shownSourceOf,
+  type StoredTemplate,
+} from '../../../src/machines/admin/template-editor-context.ts';
+import {
+  templateEditorMachine,
+  type TemplateEditorStatePath,
+} from '../../../src/machines/admin/template-editor.machine.ts';
+import type {
+  ImportOrder,
+  ImportReport,
+  SavedTemplate,
+  SaveOrder,
+} from '../../../src/machines/admin/template-editor.setup.ts';
+import { serviceFailure } from '../../support/service-failures.ts';
+import { DESIGN } from '../../support/wizard-driver.ts';
+
+const ID = 'b3fc05d2-bb63-4f8f-a816-b102fd66284c';
+const FILE = { name: 'rolls.svg', text: '<svg/>' };
+const OUTCOME = { fileName: 'rolls.svg', bytes: 6, elements: [], difference: 0.1 };
+const PART = { design: DESIGN, svg: '<svg/>', fileName: 'rolls.svg' };
+const FORM = { ...EMPTY_TEMPLATE.form, title: 'Rolls', description: 'Thirteen' };
+const STORED: TemplateDraft = {
+  form: FORM,
+  image: { kind: 'stored', address: '/rolls' },
+  strip: PART,
+  rideAlong: null,
+};
+
+interface Call<Input, Output> {
+  readonly input: Input;
+  readonly done: (output: Output) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+function answered<Input, Output>() {
+  const calls: Call<Input, Output>[] = [];
+  const actor = fromPromise<Output, Input>(
+    ({ input }) => new Promise((done, fail) => void calls.push({ input, done, fail })),
+  );
+  return { calls, actor };
+}
+
+/** The editor with its ports answered by hand. */
+function editor(templateId: string | null = null, resumed: ResumedEdit | null = null) {
+  const loads = answered<string, StoredTemplate>();
+  const saves = answered<SaveOrder, SavedTemplate>();
+  const removals = answered<string, void>();
+  const imports: { order: ImportOrder; report: (said: ImportReport) => void; stopped: boolean }[] =
+    [];
+  const told: object[] = [];
+  const machine = templateEditorMachine.provide({
+    actors: {
+      loadTemplate: loads.actor,
+      saveTemplate: saves.actor,
+      removeTemplate: removals.actor,
+      importDrawing: fromCallback(
+        ({ input, sendBack }: { input: ImportOrder; sendBack: (said: ImportReport) => void }) => {
+          const run = { order: input, report: sendBack, stopped: false };
+          imports.push(run);
+          return () => {
+            run.stopped = true;
+          };
+        },
+      ),
+    },
+  });
+  const actor = createActor(machine, { input: { templateId, resumed } });
+  actor.on('*', (event) => told.push(event));
+  actor.start();
+  const draft = () => actor.getSnapshot().context.draft;
+  const value = () => actor.getSnapshot().value;
+  const rested = () => waitFor(actor, (state) => !state.hasTag('busy'));
+  const takeDrawing = (part = PART) => {
+    actor.send({ type: 'svg.drop', file: FILE });
+    imports.at(-1)?.report({ type: 'import.done', part, outcome: OUTCOME });
+  };
+  const open = async (stored = STORED, version = '"1-0"') => {
+    loads.calls.at(-1)?.done({ draft: stored, version });
+    await rested();
+  };
+  return { actor, loads, saves, removals, imports, told, draft, value, rested, takeDrawing, open };
+}
+
+const STATES = {
+  beginning: true,
+  loading: true,
+  missing: true,
+  unloadable: true,
+  editing: true,
+  'editing.reading': true,
+  'editing.valid': true,
+  'editing.invalid': true,
+  'editing.refused': true,
+  importing: true,
+  replacing: true,
+  saving: true,
+  comparing: true,
+  conflicted: true,
+  askingToRemove: true,
+  removing: true,
+  askingToLeave: true,
+  created: true,
+  removed: true,
+  left: true,
+} satisfies Record<TemplateEditorStatePath | 'editing', true>;
+
+test('[ADMT-01] the chart has these states and no others', () => {
+  const { states } = templateEditorMachine;
+  const paths = Object.entries(states).flatMap(([name, { states: inner }]) => [
+    name,
+    ...Object.keys(inner).map((child) => `${name}.${child}`),
+  ]);
+  expect(paths.toSorted()).toEqual(Object.keys(STATES).toSorted());
+});
+
+test('[ADMT-02, ADMT-06] a drawing and two words are enough to save a new template', async () => {
+  const { actor, saves, takeDrawing, draft, value, rested, told } = editor();
+  expect(value()).toEqual({ editing: 'valid' });
+  actor.send({ type: 'template.save' });
+  expect(value()).toEqual({ editing: 'valid' });
+
+  takeDrawing();
+  expect(draft().strip).toEqual(PART);
+  expect(draft().image).toEqual({ kind: 'drawn', scheme: DESIGN.schemes[0].name });
+  actor.send({ type: 'form.change', change: { title: 'Rolls', description: 'Thirteen' } });
+  actor.send({ type: 'template.save' });
+  expect(saves.calls[0]?.input).toEqual({ templateId: null, draft: draft(), stored: null });
+
+  saves.calls[0]?.done({ id: ID, draft: STORED, version: '"1-0"' });
+  await rested();
+  expect(value()).toBe('created');
+  expect(told).toEqual([{ type: 'template.saved' }]);
+});
+
+test('[ADMT-03] a broken source keeps the last design and blocks saving; mended it goes on', async () => {
+  const { actor, draft, value, open } = editor(ID);
+  await open();
+  actor.send({ type: 'form.change', change: { weight: '7' } });
+  actor.send({ type: 'source.type', text: '{"version": 2,' });
+  const { context } = actor.getSnapshot();
+  expect(value()).toEqual({ editing: 'invalid' });
+  expect(draft().strip?.design).toBe(DESIGN);
+  expect(isSavable(context)).toBe(false);
+  expect(shownSourceOf(context)).toBe('{"version": 2,');
+  actor.send({ type: 'template.save' });
+  expect(value()).toEqual({ editing: 'invalid' });
+
+  const typed = sourceTextOf(DESIGN).replace('{\n', '{\n\n');
+  actor.send({ type: 'source.type', text: typed });
+  expect(value()).toEqual({ editing: 'valid' });
+  expect(shownSourceOf(actor.getSnapshot().context)).toBe(typed);
+});
+
+test('[ADMT-04] schemes of different tokens are a mismatch, told with what misses', async () => {
+  const { actor, open } = editor(ID);
+  await open();
+  const [first] = DESIGN.schemes;
+  const { [Object.keys(first.tokens.text)[0] ?? '']: lost, ...text } = first.tokens.text;
+  expect(lost).toBeDefined();
+  const lacking = { name: 'Lacking', tokens: { ...first.tokens, text } };
+  const source = { ...DESIGN, schemes: [...DESIGN.schemes, lacking] };
+  actor.send({ type: 'source.type', text: JSON.stringify(source) });
+  const { broken } = actor.getSnapshot().context;
+  expect(broken.strip?.mismatch?.get('Lacking')).toEqual([Object.keys(first.tokens.text)[0]]);
+});
+
+test('[ADMT-02] every change is undone and done again, dragging as one', async () => {
+  const { actor, draft, open } = editor(ID);
+  await open();
+  const use = {
+    group: 'fill',
+    token: Object.keys(DESIGN.schemes[0].tokens.fill)[0] ?? '',
+  } as const;
+  const painted = (color: string): DesignDocument => withColor(DESIGN, 0, use, color);
+  actor.send({ type: 'form.change', change: { active: false } });
+  for (const color of ['#111111', '#222222', '#333333'])
+    actor.send({ type: 'design.change', design: painted(color), key: 'drag' });
+  const last = draft();
+
+  actor.send({ type: 'edit.undo' });
+  expect(draft().strip?.design).toBe(DESIGN);
+  expect(draft().form.active).toBe(false);
+  actor.send({ type: 'edit.undo' });
+  expect(draft()).toEqual(STORED);
+  actor.send({ type: 'edit.redo' });
+  actor.send({ type: 'edit.redo' });
+  expect(draft()).toEqual(last);
+});
+
+test('[ADMT-11] an import that is cancelled changes nothing', () => {
+  const { actor, imports, draft, value } = editor();
+  actor.send({ type: 'svg.drop', file: FILE });
+  expect(value()).toBe('importing');
+  actor.send({ type: 'import.cancel' });
+  expect(value()).toEqual({ editing: 'valid' });
+  expect(imports[0]?.stopped).toBe(true);
+  expect(draft()).toEqual(EMPTY_TEMPLATE);
+});
+
+test('[ADMT-05] a refused drawing leaves the design and its reasons', async () => {
+  const { actor, imports, draft, open } = editor(ID);
+  await open();
+  actor.send({ type: 'svg.drop', file: FILE });
+  imports[0]?.report({ type: 'import.refused', outcome: { ...OUTCOME, difference: null } });
+  expect(draft()).toEqual(STORED);
+  expect(actor.getSnapshot().context.outcomes.strip?.difference).toBe(null);
+});
+
+test('[ADMT-12] a drawing that would lose something waits for a yes', async () => {
+  const { actor, draft, value, open, takeDrawing } = editor(ID);
+  await open();
+  const bare = { ...DESIGN, data: { ...DESIGN.data, objects: [] } };
+  const tokens = { fill: {}, stroke: {}, text: {} };
+  const design: DesignDocument = { ...bare, schemes: [{ name: 'Default Scheme', tokens }] };
+  takeDrawing({ ...PART, design });
+  expect(value()).toBe('replacing');
+  actor.send({ type: 'replacement.decline' });
+  expect(draft().strip?.design).toBe(DESIGN);
+
+  takeDrawing({ ...PART, design });
+  actor.send({ type: 'replacement.accept' });
+  expect(draft().strip?.design.data.objects).toEqual([]);
+  expect(draft().strip?.design.schemes.map(({ name }) => name)).toEqual(
+    DESIGN.schemes.map(({ name }) => name),
+  );
+});
+
+test('[ADMT-07] another administrator’s save in between offers both versions', async () => {
+  const theirs = { ...STORED, form: { ...FORM, title: 'Theirs' } };
+  const { actor, saves, loads, draft, value, open, rested } = editor(ID);
+  await open();
+  actor.send({ type: 'form.change', change: { title: 'Mine' } });
+  actor.send({ type: 'template.save' });
+  saves.calls[0]?.fail(serviceFailure('stale-edit'));
+  await waitFor(actor, (state) => state.matches('comparing'));
+  loads.calls[1]?.done({ draft: theirs, version: '"2-0"' });
+  await rested();
+  expect(value()).toBe('conflicted');
+
+  actor.send({ type: 'conflict.keepMine' });
+  expect(saves.calls[1]?.input.stored).toEqual({ draft: theirs, version: '"2-0"' });
+  expect(draft().form.title).toBe('Mine');
+});
+
+test('[ADMT-07] what the services refuse is told and stays; deletion asks first', async () => {
+  const { actor, saves, removals, told, value, open, rested } = editor(ID);
+  await open();
+  actor.send({ type: 'form.change', change: { title: 'Other' } });
+  actor.send({ type: 'template.save' });
+  saves.calls[0]?.fail(serviceFailure('invalid-template'));
+  await rested();
+  expect(value()).toEqual({ editing: 'refused' });
+  expect(told).toEqual([{ type: 'save.refused', words: 'Unable to update template' }]);
+
+  actor.send({ type: 'template.remove' });
+  expect(removals.calls).toEqual([]);
+  actor.send({ type: 'removal.confirm' });
+  removals.calls[0]?.fail(serviceFailure('internal'));
+  await rested();
+  expect(told.at(-1)).toEqual({ type: 'removal.refused' });
+  actor.send({ type: 'template.remove' });
+  actor.send({ type: 'removal.confirm' });
+  removals.calls[1]?.done();
+  await rested();
+  expect(value()).toBe('removed');
+});
+
+test('[ADMT-01] a reload goes on with what was not saved, on the version it was begun on', async () => {
+  const mine = { ...STORED, form: { ...FORM, title: 'Half done' } };
+  const broken = { strip: '{', rideAlong: null };
+  const { actor, value, draft, open } = editor(ID, { draft: mine, version: '"0-0"', broken });
+  await open();
+  expect(value()).toEqual({ editing: 'invalid' });
+  expect(draft().form.title).toBe('Half done');
+  expect(actor.getSnapshot().context.stored?.version).toBe('"0-0"');
+});
+
+test('[ADMT-01] leaving asks only where something would be lost', async () => {
+  const changed = editor(ID);
+  await changed.open();
+  changed.actor.send({ type: 'form.change', change: { title: 'Other' } });
+  changed.actor.send({ type: 'editor.leave' });
+  expect(changed.value()).toBe('askingToLeave');
+  changed.actor.send({ type: 'leaving.confirm' });
+  expect(changed.value()).toBe('left');
+
+  const untouched = editor(ID);
+  await untouched.open();
+  untouched.actor.send({ type: 'editor.leave' });
+  expect(untouched.value()).toBe('left');
+});
