@@ -32,6 +32,7 @@ export const picture = style({
 });
 
 export const stub = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
@@ -43,7 +44,11 @@ export const title = style({
   font: `700 ${measures.size.t15}/1.3 ${measures.font.text}`,
   letterSpacing: 0,
   overflowWrap: 'anywhere',
+  selectors: { '&[data-edited="true"]': { paddingRight: '40px' } },
 });
+
+/** In the stub's corner: nothing covers artwork, and the tile grows no taller. */
+export const badge = style({ position: 'absolute', top: '2px', right: '2px' });
 
 /** Takes the height of the actions from the start, so that nothing moves when they come; it wraps where letters are large. */
 export const foot = style({

@@ -61,7 +61,10 @@ export const TemplateTile = memo(function Tile({ template, eager }: TemplateTile
       </div>
       <TearLine kind="stub" />
       <div className={styles.stub}>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className={styles.title} data-edited={template.administration !== undefined}>
+          {title}
+        </h3>
+        {template.administration !== undefined && <EditBadge id={id} title={title} />}
         <div className={styles.foot}>
           <p className={styles.schemes}>{schemesInWords(schemes.length)}</p>
           <div className={styles.turns}>
@@ -95,15 +98,12 @@ function Actions({ template }: { readonly template: TemplateTileData }) {
   );
 }
 
-function Administration({
-  template: { id, title, active },
-  isSwitching,
-  onToggle,
-}: TileAdministration & Pick<TemplateTileProps, 'template'>) {
-  const verb = active ? 'Deactivate' : 'Activate';
+/** Always there for administrators, unlike the actions of a hovered tile (BROWSE-07). */
+function EditBadge({ id, title }: { readonly id: string; readonly title: string }) {
   return (
-    <>
+    <span className={styles.badge}>
       <ButtonLink
+        look="bare"
         shape="square"
         to="/template/edit/$templateId"
         params={{ templateId: id }}
@@ -112,6 +112,18 @@ function Administration({
       >
         <Pencil />
       </ButtonLink>
+    </span>
+  );
+}
+
+function Administration({
+  template: { title, active },
+  isSwitching,
+  onToggle,
+}: TileAdministration & Pick<TemplateTileProps, 'template'>) {
+  const verb = active ? 'Deactivate' : 'Activate';
+  return (
+    <>
       <Button
         shape="square"
         aria-label={`${verb} ${title}`}
