@@ -36,13 +36,7 @@ export function BrowseScreen({ banner, term, filters, look }: BrowseScreenProps)
   const templates = useInfiniteQuery({ ...templatesQuery(services.client, wanted), enabled });
   const palette = useQuery({ ...colorsQuery(services.client), enabled });
   const { pages } = templates.data ?? NOTHING;
-  const summaries = useMemo(() => pages.flatMap(({ items }) => items), [pages]);
-  const admin = useSelector(auth, isAdmin);
-  const administered = useTemplateSwitches(services.client, admin);
-  const tiles = useMemo(
-    () => summaries.map((template) => ({ ...tileOf(template), ...administered(template) })),
-    [summaries, administered],
-  );
+  const { admin, summaries, tiles } = useTiles(pages);
   const list = templateList(templates, tiles);
   const memory = useListPlace(banner ? 'home' : `search ${term}`, list.state === 'ready');
   const onSearch = (next: string) =>
@@ -114,6 +108,19 @@ function templateList(
 }
 
 const NOTHING: { readonly pages: readonly Page<TemplateSummary>[] } = { pages: [] };
+
+/** The designs as tiles; administrators can do more with theirs. */
+function useTiles(pages: readonly Page<TemplateSummary>[]) {
+  const { services, auth } = useRouteContext({ from: '__root__' });
+  const summaries = useMemo(() => pages.flatMap(({ items }) => items), [pages]);
+  const admin = useSelector(auth, isAdmin);
+  const administered = useTemplateSwitches(services.client, admin);
+  const tiles = useMemo(
+    () => summaries.map((template) => ({ ...tileOf(template), ...administered(template) })),
+    [summaries, administered],
+  );
+  return { admin, summaries, tiles };
+}
 
 function tileOf({ thumbnail, ...template }: TemplateSummary): TemplateTileData {
   return { ...template, picture: thumbnail };
