@@ -13,7 +13,7 @@ test('[DASH-01] [DASH-05] [DASH-06] [DASH-07] [DASH-10] [DASH-12] [DASH-15] [DAS
   product,
 }) => {
   await handOn(page, product.url).signIn('marketer@example.com');
-  await makeCoupons(page, product.url);
+  await makeCoupons(page, product.url, NAMES);
   await page.goto(`${product.url}/dashboard`);
   await expect(page.getByRole('article')).toHaveCount(NAMES.length);
   await expectAccessible(page, 'dashboard');
@@ -63,24 +63,66 @@ test('[DASH-01] [DASH-05] [DASH-06] [DASH-07] [DASH-10] [DASH-12] [DASH-15] [DAS
   await expect(page.getByRole('article', { name: 'Autumn rolls' })).toBeVisible();
 });
 
-async function makeCoupons(page: Page, url: string): Promise<void> {
+test('[DASH-09] [DASH-18] copies are told apart by name, and a link is copied, or shown where the browser refuses', async ({
+  page,
+  context,
+  product,
+}) => {
+  await handOn(page, product.url).signIn('marketer@example.com');
+  const [original = ''] = await makeCoupons(page, product.url, ['Rye rolls']);
+  await makeCoupons(page, product.url, ['Other words', 'More words'], original);
+  await page.goto(`${product.url}/dashboard?q=rye&sort=name-asc`);
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText([
+    'Copy of Rye rolls',
+    'Copy of Rye rolls (2)',
+    'Rye rolls',
+  ]);
+
+  const link = await linkOf(page, 'Rye rolls');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await choose(page, 'Rye rolls', 'Copy Link');
+  await expect(
+    page.getByText('You have copied the coupon link to your clipboard.', { exact: true }),
+  ).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+
+  // What is not granted then is refused.
+  await context.clearPermissions();
+  await context.grantPermissions(['geolocation']);
+  await choose(page, 'Copy of Rye rolls', 'Copy Link');
+  await expect(
+    page.getByText(`The browser did not allow copying. The link is ${product.url}/r/`),
+  ).toBeVisible();
+});
+
+/** Their ids; with `copyOf` they are copies of that coupon. */
+async function makeCoupons(
+  page: Page,
+  url: string,
+  descriptions: readonly string[],
+  copyOf?: string,
+): Promise<readonly string[]> {
   const coupon = await bakeryCoupon();
   const token = await page.evaluate(() => {
     const key = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.user:')) ?? '';
     const kept: { access_token?: string } = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     return kept.access_token ?? '';
   });
-  for (const description of NAMES) {
+  const ids: string[] = [];
+  for (const description of descriptions) {
     const answer = await page.request.post(`${url}/api/v1/project`, {
       headers: { Authorization: `Bearer ${token}` },
-      data: { ...coupon, description },
+      data: { ...coupon, description, ...(copyOf === undefined ? {} : { copyOf }) },
     });
     expect(answer.status()).toBe(201);
+    const made: { id: string } = await answer.json();
+    ids.push(made.id);
   }
+  return ids;
 }
 
 async function choose(page: Page, name: string, entry: string): Promise<void> {
-  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
   await page.getByRole('menuitem', { name: entry }).click();
 }
 

@@ -14,14 +14,32 @@ export function focusAfterLeaving(ids: readonly string[]): void {
   afterFrames(FRAMES, () => focusCard(next ?? before));
 }
 
+/** Where the selection ends, the focus goes from its bar, which is gone, to the card that was selected last (DASH-08). */
+export function focusAfterSelection(ids: readonly string[]): void {
+  afterFrames(FRAMES, () => {
+    if (!isFocusFree()) return;
+    const boxes = ids.map((id) => cardOf(id)?.querySelector<HTMLElement>('[role="checkbox"]'));
+    const box = boxes.findLast((found) => found !== null && found !== undefined);
+    (box ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+  });
+}
+
 function focusCard(id: string | undefined): void {
-  // Whoever has gone on elsewhere in the meantime is left alone.
-  if (document.activeElement !== document.body && document.activeElement !== null) return;
-  const card = id === undefined ? null : document.querySelector(`[data-card="${CSS.escape(id)}"]`);
+  if (!isFocusFree()) return;
+  const card = id === undefined ? null : cardOf(id);
   const target =
     card?.querySelector<HTMLElement>('button[aria-haspopup="menu"]') ??
     document.querySelector<HTMLElement>('main h1');
   target?.focus();
+}
+
+/** Whoever has gone on elsewhere in the meantime is left alone. */
+function isFocusFree(): boolean {
+  return document.activeElement === document.body || document.activeElement === null;
+}
+
+function cardOf(id: string): Element | null {
+  return document.querySelector(`[data-card="${CSS.escape(id)}"]`);
 }
 
 function afterFrames(count: number, then: () => void): void {

@@ -92,7 +92,9 @@ function listOf(
   draftIds: readonly string[],
   couponIds: readonly string[],
 ): CouponList {
-  if (query.data === undefined) return { state: query.isError ? 'failed' : 'loading' };
+  // Without a connection a call waits for one, which may be long: better a word and a button than no end of skeletons.
+  if (query.data === undefined)
+    return { state: query.isError || query.isPaused ? 'failed' : 'loading' };
   const found = query.data.pages.at(-1)?.total ?? 0;
   return {
     state: 'ready',

@@ -7,6 +7,7 @@ import type { Services } from '../../app/services.ts';
 import { csvOfCoupons } from '../../domain/dashboard/coupon-csv.ts';
 import type { CouponFilter } from '../../domain/dashboard/dashboard-search.ts';
 import { BulkBar } from '../../ui/dashboard/bulk-bar.tsx';
+import { focusAfterSelection } from './focus-after-leaving.ts';
 
 interface SelectionBarProps {
   readonly dashboard: RunningDashboard;
@@ -33,7 +34,10 @@ export function SelectionBar(props: SelectionBarProps) {
       every={areAllPicked ? found : null}
       isBusy={isFinding || isSwitching}
       onEvery={() => selection.send({ type: 'every.pick' })}
-      onCancel={() => selection.send({ type: 'selection.clear' })}
+      onCancel={() => {
+        selection.send({ type: 'selection.clear' });
+        focusAfterSelection(couponIds);
+      }}
       onSwitch={(active) => bulkSwitch.send({ type: 'coupons.switch', couponIds, active })}
       onExport={() => download(couponIds)}
       onRemove={() => bulkRemoval.send({ type: 'removal.ask', couponIds })}

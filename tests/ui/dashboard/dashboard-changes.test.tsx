@@ -126,6 +126,7 @@ test('[DASH-08] two coupons are removed together after Yes; Cancel clears the se
   await page.getByRole('checkbox', { name: 'Select Coupon 3' }).click();
   await bar.getByRole('button', { name: 'Cancel' }).click();
   await expect.element(bar).not.toBeInTheDocument();
+  await expect.element(page.getByRole('checkbox', { name: 'Select Coupon 3' })).toHaveFocus();
 
   await page.getByRole('checkbox', { name: 'Select all' }).click();
   await page.getByRole('checkbox', { name: 'Select Coupon 2' }).click();

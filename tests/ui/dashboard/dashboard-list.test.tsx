@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { eraseDrafts } from '../../../src/app/drafts/draft-store.ts';
+import { DESIGN } from '../../support/wizard-driver.ts';
 import { HALFMOON_FORM, storeDraft, storedDraft } from '../support/stored-drafts.ts';
 import { project, upTo } from '../support/tearline.tsx';
 import { card, chooseFor, openDashboard } from './dashboard-hand.tsx';
@@ -99,6 +101,64 @@ test('[DASH-16] an unfinished draft stands first, and is discarded after Yes onl
   await draft.getByRole('button', { name: /^Discard draft/ }).click();
   await page.getByRole('button', { name: 'Yes' }).click();
   await expect.element(draft).not.toBeInTheDocument();
+});
+
+test('[DASH-16] a draft shows its own artwork, and goes on where it was begun', async () => {
+  const account = '00000000-0000-4000-8000-000000000001';
+  const template = '00000000-0000-4000-8000-000000000003';
+  const place = { account, address: `/create/${template}`, draft: 'with artwork' };
+  const form = { ...HALFMOON_FORM, stripEditorSource: DESIGN };
+  await storeDraft(place, storedDraft({ form }));
+  const { router } = await openDashboard([]);
+  const draft = card('Draft: Halfmoon Bakery');
+  await expect.element(draft).toBeVisible();
+  await expect.poll(() => inkOf(draft.element().querySelector('canvas'))).toBeGreaterThan(0);
+
+  await draft.getByRole('button', { name: 'Draft, continue: Halfmoon Bakery' }).click();
+  await expect.poll(() => router.state.location.pathname).toBe(`/create/${template}`);
+  await eraseDrafts([place]);
+});
+
+/** How opaque a canvas is in its middle, 0 to 255. */
+function inkOf(canvas: HTMLCanvasElement | null): number {
+  const { width = 0, height = 0 } = canvas ?? {};
+  const [, , , alpha = 0] =
+    canvas?.getContext('2d')?.getImageData(width >> 1, height >> 1, 1, 1).data ?? [];
+  return alpha;
+}
+
+test('[DASH-01] [SHELL-03] Back at the dashboard, the list stands where it was left', async () => {
+  const { router, history } = await openDashboard(upTo(60).map((number) => project(number)));
+  await expect.element(card('Coupon 1')).toBeVisible();
+  await expect
+    .poll(() => {
+      window.scrollTo(0, 2_400);
+      return window.scrollY;
+    })
+    .toBeGreaterThan(2_000);
+  await expect.element(card('Coupon 21')).toBeVisible();
+  const left = window.scrollY;
+  await router.navigate({ to: '/faqs' });
+  await expect
+    .element(page.getByRole('heading', { level: 1 }))
+    .not.toHaveTextContent('Your coupons');
+
+  history.back();
+  await expect.element(card('Coupon 21')).toBeVisible();
+  // Rows above the window may be measured again, by less than the height of a card's words.
+  await expect.poll(() => Math.abs(window.scrollY - left)).toBeLessThan(60);
+});
+
+test('[DASH-01] [DASH-17] of more than 1,000 coupons all are selected, and switched by as many calls as it takes', async () => {
+  const { services } = await openDashboard(upTo(1_205).map((number) => project(number)));
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  const bar = page.getByRole('region', { name: 'Selection' });
+  await expect.element(bar.getByText('21 selected')).toBeVisible();
+  await bar.getByRole('button', { name: 'Select all 1,205' }).click();
+  await expect.element(bar.getByText('1,205 selected')).toBeVisible();
+  await bar.getByRole('button', { name: 'Deactivate' }).click();
+  await expect.element(page.getByText("You've deactivated 1,205 coupons.")).toBeVisible();
+  expect(services.changes).toHaveLength(2);
 });
 
 test('[DASH-03] [DASH-08] the menu and the selection go by keyboard alone', async () => {
