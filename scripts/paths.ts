@@ -1,7 +1,7 @@
 /**
  * `npm run paths`: every shortest path through every process, generated from the product's own machines, as a report in
  * `reports/paths`. With `--run` each is walked on the running product in Chromium; `--flow`, `--path` and `--from REPORT`
- * choose some, `--url` walks a product that runs elsewhere, `--headed` shows the browser, `--all --depth N` takes every
+ * choose some; `--mutants` breaks a copy of the product on purpose and shows that the paths notice; `--url` walks a product that runs elsewhere, `--headed` shows the browser, `--all --depth N` takes every
  * simple path of so many steps.
  */
 import './command/current-node.ts';
@@ -13,16 +13,25 @@ import { walk } from './paths/model/walk.ts';
 import { PROCESSES } from './paths/processes/all.ts';
 import { gapsOf, reportedProcess } from './paths/report/report.ts';
 import { FOLDER, readReport, writeReport } from './paths/report/write-report.ts';
-import { type PathResult, walkPaths } from './paths/run/runner.ts';
+import type { PathResult } from './paths/run/runner.ts';
+import { walkPaths } from './paths/run/walk-paths.ts';
+import { runMutants } from './paths/mutants/run-mutants.ts';
 
 await runCommand(async () => {
   const started = performance.now();
   const asked = readAsked(process.argv.slice(2));
   const walks = await chosen(asked);
   const results = asked.run ? await walkPaths(FOLDER, asked, walks) : new Map<string, PathResult>();
+  const mutants = asked.mutants ? await runMutants(FOLDER, walks) : [];
   const processes = walks.map((walked) => reportedProcess(walked, results));
   const milliseconds = Math.round(performance.now() - started);
-  const report = await writeReport({ processes, url: asked.url, ran: asked.run, milliseconds });
+  const report = await writeReport({
+    processes,
+    url: asked.url,
+    ran: asked.run,
+    milliseconds,
+    mutants,
+  });
 
   const paths = processes.flatMap((one) => one.paths);
   const failed = paths.filter(({ result }) => result === 'failed');
@@ -31,8 +40,13 @@ await runCommand(async () => {
     console.log(`✗ ${title}: npm run paths -- --run --path ${id} --headed`);
   const gaps = asked.depth === null && asked.paths.length === 0 ? processes.flatMap(gapsOf) : [];
   for (const gap of gaps) console.log(`✗ ${gap}`);
-  if (failed.length + gaps.length > 0)
-    throw new StartFailure(`${failed.length} paths fail, ${gaps.length} gaps in the models.`);
+  const unseen = mutants.filter(({ caughtBy }) => caughtBy === null).length;
+  if (mutants.length > 0)
+    console.log(`${mutants.length - unseen} of ${mutants.length} mutants caught.`);
+  if (failed.length + gaps.length + unseen > 0)
+    throw new StartFailure(
+      `${failed.length} paths fail, ${gaps.length} gaps in the models, ${unseen} mutants nobody noticed.`,
+    );
 });
 
 /** The walks that were asked for, with the paths that were asked for; throws where there is none. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../server/db/postgres-cluster.ts';
 
+const READY = /Tearline is ready|Development server after/;
 const ROOT = join(import.meta.dirname, '..', '..');
 
 /** A Tearline of its own, on a data folder that goes with it. */
@@ -16,14 +17,21 @@ interface RunningProduct {
   remove(): Promise<void>;
 }
 
-/** Starts the product that is built; throws with its output where it does not get ready. */
+/** A folder of sources, and the script there that starts them. */
+interface Sources {
+  readonly root: string;
+  readonly script: 'start.ts' | 'dev-server.ts';
+}
+
+/** Starts the product that is built, or another's sources; throws with its output where it does not get ready. */
 export async function startOwnProduct(
   settings: Readonly<Record<string, string>>,
+  { root, script }: Sources = { root: ROOT, script: 'start.ts' },
 ): Promise<RunningProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tearline-own-'));
   const port = await freePort();
-  const child = spawn(process.execPath, [join(ROOT, 'scripts', 'start.ts')], {
-    cwd: ROOT,
+  const child = spawn(process.execPath, [join(root, 'scripts', script)], {
+    cwd: root,
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -49,7 +57,7 @@ function ready(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     child.stdout?.on('data', (chunk: Buffer) => {
       said += chunk.toString('utf8');
-      if (said.includes('Tearline is ready')) resolve();
+      if (READY.test(said)) resolve();
     });
     child.once('exit', () => reject(new Error(`Tearline did not start:\n${said}`)));
   });

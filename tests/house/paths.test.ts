@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { setup } from 'xstate';
+import { MUTANTS } from '../../scripts/paths/mutants/mutants.ts';
 import { describe, expect, test } from 'vitest';
 import { type couponToggleMachine } from '../../src/machines/dashboard/coupon-toggle.machine.ts';
 import { readAsked } from '../../scripts/paths/command-line.ts';
@@ -147,6 +149,16 @@ const LAMP: Lamp = {
   delays: {},
   views: { off: sees, on: sees, broken: sees },
 };
+
+test('[QA-04] every mutant breaks something that is there, and its process is walked', () => {
+  const names = PROCESSES.map(({ name }) => name);
+  expect(MUTANTS.length).toBeGreaterThanOrEqual(24);
+  for (const { name, process, file, from, to } of MUTANTS) {
+    expect(names, name).toContain(process);
+    expect(readFileSync(file, 'utf8').split(from), name).toHaveLength(2);
+    expect(to).not.toBe(from);
+  }
+});
 
 describe('[QA-03] a model without something of its machine', () => {
   test('[QA-03] does not compile without a step for an event, a view for a state, an actor or a delay', () => {

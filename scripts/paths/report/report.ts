@@ -75,7 +75,7 @@ interface Changes {
   readonly holdsNow: readonly string[];
 }
 
-interface ReportedMutant {
+export interface ReportedMutant {
   readonly name: string;
   readonly process: string;
   /** The path that noticed it; null where none did. */

@@ -5,7 +5,12 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { csvOf, gherkinOf, junitOf } from './exports.ts';
 import { pageOf } from './page.ts';
-import { changesBetween, type Report, type ReportedProcess } from './report.ts';
+import {
+  changesBetween,
+  type Report,
+  type ReportedMutant,
+  type ReportedProcess,
+} from './report.ts';
 
 export const FOLDER = join(import.meta.dirname, '..', '..', '..', 'reports', 'paths');
 const DATA = 'paths.json';
@@ -16,10 +21,17 @@ interface Found {
   /** Whether the paths were walked. */
   readonly ran: boolean;
   readonly milliseconds: number;
+  readonly mutants: readonly ReportedMutant[];
 }
 
 /** Writes page, JSON, Gherkin, JUnit and CSV; returns the address of the page's file. */
-export async function writeReport({ processes, url, ran, milliseconds }: Found): Promise<string> {
+export async function writeReport({
+  processes,
+  url,
+  ran,
+  milliseconds,
+  mutants,
+}: Found): Promise<string> {
   await mkdir(join(FOLDER, 'features'), { recursive: true });
   const before = await readReport(join(FOLDER, DATA));
   const report: Report = {
@@ -30,7 +42,7 @@ export async function writeReport({ processes, url, ran, milliseconds }: Found):
     url: ran ? (url ?? 'a product of its own') : null,
     processes,
     changes: before === null ? null : changesBetween(before, processes),
-    mutants: [],
+    mutants,
   };
   const page = join(FOLDER, 'index.html');
   await writeFile(join(FOLDER, DATA), `${JSON.stringify(report, null, 2)}\n`);

@@ -2,17 +2,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { SEEDED_PASSWORD } from '../../../server/identity/accounts.ts';
-import { provideChromium } from '../../testing/chromium.ts';
-import { startOwnProduct } from '../../testing/running-product.ts';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Process } from '../model/process.ts';
 import type { Step } from '../model/graph.ts';
-import type { Path, Walk } from '../model/walk.ts';
+import type { Path } from '../model/walk.ts';
 import { networkOf } from '../hand/network.ts';
 import { ownServices } from '../hand/own-services.ts';
-import { plainImages, type PlainImages } from '../hand/sample-coupon.ts';
-import { signIn, type SignedIn } from './sign-in.ts';
+import type { PlainImages } from '../hand/sample-coupon.ts';
+import type { SignedIn } from './sign-in.ts';
 import { type Sight, sightOf } from '../hand/sight.ts';
 import type { Stage } from '../hand/stage.ts';
 import { type Watch, watchMachines } from './watch.ts';
@@ -35,7 +32,7 @@ export interface PathResult {
   readonly console: readonly string[];
 }
 
-interface Place {
+export interface Place {
   readonly browser: Browser;
   /** Of the product, without a slash at its end. */
   readonly url: string;
@@ -46,61 +43,6 @@ interface Place {
 }
 
 const ATTEMPT_MS = 15_000;
-
-interface RunOptions {
-  /** A product that runs already; null to start one. */
-  readonly url: string | null;
-  readonly headed: boolean;
-}
-
-/** Two cores: one browser draws while the other's product answers. */
-const AT_ONCE = 2;
-
-/** Walks all of them on one product, and says how each went; the results are by the paths' ids. */
-export async function walkPaths(
-  folder: string,
-  { url, headed }: RunOptions,
-  walks: readonly Walk[],
-): Promise<ReadonlyMap<string, PathResult>> {
-  const own = url === null ? await startOwnProduct({ LIMIT_PUBLIC: '0' }) : null;
-  const executablePath = await provideChromium();
-  const browser = await chromium.launch({
-    executablePath,
-    headless: !headed,
-    args: ['--no-sandbox'],
-  });
-  try {
-    const address = url ?? own?.url ?? '';
-    const account = await signIn(browser, address, {
-      email: process.env['PATHS_EMAIL'] ?? 'marketer@example.com',
-      password: process.env['PATHS_PASSWORD'] ?? SEEDED_PASSWORD,
-    });
-    const place: Place = { browser, url: address, account, images: await plainImages(), folder };
-    return await walkAll(place, walks);
-  } finally {
-    await browser.close();
-    await own?.remove();
-  }
-}
-
-async function walkAll(place: Place, walks: readonly Walk[]): Promise<Map<string, PathResult>> {
-  const results = new Map<string, PathResult>();
-  const left = walks.flatMap((walk) => walk.paths.map((path) => ({ walk, path })));
-  const total = left.length;
-  const work = async (): Promise<void> => {
-    for (let next = left.shift(); next !== undefined; next = left.shift()) {
-      const { walk, path } = next;
-      const result = await walkPath(place, walk.process, path);
-      results.set(path.id, result);
-      const sign = result.held ? '✓' : '✗';
-      console.log(
-        `${sign} ${results.size}/${total} ${path.id}: ${path.steps.at(-1)?.words ?? path.start.words}`,
-      );
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return results;
-}
 
 /** Walks one path; a step that does not hold ends it. */
 export async function walkPath(place: Place, walked: Process, path: Path): Promise<PathResult> {
