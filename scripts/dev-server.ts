@@ -1,5 +1,6 @@
 /** One life of the development server; `npm run dev` starts it anew whenever a source of the services changes. */
 import './command/current-node.ts';
+import { realpath } from 'node:fs/promises';
 import { createServer } from 'vite';
 import { readConfig } from '../server/configuration/config.ts';
 import { startServer } from '../server/start.ts';
@@ -14,7 +15,12 @@ await runCommand(async () => {
   const signals = stopOnSignals(progress.say);
   const vite = await createServer({
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { host: config.host, port: config.port + 1 } },
+    server: {
+      middlewareMode: true,
+      hmr: { host: config.host, port: config.port + 1 },
+      // Packages may be linked from another folder.
+      fs: { allow: ['.', await realpath('node_modules')] },
+    },
   });
   const server = await startServer(config, { ...progress, vite });
   progress.say(`Development server after ${duration(started)}: ${config.publicUrl}`);

@@ -78,7 +78,10 @@ async function copyOfSources(): Promise<string> {
   const root = await mkdtemp(join(tmpdir(), 'tearline-mutants-'));
   const asked = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const { stdout } = await promisify(execFile)('git', asked, { cwd: ROOT, maxBuffer: 1e8 });
-  for (const file of stdout.split('\0').filter((name) => name !== '')) {
+  // Benches have packages of their own, which Vite would look for.
+  for (const file of stdout
+    .split('\0')
+    .filter((name) => name !== '' && !name.startsWith('bench/'))) {
     await mkdir(dirname(join(root, file)), { recursive: true });
     await cp(join(ROOT, file), join(root, file));
   }

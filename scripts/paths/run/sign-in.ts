@@ -8,6 +8,9 @@ export interface SignedIn {
   readonly sessionStorage: Readonly<Record<string, string>>;
 }
 
+/** ms */
+const FIRST_SCREEN_MS = 120_000;
+
 interface Person {
   readonly email: string;
   readonly password: string;
@@ -17,6 +20,8 @@ interface Person {
 export async function signIn(browser: Browser, url: string, person: Person): Promise<SignedIn> {
   const context = await browser.newContext();
   try {
+    // A development server compiles what it is first asked for.
+    context.setDefaultTimeout(FIRST_SCREEN_MS);
     const page = await context.newPage();
     await page.goto(`${url}/login`);
     await page.getByLabel('Email').fill(person.email);
