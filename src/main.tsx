@@ -12,6 +12,7 @@ import { followSignIn } from './app/session/follow-sign-in.ts';
 import { startPreferences } from './app/session/preferences.ts';
 import { createQueryClient } from './app/query-client.ts';
 import type { RouterContext } from './app/router-context.ts';
+import { keepPageWithoutParts } from './app/page/missing-parts.ts';
 import { applyTheme, rememberedTheme } from './app/page/theme.ts';
 import { Application } from './application.tsx';
 import { createServices } from './app/services.ts';
@@ -24,6 +25,7 @@ import './ui/theme/reset.css.ts';
 
 applyTheme(rememberedTheme());
 forceBackend(forcedBackend());
+keepPageWithoutParts();
 void start(createRoot(rootElement()));
 
 async function start(root: Root): Promise<void> {

@@ -8,9 +8,11 @@ import type { IdentityTables } from '../db/identity-tables.ts';
 import type { IdentityPage, IdentityPages } from './pages/identity-page.ts';
 import { recordsAdapter } from './records-adapter.ts';
 
+export const SESSION_COOKIE = 'tearline_session';
+
 /** The names an interaction or a session goes by in the browser; localhost shares cookies among all ports. */
 const COOKIE_NAMES = {
-  session: 'tearline_session',
+  session: SESSION_COOKIE,
   interaction: 'tearline_interaction',
   resume: 'tearline_resume',
 };

@@ -5,6 +5,7 @@ import { errors, type Provider } from 'oidc-provider';
 import { findByPassword, type IdentityAccount } from './accounts.ts';
 import type { IdentityTables } from '../db/identity-tables.ts';
 import type { IdentityPage, IdentityPages } from './pages/identity-page.ts';
+import { SESSION_COOKIE } from './oidc-configuration.ts';
 import { forgetExpiredRecords } from './records-adapter.ts';
 import {
   type Attempt,
@@ -43,8 +44,10 @@ export const signInRoutes: FastifyPluginAsync<SignInOptions> = async (
   await app.register(formbody, { bodyLimit: BODY_LIMIT });
 
   app.get<Interaction>('/interaction/:uid', async (request, reply) => {
-    if (!(await isOpen(provider, request, reply)))
-      return show(reply.code(400), pages.fault(SIGN_IN_OVER));
+    // Back from the application comes by the form that was sent: whoever is signed in goes on to the home page.
+    const isOver = !(await isOpen(provider, request, reply));
+    if (isOver && hasSession(request)) return reply.redirect('/', 303);
+    if (isOver) return show(reply.code(400), pages.fault(SIGN_IN_OVER));
     return show(reply, pages.signIn({ email: '', problem: null }));
   });
 
@@ -93,6 +96,10 @@ async function trySignIn(
   await forgetFailures(database, attempt);
   return account;
 }
+
+/** Whether this browser has signed in; the home page finds out for itself whether that still holds. */
+const hasSession = ({ headers }: FastifyRequest): boolean =>
+  (headers.cookie ?? '').split(/;\s*/).some((cookie) => cookie.startsWith(`${SESSION_COOKIE}=`));
 
 /** An interaction belongs to the browser that sends its cookie, and to the address it names. */
 async function isOpen(

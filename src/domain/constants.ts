@@ -88,6 +88,9 @@ export const WALLET_LOOK_LONGEST_MS = 15_000;
 /** How often it is asked for in a row: for about two minutes. */
 export const WALLET_LOOKS_MAX = 12;
 
+/** How long the network's return is said (SHELL-16). */
+export const NETWORK_BACK_MS = 4_000;
+
 /* ---------- lists ---------- */
 
 /** Items in a page of a list where no size is asked for (API-02, BROWSE-08). */

@@ -105,6 +105,12 @@ export const SUCCESS_MESSAGES = {
 /** Whether the wizard's draft is stored in this browser (WIZ-11). */
 export const DRAFT_WORDS = { saved: 'Saved', saving: 'Saving…', unsaved: 'Not saved' } as const;
 
+/** What is said of the network (SHELL-16). */
+export const NETWORK_WORDS = {
+  gone: 'The network is gone. What you have typed is kept on this device.',
+  back: 'The network is back.',
+} as const;
+
 /** Why a draft is not stored, and what to do about it. */
 export const DRAFT_ADVICE = {
   full: 'There is no room left on this device to keep your draft. Free some space, and keep this tab open until your coupon is made.',

@@ -12,6 +12,7 @@ import { pageTitle } from '../app/page/page-title.ts';
 import type { RouterContext } from '../app/router-context.ts';
 import { isSignedOut } from '../app/session/visitor.ts';
 import type { Preferences } from '../domain/session/preferences.ts';
+import { NetworkBinding } from './-frame/network-binding.tsx';
 import { AccountMenu } from '../ui/shell/account-menu.tsx';
 import { ToastRegion } from '../ui/parts/toast.tsx';
 import { Frame } from '../ui/shell/frame.tsx';
@@ -47,6 +48,7 @@ function Root() {
 
   return (
     <ToastRegion>
+      <NetworkBinding />
       {frame ? (
         <Frame
           configuration={services.configuration}

@@ -43,6 +43,18 @@ function changeSession(page: Page, change: Partial<KeptSession>): Promise<void> 
 
 const seconds = () => Math.floor(Date.now() / 1000);
 
+test('[AUTH-05] Back after signing in comes to a page of the product, not to the sign-in that is over', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/faqs`);
+  await arriveAt(page, product, '/search');
+  await expect(page.getByRole('heading', { level: 1, name: 'All designs' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Sign-in could not go on')).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
 test('[AUTH-01, AUTH-03, AUTH-05] signing in by code and PKCE ends at "to", tokens in this tab alone', async ({
   page,
   product,

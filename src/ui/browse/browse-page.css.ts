@@ -34,6 +34,12 @@ export const administration = style({
   marginTop: '16px',
 });
 
+/** Above what it opens; beside the list the form is always there. */
+export const opener = style({
+  display: 'none',
+  '@media': { [upTo('narrow')]: { display: 'block', marginBottom: '12px' } },
+});
+
 export const shop = style({
   display: 'grid',
   gridTemplateColumns: '272px minmax(0, 1fr)',

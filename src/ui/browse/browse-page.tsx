@@ -1,8 +1,8 @@
-import { Plus, Tags } from 'lucide-react';
+import { Plus, SlidersHorizontal, Tags } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { TemplateFilters } from '../../domain/template-filters.ts';
 import type { GridMemory } from '../lists/window-grid.tsx';
-import { ButtonLink } from '../parts/button.tsx';
+import { Button, ButtonLink } from '../parts/button.tsx';
 import { visuallyHidden } from '../theme/layout.css.ts';
 import * as styles from './browse-page.css.ts';
 import type { ColorChoice } from './color-filter.tsx';
@@ -52,6 +52,16 @@ export function BrowsePage(props: BrowsePageProps) {
       </div>
       <div className={styles.shop}>
         <aside>
+          <div className={styles.opener}>
+            <Button
+              aria-expanded={refining}
+              aria-controls={refineId}
+              onClick={() => setRefining((was) => !was)}
+            >
+              <SlidersHorizontal />
+              Refine Search
+            </Button>
+          </div>
           <RefineForm
             id={refineId}
             filters={filters}
@@ -69,7 +79,6 @@ export function BrowsePage(props: BrowsePageProps) {
             colors={options}
             total={list.state === 'ready' ? list.total : null}
             onChange={onFilters}
-            refine={{ id: refineId, open: refining, onToggle: () => setRefining((was) => !was) }}
           />
           <TemplateGrid
             list={list}

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { upTo } from '../theme/breakpoints.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
 export const row = style({
@@ -9,11 +8,6 @@ export const row = style({
   gap: '8px',
   minHeight: '44px',
   marginBottom: '20px',
-});
-
-export const opener = style({
-  display: 'none',
-  '@media': { [upTo('narrow')]: { display: 'block' } },
 });
 
 export const count = style({

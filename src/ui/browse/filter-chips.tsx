@@ -1,7 +1,6 @@
-import { SlidersHorizontal, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useRef } from 'react';
 import type { TemplateFilters } from '../../domain/template-filters.ts';
-import { Button } from '../parts/button.tsx';
 import type { ColorOption } from './color-filter.tsx';
 import * as styles from './filter-chips.css.ts';
 
@@ -12,7 +11,6 @@ interface FilterChipsProps {
   /** How many designs there are; null while that is not known. */
   readonly total: number | null;
   readonly onChange: (filters: TemplateFilters) => void;
-  readonly refine: { readonly id: string; readonly open: boolean; readonly onToggle: () => void };
 }
 
 interface Chip {
@@ -23,7 +21,7 @@ interface Chip {
 }
 
 /** How many designs there are, and what narrows them; a press on a chip takes its filter away (BROWSE-06). */
-export function FilterChips({ filters, colors, total, onChange, refine }: FilterChipsProps) {
+export function FilterChips({ filters, colors, total, onChange }: FilterChipsProps) {
   const count = useRef<HTMLParagraphElement>(null);
 
   /* The pressed chip goes away: the focus goes to the count of designs that are left. */
@@ -34,12 +32,6 @@ export function FilterChips({ filters, colors, total, onChange, refine }: Filter
 
   return (
     <div className={styles.row}>
-      <div className={styles.opener}>
-        <Button aria-expanded={refine.open} aria-controls={refine.id} onClick={refine.onToggle}>
-          <SlidersHorizontal />
-          Refine Search
-        </Button>
-      </div>
       <p ref={count} role="status" tabIndex={-1} className={styles.count}>
         {total === null ? '' : designs(total)}
       </p>

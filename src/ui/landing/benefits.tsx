@@ -16,7 +16,8 @@ const BENEFITS = [
   },
   {
     title: 'It scans',
-    words: 'QR Code, Aztec, PDF417 or Code 128. We read it back before you publish.',
+    words:
+      'QR Code, Aztec, PDF417 or Code 128, drawn for the scanner at your counter. Or none at all.',
   },
   {
     title: 'It matches the mail',

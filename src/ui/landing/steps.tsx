@@ -21,8 +21,7 @@ const STEPS: readonly {
   },
   {
     title: 'See both phones',
-    words:
-      'Check the Apple and the Google coupon, side by side, at true size. We scan the code for you.',
+    words: 'Check the Apple and the Google coupon, at true size, before anybody else sees them.',
     picture: <TwoPhones />,
   },
   {

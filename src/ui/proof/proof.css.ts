@@ -78,7 +78,24 @@ export const title = style({
 /** What is said of the card, beneath its title. */
 export const said = style({ color: vars.color.inkSoft });
 
-export const actions = style({ display: 'grid', gap: '10px', marginTop: 'auto' });
+/** Below one another on a phone, they stay in sight at its foot, whatever there is to read above. */
+export const actions = style({
+  display: 'grid',
+  gap: '10px',
+  marginTop: 'auto',
+  '@media': {
+    [`${upTo('previewWide')} and (min-height: 560px)`]: {
+      position: 'sticky',
+      /* The sheet ends beyond the viewport's own padding. */
+      bottom: '-24px',
+      zIndex: 1,
+      margin: 'auto -16px -24px',
+      padding: '12px 16px 16px',
+      background: vars.color.sheet,
+      borderTop: `1px solid ${vars.color.line}`,
+    },
+  },
+});
 
 /** The mail's own proportions, at most as large as the mail shows it (STEP-03). */
 export const rideAlong = style({

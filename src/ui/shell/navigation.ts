@@ -26,6 +26,7 @@ export const SIGNED_IN_ENTRIES: readonly NavigationEntry[] = [
 export const LANDING_ENTRIES: readonly NavigationEntry[] = [
   { label: 'How it Works', to: '/', hash: 'how', covers: never },
   { label: 'Benefits', to: '/', hash: 'why', covers: never },
+  { label: 'FAQs', to: '/faqs', covers: never },
   { label: 'Sign in', to: '/login', covers: never },
 ];
 

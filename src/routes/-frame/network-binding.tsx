@@ -1,0 +1,21 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect } from 'react';
+import { networkMachine } from '../../machines/frame/network.machine.ts';
+import { NetworkLine } from '../../ui/shell/network-line.tsx';
+
+/** The line about the network, bound to what the browser says of it (SHELL-16). */
+export function NetworkBinding() {
+  const network = useActorRef(networkMachine, { input: { isOnline: navigator.onLine } });
+  const state = useSelector(network, ({ value }) => value);
+  useEffect(() => {
+    const lose = () => network.send({ type: 'network.lose' });
+    const comeBack = () => network.send({ type: 'network.return' });
+    window.addEventListener('offline', lose);
+    window.addEventListener('online', comeBack);
+    return () => {
+      window.removeEventListener('offline', lose);
+      window.removeEventListener('online', comeBack);
+    };
+  }, [network]);
+  return <NetworkLine state={state === 'gone' || state === 'back' ? state : null} />;
+}

@@ -1,0 +1,29 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { measures, vars } from '../theme/theme.css.ts';
+
+/** Above the wizard's bar, and below what opens over the page. */
+export const place = style({
+  position: 'fixed',
+  zIndex: 25,
+  insetInline: 0,
+  bottom: `calc(${measures.frame.bar} + 12px)`,
+  display: 'grid',
+  justifyItems: 'center',
+  paddingInline: measures.frame.gutter,
+  pointerEvents: 'none',
+  '@media': { print: { display: 'none' } },
+});
+
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  padding: '10px 16px',
+  borderRadius: measures.radius.field,
+  background: vars.color.press,
+  color: vars.color.onPress,
+  boxShadow: vars.shadow.lift,
+  fontSize: measures.size.t13,
+  fontWeight: 600,
+});
+globalStyle(`${line}[data-state="back"] > svg`, { color: vars.color.onPressOk });

@@ -1,0 +1,22 @@
+import { Wifi, WifiOff } from 'lucide-react';
+import { NETWORK_WORDS } from '../../domain/messages.ts';
+import * as styles from './network-line.css.ts';
+
+interface NetworkLineProps {
+  /** Null while there is nothing to say. */
+  readonly state: 'gone' | 'back' | null;
+}
+
+/** One line over the page's foot, spoken when it changes; it moves nothing (SHELL-16). */
+export function NetworkLine({ state }: NetworkLineProps) {
+  return (
+    <div role="status" className={styles.place}>
+      {state !== null && (
+        <p className={styles.line} data-state={state}>
+          {state === 'gone' ? <WifiOff /> : <Wifi />}
+          {NETWORK_WORDS[state]}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { networkMachine } from '../../../src/machines/frame/network.machine.ts';
+
+function network(isOnline: boolean) {
+  const clock = new SimulatedClock();
+  const actor = createActor(networkMachine, { clock, input: { isOnline } }).start();
+  return { actor, clock, value: () => actor.getSnapshot().value };
+}
+
+test('[SHELL-16] a network that is gone is said until it is back, and its return for four seconds', () => {
+  const { actor, clock, value } = network(true);
+  expect(value()).toBe('there');
+  actor.send({ type: 'network.lose' });
+  expect(value()).toBe('gone');
+  clock.increment(60_000);
+  actor.send({ type: 'network.return' });
+  expect(value()).toBe('back');
+  clock.increment(3_999);
+  expect(value()).toBe('back');
+  clock.increment(1);
+  expect(value()).toBe('there');
+});
+
+test('[SHELL-16] a page that opens without a network says so; one that is lost again meanwhile too', () => {
+  const { actor, value } = network(false);
+  expect(value()).toBe('gone');
+  actor.send({ type: 'network.return' });
+  actor.send({ type: 'network.lose' });
+  expect(value()).toBe('gone');
+});
