@@ -15,6 +15,7 @@ import { addDrain } from './http/drain.ts';
 import { addHealth } from './http/health.ts';
 import { logOptions } from './http/log-options.ts';
 import { addMetrics, type CountAnswer } from './http/metrics.ts';
+import { addVisits } from './http/visits.ts';
 import { watchLoad, type Load } from './http/overload.ts';
 import { addProblemDocuments, sendProblem } from './http/problem-documents.ts';
 import { redirectToPublicOrigin } from './http/public-origin.ts';
@@ -155,8 +156,9 @@ async function addOperation(app: FastifyInstance, parts: AppParts): Promise<Oper
   const waiting = (): number => poolUse(database).waiting;
   const load = await watchLoad(app, { settings: config.overload, waiting });
   const gauges = serverGauges(database, load);
-  const countAnswer = addMetrics(app, { token: config.metricsToken, gauges });
+  const { registry, countAnswer } = addMetrics(app, { token: config.metricsToken, gauges });
   const limits = await createRateLimits(app, config.limits);
+  if (config.runtime.analytics) addVisits(app, { registry, limit: limits.byAddress('public') });
   return { load, limits, countAnswer, isStopping: () => readiness.isStopping };
 }
 

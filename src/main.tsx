@@ -12,6 +12,7 @@ import { followSignIn } from './app/session/follow-sign-in.ts';
 import { startPreferences } from './app/session/preferences.ts';
 import { createQueryClient } from './app/query-client.ts';
 import type { RouterContext } from './app/router-context.ts';
+import { countVisits, maySeeVisits } from './app/page/analytics-switch.ts';
 import { keepPageWithoutParts } from './app/page/missing-parts.ts';
 import { applyTheme, rememberedTheme } from './app/page/theme.ts';
 import { Application } from './application.tsx';
@@ -43,6 +44,7 @@ function application(configuration: Configuration) {
   fetchFirstScreen(router);
   followNavigation(router);
   followSignIn({ ...context, router });
+  if (maySeeVisits(configuration)) countVisits(router);
   return <Application router={router} context={context} />;
 }
 

@@ -26,11 +26,17 @@ interface MetricsOptions {
 /** Counts an answer that did not come through Fastify; seconds. */
 export type CountAnswer = (route: string, status: number, seconds: number) => void;
 
+interface Metrics {
+  /** Where others add theirs. */
+  readonly registry: Registry;
+  readonly countAnswer: CountAnswer;
+}
+
 /** `/metrics` in Prometheus' text format (API-13): routes and statuses, never addresses or people. */
-export function addMetrics(app: FastifyInstance, { token, gauges }: MetricsOptions): CountAnswer {
+export function addMetrics(app: FastifyInstance, { token, gauges }: MetricsOptions): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: PREFIX });
-  const count = countRequests(app, registry);
+  const countAnswer = countRequests(app, registry);
   for (const gauge of gauges) addGauge(registry, gauge);
 
   app.get('/metrics', async (request, reply) => {
@@ -42,7 +48,7 @@ export function addMetrics(app: FastifyInstance, { token, gauges }: MetricsOptio
       .type(registry.contentType)
       .send(await registry.metrics());
   });
-  return count;
+  return { registry, countAnswer };
 }
 
 function countRequests(app: FastifyInstance, registry: Registry): CountAnswer {

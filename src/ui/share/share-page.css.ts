@@ -148,3 +148,20 @@ export const codeHelp = style({
 export const downloads = style({ display: 'flex', flexWrap: 'wrap', gap: '10px' });
 
 export const end = style({ marginTop: 'auto' });
+
+/* On one sheet of paper the halves stand side by side, uncut, and what can only be pressed is left out. */
+const onPaper = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@media': { print: rule } });
+onPaper(`${margin}`, { padding: 0 });
+onPaper(`${sheet}`, { gridTemplateColumns: '260px minmax(0, 1fr)', breakInside: 'avoid' });
+onPaper(`${sheet} ${coupon}`, {
+  padding: '8px',
+  mask: 'none',
+  transform: 'none',
+  animation: 'none',
+  background: 'none',
+});
+onPaper(`${sheet} ${card}`, { transform: 'none' });
+onPaper(`${sheet} ${side}`, { padding: '8px 0 0 24px', gap: '18px', mask: 'none' });
+onPaper(`${sheet} ${title}`, { fontSize: measures.size.t34 });
+onPaper(`${downloads}, ${end}, ${side} button`, { display: 'none' });

@@ -1,0 +1,96 @@
+/** Page views and speed, first-party and of nobody in particular; loaded only where it is switched on (OBS-01). */
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import {
+  screenOf,
+  type Vital,
+  VISIT_ENTRIES_MAX,
+  type VisitReport,
+  VISITS_ADDRESS,
+} from '../../domain/visits.ts';
+
+/** Where a sign-in comes back to is no page that anybody sees (AUTH-05). */
+const CALLBACK = '/authentication/';
+
+/** What this needs of the router. */
+interface Navigation {
+  readonly state: { readonly location: { readonly pathname: string } };
+  subscribe(
+    event: 'onResolved',
+    listener: (event: {
+      readonly pathChanged: boolean;
+      readonly toLocation: { readonly pathname: string };
+    }) => void,
+  ): () => void;
+}
+
+declare global {
+  interface Window {
+    /** For whoever embeds a tag manager of their own. */
+    dataLayer?: object[];
+  }
+}
+
+/** Counts the page that is open and every one after it, and measures until the tab is hidden. */
+export function startAnalytics(router: Navigation): void {
+  const report = createReporter();
+  const { pathname } = router.state.location;
+  report.view(pathname);
+  router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
+    if (pathChanged) report.view(toLocation.pathname);
+  });
+  const measured = ({ name, value }: Metric) => report.vital(name, value);
+  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(measured);
+  watchFirstInput((delay) => report.vital('FID', delay));
+  // The last moment that a phone's browser promises.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') report.send();
+  });
+  window.addEventListener('pagehide', report.send);
+}
+
+function createReporter() {
+  let views: VisitReport['views'] = [];
+  let vitals: VisitReport['vitals'] = [];
+  let screen = screenOf(window.location.pathname);
+  const send = () => {
+    if (views.length + vitals.length === 0) return;
+    const body = JSON.stringify({ views, vitals } satisfies VisitReport);
+    views = [];
+    vitals = [];
+    navigator.sendBeacon(VISITS_ADDRESS, new Blob([body], { type: 'application/json' }));
+  };
+  const sendWhenFull = () => {
+    if (Math.max(views.length, vitals.length) === VISIT_ENTRIES_MAX) send();
+  };
+  return {
+    send,
+    view: (pathname: string) => {
+      if (pathname.startsWith(CALLBACK)) return;
+      screen = screenOf(pathname);
+      views = [...views, screen];
+      push({ event: 'page_view', page: screen });
+      sendWhenFull();
+    },
+    vital: (name: Vital, value: number) => {
+      vitals = [...vitals, { name, value, screen }];
+      push({ event: 'web_vital', name, value, page: screen });
+      sendWhenFull();
+    },
+  };
+}
+
+function push(entry: object): void {
+  (window.dataLayer ??= []).push(entry);
+}
+
+/** web-vitals has left FID out since its sixth version. */
+function watchFirstInput(report: (delay: number) => void): void {
+  if (!PerformanceObserver.supportedEntryTypes.includes('first-input')) return;
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (entry instanceof PerformanceEventTiming) report(entry.processingStart - entry.startTime);
+    }
+    observer.disconnect();
+  });
+  observer.observe({ type: 'first-input', buffered: true });
+}

@@ -1,0 +1,73 @@
+/** What a page may report of a visit: which screen was seen and how quick it was, nothing of who saw it (OBS-01). */
+import { isRecord } from './record.ts';
+
+/** Where browsers report; first-party, the only address. */
+export const VISITS_ADDRESS = '/visits';
+
+/** The screens by the first part of their address: no id and no search term is ever reported. */
+const SCREENS = [
+  '/',
+  '/login',
+  '/logout',
+  '/search',
+  '/create',
+  '/campaign',
+  '/project',
+  '/dashboard',
+  '/faqs',
+  '/share',
+  '/template',
+  '/admin',
+  'other',
+] as const;
+export type ScreenSeen = (typeof SCREENS)[number];
+
+/** CLS has no unit; all others are milliseconds. */
+export const VITALS = ['CLS', 'FCP', 'FID', 'INP', 'LCP', 'TTFB'] as const;
+export type Vital = (typeof VITALS)[number];
+
+export interface VisitReport {
+  readonly views: readonly ScreenSeen[];
+  readonly vitals: readonly {
+    readonly name: Vital;
+    readonly value: number;
+    readonly screen: ScreenSeen;
+  }[];
+}
+
+/** Entries of either kind in one report. */
+export const VISIT_ENTRIES_MAX = 50;
+/** Ten minutes: what takes longer says more of a sleeping tab than of the page. */
+const VITAL_MAX = 600_000;
+
+/** The screen of an address. */
+export function screenOf(pathname: string): ScreenSeen {
+  const first = `/${pathname.split('/')[1] ?? ''}`;
+  return isScreen(first) ? first : 'other';
+}
+
+/** Reads what a browser sent; null where it is no report. */
+export function readVisitReport(body: unknown): VisitReport | null {
+  if (!isRecord(body)) return null;
+  const { views, vitals } = body;
+  if (!isShortList(views) || !views.every(isScreen)) return null;
+  if (!isShortList(vitals) || !vitals.every(isVital)) return null;
+  return { views, vitals };
+}
+
+const isShortList = (value: unknown): value is readonly unknown[] =>
+  Array.isArray(value) && value.length <= VISIT_ENTRIES_MAX;
+
+const isScreen = (value: unknown): value is ScreenSeen =>
+  SCREENS.some((screen) => screen === value);
+
+function isVital(value: unknown): value is VisitReport['vitals'][number] {
+  if (!isRecord(value) || !isScreen(value['screen'])) return false;
+  const { name, value: measured } = value;
+  return (
+    VITALS.some((vital) => vital === name) &&
+    typeof measured === 'number' &&
+    measured >= 0 &&
+    measured <= VITAL_MAX
+  );
+}
