@@ -4,12 +4,14 @@ import {
   ALLOWED_ATTRIBUTES,
   ALLOWED_ELEMENTS,
   DROPPED_ELEMENTS,
+  MOST_DEPTH,
   MOST_ELEMENTS,
   MOST_SOURCE_BYTES,
   SVG_NAMESPACE,
   XHTML_NAMESPACE,
   XLINK_NAMESPACE,
 } from '../../src/domain/svg/allow-list.ts';
+import { doctypeOf } from '../../src/domain/svg/doctype.ts';
 import {
   isInnerReference,
   isPlainStyleSheet,
@@ -27,7 +29,6 @@ export class SvgRefused extends Error {
   }
 }
 
-const DEEPEST = 64;
 const MOST_REASONS = 20;
 
 /**
@@ -54,7 +55,7 @@ export async function cleanSvg(source: string): Promise<string> {
 function refuseByText(source: string): void {
   if (Buffer.byteLength(source) > MOST_SOURCE_BYTES)
     throw new SvgRefused(['The file is larger than 2 MB.']);
-  if (/<!ENTITY|<!DOCTYPE[^>]*\[/iu.test(source))
+  if (/<!ENTITY/iu.test(source) || doctypeOf(source)?.includes('[') === true)
     throw new SvgRefused(['Entities are not allowed in a design.']);
   if (/<\?(?!xml\s)/iu.test(source))
     throw new SvgRefused(['Processing instructions are not allowed in a design.']);
@@ -63,7 +64,7 @@ function refuseByText(source: string): void {
 }
 
 function parsed(source: string, window: DOMWindow): Element {
-  const text = source.replace(/^\uFEFF/u, '').replace(/<!DOCTYPE[^>]*>/iu, '');
+  const text = source.replace(/^\uFEFF/u, '').replace(doctypeOf(source) ?? '', '');
   const { documentElement } = new window.DOMParser().parseFromString(text, 'image/svg+xml');
   const isBroken = documentElement.getElementsByTagName('parsererror').length > 0;
   if (isBroken || documentElement.localName === 'parsererror')
@@ -93,7 +94,7 @@ function cleanCopy(original: Element, cleaning: Cleaning, depth: number): Elemen
     cleaning.reasons.push(`${nameOf(original)}: ${reason}`);
     return null;
   };
-  if (depth > DEEPEST) return refuse('It is nested too deeply.');
+  if (depth > MOST_DEPTH) return refuse('It is nested too deeply.');
   const verdict = verdictOn(original);
   if (verdict === 'refused') return refuse('This element is not allowed in a design.');
   if (verdict === 'dropped') return null;

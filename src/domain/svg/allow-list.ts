@@ -8,6 +8,8 @@ export const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace';
 /** Bytes and elements of the largest source that is read; `use` counts with all it stands for. */
 export const MOST_SOURCE_BYTES = 2_000_000;
 export const MOST_ELEMENTS = 5_000;
+/** Levels of elements within elements. */
+export const MOST_DEPTH = 64;
 
 /** Names divided by blanks. */
 function names(...lines: readonly string[]): ReadonlySet<string> {
@@ -44,6 +46,11 @@ export const ALLOWED_ELEMENTS: ReadonlySet<string> = new Set([
 /** Taken out: they say nothing that is drawn. */
 export const DROPPED_ELEMENTS = names('title desc metadata view cursor');
 
+/** A design stands still: it shows their first frame. */
+export const ANIMATIONS = names(
+  'animate animateColor animateMotion animateTransform discard mpath set',
+);
+
 /** What places and shapes an element, and is no style. */
 export const GEOMETRY_ATTRIBUTES = names(
   'id class x y width height cx cy r rx ry x1 y1 x2 y2 fx fy fr',
@@ -59,19 +66,19 @@ export const GEOMETRY_ATTRIBUTES = names(
   'limitingConeAngle stdDeviation radius baseFrequency numOctaves seed stitchTiles',
 );
 
-/** Our own: the field's name, its box and which of several equal colors are recolored together. */
-const TEARLINE_ATTRIBUTES = names('data-label data-box data-swatch');
+/** Our own: the field's name, its box, which of several equal colors are recolored together, and what was a link. */
+const TEARLINE_ATTRIBUTES = names('data-label data-box data-swatch data-link');
 
 /** Properties that decide what is drawn. */
 export const ALLOWED_PROPERTIES = names(
   'fill fill-opacity fill-rule stroke stroke-opacity stroke-width stroke-linecap stroke-linejoin',
   'stroke-miterlimit stroke-dasharray stroke-dashoffset opacity color display visibility overflow',
   'clip-path clip-rule stop-color stop-opacity paint-order vector-effect transform transform-origin',
-  'transform-box mask mask-image mask-type filter mix-blend-mode isolation',
+  'transform-box translate rotate scale d mask mask-image mask-type filter mix-blend-mode isolation',
   'marker marker-start marker-mid marker-end flood-color flood-opacity lighting-color',
   'color-interpolation color-interpolation-filters',
   'font font-family font-size font-style font-weight font-stretch font-variant letter-spacing',
-  'word-spacing text-anchor text-decoration text-transform dominant-baseline baseline-shift',
+  'word-spacing text-anchor text-decoration text-underline-offset text-transform dominant-baseline baseline-shift',
   'alignment-baseline writing-mode white-space direction image-rendering',
   'background background-color',
 );

@@ -34,8 +34,8 @@ export function isPlainStyleSheet(css: string): boolean {
   );
 }
 
-/** Cut at its ends, since a pattern would look for the end of each of many that have none. */
-function withoutComments(css: string): string {
+/** A style sheet without its comments. Cut at its ends, since a pattern would look for the end of each of many that have none. */
+export function withoutComments(css: string): string {
   let bare = '';
   let from = 0;
   while (from < css.length) {

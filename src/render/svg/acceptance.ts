@@ -4,18 +4,32 @@ import type { DesignDocument } from '../../domain/design/design-document.ts';
 import { composeDesign } from '../compose/strip.ts';
 import { createEngine, createResources, SceneView } from '../engine.ts';
 import type { Size } from '../scene/sizes.ts';
+import { largestPatch, type Patch } from './patches.ts';
 import { drawReference } from './reference.ts';
 import type { SettledFont } from './words.ts';
 
 /** Percent of pixels; a drawing that differs in more is refused at this level. */
 export const MOST_DIFFERENCE = 0.5;
 
+/** px in one connected patch that may differ visibly: less than a letter of fine print. */
+export const LARGEST_PATCH = 60;
+
+/** How much a pixel of such a patch differs: more than an edge that lies a fraction of a pixel elsewhere. */
+const PATCH_THRESHOLD = 0.3;
+
 /** pixelmatch's own threshold for what an eye can distinguish. */
 const THRESHOLD = 0.1;
 
+/** Anti-aliasing left out of both. */
+export interface Difference {
+  /** Percent of pixels. */
+  readonly share: number;
+  /** The largest connected patch, in px of the document; null where nothing differs visibly. */
+  readonly patch: Patch | null;
+}
+
 export interface Acceptance {
-  /** Percent of pixels in which the design differs, anti-aliasing left out. */
-  differenceOf(design: DesignDocument): Promise<number>;
+  differenceOf(design: DesignDocument): Promise<Difference>;
   close(): void;
 }
 
@@ -44,13 +58,19 @@ export async function openAcceptance(
   };
 }
 
-/** Percent of differing pixels of two pictures of one size. */
-function differenceBetween(one: ImageData, other: ImageData): number {
+/** Of two pictures of one size. */
+function differenceBetween(one: ImageData, other: ImageData): Difference {
   const { width, height } = one;
   const count = pixelmatch(one.data, other.data, undefined, width, height, {
     threshold: THRESHOLD,
   });
-  return (100 * count) / (width * height);
+  if (count === 0) return { share: 0, patch: null };
+  const mask = new Uint8ClampedArray(one.data.length);
+  pixelmatch(one.data, other.data, mask, width, height, {
+    threshold: PATCH_THRESHOLD,
+    diffMask: true,
+  });
+  return { share: (100 * count) / (width * height), patch: largestPatch(mask, { width, height }) };
 }
 
 /** On white, as a strip is printed. */

@@ -29,6 +29,9 @@ const OWN = [
   'vector-effect',
   'transform-origin',
   'transform-box',
+  'translate',
+  'rotate',
+  'scale',
 ];
 
 /** Inherited: written on what is drawn, so that nothing depends on what lies around it. */
@@ -49,6 +52,9 @@ const DRAWN = [
   'image-rendering',
 ];
 
+/** Their contents are cut at their edges unless they say otherwise, so that what they say is always written. */
+const CUT_BY_DEFAULT = new Set(['marker', 'symbol', 'svg', 'pattern']);
+
 const SIZES = ['x', 'y', 'width', 'height', 'cx', 'cy', 'r', 'rx', 'ry'];
 
 const WRITTEN = [
@@ -60,6 +66,9 @@ const WRITTEN = [
   'text-anchor',
   'text-transform',
   'text-decoration-line',
+  'text-decoration-thickness',
+  'text-decoration-style',
+  'text-underline-offset',
   'dominant-baseline',
   'baseline-shift',
   'alignment-baseline',
@@ -77,6 +86,7 @@ export function declarationsOf(element: Element, writing: Writing): string {
   const isFilter = localName === 'filter' || FILTER_PARTS.has(localName);
   const given = [
     ...differing(element, style, OWN, writing),
+    ...(CUT_BY_DEFAULT.has(localName) && style.overflow === 'visible' ? ['overflow:visible'] : []),
     ...transformIn(element, style),
     ...(isDrawn ? differing(element, style, DRAWN, writing) : []),
     ...(isShape ? sizesIn(style) : []),

@@ -7,7 +7,7 @@ interface Color {
   readonly opacity: number;
 }
 
-/** Null for a color outside sRGB, which a scheme cannot contain. */
+/** A color of a wider space as the nearest of sRGB, which is what a scheme contains; null for what is no color. */
 export function colorFrom(computed: string): Color | null {
   const legacy =
     /^rgba?\(\s*([\d.]+)[,\s]+([\d.]+)[,\s]+([\d.]+)(?:\s*[,/]\s*([\d.]+)(%?))?\s*\)$/u.exec(
@@ -22,7 +22,20 @@ export function colorFrom(computed: string): Color | null {
       modern[4],
       modern[5],
     );
-  return null;
+  return fromWiderSpace(computed);
+}
+
+/** As the browser itself shows it on a screen of sRGB. */
+function fromWiderSpace(computed: string): Color | null {
+  const [, alpha, percent] = /\/\s*([\d.]+)(%?)\s*\)$/u.exec(computed) ?? [];
+  const opaque = computed.replace(/\s*\/\s*[\d.]+%?\s*\)$/u, ')');
+  if (!/^(?:color|lab|lch|oklab|oklch)\(/u.test(opaque) || !CSS.supports('color', opaque))
+    return null;
+  const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  if (context === null) return null;
+  context.fillStyle = opaque;
+  context.fillRect(0, 0, 1, 1);
+  return fromChannels([...context.getImageData(0, 0, 1, 1).data.slice(0, 3)], alpha, percent);
 }
 
 function fromChannels(

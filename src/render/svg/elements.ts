@@ -25,7 +25,7 @@ export function elementsOf(
 ): readonly DrawnElement[] {
   const styles = () => new (host.defaultView ?? globalThis).CSSStyleSheet();
   const { root, styleTexts } = readSvg(source, host, styles);
-  expandUses(root);
+  expandUses(root, () => undefined);
   const sheet = sheetOf(styleTexts, styles, () => {});
   const mounted = mountSvg(host, root, sheet, design.data.width);
   try {

@@ -6,6 +6,7 @@ import { SHAPES } from '../../domain/svg/allow-list.ts';
 import { clipsOn } from './clips.ts';
 import { isPlainGradient } from './gradients.ts';
 import { referenceIn, type Importing } from './importing.ts';
+import { preservesCircles } from './matrices.ts';
 import { runsOf } from './text-runs.ts';
 
 type Finding = (style: CSSStyleDeclaration) => boolean;
@@ -76,6 +77,9 @@ function onShape(
     )
       ? ['a gradient that repeats, reflects or has a focal radius']
       : []),
+    ...(isStretchedGradient(shape, style, importing)
+      ? ['a gradient on a line that is stretched unevenly']
+      : []),
     ...(isSizedByStyle(shape, style) ? ['a size given by a style'] : []),
   ];
 }
@@ -103,4 +107,19 @@ function onText(text: SVGTextElement): readonly string[] {
 
 function foundIn(findings: Findings, style: CSSStyleDeclaration): string[] {
   return findings.filter(([, finding]) => finding(style)).map(([what]) => what);
+}
+
+/** The renderer lays a line's gradient out before it stretches the line. */
+function isStretchedGradient(
+  shape: SVGGraphicsElement,
+  style: CSSStyleDeclaration,
+  importing: Importing,
+): boolean {
+  const reference = referenceIn(style.stroke);
+  return (
+    reference !== null &&
+    importing.named(reference) instanceof SVGGradientElement &&
+    style.getPropertyValue('vector-effect') !== 'non-scaling-stroke' &&
+    !preservesCircles(importing.toDocument(shape))
+  );
 }

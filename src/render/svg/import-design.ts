@@ -13,15 +13,25 @@ import {
 import { SCHEME_TOKEN_MISMATCH, schemeNameAt, schemesMatch } from '../../domain/design/schemes.ts';
 import type { FontLoader } from '../fonts/fonts.ts';
 import type { Size } from '../scene/sizes.ts';
-import { MOST_DIFFERENCE, openAcceptance, type Acceptance } from './acceptance.ts';
+import { SHAPES } from '../../domain/svg/allow-list.ts';
+import {
+  LARGEST_PATCH,
+  MOST_DIFFERENCE,
+  openAcceptance,
+  type Acceptance,
+  type Difference,
+} from './acceptance.ts';
+import { limitProblems } from './limits.ts';
+import type { Patch } from './patches.ts';
 import { cleanSourceOf } from './reading/clean-source.ts';
 import { expandUses } from './reading/expand-uses.ts';
 import { beginImport, type EmbeddedImage, type Importing } from './importing.ts';
 import { drawAt } from './levels.ts';
 import { mountSvg, type Mounted } from './reading/mount.ts';
 import { readImages } from './pictures.ts';
+import { withNamespaces } from './reading/namespaces.ts';
 import { readSvg } from './reading/read-svg.ts';
-import { DesignRefused, problemOfFile, type Problem } from './reading/refusal.ts';
+import { DesignRefused, problemAt, problemOfFile, type Problem } from './reading/refusal.ts';
 import type { DrawingLevel, ImportReport, Remark } from './report.ts';
 import { sheetOf } from './reading/style-rules.ts';
 import { beginSlices, type ImportProgress, type Slices } from './slices.ts';
@@ -55,20 +65,32 @@ export async function importDesign(
   source: string,
   options: ImportOptions,
 ): Promise<ImportedDesign> {
+  const importing = imported(withNamespaces(source), options);
+  const { signal } = options;
+  if (signal === undefined) return importing;
+  // A browser may draw for long and cannot be stopped; whoever cancels does not wait for it.
+  const cancelled = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  return Promise.race([importing, cancelled]);
+}
+
+async function imported(source: string, options: ImportOptions): Promise<ImportedDesign> {
   const { host, width } = options;
   const slices = beginSlices(options.signal, options.onProgress);
   await slices.begin('reading');
   const styles = () => new (host.defaultView ?? globalThis).CSSStyleSheet();
-  const { root, styleTexts } = readSvg(source, host, styles);
+  const { root, styleTexts, leftOut: parts } = readSvg(source, host, styles);
   const problems: Problem[] = [];
-  const leftOut: Remark[] = [];
+  const leftOut: Remark[] = parts.map((part) => ({ kind: 'left out', ...part }));
   const sheet = sheetOf(styleTexts, styles, (problem) =>
     leftOut.push({ kind: 'left out', ...problem }),
   );
   const cleanSource = cleanSourceOf(root, sheet);
-  expandUses(root);
+  expandUses(root, (problem) => leftOut.push({ kind: 'missing', ...problem }));
   const images = await readImages(root, problems);
   const mounted = mountSvg(host, root, sheet, width);
+  options.signal?.addEventListener('abort', () => mounted.remove(), { once: true });
   try {
     const reading = { source, mounted, images, problems, leftOut, slices };
     return { ...(await importMounted(reading, options)), cleanSource };
@@ -96,14 +118,18 @@ async function importMounted(reading: Reading, options: ImportOptions): Promise<
   const { source, mounted, problems, slices } = reading;
   const settling: Remark[] = [...reading.leftOut];
   const fonts: Importing['fonts'] = new Map();
-  const settled = settleFonts(begin(reading, fonts, settling, createTokenBook()));
+  const settled = settleFonts(
+    begin(reading, { fonts, remarks: settling, tokens: createTokenBook() }),
+  );
   await slices.begin('fonts');
   await options.fonts.load(settled);
   await slices.begin('drawing');
-  const attempt = (level: DrawingLevel): Attempt => {
+  const attempt = (level: DrawingLevel, joinsWords = true): Attempt => {
     const remarks: Remark[] = [];
     const tokens = createTokenBook();
-    const objects = drawAt(level, begin(reading, fonts, remarks, tokens));
+    const importing = begin(reading, { fonts, remarks, tokens, joinsWords });
+    const objects = drawAt(level, importing);
+    problems.push(...limitProblems(objects, tokens.tokens(), importing));
     if (problems.length > 0) throw new DesignRefused(problems);
     const own = { name: schemeNameAt(0), tokens: tokens.tokens() };
     return { level, own, objects, remarks: [...settling, ...remarks] };
@@ -127,40 +153,77 @@ interface Attempt {
 
 function begin(
   { mounted, images, problems }: Reading,
-  fonts: Importing['fonts'],
-  remarks: Remark[],
-  tokens: TokenBook,
+  {
+    joinsWords = true,
+    ...own
+  }: {
+    readonly fonts: Importing['fonts'];
+    readonly remarks: Remark[];
+    readonly tokens: TokenBook;
+    readonly joinsWords?: boolean;
+  },
 ): Importing {
   const { root, initial, width, height } = mounted;
-  const parts = { tokens, images, fonts, initial, problems, remarks };
+  const parts = { ...own, images, initial, problems, joinsWords };
   return beginImport(root, { width, height }, parts);
 }
 
-const FURTHER_LEVELS: readonly DrawingLevel[] = ['bands', 'picture'];
+/** Words apart as they came, then ever more as images. */
+const FURTHER: readonly (readonly [level: DrawingLevel, joinsWords: boolean])[] = [
+  ['shapes', false],
+  ['bands', false],
+  ['picture', false],
+];
 
 /** The drawing at the first level at which it looks like its source. */
 async function accepted(
   first: Attempt,
-  attempt: (level: DrawingLevel) => Attempt,
+  attempt: (level: DrawingLevel, joinsWords?: boolean) => Attempt,
   acceptance: Acceptance,
-  size: Size,
+  size: Mounted,
   options: ImportOptions,
 ): Promise<Accepted> {
   let { design, difference } = await measured(first, acceptance, size, options);
   let last = first;
-  for (const level of FURTHER_LEVELS) {
-    if (difference <= MOST_DIFFERENCE) break;
-    last = attempt(level);
+  for (const [level, joinsWords] of FURTHER) {
+    if (isAccepted(difference)) break;
+    last = attempt(level, joinsWords);
     ({ design, difference } = await measured(last, acceptance, size, options));
   }
-  if (difference > MOST_DIFFERENCE) {
-    const share = difference.toFixed(1);
-    const sentence = `It cannot be drawn as it is: ${share} % of its pixels would differ.`;
-    throw new DesignRefused([problemOfFile(sentence)]);
-  }
+  if (!isAccepted(difference)) throw new DesignRefused([problemOf(difference, size)]);
   if (!schemesMatch(design.schemes))
     throw new DesignRefused([problemOfFile(SCHEME_TOKEN_MISMATCH)]);
-  return { design, report: { level: last.level, difference, remarks: last.remarks } };
+  return {
+    design,
+    report: { level: last.level, difference: difference.share, remarks: last.remarks },
+  };
+}
+
+function isAccepted({ share, patch }: Difference): boolean {
+  return share <= MOST_DIFFERENCE && (patch?.pixels ?? 0) <= LARGEST_PATCH;
+}
+
+/** Names what lies under the largest patch, so that its author finds it. */
+function problemOf({ share, patch }: Difference, mounted: Mounted): Problem {
+  const sentence = `It cannot be drawn as it is: ${share.toFixed(1)} % of its pixels would differ.`;
+  const element = patch === null ? null : elementAt(patch, mounted.root);
+  if (patch === null || element === null) return problemOfFile(sentence);
+  return problemAt(
+    element,
+    `It cannot be drawn as it is: ${patch.pixels} pixels in one place would differ.`,
+  );
+}
+
+/** The uppermost element that is drawn there. */
+function elementAt({ x, y }: Patch, root: SVGSVGElement): Element | null {
+  const page = root.getBoundingClientRect();
+  const drawn = [...root.querySelectorAll([...SHAPES, 'text', 'image'].join(','))];
+  const found = drawn.findLast((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const [across, down] = [page.left + x, page.top + y];
+    return left - 1 <= across && across <= right + 1 && top - 1 <= down && down <= bottom + 1;
+  });
+  return found ?? null;
 }
 
 async function measured(
@@ -168,7 +231,7 @@ async function measured(
   acceptance: Acceptance,
   { width, height }: Size,
   { type, furtherSchemes = [] }: ImportOptions,
-): Promise<{ design: DesignDocument; difference: number }> {
+): Promise<{ design: DesignDocument; difference: Difference }> {
   const data = { width, height, objects };
   const version = DESIGN_DOCUMENT_VERSION;
   const difference = await acceptance.differenceOf({ version, type, schemes: [own], data });

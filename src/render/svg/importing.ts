@@ -34,6 +34,8 @@ export interface Importing {
   readonly initial: CSSStyleDeclaration;
   /** Whether anything in the drawing blends with what lies beneath. */
   readonly hasBlends: boolean;
+  /** Whether words that were cut into kerned parts are put together again. */
+  readonly joinsWords: boolean;
   /** `shape-1`, `text-2`: unique within the document. */
   nextId(kind: string): string;
 }
@@ -42,7 +44,7 @@ export interface Importing {
 export function beginImport(
   root: SVGSVGElement,
   size: { readonly width: number; readonly height: number },
-  parts: Pick<Importing, 'tokens' | 'images' | 'fonts' | 'initial'> & {
+  parts: Pick<Importing, 'tokens' | 'images' | 'fonts' | 'initial' | 'joinsWords'> & {
     readonly problems: Problem[];
     readonly remarks: Remark[];
   },
@@ -58,6 +60,7 @@ export function beginImport(
     toDocument: (element) => fromScreen.multiply(screenMatrixOf(element)),
     sketches: new Map(),
     initial: parts.initial,
+    joinsWords: parts.joinsWords,
     hasBlends: [...root.querySelectorAll('*')].some((element) => blendOf(element) !== 'normal'),
     refuse: (element, reason) => void parts.problems.push(problemAt(element, reason)),
     say: (kind, element, reason) =>

@@ -10,7 +10,10 @@ export function outlineOf(shape: Element): string {
     return ellipse(shape.cx, shape.cy, shape.r.baseVal.value, shape.r.baseVal.value);
   if (shape instanceof SVGEllipseElement) return ellipse(shape.cx, shape.cy, ...radii(shape));
   if (shape instanceof SVGLineElement) return line(shape);
-  if (shape instanceof SVGPolygonElement) return `${points(shape.points)}Z`;
+  if (shape instanceof SVGPolygonElement) {
+    const corners = points(shape.points);
+    return corners === '' ? '' : `${corners}Z`;
+  }
   if (shape instanceof SVGPolylineElement) return points(shape.points);
   return '';
 }
@@ -70,5 +73,6 @@ function line({ x1, y1, x2, y2 }: SVGLineElement): string {
 }
 
 function points(list: SVGPointList): string {
+  if (list.numberOfItems === 0) return '';
   return [...list].map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 }

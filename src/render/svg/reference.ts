@@ -2,7 +2,7 @@
 import { embeddedFontsOf, type EmbeddedFont } from '../fonts/font-faces.ts';
 import { drawSvg } from '../draw/rasters.ts';
 import type { Size } from '../scene/sizes.ts';
-import { SVG_NAMESPACE } from '../../domain/svg/allow-list.ts';
+import { ANIMATIONS, SVG_NAMESPACE } from '../../domain/svg/allow-list.ts';
 import { pageOf } from './reading/page.ts';
 import { INERT_NAMESPACE, parseInert } from './reading/read-svg.ts';
 import type { SettledFont } from './words.ts';
@@ -10,7 +10,7 @@ import type { SettledFont } from './words.ts';
 /** The name for a font that a source leaves to the browser: `sans-serif` cannot have a font file, this name can. */
 const GENERIC = /^(?:sans-serif|serif|monospace|cursive|fantasy|system-ui|ui-[a-z-]+|math|emoji)$/u;
 const GENERIC_IN_SOURCE =
-  /(font-family\s*[:=]\s*["']?\s*)(sans-serif|serif|monospace|cursive|fantasy|system-ui)(?=\s*[,;"'}]|\s*$)/gmu;
+  /(font-family\s*[:=]\s*(?:["']\s*)?)(sans-serif|serif|monospace|cursive|fantasy|system-ui)(?=\s*[,;"'}]|\s*$)/gmu;
 const STAND_IN_PREFIX = 'Tearline-';
 const UNNAMED = `${STAND_IN_PREFIX}unnamed`;
 
@@ -27,6 +27,8 @@ export async function drawReference(
   const { documentElement: root } = parseInert(
     source.replaceAll(GENERIC_IN_SOURCE, `$1${STAND_IN_PREFIX}$2`),
   );
+  for (const moving of root.querySelectorAll([...ANIMATIONS, 'foreignObject'].join(',')))
+    moving.remove();
   fitTo(size, root);
   if (!root.hasAttribute('font-family')) root.setAttribute('font-family', UNNAMED);
   const faces = await embeddedFontsOf(fonts.flatMap((font) => aliasesOf(font, unnamed)));
@@ -51,7 +53,8 @@ function fitTo({ width, height }: Size, root: Element): void {
 }
 
 function aliasesOf({ font, text, as }: SettledFont, unnamed: string): readonly EmbeddedFont[] {
-  const families = as.family === unnamed ? [UNNAMED, unnamed] : [as.family];
+  const initial = unnamed.replaceAll(/["']/gu, '');
+  const families = as.family === initial ? [UNNAMED, initial] : [as.family];
   return families.map((family) => ({
     font,
     text,

@@ -11,6 +11,8 @@ export interface TextRun {
   readonly advance: number;
   /** Whether no other run shares its line. */
   readonly isAlone: boolean;
+  /** In the text's own coordinates, where it is not that of the owner: of words put together from kerned parts. */
+  readonly letterSpacing: number | null;
   /** Given by `data-box`, in the text's own coordinates. */
   readonly box: Readonly<Record<'x' | 'y' | 'width' | 'height', number>> | null;
 }
@@ -30,12 +32,14 @@ export function runsOf(element: SVGTextElement): readonly TextRun[] | null {
 
   let index = 0;
   return pieces.flatMap((piece, position) => {
-    const start = index;
+    const words = piece.text.trim();
+    // A blank between this run and the one before it takes its place, though it is no part of the words.
+    const start = index + piece.text.length - piece.text.trimStart().length;
     index += piece.text.length;
-    if (piece.text.trim() === '') return [];
+    if (words === '') return [];
     const { x, y } = element.getStartPositionOfChar(start);
     const isAlone = piece.startsLine && pieces[position + 1]?.startsLine !== false;
-    const advance = element.getSubStringLength(start, piece.text.length);
+    const advance = element.getSubStringLength(start, words.length);
     return [
       {
         text: withCase(piece),
@@ -44,6 +48,7 @@ export function runsOf(element: SVGTextElement): readonly TextRun[] | null {
         y,
         advance,
         isAlone,
+        letterSpacing: null,
         box: boxOf(piece.owner),
       },
     ];

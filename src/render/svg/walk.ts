@@ -46,12 +46,23 @@ function plainObjects(
     const image = isVisible(element) ? imageObject(element, ownClips, importing) : null;
     return image === null ? [] : [image];
   }
-  return inGroup(
-    [...element.children].flatMap((child) => objectsOf(child, ownClips, importing)),
-    element,
-    importing,
-    false,
-  );
+  return inGroup(childObjects(element, ownClips, importing), element, importing, false);
+}
+
+/** Letters of clips that may be repeated on every child; a clip that is longer in all is kept once, on a group. */
+const MOST_REPEATED = 20_000;
+
+function childObjects(
+  element: Element,
+  clips: readonly Clip[],
+  importing: Importing,
+): readonly DesignObject[] {
+  const children = [...element.children];
+  const length = clips.reduce((sum, { d }) => sum + d.length, 0);
+  if (length * element.querySelectorAll('*').length <= MOST_REPEATED || importing.hasBlends)
+    return children.flatMap((child) => objectsOf(child, clips, importing));
+  const objects = children.flatMap((child) => objectsOf(child, [], importing));
+  return objects.length === 0 ? [] : [groupOf(objects, { clips }, importing)];
 }
 
 function isNeverDrawn(element: Element): boolean {

@@ -6,6 +6,7 @@ import type { Font } from '../scene/scene.ts';
 import { colorFrom } from './colors.ts';
 import { IDENTITY_MATRIX, type Importing } from './importing.ts';
 import { isUpright, matrixOf, rounded, scaleOf } from './matrices.ts';
+import { joinedRuns } from './joined-runs.ts';
 import { runsOf, type TextRun } from './text-runs.ts';
 
 /** The font of words whose own font is none of the product's. */
@@ -21,9 +22,10 @@ const LINE_HEIGHT = 1.16;
  */
 export function settleFonts(importing: Importing): readonly SettledFont[] {
   const elements = [...importing.root.querySelectorAll<SVGElement>('text, tspan, textPath')];
+  const told = new Set<string>();
   const settled = elements.map((element) => ({
     element,
-    font: fontOf(element, importing),
+    font: fontOf(element, importing, told),
     as: nameOfFont(element),
   }));
   for (const { element, font } of settled) {
@@ -55,17 +57,21 @@ function hasWords(element: Element): boolean {
   return [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
 }
 
-function fontOf(element: SVGElement, importing: Importing): Font {
+/** `told` has the fonts of which the report speaks already: one remark is enough for each. */
+function fontOf(element: SVGElement, importing: Importing, told: Set<string>): Font {
   const style = getComputedStyle(element);
   const { fontWeight, fontStyle } = style;
   const names = familiesOf(style);
   const named = names.map(fontNamed).find((font) => font !== null);
-  if (named === undefined && hasWords(element))
+  const [asked = ''] = names;
+  if (named === undefined && hasWords(element) && !told.has(asked)) {
+    told.add(asked);
     importing.say(
       'font',
       element,
-      `The font "${names[0] ?? ''}" is not one of the product's: ${STAND_IN.family} stands in.`,
+      `The font "${asked}" is not one of the product's: ${STAND_IN.family} stands in.`,
     );
+  }
   const { family, weight, italic } = named ?? STAND_IN;
   const given = Number(fontWeight);
   return {
@@ -89,7 +95,11 @@ export function textObjects(
   clips: readonly Clip[],
   importing: Importing,
 ): readonly TextObject[] {
-  return (runsOf(element) ?? []).flatMap((run) => textObject(element, run, clips, importing) ?? []);
+  const found = runsOf(element) ?? [];
+  const runs = importing.joinsWords
+    ? joinedRuns(found, ({ owner }) => importing.fonts.get(owner))
+    : found;
+  return runs.flatMap((run) => textObject(element, run, clips, importing) ?? []);
 }
 
 function textObject(
@@ -115,7 +125,7 @@ function textObject(
     kind: 'text',
     id: run.owner.id || importing.nextId('text'),
     tokens: { fill: null, stroke: null, text: token },
-    opacity: Number(style.opacity) * Number(style.fillOpacity) * color.opacity,
+    opacity: opacityWithin(element, run.owner) * Number(style.fillOpacity) * color.opacity,
     clips,
     text: run.text,
     label:
@@ -126,10 +136,19 @@ function textObject(
     fontWeight: font.weight,
     italic: font.italic,
     fontSize: rounded(Number.parseFloat(style.fontSize) * scale),
-    letterSpacing: rounded((Number.parseFloat(style.letterSpacing) || 0) * scale),
+    letterSpacing: rounded(
+      (run.letterSpacing ?? (Number.parseFloat(style.letterSpacing) || 0)) * scale,
+    ),
     ...place,
     transform: upright ? IDENTITY_MATRIX : matrixOf(matrix.scale(1 / scale)),
   };
+}
+
+/** Of a text and the parts of it around the run. */
+function opacityWithin(text: Element, owner: Element): number {
+  const own = Number(getComputedStyle(owner).opacity);
+  if (owner === text || owner.parentElement === null) return own;
+  return own * opacityWithin(text, owner.parentElement);
 }
 
 type Place = Pick<TextObject, 'align' | 'x' | 'baseline' | 'box'>;

@@ -239,3 +239,12 @@ describe('what is kept', () => {
     );
   });
 });
+
+test.each([
+  ['document types without an end', '<!DOCTYPE '.repeat(150_000)],
+  ['one that opens a bracket late', `<!DOCTYPE svg ${'<!DOCTYPE '.repeat(150_000)}[`],
+])('[API-06] %s are refused within a second', async (_what, source) => {
+  const began = performance.now();
+  await expect(cleanSvg(source)).rejects.toThrow();
+  expect(performance.now() - began).toBeLessThan(1_000);
+});

@@ -1,12 +1,20 @@
 /** `<use>` replaced by copies of what it stands for, so that the drawing is one plain tree. */
 import { MOST_ELEMENTS, SVG_NAMESPACE } from '../../../domain/svg/allow-list.ts';
-import { DesignRefused, problemAt } from './refusal.ts';
+import { DesignRefused, problemAt, type Problem } from './refusal.ts';
 
-/** Throws `DesignRefused` for a reference that leads nowhere, into itself, or to too many elements. */
-export function expandUses(root: SVGSVGElement): void {
+/**
+ * Throws `DesignRefused` for a reference that leads into itself or to too many elements. One that leads nowhere draws
+ * nothing, and `miss` is told.
+ */
+export function expandUses(root: SVGSVGElement, miss: (problem: Problem) => void): void {
   let left = MOST_ELEMENTS;
   const expand = (use: Element, inside: readonly Element[]): void => {
     const target = targetOf(use, root);
+    if (target === null) {
+      miss(problemAt(use, `There is nothing with the name "${use.getAttribute('href') ?? ''}".`));
+      use.remove();
+      return;
+    }
     if (inside.includes(target) || target.contains(use)) throw refused(use, 'It refers to itself.');
     left -= 1 + target.querySelectorAll('*').length;
     if (left < 0)
@@ -23,11 +31,9 @@ export function expandUses(root: SVGSVGElement): void {
   }
 }
 
-function targetOf(use: Element, root: SVGSVGElement): Element {
+function targetOf(use: Element, root: SVGSVGElement): Element | null {
   const reference = use.getAttribute('href') ?? '';
-  const target = root.querySelector(`[id="${CSS.escape(reference.trim().slice(1))}"]`);
-  if (target === null) throw refused(use, `There is nothing with the name "${reference}".`);
-  return target;
+  return root.querySelector(`[id="${CSS.escape(reference.trim().slice(1))}"]`);
 }
 
 function refused(use: Element, reason: string): DesignRefused {

@@ -57,7 +57,7 @@ function viewBoxOf(svg: Element): Rectangle | null {
 }
 
 function pixels(value: string | null): number {
-  const [, number, unit = ''] = /^\s*([\d.]+)\s*([a-z]*)\s*$/iu.exec(value ?? '') ?? [];
+  const [, number, unit = ''] = /^([\d.]+)\s*([a-z]*)$/iu.exec(value?.trim() ?? '') ?? [];
   return Number(number ?? 0) * (UNITS[unit.toLowerCase()] ?? 0);
 }
 

@@ -2,7 +2,9 @@
 import {
   ALLOWED_ATTRIBUTES,
   ALLOWED_ELEMENTS,
+  ANIMATIONS,
   DROPPED_ELEMENTS,
+  MOST_DEPTH,
   MOST_ELEMENTS,
   MOST_SOURCE_BYTES,
   SVG_NAMESPACE,
@@ -11,21 +13,26 @@ import {
   XLINK_NAMESPACE,
   XML_NAMESPACE,
 } from '../../../domain/svg/allow-list.ts';
+import { hasHarmlessEntities } from '../../../domain/svg/doctype.ts';
 import { isInnerReference, staysInside } from '../../../domain/svg/references.ts';
 import { DesignRefused, nameOf, problemOfFile, rememberLine, type Problem } from './refusal.ts';
 import { linesOf } from './source-lines.ts';
-import { applyDeclarations, type StyleReader } from './style-rules.ts';
+import { applyDeclarations, LINK_ATTRIBUTE, type StyleReader } from './style-rules.ts';
 
 interface CleanSvg {
   /** Attached to nothing. */
   readonly root: SVGSVGElement;
   /** The texts of its `<style>` elements. */
   readonly styleTexts: readonly string[];
+  /** What a design cannot have and need not be refused for. */
+  readonly leftOut: readonly Problem[];
 }
 
 /** Throws `DesignRefused` with every element that may not be in a design. */
 export function readSvg(source: string, host: Document, styles: StyleReader): CleanSvg {
   if (new Blob([source]).size > MOST_SOURCE_BYTES) throw wholeFile('The file is larger than 2 MB.');
+  if (!hasHarmlessEntities(source, MOST_SOURCE_BYTES))
+    throw wholeFile('Its entities stand for other entities, for files, or for too much text.');
   const parsed = parseInert(source);
   if (parsed.querySelector('parsererror') !== null)
     throw wholeFile('The file is not well-formed XML.');
@@ -33,14 +40,24 @@ export function readSvg(source: string, host: Document, styles: StyleReader): Cl
   if (inert.querySelectorAll('*').length > MOST_ELEMENTS)
     throw wholeFile(`The file has more than ${MOST_ELEMENTS} elements.`);
 
+  if (isDeeperThan(MOST_DEPTH, inert))
+    throw wholeFile(`Its elements are nested more than ${MOST_DEPTH} levels deep.`);
   const blank = host.implementation.createDocument(null, null);
   const lines = linesOf(source, parsed);
-  const cleaning: Cleaning = { blank, styles, lines, problems: [], styleTexts: [] };
+  const cleaning: Cleaning = { blank, styles, lines, problems: [], styleTexts: [], leftOut: [] };
   const root = inert.localName === 'svg' ? cleanCopy(inert, cleaning) : null;
   if (cleaning.problems.length > 0) throw new DesignRefused(cleaning.problems);
   if (!(root instanceof SVGSVGElement))
     throw wholeFile('The file is not an SVG: its outermost element has to be <svg>.');
-  return { root, styleTexts: cleaning.styleTexts };
+  return { root, styleTexts: cleaning.styleTexts, leftOut: cleaning.leftOut };
+}
+
+/** Level by level, since a path of thousands would be too long to walk by recursion. */
+function isDeeperThan(most: number, root: Element): boolean {
+  let level = [root];
+  for (let depth = 0; depth <= most; depth += 1)
+    level = level.flatMap(({ children }) => [...children]);
+  return level.length > 0;
 }
 
 function wholeFile(reason: string): DesignRefused {
@@ -68,6 +85,7 @@ interface Cleaning {
   readonly lines: ReadonlyMap<Element, number>;
   readonly problems: Problem[];
   readonly styleTexts: string[];
+  readonly leftOut: Problem[];
 }
 
 /** Null for what is left out. */
@@ -76,19 +94,22 @@ function cleanCopy(inert: Element, cleaning: Cleaning): Element | null {
   const refuse = (reason: string) =>
     void cleaning.problems.push({ element: nameOf(inert), reason, line });
   const verdict = verdictOn(inert);
+  if (verdict === 'left out') leaveOut(inert, line, cleaning);
   if (verdict === 'refused') refuse('This element is not allowed in a design.');
   if (verdict !== 'allowed') return null;
   if (inert.localName === 'style') {
     cleaning.styleTexts.push(inert.textContent);
     return null;
   }
-  const name = inert.localName === 'a' ? groupIn(inert.parentElement) : inert.localName;
+  const name = nameOfCopy(inert);
   const copy = cleaning.blank.createElementNS(SVG_NAMESPACE, name);
   rememberLine(copy, line);
+  if (inert.localName === 'a') copy.setAttribute(LINK_ATTRIBUTE, '');
   for (const attribute of inert.attributes) copyAttribute(inert, attribute, copy, refuse);
   const declarations = inert.getAttribute('style');
   if (declarations !== null) applyDeclarations(copy, declarations, cleaning.styles, refuse);
-  copy.append(...[...inert.childNodes].flatMap((child) => cleanChild(child, cleaning)));
+  const children = inert.localName === 'switch' ? fittingBranch(inert) : [...inert.childNodes];
+  copy.append(...children.flatMap((child) => cleanChild(child, cleaning)));
   return copy;
 }
 
@@ -98,19 +119,58 @@ function cleanChild(child: Node, cleaning: Cleaning): readonly (Node | string)[]
   return copy === null ? [] : [copy];
 }
 
+function leaveOut(inert: Element, line: number | null, { leftOut }: Cleaning): void {
+  const reason =
+    inert.localName === 'foreignObject'
+      ? 'A blur of what lies behind it is left out.'
+      : 'An animation is left out: the design shows its first frame.';
+  leftOut.push({ element: nameOf(inert), reason, line });
+}
+
+function nameOfCopy({ localName, parentElement }: Element): string {
+  if (localName === 'switch') return 'g';
+  return localName === 'a' ? groupIn(parentElement) : localName;
+}
+
+/** The first branch that asks for nothing particular, as a browser chooses it. */
+function fittingBranch({ children }: Element): readonly Node[] {
+  const fitting = [...children].find((branch) => {
+    const languages = branch.getAttribute('systemLanguage')?.split(',') ?? [''];
+    return (
+      !branch.hasAttribute('requiredExtensions') &&
+      languages.some((language) => navigator.language.startsWith(language.trim())) &&
+      verdictOn(branch) === 'allowed'
+    );
+  });
+  return fitting === undefined ? [] : [fitting];
+}
+
 /** A link among words is a part of them. */
 function groupIn(parent: Element | null): 'g' | 'tspan' {
   return parent !== null && WORDS.has(parent.localName) ? 'tspan' : 'g';
 }
 
-type Verdict = 'allowed' | 'dropped' | 'refused';
+type Verdict = 'allowed' | 'dropped' | 'left out' | 'refused';
 
 /** Elements of drawing programs' own namespaces are dropped; anything of HTML is refused; a link is a group. */
-function verdictOn({ namespaceURI, localName }: Element): Verdict {
+function verdictOn(element: Element): Verdict {
+  const { namespaceURI, localName } = element;
   if (localName.toLowerCase() === 'script' || namespaceURI === XHTML_NAMESPACE) return 'refused';
   if (namespaceURI !== INERT_NAMESPACE) return 'dropped';
-  if (ALLOWED_ELEMENTS.has(localName) || localName === 'a') return 'allowed';
+  if (ALLOWED_ELEMENTS.has(localName) || localName === 'a' || localName === 'switch')
+    return 'allowed';
+  if (ANIMATIONS.has(localName) || isBackgroundBlur(element)) return 'left out';
   return DROPPED_ELEMENTS.has(localName) ? 'dropped' : 'refused';
+}
+
+/** How Figma writes it: an empty box of HTML that blurs what lies behind. */
+function isBackgroundBlur({ localName, textContent, children }: Element): boolean {
+  const [box, ...others] = children;
+  if (localName !== 'foreignObject' || textContent.trim() !== '') return false;
+  if (box?.localName !== 'div' || others.length > 0 || box.childElementCount > 0) return false;
+  return [...box.attributes].every(({ name, value }) =>
+    name === 'style' ? /backdrop-filter/u.test(value) : name === 'xmlns',
+  );
 }
 
 function copyAttribute(

@@ -3,11 +3,15 @@
  * nothing, and are allowed under a content security policy that forbids inline styles.
  */
 import { ALLOWED_PROPERTIES } from '../../../domain/svg/allow-list.ts';
-import { staysInside } from '../../../domain/svg/references.ts';
+import { staysInside, withoutComments } from '../../../domain/svg/references.ts';
 import { DesignRefused, type Problem } from './refusal.ts';
 
 /** Marks the outermost element: in a shadow tree nothing is `:root`. */
 export const ROOT_ATTRIBUTE = 'data-root';
+
+/** Marks what was a link: it has become a group, or a part of words, which no rule for links would reach. */
+export const LINK_ATTRIBUTE = 'data-link';
+const LINK_SELECTOR = /(^|[\s>+~,(])a(?=$|[\s>+~,.:#[)])/gu;
 
 /** Makes style sheets that may be adopted by the host document. */
 export type StyleReader = () => CSSStyleSheet;
@@ -44,7 +48,7 @@ export function sheetOf(
   const text = styleTexts.join('\n');
   sheet.replaceSync(text);
   const problems: Problem[] = [];
-  if (/@import\b/iu.test(text.replaceAll(/\/\*[^]*?\*\//gu, ' ')))
+  if (/@import\b/iu.test(withoutComments(text)))
     problems.push(problemOf('@import', 'It fetches something from outside the file.'));
   cleanRules(sheet, problems, leaveOut);
   if (problems.length > 0) throw new DesignRefused(problems);
@@ -59,7 +63,9 @@ function cleanRules(
   for (let index = group.cssRules.length - 1; index >= 0; index -= 1) {
     const rule = group.cssRules[index];
     if (isStyleRule(rule)) {
-      rule.selectorText = rule.selectorText.replaceAll(/:root\b/gu, `[${ROOT_ATTRIBUTE}]`);
+      rule.selectorText = rule.selectorText
+        .replaceAll(/:root\b/gu, `[${ROOT_ATTRIBUTE}]`)
+        .replaceAll(LINK_SELECTOR, `$1[${LINK_ATTRIBUTE}]`);
       problems.push(...cleanRule(rule));
     }
     if (isGroupingRule(rule)) cleanRules(rule, problems, leaveOut);
@@ -81,7 +87,18 @@ function problemOf(rule: string, reason: string): Problem {
 
 /** An embedded font comes along in the file; anything else that is named lies outside. */
 function fetches(cssText: string): boolean {
-  return !staysInside(cssText.replaceAll(/url\(\s*["']?data:[^)]*\)/giu, ' '));
+  return !staysInside(withoutEmbedded(cssText));
+}
+
+/** Without each `url(data:…)`, cut at its bracket: a pattern would look for the end of each of many that have none. */
+function withoutEmbedded(cssText: string): string {
+  const [before = '', ...calls] = cssText.split(/url\(/iu);
+  const kept = calls.map((call) => {
+    const end = call.indexOf(')');
+    const isEmbedded = end !== -1 && /^["']?data:/iu.test(call.trimStart());
+    return isEmbedded ? ` ${call.slice(end + 1)}` : `url(${call}`;
+  });
+  return before + kept.join('');
 }
 
 function cleanRule(rule: CSSStyleRule): readonly Problem[] {

@@ -1,0 +1,46 @@
+/** Connected patches of pixels: a line of fine print is half a percent of a strip, and one patch or a few. */
+import type { Size } from '../scene/sizes.ts';
+
+export interface Patch {
+  readonly pixels: number;
+  /** Of the first of its pixels, in px of the picture. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The largest of the patches whose pixels are not transparent; neighbors touch at a side or a corner. */
+export function largestPatch(mask: Uint8ClampedArray, { width, height }: Size): Patch | null {
+  const isOpen = Uint8Array.from({ length: width * height }, (_, index) =>
+    (mask[index * 4 + 3] ?? 0) > 0 ? 1 : 0,
+  );
+  let largest: Patch | null = null;
+  for (let index = 0; index < isOpen.length; index += 1) {
+    if (isOpen[index] === 0) continue;
+    const pixels = takePatch(isOpen, index, width);
+    if (pixels > (largest?.pixels ?? 0))
+      largest = { pixels, x: index % width, y: Math.floor(index / width) };
+  }
+  return largest;
+}
+
+/** Closes the patch around a pixel and returns how many pixels it had. */
+function takePatch(isOpen: Uint8Array, start: number, width: number): number {
+  const waiting = [start];
+  isOpen[start] = 0;
+  let pixels = 0;
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    pixels += 1;
+    for (const neighbor of neighborsOf(next, width)) {
+      if (isOpen[neighbor] !== 1) continue;
+      isOpen[neighbor] = 0;
+      waiting.push(neighbor);
+    }
+  }
+  return pixels;
+}
+
+function neighborsOf(index: number, width: number): readonly number[] {
+  const column = index % width;
+  const sides = [column > 0 ? -1 : 0, 0, column < width - 1 ? 1 : 0];
+  return [-width, 0, width].flatMap((row) => sides.map((side) => index + row + side));
+}

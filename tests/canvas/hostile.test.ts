@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { importDesign } from '../../src/render/svg/import-design.ts';
+import { DesignRefused } from '../../src/render/svg/reading/refusal.ts';
+import { fonts } from './pictures.ts';
+
+const options = { host: document, fonts, type: 'strip', width: 1125 } as const;
+/** ms within which an import answers (ADMT-11). */
+const PATIENCE = 5_000;
+
+const svg = (body: string, before = '') =>
+  `${before}<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1125 432">${body}</svg>`;
+
+const rect = '<rect width="1125" height="432" fill="#123456"/>';
+const laughs = Array.from(
+  { length: 9 },
+  (_, index) => `<!ENTITY l${index + 1} "${`&l${index};`.repeat(10)}">`,
+).join('');
+
+test.each([
+  ['entities of entities', svg(`<text>&l9;</text>`, `<!DOCTYPE svg [<!ENTITY l0 "ha">${laughs}]>`)],
+  [
+    'an entity written out ten thousand times',
+    svg(
+      `<text>${'&big;'.repeat(10_000)}</text>`,
+      `<!DOCTYPE svg [<!ENTITY big "${'x'.repeat(10_000)}">]>`,
+    ),
+  ],
+  [
+    'an entity that is a file',
+    svg('<text>&f;</text>', '<!DOCTYPE svg [<!ENTITY f SYSTEM "file:///etc/passwd">]>'),
+  ],
+  ['ten thousand elements', svg('<rect width="1" height="1"/>'.repeat(10_000))],
+  ['deep nesting', svg(`${'<g>'.repeat(4_000)}${rect}${'</g>'.repeat(4_000)}`)],
+  [
+    'a sheet that fetches',
+    svg(`<style>@import url(https://elsewhere.example/a.css);</style>${rect}`),
+  ],
+  ['comments without an end', svg(`<style>${'/*'.repeat(200_000)}@import "x"</style>${rect}`)],
+  ['document types without an end', '<!DOCTYPE '.repeat(100_000)],
+  ['comments and markup without an end', '<!-- <![CDATA[ <? '.repeat(50_000)],
+  ['a script', svg('<script>globalThis.hacked = true</script>')],
+  ['a handler', svg('<rect width="9" height="9" onload="globalThis.hacked = true"/>')],
+  [
+    'a link that runs',
+    svg('<image href="javascript:globalThis.hacked = true" width="9" height="9"/>'),
+  ],
+])(
+  '[ADMT-11] %s: refused with a sentence, in time, and nothing runs or is fetched',
+  async (_what, source) => {
+    const asked = performance.getEntriesByType('resource').length;
+    const began = performance.now();
+    const reason: unknown = await importDesign(source, options).catch((error: unknown) => error);
+    expect(performance.now() - began).toBeLessThan(PATIENCE);
+    expect(reason).toBeInstanceOf(DesignRefused);
+    expect(
+      reason instanceof DesignRefused && reason.problems.map((problem) => problem.reason),
+    ).not.toEqual([]);
+    expect('hacked' in globalThis).toBe(false);
+    const fetched = performance
+      .getEntriesByType('resource')
+      .slice(asked)
+      .map(({ name }) => name);
+    expect(fetched.filter((name) => name.includes('elsewhere'))).toEqual([]);
+  },
+);
+
+test.each([
+  ['numbers beyond all measure', `${rect}<path d="M0 0L1e38 1e38L1e308 0Z" fill="#654321"/>`],
+  [
+    'a family of blanks',
+    `${rect}<text font-family="${' '.repeat(100_000)}!" x="20" y="80">Hi</text>`,
+  ],
+  ['addresses without a bracket', `<style>${'a{fill:url(data:'.repeat(20_000)}</style>${rect}`],
+])('[ADMT-11] %s: taken or refused in time', async (_what, body) => {
+  const began = performance.now();
+  await importDesign(svg(body), options).catch((reason: unknown) => {
+    expect(reason).toBeInstanceOf(DesignRefused);
+  });
+  expect(performance.now() - began).toBeLessThan(PATIENCE);
+});
+
+test('[ADMT-11] a cancelled import ends at once, tells how far it was, and leaves nothing in the page', async () => {
+  const children = document.body.childElementCount;
+  const cancel = new AbortController();
+  const stages: string[] = [];
+  const importing = importDesign(svg(rect), {
+    ...options,
+    signal: cancel.signal,
+    onProgress({ stage }) {
+      stages.push(stage);
+      if (stage === 'drawing') cancel.abort();
+    },
+  });
+  await expect(importing).rejects.toMatchObject({ name: 'AbortError' });
+  expect(stages).toEqual(['reading', 'fonts', 'drawing']);
+  expect(document.body.childElementCount).toBe(children);
+});
