@@ -1295,7 +1295,13 @@ export interface components {
       flow?: 'create' | 'design' | 'campaign';
       crops?: components['schemas']['Crops'];
     };
+    /**
+     * @description The submit payload. Where `form` is left out it is derived from the rest, so that the coupon can be edited and
+     *     cloned like every other.
+     */
     NewProject: {
+      /** @description Ignored; the coupon gets an id of its own. */
+      id?: string | null;
       barcodeType: components['schemas']['BarcodeType'];
       barcodeValue: string;
       barcodeAltText: string;
@@ -1311,7 +1317,7 @@ export interface components {
       data: components['schemas']['CouponData'];
       apple: components['schemas']['RenderedImages'];
       google: components['schemas']['RenderedImages'];
-      form: components['schemas']['StoredForm'];
+      form?: components['schemas']['StoredForm'];
       rideAlongImage?: components['schemas']['OptionalRenderedImage'];
       rideAlongImageEditorSource?: components['schemas']['DesignDocument'] | null;
       originals?: components['schemas']['Originals'];
@@ -1321,7 +1327,10 @@ export interface components {
        */
       copyOf?: components['schemas']['Uuid'];
     };
-    /** @description The submit payload with the coupon's id and name. */
+    /**
+     * @description The submit payload with the coupon's id and name. Where `form` is left out, what the payload does not speak of
+     *     stays as it is.
+     */
     ProjectUpdate: {
       id?: components['schemas']['Uuid'];
       name?: components['schemas']['ProjectName'];
@@ -1340,7 +1349,7 @@ export interface components {
       data: components['schemas']['CouponData'];
       apple: components['schemas']['RenderedImages'];
       google: components['schemas']['RenderedImages'];
-      form: components['schemas']['StoredForm'];
+      form?: components['schemas']['StoredForm'];
       rideAlongImage?: components['schemas']['OptionalRenderedImage'];
       rideAlongImageEditorSource?: components['schemas']['DesignDocument'] | null;
       originals?: components['schemas']['Originals'];

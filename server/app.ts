@@ -206,9 +206,10 @@ async function addServices(
 
 function accountHandlers(parts: AppParts, { ownPass }: CouponService, views: PublicViews) {
   const accounts = createAccountService(parts.database);
-  const projects = createProjectService({ ...parts, changed: views.forget }, accounts);
+  const { shareBase, defaultTimeZone } = parts.config.runtime;
+  const changed = views.forget;
+  const projects = createProjectService({ ...parts, defaultTimeZone, changed }, accounts);
   const { own } = projects;
-  const { shareBase } = parts.config.runtime;
   return {
     ...accountRoutes(accounts),
     ...attributeRoutes(createAttributeService(parts.database, accounts)),

@@ -97,6 +97,8 @@ export interface ProjectService {
 interface Parts {
   readonly database: Database;
   readonly media: MediaStore;
+  /** IANA zone of an offer that names none. */
+  readonly defaultTimeZone: string;
   /** Called once a change of a coupon is stored, before it is answered. */
   readonly changed?: (id: string) => void;
 }

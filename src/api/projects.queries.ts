@@ -10,7 +10,8 @@ import type { components } from '../../openapi/schema.gen.ts';
 export type ProjectSummary = Schema<'ProjectSummary'>;
 export type Project = Schema<'Project'>;
 /** The submit payload of the product specification §3, with the versioned form (SUBM-04, SUBM-08). */
-export type NewProject = Schema<'NewProject'>;
+/** The submit payload as our wizard sends it, always with its form. */
+export type NewProject = Omit<Schema<'NewProject'>, 'id' | 'form'> & { readonly form: StoredForm };
 export type StoredForm = Schema<'StoredForm'>;
 export type CreatedProject = Schema<'CreatedProject'>;
 

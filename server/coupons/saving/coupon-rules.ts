@@ -1,5 +1,6 @@
 /** The product's rules for a coupon that is about to be saved; the same schemas as the wizard's forms (STEP-15). */
 import type { components } from '../../../openapi/schema.gen.ts';
+import type { StoredForm } from '../../db/project-tables.ts';
 import { barcodeIssue } from '../../../src/domain/coupon/barcode.ts';
 import { issuesOf } from '../../../src/domain/wizard/coupon-form.schema.ts';
 import type { DesignDocument } from '../../../src/domain/design/design-document.ts';
@@ -9,9 +10,11 @@ import type { ScreenName } from '../../../src/domain/wizard/flows.ts';
 import { SCHEME_TOKEN_MISMATCH, schemesMatch } from '../../../src/domain/design/schemes.ts';
 
 export type NewProject = components['schemas']['NewProject'];
+/** A payload with its form, given or derived. */
+export type WholeProject = NewProject & { readonly form: StoredForm };
 
 /** Everything the rules refuse, with a pointer into the payload; empty when the coupon may be saved. */
-export function couponFaults(project: NewProject): readonly FieldFailure[] {
+export function couponFaults(project: WholeProject): readonly FieldFailure[] {
   const screens: ScreenName[] = ['coupon.theme', 'details.business', 'coupon.text'];
   if (project.data.logo !== undefined) screens.push('logo.text');
   if (project.data.strip !== undefined) screens.push('coupon.colors');
@@ -35,7 +38,7 @@ function designFaults(design: DesignDocument | null): readonly FieldFailure[] {
   return [{ pointer: '/editorSource/schemes', detail: SCHEME_TOKEN_MISMATCH }];
 }
 
-function formValuesOf({ data, form, ...payload }: NewProject) {
+function formValuesOf({ data, form, ...payload }: WholeProject) {
   return {
     merchantName: payload.merchantName,
     description: payload.description,

@@ -9,13 +9,21 @@ import { findOwnMedia } from '../stored/project-media.repository.ts';
 import type { ProjectRow } from '../stored/projects.repository.ts';
 import { findTemplateBasics } from '../../catalogue/templates.repository.ts';
 import { readCouponMedia, storeUploads, type CouponMedia } from './coupon-media.ts';
-import { barcodeIssueOf, couponFaults, type NewProject } from './coupon-rules.ts';
+import {
+  barcodeIssueOf,
+  couponFaults,
+  type NewProject,
+  type WholeProject,
+} from './coupon-rules.ts';
+import { withForm } from './derived-form.ts';
 import { rasterFaults } from '../../catalogue/design-rasters.ts';
 import { isCallerAdmin } from '../../accounts/roles.ts';
 
 export interface ProjectParts {
   readonly database: Database;
   readonly media: MediaStore;
+  /** IANA zone of an offer that names none. */
+  readonly defaultTimeZone: string;
 }
 
 interface ProjectToPrepare {
@@ -30,20 +38,21 @@ export type PreparedProject = Awaited<ReturnType<typeof prepareProject>>;
 
 /** Throws `RequestFailure` for what the rules refuse; when it resolves, the uploads are stored for good. */
 export async function prepareProject(
-  { database, media }: ProjectParts,
+  { database, media, defaultTimeZone }: ProjectParts,
   toPrepare: ProjectToPrepare,
 ) {
-  refuseFaults(toPrepare.project);
-  await refuseRasters(toPrepare.project);
+  const project = withForm(toPrepare.project, { ...toPrepare, defaultTimeZone });
+  refuseFaults(project);
+  await refuseRasters(project);
   const informedImagesId = await informedImagesOf(database, toPrepare);
-  const couponMedia: CouponMedia = await readCouponMedia(toPrepare.project, (hashes) =>
+  const couponMedia: CouponMedia = await readCouponMedia(project, (hashes) =>
     findOwnMedia(database, toPrepare.accountId, hashes),
   );
   await storeUploads(media, couponMedia);
-  return { media: couponMedia, columns: columnsOf(toPrepare.project, informedImagesId) };
+  return { media: couponMedia, columns: columnsOf(project, informedImagesId) };
 }
 
-function refuseFaults(project: NewProject): void {
+function refuseFaults(project: WholeProject): void {
   const faults = couponFaults(project);
   if (faults.length > 0) throw new RequestFailure('invalid-coupon', faults);
   const issue = barcodeIssueOf(project);
@@ -76,7 +85,7 @@ async function informedImagesOf(
   throw new RequestFailure('invalid-coupon', [{ pointer: '/templateId', detail }]);
 }
 
-function columnsOf(project: NewProject, informedImagesId: string | null) {
+function columnsOf(project: WholeProject, informedImagesId: string | null) {
   return {
     description: project.description,
     merchant_name: project.merchantName,

@@ -8,7 +8,10 @@ import { createProjectService } from '../../../server/coupons/projects.service.t
 const [url = '', folder = ''] = process.argv.slice(2);
 const database = openDatabase({ url, connections: 4, onIdleError: () => undefined });
 const media = createDiskMediaStore(folder);
-const projects = createProjectService({ database, media }, createAccountService(database));
+const projects = createProjectService(
+  { database, media, defaultTimeZone: 'America/New_York' },
+  createAccountService(database),
+);
 const caller = {
   issuer: 'https://issuer.tearline.test',
   subject: 'mara',

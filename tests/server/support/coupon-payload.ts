@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { components } from '../../../openapi/schema.gen.ts';
 
-export type NewProject = components['schemas']['NewProject'];
+/** A coupon as the wizard sends it, form and all. */
+export type NewProject = Omit<components['schemas']['NewProject'], 'id' | 'form'> & {
+  readonly form: components['schemas']['StoredForm'];
+};
 
 /** Under which the bakery's Ride-Along design is kept. */
 export const BAKERY_RIDE_ALONG_ID = 'bee327e8-9d49-46f6-8f2f-abb1c39c9dd3';

@@ -2,12 +2,11 @@
 import fc from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { beforeAll, expect, test } from 'vitest';
-import { couponFaults, type NewProject } from '../../../server/coupons/saving/coupon-rules.ts';
+import { couponFaults, type WholeProject } from '../../../server/coupons/saving/coupon-rules.ts';
 import { couponView } from '../../../server/pages/coupon-view.ts';
 import type { PublicPageSource } from '../../../server/pages/page-source.ts';
 import { offerClass, offerObject, offerParts } from '../../../server/wallet/offer-payload.ts';
 import { composePass } from '../../../server/wallet/pass-document.ts';
-import type { Project } from '../../../src/api/projects.queries.ts';
 import { payloadOf } from '../../../src/app/wizard/coupon-payload.ts';
 import { formOfProject } from '../../../src/app/wizard/stored-form.ts';
 import {
@@ -98,7 +97,7 @@ function wordsOf(face: CouponFace): Words {
 
 /** As the services have it: through JSON, with the words of the strip that they find themselves. */
 function stored(form: CouponForm, hasRideAlong: boolean) {
-  const payload: NewProject & Pick<Project, 'form'> = JSON.parse(
+  const payload: Omit<WholeProject, 'id'> = JSON.parse(
     JSON.stringify(
       payloadOf({
         ...{ form, flowName: 'create', stored: null, templateId: null, idempotencyKey: 'key' },

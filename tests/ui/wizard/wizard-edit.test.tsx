@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { ProjectUpdate } from '../../../src/api/project-changes.ts';
+import type { Schema } from '../../../src/api/client.ts';
 import type { Project } from '../../../src/api/projects.queries.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 import {
@@ -29,6 +29,8 @@ const INFORMED_IMAGES_ID = 'bee327e8-9d49-46f6-8f2f-abb1c39c9dd3';
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (name: string) => page.getByRole('dialog', { name });
 
+type SentPayload = Schema<'ProjectUpdate'> | Schema<'NewProject'>;
+
 interface Options {
   readonly id?: string;
   readonly project?: Partial<Project>;
@@ -41,7 +43,7 @@ interface Options {
 interface Sent {
   readonly method: string;
   readonly ifMatch: string | null;
-  readonly payload: ProjectUpdate;
+  readonly payload: SentPayload;
 }
 
 /** Opens `/project/edit/{projectId}` on a coupon of its own, so that no test finds another's draft. */
@@ -53,7 +55,7 @@ async function openEdit(options: Options) {
   const answers = [...projectAnswers];
   const note = async (
     { request }: { readonly request: Request },
-    payload: Promise<ProjectUpdate>,
+    payload: Promise<SentPayload>,
   ) => {
     const ifMatch = request.headers.get('If-Match');
     sent.push({ method: request.method, ifMatch, payload: await payload });
@@ -109,7 +111,7 @@ test('[SUBM-02] [SUBM-08] [WIZ-05] an edit starts where it was left, goes out on
       },
     },
   ]);
-  expect(sent[0]?.payload.form.crops).toEqual(STORED_PROJECT.form.crops);
+  expect(sent[0]?.payload.form?.crops).toEqual(STORED_PROJECT.form.crops);
 });
 
 test('[SUBM-01] [SUBM-06] [DASH-09] the success view has the link to copy and every way on', async () => {

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { designValues } from '../../../src/domain/coupon/coupon-decisions.ts';
+import { bakeryCoupon, bakeryDesign } from '../support/coupon-payload.ts';
+import { openCoupon } from '../support/saved-coupon.ts';
+import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+
+let services: Services;
+beforeAll(async () => {
+  services = await openServices();
+});
+afterAll(() => services.close());
+
+async function plainPayload() {
+  const { form: _form, ...payload } = await bakeryCoupon();
+  return payload;
+}
+
+async function save(body: object): Promise<string> {
+  const response = await services.call(MARA, { method: 'POST', url: '/api/v1/project', body });
+  expect(response.statusCode).toBe(201);
+  return response.json<{ id: string }>().id;
+}
+
+test('[SUBM-04] [SUBM-08] the payload makes a coupon as it stands, with the form that an edit starts from', async () => {
+  const id = await save({ ...(await plainPayload()), id: null });
+  const { project } = await openCoupon(services, MARA, id);
+  const { form: given } = await bakeryCoupon();
+  expect(project.form).toEqual({
+    ...given,
+    labelColor: null,
+    promoCode: '',
+    timeZone: 'America/New_York',
+    text: designValues(bakeryDesign()).text,
+    flow: 'create',
+    crops: {},
+  });
+  const clone = await services.call(MARA, {
+    method: 'POST',
+    url: `/api/v1/project/${id}/clone`,
+  });
+  expect(clone.statusCode).toBe(201);
+});
+
+test('[SUBM-04] uploaded artwork alone makes a coupon, too', async () => {
+  const { templateId: _template, ...payload } = await plainPayload();
+  const { backgroundColor, foregroundColor } = payload.data;
+  const id = await save({
+    ...payload,
+    editorSource: null,
+    data: { backgroundColor, foregroundColor },
+  });
+  const { form } = (await openCoupon(services, MARA, id)).project;
+  expect(form).toMatchObject({
+    haveCustomArtwork: true,
+    haveLogoImage: 'yes',
+    logoText: null,
+    flow: 'design',
+    text: {},
+  });
+});
+
+test('[SUBM-02] an update without a form leaves what it does not speak of', async () => {
+  const whole = await bakeryCoupon();
+  const id = await save(whole);
+  const response = await services.call(MARA, {
+    method: 'PUT',
+    url: `/api/v1/project/${id}`,
+    body: { ...(await plainPayload()), id, name: 'Rolls', merchantName: 'Odette & Daughters' },
+  });
+  expect(response.statusCode).toBe(200);
+  const { project } = await openCoupon(services, MARA, id);
+  expect(project.form).toEqual({
+    ...whole.form,
+    merchantName: 'Odette & Daughters',
+    flow: 'create',
+    crops: {},
+  });
+});
