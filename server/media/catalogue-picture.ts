@@ -1,7 +1,8 @@
 /** Pictures that administrators give to templates and keywords: read by content, made anew at the sizes shown (API-06). */
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
-import { UPLOAD_MAX_PIXELS, type Size } from '../../src/domain/constants.ts';
+import { UPLOAD_MAX_PIXELS, UPLOAD_MAX_SIDE, type Size } from '../../src/domain/constants.ts';
+import { inPictureQueue, withTimeLimit } from './picture-work.ts';
 import { ImageRefused } from './rendered-image.ts';
 
 /** A picture ready for the media store. */
@@ -52,6 +53,8 @@ async function readUpload(
   const format = formatOf(upload);
   if (format === null) throw new ImageRefused('The image must be a PNG or a JPEG.');
   const { width, height } = await metadataOf(upload);
+  if (Math.max(width, height) > UPLOAD_MAX_SIDE)
+    throw new ImageRefused('The image must have sides of at most 10,000 pixels.');
   if (width * height > UPLOAD_MAX_PIXELS)
     throw new ImageRefused('The image must have at most 24 million pixels.');
   return { upload, format };
@@ -74,14 +77,15 @@ async function metadataOf(upload: Buffer) {
 }
 
 async function made(upload: Buffer, size: Size, format: 'png' | 'webp'): Promise<CataloguePicture> {
-  const bytes = await encoded(upload, size, format);
+  const bytes = await inPictureQueue(() => encoded(upload, size, format));
   const hash = createHash('sha256').update(bytes).digest('hex');
   return { hash, bytes, ...size, contentType: `image/${format}` };
 }
 
 async function encoded(upload: Buffer, size: Size, format: 'png' | 'webp'): Promise<Buffer> {
   try {
-    const fitted = sharp(upload, { limitInputPixels: UPLOAD_MAX_PIXELS, failOn: 'error' })
+    const limited = sharp(upload, { limitInputPixels: UPLOAD_MAX_PIXELS, failOn: 'error' });
+    const fitted = withTimeLimit(limited)
       .rotate()
       .toColourspace('srgb')
       .resize({ ...size, fit: 'cover' });

@@ -5,6 +5,7 @@ import { UPLOAD_MAX_PIXELS } from '../../src/domain/constants.ts';
 import { imageHeaderOf } from '../../src/domain/images/image-header.ts';
 import { FIELD_MESSAGES, fieldMessageOf } from '../../src/domain/messages.ts';
 import { uploadRefusal } from '../../src/domain/images/upload.ts';
+import { inPictureQueue, withTimeLimit } from './picture-work.ts';
 import { ImageRefused, type StoredImage } from './rendered-image.ts';
 
 /** High enough that nobody sees a second encoding, also after a crop. */
@@ -19,16 +20,15 @@ export async function readOriginalImage(dataUrl: string): Promise<StoredImage> {
   const refusal = uploadRefusal(upload);
   if (refusal !== null) throw new ImageRefused(fieldMessageOf(refusal));
   const contentType = imageHeaderOf(upload)?.type === 'image/jpeg' ? 'image/jpeg' : 'image/png';
-  const { data: bytes, info } = await reencode(upload, contentType);
+  const { data: bytes, info } = await inPictureQueue(() => reencode(upload, contentType));
   const hash = createHash('sha256').update(bytes).digest('hex');
   return { hash, bytes, width: info.width, height: info.height, contentType };
 }
 
 async function reencode(upload: Buffer, contentType: StoredImage['contentType']) {
   try {
-    const upright = sharp(upload, { limitInputPixels: UPLOAD_MAX_PIXELS, failOn: 'error' })
-      .autoOrient()
-      .toColourspace('srgb');
+    const limited = sharp(upload, { limitInputPixels: UPLOAD_MAX_PIXELS, failOn: 'error' });
+    const upright = withTimeLimit(limited).autoOrient().toColourspace('srgb');
     const encoded =
       contentType === 'image/jpeg' ? upright.jpeg({ quality: JPEG_QUALITY }) : upright.png();
     return await encoded.toBuffer({ resolveWithObject: true });

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { RENDERED_IMAGE_MAX_BYTES, type Size } from '../../src/domain/constants.ts';
+import { inPictureQueue, withTimeLimit } from './picture-work.ts';
 
 /** Decoded pixels; the largest rendered image has 486,000, so a bomb is refused before it is decoded. */
 const MOST_PIXELS = 1_000_000;
@@ -30,7 +31,7 @@ export class ImageRefused extends Error {
 export async function readRenderedImage(dataUrl: string, size: Size): Promise<StoredImage> {
   const upload = bytesOf(dataUrl);
   await refuseOther(upload, size);
-  const bytes = await reencode(upload);
+  const bytes = await inPictureQueue(() => reencode(upload));
   const hash = createHash('sha256').update(bytes).digest('hex');
   return { hash, bytes, ...size, contentType: 'image/png' };
 }
@@ -83,7 +84,7 @@ async function metadataOf(upload: Buffer) {
 
 async function reencode(upload: Buffer): Promise<Buffer> {
   try {
-    return await sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    return await withTimeLimit(sharp(upload, { limitInputPixels: MOST_PIXELS, failOn: 'error' }))
       .toColourspace('srgb')
       .png({ compressionLevel: 9 })
       .toBuffer();

@@ -23,7 +23,7 @@ export function createWorkQueue({
     async run(work) {
       if (running >= atOnce) {
         if (waiting.length >= mostWaiting)
-          throw new WorkRefused('Too many pictures are asked for.');
+          throw new WorkRefused('Too much of this is asked for at once.');
         await new Promise<void>((resolve) => waiting.push(resolve));
       } else {
         running += 1;

@@ -8,6 +8,8 @@ export const UPLOAD_MAX_BYTES = 512_000;
 export const BYTES_PER_KB = 1_024;
 /** Pixels; the largest original image by area (24 megapixels). */
 export const UPLOAD_MAX_PIXELS = 24_000_000;
+/** px; the longest side of an image: a picture of 1 x 24,000,000 px holds a core for a minute (SAFE-04). */
+export const UPLOAD_MAX_SIDE = 10_000;
 export const UPLOAD_TYPES = ['image/png', 'image/jpeg', 'image/gif'] as const;
 
 /** Width and height in px. */

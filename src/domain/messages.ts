@@ -12,6 +12,8 @@ export const FIELD_MESSAGES = {
   fileTooLarge: (maxBytes: number) =>
     `The selected file is too large. Please select a smaller file. Max file size: ${maxBytes / BYTES_PER_KB} KB`,
   fileType: 'The selected file is not a PNG, JPG or GIF image.',
+  fileSides:
+    'The selected image is too long or too wide. Please select one of at most 10,000 pixels a side.',
   filePixels: 'The selected image has too many pixels. Please select a smaller image.',
   integer: 'Must be an integer',
   comma: 'Must not contain a comma',

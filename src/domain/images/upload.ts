@@ -1,5 +1,5 @@
 /** Which images may be uploaded (STEP-14). */
-import { UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS } from '../constants.ts';
+import { UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS, UPLOAD_MAX_SIDE } from '../constants.ts';
 import { imageHeaderOf } from './image-header.ts';
 import type { FieldIssue } from '../messages.ts';
 
@@ -9,6 +9,7 @@ export function uploadRefusal(bytes: Uint8Array): FieldIssue | null {
   if (tooLarge !== null) return tooLarge;
   const header = imageHeaderOf(bytes);
   if (header === null || header.width === 0 || header.height === 0) return { code: 'fileType' };
+  if (Math.max(header.width, header.height) > UPLOAD_MAX_SIDE) return { code: 'fileSides' };
   return header.width * header.height > UPLOAD_MAX_PIXELS ? { code: 'filePixels' } : null;
 }
 

@@ -57,3 +57,13 @@ test.each([
 ])('[STEP-14] a GIF of %s', (_, width, height, refusal) => {
   expect(uploadRefusal(bytes('474946383961', width, height))).toEqual(refusal);
 });
+
+test('[SAFE-04] a side of 10,000 px is taken, one more is not, however few pixels that is', () => {
+  expect(uploadRefusal(pngOf('00000001', '00002710'))).toBe(null);
+  expect(uploadRefusal(pngOf('00000001', '00002711'))).toEqual({ code: 'fileSides' });
+  expect(uploadRefusal(pngOf('00002711', '00000001'))).toEqual({ code: 'fileSides' });
+});
+
+function pngOf(width: string, height: string): Uint8Array {
+  return bytes('89504e470d0a1a0a', '0000000d49484452', width, height);
+}
