@@ -59,13 +59,8 @@ export function BrowseScreen({ banner, term, filters, look }: BrowseScreenProps)
   return (
     <>
       <BrowsePage
-        banner={banner}
-        term={term}
-        filters={filters}
+        {...{ banner, term, filters, list, memory, search }}
         colors={colorChoice(palette)}
-        list={list}
-        memory={memory}
-        search={search}
         isAdmin={admin}
         onFilters={(next) => {
           if (next.sort !== sort)

@@ -60,44 +60,7 @@ function TextSheet({ design, fonts, fitOf, text, onChange }: TextSheetProps) {
             onChange={({ target }) => change({ label: target.value }, 'label')}
           />
         </Field>
-        <Field label="Font">
-          <Select
-            value={text.fontFamily}
-            onChange={({ target }) => change({ fontFamily: target.value }, 'font')}
-          >
-            {[...new Set([text.fontFamily, ...fonts])].map((family) => (
-              <option key={family}>{family}</option>
-            ))}
-          </Select>
-        </Field>
-        <div className={pair}>
-          <Field label="Weight of the font">
-            <Select
-              value={text.fontWeight}
-              onChange={({ target }) => change({ fontWeight: Number(target.value) }, 'weight')}
-            >
-              {[...new Set([...WEIGHTS, text.fontWeight])].sort().map((weight) => (
-                <option key={weight}>{weight}</option>
-              ))}
-            </Select>
-          </Field>
-          <Field label="Alignment">
-            <Select
-              value={text.align}
-              onChange={({ target }) => {
-                const align = ALIGNMENTS.find((known) => known === target.value);
-                if (align !== undefined) change({ align }, 'align');
-              }}
-            >
-              {ALIGNMENTS.map((align) => (
-                <option key={align}>{align}</option>
-              ))}
-            </Select>
-          </Field>
-        </div>
-        <Checkbox checked={text.italic} onChange={(italic) => change({ italic }, 'italic')}>
-          Italic
-        </Checkbox>
+        <Face fonts={fonts} text={text} onChange={change} />
         <div className={pair}>
           <Pixels
             label="Size, px"
@@ -115,6 +78,57 @@ function TextSheet({ design, fonts, fitOf, text, onChange }: TextSheetProps) {
         <Box text={text} onBox={(box) => change({ box }, 'box')} />
       </div>
     </section>
+  );
+}
+
+interface FaceProps extends Pick<DesignTextsProps, 'fonts'> {
+  readonly text: TextObject;
+  readonly onChange: (part: TextChange, key: string) => void;
+}
+
+/** Family, weight, slant and alignment. */
+function Face({ fonts, text, onChange }: FaceProps) {
+  return (
+    <>
+      <Field label="Font">
+        <Select
+          value={text.fontFamily}
+          onChange={({ target }) => onChange({ fontFamily: target.value }, 'font')}
+        >
+          {[...new Set([text.fontFamily, ...fonts])].map((family) => (
+            <option key={family}>{family}</option>
+          ))}
+        </Select>
+      </Field>
+      <div className={pair}>
+        <Field label="Weight of the font">
+          <Select
+            value={text.fontWeight}
+            onChange={({ target }) => onChange({ fontWeight: Number(target.value) }, 'weight')}
+          >
+            {[...new Set([...WEIGHTS, text.fontWeight])].sort().map((weight) => (
+              <option key={weight}>{weight}</option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Alignment">
+          <Select
+            value={text.align}
+            onChange={({ target }) => {
+              const align = ALIGNMENTS.find((known) => known === target.value);
+              if (align !== undefined) onChange({ align }, 'align');
+            }}
+          >
+            {ALIGNMENTS.map((align) => (
+              <option key={align}>{align}</option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <Checkbox checked={text.italic} onChange={(italic) => onChange({ italic }, 'italic')}>
+        Italic
+      </Checkbox>
+    </>
   );
 }
 

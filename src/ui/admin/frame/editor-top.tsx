@@ -16,7 +16,7 @@ interface EditorTopProps {
 
 /** The template's name and state, and what is done with it as a whole. */
 export function EditorTop({ view, send }: EditorTopProps) {
-  const { isNew, draft, isSaving, isSavable, canUndo, canRedo } = view;
+  const { isNew, draft, isSaving, isSavable } = view;
   const { active } = draft.form;
   return (
     <div className={styles.top}>
@@ -41,26 +41,7 @@ export function EditorTop({ view, send }: EditorTopProps) {
       />
       <State view={view} />
       <div className={styles.actions}>
-        <Button
-          look="bare"
-          shape="square"
-          aria-label="Undo"
-          title="Undo"
-          disabled={!canUndo}
-          onClick={() => send({ type: 'edit.undo' })}
-        >
-          <Undo2 />
-        </Button>
-        <Button
-          look="bare"
-          shape="square"
-          aria-label="Redo"
-          title="Redo"
-          disabled={!canRedo}
-          onClick={() => send({ type: 'edit.redo' })}
-        >
-          <Redo2 />
-        </Button>
+        <History view={view} send={send} />
         {!isNew && (
           <Button
             look="bare"
@@ -86,6 +67,33 @@ export function EditorTop({ view, send }: EditorTopProps) {
         </TicketButton>
       </div>
     </div>
+  );
+}
+
+function History({ view: { canUndo, canRedo }, send }: EditorTopProps) {
+  return (
+    <>
+      <Button
+        look="bare"
+        shape="square"
+        aria-label="Undo"
+        title="Undo"
+        disabled={!canUndo}
+        onClick={() => send({ type: 'edit.undo' })}
+      >
+        <Undo2 />
+      </Button>
+      <Button
+        look="bare"
+        shape="square"
+        aria-label="Redo"
+        title="Redo"
+        disabled={!canRedo}
+        onClick={() => send({ type: 'edit.redo' })}
+      >
+        <Redo2 />
+      </Button>
+    </>
   );
 }
 

@@ -16,7 +16,7 @@ import {
 } from '@codemirror/language';
 import { lintGutter, setDiagnostics } from '@codemirror/lint';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
-import { Annotation, EditorState, Transaction } from '@codemirror/state';
+import { Annotation, EditorState, type Extension, Transaction } from '@codemirror/state';
 import {
   EditorView,
   highlightActiveLine,
@@ -49,38 +49,13 @@ interface CodeViewParts {
   readonly tokens: () => readonly string[];
 }
 
-export function openCodeView({ parent, text, nonce, onType, tokens }: CodeViewParts): CodeView {
+export function openCodeView(parts: CodeViewParts): CodeView {
+  const { parent, text } = parts;
   const view = new EditorView({
     parent,
     state: EditorState.create({
       doc: text,
-      extensions: [
-        ...(nonce === null ? [] : [EditorView.cspNonce.of(nonce)]),
-        lineNumbers(),
-        highlightActiveLine(),
-        highlightActiveLineGutter(),
-        foldGutter(),
-        history(),
-        bracketMatching(),
-        search({ top: true }),
-        highlightSelectionMatches(),
-        lintGutter(),
-        autocompletion({ override: [(context) => completionOf(context, tokens())] }),
-        json(),
-        syntaxHighlighting(colors),
-        keymap.of([
-          ...defaultKeymap,
-          ...searchKeymap,
-          ...historyKeymap,
-          ...foldKeymap,
-          ...completionKeymap,
-        ]),
-        EditorView.contentAttributes.of({ 'aria-label': 'Editor source' }),
-        EditorView.updateListener.of(({ docChanged, transactions, state }) => {
-          if (docChanged && !transactions.some((change) => change.annotation(fromPanes)))
-            onType(state.doc.toString());
-        }),
-      ],
+      extensions: extensionsFor(parts),
     }),
   });
   return {
@@ -105,6 +80,36 @@ export function openCodeView({ parent, text, nonce, onType, tokens }: CodeViewPa
     },
     destroy: () => view.destroy(),
   };
+}
+
+function extensionsFor({ nonce, onType, tokens }: CodeViewParts): Extension {
+  return [
+    ...(nonce === null ? [] : [EditorView.cspNonce.of(nonce)]),
+    lineNumbers(),
+    highlightActiveLine(),
+    highlightActiveLineGutter(),
+    foldGutter(),
+    history(),
+    bracketMatching(),
+    search({ top: true }),
+    highlightSelectionMatches(),
+    lintGutter(),
+    autocompletion({ override: [(context) => completionOf(context, tokens())] }),
+    json(),
+    syntaxHighlighting(colors),
+    keymap.of([
+      ...defaultKeymap,
+      ...searchKeymap,
+      ...historyKeymap,
+      ...foldKeymap,
+      ...completionKeymap,
+    ]),
+    EditorView.contentAttributes.of({ 'aria-label': 'Editor source' }),
+    EditorView.updateListener.of(({ docChanged, transactions, state }) => {
+      if (docChanged && !transactions.some((change) => change.annotation(fromPanes)))
+        onType(state.doc.toString());
+    }),
+  ];
 }
 
 const colors = HighlightStyle.define([
