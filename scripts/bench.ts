@@ -1,12 +1,14 @@
 /** `npm run bench -- search`: measures one part and fails where it misses what was promised. */
 import './command/current-node.ts';
 import { benchExports } from '../bench/exports.ts';
+import { benchPublic } from '../bench/public.ts';
 import { benchRender } from '../bench/render.ts';
 import { benchSearch } from '../bench/search.ts';
 import { benchTyping } from '../bench/typing.ts';
 
 const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = {
   exports: benchExports,
+  public: benchPublic,
   render: benchRender,
   search: benchSearch,
   typing: benchTyping,

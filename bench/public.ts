@@ -1,0 +1,147 @@
+/** The link under a mailing: page and data of a public coupon beside bare node:http and sirv with the same bytes. */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../server/db/embedded-postgres.ts';
+import { loadOn, start, type Stage } from './public/contest.ts';
+import { storeCoupons } from './public/coupons.ts';
+import { openLine, type Line } from './public/line.ts';
+import type { LoadFigures } from './public/load.ts';
+import { recordAnswers, requestFor, type What } from './public/recorded.ts';
+import { reportOn, type PublicFigures, type Throughput } from './public/report.ts';
+import type { Contestant } from './public/served.ts';
+
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const SECONDS = 3;
+const CONNECTIONS = 64;
+const STEADY = { rate: 1_000, rounds: Math.min(3, ROUNDS), seconds: 10, hot: 100 };
+/** Making a page for the first time takes some ten milliseconds: all of them are made before the constant rate begins. */
+const COUPONS = Number(process.env['BENCH_COUPONS'] ?? 10_000);
+const PEERS = join(import.meta.dirname, 'public', 'peers');
+const CONTESTANTS: readonly Contestant[] = ['tearline', 'bare', 'sirv'];
+const WHAT: readonly What[] = ['json', 'html-br', 'html-plain'];
+
+/** Makes a scratch product, measures in turned order, writes the table; answers whether the promised ratios were reached. */
+export async function benchPublic(): Promise<boolean> {
+  if (!existsSync(join(PEERS, 'node_modules'))) {
+    const { status } = spawnSync('npm', ['ci'], { cwd: PEERS, stdio: 'inherit' });
+    if (status !== 0) throw new Error('The peers could not be installed; npm said why above.');
+  }
+  const dataDir = await mkdtemp(join(tmpdir(), 'tearline-bench-'));
+  try {
+    const postgres = await startEmbeddedPostgres({
+      dataDir: join(dataDir, 'pg'),
+      log: () => undefined,
+    });
+    try {
+      const ids = await storeCoupons(postgres.url, dataDir, COUPONS);
+      const stage = { folder: dataDir, environment: environmentOf(postgres.url, dataDir) };
+      return await reportOn(await measure(stage, ids));
+    } finally {
+      await postgres.stop();
+    }
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+function environmentOf(url: string, dataDir: string): Record<string, string> {
+  return {
+    DATABASE_URL: url,
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'http://tearline.bench',
+    LIMIT_PUBLIC: '1000000',
+  };
+}
+
+async function measure(stage: Stage, ids: readonly string[]): Promise<PublicFigures> {
+  const load = loadavg()[0] ?? 0;
+  await mkdir(join(stage.folder, 'files', 'r'), { recursive: true });
+  await recordAnswers(stage, ids);
+  const throughput: Throughput[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const turned = CONTESTANTS.map((_, index) => CONTESTANTS[(index + round) % CONTESTANTS.length]);
+    for (const contestant of turned) {
+      if (contestant !== undefined)
+        throughput.push(...(await throughputOf(contestant, stage, ids[0] ?? '')));
+    }
+    console.log(`Round ${round + 1} of ${ROUNDS} is over.`);
+  }
+  const steady = [];
+  for (let round = 0; round < STEADY.rounds; round += 1) {
+    for (const contestant of round % 2 === 0
+      ? (['tearline', 'bare'] as const)
+      : (['bare', 'tearline'] as const))
+      steady.push({ contestant, figures: await steadyOf(contestant, stage, ids) });
+  }
+  const surroundings = {
+    coupons: ids.length,
+    cores: availableParallelism(),
+    node: process.versions.node,
+  };
+  return { ...surroundings, load, throughput, steady };
+}
+
+async function throughputOf(
+  contestant: Contestant,
+  stage: Stage,
+  id: string,
+): Promise<readonly Throughput[]> {
+  const running = await start(contestant, stage);
+  try {
+    const all: Throughput[] = [];
+    for (const what of WHAT) {
+      if (contestant === 'sirv' && what === 'json') continue;
+      const requests = [requestFor(contestant, what, id)];
+      const order = { port: running.port, requests, connections: CONNECTIONS, rate: null };
+      const hot = { count: 1, share: 0 };
+      await loadOn({ ...order, hot, seconds: 1 });
+      const { answers, seconds, statuses } = await loadOn({ ...order, hot, seconds: SECONDS });
+      if (statuses['200'] !== answers)
+        throw new Error(`${contestant} answered ${JSON.stringify(statuses)} for ${what}.`);
+      all.push({ contestant, what, perSecond: answers / seconds });
+      console.log(`${contestant} ${what}: ${Math.round(answers / seconds)} answers/s`);
+    }
+    return all;
+  } finally {
+    await running.stop();
+  }
+}
+
+async function steadyOf(
+  contestant: Contestant,
+  stage: Stage,
+  ids: readonly string[],
+): Promise<LoadFigures> {
+  const running = await start(contestant, stage);
+  try {
+    const requests = ids.map((id) => requestFor(contestant, 'html-br', id));
+    const order = { port: running.port, requests, connections: CONNECTIONS };
+    const { hot: count, rate, seconds } = STEADY;
+    await askEach(running.port, requests);
+    return await loadOn({ ...order, hot: { count, share: 0.5 }, rate, seconds });
+  } finally {
+    await running.stop();
+  }
+}
+
+/** Asks for each once, eight at a time. */
+async function askEach(port: number, requests: readonly string[]): Promise<void> {
+  const left = [...requests];
+  const done = Promise.withResolvers<void>();
+  let open = 0;
+  const next = (line: Line): void => {
+    const request = left.pop();
+    if (request !== undefined) return line.ask(request, 0);
+    line.close();
+    open -= 1;
+    if (open === 0) done.resolve();
+    return undefined;
+  };
+  const lines = await Promise.all(Array.from({ length: 8 }, () => openLine(port, next)));
+  open = lines.length;
+  for (const line of lines) next(line);
+  await done.promise;
+}

@@ -1,0 +1,52 @@
+import type { components } from '../../openapi/schema.gen.ts';
+
+type NewProject = components['schemas']['NewProject'];
+
+/** A finished coupon of artwork of one's own, as the wizard sends it. */
+export function benchCoupon(
+  templateId: string,
+  images: Pick<NewProject, 'apple' | 'google'>,
+): NewProject {
+  const words = {
+    barcodeType: 'QR',
+    barcodeValue: 'ROLLS-13',
+    barcodeAltText: 'Code ROLLS-13',
+    description: 'Thirteen rolls for the price of twelve',
+    merchantName: 'Odette Bakery',
+    termsConditions: 'One coupon per visit and household. Not with other offers.',
+    expirationDate: '2037-12-31T00:00:00.000Z',
+    phone: '555-010-0199',
+    website: 'https://odette.example/rolls',
+  } as const;
+  const colors = { backgroundColor: '#3B1710', foregroundColor: '#FFF7E6' };
+  return {
+    ...words,
+    ...images,
+    templateId,
+    editorSource: null,
+    data: {
+      ...colors,
+      logo: { backgroundColor: '#FFFFFF', font: 'Domine-Bold', text: 'OB', textColor: '#3B1710' },
+      strip: { scheme: 'Default Scheme' },
+    },
+    form: {
+      ...words,
+      ...colors,
+      version: 1,
+      labelColor: '#F7C948',
+      scheme: 'Default Scheme',
+      barcodeInitialValue: 'ROLLS-13',
+      promoCode: 'DOZEN',
+      timeZone: 'America/Chicago',
+      haveCustomArtwork: true,
+      logoText: 'OB',
+      logoFont: 'Domine-Bold',
+      logoBackgroundColor: '#FFFFFF',
+      logoTextColor: '#3B1710',
+      haveLogoImage: 'no',
+      haveRideAlongImage: null,
+      text: {},
+      rideAlongScheme: 'Default Scheme',
+    },
+  };
+}

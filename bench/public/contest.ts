@@ -1,0 +1,69 @@
+/** Contestants as processes of their own on one core, their load on the other. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { freePort } from '../../server/db/postgres-cluster.ts';
+import type { LoadFigures, LoadOrder } from './load.ts';
+import type { Contestant } from './served.ts';
+
+const SERVER_CORE = '0';
+const LOAD_CORE = '1';
+
+export interface Stage {
+  /** Where recorded answers and files lie. */
+  readonly folder: string;
+  /** The product's settings. */
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+export interface Running {
+  readonly port: number;
+  stop(): Promise<void>;
+}
+
+/** Starts one, fresh; what it logs goes nowhere, as with bare Node, but is written. */
+export async function start(contestant: Contestant, stage: Stage): Promise<Running> {
+  const port = await freePort();
+  const script = join(import.meta.dirname, 'served.ts');
+  const args = [
+    '-c',
+    SERVER_CORE,
+    process.execPath,
+    script,
+    contestant,
+    String(port),
+    stage.folder,
+  ];
+  const child = spawn('taskset', args, {
+    env: { ...process.env, ...stage.environment, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await readiness(child);
+  return {
+    port,
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+export async function loadOn(order: LoadOrder): Promise<LoadFigures> {
+  const script = join(import.meta.dirname, 'load.ts');
+  const child = spawn('taskset', ['-c', LOAD_CORE, process.execPath, script], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  child.stdin.end(JSON.stringify(order));
+  return JSON.parse(await text(child.stdout)) as LoadFigures;
+}
+
+async function readiness(child: ChildProcess): Promise<void> {
+  let said = '';
+  for await (const chunk of child.stderr ?? []) {
+    said += String(chunk);
+    if (said.includes('ready')) return;
+  }
+  throw new Error(`A contestant did not start:\n${said}`);
+}

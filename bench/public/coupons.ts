@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { EXPORT_SIZES, type Size } from '../../src/domain/constants.ts';
+import { seed } from '../../server/catalogue/seed.ts';
+import { createAccountService } from '../../server/accounts/accounts.service.ts';
+import { createProjectService } from '../../server/coupons/projects.service.ts';
+import { openDatabase } from '../../server/db/database.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { createDiskMediaStore } from '../../server/media/disk-media-store.ts';
+import { benchCoupon } from './bench-coupon.ts';
+
+const OWNER = { issuer: 'bench', subject: 'bench', email: null, name: null, roles: [] };
+
+/** Migrates the database and stores so many coupons that differ in nothing but their ids; returns these. */
+export async function storeCoupons(
+  url: string,
+  dataDir: string,
+  count: number,
+): Promise<readonly string[]> {
+  await migrate(url);
+  const database = openDatabase({ url, connections: 2, onIdleError: () => undefined });
+  try {
+    const media = createDiskMediaStore(join(dataDir, 'media'));
+    const projects = createProjectService({ database, media }, createAccountService(database));
+    const { appleStrip, appleLogo, googleStrip, googleLogo } = EXPORT_SIZES;
+    await seed(database, media);
+    const template = database.selectFrom('templates').select('id').limit(1);
+    const coupon = benchCoupon((await template.executeTakeFirstOrThrow()).id, {
+      apple: { stripImage: await picture(appleStrip), logoImage: await picture(appleLogo) },
+      google: { stripImage: await picture(googleStrip), logoImage: await picture(googleLogo) },
+    });
+    const { id } = await projects.create(OWNER, coupon, null);
+    const { rows } = await sql<{ id: string }>`
+      with copies as (
+        select (jsonb_populate_record(projects, jsonb_build_object('id', gen_random_uuid()))).*
+        from projects, generate_series(2, ${count}) where id = ${id}
+      ), made as (insert into projects select * from copies returning id),
+      pictured as (
+        insert into project_images (project_id, platform, kind, media_hash)
+        select made.id, platform, kind, media_hash from made, project_images where project_id = ${id}
+      )
+      select id from made`.execute(database);
+    return [id, ...rows.map((row) => row.id)];
+  } finally {
+    await database.destroy();
+  }
+}
+
+async function picture({ width, height }: Size): Promise<string> {
+  const image = sharp({ create: { width, height, channels: 3, background: '#C8321F' } }).png();
+  return `data:image/png;base64,${(await image.toBuffer()).toString('base64')}`;
+}

@@ -1,0 +1,67 @@
+/** One contestant as a process of its own: `served.ts <name> <port>`; it prints "ready" and serves until it is ended. */
+import { readFile } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import { join } from 'node:path';
+import { readConfig } from '../../server/configuration/config.ts';
+import { startServer } from '../../server/start.ts';
+
+/** An answer that Tearline gave, for those who shall give the same. */
+export interface RecordedAnswer {
+  readonly path: string;
+  readonly headers: readonly string[];
+  /** Base 64. */
+  readonly body: string;
+}
+
+export type Contestant = 'tearline' | 'bare' | 'sirv';
+
+const [contestant = '', port = '', folder = ''] = process.argv.slice(2);
+
+async function serve(): Promise<void> {
+  if (contestant === 'tearline') {
+    const say = () => undefined;
+    await startServer(readConfig(process.env), { step: (_title, work) => work(), say });
+  } else {
+    await listen(contestant === 'sirv' ? await sirvListener() : await bareListener());
+  }
+  process.stderr.write('ready');
+}
+
+/** The least that Node's own server can do: a look into a map, the head, the body. */
+async function bareListener(): Promise<RequestListener> {
+  const recorded = JSON.parse(
+    await readFile(join(folder, 'recorded.json'), 'utf8'),
+  ) as readonly RecordedAnswer[];
+  const answers = new Map(
+    recorded.map(({ path, headers, body }) => [
+      path,
+      { headers: [...headers], body: Buffer.from(body, 'base64') },
+    ]),
+  );
+  return (request, response) => {
+    const answer = answers.get(request.url ?? '');
+    if (answer === undefined) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, answer.headers);
+    response.end(answer.body);
+  };
+}
+
+async function sirvListener(): Promise<RequestListener> {
+  const { default: sirv } = (await import(
+    join(import.meta.dirname, 'peers/node_modules/sirv/build.mjs')
+  )) as {
+    readonly default: (folder: string, options: object) => RequestListener;
+  };
+  return sirv(join(folder, 'files'), { brotli: true, etag: true, extensions: ['html'], maxAge: 0 });
+}
+
+function listen(listener: RequestListener): Promise<void> {
+  return new Promise((resolve) => {
+    createServer(listener).listen(Number(port), '127.0.0.1', resolve);
+  });
+}
+
+await serve();
