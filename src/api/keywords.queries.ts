@@ -1,9 +1,7 @@
 /** The keywords that are suggested to somebody who is about to search (BROWSE-02). */
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient, Schema } from './client.ts';
+import type { ApiClient } from './client.ts';
 import { dataOf } from './problem.ts';
-
-export type PopularKeyword = Schema<'PopularKeyword'>;
 
 /** Ms; how often the suggestions are asked for again. */
 const FRESH_MS = 300_000;

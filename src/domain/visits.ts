@@ -20,10 +20,10 @@ const SCREENS = [
   '/admin',
   'other',
 ] as const;
-export type ScreenSeen = (typeof SCREENS)[number];
+type ScreenSeen = (typeof SCREENS)[number];
 
 /** CLS has no unit; all others are milliseconds. */
-export const VITALS = ['CLS', 'FCP', 'FID', 'INP', 'LCP', 'TTFB'] as const;
+const VITALS = ['CLS', 'FCP', 'FID', 'INP', 'LCP', 'TTFB'] as const;
 export type Vital = (typeof VITALS)[number];
 
 export interface VisitReport {

@@ -11,7 +11,7 @@ export interface CardColors {
 }
 
 /** What a suggestion is called on the screen. */
-export type CardTone = 'Deep' | 'Light' | 'Bright';
+type CardTone = 'Deep' | 'Light' | 'Bright';
 
 export interface CardSuggestion extends CardColors {
   readonly tone: CardTone;

@@ -1,5 +1,5 @@
 /** The catalogue's search box and the panel below it, a combobox and its list (BROWSE-01, BROWSE-02). */
-import { assign, emit, setup, type SnapshotFrom } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { searchTermOf } from '../../domain/recent-searches.ts';
 
 interface SearchBoxContext {
@@ -90,8 +90,6 @@ export const searchBoxMachine = setup({
     },
   },
 });
-
-export type SearchBoxSnapshot = SnapshotFrom<typeof searchBoxMachine>;
 
 interface Move {
   readonly by: 1 | -1;

@@ -5,7 +5,7 @@ import { visuallyHidden } from '../theme/layout.css.ts';
 import * as styles from './search-panel.css.ts';
 
 /** A keyword of the service as a suggestion. */
-export interface SuggestedKeyword {
+interface SuggestedKeyword {
   readonly name: string;
   readonly description: string;
   /** Designs with a Ride-Along image. */

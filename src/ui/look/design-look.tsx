@@ -9,7 +9,7 @@ import { slug } from '../theme/layout.css.ts';
 import * as styles from './design-look.css.ts';
 
 /** What is said of a design. */
-export interface LookedAt {
+interface LookedAt {
   readonly id: string;
   readonly title: string;
   readonly description: string;

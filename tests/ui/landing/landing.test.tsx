@@ -33,7 +33,7 @@ test('[HOME-01] the landing page has a bar of its own, whose entries lead into t
   const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect
     .poll(() => entries.elements().map((entry) => entry.textContent))
-    .toEqual(['How it Works', 'Benefits', 'Sign in']);
+    .toEqual(['How it Works', 'Benefits', 'FAQs', 'Sign in']);
 
   await page.getByRole('link', { name: 'Benefits' }).click();
   await expect
