@@ -53,14 +53,11 @@ export function BrowsePage(props: BrowsePageProps) {
       <div className={styles.shop}>
         <aside>
           <div className={styles.opener}>
-            <Button
-              aria-expanded={refining}
-              aria-controls={refineId}
-              onClick={() => setRefining((was) => !was)}
-            >
-              <SlidersHorizontal />
-              Refine Search
-            </Button>
+            <RefineOpener
+              id={refineId}
+              open={refining}
+              onToggle={() => setRefining((was) => !was)}
+            />
           </div>
           <RefineForm
             id={refineId}
@@ -105,6 +102,21 @@ function AdminLinks() {
         Keywords
       </ButtonLink>
     </nav>
+  );
+}
+
+interface RefineOpenerProps {
+  readonly id: string;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+}
+
+function RefineOpener({ id, open, onToggle }: RefineOpenerProps) {
+  return (
+    <Button aria-expanded={open} aria-controls={id} onClick={onToggle}>
+      <SlidersHorizontal />
+      Refine Search
+    </Button>
   );
 }
 

@@ -7,6 +7,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
   type PointerEvent,
+  type RefObject,
 } from 'react';
 import type { SearchBoxEvent } from '../../machines/browse/search-box.machine.ts';
 import { visuallyHidden } from '../theme/layout.css.ts';
@@ -57,26 +58,13 @@ export function SearchBox({ search }: { readonly search: SearchBoxState }) {
         <label htmlFor={id} className={visuallyHidden}>
           Search Coupon Images
         </label>
-        <input
-          ref={input}
+        <SearchInput
+          search={search}
+          field={input}
           id={id}
-          type="search"
-          className={styles.input}
-          placeholder="Search Coupon Images"
-          maxLength={200}
-          autoComplete="off"
-          enterKeyHint="search"
-          role="combobox"
-          aria-haspopup="listbox"
-          aria-autocomplete="none"
-          aria-expanded={open}
-          aria-controls={open ? listId : undefined}
-          aria-activedescendant={active === null ? undefined : optionId(active)}
-          value={text}
-          onChange={(event) => send({ type: 'text.change', text: event.target.value })}
-          onFocus={() => send({ type: 'box.focus' })}
-          onClick={() => send({ type: 'box.press' })}
-          onKeyDown={(event) => moveByArrows(event, terms.length, send)}
+          list={listId}
+          option={active === null ? undefined : optionId(active)}
+          count={terms.length}
         />
         <button type="submit" className={styles.submit} aria-label="Search">
           <span className={styles.submitWord}>Search</span>
@@ -92,6 +80,44 @@ export function SearchBox({ search }: { readonly search: SearchBoxState }) {
         />
       )}
     </div>
+  );
+}
+
+interface SearchInputProps {
+  readonly search: SearchBoxState;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly id: string;
+  readonly list: string;
+  /** The id of the option that the arrow keys stand on. */
+  readonly option: string | undefined;
+  /** Of options. */
+  readonly count: number;
+}
+
+function SearchInput({ search, field, id, list, option, count }: SearchInputProps) {
+  const { text, open, send } = search;
+  return (
+    <input
+      ref={field}
+      id={id}
+      type="search"
+      className={styles.input}
+      placeholder="Search Coupon Images"
+      maxLength={200}
+      autoComplete="off"
+      enterKeyHint="search"
+      role="combobox"
+      aria-haspopup="listbox"
+      aria-autocomplete="none"
+      aria-expanded={open}
+      aria-controls={open ? list : undefined}
+      aria-activedescendant={option}
+      value={text}
+      onChange={(event) => send({ type: 'text.change', text: event.target.value })}
+      onFocus={() => send({ type: 'box.focus' })}
+      onClick={() => send({ type: 'box.press' })}
+      onKeyDown={(event) => moveByArrows(event, count, send)}
+    />
   );
 }
 
