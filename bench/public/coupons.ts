@@ -22,7 +22,10 @@ export async function storeCoupons(
   const database = openDatabase({ url, connections: 2, onIdleError: () => undefined });
   try {
     const media = createDiskMediaStore(join(dataDir, 'media'));
-    const projects = createProjectService({ database, media }, createAccountService(database));
+    const projects = createProjectService(
+      { database, media, defaultTimeZone: 'America/New_York' },
+      createAccountService(database),
+    );
     const { appleStrip, appleLogo, googleStrip, googleLogo } = EXPORT_SIZES;
     await seed(database, media);
     const template = database.selectFrom('templates').select('id').limit(1);
