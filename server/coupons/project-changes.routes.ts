@@ -37,7 +37,7 @@ export function projectChangeRoutes(projects: ProjectService): Pick<Handlers, Op
         request.body,
         read,
       );
-      reply.header('ETag', `"${version}"`).header('Cache-Control', CACHE.own);
+      reply.header('ETag', `"${version}"`).header('Cache-Control', CACHE.none);
       return saved;
     },
     async renameProject(request, reply) {
@@ -92,7 +92,7 @@ function sendCreated(reply: FastifyReply, created: { readonly id: string }): Fas
 }
 
 function sendChanged(reply: FastifyReply, { summary, version }: ChangedProject) {
-  reply.header('ETag', `"${version}"`).header('Cache-Control', CACHE.own);
+  reply.header('ETag', `"${version}"`).header('Cache-Control', CACHE.none);
   return summary;
 }
 

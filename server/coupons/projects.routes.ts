@@ -21,15 +21,15 @@ export function projectRoutes(
       const { q = '', sort = 'newest', page = 0, size = LIST_PAGE_SIZE } = request.query;
       const search = { q, sort, page, size };
       const { items, total } = await projects.list(callerOfRequest(request), search);
-      return sendPage(reply, items, { total, page, size });
+      return sendPage(reply, items, { total, page, size, cache: CACHE.none });
     },
     async getProject(request, reply) {
       const { project, version } = await projects.read(callerOfRequest(request), request.params.id);
-      return sendVersioned(request, reply, { version, cache: CACHE.own }, () => project);
+      return sendVersioned(request, reply, { version, cache: CACHE.none }, () => project);
     },
     async getAnyProject(request, reply) {
       const { project, version } = await projects.readAny(request.params.id);
-      return sendVersioned(request, reply, { version, cache: CACHE.own }, () => project);
+      return sendVersioned(request, reply, { version, cache: CACHE.none }, () => project);
     },
     async getProjectMedia(request, reply) {
       const { type: kind = 'strip', platform = 'apple', v } = request.query;

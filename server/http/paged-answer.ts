@@ -5,13 +5,23 @@ import { CACHE } from './conditional-answer.ts';
 export function sendPage<Item>(
   reply: FastifyReply,
   items: readonly Item[],
-  { total, page, size }: { readonly total: number; readonly page: number; readonly size: number },
+  {
+    total,
+    page,
+    size,
+    cache = CACHE.own,
+  }: {
+    readonly total: number;
+    readonly page: number;
+    readonly size: number;
+    readonly cache?: (typeof CACHE)[keyof typeof CACHE];
+  },
 ): readonly Item[] {
   reply.headers({
     'X-Total-Count': String(total),
     'X-Page': String(page),
     'X-Page-Size': String(size),
-    'Cache-Control': CACHE.own,
+    'Cache-Control': cache,
   });
   return items;
 }

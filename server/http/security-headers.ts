@@ -3,11 +3,19 @@ import type { FastifyInstance } from 'fastify';
 
 const YEAR_SECONDS = 31_536_000;
 
+/** Nothing here asks for any of them (SAFE-08). */
+const PERMISSIONS =
+  'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=()';
+
 /** Headers for every answer of a scope; what makes a browser insist on https only where the product is served so. */
 export async function addSecurityHeaders(
   scope: FastifyInstance,
   { isHttps, policy }: { readonly isHttps: boolean; readonly policy: 'data' | 'own' },
 ): Promise<void> {
+  scope.addHook('onRequest', async (_request, reply) => {
+    reply.header('Permissions-Policy', PERMISSIONS);
+  });
+  if (policy === 'data') keepUnstored(scope);
   await scope.register(helmet, {
     contentSecurityPolicy:
       policy === 'own'
@@ -20,5 +28,12 @@ export async function addSecurityHeaders(
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xPoweredBy: false,
+  });
+}
+
+/** An answer that does not say who may store it is stored by nobody (SAFE-07). */
+function keepUnstored(scope: FastifyInstance): void {
+  scope.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'no-store');
   });
 }

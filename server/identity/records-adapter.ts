@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Adapter, AdapterPayload } from 'oidc-provider';
+import { type Adapter, type AdapterPayload, errors } from 'oidc-provider';
 import type { IdentityTables } from '../db/identity-tables.ts';
 
 /** oidc-provider's storage in PostgreSQL: one table for all of its models, keyed by model and id. */
@@ -19,14 +19,7 @@ export function recordsAdapter(database: Kysely<IdentityTables>, model: string):
     findByUid: async (uid) => payloadOf(await rows().where('uid', '=', uid).executeTakeFirst()),
     findByUserCode: async (code) =>
       payloadOf(await rows().where('user_code', '=', code).executeTakeFirst()),
-    consume: async (id) => {
-      await database
-        .updateTable('identity_records')
-        .set({ consumed_at: sql<Date>`now()` })
-        .where('model', '=', model)
-        .where('id', '=', id)
-        .execute();
-    },
+    consume: (id) => consume(database, model, id),
     destroy: async (id) => {
       await database
         .deleteFrom('identity_records')
@@ -50,6 +43,19 @@ export async function forgetExpiredRecords(database: Kysely<IdentityTables>): Pr
     .deleteFrom('identity_records')
     .where('expires_at', '<', sql<Date>`now()`)
     .execute();
+}
+
+/** A code is redeemed once, also by twenty at the same moment: the row is taken by the one that marks it (SAFE-07). */
+async function consume(database: Kysely<IdentityTables>, model: string, id: string): Promise<void> {
+  const { numUpdatedRows } = await database
+    .updateTable('identity_records')
+    .set({ consumed_at: sql<Date>`now()` })
+    .where('model', '=', model)
+    .where('id', '=', id)
+    .where('consumed_at', 'is', null)
+    .executeTakeFirst();
+  if (model === 'AuthorizationCode' && numUpdatedRows === 0n)
+    throw new errors.InvalidGrant('authorization code already consumed');
 }
 
 async function upsert(

@@ -57,6 +57,9 @@ export const signInRoutes: FastifyPluginAsync<SignInOptions> = async (
     const email = fieldOf(request.body, 'email');
     const attempt = { email, address: request.ip };
     const password = fieldOf(request.body, 'password');
+    // PostgreSQL keeps neither, so nobody's address has one.
+    if (email.includes('\0') || !email.isWellFormed())
+      return show(reply.code(400), pages.signIn({ email: '', problem: WRONG_PASSWORD }));
     const outcome = await inTurn(attempt, () =>
       trySignIn({ database, wrongPasswords }, attempt, password),
     );
