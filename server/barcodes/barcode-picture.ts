@@ -1,9 +1,15 @@
 /** Barcodes as pictures (API-07): black on white, with the quiet zone that each symbology asks for. */
 import { toBuffer, toSVG, type RenderOptions } from 'bwip-js/node';
+import { LRUCache } from 'lru-cache';
 import { barcodeIssue } from '../../src/domain/coupon/barcode.ts';
 import type { PrintedBarcodeType } from '../../src/domain/coupon/barcode-types.ts';
 import { fieldMessageOf } from '../../src/domain/messages.ts';
 import { RequestFailure } from '../http/problems.ts';
+
+/** Bytes kept of each kind; a QR code of an address takes 3 kB, and drawing a long Aztec takes a second (SAFE-04). */
+const KEPT = { maxSize: 8_000_000, sizeCalculation: ({ length }: { length: number }) => length };
+const drawings = new LRUCache<string, string>(KEPT);
+const pictures = new LRUCache<string, Buffer>(KEPT);
 
 export interface BarcodeRequest {
   readonly type: PrintedBarcodeType;
@@ -13,13 +19,23 @@ export interface BarcodeRequest {
 /** The barcode as an SVG document; throws `RequestFailure` `barcode-refused` for a value it cannot encode. */
 export function barcodeSvg(request: BarcodeRequest, pointer = '/value'): string {
   refuseUnholdable(request, pointer);
-  return toSVG(optionsOf(request));
+  const name = nameOf(request);
+  const drawn = drawings.get(name) ?? toSVG(optionsOf(request));
+  drawings.set(name, drawn);
+  return drawn;
 }
 
 /** The barcode as a PNG, 4 px to a module; throws like `barcodeSvg`. */
 export async function barcodePng(request: BarcodeRequest, pointer = '/value'): Promise<Buffer> {
   refuseUnholdable(request, pointer);
-  return toBuffer({ ...optionsOf(request), scale: 4 });
+  const name = nameOf(request);
+  const picture = pictures.get(name) ?? (await toBuffer({ ...optionsOf(request), scale: 4 }));
+  pictures.set(name, picture);
+  return picture;
+}
+
+function nameOf({ type, value }: BarcodeRequest): string {
+  return `${type} ${value}`;
 }
 
 function refuseUnholdable({ type, value }: BarcodeRequest, pointer: string): void {

@@ -40,6 +40,12 @@ describe('every symbology says what it was given', () => {
   });
 });
 
+test('[SAFE-04] a barcode is drawn once for its type and value', async () => {
+  const first = await barcodePng({ type: 'AZTEC', value: 'ROLLS-13' });
+  expect(await barcodePng({ type: 'AZTEC', value: 'ROLLS-13' })).toBe(first);
+  expect(await barcodePng({ type: 'QR', value: 'ROLLS-13' })).not.toBe(first);
+});
+
 describe('the preview call', () => {
   let services: Services;
   beforeAll(async () => {
