@@ -77,7 +77,7 @@ test('[SUBM-02] an update without a form leaves what it does not speak of', asyn
   });
 });
 
-test('[SAFE-07] [SAFE-08] what is the caller’s own is stored by nobody on the way', async () => {
+test('[SAFE-07] what is the caller’s own is stored by nobody on the way', async () => {
   const id = await save(await bakeryCoupon());
   const urls = ['/api/v1/project', `/api/v1/project/${id}`, '/api/account', '/api/v1/attributes'];
   for (const url of urls) {
