@@ -29,7 +29,6 @@ import { beginImport, type EmbeddedImage, type Importing } from './importing.ts'
 import { drawAt } from './levels.ts';
 import { mountSvg, type Mounted } from './reading/mount.ts';
 import { readImages } from './pictures.ts';
-import { withNamespaces } from './reading/namespaces.ts';
 import { readSvg } from './reading/read-svg.ts';
 import { DesignRefused, problemAt, problemOfFile, type Problem } from './reading/refusal.ts';
 import type { DrawingLevel, ImportReport, Remark } from './report.ts';
@@ -65,7 +64,7 @@ export async function importDesign(
   source: string,
   options: ImportOptions,
 ): Promise<ImportedDesign> {
-  const importing = imported(withNamespaces(source), options);
+  const importing = imported(source, options);
   const { signal } = options;
   if (signal === undefined) return importing;
   // A browser may draw for long and cannot be stopped; whoever cancels does not wait for it.

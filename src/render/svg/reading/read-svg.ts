@@ -16,6 +16,7 @@ import {
 import { hasHarmlessEntities } from '../../../domain/svg/doctype.ts';
 import { isInnerReference, staysInside } from '../../../domain/svg/references.ts';
 import { DesignRefused, nameOf, problemOfFile, rememberLine, type Problem } from './refusal.ts';
+import { withNamespaces } from './namespaces.ts';
 import { linesOf } from './source-lines.ts';
 import { applyDeclarations, LINK_ATTRIBUTE, type StyleReader } from './style-rules.ts';
 
@@ -73,7 +74,7 @@ export const INERT_NAMESPACE = 'urn:tearline:inert';
  */
 export function parseInert(source: string): Document {
   return new DOMParser().parseFromString(
-    source.replaceAll(SVG_NAMESPACE, INERT_NAMESPACE),
+    withNamespaces(source).replaceAll(SVG_NAMESPACE, INERT_NAMESPACE),
     'application/xml',
   );
 }
