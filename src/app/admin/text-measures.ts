@@ -2,6 +2,7 @@
 import { EXPORT_SIZES } from '../../domain/constants.ts';
 import { contrastRatio, toHex } from '../../domain/design/color.ts';
 import type { DesignDocument, TextObject } from '../../domain/design/design-document.ts';
+import { blobOfDataUrl } from '../../domain/images/data-url.ts';
 import { textsIn } from '../../domain/template/text-edits.ts';
 import { fitText } from '../../render/compose/fit-text.ts';
 import { textsOf } from '../../render/compose/layers.ts';
@@ -103,7 +104,7 @@ function colorAt({ data, width }: ImageData, x: number, y: number): string {
 }
 
 async function pixelsOf(dataUrl: string): Promise<ImageData> {
-  const bitmap = await createImageBitmap(await (await fetch(dataUrl)).blob());
+  const bitmap = await createImageBitmap(blobOfDataUrl(dataUrl, 'image/png'));
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('This browser offers no canvas to measure on.');
