@@ -77,7 +77,11 @@ export default tseslint.config(
     },
   },
   {
-    files: ['*.config.{js,ts}', 'tests/e2e/*.config.ts', 'tests/{support,e2e}/*.setup.ts'],
+    files: [
+      '*.config.{js,ts}',
+      'tests/{e2e,engines}/*.config.ts',
+      'tests/{support,e2e}/*.setup.ts',
+    ],
     rules: { 'no-restricted-syntax': 'off' },
   },
 );

@@ -11,8 +11,12 @@ interface Scanned {
 
 /** Photographs what is on the screen and reads the barcodes in it. */
 export async function scan(place: Locator): Promise<readonly Scanned[]> {
+  return scanPicture(await place.screenshot({ scale: 'device' }));
+}
+
+/** Reads the barcodes in a PNG. */
+export async function scanPicture(picture: Uint8Array): Promise<readonly Scanned[]> {
   await prepareDecoder();
-  const picture = await place.screenshot({ scale: 'device' });
   const found = await readBarcodes(new Blob([new Uint8Array(picture)]), { tryHarder: true });
   return found.map(({ format, text }) => ({ format, text }));
 }

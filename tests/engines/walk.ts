@@ -1,0 +1,83 @@
+import { SEEDED_PASSWORD } from '../../server/identity/accounts.ts';
+import type { TypedCoupon } from '../e2e/hand.ts';
+import { within, type Tab } from './tab.ts';
+
+/** Signs in, makes the coupon from a template and saves it; answers its link. `look` is called on each screen. */
+export async function makeCoupon(
+  tab: Tab,
+  url: string,
+  coupon: TypedCoupon,
+  look: (screen: string) => Promise<void> = () => Promise.resolve(),
+): Promise<string> {
+  await tab.goTo(`${url}/login`);
+  await tab.type({ role: 'field', name: 'Email' }, 'marketer@example.com');
+  await tab.type({ role: 'field', name: 'Password' }, SEEDED_PASSWORD);
+  await tab.press({ role: 'button', name: 'Sign in' });
+  await tab.see({ role: 'field', name: 'Search Coupon Images' });
+  await look('browse');
+  // The list holds what is near the window only.
+  await tab.goTo(`${url}/search/${encodeURIComponent(coupon.template)}`);
+  await tab.press({ role: 'link', name: `Create coupon from ${coupon.template}` });
+  await addLogo(tab, coupon, look);
+  await customize(tab, coupon, look);
+  await addDetails(tab, coupon);
+  await look('details');
+  await next(tab);
+  await tab.see({ role: 'heading', name: 'Step 4: Select barcode format' });
+  await tab.press({ role: 'radio', name: coupon.barcodeLabel });
+  await tab.type({ role: 'field', name: 'Barcode Field' }, coupon.barcodeValue);
+  await look('barcode');
+  await tab.press({ role: 'button', name: 'Preview design' });
+  await tab.see({ role: 'dialog', name: '' });
+  await look('preview');
+  await tab.press({ role: 'button', name: 'Save and continue' });
+  await within('address of a share page', async () =>
+    (await tab.ask(() => /\/share\/[0-9a-f-]{36}$/u.test(location.pathname))) ? true : null,
+  );
+  await tab.see({ role: 'field', name: 'Your coupon link' });
+  await look('share');
+  return tab.ask(
+    () =>
+      [...document.querySelectorAll('input')].find(({ value }) => value.includes('/r/'))?.value ??
+      '',
+  );
+}
+
+async function addLogo(tab: Tab, coupon: TypedCoupon, look: Look): Promise<void> {
+  await tab.see({ role: 'heading', name: 'Step 1: Add brand logo' });
+  await look('logo choice');
+  await tab.press({ role: 'radio', name: 'No, make one from text' });
+  await next(tab);
+  await tab.type({ role: 'field', name: 'Logo text' }, coupon.logoText);
+  await tab.press({ role: 'radio', name: 'Serif' });
+  await look('logo text');
+  await next(tab);
+}
+
+async function customize(tab: Tab, coupon: TypedCoupon, look: Look): Promise<void> {
+  await tab.see({ role: 'heading', name: 'Step 2: Customize coupon' });
+  await tab.type({ role: 'field', name: '' }, coupon.words);
+  await look('coupon text');
+  await next(tab);
+  await tab.press({ role: 'radio', name: coupon.scheme });
+  await look('colors');
+  await next(tab);
+  await tab.see({ role: 'field', name: 'Foreground color' });
+  await look('card colors');
+  await next(tab);
+}
+
+async function addDetails(tab: Tab, coupon: TypedCoupon): Promise<void> {
+  await tab.see({ role: 'heading', name: 'Step 3: Add details' });
+  const type = (name: string, text: string) => tab.type({ role: 'field', name }, text);
+  await type('Business/Organization Name', coupon.merchantName);
+  await type('Description', coupon.description);
+  await type('Expiration Date', coupon.expires);
+  await type('Business Phone Number', coupon.phone);
+  await type('Website', coupon.website);
+  await type('Promo Code', coupon.promoCode);
+  await type('Terms & Conditions', coupon.terms);
+}
+
+const next = (tab: Tab) => tab.press({ role: 'button', name: 'Next' });
+type Look = (screen: string) => Promise<void>;

@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { test } from '../e2e/product.ts';
+import { BAKERY_COUPON } from '../e2e/typed-coupon.ts';
+import { codesIn } from './codes.ts';
+import { differences } from './strips.ts';
+import { makeCoupon } from './walk.ts';
+import { startWebKit, type WebKit } from './webkit-tab.ts';
+import { DESK, IPHONE, PHONE, programs, sayMissing } from './windows.ts';
+
+test.describe.configure({ mode: 'serial' });
+
+let webkit: WebKit;
+let link = '';
+
+test.beforeAll(async () => {
+  webkit = await startWebKit(programs().webkit);
+  sayMissing(webkit.name, [
+    'print: its driver does not know the command',
+    "its first milliseconds on a page: the driver's hooks come after the page's own scripts",
+    'a window as narrow as a phone: its toolbar ends at 447 px',
+  ]);
+});
+test.afterAll(() => webkit.close());
+
+test('[WIZ-10, SHELL-18] WebKit makes a coupon, without an error or a refusal of the policy', async ({
+  product,
+}) => {
+  const tab = await webkit.open({ size: DESK });
+  try {
+    link = await makeCoupon(tab, product.url, BAKERY_COUPON);
+    expect(link).toMatch(/\/r\/[0-9a-f-]{36}$/);
+    expect(await tab.faults()).toEqual([]);
+  } finally {
+    await tab.close();
+  }
+});
+
+test("[REND-02] WebKit exports strips within 3 % of Chromium's pixels", async ({ product }) => {
+  const { apple, google } = await differences(product.url, link);
+  console.log(`  WebKit: Apple strip ${apple.toFixed(2)} %, Google strip ${google.toFixed(2)} %`);
+  expect(Math.max(apple, google)).toBeLessThan(3);
+});
+
+test('[PUB-02] WebKit with an agent of an iPhone is offered the pass, and a code that scans', async () => {
+  const tab = await webkit.open({ size: PHONE, userAgent: IPHONE });
+  try {
+    await tab.goTo(link);
+    await tab.see({ role: 'link', name: 'Add to Apple Wallet' });
+    expect(await codesIn(await tab.picture())).toContain(BAKERY_COUPON.barcodeValue);
+    expect(await tab.faults()).toEqual([]);
+  } finally {
+    await tab.close();
+  }
+});
