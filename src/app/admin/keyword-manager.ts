@@ -62,9 +62,9 @@ function startDismissal({ client, queryClient, say }: KeywordManagerPorts) {
     actors: { dismissTerm: fromPromise(({ input }) => dismissSearch(client, input)) },
   });
   const actor = createActor(machine, watched());
-  actor.on('term.dismissed', () =>
-    queryClient.invalidateQueries({ queryKey: ['missed-searches'] }),
-  );
+  actor.on('term.dismissed', () => {
+    void queryClient.invalidateQueries({ queryKey: ['missed-searches'] });
+  });
   actor.on('dismissal.refused', ({ term }) =>
     say({ kind: 'bad', text: KEYWORD_MESSAGES.notDismissed(term) }),
   );

@@ -19,7 +19,9 @@ export function limitProblems(
   importing: Importing,
 ): readonly Problem[] {
   const all = flat(objects);
-  const colors = Object.values(tokens).some((group) => Object.keys(group).length > MOST_COLORS);
+  const colors = [tokens.fill, tokens.stroke, tokens.text].some(
+    (group) => Object.keys(group).length > MOST_COLORS,
+  );
   const whole = [
     ...(all.length > MOST_OBJECTS ? [`The drawing has more than ${MOST_OBJECTS} shapes.`] : []),
     ...(colors ? [`The drawing has more than ${MOST_COLORS} colors.`] : []),

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { adminKeywordsQuery, type Keyword, missedSearchesQuery } from '../../api/admin-keywords.ts';
 import { type KeywordManager, runKeywordManager } from '../../app/admin/keyword-manager.ts';
 import type { Services } from '../../app/services.ts';
@@ -18,7 +18,6 @@ import { useKeywordPictures } from './use-keyword-pictures.ts';
 export function KeywordScreen({ services }: { readonly services: Services }) {
   const manager = useKeywordManager(services);
   const keywords = useQuery(adminKeywordsQuery(services.client));
-  if (manager === null) return null;
   return <Bound {...{ services, manager, keywords }} />;
 }
 
@@ -57,14 +56,10 @@ function Bound({ services, manager, keywords }: BoundProps) {
   );
 }
 
-function useKeywordManager({ client }: Services): KeywordManager | null {
+function useKeywordManager({ client }: Services): KeywordManager {
   const queryClient = useQueryClient();
   const say = useToast();
-  const [manager, setManager] = useState<KeywordManager | null>(null);
-  useEffect(
-    () => setManager(runKeywordManager({ client, queryClient, say })),
-    [client, queryClient, say],
-  );
+  const [manager] = useState(() => runKeywordManager({ client, queryClient, say }));
   return manager;
 }
 
