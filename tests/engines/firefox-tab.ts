@@ -2,7 +2,7 @@ import { launch, type Browser, type ElementHandle, type Page } from 'puppeteer-c
 import { findThing, within, type Tab, type Thing, type WindowSize } from './tab.ts';
 
 /** A tab of Firefox, which answers WebDriver BiDi by itself. */
-export interface FirefoxTab extends Tab {
+interface FirefoxTab extends Tab {
   /** The page as PDF, as the system's print dialog would save it. */
   print(): Promise<Uint8Array>;
 }
