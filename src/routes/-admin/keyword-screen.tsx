@@ -7,7 +7,7 @@ import type { Services } from '../../app/services.ts';
 import { filteredKeywords } from '../../domain/keyword/keyword-filter.ts';
 import { KEYWORD_MESSAGES } from '../../domain/messages.ts';
 import { isChanged, isReady, shownIssues } from '../../machines/admin/keyword-editor-context.ts';
-import { KeywordForm, NoKeyword } from '../../ui/admin/keywords/keyword-form.tsx';
+import { KeywordSheet, NoKeyword } from '../../ui/admin/keywords/keyword-form.tsx';
 import { type KeywordList, KeywordPage } from '../../ui/admin/keywords/keyword-page.tsx';
 import { MissedSearches } from '../../ui/admin/keywords/missed-searches.tsx';
 import { QuestionDialog } from '../../ui/dashboard/question-dialog.tsx';
@@ -89,7 +89,7 @@ function Form({
   const { context } = state;
   const { form, stored, refusals } = context;
   return (
-    <KeywordForm
+    <KeywordSheet
       storedName={stored?.name ?? ''}
       form={form}
       issues={shownIssues(context)}

@@ -38,7 +38,7 @@ export function NoKeyword() {
 }
 
 /** The form of one keyword (ADMK-01). */
-export function KeywordForm(props: KeywordFormProps) {
+export function KeywordSheet(props: KeywordFormProps) {
   const { form, picture, refusals, isBusy, onChange, onPicture, onSave } = props;
   const id = useId();
   const save = (event: FormEvent) => {
