@@ -37,11 +37,11 @@ export const BLANK: KeywordEditorContext = {
   next: null,
 };
 
-export function opened(stored: StoredKeyword | null): KeywordEditorContext {
+export function openedKeyword(stored: StoredKeyword | null): KeywordEditorContext {
   return stored === null ? BLANK : { ...BLANK, stored, form: keywordFormOf(stored) };
 }
 
-export function changed(
+export function changedKeyword(
   context: KeywordEditorContext,
   part: Partial<KeywordForm>,
 ): Partial<KeywordEditorContext> {

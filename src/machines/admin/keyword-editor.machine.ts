@@ -10,13 +10,13 @@ import {
 import { failureWords, port, type StatePath } from '../port.ts';
 import {
   BLANK,
-  changed,
+  changedKeyword,
   fieldsRefused,
   isChanged,
   isReady,
   type KeywordEditorContext,
   type KeywordOrder,
-  opened,
+  openedKeyword,
   orderOf,
 } from './keyword-editor-context.ts';
 
@@ -54,10 +54,10 @@ export const keywordEditorMachine = setup({
     isStored: ({ context }) => context.stored !== null,
   },
   actions: {
-    open: assign((_, keyword: StoredKeyword | null) => opened(keyword)),
-    openNext: assign(({ context }) => opened(context.next)),
+    open: assign((_, keyword: StoredKeyword | null) => openedKeyword(keyword)),
+    openNext: assign(({ context }) => openedKeyword(context.next)),
     rememberNext: assign({ next: (_, keyword: StoredKeyword | null) => keyword }),
-    change: assign(({ context }, part: Partial<KeywordForm>) => changed(context, part)),
+    change: assign(({ context }, part: Partial<KeywordForm>) => changedKeyword(context, part)),
     takeTerm: assign((_, term: string) => ({ ...BLANK, form: keywordFormOfTerm(term) })),
     tellSaved: emit(({ context }, keyword: StoredKeyword) => ({
       type: 'keyword.saved',
