@@ -1,5 +1,5 @@
 import { poolUse, type Database } from './db/database.ts';
-import type { MetricsGauge } from './http/metrics.ts';
+import type { MetricsGauge } from './http/counting/metrics.ts';
 import type { Load } from './http/overload.ts';
 import { countJobs } from './jobs/queue.repository.ts';
 import { mailQueue, walletQueue } from './jobs/queues.ts';

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
 import type { FastifyBaseLogger } from 'fastify';
-import type { CountAnswer } from '../http/metrics.ts';
-import { PAGE_ROUTE } from '../http/usage-counting.ts';
+import type { CountAnswer } from '../http/counting/metrics.ts';
+import { PAGE_ROUTE } from '../http/counting/usage-counting.ts';
 import type { ReplayParts } from './replay.ts';
 
 interface Surroundings {

@@ -5,7 +5,7 @@ import * as code from '../ui/coupon/barcode-figure.css.ts';
 import { coupon } from './page.css.ts';
 
 /** In em of the reader's letters: 22 on a phone with usual ones, 11 with letters twice as large. */
-const CROWDED = '(max-width: 15em)';
+const CROWDED = '(width <= 15em)';
 
 /** As in the preview for who reads letters of 16 px, larger by as much as theirs are. */
 const grown = (size: string, share: number): string =>

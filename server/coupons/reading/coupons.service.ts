@@ -23,21 +23,11 @@ import { imageAddress } from '../stored/coupon-addresses.ts';
 import { createPictureForms } from '../../media/picture-forms.ts';
 import type { PictureForm } from '../../media/rendered-image.ts';
 import { imageOf, pictureOf } from './coupon-pictures.ts';
-import type { PublicView, PublicViews } from './public-views.ts';
+import type { FoundCoupon, PublicView, PublicViews } from './public-views.ts';
 import { versionOf } from '../../http/versions.ts';
 import type { WalletPort } from '../wallets/wallet-port.ts';
 
 type Coupon = components['schemas']['Coupon'];
-
-/** What the public page asks for: it shows something for each of the three. */
-export type FoundCoupon =
-  | {
-      readonly state: 'active';
-      readonly coupon: Coupon;
-      readonly images: readonly ProjectImageRow[];
-    }
-  | { readonly state: 'inactive' }
-  | { readonly state: 'unknown' };
 
 type ActiveView = Extract<PublicView, { readonly state: 'active' }>;
 

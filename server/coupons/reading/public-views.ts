@@ -1,5 +1,16 @@
 import { LRUCache } from 'lru-cache';
-import type { FoundCoupon } from './coupons.service.ts';
+import type { components } from '../../../openapi/schema.gen.ts';
+import type { ProjectImageRow } from '../stored/projects.repository.ts';
+
+/** What the public page asks for: it shows something for each of the three. */
+export type FoundCoupon =
+  | {
+      readonly state: 'active';
+      readonly coupon: components['schemas']['Coupon'];
+      readonly images: readonly ProjectImageRow[];
+    }
+  | { readonly state: 'inactive' }
+  | { readonly state: 'unknown' };
 
 /** What a link leads to, remembered until it is known to have changed (PUB-10). */
 export type PublicView = FoundCoupon & {

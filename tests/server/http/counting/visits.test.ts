@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openServices, type Services } from '../support/services-fixture.ts';
+import { openServices, type Services } from '../../support/services-fixture.ts';
 
 const HOST = { host: 'tearline.test' };
 let services: Services;

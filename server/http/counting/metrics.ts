@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { sendProblem } from './problem-documents.ts';
+import { sendProblem } from '../problem-documents.ts';
 
 const PREFIX = 'tearline_';
 /** Seconds; a page from memory takes one millisecond, a coupon with six pictures a quarter of a second. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
-import { readVisitReport, VISITS_ADDRESS, type VisitReport } from '../../src/domain/visits.ts';
-import { sendProblem } from './problem-documents.ts';
+import { readVisitReport, VISITS_ADDRESS, type VisitReport } from '../../../src/domain/visits.ts';
+import { sendProblem } from '../problem-documents.ts';
 
 const PREFIX = 'tearline_';
 /** Bytes; fifty views and fifty vitals are 4 KB. */
