@@ -17,7 +17,7 @@ export interface Stage {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-export interface Running {
+interface Running {
   readonly port: number;
   stop(): Promise<void>;
 }

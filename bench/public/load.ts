@@ -34,7 +34,7 @@ interface Time {
 /** Milliseconds that a load may go on for what is still unanswered. */
 const PATIENCE_MS = 20_000;
 
-export async function load(order: LoadOrder): Promise<LoadFigures> {
+async function load(order: LoadOrder): Promise<LoadFigures> {
   const statuses: Record<string, number> = {};
   const times: Time[] = [];
   const waiting: number[] = [];

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 import type { Paging } from './templates.repository.ts';
 
-export interface MissedSearchRow {
+interface MissedSearchRow {
   readonly term: string;
   readonly times: number;
   /** Of UTC, `2026-11-22`. */

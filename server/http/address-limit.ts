@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 /** How often an address may call within a minute; the count of one is that of all who share it. */
-export interface AddressLimit {
+interface AddressLimit {
   /** Counts a call; returns after how many seconds the next is welcome, 0 where this one is. */
   take(address: string): number;
 }
@@ -38,7 +38,7 @@ export function createAddressLimit(
 const MAPPED = /^::ffff:(?=\d+\.)/i;
 
 /** IPv4 as it is; of IPv6 the /64, which is one visitor's. */
-export function networkOf(address: string): string {
+function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   if (MAPPED.test(address)) return address.replace(MAPPED, '');
   const [head = '', tail] = address.toLowerCase().split('::');

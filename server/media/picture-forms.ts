@@ -5,7 +5,7 @@ import { reformImage, type PictureForm } from './rendered-image.ts';
 import { createWorkQueue } from './work-queue.ts';
 
 /** Stored pictures in the forms in which they are asked for: each is made once and then stored beside them (API-06). */
-export interface PictureForms {
+interface PictureForms {
   /** `hash` is of a stored PNG. Throws `WorkRefused` while too many are being made. */
   read(hash: string, form: PictureForm): Promise<Buffer>;
 }

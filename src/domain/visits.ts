@@ -41,7 +41,7 @@ export const VISIT_ENTRIES_MAX = 50;
 const VITAL_MAX = 600_000;
 
 /** The screen of an address. */
-export function screenOf(pathname: string): ScreenSeen {
+export function visitedScreen(pathname: string): ScreenSeen {
   const first = `/${pathname.split('/')[1] ?? ''}`;
   return isScreen(first) ? first : 'other';
 }

@@ -5,7 +5,7 @@ import {
 } from '../../machines/admin/template-editor.machine.ts';
 
 /** Every port of the machine. */
-export type EditorActors = Required<
+type EditorActors = Required<
   NonNullable<Parameters<TemplateEditorMachine['provide']>[0]['actors']>
 >;
 

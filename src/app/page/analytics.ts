@@ -1,7 +1,7 @@
 /** Page views and speed, first-party and of nobody in particular; loaded only where it is switched on (OBS-01). */
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import {
-  screenOf,
+  visitedScreen,
   type Vital,
   VISIT_ENTRIES_MAX,
   type VisitReport,
@@ -51,7 +51,7 @@ export function startAnalytics(router: Navigation): void {
 function createReporter() {
   let views: VisitReport['views'] = [];
   let vitals: VisitReport['vitals'] = [];
-  let screen = screenOf(window.location.pathname);
+  let screen = visitedScreen(window.location.pathname);
   const send = () => {
     if (views.length + vitals.length === 0) return;
     const body = JSON.stringify({ views, vitals } satisfies VisitReport);
@@ -66,7 +66,7 @@ function createReporter() {
     send,
     view: (pathname: string) => {
       if (pathname.startsWith(CALLBACK)) return;
-      screen = screenOf(pathname);
+      screen = visitedScreen(pathname);
       views = [...views, screen];
       push({ event: 'page_view', page: screen });
       sendWhenFull();

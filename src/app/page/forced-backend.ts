@@ -1,7 +1,7 @@
 /** `?renderer=webgl` and `?renderer=canvas` say which engine draws, wherever one enters the product; this tab remembers it (ADMT-10). */
 const KEY = 'tearline.renderer';
 
-export type ForcedBackend = 'webgl' | 'canvas';
+type ForcedBackend = 'webgl' | 'canvas';
 
 /** What the address says, else what it said before in this tab; null leaves it to what the browser does best. */
 export function forcedBackend(search: string = window.location.search): ForcedBackend | null {

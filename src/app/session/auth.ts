@@ -3,7 +3,7 @@ import { notFound, redirect } from '@tanstack/react-router';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import {
   type Account,
-  isAdmin as isAdminSession,
+  hasAdminRole,
   NO_ACCESS,
   type Session,
 } from '../../domain/session/session.ts';
@@ -79,7 +79,7 @@ export function accountIdOf({ context }: AuthSnapshot): string {
 
 /** Whether the one who is signed in is an admin (AUTH-08). */
 export function isAdmin({ context }: AuthSnapshot): boolean {
-  return context.session !== null && isAdminSession(context.session);
+  return context.session !== null && hasAdminRole(context.session);
 }
 
 /** The state once nothing is under way any more. */

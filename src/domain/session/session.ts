@@ -24,7 +24,7 @@ export const NO_ACCESS = 'no-access';
 export const ADMIN_ROLE = 'ROLE_IC_ADMIN';
 
 /** Whether admin screens open; the services decide again for themselves (AUTH-08). */
-export function isAdmin({ roles }: Pick<Session, 'roles'>): boolean {
+export function hasAdminRole({ roles }: Pick<Session, 'roles'>): boolean {
   return roles.includes(ADMIN_ROLE);
 }
 

@@ -17,7 +17,7 @@ export interface SourceIssue {
   readonly message: string;
 }
 
-export type SourceReading =
+type SourceReading =
   | { readonly design: DesignDocument; readonly issues: readonly [] }
   | {
       readonly design: null;

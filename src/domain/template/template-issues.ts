@@ -3,15 +3,15 @@ import { parseHex } from '../design/color.ts';
 import type { FieldIssue } from '../messages.ts';
 import { listOf, type TemplateDraft, type TemplateForm } from './template-draft.ts';
 
-export type TemplateField = keyof TemplateForm | 'image' | 'source';
+type TemplateField = keyof TemplateForm | 'image' | 'source';
 
 export type TemplateIssues = Partial<Readonly<Record<TemplateField, FieldIssue>>>;
 
 export const TITLE_MAX = 128;
-export const TEMPLATE_DESCRIPTION_MAX = 500;
+const TEMPLATE_DESCRIPTION_MAX = 500;
 const KEYWORD_MAX = 64;
 /** As many keywords and colors as the services store of a template. */
-export const MOST_KEYWORDS = 20;
+const MOST_KEYWORDS = 20;
 const MOST_COLORS = 12;
 const HEAVIEST = 1_000_000;
 

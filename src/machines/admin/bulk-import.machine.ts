@@ -2,7 +2,7 @@
 import { type ActorRefFrom, assign, setup, type StateValueFrom } from 'xstate';
 import { failureWords, port, type StatePath } from '../port.ts';
 import type { ImportOutcome, SvgFile } from './template-editor-context.ts';
-import { errorOf } from './template-editor.setup.ts';
+import { portErrorOf } from './template-editor.setup.ts';
 
 export interface BulkItem {
   readonly file: SvgFile;
@@ -77,7 +77,7 @@ export const bulkImportMachine = setup({
         },
         onError: {
           target: 'resting',
-          actions: { type: 'rememberFailure', params: errorOf },
+          actions: { type: 'rememberFailure', params: portErrorOf },
         },
       },
       on: { 'bulk.stop': { target: 'resting', actions: 'forgetWaiting' } },

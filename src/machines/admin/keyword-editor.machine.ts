@@ -21,7 +21,7 @@ import {
 } from './keyword-editor-context.ts';
 
 /** What could not be done. */
-export type KeywordDeed = 'create' | 'update' | 'delete';
+type KeywordDeed = 'create' | 'update' | 'delete';
 
 export const keywordEditorMachine = setup({
   types: {
@@ -184,5 +184,5 @@ export const keywordEditorMachine = setup({
 });
 
 export type KeywordEditorActor = ActorRefFrom<typeof keywordEditorMachine>;
-export type KeywordEditorState = ReturnType<KeywordEditorActor['getSnapshot']>;
+type KeywordEditorState = ReturnType<KeywordEditorActor['getSnapshot']>;
 export type KeywordEditorPath = StatePath<KeywordEditorState['value']>;

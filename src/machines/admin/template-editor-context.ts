@@ -70,7 +70,7 @@ export interface BrokenSource {
   readonly mismatch: ReadonlyMap<string, readonly string[]> | null;
 }
 
-export interface TypedSource {
+interface TypedSource {
   readonly text: string;
   readonly design: DesignDocument;
 }
@@ -154,7 +154,7 @@ function isUntouched({ draft, broken }: ResumedEdit, stored: StoredTemplate | nu
 }
 
 /** A change of the draft; under the same key it joins the change before it. */
-export function changed(
+export function changedTemplate(
   context: TemplateEditorContext,
   after: TemplateDraft,
   key: string | null = null,
@@ -172,7 +172,7 @@ export function withDesign(
   const current = draft[part];
   const next: DesignPart = { svg: null, fileName: null, ...current, design };
   return {
-    ...changed(context, { ...draft, [part]: next }, key),
+    ...changedTemplate(context, { ...draft, [part]: next }, key),
     broken: { ...broken, [part]: null },
   };
 }
@@ -213,7 +213,7 @@ function withFirstDesign(
   const { draft, part } = context;
   const drawn = { kind: 'drawn', scheme: next.design.schemes[0].name } as const;
   const image = part === 'strip' ? (draft.image ?? drawn) : draft.image;
-  return changed(context, { ...draft, image, [part]: next });
+  return changedTemplate(context, { ...draft, image, [part]: next });
 }
 
 export function withPart(
@@ -222,7 +222,7 @@ export function withPart(
 ): Partial<TemplateEditorContext> {
   const { draft, part, broken } = context;
   return {
-    ...changed(context, { ...draft, [part]: next }),
+    ...changedTemplate(context, { ...draft, [part]: next }),
     broken: { ...broken, [part]: null },
     replacement: null,
   };
@@ -232,11 +232,11 @@ function losesSomething({ lostTokens, lostTexts, keptTexts }: Replacement): bool
   return lostTokens.length + lostTexts.length + keptTexts.length > 0;
 }
 
-export function undone(context: TemplateEditorContext): Partial<TemplateEditorContext> {
+export function undoneEdit(context: TemplateEditorContext): Partial<TemplateEditorContext> {
   return stepped(undoneDraft(context.history));
 }
 
-export function redone(context: TemplateEditorContext): Partial<TemplateEditorContext> {
+export function redoneEdit(context: TemplateEditorContext): Partial<TemplateEditorContext> {
   return stepped(redoneDraft(context.history));
 }
 

@@ -2,7 +2,7 @@
 import type { ActorRefFrom, SnapshotFrom, StateValueFrom } from 'xstate';
 import type { StatePath } from '../port.ts';
 import { openedEditor } from './template-editor-context.ts';
-import { errorOf, templateEditor } from './template-editor.setup.ts';
+import { portErrorOf, templateEditor } from './template-editor.setup.ts';
 
 export const templateEditorMachine = templateEditor.createMachine({
   id: 'templateEditor',
@@ -20,10 +20,10 @@ export const templateEditorMachine = templateEditor.createMachine({
           actions: { type: 'rememberStored', params: ({ event }) => event.output },
         },
         onError: [
-          { guard: { type: 'isUnknown', params: errorOf }, target: 'missing' },
+          { guard: { type: 'isUnknown', params: portErrorOf }, target: 'missing' },
           {
             target: 'unloadable',
-            actions: { type: 'rememberFailure', params: errorOf },
+            actions: { type: 'rememberFailure', params: portErrorOf },
           },
         ],
       },
@@ -134,10 +134,10 @@ export const templateEditorMachine = templateEditor.createMachine({
           },
         ],
         onError: [
-          { guard: { type: 'isStale', params: errorOf }, target: 'comparing' },
+          { guard: { type: 'isStale', params: portErrorOf }, target: 'comparing' },
           {
             target: 'editing.refused',
-            actions: [{ type: 'rememberFailure', params: errorOf }, 'sayRefused'],
+            actions: [{ type: 'rememberFailure', params: portErrorOf }, 'sayRefused'],
           },
         ],
       },
@@ -153,7 +153,7 @@ export const templateEditorMachine = templateEditor.createMachine({
         },
         onError: {
           target: 'editing.refused',
-          actions: [{ type: 'rememberFailure', params: errorOf }, 'sayRefused'],
+          actions: [{ type: 'rememberFailure', params: portErrorOf }, 'sayRefused'],
         },
       },
     },
@@ -174,7 +174,7 @@ export const templateEditorMachine = templateEditor.createMachine({
         onDone: 'removed',
         onError: {
           target: 'editing.refused',
-          actions: [{ type: 'rememberFailure', params: errorOf }, 'sayRemovalRefused'],
+          actions: [{ type: 'rememberFailure', params: portErrorOf }, 'sayRemovalRefused'],
         },
       },
     },

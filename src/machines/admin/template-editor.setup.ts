@@ -12,18 +12,18 @@ import type {
 } from '../../domain/template/template-draft.ts';
 import { failureWords, port, reportingPort } from '../port.ts';
 import {
-  changed,
+  changedTemplate,
   type ImportOutcome,
   type ImportStage,
   isBroken,
   isDirty,
   isSavable,
-  redone,
+  redoneEdit,
   type StoredTemplate,
   type SvgFile,
   type TemplateEditorContext,
   type TemplateEditorInput,
-  undone,
+  undoneEdit,
   withDesign,
   withImport,
   withPart,
@@ -37,7 +37,7 @@ export interface ImportOrder {
 }
 
 /** What the importing actor sends while and after it imports. */
-export type ImportReport =
+export type ImportingReport =
   | { type: 'import.progress'; stage: ImportStage }
   | { type: 'import.done'; part: DesignPart; outcome: ImportOutcome }
   | { type: 'import.refused'; outcome: ImportOutcome };
@@ -75,7 +75,7 @@ export type TemplateEditorEvent =
   | { type: 'conflict.keepMine' }
   | { type: 'conflict.takeTheirs' }
   | { type: 'load.retry' }
-  | ImportReport;
+  | ImportingReport;
 
 const isStale = (error: unknown): boolean =>
   error instanceof ServiceFailure && error.failure.code === 'stale-edit';
@@ -126,10 +126,10 @@ export const templateEditor = setup({
     rememberTheirs: assign({ theirs: (_, theirs: StoredTemplate) => theirs, failure: null }),
     changeForm: assign(
       ({ context }, { change, key }: { change: Partial<TemplateForm>; key: string | null }) =>
-        changed(context, { ...context.draft, form: { ...context.draft.form, ...change } }, key),
+        changedTemplate(context, { ...context.draft, form: { ...context.draft.form, ...change } }, key),
     ),
     chooseImage: assign(({ context }, image: TemplateImage) =>
-      changed(context, { ...context.draft, image }),
+      changedTemplate(context, { ...context.draft, image }),
     ),
     changeDesign: assign(
       ({ context }, { design, key }: { design: DesignDocument; key: string | null }) =>
@@ -137,8 +137,8 @@ export const templateEditor = setup({
     ),
     readSource: assign(({ context }, text: string) => withSource(context, text)),
     choosePart: assign({ part: (_, part: PartName) => part }),
-    undo: assign(({ context }) => undone(context)),
-    redo: assign(({ context }) => redone(context)),
+    undo: assign(({ context }) => undoneEdit(context)),
+    redo: assign(({ context }) => redoneEdit(context)),
     beginImport: assign({ file: (_, file: SvgFile) => file, stage: null, failure: null }),
     rememberStage: assign({ stage: (_, stage: ImportStage) => stage }),
     takeImport: assign(({ context }, imported: { part: DesignPart; outcome: ImportOutcome }) =>
@@ -157,7 +157,7 @@ export const templateEditor = setup({
       context.theirs === null
         ? {}
         : {
-            ...changed(context, context.theirs.draft),
+            ...changedTemplate(context, context.theirs.draft),
             stored: context.theirs,
             theirs: null,
             broken: { strip: null, rideAlong: null },
@@ -174,6 +174,6 @@ export const templateEditor = setup({
 });
 
 /** XState loses the type of the event in a list of `onError` transitions. */
-export function errorOf({ event }: { readonly event: { readonly error: unknown } }): unknown {
+export function portErrorOf({ event }: { readonly event: { readonly error: unknown } }): unknown {
   return event.error;
 }

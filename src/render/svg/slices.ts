@@ -1,7 +1,7 @@
 /** An import in slices, between which the page answers: it tells how far it is, and ends where it is cancelled (ADMT-11). */
 
 /** What an import is at, in the order of its stages. */
-export type ImportStage = 'reading' | 'fonts' | 'drawing' | 'comparing';
+type ImportStage = 'reading' | 'fonts' | 'drawing' | 'comparing';
 
 export interface ImportProgress {
   readonly stage: ImportStage;

@@ -21,10 +21,10 @@ import { TemplateFields } from './fields/template-fields.tsx';
 import { EditorTop } from './frame/editor-top.tsx';
 import { paneHead, paneTitle } from './frame/panes.css.ts';
 import { Panes, type PaneWidths } from './frame/panes.tsx';
-import { ImportReport } from './report/import-report.tsx';
+import { ElementReport } from './report/import-report.tsx';
 import { SourcePane } from './source/source-pane.tsx';
 
-export interface EditorPageProps {
+interface EditorPageProps {
   readonly view: EditorView;
   readonly send: SendToEditor;
   readonly widths: PaneWidths;
@@ -161,7 +161,7 @@ function Shown(props: LeftPaneProps & { readonly sheet: Sheet }) {
   if (sheet === 'texts' && design !== undefined)
     return <DesignTexts {...{ design, fonts, fitOf }} onChange={change} />;
   if (sheet === 'report' && view.outcome !== null)
-    return <ImportReport outcome={view.outcome} chosen={element} onChoose={onElement} />;
+    return <ElementReport outcome={view.outcome} chosen={element} onChoose={onElement} />;
   return <Fields {...props} />;
 }
 

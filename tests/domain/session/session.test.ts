@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAdmin, realmRolesOf, signInMessageOf } from '../../../src/domain/session/session.ts';
+import { hasAdminRole, realmRolesOf, signInMessageOf } from '../../../src/domain/session/session.ts';
 
 const tokenOf = (payload: unknown) =>
   `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c2ln`;
@@ -24,8 +24,8 @@ test.each([
 });
 
 test('[AUTH-08] the admin is the one with ROLE_IC_ADMIN', () => {
-  expect(isAdmin({ roles: ['editor', 'ROLE_IC_ADMIN'] })).toBe(true);
-  expect(isAdmin({ roles: ['ROLE_IC_ADMINISTRATOR'] })).toBe(false);
+  expect(hasAdminRole({ roles: ['editor', 'ROLE_IC_ADMIN'] })).toBe(true);
+  expect(hasAdminRole({ roles: ['ROLE_IC_ADMINISTRATOR'] })).toBe(false);
 });
 
 test('[AUTH-06] a sign-in message is the error as it is, cut at 300 characters', () => {

@@ -16,7 +16,7 @@ import {
 } from '../../../src/machines/admin/template-editor.machine.ts';
 import type {
   ImportOrder,
-  ImportReport,
+  ImportingReport,
   SavedTemplate,
   SaveOrder,
 } from '../../../src/machines/admin/template-editor.setup.ts';
@@ -54,7 +54,7 @@ function editor(templateId: string | null = null, resumed: ResumedEdit | null = 
   const loads = answered<string, StoredTemplate>();
   const saves = answered<SaveOrder, SavedTemplate>();
   const removals = answered<string, void>();
-  const imports: { order: ImportOrder; report: (said: ImportReport) => void; stopped: boolean }[] =
+  const imports: { order: ImportOrder; report: (said: ImportingReport) => void; stopped: boolean }[] =
     [];
   const told: object[] = [];
   const machine = templateEditorMachine.provide({
@@ -63,7 +63,7 @@ function editor(templateId: string | null = null, resumed: ResumedEdit | null = 
       saveTemplate: saves.actor,
       removeTemplate: removals.actor,
       importDrawing: fromCallback(
-        ({ input, sendBack }: { input: ImportOrder; sendBack: (said: ImportReport) => void }) => {
+        ({ input, sendBack }: { input: ImportOrder; sendBack: (said: ImportingReport) => void }) => {
           const run = { order: input, report: sendBack, stopped: false };
           imports.push(run);
           return () => {

@@ -10,7 +10,7 @@ export interface PaneWidths {
   readonly right: number;
 }
 
-export const PANE_LIMITS = { least: 280, most: 720 } as const;
+const PANE_LIMITS = { least: 280, most: 720 } as const;
 
 /** px that an arrow key moves a grip by. */
 const STEP = 24;

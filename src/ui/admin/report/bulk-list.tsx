@@ -2,7 +2,7 @@ import type { BulkItem } from '../../../machines/admin/bulk-import.machine.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { Message } from '../../parts/message.tsx';
 import { Progress } from '../../parts/progress.tsx';
-import { ImportReport } from './import-report.tsx';
+import { ElementReport } from './import-report.tsx';
 import * as styles from './bulk-list.css.ts';
 
 interface BulkListProps {
@@ -70,7 +70,7 @@ function Item({
       {outcome !== null && (
         <details className={styles.report}>
           <summary>Report</summary>
-          <ImportReport outcome={outcome} chosen={null} onChoose={null} />
+          <ElementReport outcome={outcome} chosen={null} onChoose={null} />
         </details>
       )}
     </>

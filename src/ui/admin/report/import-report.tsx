@@ -20,7 +20,7 @@ const FATES = [
 ] as const;
 
 /** What became of each element of the drawing, with its line and the reason (ADMT-05). */
-export function ImportReport({ outcome, chosen, onChoose }: ImportReportProps) {
+export function ElementReport({ outcome, chosen, onChoose }: ImportReportProps) {
   return (
     <div className={styles.report}>
       <Sum outcome={outcome} />
