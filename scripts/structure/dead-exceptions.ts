@@ -18,7 +18,6 @@ export const DEAD_EXCEPTIONS: Readonly<Record<string, string>> = {
   'scripts/designs-page.ts#drawDesign': 'imported inside the page that the importer opens',
   'bench/typing/keystrokes.ts#watchTyping': 'imported inside the page that the bench opens',
 
-  'src/machines/admin/bulk-import.machine.ts#BulkImportStatePath': STATE_PATH,
   'src/machines/admin/keyword-editor.machine.ts#KeywordEditorPath': STATE_PATH,
   'src/machines/admin/template-editor.machine.ts#TemplateEditorStatePath': STATE_PATH,
   'src/machines/admin/template-toggle.machine.ts#TemplateToggleStatePath': STATE_PATH,

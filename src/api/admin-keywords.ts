@@ -7,7 +7,6 @@ import { pageFrom } from './page.ts';
 import { dataOf, failureOf } from './problem.ts';
 
 export type Keyword = Schema<'Keyword'>;
-type MissedSearch = Schema<'MissedSearch'>;
 
 /** The most that the services give at once. */
 const PAGE_SIZE = 100;

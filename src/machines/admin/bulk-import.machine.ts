@@ -1,6 +1,6 @@
 /** Many drawings at once become inactive templates, one after the other, each with its report (ADMT-12). */
-import { type ActorRefFrom, assign, setup, type StateValueFrom } from 'xstate';
-import { failureWords, port, type StatePath } from '../port.ts';
+import { type ActorRefFrom, assign, setup } from 'xstate';
+import { failureWords, port } from '../port.ts';
 import type { ImportOutcome, SvgFile } from './template-editor-context.ts';
 import { portErrorOf } from './template-editor.setup.ts';
 
@@ -106,4 +106,3 @@ function withItem(
 }
 
 export type BulkImportActor = ActorRefFrom<typeof bulkImportMachine>;
-export type BulkImportStatePath = StatePath<StateValueFrom<typeof bulkImportMachine>>;

@@ -18,7 +18,7 @@ import { paneHead, paneTitle } from '../frame/panes.css.ts';
 import * as styles from './desk.css.ts';
 import { EngineLine } from './engine-line.tsx';
 import { ElementMark, StripGuides } from './overlay.tsx';
-import { PartArtwork } from './part-artwork.tsx';
+import { PartArtwork } from '../frame/part-artwork.tsx';
 import { SchemeFigure } from './scheme-figure.tsx';
 
 interface SchemeDeskProps {

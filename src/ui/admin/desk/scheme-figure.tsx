@@ -14,7 +14,7 @@ import { Menu } from '../../parts/menu.tsx';
 import { Message } from '../../parts/message.tsx';
 import { Field, TextInput } from '../../parts/text-field.tsx';
 import * as styles from './desk.css.ts';
-import { PartArtwork } from './part-artwork.tsx';
+import { PartArtwork } from '../frame/part-artwork.tsx';
 
 interface SchemeFigureProps {
   readonly part: PartName;

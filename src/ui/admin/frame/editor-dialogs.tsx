@@ -3,7 +3,7 @@ import type { Replacement } from '../../../domain/template/replaced-design.ts';
 import type { TemplateDraft } from '../../../domain/template/template-draft.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { PartArtwork } from '../desk/part-artwork.tsx';
+import { PartArtwork } from './part-artwork.tsx';
 import type { SendToEditor } from '../editor-view.ts';
 import * as styles from './editor-dialogs.css.ts';
 

@@ -3,7 +3,7 @@ import type { DesignDocument } from '../../../domain/design/design-document.ts';
 import type { PartName } from '../../../domain/template/template-draft.ts';
 import { RideAlongArtwork } from '../../canvas/ride-along-artwork.tsx';
 import { StripArtwork } from '../../canvas/strip-artwork.tsx';
-import * as styles from './desk.css.ts';
+import * as styles from './part-artwork.css.ts';
 
 /** The designer's own words. */
 const NO_TEXT = {};
