@@ -7,7 +7,7 @@ import type {
   ImportOutcome,
   SvgFile,
 } from '../../machines/admin/template-editor-context.ts';
-import type { ImportOrder, ImportingReport } from '../../machines/admin/template-editor.setup.ts';
+import type { ImportOrder, ImportNews } from '../../machines/admin/template-editor.setup.ts';
 import type { ImportProgress } from '../../render/svg/slices.ts';
 import type { DrawnElement } from '../../render/svg/elements.ts';
 import { createFontLoader } from '../../render/fonts/fonts.ts';
@@ -22,9 +22,9 @@ const WIDTH: Readonly<Record<PartName, number>> = {
 
 /** Reports `import.progress`, then `import.done` or `import.refused`; after a cancel nothing. */
 export const importDrawing = fromCallback(
-  ({ input, sendBack }: { input: ImportOrder; sendBack: (report: ImportingReport) => void }) => {
+  ({ input, sendBack }: { input: ImportOrder; sendBack: (report: ImportNews) => void }) => {
     const stop = new AbortController();
-    const report = (said: ImportingReport) => {
+    const report = (said: ImportNews) => {
       if (!stop.signal.aborted) sendBack(said);
     };
     void imported(input, report, stop.signal).then(report);
@@ -43,9 +43,9 @@ const STAGES: Readonly<Record<ImportProgress['stage'], string>> = {
 /** Never rejects: what cannot be read is refused with a sentence. */
 export async function imported(
   { file, part }: ImportOrder,
-  report: (said: ImportingReport) => void,
+  report: (said: ImportNews) => void,
   signal: AbortSignal,
-): Promise<ImportingReport> {
+): Promise<ImportNews> {
   try {
     const {
       design,

@@ -37,7 +37,7 @@ export interface ImportOrder {
 }
 
 /** What the importing actor sends while and after it imports. */
-export type ImportingReport =
+export type ImportNews =
   | { type: 'import.progress'; stage: ImportStage }
   | { type: 'import.done'; part: DesignPart; outcome: ImportOutcome }
   | { type: 'import.refused'; outcome: ImportOutcome };
@@ -75,7 +75,7 @@ export type TemplateEditorEvent =
   | { type: 'conflict.keepMine' }
   | { type: 'conflict.takeTheirs' }
   | { type: 'load.retry' }
-  | ImportingReport;
+  | ImportNews;
 
 const isStale = (error: unknown): boolean =>
   error instanceof ServiceFailure && error.failure.code === 'stale-edit';
@@ -126,7 +126,11 @@ export const templateEditor = setup({
     rememberTheirs: assign({ theirs: (_, theirs: StoredTemplate) => theirs, failure: null }),
     changeForm: assign(
       ({ context }, { change, key }: { change: Partial<TemplateForm>; key: string | null }) =>
-        changedTemplate(context, { ...context.draft, form: { ...context.draft.form, ...change } }, key),
+        changedTemplate(
+          context,
+          { ...context.draft, form: { ...context.draft.form, ...change } },
+          key,
+        ),
     ),
     chooseImage: assign(({ context }, image: TemplateImage) =>
       changedTemplate(context, { ...context.draft, image }),

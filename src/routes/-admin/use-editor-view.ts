@@ -5,7 +5,7 @@ import { templateIssuesOf } from '../../domain/template/template-issues.ts';
 import { savedStateOf } from '../../machines/drafts/draft.machine.ts';
 import { isDirty, isSavable, shownSourceOf } from '../../machines/admin/template-editor-context.ts';
 import type { TemplateEditorSnapshot } from '../../machines/admin/template-editor.machine.ts';
-import type { EditorView } from '../../ui/admin/editor-view.ts';
+import type { EditorView } from '../../ui/admin/view/editor-view.ts';
 
 /** What the screens show of a running editor. */
 export function useEditorView(

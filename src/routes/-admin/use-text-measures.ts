@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { contrastKey, measureTexts, type TextMeasures } from '../../app/admin/text-measures.ts';
 import type { DesignDocument, TextObject } from '../../domain/design/design-document.ts';
-import type { ContrastOf } from '../../ui/admin/contrast-words.ts';
+import type { ContrastOf } from '../../ui/admin/view/contrast-words.ts';
 
 /** ms without a change after which texts are measured: dragging in a color picker changes them sixty times a second. */
 const REST_MS = 400;

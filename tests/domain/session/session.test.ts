@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { hasAdminRole, realmRolesOf, signInMessageOf } from '../../../src/domain/session/session.ts';
+import {
+  hasAdminRole,
+  realmRolesOf,
+  signInMessageOf,
+} from '../../../src/domain/session/session.ts';
 
 const tokenOf = (payload: unknown) =>
   `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c2ln`;

@@ -16,7 +16,7 @@ import {
 } from '../../../src/machines/admin/template-editor.machine.ts';
 import type {
   ImportOrder,
-  ImportingReport,
+  ImportNews,
   SavedTemplate,
   SaveOrder,
 } from '../../../src/machines/admin/template-editor.setup.ts';
@@ -54,8 +54,11 @@ function editor(templateId: string | null = null, resumed: ResumedEdit | null = 
   const loads = answered<string, StoredTemplate>();
   const saves = answered<SaveOrder, SavedTemplate>();
   const removals = answered<string, void>();
-  const imports: { order: ImportOrder; report: (said: ImportingReport) => void; stopped: boolean }[] =
-    [];
+  const imports: {
+    order: ImportOrder;
+    report: (said: ImportNews) => void;
+    stopped: boolean;
+  }[] = [];
   const told: object[] = [];
   const machine = templateEditorMachine.provide({
     actors: {
@@ -63,7 +66,7 @@ function editor(templateId: string | null = null, resumed: ResumedEdit | null = 
       saveTemplate: saves.actor,
       removeTemplate: removals.actor,
       importDrawing: fromCallback(
-        ({ input, sendBack }: { input: ImportOrder; sendBack: (said: ImportingReport) => void }) => {
+        ({ input, sendBack }: { input: ImportOrder; sendBack: (said: ImportNews) => void }) => {
           const run = { order: input, report: sendBack, stopped: false };
           imports.push(run);
           return () => {

@@ -2,8 +2,14 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../../../server/configuration/config.ts';
-import { createCouponService, findCoupon } from '../../../server/coupons/reading/coupons.service.ts';
-import { createPublicViews, type FoundCoupon } from '../../../server/coupons/reading/public-views.ts';
+import {
+  createCouponService,
+  findCoupon,
+} from '../../../server/coupons/reading/coupons.service.ts';
+import {
+  createPublicViews,
+  type FoundCoupon,
+} from '../../../server/coupons/reading/public-views.ts';
 import type { Tables } from '../../../server/db/database.ts';
 import { openWallet } from '../../../server/wallet/wallet.ts';
 import { builtPage } from '../../support/public-page.ts';

@@ -12,7 +12,6 @@ export const figure = style({ minWidth: 0 });
 
 export const mismatched = style({ outline: `3px solid ${vars.color.bad}`, outlineOffset: 0 });
 
-
 export const caption = style({
   display: 'flex',
   flexWrap: 'wrap',

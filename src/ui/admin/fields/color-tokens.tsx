@@ -8,7 +8,7 @@ import { usersOf } from '../../../domain/template/token-edits.ts';
 import { textsIn } from '../../../domain/template/text-edits.ts';
 import { Button } from '../../parts/button.tsx';
 import { Message } from '../../parts/message.tsx';
-import { contrastWords, type ContrastOf } from '../contrast-words.ts';
+import { contrastWords, type ContrastOf } from '../view/contrast-words.ts';
 import * as styles from './color-tokens.css.ts';
 import { TokenTools } from './token-tools.tsx';
 

@@ -4,7 +4,7 @@ import type { TemplateDraft } from '../../../domain/template/template-draft.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { PartArtwork } from './part-artwork.tsx';
-import type { SendToEditor } from '../editor-view.ts';
+import type { SendToEditor } from '../view/editor-view.ts';
 import * as styles from './editor-dialogs.css.ts';
 
 interface QuestionProps {

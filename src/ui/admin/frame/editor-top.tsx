@@ -5,7 +5,7 @@ import { Button } from '../../parts/button.tsx';
 import { Message } from '../../parts/message.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { TicketButton } from '../../parts/ticket-button.tsx';
-import type { EditorView, SendToEditor } from '../editor-view.ts';
+import type { EditorView, SendToEditor } from '../view/editor-view.ts';
 import * as styles from './editor-top.css.ts';
 import { Switch } from './switch.tsx';
 

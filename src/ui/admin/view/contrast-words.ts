@@ -1,5 +1,5 @@
 /** How well words stand out, told (STEP-13's measure, WCAG 2.2 AA 1.4.3). */
-import { READABLE_CONTRAST } from '../../domain/design/color.ts';
+import { READABLE_CONTRAST } from '../../../domain/design/color.ts';
 
 /** The least contrast of a text in a scheme, 1 to 21; undefined until it is measured. */
 export type ContrastOf = (scheme: string, textId: string) => number | undefined;

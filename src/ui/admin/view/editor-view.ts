@@ -1,14 +1,14 @@
 /** What the template editor's screens show, and what they report. */
-import type { SavedState } from '../../machines/drafts/draft.machine.ts';
+import type { SavedState } from '../../../machines/drafts/draft.machine.ts';
 import type {
   BrokenSource,
   ImportOutcome,
   ImportStage,
   SvgFile,
-} from '../../machines/admin/template-editor-context.ts';
-import type { TemplateEditorEvent } from '../../machines/admin/template-editor.setup.ts';
-import type { PartName, TemplateDraft } from '../../domain/template/template-draft.ts';
-import type { TemplateIssues } from '../../domain/template/template-issues.ts';
+} from '../../../machines/admin/template-editor-context.ts';
+import type { TemplateEditorEvent } from '../../../machines/admin/template-editor.setup.ts';
+import type { PartName, TemplateDraft } from '../../../domain/template/template-draft.ts';
+import type { TemplateIssues } from '../../../domain/template/template-issues.ts';
 
 export interface EditorView {
   readonly isNew: boolean;
