@@ -49,16 +49,14 @@ function answered<Input, Output>() {
   return { calls, actor };
 }
 
+type Importing = { order: ImportOrder; report: (said: ImportNews) => void; stopped: boolean };
+
 /** The editor with its ports answered by hand. */
 function editor(templateId: string | null = null, resumed: ResumedEdit | null = null) {
   const loads = answered<string, StoredTemplate>();
   const saves = answered<SaveOrder, SavedTemplate>();
   const removals = answered<string, void>();
-  const imports: {
-    order: ImportOrder;
-    report: (said: ImportNews) => void;
-    stopped: boolean;
-  }[] = [];
+  const imports: Importing[] = [];
   const told: object[] = [];
   const machine = templateEditorMachine.provide({
     actors: {
