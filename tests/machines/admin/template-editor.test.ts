@@ -293,7 +293,6 @@ test('[ADMT-01] leaving asks only where something would be lost', async () => {
   expect(changed.value()).toBe('askingToLeave');
   changed.actor.send({ type: 'leaving.confirm' });
   expect(changed.value()).toBe('left');
-
   const untouched = editor(ID);
   await untouched.open();
   untouched.actor.send({ type: 'editor.leave' });
