@@ -58,7 +58,7 @@ export function validationFailure(faults: readonly { readonly message?: string }
 export function createAjv(options: Options): Ajv2020 {
   // Unused names in a validator cost nothing; looking for them costs a start half a second.
   const ajv = new Ajv2020({ ...options, code: { ...options.code, optimize: false } });
-  addFormats(ajv, ['date-time', 'uri-reference']);
+  addFormats(ajv, ['date', 'date-time', 'uri-reference']);
   // ajv-formats also takes "urn:uuid:…", which PostgreSQL does not.
   ajv.addFormat('uuid', /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i);
   ajv.addFormat('binary', true);
