@@ -9,7 +9,9 @@ export function watchContexts(): readonly WebGL2RenderingContext[] {
     ...request: Parameters<typeof getContext>
   ) {
     const context = getContext.apply(this, request);
-    if (context instanceof WebGL2RenderingContext && !contexts.includes(context))
+    // The question whether there is WebGL at all is asked on a canvas of one pixel.
+    const isProbe = this.width === 1;
+    if (context instanceof WebGL2RenderingContext && !isProbe && !contexts.includes(context))
       contexts.push(context);
     return context;
   });

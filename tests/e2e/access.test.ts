@@ -27,7 +27,7 @@ for (const path of ADMIN_ROUTES) {
 
 for (const [path, heading] of [
   ['/template/create', 'New template'],
-  ['/template/edit/b3fc05d2-bb63-4f8f-a816-b102fd66284c', 'Coupon Template was not found!'],
+  ['/template/edit/b3fc05d2-bb63-4f8f-a816-b102fd66284c', "Baker's dozen"],
 ] as const) {
   test(`[AUTH-08] an admin is let through to ${path}`, async ({ page, product }) => {
     await openSignedIn(page, product, path, 'admin@example.com');

@@ -19,7 +19,7 @@ test('[WIZ-04, WIZ-13, STEP-03, SUBM-05] a campaign: an image of one’s own, th
   await hand.signIn('marketer@example.com');
   const tile = page.getByRole('listitem').filter({ hasText: BAKERY_COUPON.template });
   await tile.hover();
-  await tile.getByRole('link', { name: 'Coupon and Ride-Along' }).click();
+  await tile.getByRole('link', { name: /^Coupon and Ride-Along from/ }).click();
   await expect(heading(page, 'Step 1: Add brand logo')).toBeVisible();
   await expect(page.getByText('Step 1 of 5')).toBeVisible();
   await hand.makeLogoFromText(BAKERY_COUPON.logoText);

@@ -94,7 +94,7 @@ test('[SHELL-16] offline a line says so, a screen that is not loaded offers "Rel
   await page.goto(`${product.url}/dashboard`);
   await expect(page.getByRole('heading', { name: 'Sign in to see your coupons' })).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText('The network is gone.')).toBeVisible();
+  await expect(page.getByText('The network is gone.', { exact: true })).toBeVisible();
 
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQs' }).click();
   const missing = page.getByRole('heading', { name: 'A part of Tearline did not load.' });
@@ -104,7 +104,7 @@ test('[SHELL-16] offline a line says so, a screen that is not loaded offers "Rel
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
   await context.setOffline(false);
-  await expect(page.getByText('The network is back.')).toBeVisible();
+  await expect(page.getByText('The network is back.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
 });

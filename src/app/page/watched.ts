@@ -10,6 +10,7 @@ declare global {
 
 /** Options for an actor that is to be seen by the listener; empty where nobody listens. */
 export function watched(): { readonly inspect?: (inspection: InspectionEvent) => void } {
-  const listener = window.tearlineWatch;
+  // Wizards are restored in tests without a page, too.
+  const listener = typeof window === 'undefined' ? undefined : window.tearlineWatch;
   return listener === undefined ? {} : { inspect: listener };
 }

@@ -31,6 +31,8 @@ export const initials = style({
   background: vars.color.sheet,
   fontSize: measures.size.t11,
   letterSpacing: '.04em',
+  // Not as text: a name that is heard need not have the letters that stand for it.
+  '::before': { content: 'attr(data-initials)' },
   selectors: {
     [`${opener}:is(:hover, [aria-expanded="true"]) &`]: {
       background: vars.color.ink,

@@ -39,9 +39,11 @@ export function AccountMenu(props: AccountMenuProps) {
         aria-controls={id}
         onClick={toggle}
       >
-        <b className={styles.initials} aria-hidden="true">
-          {initialsOf(name ?? email ?? '')}
-        </b>
+        <b
+          className={styles.initials}
+          aria-hidden="true"
+          data-initials={initialsOf(name ?? email ?? '')}
+        />
         <ChevronDown />
       </button>
       <section id={id} className={styles.sheet} aria-label="Account" hidden={!open}>

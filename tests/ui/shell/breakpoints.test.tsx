@@ -9,16 +9,18 @@ test('[SHELL-11] the catalogue and the menu change at the widths of the one list
   await expect.element(page.getByRole('heading', { name: 'Design 4' })).toBeVisible();
   const tiles = page.getByRole('region', { name: 'Designs' }).getByRole('list').last();
   const menu = page.getByRole('button', { name: 'Menu' });
-  const looks = () => [columnsOf(tiles.element()), menu.elements().length === 1];
+  const row = () => tiles.element().querySelector('[data-index]');
+  const looks = () => [columnsOf(row()), menu.elements().length === 1];
 
-  expect(await atAndAbove('phone', looks)).toEqual([
-    [1, true],
-    [2, false],
-  ]);
-  expect(await atAndAbove('medium', looks)).toEqual([
-    [2, false],
-    [3, false],
-  ]);
+  for (const [breakpoint, at, above] of [
+    ['phone', [1, true], [2, false]],
+    ['medium', [2, false], [3, false]],
+  ] as const) {
+    await page.viewport(BREAKPOINTS[breakpoint], 900);
+    await expect.poll(looks).toEqual(at);
+    await page.viewport(BREAKPOINTS[breakpoint] + 1, 900);
+    await expect.poll(looks).toEqual(above);
+  }
 });
 
 test('[SHELL-11, WIZ-15] the wizard and its preview change at the widths of the one list', async () => {

@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { http, type HttpHandler } from 'msw/http';
-import { beforeEach } from 'vitest';
+import { beforeEach, onTestFinished } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { createApiClient, type Schema } from '../../../src/api/client.ts';
 import { accountQuery } from '../../../src/api/account.queries.ts';
@@ -102,6 +102,8 @@ export async function openTearline(address: string, opening: Opening = {}) {
     preferences: startPreferences({ client, queryClient, auth }),
     services: createServices(CONFIGURATION, client),
   };
+  // What one test chose is nothing that the next one begins with.
+  onTestFinished(() => localStorage.clear());
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = makeRouter(context, history);
   followNavigation(router);

@@ -22,7 +22,7 @@ test.for(['/create', '/project'] as const)(
       .toHaveAttribute('href', '/create/design');
     await page.getByRole('link', { name: 'Create coupon from Design 1' }).hover();
     await expect
-      .element(page.getByRole('link', { name: 'Coupon and Ride-Along' }))
+      .element(page.getByRole('link', { name: /^Coupon and Ride-Along from/ }))
       .toHaveAttribute('href', `/campaign/${design.id}`);
 
     await page.getByRole('link', { name: 'Create coupon from Design 2' }).click();
