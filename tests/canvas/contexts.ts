@@ -9,8 +9,8 @@ export function watchContexts(): readonly WebGL2RenderingContext[] {
     ...request: Parameters<typeof getContext>
   ) {
     const context = getContext.apply(this, request);
-    // The question whether there is WebGL at all is asked on a canvas of one pixel.
-    const isProbe = this.width === 1;
+    // Who only asks whether there is WebGL at all wants nothing in particular of it.
+    const isProbe = request[1] === undefined;
     if (context instanceof WebGL2RenderingContext && !isProbe && !contexts.includes(context))
       contexts.push(context);
     return context;
