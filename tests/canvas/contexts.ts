@@ -10,7 +10,7 @@ export function watchContexts(): readonly WebGL2RenderingContext[] {
   ) {
     const context = getContext.apply(this, request);
     // Who only asks whether there is WebGL at all wants nothing in particular of it.
-    const isProbe = request[1] === undefined;
+    const isProbe = request.length === 1;
     if (context instanceof WebGL2RenderingContext && !isProbe && !contexts.includes(context))
       contexts.push(context);
     return context;
