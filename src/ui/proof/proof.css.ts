@@ -97,6 +97,11 @@ export const actions = style({
   },
 });
 
+/* What Tab reaches above the buttons that stay in sight is scrolled clear of them. */
+globalStyle(`${side} > :not(${actions}) :is(a, button, summary), ${side} > :is(a, button)`, {
+  '@media': { [`${upTo('previewWide')} and (min-height: 560px)`]: { scrollMarginBottom: '180px' } },
+});
+
 /** The mail's own proportions, at most as large as the mail shows it (STEP-03). */
 export const rideAlong = style({
   width: '100%',

@@ -48,6 +48,9 @@ globalStyle(`${sample} small`, {
 });
 globalStyle(`${sample} b`, { fontSize: measures.size.t15, fontWeight: 600 });
 
+/* A sample's words are no text that the button's name would have to hold. */
+globalStyle(`${sample} [data-words]::before`, { content: 'attr(data-words)' });
+
 export const name = style({
   display: 'flex',
   alignItems: 'center',

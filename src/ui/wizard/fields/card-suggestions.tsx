@@ -23,9 +23,9 @@ export function CardSuggestions({ suggestions, worn, onTake }: CardSuggestionsPr
             aria-pressed={colorsOf(suggestion).join() === worn.join()}
             onClick={() => onTake(suggestion)}
           >
-            <span className={styles.sample} style={{ background: suggestion.backgroundColor }}>
-              <small style={{ color: suggestion.labelColor }}>Offer</small>
-              <b style={{ color: suggestion.foregroundColor }}>Half off</b>
+            <span className={styles.sample} aria-hidden="true" style={{ background: suggestion.backgroundColor }}>
+              <small data-words="Offer" style={{ color: suggestion.labelColor }} />
+              <b data-words="Half off" style={{ color: suggestion.foregroundColor }} />
             </span>
             <span className={styles.name}>{suggestion.tone}</span>
           </button>
