@@ -23,7 +23,11 @@ export function CardSuggestions({ suggestions, worn, onTake }: CardSuggestionsPr
             aria-pressed={colorsOf(suggestion).join() === worn.join()}
             onClick={() => onTake(suggestion)}
           >
-            <span className={styles.sample} aria-hidden="true" style={{ background: suggestion.backgroundColor }}>
+            <span
+              className={styles.sample}
+              aria-hidden="true"
+              style={{ background: suggestion.backgroundColor }}
+            >
               <small data-words="Offer" style={{ color: suggestion.labelColor }} />
               <b data-words="Half off" style={{ color: suggestion.foregroundColor }} />
             </span>
