@@ -44,11 +44,13 @@ const CHUNKS = [
   /* What signing out and the dashboard ask of drafts, without the wizard. */
   shared('drafts', /src\/app\/drafts\/(draft-(store|news|lock)|claim-draft)/u),
   shared('schemas', /\/(arktype|@ark)\/|\.schema\.ts|restored-form/u),
-  shared('bench', /src\/((machines|app)\/admin|domain\/template)\/|@(lezer|codemirror)\//u),
   shared(
     'wizard',
     /src\/((machines|app|domain)\/(wizard|images|submission|drafts)|render\/(?!draw))\//u,
   ),
+  /* Pixi comes when something is drawn, not with the bench that draws much. */
+  shared('canvas', /pixi|svgpath|parse-svg-path|earcut|src\/render\/(draw|engine)/u),
+  shared('bench', /src\/((machines|app)\/admin|domain\/template)\/|@(lezer|codemirror)\//u),
 ];
 
 export default defineConfig({
