@@ -1,14 +1,8 @@
 import { previewDialogMachine } from '../../../src/machines/wizard/preview-dialog.machine.ts';
 import { couponOf, type Stage } from '../hand/stage.ts';
-import { type Hand, processOf } from '../model/process.ts';
+import { processOf } from '../model/process.ts';
 import { chooseAction, openDashboard } from './dashboard.ts';
-import { openProof } from './wizard-hand.ts';
-
-const press =
-  (name: string | RegExp): Hand =>
-  async ({ page }) => {
-    await page.getByRole('dialog').getByRole('button', { name }).first().click();
-  };
+import { inDialog, openProof } from './wizard-hand.ts';
 
 async function openOverlay(stage: Stage, hasRideAlong: boolean): Promise<void> {
   await openDashboard(stage, 1, { hasRideAlong });
@@ -45,9 +39,11 @@ export const previewDialog = processOf({
   ],
   reads: ({ detailsShown, outcome }) => ({ detailsShown, outcome }),
   events: {
-    'preview.next': [{ words: 'presses “Next preview”', hand: press(/^Next preview/) }],
-    'preview.previous': [{ words: 'presses “Previous preview”', hand: press(/^Previous preview/) }],
-    'preview.close': [{ words: 'presses “Close”', hand: press('Close') }],
+    'preview.next': [{ words: 'presses “Next preview”', hand: inDialog(/^Next preview/) }],
+    'preview.previous': [
+      { words: 'presses “Previous preview”', hand: inDialog(/^Previous preview/) },
+    ],
+    'preview.close': [{ words: 'presses “Close”', hand: inDialog('Close') }],
     'details.toggle': [
       {
         words: 'presses “Details”',
@@ -64,20 +60,24 @@ export const previewDialog = processOf({
       {
         words: 'presses “Save and continue”',
         when: ({ fromDashboard }) => !fromDashboard,
-        hand: press('Save and continue'),
+        hand: inDialog('Save and continue'),
       },
     ],
     'part.edit': [
-      { words: 'presses “Edit coupon”', payload: { part: 'coupon' }, hand: press('Edit coupon') },
+      {
+        words: 'presses “Edit coupon”',
+        payload: { part: 'coupon' },
+        hand: inDialog('Edit coupon'),
+      },
       {
         words: 'presses “Edit details”',
         payload: { part: 'details' },
-        hand: press('Edit details'),
+        hand: inDialog('Edit details'),
       },
       {
         words: 'presses “Edit Ride-Along”',
         payload: { part: 'ride-along' },
-        hand: press('Edit Ride-Along'),
+        hand: inDialog('Edit Ride-Along'),
       },
     ],
   },

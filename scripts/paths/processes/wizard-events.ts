@@ -8,6 +8,7 @@ import { type Hand, type ProcessDefinition } from '../model/process.ts';
 import { armDrawing, breakDrawing, letDraw } from './drawing-gate.ts';
 import { ANSWERS, IMAGES, UPLOADED } from './wizard-model.ts';
 import { press, SCREENS, upload } from './wizard-screens.ts';
+import { inDialog } from './wizard-hand.ts';
 
 export type Definition = ProcessDefinition<typeof wizardMachine>;
 
@@ -15,12 +16,6 @@ const on =
   (...screens: readonly ScreenName[]) =>
   (context: WizardContext): boolean =>
     screens.includes(screenOf(context));
-
-export const inDialog =
-  (name: string | RegExp): Hand =>
-  async ({ page }) => {
-    await page.getByRole('dialog').getByRole('button', { name }).first().click();
-  };
 
 /** "Next", or on the last screen the button that draws: what is drawn waits. */
 const submit: Hand = async (stage) => {

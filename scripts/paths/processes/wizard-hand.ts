@@ -1,6 +1,7 @@
 /** Hands in the wizard that several processes begin with. */
 import { couponOf, type Stage } from '../hand/stage.ts';
 import { BAKERY_ID } from '../hand/sample-coupon.ts';
+import type { Hand } from '../model/process.ts';
 import { prepareCoupons, type Prepared } from './dashboard.ts';
 
 /** Opens a stored coupon at its last step; it can be edited and finished. */
@@ -52,3 +53,10 @@ export async function openNewProof(stage: Stage): Promise<void> {
     .getByRole('button', { name: /^Next preview/ })
     .waitFor();
 }
+
+/** Presses a button of the dialog that is open. */
+export const inDialog =
+  (name: string | RegExp): Hand =>
+  async ({ page }) => {
+    await page.getByRole('dialog').getByRole('button', { name }).first().click();
+  };

@@ -3,7 +3,8 @@ import { FAILURE_MESSAGES, QUESTIONS } from '../../../src/domain/messages.ts';
 import { type Stage } from '../hand/stage.ts';
 import { CALLS } from './calls.ts';
 import { viewOf } from './wizard-screens.ts';
-import { type Definition, inDialog } from './wizard-events.ts';
+import type { Definition } from './wizard-events.ts';
+import { inDialog } from './wizard-hand.ts';
 /** What drawing, proof and saving come to. */
 export const WIZARD_ACTORS: Definition['actors'] = {
   drawArtwork: {
