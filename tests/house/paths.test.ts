@@ -174,7 +174,7 @@ describe('[QA-03] a model without something of its machine', () => {
   });
 
   test('[QA-03] says what no path comes to, unless there is a reason', () => {
-    const said = reportedProcess(walk(processOf(LAMP)), NOTHING);
+    const said = reportedProcess(walk(processOf<typeof lamp>(LAMP)), NOTHING);
     expect(gapsOf(said)).toEqual([]);
     const silent = processOf({ ...LAMP, events: { press, break: [] } });
     expect(gapsOf(reportedProcess(walk(silent), NOTHING))).toEqual([
