@@ -1,6 +1,7 @@
 /**
- * `npm run designs`: every SVG of `designs/` through the product's own importer, in Chromium. Writes the design
- * documents, the pictures of the catalogue and the hashes by which a test sees that they are current.
+ * `npm run designs [-- NAME…]`: every SVG of `designs/`, or those of the named folders, through the product's own
+ * importer, in Chromium. Writes the design documents, the pictures of the catalogue and the hashes by which a test
+ * sees that they are current.
  */
 import './command/current-node.ts';
 import { readdir, readFile, writeFile, mkdir } from 'node:fs/promises';
@@ -28,6 +29,7 @@ interface Source {
 }
 
 const sources = await readSources();
+const asked = sourcesIn(process.argv.slice(2));
 const server = await openServer();
 const browser = await chromium.launch({
   executablePath: await provideChromium(),
@@ -36,7 +38,7 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage();
   await page.goto(`${server.resolvedUrls?.local[0] ?? ''}designs-page`);
-  for (const source of sources) await writeDesign(page, source);
+  for (const source of asked) await writeDesign(page, source);
   await writeHashes();
 } finally {
   await browser.close();
@@ -49,6 +51,20 @@ async function readSources(): Promise<readonly Source[]> {
     const kind = KINDS[basename(file)];
     return kind === undefined ? [] : [{ path: file.slice(0, -'.svg'.length), kind }];
   });
+}
+
+/** Those of the named folders; all where none is named. */
+function sourcesIn(folders: readonly string[]): readonly Source[] {
+  const unknown = folders.filter((folder) => sources.every(({ path }) => dirname(path) !== folder));
+  if (unknown.length > 0) {
+    console.error(
+      `No drawing lies in ${unknown.map((folder) => `designs/${folder}`).join(', ')}. Name folders of designs/ that have a strip.svg.`,
+    );
+    process.exit(1);
+  }
+  return folders.length === 0
+    ? sources
+    : sources.filter(({ path }) => folders.includes(dirname(path)));
 }
 
 /** Serves the sources as they are, and one empty page to run them in. */
@@ -108,15 +124,16 @@ function bytesOf(dataUrl: string): Buffer {
   return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
 }
 
+/** What was not made now keeps its hash: a drawing that changed since stays visible as such. */
 async function writeHashes(): Promise<void> {
+  const file = join(DESIGNS, 'sources.gen.json');
+  const before = JSON.parse(await readFile(file, 'utf8')) as Readonly<Record<string, string>>;
   const hashes = await Promise.all(
-    sources.map(async ({ path }) => {
-      const files = [`${path}.svg`, `${path}.schemes.json`];
-      return [path, await hashOfInputs(DESIGNS, files)] as const;
+    sources.map(async (source) => {
+      const { path } = source;
+      const now = () => hashOfInputs(DESIGNS, [`${path}.svg`, `${path}.schemes.json`]);
+      return [path, asked.includes(source) ? await now() : before[path]] as const;
     }),
   );
-  await writeFile(
-    join(DESIGNS, 'sources.gen.json'),
-    `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`,
-  );
+  await writeFile(file, `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
 }
