@@ -3,7 +3,12 @@ import { migrate } from '../../../server/db/migrate.ts';
 import { withClient } from '../../../server/db/postgres-connection.ts';
 import { typosBetween, typosForgiven } from '../../../server/catalogue/spelling.ts';
 import { freshDatabase } from '../../support/database.ts';
-import { newTemplate, UNKNOWN_ID, type NewTemplate } from '../support/catalogue-fixture.ts';
+import {
+  keepKnownDesigns,
+  newTemplate,
+  UNKNOWN_ID,
+  type NewTemplate,
+} from '../support/catalogue-fixture.ts';
 import { BAKERY_ID, bakeryCoupon } from '../support/coupon-payload.ts';
 import {
   ADA,
@@ -19,6 +24,7 @@ const BOOKSHOP_ID = 'e1cb701d-c976-4e7d-9689-effa93a29b08';
 let services: Services;
 beforeAll(async () => {
   services = await openServices();
+  await keepKnownDesigns(services);
 });
 afterAll(() => services.close());
 

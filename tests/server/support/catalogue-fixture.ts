@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { readSeedCatalogue } from '../../../server/catalogue/seed-catalogue.ts';
 import type { components } from '../../../openapi/schema.gen.ts';
 import { bakeryDesign, png } from './coupon-payload.ts';
+import type { Services } from './services-fixture.ts';
 
 export type NewTemplate = components['schemas']['NewTemplate'];
 export type AdminTemplate = components['schemas']['AdminTemplate'];
@@ -10,6 +12,26 @@ export type Design = components['schemas']['DesignDocument'];
 export const BAKERY_SVG = readFileSync('designs/bakery/strip.svg', 'utf8');
 export const RIDE_ALONG_ID = '0b54f2d7-7c53-4f6e-9d1c-3f8a2f7f5e10';
 export const UNKNOWN_ID = '9f4a1a0c-4df5-4f0e-9b0e-0f6d0e1d7f11';
+
+/** Designs whose words and colors searches know; the catalogue grows beside them. */
+const KNOWN_DESIGNS: readonly string[] = [
+  ...['bakery', 'bookshop', 'carwash', 'coffee', 'dentist', 'florist'],
+  ...['garden', 'gym', 'hardware', 'petshop', 'pizza', 'salon'],
+];
+
+/** Leaves twelve designs in the services' catalogue, so that what a search finds is told to the title. */
+export async function keepKnownDesigns(services: Services): Promise<void> {
+  const { templates } = await readSeedCatalogue();
+  const known = templates.filter(({ design }) => KNOWN_DESIGNS.includes(design));
+  await services.database
+    .deleteFrom('templates')
+    .where(
+      'id',
+      'not in',
+      known.map(({ id }) => id),
+    )
+    .execute();
+}
 
 /** A JPEG of one color as a data URL. */
 export async function jpeg(width: number, height: number, color = '#1F4FBF'): Promise<string> {
