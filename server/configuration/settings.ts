@@ -70,7 +70,7 @@ export const SETTINGS = [
   setting(
     'LIMIT_WRONG_PASSWORDS',
     '300',
-    'Wrong passwords from an address in five minutes, on one account half as many; 0 is no limit.',
+    'Wrong passwords from an address in five minutes, on one account half as many; 0 is no limit. Browsers that signed in before are not counted.',
   ),
   setting('OIDC_ISSUER', null, 'An OpenID Connect issuer instead of the embedded one.'),
   setting('OIDC_CLIENT_ID', 'ic_app', 'Client id of the application at the issuer.'),

@@ -4,11 +4,13 @@ import type { Kysely } from 'kysely';
 import { Provider } from 'oidc-provider';
 import { StartFailure } from '../configuration/start-failure.ts';
 import { seedAccounts } from './accounts.ts';
+import { createDeviceCookies } from './device-cookies.ts';
 import { openIdentityKeys } from './identity-keys.ts';
 import type { IdentitySettings } from '../configuration/identity-settings.ts';
 import type { IdentityTables } from '../db/identity-tables.ts';
 import { oidcConfiguration } from './oidc-configuration.ts';
 import { loadIdentityPages } from './pages/identity-page.ts';
+import { createPasswordWork, type PasswordWork } from './password-work.ts';
 import { protocolRoutes } from './protocol.routes.ts';
 import { signInRoutes } from './sign-in.routes.ts';
 import { userinfoRoutes } from './userinfo.routes.ts';
@@ -21,6 +23,7 @@ interface IdentityProviderOptions extends IdentitySettings {
   readonly production: boolean;
   /** Said by configuration; without it the provider does not run in production. */
   readonly allowInProduction: boolean;
+  readonly passwordWork?: PasswordWork;
 }
 
 export interface EmbeddedIdentity {
@@ -50,6 +53,11 @@ export async function openIdentityProvider(
     oidcConfiguration({ database, settings: options, keys, pages, base: BASE }),
   );
   provider.proxy = true;
+  const devices = createDeviceCookies({
+    secret: keys.cookie,
+    path: BASE,
+    secure: issuer.startsWith('https:'),
+  });
 
   const publicKeys = createLocalJWKSet({ keys: [keys.verifying] });
   const verify = createTokenVerifier({
@@ -67,6 +75,8 @@ export async function openIdentityProvider(
         database,
         pages,
         wrongPasswords: options.wrongPasswords,
+        devices,
+        work: options.passwordWork ?? createPasswordWork(),
       });
       await app.register(userinfoRoutes, { verify });
       await app.register(protocolRoutes, { provider, issuer: new URL(issuer) });

@@ -11,33 +11,48 @@ export const BARRED_SECONDS = 300;
 export interface Attempt {
   readonly email: string;
   readonly address: string;
+  /** Of a browser that has signed in as this account before, which is counted by itself; else null. */
+  readonly device: string | null;
 }
 
 /**
- * False when this address had too many wrong passwords of late, on this account or on all, or the account had, from all.
- * `wrongPasswords` is what an address may have on all, and an account from all half of it; 0 is no limit.
+ * Counts an attempt before its password is looked at, so that guesses side by side are counted too.
+ * Returns false, and counts nothing, where this address had too many wrong passwords of late, on this account or on
+ * all, or the account had, from all. `wrongPasswords` is what an address may have on all, and an account from all half
+ * of it; 0 is no limit. A browser that has signed in before answers for its own attempts alone (SAFE-03).
  */
-export async function mayTry(
+export async function beginAttempt(
   database: Kysely<IdentityTables>,
   attempt: Attempt,
   wrongPasswords: number,
 ): Promise<boolean> {
-  const { pair, address, account } = keysOf(attempt);
-  const counts = await countRecent(database, [pair, address, account]);
-  const isWithin = (key: string, allowed: number): boolean => (counts.get(key) ?? 0) < allowed;
-  if (!isWithin(pair, ATTEMPTS_ALLOWED)) return false;
-  if (wrongPasswords === 0) return true;
-  return isWithin(address, wrongPasswords) && isWithin(account, Math.ceil(wrongPasswords / 2));
+  const keys = keysOf(attempt);
+  const rows = listOf(keys).map((key) => ({ key }));
+  await database.insertInto('identity_failures').values(rows).execute();
+  await database.deleteFrom('identity_failures').where('failed_at', '<', windowStart).execute();
+  const counts = await countRecent(database, listOf(keys));
+  const isWithin = (key: string | undefined, allowed: number): boolean =>
+    key === undefined || allowed === 0 || (counts.get(key) ?? 0) <= allowed;
+  const may =
+    isWithin(keys.pair, ATTEMPTS_ALLOWED) &&
+    isWithin(keys.address, wrongPasswords) &&
+    isWithin(keys.account, Math.ceil(wrongPasswords / 2));
+  if (!may) await withdrawAttempt(database, attempt);
+  return may;
 }
 
-/** Counts a wrong password, and drops the counts nobody needs any more. */
-export async function rememberFailure(
+/** Takes back what `beginAttempt` counted, for an attempt whose password was right or not looked at. */
+export async function withdrawAttempt(
   database: Kysely<IdentityTables>,
   attempt: Attempt,
 ): Promise<void> {
-  const keys = Object.values(keysOf(attempt)).map((key) => ({ key }));
-  await database.insertInto('identity_failures').values(keys).execute();
-  await database.deleteFrom('identity_failures').where('failed_at', '<', windowStart).execute();
+  const keys = listOf(keysOf(attempt));
+  // Any row of a key stands for one attempt.
+  await sql`
+    delete from identity_failures where ctid = any(array(
+      select distinct on (key) ctid from identity_failures
+      where key = any(${sql.val(keys)}::text[]) order by key, failed_at desc
+    ))`.execute(database);
 }
 
 /** A right password clears the slate of its account; that of the address stays, others are tried from there. */
@@ -45,8 +60,10 @@ export async function forgetFailures(
   database: Kysely<IdentityTables>,
   attempt: Attempt,
 ): Promise<void> {
-  const { pair, account } = keysOf(attempt);
-  await database.deleteFrom('identity_failures').where('key', 'in', [pair, account]).execute();
+  await withdrawAttempt(database, attempt);
+  const { pair, account } = keysOf({ ...attempt, device: null });
+  const keys = [pair, account, keysOf(attempt).pair].filter((key) => key !== undefined);
+  await database.deleteFrom('identity_failures').where('key', 'in', keys).execute();
 }
 
 /** Does the work of one address on one account one after the other. */
@@ -83,8 +100,19 @@ async function countRecent(
   return new Map(rows.map(({ key, count }) => [key, Number(count)]));
 }
 
-function keysOf({ email, address }: Attempt) {
+interface AttemptKeys {
+  readonly pair: string;
+  readonly address?: string;
+  readonly account?: string;
+}
+
+function listOf({ pair, address, account }: AttemptKeys): readonly string[] {
+  return [pair, address, account].filter((key) => key !== undefined);
+}
+
+function keysOf({ email, address, device }: Attempt): AttemptKeys {
   const name = email.trim().toLowerCase();
+  if (device !== null) return { pair: digest(`device\n${device}\n${name}`) };
   return {
     pair: digest(`${address}\n${name}`),
     address: digest(`address\n${address}`),

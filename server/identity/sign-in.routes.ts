@@ -7,20 +7,24 @@ import type { IdentityTables } from '../db/identity-tables.ts';
 import type { IdentityPage, IdentityPages } from './pages/identity-page.ts';
 import { SESSION_COOKIE } from './oidc-configuration.ts';
 import { forgetExpiredRecords } from './records-adapter.ts';
+import type { DeviceCookies } from './device-cookies.ts';
+import type { PasswordWork } from './password-work.ts';
 import {
   type Attempt,
   BARRED_SECONDS,
+  beginAttempt,
   createTurns,
   forgetFailures,
-  mayTry,
-  rememberFailure,
+  withdrawAttempt,
 } from './sign-in-attempts.ts';
 
 const WRONG_PASSWORD = 'This email and password do not belong together. Check both and try again.';
 const TOO_MANY_TRIES = 'Too many wrong passwords. Wait five minutes, then try again.';
+const TOO_MANY_AT_ONCE = 'Too many people sign in at this moment. Try again in a few seconds.';
 const SIGN_IN_OVER =
   'This sign-in is over: it was finished, left open for too long, or begun in another browser.';
 const BODY_LIMIT = 8 * 1024;
+const BUSY_SECONDS = 5;
 const YEAR_SECONDS = 31_536_000;
 
 interface SignInOptions {
@@ -29,6 +33,8 @@ interface SignInOptions {
   readonly pages: IdentityPages;
   /** See `IdentitySettings`. */
   readonly wrongPasswords: number;
+  readonly devices: DeviceCookies;
+  readonly work: PasswordWork;
 }
 
 interface Interaction {
@@ -38,7 +44,7 @@ interface Interaction {
 /** The sign-in page and what it is made of (AUTH-10). */
 export const signInRoutes: FastifyPluginAsync<SignInOptions> = async (
   app,
-  { provider, database, pages, wrongPasswords },
+  { provider, database, pages, wrongPasswords, devices, work },
 ) => {
   const inTurn = createTurns();
   await app.register(formbody, { bodyLimit: BODY_LIMIT });
@@ -55,23 +61,21 @@ export const signInRoutes: FastifyPluginAsync<SignInOptions> = async (
     if (!(await isOpen(provider, request, reply)))
       return show(reply.code(400), pages.fault(SIGN_IN_OVER));
     const email = fieldOf(request.body, 'email');
-    const attempt = { email, address: request.ip };
+    const device = devices.read(request.headers.cookie, email);
+    const attempt = { email, address: request.ip, device };
     const password = fieldOf(request.body, 'password');
     // PostgreSQL keeps neither, so nobody's address has one.
     if (email.includes('\0') || !email.isWellFormed())
       return show(reply.code(400), pages.signIn({ email: '', problem: WRONG_PASSWORD }));
     const outcome = await inTurn(attempt, () =>
-      trySignIn({ database, wrongPasswords }, attempt, password),
+      trySignIn({ database, wrongPasswords, work }, attempt, password),
     );
-    if (outcome === 'barred') {
-      reply.code(429).header('Retry-After', String(BARRED_SECONDS));
-      return show(reply, pages.signIn({ email, problem: TOO_MANY_TRIES }));
-    }
-    if (outcome === 'wrong')
-      return show(reply.code(401), pages.signIn({ email, problem: WRONG_PASSWORD }));
+    if (typeof outcome === 'string')
+      return show(answered(reply, outcome), pages.signIn({ email, problem: PROBLEMS[outcome] }));
     await forgetExpiredRecords(database);
     const login = { accountId: outcome.id, remember: false };
-    return reply.redirect(await provider.interactionResult(request.raw, reply.raw, { login }), 303);
+    const next = await provider.interactionResult(request.raw, reply.raw, { login });
+    return reply.header('Set-Cookie', devices.issue(email)).redirect(next, 303);
   });
 
   for (const asset of pages.assets) {
@@ -85,19 +89,40 @@ export const signInRoutes: FastifyPluginAsync<SignInOptions> = async (
   }
 };
 
+type Refusal = 'barred' | 'busy' | 'wrong';
+
+const PROBLEMS: Readonly<Record<Refusal, string>> = {
+  barred: TOO_MANY_TRIES,
+  busy: TOO_MANY_AT_ONCE,
+  wrong: WRONG_PASSWORD,
+};
+
+function answered(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  if (refusal === 'wrong') return reply.code(401);
+  const isBarred = refusal === 'barred';
+  return reply
+    .code(isBarred ? 429 : 503)
+    .header('Retry-After', String(isBarred ? BARRED_SECONDS : BUSY_SECONDS));
+}
+
+type Trying = Pick<SignInOptions, 'database' | 'wrongPasswords' | 'work'>;
+
 async function trySignIn(
-  { database, wrongPasswords }: Pick<SignInOptions, 'database' | 'wrongPasswords'>,
+  { database, wrongPasswords, work }: Trying,
   attempt: Attempt,
   password: string,
-): Promise<IdentityAccount | 'barred' | 'wrong'> {
-  if (!(await mayTry(database, attempt, wrongPasswords))) return 'barred';
-  const account = await findByPassword(database, attempt.email, password);
-  if (account === null) {
-    await rememberFailure(database, attempt);
-    return 'wrong';
+): Promise<IdentityAccount | Refusal> {
+  if (!(await beginAttempt(database, attempt, wrongPasswords))) return 'barred';
+  const checked = await work.check(attempt.device !== null, async () => ({
+    account: await findByPassword(database, attempt.email, password),
+  }));
+  if (checked === null) {
+    await withdrawAttempt(database, attempt);
+    return 'busy';
   }
+  if (checked.account === null) return 'wrong';
   await forgetFailures(database, attempt);
-  return account;
+  return checked.account;
 }
 
 /** Whether this browser has signed in; the home page finds out for itself whether that still holds. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { MediaStore } from './media-store.ts';
 import { reformImage, type PictureForm } from './rendered-image.ts';
-import { createWorkQueue } from './work-queue.ts';
+import { createWorkQueue } from '../work/work-queue.ts';
 
 /** Stored pictures in the forms in which they are asked for: each is made once and then stored beside them (API-06). */
 interface PictureForms {

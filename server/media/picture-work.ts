@@ -1,6 +1,6 @@
 /** Decoding and encoding of pictures: all of it goes through one queue, so that files and passwords keep threads of their own (SAFE-04). */
 import type { Sharp } from 'sharp';
-import { createWorkQueue } from './work-queue.ts';
+import { createWorkQueue } from '../work/work-queue.ts';
 
 /** Of the four threads that a process has for pictures, files and passwords. */
 const AT_ONCE = 2;

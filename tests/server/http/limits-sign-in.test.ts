@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
+  beginAttempt,
   forgetFailures,
-  mayTry,
-  rememberFailure,
+  withdrawAttempt,
   type Attempt,
 } from '../../../server/identity/sign-in-attempts.ts';
 import {
@@ -23,13 +23,17 @@ beforeEach(async () => {
   await fixture.database.deleteFrom('identity_failures').execute();
 });
 
-const may = (attempt: Attempt, limit = WRONG_PASSWORDS) => mayTry(fixture.database, attempt, limit);
-
-async function failEach(attempts: readonly Attempt[]): Promise<void> {
-  for (const attempt of attempts) await rememberFailure(fixture.database, attempt);
+async function may(attempt: Attempt, limit = WRONG_PASSWORDS): Promise<boolean> {
+  const isAllowed = await beginAttempt(fixture.database, attempt, limit);
+  if (isAllowed) await withdrawAttempt(fixture.database, attempt);
+  return isAllowed;
 }
 
-const from = (address: string, email: string): Attempt => ({ address, email });
+async function failEach(attempts: readonly Attempt[]): Promise<void> {
+  for (const attempt of attempts) await beginAttempt(fixture.database, attempt, 0);
+}
+
+const from = (address: string, email: string): Attempt => ({ address, email, device: null });
 const numbered = <Item>(count: number, make: (number: number) => Item): readonly Item[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
@@ -75,12 +79,22 @@ describe('wrong passwords', () => {
   });
 
   test('[AUTH-10] a right password clears the slate of its account and leaves that of the address', async () => {
-    await failEach(numbered(2, () => from('192.0.2.1', 'mara@example.com')));
+    await failEach(numbered(3, () => from('192.0.2.1', 'mara@example.com')));
     await forgetFailures(fixture.database, from('192.0.2.1', 'mara@example.com'));
     await failEach(numbered(2, () => from('192.0.2.2', 'mara@example.com')));
     expect(await may(from('192.0.2.3', 'mara@example.com'))).toBe(true);
     await failEach(numbered(4, (one) => from('192.0.2.1', `${one}@example.com`)));
     expect(await may(from('192.0.2.1', 'otto@example.com'))).toBe(false);
+  });
+
+  test('[SAFE-03] a browser that has signed in before answers for its own guesses alone', async () => {
+    const stranger = from('192.0.2.1', 'mara@example.com');
+    const known = { ...stranger, device: 'her browser' };
+    await failEach(numbered(20, () => stranger));
+    expect([await may(stranger), await may(known)]).toEqual([false, true]);
+    await failEach(numbered(8, () => known));
+    expect(await may(known)).toBe(false);
+    expect(await may({ ...stranger, device: 'his browser' })).toBe(true);
   });
 
   test('[SHELL-14] 0 sets no limit but that of one address on one account', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPasswordWork } from '../../../server/identity/password-work.ts';
 import {
   codeExchange,
   type IdentityFixture,
@@ -7,9 +8,11 @@ import {
 } from '../support/identity-fixture.ts';
 import { createPkce } from '../support/identity-visitor.ts';
 
+const MOST_WAITING = 2;
+
 let fixture: IdentityFixture;
 beforeAll(async () => {
-  fixture = await openIdentityFixture();
+  fixture = await openIdentityFixture(createPasswordWork(MOST_WAITING));
 });
 afterAll(() => fixture.close());
 
@@ -34,4 +37,31 @@ test('[SAFE-07] an address with a NUL is refused as one that nobody has', async 
   const page = await openSignInPage(visitor);
   const answer = await visitor.post(page.href, { email: 'admin\0@example.com', password: 'x' });
   expect(answer.status).toBe(400);
+});
+
+test('[SAFE-03] wrong passwords beyond a few at once are not looked at, and bar no browser that signed in before', async () => {
+  const email = 'marketer@example.com';
+  const [colleague, attacker] = [fixture.visitor(), fixture.visitor()];
+  const signIn = async () =>
+    colleague.post((await openSignInPage(colleague)).href, { email, password: 'tearline' });
+  await signIn();
+  await colleague.get('/idp/session/end');
+
+  const page = await openSignInPage(attacker);
+  const guess = (index: number) =>
+    attacker.post(page.href, { email: `${index}@example.com`, password: 'x' });
+  const flood = Promise.all(Array.from({ length: 12 }, (_, index) => guess(index)));
+  expect((await signIn()).status).toBe(303);
+  const answers = await flood;
+  const isBusy = ({ status }: { readonly status: number }) => status === 503;
+  expect(answers.filter(isBusy)).toHaveLength(answers.length - 1 - MOST_WAITING);
+  expect(answers.find(isBusy)?.headers.get('retry-after')).toBe('5');
+  expect(answers.find(isBusy)?.text).toContain('Too many people sign in at this moment.');
+
+  const tries = Array.from({ length: 9 }, () => attacker.post(page.href, { email, password: 'x' }));
+  expect((await Promise.all(tries)).map(({ status }) => status).toSorted()).toEqual([
+    ...Array.from({ length: 8 }, () => 401),
+    429,
+  ]);
+  expect((await signIn()).status).toBe(303);
 });

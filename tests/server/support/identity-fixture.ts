@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { up } from '../../../server/db/migrations/0002-identity.ts';
 import type { IdentityTables } from '../../../server/db/identity-tables.ts';
 import { type EmbeddedIdentity, openIdentityProvider } from '../../../server/identity/provider.ts';
+import type { PasswordWork } from '../../../server/identity/password-work.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/database.ts';
 import { createPkce, createVisitor, type Visitor } from './identity-visitor.ts';
 
@@ -21,7 +22,7 @@ export interface IdentityFixture {
 }
 
 /** The provider on a real database, listening on a free port, addressed as `http://tearline.test`. */
-export async function openIdentityFixture(): Promise<IdentityFixture> {
+export async function openIdentityFixture(passwordWork?: PasswordWork): Promise<IdentityFixture> {
   const fresh = await freshDatabase();
   const unmigrated = connect<unknown>(fresh);
   await up(unmigrated);
@@ -37,6 +38,7 @@ export async function openIdentityFixture(): Promise<IdentityFixture> {
     wrongPasswords: 20,
     production: false,
     allowInProduction: false,
+    ...(passwordWork && { passwordWork }),
   };
   const identity = await openIdentityProvider(options);
   const app = Fastify();

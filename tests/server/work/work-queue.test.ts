@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createWorkQueue, WorkRefused } from '../../../server/media/work-queue.ts';
+import { createWorkQueue, WorkRefused } from '../../../server/work/work-queue.ts';
 
 test('[API-06] pictures are made two at a time, the next wait, and more are refused', async () => {
   const queue = createWorkQueue({ atOnce: 2, mostWaiting: 1 });
