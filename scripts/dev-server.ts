@@ -1,6 +1,7 @@
 /** One life of the development server; `npm run dev` starts it anew whenever a source of the services changes. */
 import './command/current-node.ts';
 import { realpath } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { createServer } from 'vite';
 import { readConfig } from '../server/configuration/config.ts';
 import { startServer } from '../server/start.ts';
@@ -18,8 +19,8 @@ await runCommand(async () => {
     server: {
       middlewareMode: true,
       hmr: { host: config.host, port: config.port + 1 },
-      // Packages may be linked from another folder.
-      fs: { allow: ['.', await realpath('node_modules')] },
+      // Packages may be linked from another folder, all at once or one by one.
+      fs: { allow: ['.', dirname(await realpath(join('node_modules', 'vite')))] },
     },
   });
   const server = await startServer(config, { ...progress, vite });

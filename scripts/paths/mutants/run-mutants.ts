@@ -1,60 +1,92 @@
 /** Breaks a copy of the product, one way at a time, and walks the paths that should notice (QA-04). */
-import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { startOwnProduct } from '../../testing/running-product.ts';
-import type { Walk } from '../model/walk.ts';
+import type { Path, Walk } from '../model/walk.ts';
 import type { ReportedMutant } from '../report/report.ts';
 import { type Place, walkPath } from '../run/runner.ts';
 import { withPlace } from '../run/walk-paths.ts';
+import { copyOfSources } from './copy-of-sources.ts';
 import { type Mutant, MUTANTS } from './mutants.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..', '..');
-/** ms; the development server has noticed a changed file by then. */
-const NOTICED_MS = 700;
+/** ms; the development server gives out a changed file well within it. */
+const NOTICED_MS = 30_000;
+const LOOK_MS = 50;
 
 /** Runs every mutant whose process is among the walks; which path caught it, in the order of the list. */
 export async function runMutants(
   folder: string,
   walks: readonly Walk[],
 ): Promise<readonly ReportedMutant[]> {
+  console.log('A copy of the product starts…');
   const root = await copyOfSources();
-  const product = await startOwnProduct({ LIMIT_PUBLIC: '0' }, { root, script: 'dev-server.ts' });
   try {
-    return await withPlace({ url: product.url, headed: false, folder }, async (place) => {
-      const found: ReportedMutant[] = [];
-      for (const mutant of MUTANTS) {
-        const walk = walks.find(({ process }) => process.name === mutant.process);
-        if (walk === undefined) continue;
-        const caughtBy = await broken(root, mutant, () => firstToFail(place, walk));
-        console.log(
-          `${caughtBy === null ? '✗' : '✓'} ${mutant.name}: ${caughtBy ?? 'nothing noticed'}`,
-        );
-        found.push({ name: mutant.name, process: walk.process.title, caughtBy });
-      }
-      return found;
-    });
+    const product = await startOwnProduct({ LIMIT_PUBLIC: '0' }, { root, script: 'dev-server.ts' });
+    try {
+      return await withPlace({ url: product.url, headed: false, folder }, (place) =>
+        runAll({ root, place }, walks),
+      );
+    } finally {
+      await product.remove();
+    }
   } finally {
-    await product.remove();
     await rm(root, { recursive: true, force: true });
   }
 }
 
-/** The id of the first path that does not hold; null where all do. */
-async function firstToFail(place: Place, { process, paths }: Walk): Promise<string | null> {
-  for (const path of paths) {
-    const { held, id } = await walkPath(place, process, path);
-    if (!held) return id;
+/** A copy of the product, and who walks it. */
+interface Copy {
+  readonly root: string;
+  readonly place: Place;
+}
+
+async function runAll(copy: Copy, walks: readonly Walk[]): Promise<readonly ReportedMutant[]> {
+  const found: ReportedMutant[] = [];
+  const byName = new Map(walks.map((walk) => [walk.process.name, walk]));
+  const asked = MUTANTS.filter(({ process }) => byName.has(process));
+  for (const mutant of asked) {
+    const walk = byName.get(mutant.process);
+    if (walk === undefined) continue;
+    const started = performance.now();
+    const caughtBy = await catchMutant(copy, mutant, walk);
+    const seconds = Math.round((performance.now() - started) / 1000);
+    found.push({ name: mutant.name, process: walk.process.title, caughtBy });
+    console.log(
+      `${caughtBy === null ? '✗' : '✓'} ${found.length}/${asked.length} ${mutant.name}: ${caughtBy ?? 'nothing noticed'} (${seconds} s)`,
+    );
+  }
+  return found;
+}
+
+/** The id of the first path that fails on the broken copy and holds on the mended one; null where there is none. */
+async function catchMutant(
+  copy: Copy,
+  mutant: Mutant,
+  { process, paths }: Walk,
+): Promise<string | null> {
+  const touched = paths
+    .filter((path) => takes(path, mutant.touches))
+    .toSorted((one, other) => one.steps.length - other.steps.length);
+  if (touched.length === 0)
+    throw new Error(`The mutant "${mutant.name}" is out of date: no path takes its transition.`);
+  for (const path of touched) {
+    const holds = async (): Promise<boolean> => (await walkPath(copy.place, process, path)).held;
+    if (await broken(copy, mutant, holds)) continue;
+    if (await holds()) return path.id;
+    console.log(`  ${path.id} fails without the mutant as well, and proves nothing.`);
   }
   return null;
 }
 
+/** Whether a path takes a transition whose name has this part. */
+export function takes({ steps }: Path, part: string): boolean {
+  return steps.some(({ arrows }) => arrows.some(({ id }) => id.includes(part)));
+}
+
 /** Throws where the piece is not in the file exactly once: the mutant is out of date then. */
 async function broken<Result>(
-  root: string,
+  { root, place }: Copy,
   { name, file, from, to }: Mutant,
   work: () => Promise<Result>,
 ): Promise<Result> {
@@ -63,28 +95,31 @@ async function broken<Result>(
   const [before, after, ...more] = whole.split(from);
   if (before === undefined || after === undefined || more.length > 0)
     throw new Error(`The mutant "${name}" is out of date: ${file} does not have its piece once.`);
+  const address = `${place.url}/${file}`;
+  const healthy = await served(address);
   await writeFile(path, before + to + after);
-  await pause(NOTICED_MS);
+  await until(async () => (await served(address)) !== healthy, file);
   try {
     return await work();
   } finally {
     await writeFile(path, whole);
-    await pause(NOTICED_MS);
+    await until(async () => (await served(address)) === healthy, file);
   }
 }
 
-/** What git knows of the sources, with the packages of this folder. */
-async function copyOfSources(): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), 'tearline-mutants-'));
-  const asked = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const { stdout } = await promisify(execFile)('git', asked, { cwd: ROOT, maxBuffer: 1e8 });
-  // Benches have packages of their own, which Vite would look for.
-  for (const file of stdout
-    .split('\0')
-    .filter((name) => name !== '' && !name.startsWith('bench/'))) {
-    await mkdir(dirname(join(root, file)), { recursive: true });
-    await cp(join(ROOT, file), join(root, file));
+/** A module as the development server gives it to a page. */
+async function served(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} was answered ${response.status}.`);
+  // Times of change, in the addresses of what it imports, are no difference.
+  return (await response.text()).replaceAll(/\?t=\d+/g, '').replace(/\n\/\/# sourceMapping.*/s, '');
+}
+
+async function until(isSo: () => Promise<boolean>, file: string): Promise<void> {
+  const limit = Date.now() + NOTICED_MS;
+  while (!(await isSo())) {
+    if (Date.now() > limit)
+      throw new Error(`The development server did not notice that ${file} changed.`);
+    await pause(LOOK_MS);
   }
-  await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'));
-  return root;
 }
