@@ -7,7 +7,8 @@ import type {
   TextObject,
 } from '../../src/domain/design/design-document.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
-import { differing, draw, drawByBrowser, fontFace, fonts, wholeScene } from './pictures.ts';
+import { composeDesign } from '../../src/render/compose/strip.ts';
+import { differing, draw, drawByBrowser, fontFace, fonts } from './pictures.ts';
 
 const sources = import.meta.glob<string>('/designs/**/*.svg', {
   query: '?raw',
@@ -30,6 +31,9 @@ const fontFiles = import.meta.glob<{ readonly fontFiles: Readonly<Record<string,
 const STRIP_WIDTH = 1125;
 const RIDE_ALONG_WIDTH = 600;
 
+/** px; a third of a strip, as a phone shows it, and nine times as quick to draw. */
+const SMALL_WIDTH = 375;
+
 const designs = Object.keys(sources).map((path) => ({
   name: path.slice('/designs/'.length, -'.svg'.length),
   width: path.endsWith('/ride-along.svg') ? RIDE_ALONG_WIDTH : STRIP_WIDTH,
@@ -47,26 +51,26 @@ test('[REND-04] every strip and Ride-Along image of the catalogue is compared', 
 describe.each(designs)('$name', ({ name, width }) => {
   const source = sources[`/designs/${name}.svg`] ?? '';
   const furtherSchemes = schemes[`/designs/${name}.schemes.json`] ?? [];
-  const options = { host: document, fonts, type: 'strip', width, furtherSchemes } as const;
 
-  test('[REND-03] the committed document is what the importer makes of the source today', async () => {
+  test('[REND-03, REND-04, ADMT-10] is what the importer makes of its SVG today, and both engines draw it as Chromium does', async () => {
+    const options = { host: document, fonts, type: 'strip', width, furtherSchemes } as const;
     const { design, report } = await importDesign(source, options);
 
-    expect([report.level, report.remarks]).toEqual(['shapes', []]);
+    // The importer compares at full size, by the canvas backend.
+    expect([report.level, report.remarks, report.difference.toFixed(2)]).toEqual([
+      'shapes',
+      [],
+      '0.00',
+    ]);
     expect(design).toEqual(generated[`/designs/${name}.gen.json`]);
+
+    const height = Math.round((SMALL_WIDTH * design.data.height) / width);
+    const size = { width: SMALL_WIDTH, height };
+    const scene = composeDesign(design, { scheme: 'Default Scheme', text: {} }, size);
+    const theirs = await drawByBrowser(source, SMALL_WIDTH, height, await facesOf(design));
+    for (const backend of ['webgl', 'canvas'] as const)
+      expect(differing(await draw(scene, backend), theirs), backend).toBeLessThan(0.1);
   });
-
-  test.each(['webgl', 'canvas'] as const)(
-    '[REND-04] 0 %% of its pixels differ from what Chromium draws of its SVG, on %s',
-    async (backend) => {
-      const { design } = await importDesign(source, options);
-      const { width, height } = design.data;
-      const ours = await draw(wholeScene(design), backend);
-      const theirs = await drawByBrowser(source, width, height, await facesOf(design));
-
-      expect(differing(ours, theirs).toFixed(2)).toBe('0.00');
-    },
-  );
 });
 
 /** The fonts of a design's words, to go inside the picture that Chromium draws. */
