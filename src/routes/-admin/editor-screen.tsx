@@ -77,7 +77,7 @@ function OpenEditor({ editor, services, snapshot, onMany }: OpenEditorProps) {
       files.map(async (file) => ({ name: file.name, text: await file.text() })),
     );
     const [file] = read;
-    if (read.length > 1 && templateId === null) onMany(read);
+    if (read.length > 1) onMany(read);
     else if (file !== undefined) actor.send({ type: 'svg.drop', file });
   };
   return (

@@ -2,8 +2,10 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
 import { readDesignDocument } from '../../../src/domain/design/design-document.schema.ts';
+import { toHex } from '../../../src/domain/design/color.ts';
 import bakery from '../../../designs/bakery/strip.gen.json';
 import { answer, problem, services } from '../../support/services/operations.ts';
+import { readUrl } from '../../canvas/pictures.ts';
 import { MARA, openTearline, template } from '../support/tearline.tsx';
 
 beforeEach(() => page.viewport(1440, 1000));
@@ -19,11 +21,22 @@ const STORED: Schema<'AdminTemplate'> = {
   createdAt: '2026-11-01T00:00:00.000Z',
   updatedAt: '2026-11-01T00:00:00.000Z',
 };
+/** What the editor asks for besides its template. */
+const AROUND = [
+  services.get('/api/v1/template/similar/{id}', () =>
+    answer(200, [], { 'X-Total-Count': '0', 'X-Page': '0', 'X-Page-Size': '8' }),
+  ),
+  services.get('/api/v1/keyword/admin', () =>
+    answer(200, [], { 'X-Total-Count': '0', 'X-Page': '0', 'X-Page-Size': '20' }),
+  ),
+];
+const RIDE_ALONG = `<rect width="600" height="400" fill="#223E6B"/>
+  <text x="40" y="220" font-family="Lato" font-size="60" fill="#FFFFFF">Inside the box</text>`;
 const ADDRESS = `/template/edit/${STORED.id}`;
 
 /** The editor on a stored template; what is sent to change it is noted. */
 async function openEditor({ isRefused = false } = {}) {
-  const sent: unknown[] = [];
+  const sent: Partial<Schema<'TemplateChanges'>>[] = [];
   await openTearline(ADDRESS, {
     session: ADMIN,
     handlers: [
@@ -34,16 +47,37 @@ async function openEditor({ isRefused = false } = {}) {
           ? problem(422, 'invalid-template')
           : answer(200, { ...STORED, weight: 12 }, { ETag: '"2-0"' });
       }),
-      services.get('/api/v1/template/similar/{id}', () =>
-        answer(200, [], { 'X-Total-Count': '0', 'X-Page': '0', 'X-Page-Size': '8' }),
-      ),
-      services.get('/api/v1/keyword/admin', () =>
-        answer(200, [], { 'X-Total-Count': '0', 'X-Page': '0', 'X-Page-Size': '20' }),
-      ),
+      ...AROUND,
     ],
   });
   await expect.element(page.getByRole('heading', { level: 1, name: 'Rolls' })).toBeVisible();
   return sent;
+}
+
+const svgFile = (name: string, body: string, [width, height] = [1125, 432]) =>
+  new File(
+    [
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
+        ${body}
+      </svg>`,
+    ],
+    name,
+    { type: 'image/svg+xml' },
+  );
+
+/** Lets files fall on the place for the drawing, as a hand does. */
+async function drop(...files: readonly File[]): Promise<void> {
+  const place = page.getByRole('group', { name: 'Source image' });
+  await expect.element(place).toBeVisible();
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  const fall = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
+  place.element().firstElementChild?.dispatchEvent(fall);
+}
+
+/** The color of the first pixel. */
+function cornerOf({ data: [red = 0, green = 0, blue = 0] }: ImageData): string {
+  return toHex([red, green, blue]);
 }
 
 const save = () => page.getByRole('button', { name: 'Save template' });
@@ -94,6 +128,112 @@ test('[ADMT-10] one line says which engine draws, and switches it', async () => 
   await expect.element(page.getByText('Drawn by canvas', { exact: false })).toBeVisible();
   await toggle.click();
   await expect.element(page.getByText('Drawn by WebGL')).toBeVisible();
+});
+
+test("[ADMT-08] one press draws the template's picture from its design, in each scheme", async () => {
+  const sent = await openEditor();
+  for (const [index, { name, tokens }] of DESIGN.schemes.entries()) {
+    const press = page.getByRole('button', { name: `Draw in ${name}`, exact: true });
+    await press.click();
+    await expect.element(press).toHaveAttribute('aria-pressed', 'true');
+    await expect
+      .element(page.getByRole('img', { name: `The template’s picture in ${name}` }))
+      .toBeVisible();
+    await save().click();
+    await expect.poll(() => sent.length).toBe(index + 1);
+    expect(Object.keys(sent[index] ?? {})).toEqual(['image']);
+    const drawn = await readUrl(sent[index]?.image ?? '');
+    expect([drawn.width, drawn.height]).toEqual([1125, 432]);
+    expect(cornerOf(drawn)).toBe(tokens.fill['FILL1']);
+  }
+});
+
+test('[ADMT-09] the Ride-Along design has a tab of its own, from its SVG to what is sent', async () => {
+  const sent = await openEditor();
+  await page.getByRole('tab', { name: 'Ride-Along' }).click();
+  await expect.element(page.getByText('No Ride-Along design yet')).toBeVisible();
+  await drop(svgFile('ride.svg', RIDE_ALONG, [600, 400]));
+  await expect.element(page.getByRole('img', { name: 'Artwork in Default Scheme' })).toBeVisible();
+  await expect.element(page.getByText('600 × 400')).toBeVisible();
+  await expect.element(page.getByText('1 scheme', { exact: true })).toBeVisible();
+
+  await expect.element(save()).toBeDisabled();
+  await page.getByRole('button', { name: 'New UUID' }).click();
+  await save().click();
+  await expect.poll(() => sent.length).toBe(1);
+  const { informedImages, rideAlong } = sent[0] ?? {};
+  expect(informedImages).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/u);
+  expect(rideAlong?.sourceImage).toContain('Inside the box');
+  const drawn = await readUrl(rideAlong?.image ?? '');
+  expect([drawn.width, drawn.height, cornerOf(drawn)]).toEqual([600, 400, '#223E6B']);
+
+  await page.getByRole('tab', { name: 'Strip' }).click();
+  await expect.element(page.getByText('4 schemes, same tokens')).toBeVisible();
+});
+
+test('[ADMT-12] many drawings become inactive templates, each with its report', async () => {
+  const made: Schema<'NewTemplate'>[] = [];
+  await openTearline('/template/create', {
+    session: ADMIN,
+    handlers: [
+      services.post('/api/v1/template/admin', async (asked) => {
+        const template = await asked.sent();
+        made.push(template);
+        return answer(201, { ...STORED, title: template.title }, { ETag: '"1-0"' });
+      }),
+      ...AROUND,
+    ],
+  });
+  await expect.element(page.getByRole('button', { name: 'Choose an SVG' })).toBeVisible();
+  await drop(
+    svgFile('spring-sale_2.svg', '<rect width="1125" height="432" fill="#C8321F"/>'),
+    svgFile('bad.svg', '<script>alert(1)</script>'),
+    svgFile('autumn.svg', '<rect width="1125" height="432" fill="#93391A"/>'),
+  );
+  await expect.element(page.getByRole('heading', { level: 1, name: '3 drawings' })).toBeVisible();
+  await expect
+    .element(page.getByText('2 became inactive templates', { exact: false }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Edit the template of autumn.svg' }))
+    .toBeVisible();
+  expect(made.map(({ title, active }) => ({ title, active }))).toEqual([
+    { title: 'Spring sale 2', active: false },
+    { title: 'Autumn', active: false },
+  ]);
+  const rows = page.getByRole('list', { name: 'Drawings' }).getByRole('listitem');
+  await expect.element(rows.nth(0)).toMatchTextContent(/1 kept as shapes/u);
+  await expect.element(page.getByText('This element is not allowed in a design.')).toBeVisible();
+});
+
+test('[ADMT-12] a new drawing says what is lost before it takes the place of the old one', async () => {
+  const sent = await openEditor();
+  const drawing = svgFile(
+    'new.svg',
+    `<rect width="1125" height="432" fill="#F7C948"/><circle cx="800" cy="216" r="90" fill="#123456"/>
+     <text x="60" y="240" font-family="Lato" font-size="90" fill="#3B1710">Other words</text>`,
+  );
+  await drop(drawing);
+  const question = page.getByRole('dialog', { name: 'Replace the drawing?' });
+  await expect.element(question).toMatchTextContent(/TEXT2 “The 13th” has no place/u);
+  await expect
+    .element(question)
+    .toMatchTextContent(
+      /TEXT1 keeps its words “BUY A DOZEN ROLLS”; the drawing says “Other words”/u,
+    );
+  await expect.element(question).toMatchTextContent(/Kept: Scheme 2, Scheme 3, Scheme 4\./u);
+  await question.getByRole('button', { name: 'Keep the old drawing' }).click();
+  await expect.element(save()).toBeDisabled();
+
+  await drop(drawing);
+  await question.getByRole('button', { name: 'Replace' }).click();
+  await expect.element(page.getByText('4 schemes, same tokens')).toBeVisible();
+  await save().click();
+  await expect.poll(() => sent.length).toBe(1);
+  const design = readDesignDocument(sent[0]?.editorSource);
+  expect(design.schemes.map(({ name, tokens }) => [name, tokens.fill['FILL1']])).toEqual(
+    DESIGN.schemes.map(({ name, tokens }) => [name, tokens.fill['FILL1']]),
+  );
 });
 
 test('[BROWSE-07] administrators alone see edit badges and "Create template"', async () => {

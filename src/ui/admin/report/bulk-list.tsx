@@ -30,7 +30,7 @@ export function BulkList({ items, isBusy, onStop }: BulkListProps) {
           total={items.length}
         />
       )}
-      <ul>
+      <ul aria-label="Drawings">
         {items.map((item, index) => (
           <li key={`${index} ${item.file.name}`} className={styles.item}>
             <Item item={item} />
@@ -68,7 +68,7 @@ function Item({
       </div>
       {failure !== null && <Message kind="bad">{failure}</Message>}
       {outcome !== null && (
-        <details className={styles.report}>
+        <details className={styles.report} open={state === 'refused'}>
           <summary>Report</summary>
           <ElementReport outcome={outcome} chosen={null} onChoose={null} />
         </details>
