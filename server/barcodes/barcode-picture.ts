@@ -1,74 +1,55 @@
-/** Barcodes as pictures (API-07): black on white, with the quiet zone that each symbology asks for. */
-import { toBuffer, toSVG, type RenderOptions } from 'bwip-js/node';
+/** Barcodes as they are asked for: drawn by threads, and kept by type and value (API-07, SAFE-04). */
 import { LRUCache } from 'lru-cache';
 import { barcodeIssue } from '../../src/domain/coupon/barcode.ts';
-import type { PrintedBarcodeType } from '../../src/domain/coupon/barcode-types.ts';
 import { fieldMessageOf } from '../../src/domain/messages.ts';
 import { RequestFailure } from '../http/problems.ts';
+import { createWorkThread } from '../work/work-thread.ts';
+import type { BarcodeRequest, DrawingRequest } from './barcode-drawing.ts';
 
-/** Bytes kept of each kind; a QR code of an address takes 3 kB, and drawing a long Aztec takes a second (SAFE-04). */
-const KEPT = { maxSize: 8_000_000, sizeCalculation: ({ length }: { length: number }) => length };
-const drawings = new LRUCache<string, string>(KEPT);
-const pictures = new LRUCache<string, Buffer>(KEPT);
+/** Bytes kept of all; a QR code of an address takes 3 kB. */
+const KEPT = 16_000_000;
+const LONGEST_MS = 10_000;
+/** UTF-16 units; longer values take up to seconds, and whoever asks for one does not hold up the rest. */
+const QUICKLY_DRAWN = 200;
 
-export interface BarcodeRequest {
-  readonly type: PrintedBarcodeType;
-  readonly value: string;
-}
+const quick = beginThread(200);
+const slow = beginThread(20);
+
+const kept = new LRUCache<string, string | Buffer, DrawingRequest>({
+  maxSize: KEPT,
+  sizeCalculation: ({ length }) => length,
+  fetchMethod: async (_name, _stale, { context }) => {
+    const thread = context.value.length > QUICKLY_DRAWN ? slow : quick;
+    const drawn = await thread.ask(context);
+    return typeof drawn === 'string' ? drawn : Buffer.from(drawn);
+  },
+});
 
 /** The barcode as an SVG document; throws `RequestFailure` `barcode-refused` for a value it cannot encode. */
-export function barcodeSvg(request: BarcodeRequest, pointer = '/value'): string {
-  refuseUnholdable(request, pointer);
-  const name = nameOf(request);
-  const drawn = drawings.get(name) ?? toSVG(optionsOf(request));
-  drawings.set(name, drawn);
-  return drawn;
+export async function barcodeSvg(request: BarcodeRequest): Promise<string> {
+  return String(await drawn({ ...request, format: 'svg' }));
 }
 
 /** The barcode as a PNG, 4 px to a module; throws like `barcodeSvg`. */
-export async function barcodePng(request: BarcodeRequest, pointer = '/value'): Promise<Buffer> {
-  refuseUnholdable(request, pointer);
-  const name = nameOf(request);
-  const picture = pictures.get(name) ?? (await toBuffer({ ...optionsOf(request), scale: 4 }));
-  pictures.set(name, picture);
-  return picture;
+export async function barcodePng(request: BarcodeRequest): Promise<Buffer> {
+  const picture = await drawn({ ...request, format: 'png' });
+  return typeof picture === 'string' ? Buffer.from(picture) : picture;
 }
 
-function nameOf({ type, value }: BarcodeRequest): string {
-  return `${type} ${value}`;
-}
-
-function refuseUnholdable({ type, value }: BarcodeRequest, pointer: string): void {
+async function drawn(request: DrawingRequest): Promise<string | Buffer> {
+  const { type, value, format } = request;
   const issue = barcodeIssue(type, value);
-  if (issue === null) return;
-  throw new RequestFailure('barcode-refused', [{ pointer, detail: fieldMessageOf(issue) }]);
+  if (issue !== null)
+    throw new RequestFailure('barcode-refused', [
+      { pointer: '/value', detail: fieldMessageOf(issue) },
+    ]);
+  return kept.forceFetch(`${format} ${type} ${value}`, { context: request });
 }
 
-/**
- * Made anew for each call: bwip-js writes into the object it is given. Padding counts in units of the bar width,
- * of which a QR or Aztec module has two.
- */
-function optionsOf({ type, value }: BarcodeRequest): RenderOptions {
-  const white = { text: value, backgroundcolor: 'FFFFFF' };
-  switch (type) {
-    case 'QR':
-      return { ...white, bcid: 'qrcode', paddingwidth: 8, paddingheight: 8 };
-    case 'PDF417':
-      return { ...white, ...latin(value), bcid: 'pdf417', paddingwidth: 4, paddingheight: 4 };
-    case 'AZTEC':
-      return { ...white, ...latin(value), bcid: 'azteccode', paddingwidth: 4, paddingheight: 4 };
-    case 'CODE128':
-      return { ...white, bcid: 'code128', height: 12, paddingwidth: 10, paddingheight: 2 };
-    default:
-      return type satisfies never;
-  }
-}
-
-/**
- * The characters of PDF417 and Aztec are bytes of ISO 8859-1. Accents are marked so (ECI 3), since some readers guess
- * (Shift-JIS for a lone "ÄÖ"); plain ASCII goes without the mark, which old scanners may print.
- */
-function latin(value: string): Partial<RenderOptions> {
-  if (/^[\u0020-\u007e]*$/.test(value)) return { binarytext: true };
-  return { binarytext: true, parsefnc: true, text: `^ECI000003${value.replaceAll('^', '^^')}` };
+function beginThread(mostWaiting: number) {
+  return createWorkThread<DrawingRequest, string | Uint8Array>({
+    source: new URL('./barcode.thread.ts', import.meta.url),
+    longestMs: LONGEST_MS,
+    mostWaiting,
+  });
 }

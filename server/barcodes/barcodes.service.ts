@@ -1,4 +1,5 @@
-import { barcodePng, barcodeSvg, type BarcodeRequest } from './barcode-picture.ts';
+import type { BarcodeRequest } from './barcode-drawing.ts';
+import { barcodePng, barcodeSvg } from './barcode-picture.ts';
 
 export type BarcodeFormat = 'svg' | 'png';
 
@@ -10,5 +11,5 @@ export interface BarcodeDrawing {
 /** A barcode as a picture (API-07); `make` throws `RequestFailure` `barcode-refused` for what it cannot encode. */
 export function barcodeDrawing(request: BarcodeRequest, format: BarcodeFormat): BarcodeDrawing {
   if (format === 'png') return { contentType: 'image/png', make: () => barcodePng(request) };
-  return { contentType: 'image/svg+xml', make: async () => barcodeSvg(request) };
+  return { contentType: 'image/svg+xml', make: () => barcodeSvg(request) };
 }

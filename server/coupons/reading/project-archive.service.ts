@@ -3,7 +3,8 @@ import type { Readable } from 'node:stream';
 import { ZipArchive } from 'archiver';
 import type { Database } from '../../db/database.ts';
 import type { Claims } from '../../identity/verify-token.ts';
-import { barcodePng, barcodeSvg, type BarcodeRequest } from '../../barcodes/barcode-picture.ts';
+import type { BarcodeRequest } from '../../barcodes/barcode-drawing.ts';
+import { barcodePng, barcodeSvg } from '../../barcodes/barcode-picture.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import { MAIL_IMAGE_MAX_BYTES, mailImage } from '../../media/ride-along-archive.ts';
 import {
@@ -114,7 +115,7 @@ function barcodeEntries({
 
 function codeEntries(name: string, code: BarcodeRequest): readonly Entry[] {
   return [
-    { name: `${name}.svg`, read: async () => barcodeSvg(code) },
+    { name: `${name}.svg`, read: () => barcodeSvg(code) },
     { name: `${name}.png`, read: () => barcodePng(code) },
   ];
 }

@@ -33,7 +33,7 @@ describe('every symbology says what it was given', () => {
   });
 
   test.each(CORPUS)('[API-07] %s as SVG: %s', async (type, _what, value) => {
-    const drawn = await sharp(Buffer.from(barcodeSvg({ type, value })), { density: 216 })
+    const drawn = await sharp(Buffer.from(await barcodeSvg({ type, value })), { density: 216 })
       .png()
       .toBuffer();
     expect(await readBarcode(drawn)).toEqual({ type, value });
@@ -44,6 +44,15 @@ test('[SAFE-04] a barcode is drawn once for its type and value', async () => {
   const first = await barcodePng({ type: 'AZTEC', value: 'ROLLS-13' });
   expect(await barcodePng({ type: 'AZTEC', value: 'ROLLS-13' })).toBe(first);
   expect(await barcodePng({ type: 'QR', value: 'ROLLS-13' })).not.toBe(first);
+});
+
+test('[SAFE-04] the event loop turns while the longest barcode is drawn', async () => {
+  await barcodeSvg({ type: 'QR', value: 'warm' });
+  let turns = 0;
+  const turning = setInterval(() => (turns += 1), 1);
+  await barcodeSvg({ type: 'AZTEC', value: `${LATIN.repeat(6).slice(0, 999)}!` });
+  clearInterval(turning);
+  expect(turns).toBeGreaterThan(10);
 });
 
 describe('the preview call', () => {
