@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { createWorkQueue, WorkRefused } from './work-queue.ts';
 
 /** A thread that answers one question after the other, off the event loop and within a limit of time. */
-export interface WorkThread<Question, Answer> {
+interface WorkThread<Question, Answer> {
   /**
    * Throws `WorkRefused` at once where too many wait, `WorkTooLong` where this one takes too long, and what the thread
    * itself says it cannot do as an `Error`.
