@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { layersRule } from './scripts/structure/eslint-layers.ts';
@@ -37,11 +38,14 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx,js,mjs}'],
-    plugins: { house: { rules: { layers: layersRule } } },
+    plugins: { house: { rules: { layers: layersRule } }, regexp },
     languageOptions: { globals: globals.node },
     rules: {
       eqeqeq: 'error',
       'no-control-regex': 'off',
+      // Every pattern takes time in proportion to its text, whoever sends that (SAFE-01).
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: true }],
       'max-lines': ['error', { max: 300 }],
       'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
       'no-restricted-syntax': [
@@ -74,6 +78,8 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-return': 'off',
       'max-lines-per-function': 'off',
       'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
+      'regexp/no-super-linear-backtracking': 'off',
+      'regexp/no-super-linear-move': 'off',
     },
   },
   {

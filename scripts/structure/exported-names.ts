@@ -219,5 +219,6 @@ function stringsOf(source: ts.SourceFile): readonly string[] {
 
 function targetOf(path: string, specifier: string): string {
   if (!specifier.startsWith('.')) return specifier;
-  return join(dirname(path), specifier.replace(/\?.*$/, '')).split(sep).join('/');
+  const [withoutQuery = ''] = specifier.split('?');
+  return join(dirname(path), withoutQuery).split(sep).join('/');
 }

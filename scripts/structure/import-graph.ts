@@ -136,7 +136,7 @@ function literalAt(
 
 function targetOf(path: string, specifier: string): Arrow['to'] {
   if (!specifier.startsWith('.')) return { specifier };
-  const withoutQuery = specifier.replace(/\?.*$/, '');
+  const [withoutQuery = ''] = specifier.split('?');
   return { path: join(dirname(path), withoutQuery).split(sep).join('/') };
 }
 

@@ -91,7 +91,7 @@ async function installVersions(): Promise<readonly number[] | null> {
 /** Debian would make and start a cluster that nobody asked for. */
 async function refuseMainCluster(): Promise<void> {
   const settings = await readFile(CLUSTER_SETTINGS, 'utf8').catch(() => '');
-  const kept = settings.replace(/^#?\s*create_main_cluster.*$/m, '');
+  const kept = settings.replace(/^#?[ \t]*create_main_cluster.*$/m, '');
   await writeFile(CLUSTER_SETTINGS, `${kept.trimEnd()}\ncreate_main_cluster = false\n`);
 }
 

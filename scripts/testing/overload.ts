@@ -111,7 +111,7 @@ function figures(answers: readonly Answer[], memory: string): string {
 /** What the system says the process holds; unknown outside Linux. */
 async function memoryOf(child: ChildProcess): Promise<string> {
   const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => '');
-  return /^VmRSS:\s+(.+)$/m.exec(status)?.[1] ?? 'unknown';
+  return /^VmRSS:\s+(\S.*)$/m.exec(status)?.[1] ?? 'unknown';
 }
 
 /** Null where the connection broke. */

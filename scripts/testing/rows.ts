@@ -36,7 +36,7 @@ export function rowsOf(markdown: string): readonly Row[] {
 /** The ids that titles of a test file begin with: `'[WIZ-08] …'`, `'[WIZ-08, WIZ-09] …'`, `'[WIZ-08][WIZ-09] …'`. */
 export function rowsNamedIn(source: string): ReadonlySet<string> {
   const titles = source.matchAll(/['"`]((?:\[[A-Z]+-\d{2}(?:, ?[A-Z]+-\d{2})*\] ?)+)/g);
-  return new Set([...titles].flatMap(([, names = '']) => names.match(/[A-Z]+-\d{2}/g) ?? []));
+  return new Set([...titles].flatMap(([, names = '']) => names.match(/\b[A-Z]+-\d{2}/g) ?? []));
 }
 
 /** The places that the tests of a file drive, told by its folder; a test of rules alone drives none. */

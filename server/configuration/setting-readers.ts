@@ -77,7 +77,7 @@ function addressOf(value: string): string | null {
   const url = new URL(value);
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return null;
   if (url.username !== '' || url.password !== '') return null;
-  return value.replace(/\/+$/, '');
+  return value.replace(/(?<!\/)\/+$/, '');
 }
 
 function parseJson(text: string): unknown {

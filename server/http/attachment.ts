@@ -23,7 +23,7 @@ function fileTitle(title: string): string {
   const short = [...clean]
     .slice(0, LONGEST)
     .join('')
-    .replaceAll(/^[. ]+|[. ]+$/g, '');
+    .replaceAll(/^[. ]+|(?<![. ])[. ]+$/g, '');
   return short === '' ? 'coupon' : short;
 }
 

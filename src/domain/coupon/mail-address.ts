@@ -19,8 +19,10 @@ export function isMailAddress(text: string): boolean {
 
 /** `Rosa <rosa@fernhill.example>` or a bare address, as a setting has it; null for anything else. */
 export function parseMailbox(text: string): MailRecipient | null {
-  const [, name = '', inBrackets] = /^(.*?)\s*<([^<>]*)>$/su.exec(text.trim()) ?? [];
-  const address = inBrackets ?? text.trim();
+  const whole = text.trim();
+  const opens = whole.endsWith('>') ? whole.lastIndexOf('<') : -1;
+  const name = whole.slice(0, Math.max(0, opens)).trimEnd();
+  const address = opens < 0 ? whole : whole.slice(opens + 1, -1);
   if (!isMailAddress(address) || name !== mailName(name)) return null;
   return { name, address };
 }

@@ -13,6 +13,8 @@ const WEIGHT_WORDS: readonly (readonly [word: string, weight: number])[] = [
 ];
 
 const REGULAR_WEIGHT = 400;
+/** Of a name whose style is looked for; the longest of a font is half as long. */
+const MOST_LETTERS = 100;
 
 /** Every family that comes with the product. */
 export const FAMILIES = [
@@ -51,11 +53,14 @@ export function fontWeightOf(name: string): number {
 export function fontNamed(name: string): Font | null {
   const exact = FAMILY_BY_NAME.get(squeezed(name));
   if (exact !== undefined) return { family: exact, weight: REGULAR_WEIGHT, italic: false };
-  const family = FAMILY_BY_NAME.get(
-    squeezed(name).replace(/(thin|extra|light|medium|semi|bold|black|regular|italic)+$/u, ''),
-  );
+  const family = FAMILY_BY_NAME.get(withoutStyle(squeezed(name)));
   if (family === undefined) return null;
   return { family, weight: fontWeightOf(name), italic: /italic/iu.test(name) };
+}
+
+function withoutStyle(words: string): string {
+  const shorter = words.replace(/(?:thin|extra|light|medium|semi|bold|black|regular|italic)$/u, '');
+  return shorter === words || words.length > MOST_LETTERS ? words : withoutStyle(shorter);
 }
 
 /** The name under which a family is registered: the page's own text must not change when a design loads a font. */

@@ -143,11 +143,14 @@ function sizesIn(style: CSSStyleDeclaration): readonly string[] {
   });
 }
 
+type Ids = readonly (string | undefined)[];
+const REFERENCE = /url\(\s*(?:"#([^"]*)"|'#([^']*)'|#([^\s"'()]*))\s*\)/gu;
+
 /** References under their new names; null where one leads nowhere, as if it were not there. */
 function settledReferences(value: string, writing: Writing): string | null {
   let isWhole = true;
-  const settled = value.replaceAll(/url\(\s*["']?#(.*?)["']?\s*\)/gu, (_all, id: string) => {
-    const name = writing.refer(id);
+  const settled = value.replaceAll(REFERENCE, (_all, ...[double, single, bare]: Ids) => {
+    const name = writing.refer(double ?? single ?? bare ?? '');
     isWhole &&= name !== null;
     return `url(#${name})`;
   });
@@ -179,10 +182,10 @@ function paintsIn(
     const opacity = Number(style.getPropertyValue(`${kind}-opacity`));
     if (value === 'none') return [`${kind}:none`];
     if (value.startsWith('context-')) return [`${kind}:${value}`, `${kind}-opacity:${opacity}`];
-    const [, server, fallback] = /^(url\([^)]*\))\s*(.*)$/u.exec(value) ?? [];
+    const [, server, fallback] = /^(url\([^)]*\))(.*)$/u.exec(value) ?? [];
     const settled = server === undefined ? null : settledReferences(server, writing);
     if (settled !== null) return [`${kind}:${settled}`, `${kind}-opacity:${opacity}`];
-    const plain = server === undefined ? value : fallback === '' ? 'none' : (fallback ?? 'none');
+    const plain = server === undefined ? value : fallback?.trim() || 'none';
     return colorOf(element, plain, kind, opacity, kind, `${kind}-opacity`, writing);
   });
 }

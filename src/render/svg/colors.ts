@@ -28,7 +28,7 @@ export function colorFrom(computed: string): Color | null {
 /** As the browser itself shows it on a screen of sRGB. */
 function fromWiderSpace(computed: string): Color | null {
   const [, alpha, percent] = /\/\s*([\d.]+)(%?)\s*\)$/u.exec(computed) ?? [];
-  const opaque = computed.replace(/\s*\/\s*[\d.]+%?\s*\)$/u, ')');
+  const opaque = computed.replace(/\/\s*[\d.]+%?\s*\)$/u, ')');
   if (!/^(?:color|lab|lch|oklab|oklch)\(/u.test(opaque) || !CSS.supports('color', opaque))
     return null;
   const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
