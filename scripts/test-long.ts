@@ -18,6 +18,7 @@ const REPORTS = join(import.meta.dirname, '..', 'reports');
 const LONGER = [
   'tests/server/coupons/killed-while-saving.test.ts',
   'tests/server/contract/fuzz.test.ts',
+  'tests/server/contract/hostile-bodies.test.ts',
 ];
 const LONG = { TEST_LENGTH: 'long', FUZZ_SECONDS: '600' };
 
@@ -26,7 +27,7 @@ await runCommand(async () => {
   const chromium = { CHROMIUM_PATH: await provideChromium() };
   const parts: readonly (readonly [string, () => Promise<TestCounts>])[] = [
     ["Server tests on Debian's PostgreSQL", () => runOnDebian(chromium)],
-    ['Kills and fuzz, long', () => runTests('long', LONGER, LONG)],
+    ['Kills, fuzz and hostile bodies, long', () => runTests('long', LONGER, LONG)],
     ['More calls than the product takes', runOverload],
   ];
   const results: string[] = [];

@@ -13,6 +13,7 @@ import { RequestFailure } from './problems.ts';
 import { authentication, type PassVerifier } from './authentication.ts';
 import { brokenText } from './broken-text.ts';
 import { readContract, type ContractOperation, type OperationId } from './contract-document.ts';
+import { addJsonBodies } from './json-bodies.ts';
 import { contractValidation, validationFailure } from './contract-validation.ts';
 import type { RateLimits } from './rate-limits.ts';
 
@@ -62,6 +63,7 @@ export async function addContract(app: FastifyInstance, options: ContractOptions
   app.decorateRequest('caller', null);
   // Fastify would also read plain text, past the schemas: they know JSON.
   app.removeContentTypeParser('text/plain');
+  addJsonBodies(app);
   app.setValidatorCompiler(contractValidation());
   app.setSchemaErrorFormatter(validationFailure);
   // What a handler answers is sent as it is; the tests validate every answer against the document.

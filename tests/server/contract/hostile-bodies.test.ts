@@ -1,0 +1,77 @@
+/**
+ * Every operation with a body is sent the largest it takes, in the costliest shapes (SAFE-01). Every day: the operations
+ * with small bodies, and one with a large one, of which a megabyte. With TEST_LENGTH=long all of them whole, and for how
+ * long nobody else was served is measured.
+ */
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectContractAnswer } from '../support/contract-answers.ts';
+import { OPERATIONS, type TestedOperation } from '../support/contract-operations.ts';
+import { ADA, MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { fittingCall } from './contract-requests.ts';
+import { thingsFor } from './contract-things.ts';
+import { SHAPES } from './hostile-bodies.ts';
+
+const IS_LONG = process.env['TEST_LENGTH'] === 'long';
+const LARGE = 1_000_000;
+/** The only large body that is gone through every day. */
+const DAILY = 'createProject';
+/** Milliseconds for which nobody else may be held up. */
+const LONGEST_HOLD = 200;
+const MOST_MEMORY = 256_000_000;
+
+const TAKEN = OPERATIONS.filter(
+  ({ body, bodyLimit, operationId }) =>
+    body !== null && (IS_LONG || bodyLimit < LARGE || operationId === DAILY),
+);
+
+let services: Services;
+beforeAll(async () => {
+  services = await openServices();
+});
+afterAll(() => services.close());
+
+test.each(TAKEN)(
+  '[SAFE-01] $operationId refuses the largest body in any shape, in few words, and lets others be',
+  async (operation) => {
+    const { url, body } = await fittingCall(operation, await thingsFor(services, operation, MARA));
+    const authorization = await authorizationFor(operation);
+    for (const [shape, make] of SHAPES) {
+      const payload = make(
+        IS_LONG ? operation.bodyLimit : Math.min(operation.bodyLimit, LARGE),
+        body,
+      );
+      const { answer, heldMs, grewBy } = await watched(() =>
+        services.app.inject({
+          method: operation.method,
+          url,
+          headers: { host: 'tearline.test', 'content-type': 'application/json', ...authorization },
+          payload,
+        }),
+      );
+      expect(answer.statusCode, shape).toBeLessThan(500);
+      expectContractAnswer(operation.method, url, answer);
+      expect(answer.body.length, shape).toBeLessThan(LARGE / 10);
+      if (!IS_LONG) continue;
+      expect.soft(heldMs, shape).toBeLessThan(LONGEST_HOLD);
+      expect.soft(grewBy, shape).toBeLessThan(MOST_MEMORY);
+    }
+  },
+  IS_LONG ? 600_000 : 60_000,
+);
+
+async function authorizationFor({ security }: TestedOperation): Promise<Record<string, string>> {
+  const [way] = security;
+  if (way === undefined || way['passToken'] !== undefined) return {};
+  return { authorization: `Bearer ${await services.token(way['bearer']?.length ? ADA : MARA)}` };
+}
+
+/** What an answer cost everybody else: for how long nobody was served, and bytes. */
+async function watched<Answer>(ask: () => Promise<Answer>) {
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  const before = process.memoryUsage.rss();
+  delay.enable();
+  const answer = await ask();
+  delay.disable();
+  return { answer, heldMs: delay.max / 1e6, grewBy: process.memoryUsage.rss() - before };
+}
