@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { components } from '../../../openapi/schema.gen.ts';
 import {
+  keepKnownDesigns,
   newTemplate,
   noise,
   rideAlongDesign,
@@ -22,6 +23,7 @@ const TOO_LARGE =
 let services: Services;
 beforeAll(async () => {
   services = await openServices();
+  await keepKnownDesigns(services);
 });
 afterAll(() => services.close());
 

@@ -19,18 +19,14 @@ const KNOWN_DESIGNS: readonly string[] = [
   ...['garden', 'gym', 'hardware', 'petshop', 'pizza', 'salon'],
 ];
 
-/** Leaves twelve designs in the services' catalogue, so that what a search finds is told to the title. */
-export async function keepKnownDesigns(services: Services): Promise<void> {
-  const { templates } = await readSeedCatalogue();
-  const known = templates.filter(({ design }) => KNOWN_DESIGNS.includes(design));
-  await services.database
-    .deleteFrom('templates')
-    .where(
-      'id',
-      'not in',
-      known.map(({ id }) => id),
-    )
-    .execute();
+/** Leaves twelve designs and their keywords in the services, so that what is found in them is told to the title. */
+export async function keepKnownDesigns({ database }: Services): Promise<void> {
+  const { keywords, templates } = await readSeedCatalogue();
+  const isKnown = ({ design }: { readonly design: string }) => KNOWN_DESIGNS.includes(design);
+  const ids = templates.filter(isKnown).map(({ id }) => id);
+  const names = keywords.filter(isKnown).map(({ name }) => name);
+  await database.deleteFrom('templates').where('id', 'not in', ids).execute();
+  await database.deleteFrom('keywords').where('name', 'not in', names).execute();
 }
 
 /** A JPEG of one color as a data URL. */
