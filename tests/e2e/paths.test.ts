@@ -4,30 +4,22 @@ import { plainImages } from '../../scripts/paths/hand/sample-coupon.ts';
 import type { Process } from '../../scripts/paths/model/process.ts';
 import { type Path, walk } from '../../scripts/paths/model/walk.ts';
 import { PROCESSES } from '../../scripts/paths/processes/all.ts';
-import { walkPath } from '../../scripts/paths/run/runner.ts';
+import { openContext } from '../../scripts/paths/run/context.ts';
+import { type Place, walkPath } from '../../scripts/paths/run/runner.ts';
 import { signIn } from '../../scripts/paths/run/sign-in.ts';
-
 import { test as productTest } from './product.ts';
 
-type Account = Awaited<ReturnType<typeof signIn>>;
-type Images = Awaited<ReturnType<typeof plainImages>>;
-
 /** Paths are alone with their coupons, not with their product: one sign-in serves all of a worker. */
-const test = productTest.extend<object, { readonly account: Account; readonly images: Images }>({
-  account: [
-    async ({ browser, product }, use) => {
-      await use(
-        await signIn(browser, product.url, {
-          email: 'marketer@example.com',
-          password: SEEDED_PASSWORD,
-        }),
-      );
-    },
-    { scope: 'worker' },
-  ],
-  images: [
-    async ({}, use) => {
-      await use(await plainImages());
+const test = productTest.extend<object, { readonly place: Place }>({
+  place: [
+    async ({ browser, product: { url } }, use) => {
+      const account = await signIn(browser, url, {
+        email: 'marketer@example.com',
+        password: SEEDED_PASSWORD,
+      });
+      const context = await openContext(browser, { account, isTraced: false });
+      await use({ context, url, account, images: await plainImages(), folder: null });
+      await context.close();
     },
     { scope: 'worker' },
   ],
@@ -40,13 +32,7 @@ const taken = new Map<object, Set<string>>();
 
 for (const process of PROCESSES)
   for (const path of walk(process).paths.filter((one) => takesSomethingNew(process, one)))
-    test(`[QA-02] ${path.id}: ${path.steps.at(-1)?.words ?? ''}`, async ({
-      browser,
-      product,
-      account,
-      images,
-    }, { outputDir }) => {
-      const place = { browser, url: product.url, account, images, folder: outputDir };
+    test(`[QA-02] ${path.id}: ${path.steps.at(-1)?.words ?? ''}`, async ({ place }) => {
       const { steps } = await walkPath(place, process, path);
       expect(steps.flatMap(({ failure }) => failure ?? [])).toEqual([]);
       expect(steps).toHaveLength(path.steps.length + 1);

@@ -2,13 +2,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import type { Process } from '../model/process.ts';
 import type { Step } from '../model/graph.ts';
 import type { Path } from '../model/walk.ts';
 import { networkOf } from '../hand/network.ts';
 import { ownServices } from '../hand/own-services.ts';
 import type { PlainImages } from '../hand/sample-coupon.ts';
+import { openPage } from './context.ts';
 import type { SignedIn } from './sign-in.ts';
 import { type Sight, sightOf } from '../hand/sight.ts';
 import type { Stage } from '../hand/stage.ts';
@@ -33,33 +34,28 @@ export interface PathResult {
 }
 
 export interface Place {
-  readonly browser: Browser;
+  /** Of `openContext`: it is used again by the next path, one at a time. */
+  readonly context: BrowserContext;
   /** Of the product, without a slash at its end. */
   readonly url: string;
   readonly account: SignedIn;
   readonly images: PlainImages;
-  /** Where screenshots and traces go. */
-  readonly folder: string;
+  /** Screenshots and traces go here; null where nobody looks at them. */
+  readonly folder: string | null;
 }
-
-const ATTEMPT_MS = 15_000;
 
 /** Walks one path; a step that does not hold ends it. */
 export async function walkPath(place: Place, walked: Process, path: Path): Promise<PathResult> {
-  const context = await place.browser.newContext({
-    storageState: place.account.cookies,
-    locale: 'en-US',
-    timezoneId: 'America/New_York',
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
-  await context.tracing.start({ screenshots: false, snapshots: true });
-  context.setDefaultTimeout(ATTEMPT_MS);
+  const { context, url, folder } = place;
+  const page = await openPage(context, url);
+  if (folder !== null) await context.tracing.startChunk();
   try {
-    return await walkIn(context, { place, process: walked, path });
+    const result = await walkOn(page, { place, process: walked, path });
+    const trace = folder === null || result.held ? null : join(folder, `${path.id}.trace.zip`);
+    if (folder !== null) await context.tracing.stopChunk(trace === null ? {} : { path: trace });
+    return result;
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 
@@ -69,9 +65,8 @@ interface Walking {
   readonly path: Path;
 }
 
-async function walkIn(context: BrowserContext, walking: Walking): Promise<PathResult> {
+async function walkOn(page: Page, walking: Walking): Promise<PathResult> {
   const { place, path } = walking;
-  const page = await context.newPage();
   const said: string[] = [];
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
@@ -95,7 +90,6 @@ async function walkIn(context: BrowserContext, walking: Walking): Promise<PathRe
     if (result.failure !== null) break;
   }
   const held = steps.every(({ failure }) => failure === null);
-  if (!held) await context.tracing.stop({ path: join(place.folder, `${path.id}.trace.zip`) });
   return { id: path.id, held, steps, console: held ? [] : said };
 }
 
@@ -131,7 +125,12 @@ async function look(process: Process, places: readonly string[], stage: Stage): 
   if (sight.looks === 0) throw new Error(`The view of ${places.join(' + ')} looks at nothing.`);
 }
 
-async function screenshotOf(page: Page, folder: string, name: string): Promise<string | null> {
+async function screenshotOf(
+  page: Page,
+  folder: string | null,
+  name: string,
+): Promise<string | null> {
+  if (folder === null) return null;
   try {
     await mkdir(join(folder, 'screens'), { recursive: true });
     const picture = await page.screenshot({ type: 'jpeg', quality: 55, animations: 'disabled' });

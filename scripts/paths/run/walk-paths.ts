@@ -5,6 +5,7 @@ import { provideChromium } from '../../testing/chromium.ts';
 import { startOwnProduct } from '../../testing/running-product.ts';
 import { plainImages } from '../hand/sample-coupon.ts';
 import type { Walk } from '../model/walk.ts';
+import { openContext } from './context.ts';
 import { type PathResult, type Place, walkPath } from './runner.ts';
 import { signIn } from './sign-in.ts';
 
@@ -26,22 +27,36 @@ export async function walkPaths(
   const own = url === null ? await startOwnProduct({ LIMIT_PUBLIC: '0' }) : null;
   try {
     const address = url ?? own?.url ?? '';
-    return await withPlace({ url: address, headed, folder }, (place) => walkAll(place, walks));
+    return await withPlaces({ url: address, headed, folder, count: AT_ONCE }, (places) =>
+      walkAll(places, walks),
+    );
   } finally {
     await own?.remove();
   }
+}
+
+/** The same with one context. */
+export async function withPlace<Result>(
+  options: Omit<PlaceOptions, 'count'>,
+  work: (place: Place) => Promise<Result>,
+): Promise<Result> {
+  return withPlaces({ ...options, count: 1 }, ([place]) => {
+    if (place === undefined) throw new Error('The browser opened no context.');
+    return work(place);
+  });
 }
 
 interface PlaceOptions {
   readonly url: string;
   readonly headed: boolean;
   readonly folder: string;
+  readonly count: number;
 }
 
-/** A browser with somebody signed in, for as long as the work takes. */
-export async function withPlace<Result>(
-  { url, headed, folder }: PlaceOptions,
-  work: (place: Place) => Promise<Result>,
+/** A browser with somebody signed in, in so many contexts, for as long as the work takes. */
+async function withPlaces<Result>(
+  { url, headed, folder, count }: PlaceOptions,
+  work: (places: readonly Place[]) => Promise<Result>,
 ): Promise<Result> {
   const executablePath = await provideChromium();
   const browser = await chromium.launch({
@@ -54,17 +69,27 @@ export async function withPlace<Result>(
       email: process.env['PATHS_EMAIL'] ?? 'marketer@example.com',
       password: process.env['PATHS_PASSWORD'] ?? SEEDED_PASSWORD,
     });
-    return await work({ browser, url, account, images: await plainImages(), folder });
+    const images = await plainImages();
+    const contexts = Array.from({ length: count }, () =>
+      openContext(browser, { account, isTraced: true }),
+    );
+    const places = (await Promise.all(contexts)).map((context) => ({
+      ...{ context, url, account, images, folder },
+    }));
+    return await work(places);
   } finally {
     await browser.close();
   }
 }
 
-async function walkAll(place: Place, walks: readonly Walk[]): Promise<Map<string, PathResult>> {
+async function walkAll(
+  places: readonly Place[],
+  walks: readonly Walk[],
+): Promise<Map<string, PathResult>> {
   const results = new Map<string, PathResult>();
   const left = walks.flatMap((walk) => walk.paths.map((path) => ({ walk, path })));
   const total = left.length;
-  const work = async (): Promise<void> => {
+  const work = async (place: Place): Promise<void> => {
     for (let next = left.shift(); next !== undefined; next = left.shift()) {
       const { walk, path } = next;
       const result = await walkPath(place, walk.process, path);
@@ -75,6 +100,6 @@ async function walkAll(place: Place, walks: readonly Walk[]): Promise<Map<string
       );
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(places.map(work));
   return results;
 }
