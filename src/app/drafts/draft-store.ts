@@ -1,4 +1,4 @@
-/** Drafts of the wizard in IndexedDB, each in records of its own: what it is about, the draft, its pictures (WIZ-11). */
+/** Drafts of the wizard in IndexedDB, each in records of its own: what it is about, the draft, its images (WIZ-11). */
 import { createStore, getMany, keys, promisifyRequest } from 'idb-keyval';
 import { unpacked } from './draft-parcel.ts';
 
@@ -55,13 +55,13 @@ export async function listDrafts(): Promise<readonly DraftEntry[]> {
 /** Reads the draft under this key; null where it is gone or broken. */
 export function readDraft(key: DraftKey): Promise<StoredDraft | null> {
   return draftRecords('readonly', async (records) => {
-    const range = picturesOf(key);
+    const range = imagesOf(key);
     const [parcel, names, texts] = await Promise.all([
       promisifyRequest<unknown>(records.get(recordKey('draft', key))),
       promisifyRequest(records.getAllKeys(range)),
       promisifyRequest<unknown[]>(records.getAll(range)),
     ]);
-    const stored = unpacked(parcel, picturesFrom(names, texts));
+    const stored = unpacked(parcel, imagesFrom(names, texts));
     return isStoredDraft(stored) ? stored : null;
   });
 }
@@ -79,7 +79,7 @@ export function eraseDrafts(drafts: readonly DraftKey[]): Promise<void> {
     for (const key of drafts) {
       records.delete(recordKey('about', key));
       records.delete(recordKey('draft', key));
-      records.delete(picturesOf(key));
+      records.delete(imagesOf(key));
     }
     return committed(records.transaction);
   });
@@ -89,12 +89,13 @@ export function recordKey(kind: 'about' | 'draft', key: DraftKey): RecordKey {
   return [kind, key.account, key.address, key.draft];
 }
 
-export function pictureKey({ account, address, draft }: DraftKey, name: string): IDBValidKey {
+/** Stored under `picture`, the word of the first drafts, which are still in browsers. */
+export function imageKey({ account, address, draft }: DraftKey, name: string): IDBValidKey {
   return ['picture', account, address, draft, name];
 }
 
-/** The keys of all pictures of a draft; an array is behind every text. */
-export function picturesOf({ account, address, draft }: DraftKey): IDBKeyRange {
+/** The keys of all images of a draft; an array is behind every text. */
+export function imagesOf({ account, address, draft }: DraftKey): IDBKeyRange {
   const key = ['picture', account, address, draft];
   return IDBKeyRange.bound(key, [...key, []]);
 }
@@ -113,17 +114,17 @@ export function isAbout(value: unknown): value is DraftAbout {
 
 type RecordKey = [kind: string, account: string, address: string, draft: string];
 
-function picturesFrom(
-  keysOfPictures: readonly IDBValidKey[],
+function imagesFrom(
+  imageKeys: readonly IDBValidKey[],
   texts: readonly unknown[],
 ): ReadonlyMap<string, string> {
-  const pictures = new Map<string, string>();
-  for (const [index, key] of keysOfPictures.entries()) {
+  const images = new Map<string, string>();
+  for (const [index, key] of imageKeys.entries()) {
     const text = texts[index];
     const name: unknown = Array.isArray(key) ? key.at(-1) : null;
-    if (typeof name === 'string' && typeof text === 'string') pictures.set(name, text);
+    if (typeof name === 'string' && typeof text === 'string') images.set(name, text);
   }
-  return pictures;
+  return images;
 }
 
 function isRecordKey(key: unknown): key is RecordKey {

@@ -8,8 +8,8 @@ import {
   draftRecords,
   isAbout,
   type StoredDraft,
-  pictureKey,
-  picturesOf,
+  imageKey,
+  imagesOf,
   recordKey,
 } from './draft-store.ts';
 
@@ -67,12 +67,12 @@ function putPictures(
   before: ReadonlyMap<string, string> | null,
   now: ReadonlyMap<string, string>,
 ): void {
-  if (before === null) records.delete(picturesOf(key));
+  if (before === null) records.delete(imagesOf(key));
   for (const [text, name] of before ?? []) {
-    if (!now.has(text)) records.delete(pictureKey(key, name));
+    if (!now.has(text)) records.delete(imageKey(key, name));
   }
   for (const [text, name] of now) {
-    if (before?.has(text) !== true) records.put(text, pictureKey(key, name));
+    if (before?.has(text) !== true) records.put(text, imageKey(key, name));
   }
 }
 

@@ -48,8 +48,8 @@ async function drawCoupon(
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
 ): Promise<CouponImages> {
-  const { scenes, uploaded } = picturesOf(form);
-  const names = Object.keys(scenes).filter(isPicture);
+  const { scenes, uploaded } = imagesOf(form);
+  const names = Object.keys(scenes).filter(isRendered);
   const report = (done: number) => {
     const name = names[done];
     if (name !== undefined) onProgress({ name: NAMES[name], done, total: names.length });
@@ -59,14 +59,14 @@ async function drawCoupon(
   return allOf({ ...uploaded, ...drawn });
 }
 
-type Pictures<Value> = { readonly [Name in keyof CouponImages]?: Value };
+type Images<Value> = { readonly [Name in keyof CouponImages]?: Value };
 
 /** Text and template artwork are Scenes; uploads were cropped to size when they came. */
-function picturesOf(form: CouponForm): {
-  readonly scenes: Pictures<Scene>;
-  readonly uploaded: Pictures<string>;
+function imagesOf(form: CouponForm): {
+  readonly scenes: Images<Scene>;
+  readonly uploaded: Images<string>;
 } {
-  const [apple, google] = [platformPictures(form, 'apple'), platformPictures(form, 'google')];
+  const [apple, google] = [platformScenes(form, 'apple'), platformScenes(form, 'google')];
   const rideAlong = rideAlongScene(form);
   return {
     scenes: {
@@ -94,7 +94,7 @@ function rideAlongScene(form: CouponForm): Scene | null {
   return composeRideAlong(design, { scheme, text: rideAlongWords(form, design) });
 }
 
-function platformPictures(
+function platformScenes(
   form: CouponForm,
   platform: Platform,
 ): { strip: Scene | null; logo: Scene | null } {
@@ -127,14 +127,14 @@ function platformPictures(
   };
 }
 
-function allOf(pictures: Pictures<string | null>): CouponImages {
-  const { appleStrip, appleLogo, googleStrip, googleLogo, rideAlong = null } = pictures;
+function allOf(images: Images<string | null>): CouponImages {
+  const { appleStrip, appleLogo, googleStrip, googleLogo, rideAlong = null } = images;
   if (!appleStrip || !appleLogo || !googleStrip || !googleLogo) {
     throw new Error('A picture of the coupon is missing. Go back and add a logo.');
   }
   return { appleStrip, appleLogo, googleStrip, googleLogo, rideAlong };
 }
 
-function isPicture(name: string): name is keyof CouponImages {
+function isRendered(name: string): name is keyof CouponImages {
   return name in NAMES;
 }
