@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { render } from '../ui/support/render.ts';
 import bakery from '../../designs/bakery/strip.gen.json';
 import carwash from '../../designs/carwash/strip.gen.json';
 import type { DesignDocument } from '../../src/domain/design/design-document.ts';

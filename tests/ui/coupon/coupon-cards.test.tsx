@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../support/render.ts';
 import { composeFace } from '../../../src/domain/coupon/coupon-face.ts';
 import type { CouponFacts } from '../../../src/domain/coupon/coupon-face.ts';
 import { AppleCardBack } from '../../../src/ui/coupon/apple-card-back.tsx';

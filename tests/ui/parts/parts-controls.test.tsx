@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../support/render.ts';
 import { RadioCards } from '../../../src/ui/parts/radio-cards.tsx';
 import { TabPanel, Tabs } from '../../../src/ui/parts/tabs.tsx';
 import { Field, TextInput } from '../../../src/ui/parts/text-field.tsx';

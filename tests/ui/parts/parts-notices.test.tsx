@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../support/render.ts';
 import { Button } from '../../../src/ui/parts/button.tsx';
 import { Dialog } from '../../../src/ui/parts/dialog.tsx';
 import { FailureNotice, Notice } from '../../../src/ui/parts/notice.tsx';
@@ -36,7 +36,7 @@ test('a dialog takes the focus, keeps it, and gives it back to its opener on Esc
   await expect.element(dialog).toBeVisible();
   await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
   await userEvent.keyboard('{Tab}{Tab}{Tab}');
-  expect(dialog.element().contains(document.activeElement)).toBe(true);
+  await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true);
 
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { http, type HttpHandler } from 'msw/http';
 import { beforeEach, onTestFinished } from 'vitest';
-import { render } from 'vitest-browser-react';
+import { render } from './render.ts';
 import { createApiClient, type Schema } from '../../../src/api/client.ts';
 import { accountQuery } from '../../../src/api/account.queries.ts';
 import { countDrafts, eraseAccountDrafts } from '../../../src/app/drafts/account-drafts.ts';

@@ -1,7 +1,7 @@
 /** The dialog over a save that goes as far as the test lets it: the real chart and view, a saving actor by hand. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { render } from 'vitest-browser-react';
+import { render } from '../support/render.ts';
 import { createActor, fromCallback } from 'xstate';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
 import { submissionMachine } from '../../../src/machines/submission/submission.machine.ts';
