@@ -153,7 +153,9 @@ test('[WIZ-11] "Leave" discards the draft, and signing out asks about the others
   page,
   product,
 }) => {
-  await arriveInWizard(page, product.url);
+  const hand = handOn(page, product.url);
+  await hand.signInAlone(EMAIL);
+  await hand.pickTemplate(BAKERY_COUPON.template);
   await chooseTextLogo(page, 'OB');
   const address = page.url().split('?')[0] ?? '';
   await page.getByRole('link', { name: 'FAQs' }).click();
