@@ -1,7 +1,7 @@
 /**
  * `npm run paths`: every shortest path through every process, generated from the product's own machines, as a report in
  * `reports/paths`. With `--run` each is walked on the running product in Chromium; `--flow`, `--path` and `--from REPORT`
- * choose some; `--mutants` breaks a copy of the product on purpose and shows that the paths notice; `--url` walks a product that runs elsewhere, `--headed` shows the browser, `--all --depth N` takes every
+ * choose some, and a path that was recorded at `/dev/paths` is replayed by `--from FILE`; `--mutants` breaks a copy of the product on purpose and shows that the paths notice; `--url` walks a product that runs elsewhere, `--headed` shows the browser, `--all --depth N` takes every
  * simple path of so many steps.
  */
 import './command/current-node.ts';
@@ -14,12 +14,16 @@ import { PROCESSES } from './paths/processes/all.ts';
 import { gapsOf, reportedProcess } from './paths/report/report.ts';
 import { FOLDER, readReport, writeReport } from './paths/report/write-report.ts';
 import type { PathResult } from './paths/run/runner.ts';
-import { walkPaths } from './paths/run/walk-paths.ts';
+import type { Recording } from './paths/recordings/recording.ts';
+import { readRecording, replay, reportedRecording } from './paths/recordings/replay.ts';
+import { onProduct, walkPaths } from './paths/run/walk-paths.ts';
 import { runMutants } from './paths/mutants/run-mutants.ts';
 
 await runCommand(async () => {
   const started = performance.now();
   const asked = readAsked(process.argv.slice(2));
+  const recording = asked.from === null ? null : await readRecording(asked.from);
+  if (recording !== null) return replayed(asked, recording);
   const walks = await chosen(asked);
   const results = asked.run ? await walkPaths(FOLDER, asked, walks) : new Map<string, PathResult>();
   const mutants = asked.mutants ? await runMutants(FOLDER, walks) : [];
@@ -48,6 +52,23 @@ await runCommand(async () => {
       `${failed.length} paths fail, ${gaps.length} gaps in the models, ${unseen} mutants nobody noticed.`,
     );
 });
+
+/** Walks what somebody recorded at `/dev/paths`, and reports it. */
+async function replayed(asked: Asked, recording: Recording): Promise<void> {
+  const started = performance.now();
+  const result = await onProduct(FOLDER, asked, ([place]) => {
+    if (place === undefined) throw new Error('The browser opened no context.');
+    return replay(place, recording);
+  });
+  const milliseconds = Math.round(performance.now() - started);
+  const processes = [reportedRecording(recording, result)];
+  const { url } = asked;
+  const report = await writeReport({ processes, url, ran: true, milliseconds, mutants: [] });
+  console.log(`\n${recording.name}, ${recording.steps.length} steps: ${report}`);
+  const failure = result.steps.at(-1)?.failure ?? null;
+  if (failure !== null)
+    throw new StartFailure(`“${recording.name}” fails at step ${result.steps.length}: ${failure}`);
+}
 
 /** The walks that were asked for, with the paths that were asked for; throws where there is none. */
 async function chosen({ flows, paths, from, depth }: Asked): Promise<readonly Walk[]> {

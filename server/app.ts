@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify';
 import { apiReference } from './pages/api-reference.plugin.ts';
+import { allowOwnFrames, devPaths } from './pages/dev-paths.plugin.ts';
 import type { Config } from './configuration/config.ts';
 import { isReachable, poolUse, type Database } from './db/database.ts';
 import { silentCallback } from './identity/silent-callback.plugin.ts';
@@ -80,8 +81,6 @@ export interface AppParts {
   /** Serves `/*`: the built application, or Vite's. */
   readonly application: FastifyPluginAsync;
   readonly publicPage: PublicPageSource;
-  /** Whether the embedded database has ended for good. */
-  readonly isDatabaseLost?: () => boolean;
   /** Aborted when a stop is requested: the server is not ready from then on. */
   readonly stopping?: AbortSignal;
 }
@@ -124,6 +123,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     reply.header('X-Request-Id', request.id);
   });
   if (!config.production) redirectToPublicOrigin(app, config.publicUrl);
+  if (isLocalUse(config)) allowOwnFrames(app);
   const { countAnswer, isStopping, ...traffic } = await addOperation(app, parts);
 
   if (parts.identity !== null) await app.register(gated(parts.identity, traffic));
@@ -154,7 +154,7 @@ async function addOperation(app: FastifyInstance, parts: AppParts): Promise<Oper
   const { config, database, media, stopping } = parts;
   const readiness = createReadiness([() => isReachable(database), () => media.check()], stopping);
   addDrain(app, () => readiness.isStopping);
-  addHealth(app, readiness, parts.isDatabaseLost);
+  addHealth(app, readiness);
   const waiting = (): number => poolUse(database).waiting;
   const load = await watchLoad(app, { settings: config.overload, waiting });
   const gauges = serverGauges(database, load);
@@ -267,7 +267,10 @@ async function addPages(
     });
   });
   if (hasMailbox(config)) await pages.register(devMailbox, { folder: mailFolder(config.dataDir) });
-  if (isLocalUse(config)) await pages.register(apiReference);
+  if (isLocalUse(config)) {
+    await pages.register(apiReference);
+    await pages.register(devPaths);
+  }
   await pages.register(parts.application);
 }
 

@@ -16,7 +16,6 @@ import { openMail } from './mail/open-mail.ts';
 import { keepHouse } from './housekeeping.ts';
 import type { MediaStore } from './media/media-store.ts';
 import { openMediaStore } from './media/open-media-store.ts';
-import { builtFirstPaint } from './pages/first-paint.ts';
 import { builtPublicPage } from './pages/built-page.ts';
 import { developmentPublicPage } from './pages/development-page.ts';
 import { seed } from './catalogue/seed.ts';
@@ -55,12 +54,11 @@ export async function startServer(config: Config, options: StartOptions): Promis
     for (const close of opened.splice(0).reverse()) await close();
   };
   try {
-    const { database, url, isDatabaseLost } = await openMigrated(config, options, opened);
+    const { database, url } = await openMigrated(config, options, opened);
     const media = await options.step('Opening the media store', () => openMediaStore(config));
     const app = await composeApp(config, options, {
       database,
       databaseUrl: url,
-      isDatabaseLost,
       media,
       stopping: stopping.signal,
     });
@@ -90,12 +88,7 @@ async function openMigrated(
   config: Config,
   { step, say }: StartProgress,
   opened: (() => Promise<void>)[],
-): Promise<{
-  readonly database: Database;
-  readonly url: string;
-  readonly isDatabaseLost: () => boolean;
-}> {
-  let isDatabaseLost = (): boolean => false;
+): Promise<{ readonly database: Database; readonly url: string }> {
   const url = config.databaseUrl ?? (await step('Starting the database', embedded));
   await step('Migrating the database', () => migrate(url));
   const database = openDatabase({
@@ -105,12 +98,11 @@ async function openMigrated(
     onIdleError: () => say('A connection to the database was lost; the next one is new.'),
   });
   opened.push(() => database.destroy());
-  return { database, url, isDatabaseLost: () => isDatabaseLost() };
+  return { database, url };
 
   async function embedded(): Promise<string> {
     const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
     opened.push(() => postgres.stop());
-    isDatabaseLost = postgres.isLost;
     return postgres.url;
   }
 }
@@ -118,7 +110,6 @@ async function openMigrated(
 interface ComposeOptions {
   readonly database: Database;
   readonly databaseUrl: string;
-  readonly isDatabaseLost: () => boolean;
   readonly media: MediaStore;
   readonly stopping: AbortSignal;
 }
@@ -126,7 +117,7 @@ interface ComposeOptions {
 async function composeApp(
   config: Config,
   { step, say, vite }: StartOptions,
-  { database, databaseUrl, isDatabaseLost, media, stopping }: ComposeOptions,
+  { database, databaseUrl, media, stopping }: ComposeOptions,
 ): Promise<FastifyInstance> {
   await step('Seeding the templates', () => seed(database, media));
   const wallet = await step('Opening the signing keys', () => openWallet(config));
@@ -136,7 +127,6 @@ async function composeApp(
     config,
     database,
     databaseUrl,
-    isDatabaseLost,
     media,
     wallet,
     verify,
@@ -172,13 +162,12 @@ async function openIdentity(
   return { verify: createTokenVerifier({ issuer, audience, keys, types }), identity: plugin };
 }
 
-async function builtPages({ identity, runtime }: Config): Promise<FastifyPluginAsync> {
+async function builtPages({ identity }: Config): Promise<FastifyPluginAsync> {
   const files = await readAssetFiles(join(DIST, 'client'));
   const issuerOrigin =
     identity.externalIssuer === null ? null : new URL(identity.externalIssuer).origin;
-  const firstPaint = await builtFirstPaint(join(DIST, 'first-paint'), runtime);
   return async (app) => {
-    await app.register(builtApplication, { files, issuerOrigin, firstPaint });
+    await app.register(builtApplication, { files, issuerOrigin });
   };
 }
 

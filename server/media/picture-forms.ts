@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { MediaStoreFailure } from './media-store-failure.ts';
 import type { MediaStore } from './media-store.ts';
 import { reformImage, type PictureForm } from './rendered-image.ts';
 import { createWorkQueue } from '../work/work-queue.ts';
@@ -28,7 +27,7 @@ export function createPictureForms(media: MediaStore): PictureForms {
 
   const make = async ({ hash, ...form }: Asked, name: string): Promise<Buffer> => {
     const made = await reformImage(await stored(media, hash), form);
-    await media.put(name, made).catch(ignoreFullStore);
+    await media.put(name, made);
     return made;
   };
   const load = async (asked: Asked): Promise<Buffer> => {
@@ -49,11 +48,6 @@ export function createPictureForms(media: MediaStore): PictureForms {
       return kept.forceFetch(nameOf(asked), { context: asked });
     },
   };
-}
-
-/** What was made is shown where there is no room for it; the next to ask makes it again (SAFE-05). */
-function ignoreFullStore(error: unknown): void {
-  if (!(error instanceof MediaStoreFailure)) throw error;
 }
 
 async function stored(media: MediaStore, hash: string): Promise<Buffer> {

@@ -2,12 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { isSignedOut } from '../app/session/visitor.ts';
 import { filtersOfSearch, parseTemplateSearch } from '../domain/template-filters.ts';
-import { LazyBrowseScreen, LazyLandingPage } from './-browse/lazy-screens.ts';
+import { BrowseScreen } from './-browse/browse-screen.tsx';
+import { LazyLandingPage } from './-browse/landing.ts';
 
 export const Route = createFileRoute('/')({
   validateSearch: parseTemplateSearch,
   loader: ({ context }) =>
-    (isSignedOut(context.auth.getSnapshot()) ? LazyLandingPage : LazyBrowseScreen).preload?.(),
+    isSignedOut(context.auth.getSnapshot()) ? LazyLandingPage.preload?.() : undefined,
   head: () => ({ meta: [{ title: 'Designs' }] }),
   component: Home,
 });
@@ -19,7 +20,5 @@ function Home() {
   const search = Route.useSearch();
   const signedOut = useSelector(auth, isSignedOut);
   if (signedOut) return <LazyLandingPage />;
-  return (
-    <LazyBrowseScreen banner term="" filters={filtersOfSearch(search, sort)} look={search.look} />
-  );
+  return <BrowseScreen banner term="" filters={filtersOfSearch(search, sort)} look={search.look} />;
 }

@@ -1,11 +1,13 @@
 import { expect } from '@playwright/test';
 import { SEEDED_PASSWORD } from '../../server/identity/accounts.ts';
-import { plainImages } from '../../scripts/paths/hand/sample-coupon.ts';
 import type { Process } from '../../scripts/paths/model/process.ts';
 import { type Path, walk } from '../../scripts/paths/model/walk.ts';
-import { PROCESSES } from '../../scripts/paths/processes/all.ts';
-import { openContext } from '../../scripts/paths/run/context.ts';
-import { type Place, walkPath } from '../../scripts/paths/run/runner.ts';
+import { TESTED_PROCESSES } from '../../scripts/paths/processes/all.ts';
+import { BAKERY_ID, plainImages } from '../../scripts/paths/hand/sample-coupon.ts';
+import { wordsOf } from '../../scripts/paths/recordings/recording.ts';
+import { openContext, openPage, type Place } from '../../scripts/paths/run/context.ts';
+import { readRecording, replay } from '../../scripts/paths/recordings/replay.ts';
+import { walkPath } from '../../scripts/paths/run/runner.ts';
 import { signIn } from '../../scripts/paths/run/sign-in.ts';
 import { test as productTest } from './product.ts';
 
@@ -30,13 +32,45 @@ test.describe.configure({ mode: 'parallel' });
 /** The wizard's flows share one chart: of each machine, the paths that come where no earlier one has come. */
 const visited = new Map<object, Set<string>>();
 
-for (const process of PROCESSES)
+for (const process of TESTED_PROCESSES)
   for (const path of shortestSet(process))
     test(`[QA-02] ${path.id}: ${path.steps.at(-1)?.words ?? ''}`, async ({ place }) => {
       const { steps } = await walkPath(place, process, path);
       expect(steps.flatMap(({ failure }) => failure ?? [])).toEqual([]);
       expect(steps).toHaveLength(path.steps.length + 1);
     });
+
+test('[QA-05] what is done beside the machines is a path that is replayed', async ({ place }) => {
+  const page = await openPage(place.context, place.url);
+  await page.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
+  }, place.account.sessionStorage);
+  await page.goto(`${place.url}/dev/paths?at=/create/${BAKERY_ID}`);
+  const product = page.frameLocator('#product');
+  await product.getByRole('heading', { name: /^Step 1/ }).waitFor();
+  await page.getByLabel('Name of the path').fill('A logo from text');
+  await page.getByRole('button', { name: 'Record' }).click();
+  await product.getByRole('radio', { name: 'No, make one from text' }).check();
+  await product.getByRole('main').getByRole('button', { name: 'Next', exact: true }).click();
+
+  await page.getByRole('button', { name: /^wizard working\.filling\.logo\.text$/ }).click();
+  await expect(page.locator('[data-state="working.filling.logo.text"]')).toHaveAttribute(
+    'data-lit',
+  );
+  await expect(page.getByRole('list', { name: /^Events/ })).toContainText('step.submit');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Stop and save' }).click();
+  const recording = await readRecording(await (await download).path());
+  await page.close();
+  if (recording === null) throw new Error('What was saved is no recording.');
+  expect(recording.steps.map(({ deed }) => wordsOf(deed))).toEqual([
+    'presses the radio “No, make one from text”',
+    'presses the button “Next”',
+  ]);
+  const { steps } = await replay(place, recording);
+  expect(steps.flatMap(({ failure }) => failure ?? [])).toEqual([]);
+});
 
 /** Paths that come to every place, and one of each process; `npm run paths -- --run` walks those through every transition. */
 function shortestSet(process: Process): readonly Path[] {

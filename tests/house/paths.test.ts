@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { setup } from 'xstate';
 import { MUTANTS } from '../../scripts/paths/mutants/mutants.ts';
 import { takes } from '../../scripts/paths/mutants/run-mutants.ts';
@@ -20,6 +21,7 @@ import type { PathResult } from '../../scripts/paths/run/runner.ts';
 
 const WALKS = PROCESSES.map((process) => walk(process));
 const NOTHING = new Map<string, PathResult>();
+const SCHEMA = 'scripts/paths/report/report.schema.json';
 const sees = () => Promise.resolve();
 
 function reportOf(results: ReadonlyMap<string, PathResult>): Report {
@@ -59,7 +61,7 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     expect(Math.max(...paths.map(({ steps }) => steps.length))).toBeLessThanOrEqual(3);
   });
 
-  test('[QA-01] the report is a page, Gherkin, JUnit and a table, whatever a screen said', () => {
+  test('[QA-01] the report is data by its schema, a page, Gherkin, JUnit and a table, whatever a screen said', () => {
     const [path] = WALKS[0]?.paths ?? [];
     if (path === undefined) throw new Error('There is no path.');
     const failed: PathResult = {
@@ -69,6 +71,10 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
       console: [],
     };
     const report = reportOf(new Map([[path.id, failed]]));
+    const schema: object = JSON.parse(readFileSync(SCHEMA, 'utf8'));
+    const check = new Ajv2020({ allowUnionTypes: true, validateFormats: false }).compile(schema);
+    expect(check(JSON.parse(JSON.stringify(report))), JSON.stringify(check.errors)).toBe(true);
+    expect(check({ ...report, version: 2 })).toBe(false);
     const page = pageOf(report);
     expect(page).toContain('expected &lt;b&gt;&quot;one&quot;&lt;/b&gt; &amp; two');
     expect(page).toContain(`--path ${path.id}`);

@@ -1,6 +1,6 @@
 /** The services called with a person's token, beside the page. */
 import type { components } from '../../../openapi/schema.gen.ts';
-import { type PlainImages, sampleCoupon } from './sample-coupon.ts';
+import { type PlainImages, sampleCoupon, sampleDesign } from './sample-coupon.ts';
 
 export interface OwnServices {
   /** Saves the sample coupon under another name; returns its id. */
@@ -12,6 +12,14 @@ export interface OwnServices {
   readCoupon(id: string): Promise<{ readonly name: string; readonly active: boolean } | null>;
   /** Coupons whose name has this in it. */
   countCoupons(term: string): Promise<number>;
+  /** For administrators: adds the bakery's design to the catalogue under this title; returns its id. */
+  makeTemplate(title: string): Promise<string>;
+  /** For administrators: the template as it is stored; null where there is none any more. */
+  readTemplate(id: string): Promise<components['schemas']['AdminTemplate'] | null>;
+  changeTemplate(id: string, changes: components['schemas']['TemplateChanges']): Promise<void>;
+  removeTemplate(id: string): Promise<void>;
+  makeKeyword(name: string): Promise<void>;
+  removeKeyword(name: string): Promise<void>;
 }
 
 /** Calls the services of a running product; throws where they refuse. */
@@ -61,6 +69,39 @@ export function ownServices(url: string, token: string, images: PlainImages): Ow
     countCoupons: async (term) => {
       const response = await call('GET', `/api/v1/project?q=${encodeURIComponent(term)}`);
       return ((await response.json()) as readonly unknown[]).length;
+    },
+    ...administration(call, images),
+  };
+}
+
+type Calling = (method: string, address: string, body?: unknown) => Promise<Response>;
+
+function administration(call: Calling, { appleStrip }: PlainImages) {
+  const template = (id: string): string => `/api/v1/template/admin/${id}`;
+  const keyword = (name: string): string => `/api/v1/keyword/admin/${encodeURIComponent(name)}`;
+  return {
+    makeTemplate: async (title: string): Promise<string> => {
+      const body = { title, description: title, image: appleStrip, editorSource: sampleDesign() };
+      const response = await call('POST', '/api/v1/template/admin', body);
+      return ((await response.json()) as components['schemas']['AdminTemplate']).id;
+    },
+    readTemplate: async (id: string) => {
+      const response = await call('GET', template(id));
+      return response.status === 404
+        ? null
+        : ((await response.json()) as components['schemas']['AdminTemplate']);
+    },
+    changeTemplate: async (id: string, changes: components['schemas']['TemplateChanges']) => {
+      await call('PATCH', template(id), changes);
+    },
+    removeTemplate: async (id: string) => {
+      await call('DELETE', template(id));
+    },
+    makeKeyword: async (name: string) => {
+      await call('POST', '/api/v1/keyword/admin', { name, description: `All about ${name}` });
+    },
+    removeKeyword: async (name: string) => {
+      await call('DELETE', keyword(name));
     },
   };
 }

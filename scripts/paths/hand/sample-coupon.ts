@@ -34,11 +34,10 @@ export interface PlainImages {
 
 /** The bakery's coupon with plain images, and with its Ride-Along image where that is asked for. */
 export function sampleCoupon(images: PlainImages, hasRideAlong: boolean): NewProject {
-  const editorSource = JSON.parse(readFileSync(DESIGN, 'utf8')) as NewProject['editorSource'];
   return {
     ...OFFER,
     templateId: BAKERY_ID,
-    editorSource,
+    editorSource: sampleDesign(),
     ...(hasRideAlong && {
       rideAlongImage: images.rideAlong,
       rideAlongImageEditorSource: JSON.parse(
@@ -77,6 +76,11 @@ export function sampleCoupon(images: PlainImages, hasRideAlong: boolean): NewPro
       rideAlongScheme: 'Default Scheme',
     },
   };
+}
+
+/** The bakery's strip. */
+export function sampleDesign(): components['schemas']['DesignDocument'] {
+  return JSON.parse(readFileSync(DESIGN, 'utf8')) as components['schemas']['DesignDocument'];
 }
 
 /** Draws the plain images. */

@@ -97,6 +97,9 @@ interface Start<M extends AnyStateMachine> extends Variant {
   readonly input: InputFrom<M>;
 }
 
+/** Who walks a process; a visitor has not signed in. */
+export type Person = 'marketer' | 'administrator' | 'visitor';
+
 /** The definition of a process, total by type: a state, event, actor or delay that is added to the machine does not compile without its entry here. */
 export interface ProcessDefinition<M extends AnyStateMachine> {
   /** In the address of the report and behind `--flow`: `coupon-toggle`. */
@@ -104,6 +107,8 @@ export interface ProcessDefinition<M extends AnyStateMachine> {
   readonly title: string;
   /** Rows of `tests/rows.md` that its paths prove. */
   readonly rows: readonly string[];
+  /** By default a marketer. */
+  readonly person?: Person;
   readonly machine: M;
   readonly starts: readonly Start<M>[];
   /** All that guards read of the context, and nothing else: two places with equal readings are one. */
@@ -124,6 +129,7 @@ export interface Process {
   readonly name: string;
   readonly title: string;
   readonly rows: readonly string[];
+  readonly person: Person;
   readonly machine: AnyStateMachine;
   readonly starts: readonly (Variant & { readonly input: unknown })[];
   readonly reads: (context: unknown) => Readonly<Record<string, unknown>>;
@@ -148,7 +154,7 @@ interface LooseOutcomes {
 /** Checks a definition against its machine's types, and forgets them. */
 export function processOf<M extends AnyStateMachine>(definition: ProcessDefinition<M>): Process {
   // The walk gives each function what its own machine made; TypeScript cannot follow that across processes.
-  return { notWalked: {}, ...definition } as unknown as Process;
+  return { notWalked: {}, person: 'marketer', ...definition } as unknown as Process;
 }
 
 export function isNotWalked(value: unknown): value is NotWalked {

@@ -1,16 +1,20 @@
-/** Every process of the product that is walked (QA-01). */
 import type { Process } from '../model/process.ts';
 import { couponToggle } from './coupon-toggle.ts';
 import { archiveDownload, copyLink } from './files.ts';
 import { listSearch } from './list-search.ts';
 import { previewDialog } from './preview-dialog.ts';
 import { bulkRemoval, couponRemoval } from './removal.ts';
+import { keywordEditor } from './keyword-editor.ts';
+import { recentSearches } from './recent-searches.ts';
 import { rename } from './rename.ts';
+import { rideAlongFiles } from './ride-along-files.ts';
+import { templateToggle } from './template-toggle.ts';
 import { bulkSwitch, selection } from './selection.ts';
 import { submission } from './submission.ts';
 import { wizardFlows } from './wizard.ts';
 
-export const PROCESSES: readonly Process[] = [
+/** The processes whose paths `npm test` walks. */
+export const TESTED_PROCESSES: readonly Process[] = [
   ...wizardFlows,
   previewDialog,
   submission,
@@ -23,4 +27,13 @@ export const PROCESSES: readonly Process[] = [
   listSearch,
   archiveDownload,
   copyLink,
+];
+
+/** Every process of the product that is walked (QA-01). */
+export const PROCESSES: readonly Process[] = [
+  ...TESTED_PROCESSES,
+  recentSearches,
+  rideAlongFiles,
+  keywordEditor,
+  templateToggle,
 ];

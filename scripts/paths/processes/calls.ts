@@ -14,4 +14,14 @@ export const CALLS = {
   everyCoupon: { method: 'GET', address: /\/api\/v1\/project\?.*size=(?!21&|21$|20&|20$)/ },
   create: { method: 'POST', address: /\/api\/v1\/project$/ },
   update: { method: 'PUT', address: new RegExp(`/api/v1/project/${ID}$`) },
+  rideAlongFiles: {
+    method: 'POST',
+    address: new RegExp(`/api/v1/informedimages/template/${ID}/archive$`),
+  },
+  switchTemplate: { method: 'PATCH', address: new RegExp(`/api/v1/template/admin/${ID}$`) },
+  makeKeyword: { method: 'POST', address: /\/api\/v1\/keyword\/admin$/ },
+  changeKeyword: { method: 'PUT', address: /\/api\/v1\/keyword\/admin\/[^/?]+$/ },
+  removeKeyword: { method: 'DELETE', address: /\/api\/v1\/keyword\/admin\/[^/?]+$/ },
+  /** At the provider, on the way out. */
+  endSession: { method: 'GET', address: /\/idp\/session\/end/ },
 } as const satisfies Record<string, Call>;

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { couponToggleMachine } from '../../../src/machines/dashboard/coupon-toggle.machine.ts';
 import { type Hand, processOf, type View } from '../model/process.ts';
 import { couponOf } from '../hand/stage.ts';
@@ -55,7 +56,16 @@ export const couponToggle = processOf({
       done: [
         {
           words: 'gets the services’ yes',
+          when: ({ stored, shown }) => stored !== shown,
           hand: ({ network }) => network.pass(CALLS.toggle),
+        },
+        {
+          words: 'gets the services’ yes to what a second press took back, which is sent as well',
+          when: ({ stored, shown }) => stored === shown,
+          hand: async ({ network }) => {
+            await network.pass(CALLS.toggle);
+            await expect.poll(() => network.count(CALLS.toggle)).toBe(2);
+          },
         },
       ],
       error: [

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { FAILURE_MESSAGES, SUCCESS_MESSAGES } from '../../../src/domain/messages.ts';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
 import { submissionMachine } from '../../../src/machines/submission/submission.machine.ts';
@@ -104,7 +105,13 @@ export const submission = processOf({
       },
     ],
     'submission.saveAsNew': [
-      { words: 'presses “Save as a new coupon”', hand: press('Save as a new coupon') },
+      {
+        words: 'presses “Save as a new coupon”',
+        hand: async (stage) => {
+          await press('Save as a new coupon')(stage);
+          await expect.poll(() => stage.network.count(CALLS.create)).toBe(1);
+        },
+      },
     ],
     'submission.reload': [
       { words: 'presses “Open the saved version”', hand: press('Open the saved version') },

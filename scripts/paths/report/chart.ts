@@ -40,6 +40,27 @@ export function chartOf(process: ReportedProcess): Markup {
   </svg>`;
 }
 
+/** The heads of all charts' arrows; once in a page. */
+export function chartHeads(): Markup {
+  const heads = ['held', 'failed', 'not-walked', 'generated'].map(
+    (verdict) =>
+      html`<marker
+        id="head-${verdict}"
+        viewBox="0 0 10 10"
+        refX="9"
+        refY="5"
+        markerWidth="8"
+        markerHeight="8"
+        orient="auto-start-reverse"
+        markerUnits="userSpaceOnUse"
+        ><path class="head" data-verdict="${verdict}" d="M0 0 10 5 0 10Z"
+      /></marker>`,
+  );
+  return html`<svg width="0" height="0" aria-hidden="true" style="position:absolute">
+    <defs>${heads}</defs>
+  </svg>`;
+}
+
 function stateNames({ states, transitions }: ReportedProcess): readonly string[] {
   const named = transitions.flatMap(({ from, to }) => [from, ...to]);
   return [...new Set([...states.map(({ name }) => name), ...named])];
@@ -96,7 +117,7 @@ function arrowOf(
       const line = edge.points.map(
         ({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`,
       );
-      return html`<a href="#t-${slugOf(process, arrow.id)}"
+      return html`<a href="#t-${slugOf(process, arrow.id)}" data-arrow="${arrow.id}"
         ><path
           class="arrow"
           data-verdict="${verdict}"
@@ -121,7 +142,7 @@ function stateOf(graph: Graph, process: ReportedProcess, name: string): Markup {
   const kind = state === undefined ? 'group' : state.covered ? 'covered' : 'missed';
   const staying = stayingAt(process, name).map((arrow, index) => {
     const line = top + STATE_HEIGHT + (index + 0.6) * LABEL_HEIGHT;
-    return html`<a href="#t-${slugOf(process, arrow.id)}"
+    return html`<a href="#t-${slugOf(process, arrow.id)}" data-arrow="${arrow.id}"
       ><text
         class="label"
         data-verdict="${verdictOf(process, arrow)}"
@@ -132,7 +153,7 @@ function stateOf(graph: Graph, process: ReportedProcess, name: string): Markup {
       ></a
     >`;
   });
-  return html`<g class="state" data-kind="${kind}"
+  return html`<g class="state" data-state="${name}" data-kind="${kind}"
     ><rect
       x="${(x - width / 2).toFixed(1)}"
       y="${top.toFixed(1)}"

@@ -1,5 +1,5 @@
 /** The report for people: one file that needs nothing else but the screenshots beside it. */
-import { chartOf, slugOf, verdictOf } from './chart.ts';
+import { chartHeads, chartOf, slugOf, verdictOf } from './chart.ts';
 import { html, Markup } from './markup.ts';
 import { SCRIPT, STYLE } from './page-style.ts';
 import type { Report, ReportedPath, ReportedProcess } from './report.ts';
@@ -35,7 +35,7 @@ export function pageOf(report: Report): string {
             >Search paths <input type="search" id="search" autocomplete="off"
           /></label>
           <p id="found" role="status" class="soft"></p>
-          ${changes(report)}${table(processes)}${markers()}
+          ${changes(report)}${table(processes)}${chartHeads()}
           ${processes.map((process) => section(process))}${mutants(report)}
         </main>
         <script>
@@ -152,26 +152,6 @@ function resultOf(paths: readonly ReportedPath[]): Markup {
   return html`<b data-tone="ok">✓ all held</b>`;
 }
 
-function markers(): Markup {
-  const heads = ['held', 'failed', 'not-walked', 'generated'].map(
-    (verdict) =>
-      html`<marker
-        id="head-${verdict}"
-        viewBox="0 0 10 10"
-        refX="9"
-        refY="5"
-        markerWidth="8"
-        markerHeight="8"
-        orient="auto-start-reverse"
-        markerUnits="userSpaceOnUse"
-        ><path class="head" data-verdict="${verdict}" d="M0 0 10 5 0 10Z"
-      /></marker>`,
-  );
-  return html`<svg width="0" height="0" aria-hidden="true" style="position:absolute">
-    <defs>${heads}</defs>
-  </svg>`;
-}
-
 function section(process: ReportedProcess): Markup {
   const { name, title, transitions, paths } = process;
   return html`<section id="${name}" aria-labelledby="${name}-title">
@@ -182,7 +162,7 @@ function section(process: ReportedProcess): Markup {
       role="region"
       aria-label="Statechart of ${title}, scrolls sideways"
     >
-      ${chartOf(process)}
+      ${process.states.length > 0 && chartOf(process)}
     </div>
     <details>
       <summary>${transitions.length} transitions, and the paths through each</summary>

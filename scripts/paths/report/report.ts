@@ -1,5 +1,5 @@
 /** The report as data: everything that people and tools read is drawn from it (QA-01, QA-02). */
-import { isNotWalked, type Process } from '../model/process.ts';
+import { isNotWalked, type Person, type Process } from '../model/process.ts';
 import type { Path, Walk } from '../model/walk.ts';
 import type { PathResult } from '../run/runner.ts';
 
@@ -105,7 +105,7 @@ export function reportedProcess(
         reason: covered ? null : reasonOf(process, id),
       };
     }),
-    paths: paths.map((path) => reportedPath(path, results.get(path.id) ?? null)),
+    paths: paths.map((path) => reportedPath(process.person, path, results.get(path.id) ?? null)),
   };
 }
 
@@ -159,10 +159,10 @@ function reasonOf(process: Process, id: string): string | null {
   return found?.notWalked ?? null;
 }
 
-function reportedPath(path: Path, result: PathResult | null): ReportedPath {
+function reportedPath(person: Person, path: Path, result: PathResult | null): ReportedPath {
   const tasks = [path.start, ...path.steps];
   const steps = tasks.map(({ words, places }, index) => ({
-    sentence: `The marketer ${words}.`,
+    sentence: `The ${person} ${words}.`,
     places,
     screenshot: result?.steps[index]?.screenshot ?? null,
     failure: result?.steps[index]?.failure ?? null,

@@ -1,6 +1,6 @@
 /** The report as files in `reports/paths`. */
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { csvOf, gherkinOf, junitOf } from './exports.ts';
@@ -14,6 +14,7 @@ import {
 
 export const FOLDER = join(import.meta.dirname, '..', '..', '..', 'reports', 'paths');
 const DATA = 'paths.json';
+const SCHEMA = 'paths.schema.json';
 
 interface Found {
   readonly processes: readonly ReportedProcess[];
@@ -46,6 +47,7 @@ export async function writeReport({
   };
   const page = join(FOLDER, 'index.html');
   await writeFile(join(FOLDER, DATA), `${JSON.stringify(report, null, 2)}\n`);
+  await copyFile(join(import.meta.dirname, 'report.schema.json'), join(FOLDER, SCHEMA));
   await writeFile(page, pageOf(report));
   await writeFile(join(FOLDER, 'paths.junit.xml'), junitOf(report));
   await writeFile(join(FOLDER, 'paths.csv'), csvOf(report));

@@ -1,9 +1,23 @@
 /** One browser context for many paths: they share what was downloaded and compiled, and nothing that was stored. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { PlainImages } from '../hand/sample-coupon.ts';
 import type { SignedIn } from './sign-in.ts';
 
 /** ms */
 const ATTEMPT_MS = 15_000;
+
+/** Where paths are walked. */
+export interface Place {
+  /** Of `openContext`: it is used again by the next path, one at a time. */
+  readonly context: BrowserContext;
+  /** Of the product, without a slash at its end. */
+  readonly url: string;
+  /** The marketer's; others sign in when a path is theirs. */
+  readonly account: SignedIn;
+  readonly images: PlainImages;
+  /** Screenshots and traces go here; null where nobody looks at them. */
+  readonly folder: string | null;
+}
 
 interface ContextOptions {
   readonly account: SignedIn;

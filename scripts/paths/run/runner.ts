@@ -2,15 +2,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Process } from '../model/process.ts';
 import type { Step } from '../model/graph.ts';
 import type { Path } from '../model/walk.ts';
 import { networkOf } from '../hand/network.ts';
 import { ownServices } from '../hand/own-services.ts';
-import type { PlainImages } from '../hand/sample-coupon.ts';
-import { openPage } from './context.ts';
-import type { SignedIn } from './sign-in.ts';
+import { openPage, type Place } from './context.ts';
+import { asPerson } from './persons.ts';
 import { type Sight, sightOf } from '../hand/sight.ts';
 import type { Stage } from '../hand/stage.ts';
 import { type Watch, watchMachines } from './watch.ts';
@@ -33,19 +32,12 @@ export interface PathResult {
   readonly console: readonly string[];
 }
 
-export interface Place {
-  /** Of `openContext`: it is used again by the next path, one at a time. */
-  readonly context: BrowserContext;
-  /** Of the product, without a slash at its end. */
-  readonly url: string;
-  readonly account: SignedIn;
-  readonly images: PlainImages;
-  /** Screenshots and traces go here; null where nobody looks at them. */
-  readonly folder: string | null;
+/** Walks one path as the person it is of; a step that does not hold ends it. */
+export function walkPath(place: Place, walked: Process, path: Path): Promise<PathResult> {
+  return asPerson(place, walked.person, (own) => walkAt(own, walked, path));
 }
 
-/** Walks one path; a step that does not hold ends it. */
-export async function walkPath(place: Place, walked: Process, path: Path): Promise<PathResult> {
+async function walkAt(place: Place, walked: Process, path: Path): Promise<PathResult> {
   const { context, url, folder } = place;
   const page = await openPage(context, url);
   if (folder !== null) await context.tracing.startChunk();
@@ -125,7 +117,8 @@ async function look(process: Process, places: readonly string[], stage: Stage): 
   if (sight.looks === 0) throw new Error(`The view of ${places.join(' + ')} looks at nothing.`);
 }
 
-async function screenshotOf(
+/** The screen as it stands, below the report's folder; null where nobody looks, or none could be taken. */
+export async function screenshotOf(
   page: Page,
   folder: string | null,
   name: string,
@@ -142,7 +135,7 @@ async function screenshotOf(
 }
 
 /** Without the colors that Playwright writes for terminals. */
-function plain(error: unknown): string {
+export function plain(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return stripVTControlCharacters(message).trim();
 }

@@ -4,6 +4,8 @@ import type { Browser, BrowserContext } from '@playwright/test';
 export interface SignedIn {
   /** For the services. */
   readonly token: string;
+  /** Until when it is good, in ms since 1970. */
+  readonly endsAt: number;
   readonly cookies: Awaited<ReturnType<BrowserContext['storageState']>>;
   readonly sessionStorage: Readonly<Record<string, string>>;
 }
@@ -30,9 +32,18 @@ export async function signIn(browser: Browser, url: string, person: Person): Pro
     await page.getByPlaceholder('Search Coupon Images').waitFor();
     const kept = await page.evaluate((): Record<string, string> => ({ ...sessionStorage }));
     const user = Object.entries(kept).find(([key]) => key.startsWith('oidc.user:'))?.[1] ?? '{}';
-    const { access_token: token } = JSON.parse(user) as { readonly access_token?: string };
+    const { access_token: token, expires_at: endsAt = 0 } = JSON.parse(user) as {
+      readonly access_token?: string;
+      /** s since 1970 */
+      readonly expires_at?: number;
+    };
     if (token === undefined) throw new Error(`${person.email} was signed in without a token.`);
-    return { token, cookies: await context.storageState(), sessionStorage: kept };
+    return {
+      token,
+      endsAt: endsAt * 1000,
+      cookies: await context.storageState(),
+      sessionStorage: kept,
+    };
   } finally {
     await context.close();
   }

@@ -1,12 +1,12 @@
 /** Many paths on one product, two at a time. */
 import { chromium } from '@playwright/test';
-import { SEEDED_PASSWORD } from '../../../server/identity/accounts.ts';
 import { provideChromium } from '../../testing/chromium.ts';
 import { startOwnProduct } from '../../testing/running-product.ts';
 import { plainImages } from '../hand/sample-coupon.ts';
 import type { Walk } from '../model/walk.ts';
-import { openContext } from './context.ts';
-import { type PathResult, type Place, walkPath } from './runner.ts';
+import { openContext, type Place } from './context.ts';
+import { type PathResult, walkPath } from './runner.ts';
+import { CREDENTIALS } from './persons.ts';
 import { signIn } from './sign-in.ts';
 
 interface RunOptions {
@@ -21,15 +21,22 @@ const AT_ONCE = 2;
 /** Walks all of them on one product, and says how each went; the results are by the paths' ids. */
 export async function walkPaths(
   folder: string,
-  { url, headed }: RunOptions,
+  options: RunOptions,
   walks: readonly Walk[],
 ): Promise<ReadonlyMap<string, PathResult>> {
+  return onProduct(folder, options, (places) => walkAll(places, walks));
+}
+
+/** Places on the product that was asked for, or on one of its own. */
+export async function onProduct<Result>(
+  folder: string,
+  { url, headed }: RunOptions,
+  work: (places: readonly Place[]) => Promise<Result>,
+): Promise<Result> {
   const own = url === null ? await startOwnProduct({ LIMIT_PUBLIC: '0' }) : null;
   try {
     const address = url ?? own?.url ?? '';
-    return await withPlaces({ url: address, headed, folder, count: AT_ONCE }, (places) =>
-      walkAll(places, walks),
-    );
+    return await withPlaces({ url: address, headed, folder, count: AT_ONCE }, work);
   } finally {
     await own?.remove();
   }
@@ -65,10 +72,7 @@ async function withPlaces<Result>(
     args: ['--no-sandbox'],
   });
   try {
-    const account = await signIn(browser, url, {
-      email: process.env['PATHS_EMAIL'] ?? 'marketer@example.com',
-      password: process.env['PATHS_PASSWORD'] ?? SEEDED_PASSWORD,
-    });
+    const account = await signIn(browser, url, CREDENTIALS.marketer);
     const images = await plainImages();
     const contexts = Array.from({ length: count }, () =>
       openContext(browser, { account, isTraced: true }),

@@ -119,8 +119,6 @@ function policyOf(style: string, script: string | null): string {
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
   ].join('; ');
 }
 

@@ -11,6 +11,16 @@ declare global {
 /** Options for an actor that is to be seen by the listener; empty where nobody listens. */
 export function watched(): { readonly inspect?: (inspection: InspectionEvent) => void } {
   // Wizards are restored in tests without a page, too.
-  const listener = typeof window === 'undefined' ? undefined : window.tearlineWatch;
+  const listener = typeof window === 'undefined' ? undefined : listenerOf(window);
   return listener === undefined ? {} : { inspect: listener };
+}
+
+/** In local use a page of our own may hold this one in a frame, and listen from there. */
+function listenerOf(page: Window): Window['tearlineWatch'] {
+  if (page.parent === page) return page.tearlineWatch;
+  try {
+    return page.tearlineWatch ?? page.parent.tearlineWatch;
+  } catch {
+    return undefined;
+  }
 }

@@ -25,6 +25,8 @@ export const recentSearchesMachine = setup({
 }).createMachine({
   id: 'recentSearches',
   context: ({ input }) => ({ terms: input.terms }),
+  initial: 'remembering',
+  states: { remembering: {} },
   on: {
     'search.made': {
       actions: [

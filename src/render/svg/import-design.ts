@@ -19,10 +19,8 @@ import {
   MOST_DIFFERENCE,
   openAcceptance,
   type Acceptance,
-  type DrawScene,
   type Difference,
 } from './acceptance.ts';
-import { type DrawnElement, elementsOf } from './elements.ts';
 import { limitProblems } from './limits.ts';
 import type { Patch } from './patches.ts';
 import { cleanSourceOf } from './reading/clean-source.ts';
@@ -34,9 +32,8 @@ import { readImages } from './pictures.ts';
 import { readSvg } from './reading/read-svg.ts';
 import { DesignRefused, problemAt, problemOfFile, type Problem } from './reading/refusal.ts';
 import type { DrawingLevel, ImportReport, Remark } from './report.ts';
-import { settleImages } from './reading/settled-images.ts';
 import { sheetOf } from './reading/style-rules.ts';
-import { beginSlices, type ImportProgress, type Slices } from './reading/slices.ts';
+import { beginSlices, type ImportProgress, type Slices } from './slices.ts';
 import { createTokenBook, type TokenBook } from './tokens.ts';
 import { settleFonts } from './words.ts';
 
@@ -53,14 +50,11 @@ interface ImportOptions {
   /** Ends the import: it rejects with the signal's reason, and nothing stays in the page. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: ImportProgress) => void;
-  /** Draws what is compared with the source; left out, the page does. */
-  readonly draw?: DrawScene;
 }
 
 interface ImportedDesign {
   readonly design: DesignDocument;
   readonly report: ImportReport;
-  readonly elements: readonly DrawnElement[];
   /** The source to store: it imports to the same design, and the services take it. */
   readonly cleanSource: string;
 }
@@ -85,16 +79,13 @@ async function imported(source: string, options: ImportOptions): Promise<Importe
   const slices = beginSlices(options.signal, options.onProgress);
   await slices.begin('reading');
   const styles = () => new (host.defaultView ?? globalThis).CSSStyleSheet();
-  const { pause } = slices;
-  const { root, styleTexts, leftOut: parts } = await readSvg(source, { host, styles, pause });
+  const { root, styleTexts, leftOut: parts } = readSvg(source, host, styles);
   const problems: Problem[] = [];
   const leftOut: Remark[] = parts.map((part) => ({ kind: 'left out', ...part }));
   const sheet = sheetOf(styleTexts, styles, (problem) =>
     leftOut.push({ kind: 'left out', ...problem }),
   );
-  await settleImages(root, problems);
-  const cleanSource = await cleanSourceOf(root, sheet, slices);
-  await pause();
+  const cleanSource = cleanSourceOf(root, sheet);
   expandUses(root, (problem) => leftOut.push({ kind: 'missing', ...problem }));
   const images = await readImages(root, problems);
   const mounted = mountSvg(host, root, sheet, width);
@@ -111,7 +102,7 @@ async function imported(source: string, options: ImportOptions): Promise<Importe
   }
 }
 
-type Accepted = Pick<ImportedDesign, 'design' | 'report'>;
+type Accepted = Omit<ImportedDesign, 'cleanSource'>;
 
 interface Reading {
   readonly source: string;
@@ -122,43 +113,31 @@ interface Reading {
   readonly slices: Slices;
 }
 
-async function importMounted(
-  reading: Reading,
-  options: ImportOptions,
-): Promise<Omit<ImportedDesign, 'cleanSource'>> {
+async function importMounted(reading: Reading, options: ImportOptions): Promise<Accepted> {
   const { source, mounted, problems, slices } = reading;
   const settling: Remark[] = [...reading.leftOut];
   const fonts: Importing['fonts'] = new Map();
-  const settled = await settleFonts(
+  const settled = settleFonts(
     begin(reading, { fonts, remarks: settling, tokens: createTokenBook() }),
   );
   await slices.begin('fonts');
   await options.fonts.load(settled);
   await slices.begin('drawing');
-  const attempt = async (level: DrawingLevel, joinsWords = true): Promise<Attempt> => {
+  const attempt = (level: DrawingLevel, joinsWords = true): Attempt => {
     const remarks: Remark[] = [];
     const tokens = createTokenBook();
     const importing = begin(reading, { fonts, remarks, tokens, joinsWords });
-    const objects = await drawAt(level, importing);
-    problems.push(...(await limitProblems(objects, tokens.tokens(), importing)));
+    const objects = drawAt(level, importing);
+    problems.push(...limitProblems(objects, tokens.tokens(), importing));
     if (problems.length > 0) throw new DesignRefused(problems);
     const own = { name: schemeNameAt(0), tokens: tokens.tokens() };
     return { level, own, objects, remarks: [...settling, ...remarks] };
   };
-  const first = await attempt('shapes');
+  const first = attempt('shapes');
   await slices.begin('comparing');
-  const acceptance = await openAcceptance(source, {
-    size: mounted,
-    fonts: settled,
-    unnamed: mounted.initial.fontFamily,
-    draw: options.draw,
-    pause: slices.pause,
-  });
+  const acceptance = await openAcceptance(source, mounted, settled, mounted.initial.fontFamily);
   try {
-    const taken = await accepted(first, attempt, acceptance, mounted, options);
-    const { tokens } = taken.design.schemes[0];
-    const elements = await elementsOf(mounted, tokens, taken.report, slices);
-    return { ...taken, elements };
+    return await accepted(first, attempt, acceptance, mounted, options);
   } finally {
     acceptance.close();
   }
@@ -172,7 +151,7 @@ interface Attempt {
 }
 
 function begin(
-  { mounted, images, problems, slices }: Reading,
+  { mounted, images, problems }: Reading,
   {
     joinsWords = true,
     ...own
@@ -184,8 +163,7 @@ function begin(
   },
 ): Importing {
   const { root, initial, width, height } = mounted;
-  const { pause } = slices;
-  const parts = { ...own, images, initial, problems, joinsWords, pause };
+  const parts = { ...own, images, initial, problems, joinsWords };
   return beginImport(root, { width, height }, parts);
 }
 
@@ -199,7 +177,7 @@ const FURTHER: readonly (readonly [level: DrawingLevel, joinsWords: boolean])[] 
 /** The drawing at the first level at which it looks like its source. */
 async function accepted(
   first: Attempt,
-  attempt: (level: DrawingLevel, joinsWords?: boolean) => Promise<Attempt>,
+  attempt: (level: DrawingLevel, joinsWords?: boolean) => Attempt,
   acceptance: Acceptance,
   size: Mounted,
   options: ImportOptions,
@@ -208,7 +186,7 @@ async function accepted(
   let last = first;
   for (const [level, joinsWords] of FURTHER) {
     if (isAccepted(difference)) break;
-    last = await attempt(level, joinsWords);
+    last = attempt(level, joinsWords);
     ({ design, difference } = await measured(last, acceptance, size, options));
   }
   if (!isAccepted(difference)) throw new DesignRefused([problemOf(difference, size)]);
@@ -216,12 +194,7 @@ async function accepted(
     throw new DesignRefused([problemOfFile(SCHEME_TOKEN_MISMATCH)]);
   return {
     design,
-    report: {
-      level: last.level,
-      difference: difference.share,
-      patch: difference.patch?.pixels ?? 0,
-      remarks: last.remarks,
-    },
+    report: { level: last.level, difference: difference.share, remarks: last.remarks },
   };
 }
 

@@ -12,21 +12,15 @@ import { objectsOf } from './walk.ts';
 import { sayWords, textObjects } from './words.ts';
 
 /** The objects of a whole drawing at one level. */
-export async function drawAt(
-  level: DrawingLevel,
-  importing: Importing,
-): Promise<readonly DesignObject[]> {
-  return [...background(importing), ...(await contentAt(level, importing))];
+export function drawAt(level: DrawingLevel, importing: Importing): readonly DesignObject[] {
+  return [...background(importing), ...contentAt(level, importing)];
 }
 
-async function contentAt(
-  level: DrawingLevel,
-  importing: Importing,
-): Promise<readonly DesignObject[]> {
+function contentAt(level: DrawingLevel, importing: Importing): readonly DesignObject[] {
   const { root } = importing;
   switch (level) {
     case 'shapes':
-      return withRasters(await objectsOf(root, [], importing), importing);
+      return withRasters(objectsOf(root, [], importing), importing);
     case 'bands':
       return bandsBetweenWords(importing);
     case 'picture':
@@ -47,7 +41,7 @@ function rasterOf(elements: readonly Element[], importing: Importing): DesignObj
 }
 
 /** Editable words stay; whatever lies between two of them becomes one raster. */
-async function bandsBetweenWords(importing: Importing): Promise<readonly DesignObject[]> {
+function bandsBetweenWords(importing: Importing): readonly DesignObject[] {
   const objects: DesignObject[] = [];
   let band: Element[] = [];
   const flush = () => {
@@ -55,7 +49,6 @@ async function bandsBetweenWords(importing: Importing): Promise<readonly DesignO
     band = [];
   };
   for (const leaf of leavesOf(importing.root, importing)) {
-    await importing.pause();
     const words = leaf instanceof SVGTextElement ? textObjectsOf(leaf, importing) : [];
     if (words.length === 0) {
       band.push(leaf);

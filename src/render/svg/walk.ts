@@ -16,25 +16,24 @@ import { imageObject } from './pictures.ts';
 import { sayWords, textObjects } from './words.ts';
 
 /** The objects of an element and all it contains, from the bottom to the top, clipped by `clips` as well. */
-export async function objectsOf(
+export function objectsOf(
   element: Element,
   clips: readonly Clip[],
   importing: Importing,
-): Promise<readonly DesignObject[]> {
-  await importing.pause();
+): readonly DesignObject[] {
   if (!(element instanceof SVGGraphicsElement) || isNeverDrawn(element)) return [];
   const blend = blendOf(element);
   if (blend === 'normal' && !isolatesBlends(element, importing))
     return plainObjects(element, clips, importing);
-  const objects = await plainObjects(element, [], importing);
+  const objects = plainObjects(element, [], importing);
   return objects.length === 0 ? [] : [groupOf(objects, { clips, blend }, importing)];
 }
 
-async function plainObjects(
+function plainObjects(
   element: SVGGraphicsElement,
   clips: readonly Clip[],
   importing: Importing,
-): Promise<readonly DesignObject[]> {
+): readonly DesignObject[] {
   const found = findingsOn(element, importing);
   if (found.length > 0) return [sketchOf(element, clips, found, importing)];
   const own = clipsOn(element, importing) ?? [];
@@ -47,32 +46,23 @@ async function plainObjects(
     const image = isVisible(element) ? imageObject(element, ownClips, importing) : null;
     return image === null ? [] : [image];
   }
-  return inGroup(await childObjects(element, ownClips, importing), element, importing, false);
+  return inGroup(childObjects(element, ownClips, importing), element, importing, false);
 }
 
 /** Letters of clips that may be repeated on every child; a clip that is longer in all is kept once, on a group. */
 const MOST_REPEATED = 20_000;
 
-async function childObjects(
+function childObjects(
   element: Element,
   clips: readonly Clip[],
   importing: Importing,
-): Promise<readonly DesignObject[]> {
+): readonly DesignObject[] {
+  const children = [...element.children];
   const length = clips.reduce((sum, { d }) => sum + d.length, 0);
   if (length * element.querySelectorAll('*').length <= MOST_REPEATED || importing.hasBlends)
-    return objectsIn(element, clips, importing);
-  const objects = await objectsIn(element, [], importing);
+    return children.flatMap((child) => objectsOf(child, clips, importing));
+  const objects = children.flatMap((child) => objectsOf(child, [], importing));
   return objects.length === 0 ? [] : [groupOf(objects, { clips }, importing)];
-}
-
-async function objectsIn(
-  { children }: Element,
-  clips: readonly Clip[],
-  importing: Importing,
-): Promise<readonly DesignObject[]> {
-  const objects: DesignObject[] = [];
-  for (const child of children) objects.push(...(await objectsOf(child, clips, importing)));
-  return objects;
 }
 
 function isNeverDrawn(element: Element): boolean {
@@ -155,10 +145,7 @@ function shapeObjects(
 ): readonly DesignObject[] {
   if (!isVisible(shape)) return [];
   const outline = outlineOf(shape);
-  if (outline === '') {
-    importing.say('missing', shape, 'It has no points or no size, so that nothing is drawn.');
-    return [];
-  }
+  if (outline === '') return [];
   const d = transformedPath(outline, importing.toDocument(shape));
   if (d === null) {
     importing.refuse(shape, 'Its path data is damaged.');

@@ -6,8 +6,8 @@ import type { Font } from '../scene/scene.ts';
 import { colorFrom } from './colors.ts';
 import { IDENTITY_MATRIX, type Importing } from './importing.ts';
 import { isUpright, matrixOf, rounded, scaleOf } from './matrices.ts';
-import { joinedLetters, joinedRuns } from './joined-runs.ts';
-import { letterRunsOf, runsOf, type TextRun } from './text-runs.ts';
+import { joinedRuns } from './joined-runs.ts';
+import { runsOf, type TextRun } from './text-runs.ts';
 
 /** The font of words whose own font is none of the product's. */
 const STAND_IN: Font = { family: 'Open Sans', weight: 400, italic: false };
@@ -20,22 +20,21 @@ const LINE_HEIGHT = 1.16;
  * Sets every text in the product's own font of that name, so that it is measured as it will be drawn. Returns the
  * fonts to load before anything is measured, with the names by which the source calls them.
  */
-export async function settleFonts(importing: Importing): Promise<readonly SettledFont[]> {
+export function settleFonts(importing: Importing): readonly SettledFont[] {
   const elements = [...importing.root.querySelectorAll<SVGElement>('text, tspan, textPath')];
   const told = new Set<string>();
-  const settled: (SettledFont & { readonly element: SVGElement })[] = [];
-  for (const element of elements) {
-    await importing.pause();
-    const font = fontOf(element, importing, told);
-    settled.push({ element, font, as: nameOfFont(element), text: element.textContent });
-  }
+  const settled = elements.map((element) => ({
+    element,
+    font: fontOf(element, importing, told),
+    as: nameOfFont(element),
+  }));
   for (const { element, font } of settled) {
     importing.fonts.set(element, font);
     element.style.setProperty('font-family', `"${registeredName(font.family)}"`);
     element.style.setProperty('font-weight', String(font.weight));
     element.style.setProperty('font-style', font.italic ? 'italic' : 'normal');
   }
-  return settled;
+  return settled.map(({ element, font, as }) => ({ font, as, text: element.textContent }));
 }
 
 export interface SettledFont {
@@ -96,21 +95,11 @@ export function textObjects(
   clips: readonly Clip[],
   importing: Importing,
 ): readonly TextObject[] {
-  const runs = settableRuns(element, importing) ?? [];
+  const found = runsOf(element) ?? [];
+  const runs = importing.joinsWords
+    ? joinedRuns(found, ({ owner }) => importing.fonts.get(owner))
+    : found;
   return runs.flatMap((run) => textObject(element, run, clips, importing) ?? []);
-}
-
-/** The runs of a text as they are set; null where only the browser can set them. */
-export function settableRuns(
-  element: SVGTextElement,
-  { joinsWords, fonts }: Importing,
-): readonly TextRun[] | null {
-  const fontOf = ({ owner }: TextRun) => fonts.get(owner);
-  const found = runsOf(element);
-  if (found !== null) return joinsWords ? joinedRuns(found, fontOf) : found;
-  const letters = joinsWords ? letterRunsOf(element) : null;
-  const joined = letters === null ? null : joinedLetters(letters, fontOf);
-  return joined === null ? null : [joined];
 }
 
 function textObject(

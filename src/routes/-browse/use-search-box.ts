@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ApiClient } from '../../api/client.ts';
 import { popularKeywordsQuery } from '../../api/keywords.queries.ts';
 import { storedSearches, storeSearches, watchSearches } from '../../app/browse/stored-searches.ts';
+import { watched } from '../../app/page/watched.ts';
 import { SUGGESTED_KEYWORDS_MAX } from '../../domain/constants.ts';
 import { recentSearchesMachine } from '../../machines/browse/recent-searches.machine.ts';
 import { searchBoxMachine } from '../../machines/browse/search-box.machine.ts';
@@ -47,7 +48,7 @@ export function useSearchBox({ client, term, onSearch }: SearchBinding): SearchB
 
 function useRecentSearches() {
   const input = useMemo(() => ({ terms: storedSearches() }), []);
-  const actor = useActorRef(recentSearchesMachine, { input });
+  const actor = useActorRef(recentSearchesMachine, { input, ...watched() });
   const terms = useSelector(actor, ({ context }) => context.terms);
   useEffect(() => {
     const subscription = actor.on('searches.changed', (event) => storeSearches(event.terms));

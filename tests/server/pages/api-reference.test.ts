@@ -8,9 +8,11 @@ beforeAll(async () => {
 });
 afterAll(() => services.close());
 
-async function open(url: string, from = services) {
-  return from.app.inject({ url, headers: { host: 'tearline.test' } });
+async function open(url: string, from = services, headers: Readonly<Record<string, string>> = {}) {
+  return from.app.inject({ url, headers: { host: 'tearline.test', ...headers } });
 }
+
+const FRAMED = { 'sec-fetch-dest': 'iframe', 'sec-fetch-site': 'same-origin' };
 
 test('[API-01] in local use the contract is there to read, by a viewer from our own origin', async () => {
   const page = await open('/dev/api');
@@ -29,11 +31,27 @@ test('[API-01] in local use the contract is there to read, by a viewer from our 
   expect((await open('/dev/api/public-sans.woff2')).headers['content-type']).toBe('font/woff2');
 });
 
-test('[API-01] with an issuer of somebody else it is not there', async () => {
+test('[QA-05] in local use the machines have a page, which alone may hold the product in a frame', async () => {
+  const page = await open('/dev/paths');
+  expect(page.body).toContain('<iframe id="product" title="The product">');
+  expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  const ancestors = async (headers: Readonly<Record<string, string>>) =>
+    String((await open('/dev/mailbox', services, headers)).headers['content-security-policy'])
+      .split('; ')
+      .at(-1);
+  expect(await ancestors(FRAMED)).toBe("frame-ancestors 'self'");
+  expect(await ancestors({ ...FRAMED, 'sec-fetch-site': 'cross-site' })).toBe(
+    "frame-ancestors 'none'",
+  );
+});
+
+test('[API-01, QA-05] with an issuer of somebody else neither is there', async () => {
   const elsewhere = await openServices({ OIDC_ISSUER: 'https://issuer.tearline.test' });
   try {
     expect((await open('/dev/api', elsewhere)).statusCode).toBe(404);
     expect((await open('/dev/api/tearline.yaml', elsewhere)).statusCode).toBe(404);
+    expect((await open('/dev/paths', elsewhere)).statusCode).toBe(404);
+    expect((await open('/dev/paths/live.js', elsewhere)).statusCode).toBe(404);
   } finally {
     await elsewhere.close();
   }

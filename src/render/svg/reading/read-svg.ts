@@ -15,10 +15,8 @@ import {
 } from '../../../domain/svg/allow-list.ts';
 import { hasHarmlessEntities } from '../../../domain/svg/doctype.ts';
 import { isInnerReference, staysInside } from '../../../domain/svg/references.ts';
-import type { Slices } from './slices.ts';
 import { DesignRefused, nameOf, problemOfFile, rememberLine, type Problem } from './refusal.ts';
 import { withNamespaces } from './namespaces.ts';
-import { isForeignImage } from './settled-images.ts';
 import { linesOf } from './source-lines.ts';
 import { applyDeclarations, LINK_ATTRIBUTE, type StyleReader } from './style-rules.ts';
 
@@ -31,22 +29,12 @@ interface CleanSvg {
   readonly leftOut: readonly Problem[];
 }
 
-interface ReadingPlace extends Pick<Slices, 'pause'> {
-  readonly host: Document;
-  readonly styles: StyleReader;
-}
-
-/** Rejects with `DesignRefused`, which has every element that may not be in a design. */
-export async function readSvg(
-  source: string,
-  { host, styles, pause }: ReadingPlace,
-): Promise<CleanSvg> {
-  if (new Blob([source]).size > MOST_SOURCE_BYTES) throw wholeFile('The file is larger than 8 MB.');
+/** Throws `DesignRefused` with every element that may not be in a design. */
+export function readSvg(source: string, host: Document, styles: StyleReader): CleanSvg {
+  if (new Blob([source]).size > MOST_SOURCE_BYTES) throw wholeFile('The file is larger than 2 MB.');
   if (!hasHarmlessEntities(source, MOST_SOURCE_BYTES))
     throw wholeFile('Its entities stand for other entities, for files, or for too much text.');
-  await pause();
   const parsed = parseInert(source);
-  await pause();
   if (parsed.querySelector('parsererror') !== null)
     throw wholeFile('The file is not well-formed XML.');
   const inert = parsed.documentElement;
@@ -57,9 +45,8 @@ export async function readSvg(
     throw wholeFile(`Its elements are nested more than ${MOST_DEPTH} levels deep.`);
   const blank = host.implementation.createDocument(null, null);
   const lines = linesOf(source, parsed);
-  const found = { problems: [], styleTexts: [], leftOut: [] };
-  const cleaning: Cleaning = { blank, styles, lines, pause, ...found };
-  const root = inert.localName === 'svg' ? await cleanCopy(inert, cleaning) : null;
+  const cleaning: Cleaning = { blank, styles, lines, problems: [], styleTexts: [], leftOut: [] };
+  const root = inert.localName === 'svg' ? cleanCopy(inert, cleaning) : null;
   if (cleaning.problems.length > 0) throw new DesignRefused(cleaning.problems);
   if (!(root instanceof SVGSVGElement))
     throw wholeFile('The file is not an SVG: its outermost element has to be <svg>.');
@@ -92,7 +79,7 @@ export function parseInert(source: string): Document {
   );
 }
 
-interface Cleaning extends Pick<Slices, 'pause'> {
+interface Cleaning {
   /** Makes the elements; shown nowhere. */
   readonly blank: Document;
   readonly styles: StyleReader;
@@ -103,8 +90,7 @@ interface Cleaning extends Pick<Slices, 'pause'> {
 }
 
 /** Null for what is left out. */
-async function cleanCopy(inert: Element, cleaning: Cleaning): Promise<Element | null> {
-  await cleaning.pause();
+function cleanCopy(inert: Element, cleaning: Cleaning): Element | null {
   const line = cleaning.lines.get(inert) ?? null;
   const refuse = (reason: string) =>
     void cleaning.problems.push({ element: nameOf(inert), reason, line });
@@ -124,13 +110,13 @@ async function cleanCopy(inert: Element, cleaning: Cleaning): Promise<Element | 
   const declarations = inert.getAttribute('style');
   if (declarations !== null) applyDeclarations(copy, declarations, cleaning.styles, refuse);
   const children = inert.localName === 'switch' ? fittingBranch(inert) : [...inert.childNodes];
-  for (const child of children) copy.append(...(await cleanChild(child, cleaning)));
+  copy.append(...children.flatMap((child) => cleanChild(child, cleaning)));
   return copy;
 }
 
-async function cleanChild(child: Node, cleaning: Cleaning): Promise<readonly (Node | string)[]> {
+function cleanChild(child: Node, cleaning: Cleaning): readonly (Node | string)[] {
   if (child instanceof Text) return [child.data];
-  const copy = child instanceof Element ? await cleanCopy(child, cleaning) : null;
+  const copy = child instanceof Element ? cleanCopy(child, cleaning) : null;
   return copy === null ? [] : [copy];
 }
 
@@ -200,11 +186,7 @@ function copyAttribute(
   const isReference =
     localName === 'href' && (namespaceURI === null || namespaceURI === XLINK_NAMESPACE);
   const reference = withKnownType(value.trim());
-  if (
-    isReference &&
-    !isInnerReference(inert.localName, reference) &&
-    !isForeignImage(inert.localName, reference)
-  )
+  if (isReference && !isInnerReference(inert.localName, reference))
     return refuse(`The reference "${shortened(value)}" leads out of the file.`);
   if (!isReference && !staysInside(value))
     return refuse(`"${name}" refers to something outside the file.`);
@@ -215,11 +197,9 @@ function copyAttribute(
     copy.setAttribute(localName, value);
 }
 
-/** Some programs write a type that no list knows; an SVG within keeps its own namespace. */
+/** Some programs write a type that no list knows. */
 function withKnownType(reference: string): string {
-  return reference
-    .replace(/^data:image\/jpg;/u, 'data:image/jpeg;')
-    .replaceAll(INERT_NAMESPACE, SVG_NAMESPACE);
+  return reference.replace(/^data:image\/jpg;/u, 'data:image/jpeg;');
 }
 
 function shortened(value: string): string {

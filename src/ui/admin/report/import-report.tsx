@@ -48,9 +48,7 @@ export function ElementReport({ outcome, chosen, onChoose }: ImportReportProps) 
   );
 }
 
-function Sum({
-  outcome: { elements, difference, patch, fileName },
-}: Pick<ImportReportProps, 'outcome'>) {
+function Sum({ outcome: { elements, difference, fileName } }: Pick<ImportReportProps, 'outcome'>) {
   const countOf = (fate: ImportedElement['fate']) =>
     elements.filter((element) => element.fate === fate).length;
   return (
@@ -58,9 +56,7 @@ function Sum({
       <b>{fileName}</b>: <b>{countOf('kept')}</b> kept as shapes, <b>{countOf('image')}</b> drawn as
       image, <b>{countOf('refused')}</b> refused.{' '}
       {difference !== null && (
-        <span className={styles.soft}>
-          {difference.toFixed(2)} % of pixels differ, largest patch {patch ?? 0} px.
-        </span>
+        <span className={styles.soft}>{difference.toFixed(2)} % of pixels differ.</span>
       )}
     </p>
   );

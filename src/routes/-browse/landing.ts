@@ -5,9 +5,3 @@ export const LazyLandingPage = lazyRouteComponent(
   () => import('../../ui/landing/landing-page.tsx'),
   'LandingPage',
 );
-
-/** The catalogue in another: a visitor at the landing page does not need it. */
-export const LazyBrowseScreen = lazyRouteComponent(
-  () => import('./browse-screen.tsx'),
-  'BrowseScreen',
-);

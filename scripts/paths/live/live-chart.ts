@@ -1,0 +1,53 @@
+/** The chart of a machine that runs, with where it stands lit (QA-05). */
+import type { AnyStateMachine } from 'xstate';
+import { Arrows, nodesOf, placeOf } from '../model/transitions.ts';
+import { chartHeads, chartOf } from '../report/chart.ts';
+import type { ReportedProcess } from '../report/report.ts';
+import type { RunningMachine } from './machines.ts';
+
+/** Draws the chart into a place of the page; lights it by the function that it returns. */
+export function drawChart(place: HTMLElement, { machine }: RunningMachine) {
+  place.innerHTML = chartHeads().text + chartOf(processOfMachine(machine)).text;
+  const chart = place.querySelector('svg.chart');
+  // As large as it is readable, and scrolled to where the machine stands.
+  if (chart instanceof SVGElement)
+    Object.assign(chart.style, { width: chart.style.maxWidth, maxWidth: 'none' });
+  const states = [...place.querySelectorAll<SVGGElement>('[data-state]')];
+  const arrows = [...place.querySelectorAll<SVGAElement>('[data-arrow]')];
+  // There is no list of paths to lead to.
+  for (const arrow of arrows) arrow.removeAttribute('href');
+  return ({ places, arrow }: RunningMachine): void => {
+    for (const state of states) {
+      const name = state.dataset['state'] ?? '';
+      const isLit = places.some((stood) => stood === name || stood.startsWith(`${name}.`));
+      state.toggleAttribute('data-lit', isLit);
+      if (places.includes(name)) bringIntoSight(place, state);
+    }
+    for (const one of arrows) one.toggleAttribute('data-lit', one.dataset['arrow'] === arrow);
+  };
+}
+
+/** A chart is wider than its pane; the page itself stays where it is. */
+function bringIntoSight(place: HTMLElement, state: SVGGElement): void {
+  const [pane, box] = [place.getBoundingClientRect(), state.getBoundingClientRect()];
+  if (box.left < pane.left || box.right > pane.right)
+    place.scrollLeft += box.left - pane.left - (pane.width - box.width) / 2;
+  if (box.top < pane.top || box.bottom > pane.bottom)
+    place.scrollTop += box.top - pane.top - (pane.height - box.height) / 2;
+}
+
+function processOfMachine(machine: AnyStateMachine): ReportedProcess {
+  const stands = nodesOf(machine.root).filter(({ type }) => type === 'atomic' || type === 'final');
+  return {
+    name: machine.id,
+    title: machine.id,
+    rows: [],
+    states: stands.map((node) => ({ name: placeOf(node), covered: true })),
+    transitions: new Arrows(machine).all.map((arrow) => ({
+      ...arrow,
+      covered: true,
+      reason: null,
+    })),
+    paths: [],
+  };
+}

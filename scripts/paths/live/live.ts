@@ -1,0 +1,153 @@
+/** The page beside the product: its machines as charts, what they are told, and a recorder (QA-05). */
+import { drawChart } from './live-chart.ts';
+import { Machines, type RunningMachine, type SeenEvent } from './machines.ts';
+import { Recorder } from './recorder.ts';
+import { fileNameOf, type RecordedStep, type Recording, wordsOf } from '../recordings/recording.ts';
+
+const MOST_EVENTS = 200;
+
+const frame = part<HTMLIFrameElement>('product');
+const list = part('machines');
+const place = part('chart');
+const events = part<HTMLOListElement>('events');
+const steps = part<HTMLOListElement>('steps');
+const record = part<HTMLButtonElement>('record');
+const name = part<HTMLInputElement>('name');
+const said = part('said');
+
+const machines = new Machines(show);
+const recorder = new Recorder(machines, showSteps);
+/** Chosen by hand; null to follow the one that changed last. */
+let chosen: string | null = null;
+let last: string | null = null;
+let drawn: { readonly id: string; readonly light: (machine: RunningMachine) => void } | null = null;
+let begun: Pick<Recording, 'begins' | 'account'> | null = null;
+let isWaiting = false;
+
+// Before the product's own scripts run: they ask their parent.
+Object.assign(window, { tearlineWatch: machines.receive.bind(machines) });
+frame.addEventListener('load', enter);
+frame.src = new URLSearchParams(location.search).get('at') ?? '/dashboard';
+record.addEventListener('click', () => (begun === null ? begin() : save()));
+
+function enter(): void {
+  const page = frame.contentDocument;
+  if (page === null) return;
+  recorder.listen(page);
+  frame.contentWindow?.addEventListener('pagehide', () => machines.clear());
+}
+
+/** Draws once a frame of the screen, however much happens. */
+function show(event: SeenEvent | null): void {
+  if (event !== null) {
+    last = event.machine;
+    write(event);
+  }
+  if (isWaiting) return;
+  isWaiting = true;
+  requestAnimationFrame(() => {
+    isWaiting = false;
+    draw();
+  });
+}
+
+function draw(): void {
+  const { running } = machines;
+  const follows = last !== null && running.has(last) ? last : [...running.keys()][0];
+  const id = chosen !== null && running.has(chosen) ? chosen : follows;
+  list.replaceChildren(...[...running].map(([key, machine]) => tab(key, machine, key === id)));
+  const machine = id === undefined ? undefined : running.get(id);
+  if (id === undefined || machine === undefined) {
+    place.textContent = 'No machine runs in this page.';
+    drawn = null;
+    return;
+  }
+  if (drawn?.id !== id) drawn = { id, light: drawChart(place, machine) };
+  drawn.light(machine);
+}
+
+function tab(id: string, { places, actors }: RunningMachine, isShown: boolean): HTMLElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.setAttribute('aria-pressed', String(isShown));
+  button.append(
+    element('b', actors > 1 ? `${id} × ${actors}` : id),
+    element('span', places.join(' + ')),
+  );
+  button.addEventListener('click', () => {
+    chosen = chosen === id ? null : id;
+    last = id;
+    draw();
+  });
+  return button;
+}
+
+function write({ machine, type }: SeenEvent): void {
+  const line = element('li', '');
+  const time = new Date().toISOString().slice(11, 23);
+  line.append(element('time', time), element('b', machine), element('span', type));
+  events.prepend(line);
+  if (events.childElementCount > MOST_EVENTS) events.lastElementChild?.remove();
+}
+
+function begin(): void {
+  const { location: at, sessionStorage: kept } = frame.contentWindow ?? window;
+  begun = { begins: `${at.pathname}${at.search}`, account: accountIn(kept) };
+  recorder.start();
+  record.textContent = 'Stop and save';
+  record.setAttribute('aria-pressed', 'true');
+  said.textContent = `Recording from ${begun.begins}`;
+}
+
+function save(): void {
+  if (begun === null) return;
+  const title = name.value.trim() === '' ? 'Recorded path' : name.value.trim();
+  const recording: Recording = {
+    version: 1,
+    kind: 'recorded path',
+    name: title,
+    ...begun,
+    steps: recorder.stop(),
+  };
+  begun = null;
+  record.textContent = 'Record';
+  record.setAttribute('aria-pressed', 'false');
+  const file = fileNameOf(title);
+  const link = document.createElement('a');
+  link.download = file;
+  link.href = URL.createObjectURL(new Blob([`${JSON.stringify(recording, null, 2)}\n`]));
+  link.click();
+  URL.revokeObjectURL(link.href);
+  said.textContent = `Saved as ${file}. Replay it: npm run paths -- --run --from ${file}`;
+}
+
+function showSteps(recorded: readonly RecordedStep[]): void {
+  steps.hidden = false;
+  steps.replaceChildren(...recorded.map(({ deed }) => element('li', sentence(wordsOf(deed)))));
+  steps.scrollTop = steps.scrollHeight;
+}
+
+function sentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+/** The e-mail address of whoever is signed in. */
+function accountIn(kept: Storage): string | null {
+  const key = Object.keys(kept).find((one) => one.startsWith('oidc.user:'));
+  const user: unknown = JSON.parse((key === undefined ? null : kept.getItem(key)) ?? 'null');
+  const email: unknown = (user as { readonly profile?: { readonly email?: unknown } } | null)
+    ?.profile?.email;
+  return typeof email === 'string' ? email : null;
+}
+
+function element(tag: string, words: string): HTMLElement {
+  const made = document.createElement(tag);
+  made.textContent = words;
+  return made;
+}
+
+function part<Kind extends HTMLElement = HTMLElement>(id: string): Kind {
+  const found = document.getElementById(id);
+  if (found === null) throw new Error(`The page has no part "${id}".`);
+  return found as Kind;
+}

@@ -1,0 +1,104 @@
+/** The machines of a page that runs, as XState reports them (QA-05). */
+import type { ActorRefLike, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
+import { placesOf } from '../model/process.ts';
+import { ALWAYS, Arrows } from '../model/transitions.ts';
+
+/** All actors of one machine; what is shown is the one that changed last. */
+export interface RunningMachine {
+  readonly machine: AnyStateMachine;
+  readonly places: readonly string[];
+  /** The transition it took last, by its name in the chart; null before the first. */
+  readonly arrow: string | null;
+  readonly actors: number;
+}
+
+/** What a machine was told. */
+export interface SeenEvent {
+  readonly machine: string;
+  readonly type: string;
+}
+
+type Inspected<Type> = Extract<InspectionEvent, { readonly type: Type }>;
+
+/** Everything that runs in the page now; calls back whenever that changes, with the event where there was one. */
+export class Machines {
+  readonly running = new Map<string, RunningMachine>();
+  readonly #actors = new Map<string, Set<ActorRefLike>>();
+  readonly #arrows = new Map<string, Arrows>();
+  readonly #changed: (event: SeenEvent | null) => void;
+
+  constructor(changed: (event: SeenEvent | null) => void) {
+    this.#changed = changed;
+  }
+
+  /** What `window.tearlineWatch` is called with. */
+  receive(inspection: InspectionEvent): void {
+    if (inspection.type === '@xstate.event') this.#hear(inspection);
+    if (inspection.type === '@xstate.microstep') this.#step(inspection);
+    if (inspection.type === '@xstate.snapshot') this.#stand(inspection);
+  }
+
+  /** Another page was opened: what ran in the last one is gone. */
+  clear(): void {
+    this.running.clear();
+    this.#actors.clear();
+    this.#changed(null);
+  }
+
+  #hear({ actorRef, event }: Inspected<'@xstate.event'>): void {
+    const machine = machineOf(actorRef.getSnapshot());
+    if (machine === null) return;
+    if (event.type === 'xstate.stop') this.#leave(machine, actorRef);
+    const isOwn = event.type === 'xstate.init' || event.type === 'xstate.stop';
+    this.#changed(isOwn ? null : { machine: machine.id, type: wordsOf(event.type) });
+  }
+
+  #step({ actorRef, _transitions }: Inspected<'@xstate.microstep'>): void {
+    const machine = machineOf(actorRef.getSnapshot());
+    const taken = _transitions.at(-1);
+    // What leads into a machine at its start is no arrow of its chart.
+    if (machine === null || typeof taken?.eventType !== 'string') return;
+    const known = this.running.get(machine.id);
+    const arrows = this.#arrows.get(machine.id) ?? new Arrows(machine);
+    this.#arrows.set(machine.id, arrows);
+    const { id } = arrows.of(taken, taken.eventType === '' ? ALWAYS : taken.eventType);
+    if (known !== undefined) this.running.set(machine.id, { ...known, arrow: id });
+  }
+
+  #stand({ actorRef, snapshot }: Inspected<'@xstate.snapshot'>): void {
+    const machine = machineOf(snapshot);
+    if (machine === null) return;
+    const actors = this.#actors.get(machine.id) ?? new Set();
+    this.#actors.set(machine.id, actors);
+    if (snapshot.status === 'active') actors.add(actorRef);
+    else actors.delete(actorRef);
+    this.running.set(machine.id, {
+      machine,
+      places: placesOf(snapshot as AnyMachineSnapshot),
+      arrow: this.running.get(machine.id)?.arrow ?? null,
+      actors: actors.size,
+    });
+    this.#changed(null);
+  }
+
+  #leave({ id }: AnyStateMachine, actor: ActorRefLike): void {
+    const actors = this.#actors.get(id);
+    const known = this.running.get(id);
+    actors?.delete(actor);
+    if (known === undefined) return;
+    if (actors === undefined || actors.size === 0) this.running.delete(id);
+    else this.running.set(id, { ...known, actors: actors.size });
+  }
+}
+
+/** Null for promises and callbacks, and before an actor has a snapshot. */
+function machineOf(snapshot: unknown): AnyStateMachine | null {
+  return (snapshot as Partial<AnyMachineSnapshot> | undefined)?.machine ?? null;
+}
+
+/** `xstate.done.actor.0.wizard.saving` is no word for people. */
+function wordsOf(type: string): string {
+  return type
+    .replace(/^xstate\.(done|error)\.actor\.(?:.*\.)?([^.]+)$/, '$1: $2')
+    .replace(/^xstate\.after\.([^.]+)\..*$/, 'after: $1');
+}

@@ -1,0 +1,28 @@
+/** Files held in the hand: what the page reads of one waits until a step lets it through or breaks it. */
+import type { Stage } from '../hand/stage.ts';
+
+type Waiting = (isReadable: boolean) => void;
+
+/** Before the page opens. */
+export async function holdFiles({ page }: Stage): Promise<void> {
+  await page.addInitScript(() => {
+    const waiting: Waiting[] = [];
+    Object.assign(window, { tearlineFiles: waiting });
+    const read: unknown = Reflect.get(FileReader.prototype, 'readAsDataURL');
+    FileReader.prototype.readAsDataURL = function (this: FileReader, file: Blob): void {
+      waiting.push((isReadable) => {
+        if (isReadable && typeof read === 'function') Reflect.apply(read, this, [file]);
+        else this.dispatchEvent(new ProgressEvent('error'));
+      });
+    };
+  });
+}
+
+/** The file that waits is read, or cannot be. */
+export async function readFile({ page }: Stage, isReadable: boolean): Promise<void> {
+  await page.waitForFunction(() => (Reflect.get(window, 'tearlineFiles') as Waiting[]).length > 0);
+  await page.evaluate((readable) => {
+    for (const settle of (Reflect.get(window, 'tearlineFiles') as Waiting[]).splice(0))
+      settle(readable);
+  }, isReadable);
+}

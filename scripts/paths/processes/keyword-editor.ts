@@ -1,0 +1,240 @@
+import { expect } from '@playwright/test';
+import type { KeywordForm, StoredKeyword } from '../../../src/domain/keyword/keyword-form.ts';
+import { KEYWORD_MESSAGES } from '../../../src/domain/messages.ts';
+import { isChanged, isReady } from '../../../src/machines/admin/keyword-editor-context.ts';
+import { keywordEditorMachine } from '../../../src/machines/admin/keyword-editor.machine.ts';
+import type { Stage } from '../hand/stage.ts';
+import { type Hand, processOf, type View } from '../model/process.ts';
+import { CALLS } from './calls.ts';
+import { failureOf } from './dashboard.ts';
+import { holdFiles, readFile } from './file-gate.ts';
+
+/** What the services have; in a path its name begins with the path's word. */
+const STORED: StoredKeyword = {
+  name: 'rolls',
+  description: 'All about rolls',
+  active: true,
+  popular: false,
+  weight: 0,
+  thumbnail: null,
+};
+const TYPED = { name: 'bread', description: 'All about bread' };
+
+/** Letters alone: what has many digits may name somebody, and is not counted as a search. */
+const letters = ({ word }: Stage): string =>
+  word.replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+const nameOf = (stage: Stage, name: string): string => `${letters(stage)} ${name}`;
+
+const press =
+  (name: string | RegExp): Hand =>
+  async ({ page }) => {
+    await page.getByRole('button', { name }).first().click();
+  };
+
+const pressIn =
+  (words: (stage: Stage) => string): Hand =>
+  async (stage) => {
+    await stage.page
+      .getByRole('button', { name: words(stage) })
+      .first()
+      .click();
+  };
+
+function storedFrom({ name, description, active, popular, weight }: KeywordForm): StoredKeyword {
+  return { name, description, active, popular, weight: Number(weight), thumbnail: null };
+}
+
+const showsForm: View = (sight) => sight.sees('button', 'Save keyword');
+const asksToDelete: View = (sight, stage) =>
+  sight.sees('dialog', KEYWORD_MESSAGES.askDelete(nameOf(stage, STORED.name)));
+
+const isNew = ({ stored }: { readonly stored: StoredKeyword | null }): boolean => stored === null;
+
+async function tells(stage: Stage, words: string): Promise<void> {
+  await expect(stage.page.getByText(words).first()).toBeVisible();
+}
+
+export const keywordEditor = processOf({
+  name: 'keyword-editor',
+  title: 'Keywords',
+  rows: ['ADMK-01', 'ADMK-02', 'PRE-06'],
+  person: 'administrator',
+  machine: keywordEditorMachine,
+  starts: [
+    {
+      words: 'opens “Keywords”, where one search has found nothing',
+      input: undefined,
+      hand: async (stage) => {
+        const { page, url, network, services } = stage;
+        for (const call of [CALLS.makeKeyword, CALLS.changeKeyword, CALLS.removeKeyword])
+          await network.hold(call);
+        await holdFiles(stage);
+        await services.makeKeyword(nameOf(stage, STORED.name));
+        await page.goto(`${url}/search/${nameOf(stage, 'nowhere')}`);
+        await page
+          .getByText(/nothing|no designs|0 designs/i)
+          .first()
+          .waitFor();
+        await page.goto(`${url}/admin/keywords`);
+        await page.getByRole('searchbox', { name: 'Filter keywords' }).fill(letters(stage));
+        await page.getByRole('button', { name: new RegExp(nameOf(stage, 'rolls')) }).waitFor();
+      },
+    },
+  ],
+  reads: (context) => ({
+    isNew: isNew(context),
+    isChanged: isChanged(context),
+    isReady: isReady(context),
+    next: context.next?.name ?? null,
+  }),
+  events: {
+    'keyword.open': [
+      {
+        words: 'presses a keyword',
+        payload: { keyword: STORED },
+        when: isNew,
+        hand: pressIn((stage) => nameOf(stage, STORED.name)),
+      },
+      {
+        words: 'presses “New keyword”',
+        payload: { keyword: null },
+        when: ({ stored }) => stored !== null,
+        hand: press('New keyword'),
+      },
+    ],
+    'form.change': [
+      {
+        words: 'types a name and a description',
+        payload: { part: TYPED },
+        hand: async (stage) => {
+          await stage.page.getByLabel('Name', { exact: false }).last().fill(nameOf(stage, 'bread'));
+          await stage.page.getByLabel('Description').fill(TYPED.description);
+        },
+      },
+      {
+        words: 'types a weight that is no number',
+        payload: { part: { weight: 'a lot' } },
+        hand: async ({ page }) => {
+          await page.getByLabel('Weight').fill('a lot');
+        },
+      },
+    ],
+    'picture.choose': [
+      {
+        words: 'chooses a picture',
+        payload: { file: new File([], 'rolls.png', { type: 'image/png' }) },
+        hand: async ({ page }) => {
+          const file = { name: 'rolls.png', mimeType: 'image/png', buffer: Buffer.from('rolls') };
+          await page.getByLabel('Thumbnail file').setInputFiles(file);
+        },
+      },
+    ],
+    'form.save': [{ words: 'presses “Save keyword”', hand: press('Save keyword') }],
+    'term.make': [
+      {
+        words: 'presses “Make a keyword” beside the search that found nothing',
+        payload: { term: 'nowhere' },
+        when: (context) => !isChanged(context),
+        hand: pressIn((stage) => `Make a keyword of ${nameOf(stage, 'nowhere')}`),
+      },
+    ],
+    'removal.ask': [{ words: 'presses “Delete keyword”', hand: press('Delete keyword') }],
+    'question.yes': [{ words: 'presses “Yes”', hand: press('Yes') }],
+    'question.no': [{ words: 'presses “No”', hand: press('No') }],
+  },
+  actors: {
+    saveKeyword: {
+      done: [
+        {
+          words: 'gets the services’ yes',
+          brings: ({ form }) => storedFrom(form),
+          when: isNew,
+          hand: ({ network }) => network.pass(CALLS.makeKeyword),
+        },
+        {
+          words: 'gets the services’ yes to a change',
+          brings: ({ form }) => storedFrom(form),
+          when: ({ stored }) => stored !== null,
+          hand: ({ network }) => network.pass(CALLS.changeKeyword),
+        },
+      ],
+      error: [
+        {
+          words: 'meets services that fail',
+          brings: () => failureOf('internal'),
+          when: isNew,
+          hand: async (stage) => {
+            await stage.network.fail(CALLS.makeKeyword);
+            await tells(stage, KEYWORD_MESSAGES.unable.create);
+          },
+        },
+        {
+          words: 'meets services that fail to change it',
+          brings: () => failureOf('internal'),
+          when: ({ stored }) => stored !== null,
+          hand: async (stage) => {
+            await stage.network.fail(CALLS.changeKeyword);
+            await tells(stage, KEYWORD_MESSAGES.unable.update);
+          },
+        },
+      ],
+    },
+    removeKeyword: {
+      done: [
+        {
+          words: 'gets the services’ yes',
+          hand: async (stage) => {
+            await stage.network.pass(CALLS.removeKeyword);
+            await tells(stage, KEYWORD_MESSAGES.deleted(nameOf(stage, STORED.name)));
+          },
+        },
+      ],
+      error: [
+        {
+          words: 'finds that somebody else was faster',
+          brings: () => failureOf('not-found'),
+          hand: async (stage) => {
+            await stage.services.removeKeyword(nameOf(stage, STORED.name));
+            await stage.network.pass(CALLS.removeKeyword);
+          },
+        },
+        {
+          words: 'meets services that fail',
+          brings: () => failureOf('internal'),
+          hand: async (stage) => {
+            await stage.network.fail(CALLS.removeKeyword);
+            await tells(stage, KEYWORD_MESSAGES.unable.delete);
+          },
+        },
+      ],
+    },
+    readPicture: {
+      done: [
+        {
+          words: 'waits until the picture is read',
+          brings: () => 'data:image/png;base64,cm9sbHM=',
+          hand: (stage) => readFile(stage, true),
+        },
+      ],
+      error: [
+        {
+          words: 'has a picture that cannot be read',
+          brings: () => new Error('The file could not be read.'),
+          hand: (stage) => readFile(stage, false),
+        },
+      ],
+    },
+  },
+  delays: { waitShown: { words: 'waits for slow services', hand: () => Promise.resolve() } },
+  views: {
+    closed: (sight) => sight.reads('Choose a keyword to change it, or add a new one.'),
+    editing: showsForm,
+    reading: showsForm,
+    'saving.brief': (sight) => sight.sees('button', /Save keyword|Saving…/),
+    'saving.slow': (sight) => sight.seesBusy('button', 'Saving…', true),
+    asking: asksToDelete,
+    'removing.brief': asksToDelete,
+    'removing.slow': (sight) => sight.seesBusy('button', 'Deleting…', true),
+    leaving: (sight) => sight.sees('dialog', KEYWORD_MESSAGES.askLeave),
+  },
+});

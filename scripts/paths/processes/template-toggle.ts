@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test';
+import { ADMIN_MESSAGES } from '../../../src/domain/messages.ts';
+import { templateToggleMachine } from '../../../src/machines/admin/template-toggle.machine.ts';
+import type { Stage } from '../hand/stage.ts';
+import { processOf, type View } from '../model/process.ts';
+import { CALLS } from './calls.ts';
+import { failureOf } from './dashboard.ts';
+import { prepareTemplate, templateOf } from './templates.ts';
+
+const TOGGLE = /^(Activate|Deactivate) /;
+
+/** By keyboard: the actions of a tile turn up under the focus. */
+async function press({ page }: Stage): Promise<void> {
+  await page.getByRole('button', { name: TOGGLE }).first().press('Enter');
+}
+
+const showsTruth: View = async (sight, stage) => {
+  const { id, name } = templateOf(stage);
+  const stored = await stage.services.readTemplate(id);
+  await sight.sees('button', `${stored?.active === true ? 'Deactivate' : 'Activate'} ${name}`);
+  await sight.seesBusy('button', TOGGLE, false);
+};
+
+const isSwitching: View = (sight) => sight.seesBusy('button', TOGGLE, true);
+
+export const templateToggle = processOf({
+  name: 'template-toggle',
+  title: 'Switching a template on and off',
+  rows: ['ADMT-07'],
+  person: 'administrator',
+  machine: templateToggleMachine,
+  starts: [
+    {
+      // The first press of a tile starts its machine.
+      words: 'finds a template in the catalogue, and has switched it off',
+      input: { templateId: 'template', active: false },
+      hand: async (stage) => {
+        const { name } = await prepareTemplate(stage);
+        await stage.network.hold(CALLS.switchTemplate);
+        await stage.page.goto(`${stage.url}/search/${encodeURIComponent(stage.word)}`);
+        await press(stage);
+        await stage.network.pass(CALLS.switchTemplate);
+        await expect(stage.page.getByText(ADMIN_MESSAGES.switched(name, false))).toBeVisible();
+      },
+    },
+  ],
+  reads: ({ active, stored }) => ({ active, stored }),
+  events: { 'template.toggle': [{ words: 'presses the eye of its tile', hand: press }] },
+  actors: {
+    switchTemplate: {
+      done: [
+        {
+          words: 'gets the services’ yes',
+          hand: ({ network }) => network.pass(CALLS.switchTemplate),
+        },
+      ],
+      error: [
+        {
+          words: 'meets services that fail',
+          brings: () => failureOf('internal'),
+          hand: async ({ network, page }) => {
+            await network.fail(CALLS.switchTemplate);
+            await expect(page.getByText(ADMIN_MESSAGES.updateTemplate)).toBeVisible();
+          },
+        },
+      ],
+    },
+  },
+  delays: {},
+  views: {
+    resting: showsTruth,
+    'switching.calling': isSwitching,
+    'switching.settled': isSwitching,
+  },
+});

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
+
+const PATHS = '/dev/paths';
+const ROOT = join(import.meta.dirname, '..', '..');
+const SOURCES = join(ROOT, 'scripts', 'paths', 'live');
+
+/** The charts' widths are attributes; nothing here comes from anybody else. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  'img-src data:',
+  "font-src 'self'",
+  "frame-src 'self'",
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const FONTS = {
+  'public-sans': 'public-sans/files/public-sans-latin-wght-normal.woff2',
+  'bricolage-grotesque': 'bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2',
+} as const;
+
+/** The machines live beside the product, and a recorder of paths (QA-05). For local use only. */
+export const devPaths: FastifyPluginAsync = async (app) => {
+  const { resolve } = createRequire(import.meta.url);
+  let script: Promise<string> | undefined;
+
+  app.get(PATHS, async (_request, reply) =>
+    guarded(reply)
+      .type('text/html; charset=utf-8')
+      .send(await readFile(join(SOURCES, 'live.html'), 'utf8')),
+  );
+  app.get(`${PATHS}/live.css`, async (_request, reply) =>
+    guarded(reply)
+      .type('text/css; charset=utf-8')
+      .send(await readFile(join(SOURCES, 'live.css'), 'utf8')),
+  );
+  app.get(`${PATHS}/live.js`, async (_request, reply) => {
+    script ??= bundledScript();
+    return guarded(reply)
+      .type('text/javascript; charset=utf-8')
+      .send(await script);
+  });
+  for (const [name, path] of Object.entries(FONTS))
+    app.get(`${PATHS}/${name}.woff2`, async (_request, reply) =>
+      guarded(reply)
+        .type('font/woff2')
+        .send(await readFile(resolve(`@fontsource-variable/${path}`))),
+    );
+};
+
+/**
+ * Lets that page hold the product in a frame: an answer to a frame of this origin may be framed by it. Called with the
+ * whole application, since the sign-in is held as well.
+ */
+export function allowOwnFrames(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    const { headers } = request;
+    if (headers['sec-fetch-dest'] !== 'iframe' || headers['sec-fetch-site'] !== 'same-origin')
+      return;
+    const policy = reply.getHeader('Content-Security-Policy');
+    if (typeof policy === 'string')
+      reply.header(
+        'Content-Security-Policy',
+        policy.replace("frame-ancestors 'none'", "frame-ancestors 'self'"),
+      );
+    reply.header('X-Frame-Options', 'SAMEORIGIN');
+  });
+}
+
+/** Made when it is first asked for: few ask, and nobody waits for it otherwise. */
+async function bundledScript(): Promise<string> {
+  const { build } = await import('vite');
+  const built = await build({
+    root: ROOT,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: { write: false, minify: false, rolldownOptions: { input: join(SOURCES, 'live.ts') } },
+  });
+  const outputs = Array.isArray(built) ? built : [built];
+  const chunk = outputs
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .find((one) => one.type === 'chunk');
+  if (chunk === undefined) throw new Error('The script of /dev/paths could not be built.');
+  return chunk.code;
+}
+
+function guarded(reply: FastifyReply): FastifyReply {
+  return reply
+    .header('Content-Security-Policy', POLICY)
+    .header('X-Frame-Options', 'DENY')
+    .header('X-Content-Type-Options', 'nosniff')
+    .header('Referrer-Policy', 'no-referrer')
+    .header('Cache-Control', 'no-store');
+}
