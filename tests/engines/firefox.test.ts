@@ -4,7 +4,7 @@ import { BAKERY_COUPON } from '../e2e/typed-coupon.ts';
 import { codesIn, pagesOf } from './codes.ts';
 import { startFirefox, type Firefox } from './firefox-tab.ts';
 import { differences } from './strips.ts';
-import { makeCoupon } from './walk.ts';
+import { hiddenStops, makeCoupon } from './walk.ts';
 import { DESK, IPHONE, PHONE, programs, sayMissing } from './windows.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -21,11 +21,15 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => firefox.close());
 
-test('[WIZ-10, SHELL-18] Firefox makes a coupon, without an error or a refusal of the policy', async ({
+test('[WIZ-10, SHELL-18] Firefox makes a coupon, every field in sight, without an error or a refusal of the policy', async ({
   product,
 }) => {
+  let hidden: readonly string[] = ['not looked at'];
   const tab = await firefox.open({ size: DESK });
-  link = await makeCoupon(tab, product.url, BAKERY_COUPON);
+  link = await makeCoupon(tab, product.url, BAKERY_COUPON, async (screen) => {
+    if (screen === 'details') hidden = await hiddenStops(tab);
+  });
+  expect(hidden).toEqual([]);
   expect(link).toMatch(/\/r\/[0-9a-f-]{36}$/);
   expect(await tab.faults()).toEqual([]);
   await tab.close();

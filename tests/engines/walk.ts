@@ -81,3 +81,32 @@ async function addDetails(tab: Tab, coupon: TypedCoupon): Promise<void> {
 
 const next = (tab: Tab) => tab.press({ role: 'button', name: 'Next' });
 type Look = (screen: string) => Promise<void>;
+
+/** More presses of Tab than the longest form of the wizard has stops. */
+const STOPS = 24;
+
+/** Goes through the page by Tab; answers where the focus was behind something, or out of the window. */
+export async function hiddenStops(tab: Tab): Promise<readonly string[]> {
+  const hidden = new Set<string>();
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    await tab.key('Tab');
+    const problem = await tab.ask(async () => {
+      const focused = document.activeElement;
+      if (focused === null || focused === document.body) return null;
+      const shown = focused.closest('label') ?? focused;
+      // Scrolling and what slides in take their frames.
+      for (let frame = 0; frame < 40; frame += 1) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        const { left, top, width, height } = shown.getBoundingClientRect();
+        const isSeen = [top + 3, top + height / 2, top + height - 3].every((y) => {
+          const there = document.elementFromPoint(left + width / 2, y);
+          return there !== null && (shown.contains(there) || there === shown.parentElement);
+        });
+        if (isSeen) return null;
+      }
+      return `${focused.tagName} "${focused.getAttribute('aria-label') ?? shown.textContent}"`;
+    });
+    if (problem !== null) hidden.add(problem);
+  }
+  return [...hidden];
+}

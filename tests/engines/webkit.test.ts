@@ -3,7 +3,7 @@ import { test } from '../e2e/product.ts';
 import { BAKERY_COUPON } from '../e2e/typed-coupon.ts';
 import { codesIn } from './codes.ts';
 import { differences } from './strips.ts';
-import { makeCoupon } from './walk.ts';
+import { hiddenStops, makeCoupon } from './walk.ts';
 import { startWebKit, type WebKit } from './webkit-tab.ts';
 import { DESK, IPHONE, PHONE, programs, sayMissing } from './windows.ts';
 
@@ -22,12 +22,16 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => webkit.close());
 
-test('[WIZ-10, SHELL-18] WebKit makes a coupon, without an error or a refusal of the policy', async ({
+test('[WIZ-10, SHELL-18] WebKit makes a coupon, every field in sight, without an error or a refusal of the policy', async ({
   product,
 }) => {
+  let hidden: readonly string[] = ['not looked at'];
   const tab = await webkit.open({ size: DESK });
   try {
-    link = await makeCoupon(tab, product.url, BAKERY_COUPON);
+    link = await makeCoupon(tab, product.url, BAKERY_COUPON, async (screen) => {
+      if (screen === 'details') hidden = await hiddenStops(tab);
+    });
+    expect(hidden).toEqual([]);
     expect(link).toMatch(/\/r\/[0-9a-f-]{36}$/);
     expect(await tab.faults()).toEqual([]);
   } finally {
