@@ -6,6 +6,7 @@ const PURPOSES: readonly (readonly [RegExp, string])[] = [
   [/^google\/logo/, 'The logo of the Google Wallet coupon, 660 x 660 pixels.'],
   [/^ride-along\/.*\.png/, 'The Ride-Along image to keep, 600 x 400 pixels.'],
   [/^ride-along\/.*\.jpg/, 'The Ride-Along image to hand in with the mailing, 300 x 200 pixels.'],
+  [/^postal-kit\//, 'What the mailer portal asks for, checked, and what is left to do.'],
   [/^barcode\/.*\.svg/, 'The barcode of the coupon, to print at any size.'],
   [/^barcode\/.*\.png/, 'The barcode of the coupon as pixels.'],
   [/^link\/.*\.svg/, 'The link as a QR code to print on the mail piece, at any size.'],

@@ -14,6 +14,7 @@ import {
   type ProjectRow,
 } from '../stored/projects.repository.ts';
 import { archiveReadMe } from './archive-read-me.ts';
+import { postalKit } from './postal-kit.ts';
 import { storedPicture } from '../../catalogue/catalogue.service.ts';
 
 interface ProjectArchive {
@@ -59,9 +60,11 @@ function entriesOf(
   images: readonly ProjectImageRow[],
 ): readonly Entry[] {
   const link = `${parts.shareBase}${row.id}`;
+  const forMail = rideAlongForMail(parts, images);
   const files = [
     ...images.toSorted(byPlace).map((image) => imageEntry(parts, image)),
-    ...rideAlongForMail(parts, images),
+    ...(forMail === null ? [] : [forMail]),
+    { name: 'postal-kit/checklist.txt', read: () => checklistOf(row, link, forMail) },
     ...barcodeEntries(row),
     ...codeEntries('link/link', { type: 'QR', value: link }),
     { name: 'wallet/coupon.pkpass', read: () => parts.ownPass(row) },
@@ -91,19 +94,46 @@ function imageEntry({ database, media }: ArchiveParts, image: ProjectImageRow): 
   };
 }
 
+interface MailImageEntry extends Entry {
+  read(): Promise<Buffer>;
+}
+
+/** Made once, for the file and for what the checklist says of it; null where the coupon has no Ride-Along image. */
 function rideAlongForMail(
   parts: ArchiveParts,
   images: readonly ProjectImageRow[],
-): readonly Entry[] {
-  return images
-    .filter(({ kind }) => kind === 'rideAlong')
-    .map((image) => ({
-      name: 'ride-along/ride-along-300x200.jpg',
-      async read() {
-        const master = await storedPicture(parts.database, parts.media, image.media_hash);
-        return mailImage(await master.read(), MAIL_IMAGE_MAX_BYTES);
-      },
-    }));
+): MailImageEntry | null {
+  const image = images.find(({ kind }) => kind === 'rideAlong');
+  if (image === undefined) return null;
+  let made: Promise<Buffer> | null = null;
+  const make = async (): Promise<Buffer> => {
+    const master = await storedPicture(parts.database, parts.media, image.media_hash);
+    return mailImage(await master.read(), MAIL_IMAGE_MAX_BYTES);
+  };
+  return { name: 'ride-along/ride-along-300x200.jpg', read: () => (made ??= make()) };
+}
+
+async function checklistOf(
+  row: ProjectRow,
+  link: string,
+  forMail: MailImageEntry | null,
+): Promise<string> {
+  return postalKit({
+    link,
+    active: row.active,
+    merchantName: row.merchant_name,
+    madeAt: row.created_at,
+    expirationDate: row.expiration_date,
+    mailerId: row.form.mailerId ?? '',
+    image:
+      forMail === null
+        ? null
+        : {
+            file: forMail.name,
+            bytes: (await forMail.read()).length,
+            most: MAIL_IMAGE_MAX_BYTES,
+          },
+  });
 }
 
 function barcodeEntries({

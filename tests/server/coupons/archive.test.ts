@@ -45,6 +45,7 @@ describe('the archive', () => {
       'google/strip.png',
       'link/link.png',
       'link/link.svg',
+      'postal-kit/checklist.txt',
       'ride-along/ride-along-300x200.jpg',
       'ride-along/ride-along-600x400.png',
       'wallet/coupon.pkpass',
@@ -56,6 +57,31 @@ describe('the archive', () => {
       url: `/api/v1/project/${id}/media?type=strip&platform=google`,
     });
     expect(Buffer.from(files['google/strip.png'] ?? [])).toEqual(own.rawPayload);
+  }, 60_000);
+
+  test('[PRE-03] the postal kit has the image of the mail, and checks what the portal asks for', async () => {
+    const kitOf = async (id: string) => {
+      const { files } = await archiveOf(id);
+      const kit = strFromU8(files['postal-kit/checklist.txt'] ?? new Uint8Array());
+      return { kit, image: files['ride-along/ride-along-300x200.jpg'] };
+    };
+    const id = await saveCoupon(services, MARA, { rideAlongImage: await png(600, 400, '#0B5D3B') });
+    const { kit, image } = await kitOf(id);
+    expect(image?.length).toBeLessThanOrEqual(200_000);
+    expect(kit).toContain(
+      `[x] Ride-Along image: ride-along/ride-along-300x200.jpg, 300 x 200 pixels, ${Math.ceil((image?.length ?? 0) / 1_000)} KB of at most 200 KB`,
+    );
+    expect(kit).toContain(
+      `[ ] Landing address: http://tearline.test/r/${id} (must begin with https://)`,
+    );
+    expect(kit).toContain('[x] Brand name: Odette Bakery');
+    expect(kit).toContain('Expires: 12/31/2026');
+    expect(kit).toContain('[ ] The code on the printed piece was scanned from paper');
+
+    const without = await kitOf(await saveCoupon(services, MARA));
+    expect(without.kit).toContain('[ ] Ride-Along image: none.');
+    await services.call(MARA, { method: 'PATCH', url: `/api/v1/project/${id}/deactivate` });
+    expect((await kitOf(id)).kit).toContain('[ ] The coupon is inactive');
   }, 60_000);
 
   test('[STEP-05] the Mailer ID is printed where there is one', async () => {
