@@ -29,7 +29,7 @@ const CHUNKS = [
   { name: 'start', tags: ['$initial' as const] },
   shared(
     'parts',
-    /src\/ui\/(theme|parts\/(?!dialog|checkbox|menu|tabs|radio|progress|segments|toast))|lucide-react|@tanstack\/(react-)?query/u,
+    /src\/ui\/(theme|parts\/(?!dialog|checkbox|menu|tabs|radio|progress|segments|toast))|lucide-react|@tanstack\/(react-)?query|domain\/same-value/u,
   ),
   /* Toasts need no more of Base UI than this. */
   shared(
@@ -38,6 +38,15 @@ const CHUNKS = [
   ),
   shared('dialogs', /@base-ui\/react\/(dialog|checkbox)\/|src\/ui\/parts\/(dialog|checkbox)\./u),
   { name: 'menus', test: /@base-ui\/react\/menu\//u },
+  /* What catalogue and dashboard need to show their lists. */
+  shared(
+    'lists',
+    /src\/(api\/(page|templates|colors|keywords)|routes\/-queries\/(endless-list|use-list-place)|ui\/lists)|@tanstack\/(react-)?virtual/u,
+  ),
+  shared(
+    'faces',
+    /src\/(ui\/coupon\/(?!apple-card-back)|domain\/(coupon\/(coupon-face|expiry|google-words|time-zones)|design\/color\.))/u,
+  ),
   shared('cards', /src\/(ui\/(coupon|proof)|domain\/(coupon|design)(?!.*(schema|restored-form)))/u),
   shared(
     'records',

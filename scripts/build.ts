@@ -1,6 +1,6 @@
 /**
- * `npm run build`: builds the application (`dist/client`) and the public coupon page (`dist/public`) where their sources
- * changed; `npm run build public` the page alone.
+ * `npm run build`: builds the application (`dist/client`), its first paint (`dist/first-paint`) and the public coupon page
+ * (`dist/public`) where their sources changed; `npm run build public` the page alone.
  */
 import './command/current-node.ts';
 import { join } from 'node:path';
@@ -27,6 +27,12 @@ const APPLICATION: Build = {
   ],
   run: async (outDir) => (await viteBuilds()).buildClient(ROOT, outDir),
 };
+const FIRST_PAINT: Build = {
+  title: 'Building the landing page’s first paint',
+  folder: 'dist/first-paint',
+  inputs: [...SHARED_INPUTS, 'openapi'],
+  run: async (outDir) => (await viteBuilds()).buildFirstPaint(ROOT, outDir),
+};
 const PUBLIC_PAGE: Build = {
   title: 'Building the public coupon page',
   folder: 'dist/public',
@@ -37,7 +43,8 @@ const PUBLIC_PAGE: Build = {
 /** Loaded when something is stale only: Vite alone takes a third of a second. */
 const viteBuilds = () => import('./builds/vite-builds.ts');
 
-const builds = process.argv[2] === 'public' ? [PUBLIC_PAGE] : [APPLICATION, PUBLIC_PAGE];
+const builds =
+  process.argv[2] === 'public' ? [PUBLIC_PAGE] : [APPLICATION, FIRST_PAINT, PUBLIC_PAGE];
 await runStaleBuilds(
   ROOT,
   builds,

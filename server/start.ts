@@ -16,6 +16,7 @@ import { openMail } from './mail/open-mail.ts';
 import { keepHouse } from './housekeeping.ts';
 import type { MediaStore } from './media/media-store.ts';
 import { openMediaStore } from './media/open-media-store.ts';
+import { builtFirstPaint } from './pages/first-paint.ts';
 import { builtPublicPage } from './pages/built-page.ts';
 import { developmentPublicPage } from './pages/development-page.ts';
 import { seed } from './catalogue/seed.ts';
@@ -162,12 +163,13 @@ async function openIdentity(
   return { verify: createTokenVerifier({ issuer, audience, keys, types }), identity: plugin };
 }
 
-async function builtPages({ identity }: Config): Promise<FastifyPluginAsync> {
+async function builtPages({ identity, runtime }: Config): Promise<FastifyPluginAsync> {
   const files = await readAssetFiles(join(DIST, 'client'));
   const issuerOrigin =
     identity.externalIssuer === null ? null : new URL(identity.externalIssuer).origin;
+  const firstPaint = await builtFirstPaint(join(DIST, 'first-paint'), runtime);
   return async (app) => {
-    await app.register(builtApplication, { files, issuerOrigin });
+    await app.register(builtApplication, { files, issuerOrigin, firstPaint });
   };
 }
 

@@ -1,12 +1,14 @@
-import { StrictMode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { StrictMode, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import { accountQuery } from './api/account.queries.ts';
 import { createApiClient } from './api/client.ts';
 import { followNavigation } from './app/page/after-navigation.ts';
 import { createSessionClient } from './app/session/auth-session.ts';
-import { createAuthActor, type AccountDrafts } from './app/session/auth.ts';
+import { createAuthActor, settled, type AccountDrafts } from './app/session/auth.ts';
 import { ConfigurationError, loadConfiguration } from './app/configuration.ts';
 import { forcedBackend } from './app/page/forced-backend.ts';
+import { isPainted, takePlace } from './app/page/first-paint.ts';
 import { fetchFirstScreen } from './app/page/first-screen.ts';
 import { followSignIn } from './app/session/follow-sign-in.ts';
 import { startPreferences } from './app/session/preferences.ts';
@@ -18,7 +20,7 @@ import { applyTheme, rememberedTheme } from './app/page/theme.ts';
 import { Application } from './application.tsx';
 import { createServices } from './app/services.ts';
 import type { Configuration } from './domain/configuration.ts';
-import { makeRouter } from './router.tsx';
+import { makeRouter, type Router } from './router.tsx';
 import { forceBackend } from './ui/canvas/forced-backend.ts';
 import { FailureScreen } from './ui/shell/failure-screen.tsx';
 import { interfaceFaces } from './ui/theme/fonts.ts';
@@ -27,20 +29,31 @@ import './ui/theme/reset.css.ts';
 applyTheme(rememberedTheme());
 forceBackend(forcedBackend());
 keepPageWithoutParts();
-void start(createRoot(rootElement()));
+void start(rootElement());
 
-async function start(root: Root): Promise<void> {
+async function start(element: HTMLElement): Promise<void> {
+  const painted = isPainted(element);
+  const root = createRoot(element);
+  const show = (screen: ReactNode) =>
+    takePlace(element, () => flushSync(() => root.render(screen)));
   try {
     const [configuration] = await Promise.all([loadConfiguration(), interfaceFaces()]);
-    root.render(<StrictMode>{application(configuration)}</StrictMode>);
+    const context = makeContext(configuration);
+    const router = makeRouter(context);
+    if (painted) await landing(router, context);
+    show(<StrictMode>{application(configuration, router, context)}</StrictMode>);
   } catch (error) {
-    root.render(startFailure(error));
+    show(startFailure(error));
   }
 }
 
-function application(configuration: Configuration) {
-  const context = makeContext(configuration);
-  const router = makeRouter(context);
+/** Whole before it is shown: what it takes the place of is there already. */
+async function landing(router: Router, { auth }: RouterContext): Promise<void> {
+  await settled(auth);
+  await router.load();
+}
+
+function application(configuration: Configuration, router: Router, context: RouterContext) {
   fetchFirstScreen(router);
   followNavigation(router);
   followSignIn({ ...context, router });

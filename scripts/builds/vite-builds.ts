@@ -1,5 +1,5 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { build } from 'vite';
+import { build, type InlineConfig } from 'vite';
 import { compressTextFiles } from './compress.ts';
 
 /** The application for the browser, as `vite.config.ts` says. */
@@ -8,19 +8,40 @@ export async function buildClient(root: string, outDir: string): Promise<void> {
   await compressTextFiles(outDir);
 }
 
+/** What renders markup in the services. */
+const ON_THE_SERVER: InlineConfig = {
+  configFile: false,
+  publicDir: false,
+  logLevel: 'error',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [vanillaExtractPlugin()],
+  /* The React plugin would choose development JSX by NODE_ENV, which the production renderer cannot run. */
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+  ssr: { noExternal: true },
+};
+
+/** The landing page's markup: `first-paint.js` draws it on the server, with the names of the application's build. */
+export async function buildFirstPaint(root: string, outDir: string): Promise<void> {
+  await build({
+    ...ON_THE_SERVER,
+    root,
+    build: {
+      ssr: 'src/first-paint.tsx',
+      outDir,
+      emptyOutDir: true,
+      ssrEmitAssets: true,
+      cssCodeSplit: false,
+      rolldownOptions: { output: { entryFileNames: 'first-paint.js' } },
+    },
+  });
+}
+
 /** The public coupon page: `entry.js` renders it on the server, `assets` is served at `/r/assets/`. */
 export async function buildPublicPage(root: string, outDir: string): Promise<void> {
   await build({
+    ...ON_THE_SERVER,
     root,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'error',
     base: '/r/',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [vanillaExtractPlugin()],
-    /* The React plugin would choose development JSX by NODE_ENV, which the production renderer above cannot run. */
-    oxc: { jsx: { runtime: 'automatic', development: false } },
-    ssr: { noExternal: true },
     build: {
       ssr: 'src/public/entry.tsx',
       outDir,

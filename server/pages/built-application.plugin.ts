@@ -1,14 +1,25 @@
 import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { chooseEncoding } from '../http/content-encoding.ts';
 import { CACHE } from '../http/conditional-answer.ts';
 import { encodedFor, type AssetFile, type AssetFiles } from './asset-files.ts';
+import type { FirstPaint } from '../../src/domain/first-paint.ts';
+import { pageWithFirstPaint } from './first-paint.ts';
 import { isPageAddress } from './page-addresses.ts';
 import { inlineScriptHashes, NONCE_PLACE, pagePolicy } from './page-policy.ts';
+
+const compressBrotli = promisify(brotliCompress);
+
+/** Each answer has a nonce of its own, so it is compressed while it is asked for: under a millisecond. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 interface BuiltApplicationOptions {
   readonly files: AssetFiles;
   /** Origin of an external issuer; null for our own. */
   readonly issuerOrigin: string | null;
+  readonly firstPaint: FirstPaint;
 }
 
 /** The built application from memory: its files, and its one page for every address of its own (SHELL-01). */
@@ -18,13 +29,19 @@ export const builtApplication: FastifyPluginAsync<BuiltApplicationOptions> = asy
 ) => {
   const page = options.files.get('/index.html');
   if (page === undefined) throw new Error('The built application has no index.html.');
-  const sendPage = pageSender(page.plain.toString('utf8'), options.issuerOrigin);
+  const html = page.plain.toString('utf8');
+  const sendPage = pageSender(html, options.issuerOrigin);
+  const sendLanding = pageSender(
+    pageWithFirstPaint(html, options.firstPaint),
+    options.issuerOrigin,
+  );
 
   app.get('/*', (request, reply) => {
     const path = pathOf(request);
     const file = path === '/index.html' ? undefined : options.files.get(path);
     if (file !== undefined) return sendFile(request, reply, path, file);
-    return sendPage(reply.code(isPageAddress(path) ? 200 : 404));
+    if (path === '/') return sendLanding(request, reply);
+    return sendPage(request, reply.code(isPageAddress(path) ? 200 : 404));
   });
 };
 
@@ -40,13 +57,16 @@ function pathOf(request: FastifyRequest): string {
 function pageSender(html: string, issuerOrigin: string | null) {
   const scripts = inlineScriptHashes(html);
   const parts = html.split(NONCE_PLACE);
-  return (reply: FastifyReply): FastifyReply => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const nonce = randomBytes(16).toString('base64url');
-    return reply
+    reply
       .header('Content-Security-Policy', pagePolicy({ scripts, nonce, issuerOrigin }))
       .header('Cache-Control', CACHE.none)
-      .type('text/html; charset=utf-8')
-      .send(parts.join(nonce));
+      .header('Vary', 'Accept-Encoding')
+      .type('text/html; charset=utf-8');
+    const page = parts.join(nonce);
+    if (chooseEncoding(request.headers['accept-encoding']) !== 'br') return reply.send(page);
+    return reply.header('Content-Encoding', 'br').send(await compressBrotli(page, BROTLI));
   };
 }
 

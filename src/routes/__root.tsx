@@ -16,7 +16,12 @@ import { NetworkBinding } from './-frame/network-binding.tsx';
 import { AccountMenu } from '../ui/shell/account-menu.tsx';
 import { ToastRegion } from '../ui/parts/toast.tsx';
 import { Frame } from '../ui/shell/frame.tsx';
-import { LANDING_ENTRIES, SIGNED_IN_ENTRIES, VISITOR_ENTRIES } from '../ui/shell/navigation.ts';
+import {
+  LANDING_ENTRIES,
+  LANDING_TITLE,
+  SIGNED_IN_ENTRIES,
+  VISITOR_ENTRIES,
+} from '../ui/shell/navigation.ts';
 import { NotFoundScreen } from '../ui/shell/not-found-screen.tsx';
 import { ThemeSelect } from '../ui/shell/theme-select.tsx';
 
@@ -74,7 +79,7 @@ function useTitle(home: boolean): void {
   const { auth } = Route.useRouteContext();
   const landing = useSelector(auth, isSignedOut) && home;
   const ofRoute = useMatches({ select: pageTitle });
-  const title = landing ? 'Coupons that outlive the envelope · Tearline' : ofRoute;
+  const title = landing ? LANDING_TITLE : ofRoute;
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -2,13 +2,12 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { isSignedOut } from '../app/session/visitor.ts';
 import { filtersOfSearch, parseTemplateSearch } from '../domain/template-filters.ts';
-import { BrowseScreen } from './-browse/browse-screen.tsx';
-import { LazyLandingPage } from './-browse/landing.ts';
+import { LazyBrowseScreen, LazyLandingPage } from './-browse/lazy-screens.ts';
 
 export const Route = createFileRoute('/')({
   validateSearch: parseTemplateSearch,
   loader: ({ context }) =>
-    isSignedOut(context.auth.getSnapshot()) ? LazyLandingPage.preload?.() : undefined,
+    (isSignedOut(context.auth.getSnapshot()) ? LazyLandingPage : LazyBrowseScreen).preload?.(),
   head: () => ({ meta: [{ title: 'Designs' }] }),
   component: Home,
 });
@@ -20,5 +19,7 @@ function Home() {
   const search = Route.useSearch();
   const signedOut = useSelector(auth, isSignedOut);
   if (signedOut) return <LazyLandingPage />;
-  return <BrowseScreen banner term="" filters={filtersOfSearch(search, sort)} look={search.look} />;
+  return (
+    <LazyBrowseScreen banner term="" filters={filtersOfSearch(search, sort)} look={search.look} />
+  );
 }

@@ -17,6 +17,40 @@ test('[HOME-01, AUTH-03] a visitor reads the landing page, and "Get Started" lea
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
+test('[HOME-01] the landing page is painted before its scripts and styles come, and nothing moves when they do', async ({
+  page,
+  product,
+}) => {
+  let come = () => {};
+  const held = new Promise<void>((resolve) => (come = resolve));
+  await page.route(/\/(assets\/.*\.(js|css)|config\.json)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await page.goto(product.url, { waitUntil: 'commit' });
+  const start = page.getByRole('link', { name: 'Get Started' });
+  await expect(start).toHaveAttribute('href', '/login');
+  await expect(page).toHaveTitle('Coupons that outlive the envelope · Tearline');
+  await page.evaluate(() => document.fonts.ready);
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('h1, h2, h3, main a, main img')].map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [element.tagName, ...[x, y, width, height].map(Math.round)].join(' ');
+      }),
+    );
+  const before = await places();
+  await start.focus();
+
+  come();
+  await expect(page.getByLabel('Theme')).toBeEnabled();
+  await expect(start).toBeFocused();
+  expect(await places()).toEqual(before);
+  expect(said).toEqual([]);
+});
+
 test('[SHELL-01] an address that is no route answers 404 and shows "Page not found."', async ({
   page,
   product,

@@ -1,9 +1,11 @@
 /** The browser's side of OpenID Connect: code with PKCE, tokens in sessionStorage, silent renewal (AUTH-01). */
-import type { User, UserManager } from 'oidc-client-ts';
+import type { UserManager } from 'oidc-client-ts';
 import type { Configuration } from '../../domain/configuration.ts';
 import type { ReturnState } from '../../domain/session/return-address.ts';
 import { realmRolesOf, type Session } from '../../domain/session/session.ts';
 import type { SignedIn } from '../../machines/auth/auth.machine.ts';
+import { whenIdle } from '../page/when-idle.ts';
+import { hasStoredUser, liveUser, type StoredUser } from './stored-session.ts';
 
 type OpenIdConfiguration = Pick<
   Configuration,
@@ -28,16 +30,22 @@ export interface SessionClient {
   listen(listener: SessionListener): void;
 }
 
-/** Creates the client. oidc-client-ts (21 kB) is loaded only when there is a session or one is requested. */
+/**
+ * Creates the client. oidc-client-ts (15 kB) is loaded when a sign-in is requested or a token has run out; beside a
+ * session that lasts, once the page is idle, to renew it in time.
+ */
 export function createSessionClient(configuration: OpenIdConfiguration): SessionClient {
   const listeners = new Set<SessionListener>();
   const report: SessionListener = (session) => {
     for (const listener of listeners) listener(session);
   };
   let opened: Promise<UserManager> | undefined;
-  const manager = () => (opened ??= openManager(configuration, report));
-  const knownManager = async () =>
-    opened !== undefined || hasStoredUser(configuration) ? manager() : null;
+  const manager = () =>
+    (opened ??= openManager(configuration, report).catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    }));
+  const key = `oidc.user:${configuration.issuer}:${configuration.clientId}`;
   let renewal: Promise<string | null> | undefined;
   const renew = () =>
     (renewal ??= manager()
@@ -48,13 +56,13 @@ export function createSessionClient(configuration: OpenIdConfiguration): Session
 
   return {
     restore: async () => {
-      const users = await knownManager();
-      const user = (await users?.getUser()) ?? null;
-      if (user === null || users === null) return null;
-      if (user.expired !== true) return sessionOf(user);
-      await renew();
-      const renewed = await users.getUser();
-      return renewed === null || renewed.expired === true ? null : sessionOf(renewed);
+      if (!hasStoredUser(key)) return null;
+      const user = liveUser(key);
+      // A request needs it sooner where this fails.
+      if (user !== null) whenIdle(() => void manager().catch(() => undefined));
+      else await renew();
+      const current = user ?? liveUser(key);
+      return current === null ? null : sessionOf(current);
     },
     redirectToSignIn: async (returnAddress, returnState) =>
       (await manager()).signinRedirect({ state: { returnAddress, returnState } }),
@@ -65,9 +73,8 @@ export function createSessionClient(configuration: OpenIdConfiguration): Session
     },
     redirectToSignOut: async () => (await manager()).signoutRedirect(),
     accessToken: async () => {
-      const user = (await (await knownManager())?.getUser()) ?? null;
-      if (user === null) return null;
-      return user.expired === true ? renew() : user.access_token;
+      if (!hasStoredUser(key)) return null;
+      return liveUser(key)?.access_token ?? renew();
     },
     renew,
     listen: (listener) => {
@@ -129,12 +136,7 @@ async function endSession(users: UserManager, report: SessionListener): Promise<
   report(null);
 }
 
-/** Reads the storage itself, so that a visitor who never signed in loads nothing. */
-function hasStoredUser({ issuer, clientId }: OpenIdConfiguration): boolean {
-  return window.sessionStorage.getItem(`oidc.user:${issuer}:${clientId}`) !== null;
-}
-
-function sessionOf(user: User): Session {
+function sessionOf(user: StoredUser): Session {
   return {
     subject: user.profile.sub,
     email: user.profile.email ?? null,

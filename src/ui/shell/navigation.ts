@@ -22,6 +22,9 @@ export const SIGNED_IN_ENTRIES: readonly NavigationEntry[] = [
   { label: 'Logout', to: '/logout', covers: never },
 ];
 
+/** The landing page's own title, beside the catalogue's at the same address. */
+export const LANDING_TITLE = 'Coupons that outlive the envelope · Tearline';
+
 /** The landing page's own bar (HOME-01). */
 export const LANDING_ENTRIES: readonly NavigationEntry[] = [
   { label: 'How it Works', to: '/', hash: 'how', covers: never },

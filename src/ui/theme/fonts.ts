@@ -1,6 +1,7 @@
 /** The two faces of the interface; browsers fetch only the subsets a page uses. */
 import '@fontsource-variable/bricolage-grotesque/opsz.css';
 import '@fontsource-variable/public-sans/index.css';
+import './interface-stand-in.css.ts';
 
 /** The faces of a first paint, in CSS `font` shorthand. */
 const FIRST_FACES = [

@@ -41,3 +41,5 @@ base(':focus-visible', { outline: `3px solid ${vars.color.blue}`, outlineOffset:
 base('h1:focus-visible, main:focus-visible', { outline: 'none' });
 base('.lucide', { width: '20px', height: '20px', flex: 'none', strokeWidth: 1.75 });
 base('main', { overflowX: 'clip' });
+/* Whoever is signed in sees the catalogue at the landing page's address. */
+globalStyle('html[data-session] [data-first-paint] > *', { display: 'none' });

@@ -9,7 +9,7 @@ import { builtApplication } from '../../../server/pages/built-application.plugin
 import { openServices, type Services } from '../support/services-fixture.ts';
 
 const SCRIPT = 'document.documentElement.dataset.theme = "dark";';
-const PAGE = `<!doctype html><html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><script>${SCRIPT}</script><script type="module" src="/assets/index-abc.js"></script></head><body></body></html>`;
+const PAGE = `<!doctype html><html><head><meta property="csp-nonce" nonce="__CSP_NONCE__"><script>${SCRIPT}</script><script type="module" src="/assets/index-abc.js"></script><title>Any</title></head><body><div id="root"></div></body></html>`;
 const CODE = `export const words = ${JSON.stringify('tearline '.repeat(300))};`;
 
 describe('the built application', () => {
@@ -27,6 +27,7 @@ describe('the built application', () => {
     await app.register(builtApplication, {
       files: await readAssetFiles(folder),
       issuerOrigin: 'https://sign-in.example',
+      firstPaint: { title: 'Landing', markup: '<h1>Painted</h1>', css: 'h1{color:red}' },
     });
   });
   afterAll(async () => {
@@ -64,6 +65,16 @@ describe('the built application', () => {
       404,
       'text/html; charset=utf-8',
     ]);
+  });
+
+  test('[HOME-01] only the landing page is painted before its scripts', async () => {
+    const [landing, other] = [
+      await app.inject({ url: '/?a=1' }),
+      await app.inject({ url: '/faqs' }),
+    ];
+    expect(landing.body).toContain('<div id="root" data-first-paint><h1>Painted</h1></div>');
+    expect(landing.body).toContain('<title>Landing</title>');
+    expect(other.body).toContain('<div id="root"></div>');
   });
 
   test('its page has a policy without eval or inline scripts, and a nonce of its own in each answer', async () => {

@@ -5,3 +5,9 @@ export const LazyLandingPage = lazyRouteComponent(
   () => import('../../ui/landing/landing-page.tsx'),
   'LandingPage',
 );
+
+/** The catalogue in another: a visitor at the landing page does not need it. */
+export const LazyBrowseScreen = lazyRouteComponent(
+  () => import('./browse-screen.tsx'),
+  'BrowseScreen',
+);

@@ -1,0 +1,39 @@
+/** What oidc-client-ts keeps in this tab, read without it: the first screen of whoever is signed in waits for no library. */
+import { isRecord } from '../../domain/record.ts';
+
+/** The part of a stored user that the application uses. */
+export interface StoredUser {
+  readonly access_token: string;
+  readonly profile: {
+    readonly sub: string;
+    readonly email?: string | undefined;
+    readonly name?: string | undefined;
+  };
+}
+
+/** Whether this tab has a session, run out or not. */
+export function hasStoredUser(key: string, storage: Storage = sessionStorage): boolean {
+  return storage.getItem(key) !== null;
+}
+
+/** Returns the user of a session that has not run out; null where there is none, or none that can be read. */
+export function liveUser(key: string, storage: Storage = sessionStorage): StoredUser | null {
+  const user = parsed(storage.getItem(key));
+  if (!isRecord(user) || !isRecord(user['profile'])) return null;
+  const { access_token, expires_at, profile } = user;
+  const { sub, email, name } = profile;
+  if (typeof access_token !== 'string' || typeof sub !== 'string') return null;
+  if (typeof expires_at !== 'number' || expires_at * 1_000 <= Date.now()) return null;
+  return { access_token, profile: { sub, email: textOf(email), name: textOf(name) } };
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined;

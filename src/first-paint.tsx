@@ -1,0 +1,68 @@
+/** The landing page as markup, for whoever comes to `/`: made by the services when they start, with their configuration (HOME-01). */
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Configuration } from './domain/configuration.ts';
+import type { DrawFirstPaint } from './domain/first-paint.ts';
+import { LandingPage } from './ui/landing/landing-page.tsx';
+import { Frame } from './ui/shell/frame.tsx';
+import { LANDING_ENTRIES, LANDING_TITLE } from './ui/shell/navigation.ts';
+import { ThemeSelect } from './ui/shell/theme-select.tsx';
+import './ui/theme/fonts.ts';
+import './ui/theme/reset.css.ts';
+
+/** Draws what the application draws there for a visitor. */
+export const drawFirstPaint: DrawFirstPaint = async (configuration) => {
+  const router = createRouter({
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+    routeTree: createRootRoute({ component: () => <Landing configuration={configuration} /> }),
+  });
+  await router.load();
+  const markup = renderToStaticMarkup(<RouterProvider router={router} />);
+  return { title: LANDING_TITLE, ...withStylesApart(withoutDeadControls(withoutHints(markup))) };
+};
+
+function Landing({ configuration }: { readonly configuration: Configuration }) {
+  return (
+    <Frame
+      configuration={configuration}
+      entries={LANDING_ENTRIES}
+      pathname="/"
+      panes={false}
+      account={null}
+      footerExtra={<ThemeSelect value="system" onChange={nothing} />}
+    >
+      <LandingPage />
+    </Frame>
+  );
+}
+
+function nothing(): void {}
+
+/** React's hints for pictures, which a browser finds by itself a few lines on. */
+function withoutHints(markup: string): string {
+  return markup.replaceAll(/<link rel="preload"[^>]*>/gu, '');
+}
+
+/** Links lead on from the first moment; what only a script can answer is not offered before. */
+function withoutDeadControls(markup: string): string {
+  return markup
+    .replaceAll('<button ', '<button inert ')
+    .replaceAll('<select ', '<select disabled ');
+}
+
+/** The page's policy refuses `style` attributes in markup: each becomes a rule. */
+function withStylesApart(markup: string): { readonly markup: string; readonly css: string } {
+  const rules = new Map<string, string>();
+  const apart = markup.replaceAll(/ style="([^"]*)"/gu, (_, declarations: string) => {
+    const name = rules.get(declarations) ?? String(rules.size);
+    rules.set(declarations, name);
+    return ` data-style="${name}"`;
+  });
+  const css = [...rules].map(([declarations, name]) => `[data-style="${name}"]{${declarations}}`);
+  return { markup: apart, css: css.join('') };
+}
