@@ -53,11 +53,8 @@ function askFor(address: string): string {
   const stirs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'];
   const ask = () => {
     for (const stir of stirs) removeEventListener(stir, ask);
-    if (document.querySelector('script[type="module"]')) return;
-    const script = document.createElement('script');
-    script.type = 'module';
-    script.src = '${address}';
-    document.head.append(script);
+    document.documentElement.dataset.entry = '${address}';
+    import('${address}');
   };
   if ('session' in document.documentElement.dataset) return ask();
   for (const stir of stirs) addEventListener(stir, ask, { passive: true });

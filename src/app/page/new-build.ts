@@ -22,11 +22,16 @@ async function move(): Promise<void> {
 
 /** Whether the page that the services send today begins with another script. */
 async function isReplaced(): Promise<boolean> {
-  const entry = document.querySelector<HTMLScriptElement>('script[src^="/assets/"]');
-  if (entry === null) return false;
+  const script = document.querySelector<HTMLScriptElement>('script[src^="/assets/"]');
+  // The landing page asks for it otherwise, and says so here.
+  const entry = script?.src ?? document.documentElement.dataset['entry'];
+  if (entry === undefined) return false;
   try {
     const response = await fetch('/', { cache: 'no-store' });
-    return response.ok && !(await response.text()).includes(new URL(entry.src).pathname);
+    return (
+      response.ok &&
+      !(await response.text()).includes(new URL(entry, window.location.href).pathname)
+    );
   } catch {
     return false;
   }
