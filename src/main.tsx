@@ -17,6 +17,7 @@ import type { RouterContext } from './app/router-context.ts';
 import { countVisits, maySeeVisits } from './app/page/analytics-switch.ts';
 import { keepPageWithoutParts } from './app/page/missing-parts.ts';
 import { applyTheme, rememberedTheme } from './app/page/theme.ts';
+import { limitTrustedTypes } from './app/page/trusted-types.ts';
 import { Application } from './application.tsx';
 import { createServices } from './app/services.ts';
 import type { Configuration } from './domain/configuration.ts';
@@ -26,6 +27,7 @@ import { FailureScreen } from './ui/shell/failure-screen.tsx';
 import { interfaceFaces } from './ui/theme/fonts.ts';
 import './ui/theme/reset.css.ts';
 
+limitTrustedTypes();
 applyTheme(rememberedTheme());
 forceBackend(forcedBackend());
 keepPageWithoutParts();

@@ -25,6 +25,8 @@ export async function addSecurityHeaders(
             directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], sandbox: [] },
           },
     strictTransportSecurity: isHttps && { maxAge: YEAR_SECONDS, includeSubDomains: false },
+    xFrameOptions: { action: 'deny' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xPoweredBy: false,

@@ -4,7 +4,7 @@ import type { Provider } from 'oidc-provider';
 
 /** For the provider's bare answers; it adds the hash of the one script with which it forwards a form. */
 const POLICY =
-  "default-src 'none'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
+  "default-src 'none'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 /**
  * Hands everything under the prefix to oidc-provider, untouched.

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import { Provider } from 'oidc-provider';
 import { StartFailure } from '../configuration/start-failure.ts';
 import { seedAccounts } from './accounts.ts';
+import { addBrowserProtections } from './browser-protections.ts';
 import { createDeviceCookies } from './device-cookies.ts';
 import { openIdentityKeys } from './identity-keys.ts';
 import type { IdentitySettings } from '../configuration/identity-settings.ts';
@@ -70,6 +71,7 @@ export async function openIdentityProvider(
     issuer,
     keys: publicKeys,
     plugin: async (app) => {
+      addBrowserProtections(app, issuer.startsWith('https:'));
       await app.register(signInRoutes, {
         provider,
         database,

@@ -10,6 +10,8 @@ const POLICY = [
   `script-src 'sha256-${createHash('sha256').update(TELL_PARENT).digest('base64')}'`,
   "base-uri 'none'",
   "frame-ancestors 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
 ].join('; ');
 
 /** The page in which a silent renewal ends (AUTH-01): under 1 kB, and the one page that may be framed. */

@@ -8,6 +8,9 @@ const GOOGLE_FRAMES = [
   'https://accounts.google.com',
 ];
 
+/** No script of the page makes markup or code of text (SAFE-08). */
+const WITHOUT_MARKUP_FROM_TEXT = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
+
 interface PolicyNeeds {
   /** Google's button is on the page. */
   readonly hasGoogleButton: boolean;
@@ -32,6 +35,8 @@ export function contentSecurityPolicy(page: RenderedPage, needs: PolicyNeeds): s
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
+    // Google's button writes its own markup.
+    ...(needs.hasGoogleButton ? [] : WITHOUT_MARKUP_FROM_TEXT),
   ].join('; ');
 }
 

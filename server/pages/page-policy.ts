@@ -29,6 +29,9 @@ export function pagePolicy({ scripts, nonce, issuerOrigin }: PagePolicyParts): s
     ["base-uri 'none'"],
     ["object-src 'none'"],
     ["frame-ancestors 'none'"],
+    // The default policy refuses all but workers of our own and inert parsing.
+    ["require-trusted-types-for 'script'"],
+    ['trusted-types default'],
   ]
     .map((directive) => directive.join(' '))
     .join('; ');

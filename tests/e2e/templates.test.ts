@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { collectFaults } from './faults.ts';
 import { handOn } from './hand.ts';
 import { test } from './product.ts';
 import { BAKERY_COUPON } from './typed-coupon.ts';
@@ -12,11 +13,12 @@ const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1125 432">
   <text x="80" y="240" font-family="Lato" font-weight="900" font-size="110" fill="#FFFFFF">One more</text>
 </svg>`;
 
-test('[ADMT-02, ADMT-06, BROWSE-07] an SVG becomes a template, a marketer makes a coupon of it, and an edit leaves the coupon as it is', async ({
+test('[ADMT-02, ADMT-06, BROWSE-07, SAFE-08] an SVG becomes a template, a marketer makes a coupon of it, and an edit leaves the coupon as it is', async ({
   browser,
   page,
   product,
 }) => {
+  const faults = await collectFaults(page);
   const admin = handOn(page, product.url);
   await admin.signIn('admin@example.com');
   await page.getByRole('link', { name: 'Create template' }).click();
@@ -59,6 +61,7 @@ test('[ADMT-02, ADMT-06, BROWSE-07] an SVG becomes a template, a marketer makes 
   await expect(page.getByPlaceholder('Search Coupon Images')).toBeVisible();
   expect(await stripOf(marketer, link)).toEqual(before);
   await marketer.context().close();
+  expect(faults.filter((fault) => /^Refused|policy/i.test(fault))).toEqual([]);
 });
 
 async function dropDrawing(page: Page, svg: string): Promise<void> {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { jwtVerify } from 'jose';
 import { expectAccessible } from './accessibility.ts';
+import { collectFaults, takesMarkup } from './faults.ts';
 import { handOn } from './hand.ts';
 import { hashesOf, openPass, verifySignature } from './pass.ts';
 import { test } from './product.ts';
@@ -21,7 +22,7 @@ test.describe.configure({ mode: 'serial' });
 let link = '';
 const idOf = (address: string): string => address.split('/').at(-1) ?? '';
 
-test('[WIZ-02, WIZ-10, READY-01] a marketer signs in, walks the wizard from a template and gets a link', async ({
+test('[WIZ-02, WIZ-10, READY-01, SAFE-08] a marketer signs in, walks the wizard from a template and gets a link', async ({
   page,
   product,
 }) => {
@@ -37,6 +38,7 @@ test('[WIZ-02, WIZ-10, READY-01] a marketer signs in, walks the wizard from a te
   link = await hand.readLink();
   expect(link).toMatch(/^http:\/\/localhost:\d+\/r\/[0-9a-f-]{36}$/);
   expect(faults).toEqual([]);
+  expect(await takesMarkup(page)).toBe(false);
 });
 
 test('[PUB-01, API-07] a stranger opens the link; an independent decoder reads the barcode that was typed', async ({
@@ -161,20 +163,4 @@ async function visit(
   } finally {
     await context.close();
   }
-}
-
-/** What the browser complains about: uncaught errors and refusals of the security policy. */
-async function collectFaults(page: Page): Promise<readonly string[]> {
-  const faults: string[] = [];
-  // A refused evaluation that the page catches is in no console.
-  await page.addInitScript(() => {
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
-      console.error(`Refused by ${violatedDirective}: ${blockedURI} in ${sourceFile}`);
-    });
-  });
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
-  });
-  return faults;
 }

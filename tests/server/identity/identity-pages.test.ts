@@ -27,7 +27,7 @@ test('[AUTH-10] the sign-in page has "Email", "Password" and "Sign in", no scrip
   const style = /<style>([\s\S]*)<\/style>/.exec(page.text)?.[1] ?? '';
   const hash = createHash('sha256').update(style).digest('base64');
   expect(page.headers.get('content-security-policy')).toBe(
-    `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'`,
   );
   expect(page.headers.get('cache-control')).toBe('no-store');
 });
@@ -122,7 +122,7 @@ test('[AUTH-01] a silent renewal ends in a page of one hashed line that only thi
   );
   expect(page.body.length).toBeLessThan(1_000);
   expect(page.headers).toMatchObject({
-    'content-security-policy': `default-src 'none'; script-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'self'`,
+    'content-security-policy': `default-src 'none'; script-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types 'none'`,
     'x-frame-options': 'SAMEORIGIN',
     'cache-control': 'no-store',
   });

@@ -178,7 +178,7 @@ test('[AUTH-01] silent renewal gives a code while the session lasts, and "login_
   expect(decodeJwt(renewed.access_token)['email']).toBe('marketer@example.com');
 });
 
-test('[AUTH-04] sign-out with the ID token returns to "/" by itself and ends the session', async () => {
+test('[AUTH-04, SAFE-08] sign-out with the ID token returns to "/" by itself and ends the session', async () => {
   const visitor = fixture.visitor();
   const tokens = await signIn(visitor, 'marketer@example.com');
   const address = new URL('/idp/session/end', PUBLIC_URL);
@@ -197,6 +197,8 @@ test('[AUTH-04] sign-out with the ID token returns to "/" by itself and ends the
     `script-src 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   );
   expect([done.status, done.location?.href]).toEqual([303, `${PUBLIC_URL}/`]);
+  expect(done.headers.get('clear-site-data')).toBe('"cache"');
+  expect(done.headers.get('cross-origin-opener-policy')).toBe('same-origin');
   const silent = await visitor.get(
     authorizationAddress({ challenge: createPkce().challenge, prompt: 'none' }),
   );

@@ -87,6 +87,7 @@ describe('the built application', () => {
     expect(policy).toContain("script-src 'self' 'sha256-");
     expect(policy).toContain("connect-src 'self' data: blob: https://sign-in.example");
     expect(policy).not.toMatch(/unsafe-(eval|inline)/);
+    expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types default$/);
     expect(first.headers['cache-control']).toBe('no-store');
   });
 
@@ -121,6 +122,18 @@ describe('the site', () => {
 
   const get = (url: string, host = 'tearline.test') =>
     services.app.inject({ url, headers: { host } });
+
+  test.each(['/config.json', '/api/v1/template', '/authentication/silent_callback'])(
+    '[SAFE-08] %s is nobody else’s to open, to embed or to frame',
+    async (url) => {
+      expect((await get(url)).headers).toMatchObject({
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'x-frame-options': url.startsWith('/authentication/') ? 'SAMEORIGIN' : 'DENY',
+      });
+    },
+  );
 
   test('[SHELL-14] tells a build its configuration', async () => {
     const response = await get('/config.json');
