@@ -55,7 +55,7 @@ function problemOf(error: FastifyError): FoundProblem {
 
 function codeOf(error: FastifyError): ProblemCode {
   if (error instanceof DatabaseError) return codeOfDatabase(error.code ?? '');
-  if (isLostConnection(error)) return 'unavailable';
+  if (isLostConnection(error) || OUT_OF_ROOM.includes(error.code)) return 'unavailable';
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return 'body-too-large';
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'unsupported-media-type';
   const status = error.statusCode ?? 500;
@@ -72,6 +72,9 @@ function codeOfDatabase(state: string): ProblemCode {
     ? 'unavailable'
     : 'internal';
 }
+
+/** What the system says where a disk is full or read-only, or too many files are open; it passes (SAFE-05). */
+const OUT_OF_ROOM = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE'];
 
 /** What the driver and the pool say of a connection that broke, at once or at its next statement; they give no codes. */
 const LOST_CONNECTION =

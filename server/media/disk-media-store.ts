@@ -1,27 +1,63 @@
 import { randomUUID } from 'node:crypto';
-import { access, constants, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { access, constants, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { MediaStoreFailure } from './media-store-failure.ts';
 import { mediaPath, type MediaStore } from './media-store.ts';
 
 /** Media as files: `folder/ab/abcd…`, written aside, synced, then renamed, so that no reader ever sees half of one. */
 export function createDiskMediaStore(folder: string): MediaStore {
   return {
-    async put(hash, bytes) {
-      const path = join(folder, mediaPath(hash));
-      if (await exists(path)) return;
-      await mkdir(dirname(path), { recursive: true });
-      await writeDurably(path, bytes);
-      await syncFolder(dirname(path));
-      await syncFolder(folder);
-    },
-    read: (hash) => readIfThere(join(folder, mediaPath(hash))),
-    async check() {
-      await mkdir(folder, { recursive: true });
-      await access(folder, constants.R_OK | constants.W_OK);
-      return true;
-    },
+    put: (hash, bytes) => inWords(folder, () => store(folder, hash, bytes)),
+    read: (hash) => inWords(folder, () => readIfThere(join(folder, mediaPath(hash)))),
+    check: () => inWords(folder, () => tryOut(folder)),
   };
 }
+
+async function store(folder: string, hash: string, bytes: Buffer): Promise<void> {
+  const path = join(folder, mediaPath(hash));
+  if (await exists(path)) return;
+  await mkdir(dirname(path), { recursive: true });
+  await writeDurably(path, bytes);
+  await syncFolder(dirname(path));
+  await syncFolder(folder);
+}
+
+/** Only writing shows that a disk is full or a folder may not be written to, whatever its rights say. */
+async function tryOut(folder: string): Promise<true> {
+  await mkdir(folder, { recursive: true });
+  await access(folder, constants.R_OK | constants.W_OK);
+  const trial = join(folder, `${randomUUID()}.trial`);
+  try {
+    await writeFile(trial, TRIAL);
+  } finally {
+    await rm(trial, { force: true });
+  }
+  return true;
+}
+
+/** Bytes; a page, since some file systems find room for less beside the name. */
+const TRIAL = Buffer.alloc(4_096);
+
+/** Throws what the system refuses as `MediaStoreFailure`: it passes, and the services say so meanwhile (SAFE-05). */
+async function inWords<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (!(cause instanceof Error) || !('code' in cause) || typeof cause.code !== 'string')
+      throw cause;
+    const reason = REASONS[cause.code] ?? `cannot be used (${cause.code})`;
+    throw new MediaStoreFailure(`The media folder ${folder} ${reason}`, { cause });
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOSPC: 'is on a full disk. Make room',
+  EDQUOT: 'is on a disk whose quota is used up. Make room',
+  EROFS: 'is on a disk that cannot be written to',
+  EACCES: 'may not be written to. Check its owner and its rights',
+  EPERM: 'may not be written to. Check its owner and its rights',
+  EMFILE: 'cannot be opened: this process has too many files open',
+};
 
 async function exists(path: string): Promise<boolean> {
   return access(path).then(

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { MediaStoreFailure } from './media-store-failure.ts';
 import type { MediaStore } from './media-store.ts';
 import { reformImage, type PictureForm } from './rendered-image.ts';
 import { createWorkQueue } from '../work/work-queue.ts';
@@ -27,7 +28,7 @@ export function createPictureForms(media: MediaStore): PictureForms {
 
   const make = async ({ hash, ...form }: Asked, name: string): Promise<Buffer> => {
     const made = await reformImage(await stored(media, hash), form);
-    await media.put(name, made);
+    await media.put(name, made).catch(ignoreFullStore);
     return made;
   };
   const load = async (asked: Asked): Promise<Buffer> => {
@@ -48,6 +49,11 @@ export function createPictureForms(media: MediaStore): PictureForms {
       return kept.forceFetch(nameOf(asked), { context: asked });
     },
   };
+}
+
+/** What was made is shown where there is no room for it; the next to ask makes it again (SAFE-05). */
+function ignoreFullStore(error: unknown): void {
+  if (!(error instanceof MediaStoreFailure)) throw error;
 }
 
 async function stored(media: MediaStore, hash: string): Promise<Buffer> {

@@ -19,6 +19,8 @@ export interface StoredMail extends MailSummary {
 }
 
 const MOST_LISTED = 200;
+/** A process has a thousand files, and other uses for them (SAFE-05). */
+const OPEN_AT_ONCE = 32;
 const HEADER_BYTES = 8_192;
 const NAME = /^([\w-]{1,100})\.eml$/;
 
@@ -26,9 +28,13 @@ const NAME = /^([\w-]{1,100})\.eml$/;
 export async function listMails(folder: string): Promise<readonly MailSummary[]> {
   const names = await readdir(folder).catch(whenMissing<string[]>([]));
   const ids = names.flatMap((name) => NAME.exec(name)?.[1] ?? []);
-  const mails = await Promise.all(
-    ids.map(async (id) => summaryOf(id, await readHeaders(folder, id))),
-  );
+  const mails: MailSummary[] = [];
+  for (let first = 0; first < ids.length; first += OPEN_AT_ONCE) {
+    const some = ids.slice(first, first + OPEN_AT_ONCE);
+    mails.push(
+      ...(await Promise.all(some.map(async (id) => summaryOf(id, await readHeaders(folder, id))))),
+    );
+  }
   return mails
     .toSorted((one, other) => other.date.getTime() - one.date.getTime())
     .slice(0, MOST_LISTED);

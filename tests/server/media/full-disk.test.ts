@@ -1,0 +1,44 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bakeryCoupon, png } from '../support/coupon-payload.ts';
+import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+
+let services: Services;
+beforeAll(async () => {
+  services = await openServices();
+}, 60_000);
+afterAll(() => services.close());
+
+const save = async (color: string) =>
+  services.call(MARA, {
+    method: 'POST',
+    url: '/api/v1/project',
+    body: {
+      ...(await bakeryCoupon()),
+      apple: { stripImage: await png(1125, 432, color), logoImage: await png(480, 150, color) },
+    },
+  });
+
+const ask = (url: string) => services.app.inject({ url, headers: { host: 'tearline.test' } });
+const readiness = async () => (await ask('/readyz')).statusCode;
+
+test('[SAFE-05] a media folder that cannot be used is said in words, and nothing acknowledged is lost', async () => {
+  const saved = await save('#3B1710');
+  const picture = `/api/v1/media/coupons/${saved.json<{ id: string }>().id}/strip?platform=apple`;
+  const folder = join(services.dataDir, 'media');
+  await rename(folder, `${folder}.aside`);
+  await writeFile(folder, 'In place of the folder.');
+
+  const [refused, unread] = [await save('#14532D'), await ask(picture)];
+  expect([refused.statusCode, unread.statusCode, await readiness()]).toEqual([503, 503, 503]);
+  expect(refused.json()).toMatchObject({ type: '/problems/unavailable' });
+  expect(refused.headers['retry-after']).toBe('2');
+  expect((await ask('/healthz')).statusCode).toBe(200);
+
+  await rm(folder);
+  await rename(`${folder}.aside`, folder);
+  expect((await ask(picture)).statusCode).toBe(200);
+  expect((await save('#14532D')).statusCode).toBe(saved.statusCode);
+  await expect.poll(readiness, { timeout: 5_000 }).toBe(200);
+});
