@@ -81,6 +81,8 @@ export interface AppParts {
   /** Serves `/*`: the built application, or Vite's. */
   readonly application: FastifyPluginAsync;
   readonly publicPage: PublicPageSource;
+  /** Whether the embedded database has ended for good. */
+  readonly isDatabaseLost?: () => boolean;
   /** Aborted when a stop is requested: the server is not ready from then on. */
   readonly stopping?: AbortSignal;
 }
@@ -154,7 +156,7 @@ async function addOperation(app: FastifyInstance, parts: AppParts): Promise<Oper
   const { config, database, media, stopping } = parts;
   const readiness = createReadiness([() => isReachable(database), () => media.check()], stopping);
   addDrain(app, () => readiness.isStopping);
-  addHealth(app, readiness);
+  addHealth(app, readiness, parts.isDatabaseLost);
   const waiting = (): number => poolUse(database).waiting;
   const load = await watchLoad(app, { settings: config.overload, waiting });
   const gauges = serverGauges(database, load);

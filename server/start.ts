@@ -55,11 +55,12 @@ export async function startServer(config: Config, options: StartOptions): Promis
     for (const close of opened.splice(0).reverse()) await close();
   };
   try {
-    const { database, url } = await openMigrated(config, options, opened);
+    const { database, url, isDatabaseLost } = await openMigrated(config, options, opened);
     const media = await options.step('Opening the media store', () => openMediaStore(config));
     const app = await composeApp(config, options, {
       database,
       databaseUrl: url,
+      isDatabaseLost,
       media,
       stopping: stopping.signal,
     });
@@ -89,7 +90,12 @@ async function openMigrated(
   config: Config,
   { step, say }: StartProgress,
   opened: (() => Promise<void>)[],
-): Promise<{ readonly database: Database; readonly url: string }> {
+): Promise<{
+  readonly database: Database;
+  readonly url: string;
+  readonly isDatabaseLost: () => boolean;
+}> {
+  let isDatabaseLost = (): boolean => false;
   const url = config.databaseUrl ?? (await step('Starting the database', embedded));
   await step('Migrating the database', () => migrate(url));
   const database = openDatabase({
@@ -99,11 +105,12 @@ async function openMigrated(
     onIdleError: () => say('A connection to the database was lost; the next one is new.'),
   });
   opened.push(() => database.destroy());
-  return { database, url };
+  return { database, url, isDatabaseLost: () => isDatabaseLost() };
 
   async function embedded(): Promise<string> {
     const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
     opened.push(() => postgres.stop());
+    isDatabaseLost = postgres.isLost;
     return postgres.url;
   }
 }
@@ -111,6 +118,7 @@ async function openMigrated(
 interface ComposeOptions {
   readonly database: Database;
   readonly databaseUrl: string;
+  readonly isDatabaseLost: () => boolean;
   readonly media: MediaStore;
   readonly stopping: AbortSignal;
 }
@@ -118,7 +126,7 @@ interface ComposeOptions {
 async function composeApp(
   config: Config,
   { step, say, vite }: StartOptions,
-  { database, databaseUrl, media, stopping }: ComposeOptions,
+  { database, databaseUrl, isDatabaseLost, media, stopping }: ComposeOptions,
 ): Promise<FastifyInstance> {
   await step('Seeding the templates', () => seed(database, media));
   const wallet = await step('Opening the signing keys', () => openWallet(config));
@@ -128,6 +136,7 @@ async function composeApp(
     config,
     database,
     databaseUrl,
+    isDatabaseLost,
     media,
     wallet,
     verify,

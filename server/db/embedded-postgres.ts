@@ -4,11 +4,14 @@ import { openCluster, type PostgresAccess, type PostgresCluster } from './postgr
 import { answersWithin, connectionUrl, ensureDatabase } from './postgres-connection.ts';
 import {
   databaseFailure,
+  isServerAlive,
   isServerRunning,
   portOfRunningServer,
+  restartPostgresServer,
   startPostgresServer,
   stopServer,
 } from './postgres-server.ts';
+import { watchServer } from './server-watch.ts';
 
 const DATABASE = 'tearline';
 const ADOPTION_DEADLINE_MS = 60_000;
@@ -19,6 +22,8 @@ export interface EmbeddedPostgres {
   readonly url: string;
   /** True where the server was already running, left by an instance that was killed. */
   readonly adopted: boolean;
+  /** True where it ended by itself and cannot be started again. */
+  isLost(): boolean;
   /** Stops the server and lets the data folder go; close every connection first. */
   stop(): Promise<void>;
 }
@@ -41,10 +46,24 @@ export async function startEmbeddedPostgres(options: {
     const { access, adopted } = await startOrAdopt(cluster);
     undo = () => stop(cluster, release);
     await ensureDatabase(access, DATABASE);
+    const watch = watchServer({
+      isRunning: () => isServerAlive(cluster),
+      start: () => restartPostgresServer(cluster, access),
+      log: options.log,
+    });
+    undo = async () => {
+      await watch.stop();
+      await stop(cluster, release);
+    };
     options.log(
       `${adopted ? 'Adopted the running' : 'Started'} PostgreSQL on 127.0.0.1:${access.port}.`,
     );
-    return { url: connectionUrl(access, DATABASE), adopted, stop: once(undo) };
+    return {
+      url: connectionUrl(access, DATABASE),
+      adopted,
+      isLost: watch.isLost,
+      stop: once(undo),
+    };
   } catch (error) {
     await undo();
     throw error;

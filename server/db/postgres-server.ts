@@ -23,6 +23,32 @@ export async function isServerRunning(cluster: PostgresCluster): Promise<boolean
   }
 }
 
+/** The same without asking its control program: whether the process lives that noted itself in the files. */
+export async function isServerAlive(cluster: PostgresCluster): Promise<boolean> {
+  const pid = Number((await serverNotes(cluster))[0]);
+  if (!Number.isInteger(pid) || pid <= 0) return false;
+  const state = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => null);
+  // Where there is no /proc, a signal of 0 finds out; a process that nobody has taken note of is a "Z".
+  return state === null ? isSignalled(pid) : !/^\d+ \(.*\) [ZX]/s.test(state);
+}
+
+function isSignalled(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** Starts the server again where its connections look for it. Rejects while another program has its port. */
+export async function restartPostgresServer(
+  cluster: PostgresCluster,
+  access: PostgresAccess,
+): Promise<void> {
+  await freePort(access.port);
+  await startPostgresServer({ ...cluster, access });
+}
+
 /** Starts the server detached from this process, on its old port where that is free; returns the access it now has. */
 export async function startPostgresServer(cluster: PostgresCluster): Promise<PostgresAccess> {
   const access = await settlePort(cluster);

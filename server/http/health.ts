@@ -1,11 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type { Readiness } from './readiness.ts';
 
-/** `/healthz`: the process runs. `/readyz`: it can serve; 503 from the moment a stop is requested (API-13). */
-export function addHealth(app: FastifyInstance, readiness: Readiness): void {
+const LOST =
+  'The embedded database has ended and does not start again. Read its log in DATA_DIR/pg/server.log.';
+
+/**
+ * `/healthz`: the process runs, and nothing of it is beyond its own help (SAFE-02). `/readyz`: it can serve; 503 from the moment a stop is requested (API-13).
+ */
+export function addHealth(
+  app: FastifyInstance,
+  readiness: Readiness,
+  isLost: () => boolean = () => false,
+): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store');
-    return { status: 'ok' };
+    if (!isLost()) return { status: 'ok' };
+    return reply.code(503).send({ status: 'failed', detail: LOST });
   });
   app.get('/readyz', async (_request, reply) => {
     reply.header('Cache-Control', 'no-store');

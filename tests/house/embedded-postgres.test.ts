@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { freshDatabase } from '../support/database.ts';
 import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts';
+import { watchServer } from '../../server/db/server-watch.ts';
 import { withClient } from '../../server/db/postgres-connection.ts';
 
 test('two fresh databases of one test run know nothing of each other', async () => {
@@ -38,3 +39,42 @@ test('the embedded database syncs commits to the disk and offers trigram search'
     await rm(dataDir, { recursive: true, force: true });
   }
 }, 60_000);
+
+test('[SAFE-02] an embedded database that is killed is started again where it was', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tearline-postgres-'));
+  const said: string[] = [];
+  const postgres = await startEmbeddedPostgres({ dataDir, log: (line) => said.push(line) });
+  const ask = () => withClient(postgres.url, (client) => client.query('select 1 as one'));
+  try {
+    await withClient(postgres.url, (client) => client.query('create table kept (id int)'));
+    const notes = await readFile(join(dataDir, 'pg/data/postmaster.pid'), 'utf8');
+    process.kill(Number(notes.split('\n')[0]), 'SIGKILL');
+    await expect.poll(() => said.at(-1), { timeout: 30_000 }).toContain('is back');
+    expect((await ask()).rows).toEqual([{ one: 1 }]);
+    expect(postgres.isLost()).toBe(false);
+    await withClient(postgres.url, (client) => client.query('select from kept'));
+  } finally {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}, 60_000);
+
+test('[SAFE-02] one that does not start again is lost, tried further, and back when it does', async () => {
+  let starts = 0;
+  let isThere = false;
+  const watch = watchServer({
+    isRunning: async () => isThere,
+    start: async () => {
+      starts += 1;
+      if (starts < 5) throw new Error('Not yet.');
+      isThere = true;
+    },
+    log: () => undefined,
+    everyMs: 20,
+    lostAfterMs: 10,
+  });
+  await expect.poll(() => watch.isLost(), { interval: 1 }).toBe(true);
+  await expect.poll(() => watch.isLost(), { interval: 1 }).toBe(false);
+  expect([starts, isThere]).toEqual([5, true]);
+  await watch.stop();
+});

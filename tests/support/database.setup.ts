@@ -67,5 +67,5 @@ function givenDatabase(): Promise<EmbeddedPostgres> | null {
   const url = process.env['TEST_DATABASE_URL'];
   return url === undefined
     ? null
-    : Promise.resolve({ url, adopted: true, stop: () => Promise.resolve() });
+    : Promise.resolve({ url, adopted: true, isLost: () => false, stop: () => Promise.resolve() });
 }

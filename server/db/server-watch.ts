@@ -1,0 +1,58 @@
+/** A server that is started again when it ends by itself (SAFE-02). */
+export interface ServerWatch {
+  /** True once it could not be started again for half a minute; it is tried further. */
+  isLost(): boolean;
+  /** Resolves when nothing is tried any more. */
+  stop(): Promise<void>;
+}
+
+interface WatchedServer {
+  isRunning(): Promise<boolean>;
+  start(): Promise<void>;
+  readonly log: (sentence: string) => void;
+  readonly everyMs?: number;
+  readonly lostAfterMs?: number;
+}
+
+const EVERY_MS = 1_000;
+const LOST_AFTER_MS = 30_000;
+
+export function watchServer({
+  isRunning,
+  start,
+  log,
+  everyMs = EVERY_MS,
+  lostAfterMs = LOST_AFTER_MS,
+}: WatchedServer): ServerWatch {
+  let goneSince: number | null = null;
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let looking = Promise.resolve();
+
+  const look = async (): Promise<void> => {
+    if (await isRunning()) return;
+    if (goneSince === null) log('The embedded database has ended by itself; it is started again.');
+    goneSince ??= performance.now();
+    await start();
+    goneSince = null;
+    log('The embedded database is back.');
+  };
+  const lookLater = (): void => {
+    if (isStopped) return;
+    timer = setTimeout(() => {
+      // What could not be started is tried again the next time.
+      looking = look()
+        .catch(() => undefined)
+        .then(lookLater);
+    }, everyMs).unref();
+  };
+  lookLater();
+  return {
+    isLost: () => goneSince !== null && performance.now() - goneSince > lostAfterMs,
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await looking;
+    },
+  };
+}
