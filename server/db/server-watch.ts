@@ -1,5 +1,5 @@
 /** A server that is started again when it ends by itself (SAFE-02). */
-export interface ServerWatch {
+interface ServerWatch {
   /** True once it could not be started again for half a minute; it is tried further. */
   isLost(): boolean;
   /** Resolves when nothing is tried any more. */

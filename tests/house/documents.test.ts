@@ -45,6 +45,17 @@ test('CONTRIBUTING names every command but the two of the README', () => {
   expect(commands.filter((name) => !text.includes(`| \`npm run ${name}`))).toEqual([]);
 });
 
+test('[SAFE-10] each requirement of the standard has one answer with its reason, and the sums are right', () => {
+  const text = read('docs/security.md');
+  const rows = [
+    ...text.matchAll(/^\| (\d+\.\d+\.\d+) +\| [12] +\| (met|not applicable|open) +\| \S.*\|$/gm),
+  ];
+  expect(new Set(rows.map(([, number]) => number)).size).toBe(253);
+  const having = (answer: string) => rows.filter(([, , given]) => given === answer).length;
+  const sums = ['met', 'not applicable', 'open'].map((answer) => `${having(answer)} ${answer}`);
+  expect(text).toContain(`by its number: ${sums.join(', ')}.`);
+});
+
 test('the map of the README has every room of the house', () => {
   const [, map = ''] = /```\n(designs\/[\s\S]*?)```/.exec(read('README.md')) ?? [];
   const named = new Set(map.match(/[\w-]+(?=\/)/g));

@@ -1,6 +1,6 @@
 /** Bodies as large as an operation takes them, in shapes that cost whoever reads them carelessly. */
 
-export type Shape = readonly [name: string, make: (bytes: number, fitting: unknown) => Buffer];
+type Shape = readonly [name: string, make: (bytes: number, fitting: unknown) => Buffer];
 
 export const SHAPES: readonly Shape[] = [
   ['lists in lists', (bytes) => text('['.repeat(bytes))],

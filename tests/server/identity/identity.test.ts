@@ -198,7 +198,6 @@ test('[AUTH-04, SAFE-08] sign-out with the ID token returns to "/" by itself and
   );
   expect([done.status, done.location?.href]).toEqual([303, `${PUBLIC_URL}/`]);
   expect(done.headers.get('clear-site-data')).toBe('"cache"');
-  expect(done.headers.get('cross-origin-opener-policy')).toBe('same-origin');
   const silent = await visitor.get(
     authorizationAddress({ challenge: createPkce().challenge, prompt: 'none' }),
   );
