@@ -1018,7 +1018,7 @@ export interface components {
     /** @description A PNG or JPEG as a base64 data URL; 3 MiB and 24 megapixels at most. */
     PictureDataUrl: string;
     /**
-     * @description An SVG as text, at most 2 MB and 5,000 elements; null for none. Refused with 422 where it holds scripts, event handlers,
+     * @description An SVG as text, at most 8 MB and 5,000 elements; null for none. Refused with 422 where it holds scripts, event handlers,
      *     foreign objects, entities or references that lead out of it. What the answer carries is the cleaned text.
      */
     SvgSource: string | null;

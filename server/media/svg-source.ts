@@ -54,7 +54,7 @@ export async function cleanSvg(source: string): Promise<string> {
 
 function refuseByText(source: string): void {
   if (Buffer.byteLength(source) > MOST_SOURCE_BYTES)
-    throw new SvgRefused(['The file is larger than 2 MB.']);
+    throw new SvgRefused(['The file is larger than 8 MB.']);
   if (/<!ENTITY/iu.test(source) || doctypeOf(source)?.includes('[') === true)
     throw new SvgRefused(['Entities are not allowed in a design.']);
   if (/<\?(?!xml\s)/iu.test(source))

@@ -95,3 +95,24 @@ test('[ADMT-11] a cancelled import ends at once, tells how far it was, and leave
   expect(stages).toEqual(['reading', 'fonts', 'drawing']);
   expect(document.body.childElementCount).toBe(children);
 });
+
+test('[ADMT-11] a large drawing is read in slices: the page answers between two shapes, and may cancel there', async () => {
+  const shape = (index: number) =>
+    `<path d="M${(index * 37) % 1100} ${(index * 11) % 420}${'l4 3l-3 5'.repeat(60)}z" fill="#0A5"/>`;
+  const drawing = svg(Array.from({ length: 2_500 }, (_, index) => shape(index)).join(''));
+  const cancel = new AbortController();
+  const shares: number[] = [];
+  const importing = importDesign(drawing, {
+    ...options,
+    signal: cancel.signal,
+    onProgress({ stage, share }) {
+      if (stage !== 'drawing') return;
+      shares.push(share);
+      if (shares.length === 3) cancel.abort();
+    },
+  });
+  await expect(importing).rejects.toMatchObject({ name: 'AbortError' });
+  const [began = 1, ...further] = shares;
+  expect(further).toHaveLength(2);
+  expect(further).toEqual(further.filter((share) => share > began && share < 0.6));
+});

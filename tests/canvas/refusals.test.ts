@@ -118,7 +118,7 @@ describe('sources that are refused', () => {
     ],
     [svg('', ''), 'The drawing gives neither a viewBox nor a width and a height.'],
     [svg('<g/>'.repeat(5_001)), 'The file has more than 5000 elements.'],
-    [svg(`<desc>${'x'.repeat(2_000_000)}</desc>`), 'The file is larger than 2 MB.'],
+    [svg(`<desc>${'x'.repeat(8_000_000)}</desc>`), 'The file is larger than 8 MB.'],
   ])('[REND-04] whole files: %#', async (source, reason) => {
     expect((await problemsOf(source)).map((problem) => problem.reason)).toEqual([reason]);
   });

@@ -1,6 +1,7 @@
 /** The importer as the template editor calls it: an SVG becomes a design with a report, or is refused with reasons (ADMT-02, ADMT-05). */
 import { fromCallback } from 'xstate';
 import { EXPORT_SIZES } from '../../domain/constants.ts';
+import { blobOfDataUrl } from '../../domain/images/data-url.ts';
 import type { PartName } from '../../domain/template/template-draft.ts';
 import type {
   ImportedElement,
@@ -8,11 +9,12 @@ import type {
   SvgFile,
 } from '../../machines/admin/template-editor-context.ts';
 import type { ImportOrder, ImportNews } from '../../machines/admin/template-editor.setup.ts';
-import type { ImportProgress } from '../../render/svg/slices.ts';
+import type { ImportProgress } from '../../render/svg/reading/slices.ts';
 import type { DrawnElement } from '../../render/svg/elements.ts';
 import { createFontLoader } from '../../render/fonts/fonts.ts';
+import { createExporter } from '../../render/export/export-scenes.ts';
+import type { Scene } from '../../render/scene/scene.ts';
 import { importDesign } from '../../render/svg/import-design.ts';
-import { elementsOf } from '../../render/svg/elements.ts';
 import { DesignRefused } from '../../render/svg/reading/refusal.ts';
 
 const WIDTH: Readonly<Record<PartName, number>> = {
@@ -50,6 +52,7 @@ export async function imported(
     const {
       design,
       report: found,
+      elements: drawn,
       cleanSource,
     } = await importDesign(file.text, {
       host: document,
@@ -57,13 +60,14 @@ export async function imported(
       type: 'strip',
       width: WIDTH[part],
       signal,
+      draw: (scene) => drawElsewhere(scene, signal),
       onProgress: ({ stage, share }) =>
         report({
           type: 'import.progress',
           stage: { words: STAGES[stage], done: Math.round(100 * share), total: 100 },
         }),
     });
-    const elements = elementsOf(file.text, design, found, document).map(elementOf);
+    const elements = drawn.map(elementOf);
     tellConsole(file, elements);
     return {
       type: 'import.done',
@@ -76,6 +80,14 @@ export async function imported(
     const outcome = { ...aboutFile(file), elements, difference: null };
     return { type: 'import.refused', outcome };
   }
+}
+
+/** Beside the page's thread, by the engine that needs none of its few WebGL contexts. */
+const exporter = createExporter(undefined, () => ['canvas', 'webgl']);
+
+async function drawElsewhere(scene: Scene, signal: AbortSignal): Promise<ImageBitmap> {
+  const { drawn } = await exporter.exportScenes({ drawn: scene }, { signal });
+  return createImageBitmap(blobOfDataUrl(drawn, 'image/png'));
 }
 
 function aboutFile({ name, text }: SvgFile): Pick<ImportOutcome, 'fileName' | 'bytes'> {

@@ -6,7 +6,7 @@ export const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
 export const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace';
 
 /** Bytes and elements of the largest source that is read; `use` counts with all it stands for. */
-export const MOST_SOURCE_BYTES = 2_000_000;
+export const MOST_SOURCE_BYTES = 8_000_000;
 export const MOST_ELEMENTS = 5_000;
 /** Levels of elements within elements. */
 export const MOST_DEPTH = 64;

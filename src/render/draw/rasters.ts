@@ -22,12 +22,22 @@ async function drawRaster({ svg, fonts }: RasterSource): Promise<ImageBitmap> {
 }
 
 /** The SVG in its own size, as the browser draws it. Nothing in it runs or is fetched. */
-export async function drawSvg(svg: string): Promise<ImageBitmap> {
+async function drawSvg(svg: string): Promise<ImageBitmap> {
+  return createImageBitmap(await loadSvg(svg));
+}
+
+/** The SVG as an image, which is not drawn before it is asked for. Rejects where it cannot be read. */
+export async function loadSvg(svg: string): Promise<HTMLImageElement> {
   if (typeof Image === 'undefined') throw new Error('A worker cannot draw an SVG.');
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-  await image.decode();
-  return createImageBitmap(image);
+  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  try {
+    image.src = address;
+    await image.decode();
+    return image;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
 }
 
 interface RasterStore {

@@ -5,7 +5,9 @@ import { composeDesign } from '../compose/strip.ts';
 import { createEngine, createResources, SceneView } from '../engine.ts';
 import type { Size } from '../scene/sizes.ts';
 import { largestPatch, type Patch } from './patches.ts';
-import { drawReference } from './reference.ts';
+import { drawReference, whiteCanvas } from './reference.ts';
+import type { Scene } from '../scene/scene.ts';
+import type { Slices } from './reading/slices.ts';
 import type { SettledFont } from './words.ts';
 
 /** Percent of pixels; a drawing that differs in more is refused at this level. */
@@ -33,53 +35,105 @@ export interface Acceptance {
   close(): void;
 }
 
+/** A Scene in its own size, drawn elsewhere than on the page's thread. */
+export type DrawScene = (scene: Scene) => Promise<CanvasImageSource>;
+
+interface AcceptanceParts extends Pick<Slices, 'pause'> {
+  readonly size: Size;
+  readonly fonts: readonly SettledFont[];
+  /** The family of text that names none. */
+  readonly unnamed: string;
+  /** Left out, the page draws. */
+  readonly draw: DrawScene | undefined;
+}
+
 /** The browser's drawing, made once, for as many designs as are tried. Rejects where the browser cannot draw it. */
-export async function openAcceptance(
-  source: string,
-  size: Size,
-  fonts: readonly SettledFont[],
-  unnamed: string,
-): Promise<Acceptance> {
-  const theirs = pixelsOf(await drawReference(source, size, fonts, unnamed), size);
+export async function openAcceptance(source: string, parts: AcceptanceParts): Promise<Acceptance> {
+  const { size, fonts, unnamed, pause } = parts;
+  const theirs = await drawReference(source, size, fonts, unnamed, parts);
+  const { draw, close } = parts.draw === undefined ? await openHere(size) : elsewhere(parts.draw);
+  return {
+    async differenceOf(design) {
+      const scene = composeDesign(design, { scheme: design.schemes[0].name, text: {} }, size);
+      const context = whiteCanvas(size);
+      context.drawImage(await draw(scene), 0, 0);
+      await pause(0.6);
+      const ours = context.getImageData(0, 0, size.width, size.height);
+      return differenceBetween(ours, theirs, pause);
+    },
+    close,
+  };
+}
+
+function elsewhere(draw: DrawScene): { readonly draw: DrawScene; close(): void } {
+  return { draw, close: () => {} };
+}
+
+async function openHere(size: Size): Promise<{ readonly draw: DrawScene; close(): void }> {
   // Pixi's canvas backend needs no WebGL context, of which a page has few.
   const engine = await createEngine(size, ['canvas']);
   const resources = createResources(document.fonts);
   return {
-    async differenceOf(design) {
-      const scene = composeDesign(design, { scheme: design.schemes[0].name, text: {} }, size);
+    async draw(scene) {
       await resources.prepare(scene);
       const view = new SceneView();
       view.content = { picture: { scene, ...size }, resources };
-      const ours = pixelsOf(engine.draw(view), size);
+      const drawn = engine.draw(view);
       view.destroy();
-      return differenceBetween(ours, theirs);
+      return drawn;
     },
     close: () => engine.destroy(),
   };
 }
 
+/** px of a band that is compared at once, and of what is looked at around it: an edge is known by its neighbors' neighbors. */
+const BAND = 72;
+const AROUND = 3;
+
 /** Of two pictures of one size. */
-function differenceBetween(one: ImageData, other: ImageData): Difference {
+async function differenceBetween(
+  one: ImageData,
+  other: ImageData,
+  pause: Slices['pause'],
+): Promise<Difference> {
   const { width, height } = one;
-  const count = pixelmatch(one.data, other.data, undefined, width, height, {
-    threshold: THRESHOLD,
-  });
-  if (count === 0) return { share: 0, patch: null };
   const mask = new Uint8ClampedArray(one.data.length);
-  pixelmatch(one.data, other.data, mask, width, height, {
-    threshold: PATCH_THRESHOLD,
-    diffMask: true,
-  });
+  let count = 0;
+  for (let top = 0; top < height; top += BAND) {
+    const band = { top, bottom: Math.min(height, top + BAND) };
+    const visible = differing(one, other, band, THRESHOLD);
+    count += openIn(visible);
+    if (count > 0) mask.set(differing(one, other, band, PATCH_THRESHOLD), top * width * 4);
+    await pause(0.6 + (0.4 * top) / height);
+  }
+  if (count === 0) return { share: 0, patch: null };
   return { share: (100 * count) / (width * height), patch: largestPatch(mask, { width, height }) };
 }
 
-/** On white, as a strip is printed. */
-function pixelsOf(picture: CanvasImageSource, { width, height }: Size): ImageData {
-  const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (context === null) throw new Error('This browser offers no canvas to compare on.');
-  context.fillStyle = '#FFFFFF';
-  context.fillRect(0, 0, width, height);
-  context.drawImage(picture, 0, 0);
-  return context.getImageData(0, 0, width, height);
+interface Band {
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** The pixels of a band, opaque where the pictures differ. */
+function differing(
+  one: ImageData,
+  other: ImageData,
+  { top, bottom }: Band,
+  threshold: number,
+): Uint8ClampedArray {
+  const { width, height } = one;
+  const first = Math.max(0, top - AROUND);
+  const last = Math.min(height, bottom + AROUND);
+  const rows = ({ data }: ImageData) => data.subarray(first * width * 4, last * width * 4);
+  const mask = new Uint8ClampedArray((last - first) * width * 4);
+  const options = { threshold, diffMask: true };
+  pixelmatch(rows(one), rows(other), mask, width, last - first, options);
+  return mask.subarray((top - first) * width * 4, (bottom - first) * width * 4);
+}
+
+function openIn(mask: Uint8ClampedArray): number {
+  let count = 0;
+  for (let index = 3; index < mask.length; index += 4) if (mask[index] !== 0) count += 1;
+  return count;
 }

@@ -1,14 +1,12 @@
 /** The elements of a drawing as an administrator reads of them: what each became, and where it lies (ADMT-05). */
-import type { DesignDocument, SchemeTokens } from '../../domain/design/design-document.ts';
+import type { SchemeTokens } from '../../domain/design/design-document.ts';
 import { RESOURCES, SHAPES } from '../../domain/svg/allow-list.ts';
 import type { Box } from '../scene/scene.ts';
 import { colorFrom } from './colors.ts';
-import { expandUses } from './reading/expand-uses.ts';
-import { mountSvg } from './reading/mount.ts';
-import { readSvg } from './reading/read-svg.ts';
-import { nameOf, type Problem, problemAt } from './reading/refusal.ts';
+import type { Mounted } from './reading/mount.ts';
+import { lineOf, namesIn, type Problem } from './reading/refusal.ts';
 import type { ImportReport, Remark } from './report.ts';
-import { sheetOf } from './reading/style-rules.ts';
+import type { Slices } from './reading/slices.ts';
 
 export interface DrawnElement extends Problem {
   readonly fate: 'kept' | 'image' | 'refused';
@@ -17,44 +15,31 @@ export interface DrawnElement extends Problem {
 }
 
 /** What the report's remarks are about, then every element that was kept, in the order of the drawing. */
-export function elementsOf(
-  source: string,
-  design: DesignDocument,
-  report: ImportReport,
-  host: Document,
-): readonly DrawnElement[] {
-  const styles = () => new (host.defaultView ?? globalThis).CSSStyleSheet();
-  const { root, styleTexts } = readSvg(source, host, styles);
-  expandUses(root, () => undefined);
-  const sheet = sheetOf(styleTexts, styles, () => {});
-  const mounted = mountSvg(host, root, sheet, design.data.width);
-  try {
-    const place = (element: Element) => boxOf(element, root, mounted);
-    const named = new Map(
-      [...root.querySelectorAll('*')].map((element) => [nameOf(element), element]),
-    );
-    const remarked = report.remarks.map((remark): DrawnElement => {
-      const element = named.get(remark.element);
-      return {
-        ...remark,
-        fate: fateOf(remark),
-        box: element === undefined ? null : place(element),
-      };
-    });
-    const imaged = report.remarks.filter((remark) => fateOf(remark) !== 'kept');
-    const names = new Set(imaged.map(({ element }) => element));
-    if (report.level === 'picture') return remarked;
-    const kept = keptIn(root, names)
-      .filter((element) => report.level === 'shapes' || element.localName === 'text')
-      .map((element): DrawnElement => ({
-        ...problemAt(element, partsOf(element, design.schemes[0].tokens)),
-        fate: 'kept',
-        box: place(element),
-      }));
-    return [...remarked, ...kept];
-  } finally {
-    mounted.remove();
+export async function elementsOf(
+  { root, width, height }: Mounted,
+  tokens: SchemeTokens,
+  { remarks, level }: Pick<ImportReport, 'remarks' | 'level'>,
+  { pause }: Pick<Slices, 'pause'>,
+): Promise<readonly DrawnElement[]> {
+  const names = namesIn(root);
+  const place = (element: Element) => boxOf(element, root, { width, height });
+  const named = new Map([...names].map(([element, name]) => [name, element]));
+  const elements = remarks.map((remark): DrawnElement => {
+    const element = named.get(remark.element);
+    const box = element === undefined ? null : place(element);
+    return { ...remark, fate: fateOf(remark), box };
+  });
+  if (level === 'picture') return elements;
+  const lost = remarks.filter((remark) => fateOf(remark) !== 'kept');
+  const skipped = new Set(lost.flatMap(({ element }) => named.get(element) ?? []));
+  for (const element of keptIn(root, skipped)) {
+    if (level !== 'shapes' && element.localName !== 'text') continue;
+    await pause();
+    const name = names.get(element) ?? '';
+    const problem = { element: name, reason: partsOf(element, tokens), line: lineOf(element) };
+    elements.push({ ...problem, fate: 'kept', box: place(element) });
   }
+  return elements;
 }
 
 function fateOf({ kind }: Remark): DrawnElement['fate'] {
@@ -70,12 +55,12 @@ function fateOf({ kind }: Remark): DrawnElement['fate'] {
   }
 }
 
-/** The drawn leaves that lie in nothing of these names. */
-function keptIn(element: Element, names: ReadonlySet<string>): readonly Element[] {
-  if (RESOURCES.has(element.localName) || names.has(nameOf(element))) return [];
+/** The drawn leaves that lie in none of these. */
+function keptIn(element: Element, skipped: ReadonlySet<Element>): readonly Element[] {
+  if (RESOURCES.has(element.localName) || skipped.has(element)) return [];
   const isLeaf = SHAPES.has(element.localName) || ['text', 'image'].includes(element.localName);
   if (isLeaf) return [element];
-  return [...element.children].flatMap((child) => keptIn(child, names));
+  return [...element.children].flatMap((child) => keptIn(child, skipped));
 }
 
 /** "With FILL2 and STROKE1." */

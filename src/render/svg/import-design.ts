@@ -19,8 +19,10 @@ import {
   MOST_DIFFERENCE,
   openAcceptance,
   type Acceptance,
+  type DrawScene,
   type Difference,
 } from './acceptance.ts';
+import { type DrawnElement, elementsOf } from './elements.ts';
 import { limitProblems } from './limits.ts';
 import type { Patch } from './patches.ts';
 import { cleanSourceOf } from './reading/clean-source.ts';
@@ -33,7 +35,7 @@ import { readSvg } from './reading/read-svg.ts';
 import { DesignRefused, problemAt, problemOfFile, type Problem } from './reading/refusal.ts';
 import type { DrawingLevel, ImportReport, Remark } from './report.ts';
 import { sheetOf } from './reading/style-rules.ts';
-import { beginSlices, type ImportProgress, type Slices } from './slices.ts';
+import { beginSlices, type ImportProgress, type Slices } from './reading/slices.ts';
 import { createTokenBook, type TokenBook } from './tokens.ts';
 import { settleFonts } from './words.ts';
 
@@ -50,11 +52,14 @@ interface ImportOptions {
   /** Ends the import: it rejects with the signal's reason, and nothing stays in the page. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: ImportProgress) => void;
+  /** Draws what is compared with the source; left out, the page does. */
+  readonly draw?: DrawScene;
 }
 
 interface ImportedDesign {
   readonly design: DesignDocument;
   readonly report: ImportReport;
+  readonly elements: readonly DrawnElement[];
   /** The source to store: it imports to the same design, and the services take it. */
   readonly cleanSource: string;
 }
@@ -79,13 +84,15 @@ async function imported(source: string, options: ImportOptions): Promise<Importe
   const slices = beginSlices(options.signal, options.onProgress);
   await slices.begin('reading');
   const styles = () => new (host.defaultView ?? globalThis).CSSStyleSheet();
-  const { root, styleTexts, leftOut: parts } = readSvg(source, host, styles);
+  const { pause } = slices;
+  const { root, styleTexts, leftOut: parts } = await readSvg(source, { host, styles, pause });
   const problems: Problem[] = [];
   const leftOut: Remark[] = parts.map((part) => ({ kind: 'left out', ...part }));
   const sheet = sheetOf(styleTexts, styles, (problem) =>
     leftOut.push({ kind: 'left out', ...problem }),
   );
-  const cleanSource = cleanSourceOf(root, sheet);
+  const cleanSource = await cleanSourceOf(root, sheet, slices);
+  await pause();
   expandUses(root, (problem) => leftOut.push({ kind: 'missing', ...problem }));
   const images = await readImages(root, problems);
   const mounted = mountSvg(host, root, sheet, width);
@@ -102,7 +109,7 @@ async function imported(source: string, options: ImportOptions): Promise<Importe
   }
 }
 
-type Accepted = Omit<ImportedDesign, 'cleanSource'>;
+type Accepted = Pick<ImportedDesign, 'design' | 'report'>;
 
 interface Reading {
   readonly source: string;
@@ -113,31 +120,43 @@ interface Reading {
   readonly slices: Slices;
 }
 
-async function importMounted(reading: Reading, options: ImportOptions): Promise<Accepted> {
+async function importMounted(
+  reading: Reading,
+  options: ImportOptions,
+): Promise<Omit<ImportedDesign, 'cleanSource'>> {
   const { source, mounted, problems, slices } = reading;
   const settling: Remark[] = [...reading.leftOut];
   const fonts: Importing['fonts'] = new Map();
-  const settled = settleFonts(
+  const settled = await settleFonts(
     begin(reading, { fonts, remarks: settling, tokens: createTokenBook() }),
   );
   await slices.begin('fonts');
   await options.fonts.load(settled);
   await slices.begin('drawing');
-  const attempt = (level: DrawingLevel, joinsWords = true): Attempt => {
+  const attempt = async (level: DrawingLevel, joinsWords = true): Promise<Attempt> => {
     const remarks: Remark[] = [];
     const tokens = createTokenBook();
     const importing = begin(reading, { fonts, remarks, tokens, joinsWords });
-    const objects = drawAt(level, importing);
-    problems.push(...limitProblems(objects, tokens.tokens(), importing));
+    const objects = await drawAt(level, importing);
+    problems.push(...(await limitProblems(objects, tokens.tokens(), importing)));
     if (problems.length > 0) throw new DesignRefused(problems);
     const own = { name: schemeNameAt(0), tokens: tokens.tokens() };
     return { level, own, objects, remarks: [...settling, ...remarks] };
   };
-  const first = attempt('shapes');
+  const first = await attempt('shapes');
   await slices.begin('comparing');
-  const acceptance = await openAcceptance(source, mounted, settled, mounted.initial.fontFamily);
+  const acceptance = await openAcceptance(source, {
+    size: mounted,
+    fonts: settled,
+    unnamed: mounted.initial.fontFamily,
+    draw: options.draw,
+    pause: slices.pause,
+  });
   try {
-    return await accepted(first, attempt, acceptance, mounted, options);
+    const taken = await accepted(first, attempt, acceptance, mounted, options);
+    const { tokens } = taken.design.schemes[0];
+    const elements = await elementsOf(mounted, tokens, taken.report, slices);
+    return { ...taken, elements };
   } finally {
     acceptance.close();
   }
@@ -151,7 +170,7 @@ interface Attempt {
 }
 
 function begin(
-  { mounted, images, problems }: Reading,
+  { mounted, images, problems, slices }: Reading,
   {
     joinsWords = true,
     ...own
@@ -163,7 +182,8 @@ function begin(
   },
 ): Importing {
   const { root, initial, width, height } = mounted;
-  const parts = { ...own, images, initial, problems, joinsWords };
+  const { pause } = slices;
+  const parts = { ...own, images, initial, problems, joinsWords, pause };
   return beginImport(root, { width, height }, parts);
 }
 
@@ -177,7 +197,7 @@ const FURTHER: readonly (readonly [level: DrawingLevel, joinsWords: boolean])[] 
 /** The drawing at the first level at which it looks like its source. */
 async function accepted(
   first: Attempt,
-  attempt: (level: DrawingLevel, joinsWords?: boolean) => Attempt,
+  attempt: (level: DrawingLevel, joinsWords?: boolean) => Promise<Attempt>,
   acceptance: Acceptance,
   size: Mounted,
   options: ImportOptions,
@@ -186,7 +206,7 @@ async function accepted(
   let last = first;
   for (const [level, joinsWords] of FURTHER) {
     if (isAccepted(difference)) break;
-    last = attempt(level, joinsWords);
+    last = await attempt(level, joinsWords);
     ({ design, difference } = await measured(last, acceptance, size, options));
   }
   if (!isAccepted(difference)) throw new DesignRefused([problemOf(difference, size)]);

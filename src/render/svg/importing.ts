@@ -4,6 +4,7 @@ import type { Font } from '../scene/scene.ts';
 import type { Remark, RemarkKind } from './report.ts';
 import { problemAt, type Problem } from './reading/refusal.ts';
 import { frameOf } from './reading/page.ts';
+import type { Slices } from './reading/slices.ts';
 import type { TokenBook } from './tokens.ts';
 
 export interface EmbeddedImage {
@@ -34,6 +35,8 @@ export interface Importing {
   readonly initial: CSSStyleDeclaration;
   /** Whether anything in the drawing blends with what lies beneath. */
   readonly hasBlends: boolean;
+  /** Lets the page answer now and then; called at each element. */
+  pause(): Promise<void>;
   /** Whether words that were cut into kerned parts are put together again. */
   readonly joinsWords: boolean;
   /** `shape-1`, `text-2`: unique within the document. */
@@ -44,13 +47,16 @@ export interface Importing {
 export function beginImport(
   root: SVGSVGElement,
   size: { readonly width: number; readonly height: number },
-  parts: Pick<Importing, 'tokens' | 'images' | 'fonts' | 'initial' | 'joinsWords'> & {
-    readonly problems: Problem[];
-    readonly remarks: Remark[];
-  },
+  parts: Pick<Importing, 'tokens' | 'images' | 'fonts' | 'initial' | 'joinsWords'> &
+    Pick<Slices, 'pause'> & {
+      readonly problems: Problem[];
+      readonly remarks: Remark[];
+    },
 ): Importing {
   const fromScreen = frameOf(root, size).multiply(screenMatrixOf(root).inverse());
   const counts = new Map<string, number>();
+  const all = [...root.querySelectorAll('*')];
+  let met = 0;
   return {
     root,
     ...size,
@@ -61,7 +67,8 @@ export function beginImport(
     sketches: new Map(),
     initial: parts.initial,
     joinsWords: parts.joinsWords,
-    hasBlends: [...root.querySelectorAll('*')].some((element) => blendOf(element) !== 'normal'),
+    pause: () => parts.pause(Math.min(1, (met += 1) / all.length)),
+    hasBlends: all.some((element) => blendOf(element) !== 'normal'),
     refuse: (element, reason) => void parts.problems.push(problemAt(element, reason)),
     say: (kind, element, reason) =>
       void parts.remarks.push({ kind, ...problemAt(element, reason) }),

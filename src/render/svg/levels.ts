@@ -12,15 +12,21 @@ import { objectsOf } from './walk.ts';
 import { sayWords, textObjects } from './words.ts';
 
 /** The objects of a whole drawing at one level. */
-export function drawAt(level: DrawingLevel, importing: Importing): readonly DesignObject[] {
-  return [...background(importing), ...contentAt(level, importing)];
+export async function drawAt(
+  level: DrawingLevel,
+  importing: Importing,
+): Promise<readonly DesignObject[]> {
+  return [...background(importing), ...(await contentAt(level, importing))];
 }
 
-function contentAt(level: DrawingLevel, importing: Importing): readonly DesignObject[] {
+async function contentAt(
+  level: DrawingLevel,
+  importing: Importing,
+): Promise<readonly DesignObject[]> {
   const { root } = importing;
   switch (level) {
     case 'shapes':
-      return withRasters(objectsOf(root, [], importing), importing);
+      return withRasters(await objectsOf(root, [], importing), importing);
     case 'bands':
       return bandsBetweenWords(importing);
     case 'picture':
@@ -41,7 +47,7 @@ function rasterOf(elements: readonly Element[], importing: Importing): DesignObj
 }
 
 /** Editable words stay; whatever lies between two of them becomes one raster. */
-function bandsBetweenWords(importing: Importing): readonly DesignObject[] {
+async function bandsBetweenWords(importing: Importing): Promise<readonly DesignObject[]> {
   const objects: DesignObject[] = [];
   let band: Element[] = [];
   const flush = () => {
@@ -49,6 +55,7 @@ function bandsBetweenWords(importing: Importing): readonly DesignObject[] {
     band = [];
   };
   for (const leaf of leavesOf(importing.root, importing)) {
+    await importing.pause();
     const words = leaf instanceof SVGTextElement ? textObjectsOf(leaf, importing) : [];
     if (words.length === 0) {
       band.push(leaf);

@@ -13,11 +13,11 @@ const LONGEST_TEXT = 500;
 const LONGEST_SOURCE = 4_194_328;
 
 /** Every limit that the objects of a drawing exceed; empty for almost every drawing. */
-export function limitProblems(
+export async function limitProblems(
   objects: readonly DesignObject[],
   tokens: SchemeTokens,
   importing: Importing,
-): readonly Problem[] {
+): Promise<readonly Problem[]> {
   const all = flat(objects);
   const colors = [tokens.fill, tokens.stroke, tokens.text].some(
     (group) => Object.keys(group).length > MOST_COLORS,
@@ -26,7 +26,12 @@ export function limitProblems(
     ...(all.length > MOST_OBJECTS ? [`The drawing has more than ${MOST_OBJECTS} shapes.`] : []),
     ...(colors ? [`The drawing has more than ${MOST_COLORS} colors.`] : []),
   ].map((reason) => ({ element: '', reason, line: null }));
-  return [...whole, ...all.flatMap((object) => problemsOf(object, importing))];
+  const problems: Problem[] = [...whole];
+  for (const object of all) {
+    await importing.pause();
+    problems.push(...problemsOf(object, importing));
+  }
+  return problems;
 }
 
 function flat(objects: readonly DesignObject[]): readonly DesignObject[] {
@@ -36,8 +41,9 @@ function flat(objects: readonly DesignObject[]): readonly DesignObject[] {
 }
 
 function problemsOf(object: DesignObject, importing: Importing): readonly Problem[] {
-  const element = importing.named(object.id);
-  return reasonsAgainst(object).map((reason) =>
+  const reasons = reasonsAgainst(object);
+  const element = reasons.length === 0 ? null : importing.named(object.id);
+  return reasons.map((reason) =>
     element === null
       ? { element: `<${object.kind}>`, reason, line: null }
       : problemAt(element, reason),

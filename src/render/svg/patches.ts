@@ -10,9 +10,9 @@ export interface Patch {
 
 /** The largest of the patches whose pixels are not transparent; neighbors touch at a side or a corner. */
 export function largestPatch(mask: Uint8ClampedArray, { width, height }: Size): Patch | null {
-  const isOpen = Uint8Array.from({ length: width * height }, (_, index) =>
-    (mask[index * 4 + 3] ?? 0) > 0 ? 1 : 0,
-  );
+  const isOpen = new Uint8Array(width * height);
+  for (let index = 0; index < isOpen.length; index += 1)
+    if (mask[index * 4 + 3] !== 0) isOpen[index] = 1;
   let largest: Patch | null = null;
   for (let index = 0; index < isOpen.length; index += 1) {
     if (isOpen[index] === 0) continue;

@@ -1,10 +1,11 @@
 /** An SVG source as the browser itself draws it: what the importer's drawing is compared with (REND-04). */
 import { embeddedFontsOf, type EmbeddedFont } from '../fonts/font-faces.ts';
-import { drawSvg } from '../draw/rasters.ts';
+import { loadSvg } from '../draw/rasters.ts';
 import type { Size } from '../scene/sizes.ts';
 import { ANIMATIONS, SVG_NAMESPACE } from '../../domain/svg/allow-list.ts';
 import { pageOf } from './reading/page.ts';
 import { INERT_NAMESPACE, parseInert } from './reading/read-svg.ts';
+import type { Slices } from './reading/slices.ts';
 import type { SettledFont } from './words.ts';
 
 /** The name for a font that a source leaves to the browser: `sans-serif` cannot have a font file, this name can. */
@@ -15,7 +16,7 @@ const STAND_IN_PREFIX = 'Tearline-';
 const UNNAMED = `${STAND_IN_PREFIX}unnamed`;
 
 /**
- * Pixels of the source at `size`, on a transparent ground. An image runs no script and fetches nothing; the product's
+ * Pixels of the source at `size`, on white, as a strip is printed. An image runs no script and fetches nothing; the product's
  * fonts are put in under the names by which the source calls them. `unnamed` is the family of text that names none.
  */
 export async function drawReference(
@@ -23,10 +24,10 @@ export async function drawReference(
   size: Size,
   fonts: readonly SettledFont[],
   unnamed: string,
-): Promise<ImageBitmap> {
-  const { documentElement: root } = parseInert(
-    source.replaceAll(GENERIC_IN_SOURCE, `$1${STAND_IN_PREFIX}$2`),
-  );
+  { pause }: Pick<Slices, 'pause'>,
+): Promise<ImageData> {
+  const [start, rest] = openedAt(source.replaceAll(GENERIC_IN_SOURCE, `$1${STAND_IN_PREFIX}$2`));
+  const { documentElement: root } = parseInert(start);
   for (const moving of root.querySelectorAll([...ANIMATIONS, 'foreignObject'].join(',')))
     moving.remove();
   fitTo(size, root);
@@ -36,7 +37,63 @@ export async function drawReference(
   style.textContent = faces;
   root.prepend(style);
   const text = new XMLSerializer().serializeToString(root);
-  return drawSvg(text.replaceAll(INERT_NAMESPACE, SVG_NAMESPACE));
+  const opened = text.replaceAll(INERT_NAMESPACE, SVG_NAMESPACE);
+  await pause();
+  const image = await loadSvg(rest === '' ? opened : opened.replace(/<\/svg>$/u, '') + rest);
+  return drawnInBands(image, size, pause);
+}
+
+/** What is left out of the drawing, or might hide where its outermost element begins. */
+const SPECIAL = /<!DOCTYPE|<(?:\w+:)?(?:animate|set\b|discard|mpath|foreignObject)/iu;
+
+/**
+ * The outermost element alone, and the text behind its beginning, so that a large drawing need not be read and written
+ * once more; the whole of it where something has to be taken out.
+ */
+function openedAt(source: string): readonly [start: string, rest: string] {
+  const opening = /<svg(?:\s(?:[^"'>]|"[^"]*"|'[^']*')*)?>/u.exec(source);
+  if (opening === null || opening[0].endsWith('/>')) return [source, ''];
+  const before = source.slice(0, opening.index);
+  if (/<!--|<[A-Za-z_]/u.test(before) || SPECIAL.test(source)) return [source, ''];
+  const end = opening.index + opening[0].length;
+  return [`${source.slice(0, end)}</svg>`, source.slice(end)];
+}
+
+/** px of the first band, and ms that each of the others may take. */
+const FIRST_BAND = 24;
+const BAND_MS = 20;
+
+/** From the top to the bottom, as much at once as the page has time for. */
+async function drawnInBands(
+  image: HTMLImageElement,
+  { width, height }: Size,
+  pause: Slices['pause'],
+): Promise<ImageData> {
+  const context = whiteCanvas({ width, height });
+  const pixels = new Uint8ClampedArray(width * height * 4);
+  let rows = FIRST_BAND;
+  for (let top = 0; top < height;) {
+    const band = Math.min(rows, height - top);
+    const began = performance.now();
+    context.drawImage(image, 0, top, width, band, 0, top, width, band);
+    // Only what is read is drawn.
+    pixels.set(context.getImageData(0, top, width, band).data, top * width * 4);
+    const taken = Math.max(0.1, performance.now() - began);
+    rows = Math.max(FIRST_BAND, Math.floor((band * BAND_MS) / taken));
+    top += band;
+    await pause((0.4 * top) / height);
+  }
+  return new ImageData(pixels, width, height);
+}
+
+/** A canvas in main memory, whose pixels are read. */
+export function whiteCanvas({ width, height }: Size): OffscreenCanvasRenderingContext2D {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context === null) throw new Error('This browser offers no canvas to compare on.');
+  context.fillStyle = '#FFFFFF';
+  context.fillRect(0, 0, width, height);
+  return context;
 }
 
 function fitTo({ width, height }: Size, root: Element): void {

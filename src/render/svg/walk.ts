@@ -16,24 +16,25 @@ import { imageObject } from './pictures.ts';
 import { sayWords, textObjects } from './words.ts';
 
 /** The objects of an element and all it contains, from the bottom to the top, clipped by `clips` as well. */
-export function objectsOf(
+export async function objectsOf(
   element: Element,
   clips: readonly Clip[],
   importing: Importing,
-): readonly DesignObject[] {
+): Promise<readonly DesignObject[]> {
+  await importing.pause();
   if (!(element instanceof SVGGraphicsElement) || isNeverDrawn(element)) return [];
   const blend = blendOf(element);
   if (blend === 'normal' && !isolatesBlends(element, importing))
     return plainObjects(element, clips, importing);
-  const objects = plainObjects(element, [], importing);
+  const objects = await plainObjects(element, [], importing);
   return objects.length === 0 ? [] : [groupOf(objects, { clips, blend }, importing)];
 }
 
-function plainObjects(
+async function plainObjects(
   element: SVGGraphicsElement,
   clips: readonly Clip[],
   importing: Importing,
-): readonly DesignObject[] {
+): Promise<readonly DesignObject[]> {
   const found = findingsOn(element, importing);
   if (found.length > 0) return [sketchOf(element, clips, found, importing)];
   const own = clipsOn(element, importing) ?? [];
@@ -46,23 +47,32 @@ function plainObjects(
     const image = isVisible(element) ? imageObject(element, ownClips, importing) : null;
     return image === null ? [] : [image];
   }
-  return inGroup(childObjects(element, ownClips, importing), element, importing, false);
+  return inGroup(await childObjects(element, ownClips, importing), element, importing, false);
 }
 
 /** Letters of clips that may be repeated on every child; a clip that is longer in all is kept once, on a group. */
 const MOST_REPEATED = 20_000;
 
-function childObjects(
+async function childObjects(
   element: Element,
   clips: readonly Clip[],
   importing: Importing,
-): readonly DesignObject[] {
-  const children = [...element.children];
+): Promise<readonly DesignObject[]> {
   const length = clips.reduce((sum, { d }) => sum + d.length, 0);
   if (length * element.querySelectorAll('*').length <= MOST_REPEATED || importing.hasBlends)
-    return children.flatMap((child) => objectsOf(child, clips, importing));
-  const objects = children.flatMap((child) => objectsOf(child, [], importing));
+    return objectsIn(element, clips, importing);
+  const objects = await objectsIn(element, [], importing);
   return objects.length === 0 ? [] : [groupOf(objects, { clips }, importing)];
+}
+
+async function objectsIn(
+  { children }: Element,
+  clips: readonly Clip[],
+  importing: Importing,
+): Promise<readonly DesignObject[]> {
+  const objects: DesignObject[] = [];
+  for (const child of children) objects.push(...(await objectsOf(child, clips, importing)));
+  return objects;
 }
 
 function isNeverDrawn(element: Element): boolean {

@@ -20,21 +20,22 @@ const LINE_HEIGHT = 1.16;
  * Sets every text in the product's own font of that name, so that it is measured as it will be drawn. Returns the
  * fonts to load before anything is measured, with the names by which the source calls them.
  */
-export function settleFonts(importing: Importing): readonly SettledFont[] {
+export async function settleFonts(importing: Importing): Promise<readonly SettledFont[]> {
   const elements = [...importing.root.querySelectorAll<SVGElement>('text, tspan, textPath')];
   const told = new Set<string>();
-  const settled = elements.map((element) => ({
-    element,
-    font: fontOf(element, importing, told),
-    as: nameOfFont(element),
-  }));
+  const settled: (SettledFont & { readonly element: SVGElement })[] = [];
+  for (const element of elements) {
+    await importing.pause();
+    const font = fontOf(element, importing, told);
+    settled.push({ element, font, as: nameOfFont(element), text: element.textContent });
+  }
   for (const { element, font } of settled) {
     importing.fonts.set(element, font);
     element.style.setProperty('font-family', `"${registeredName(font.family)}"`);
     element.style.setProperty('font-weight', String(font.weight));
     element.style.setProperty('font-style', font.italic ? 'italic' : 'normal');
   }
-  return settled.map(({ element, font, as }) => ({ font, as, text: element.textContent }));
+  return settled;
 }
 
 export interface SettledFont {

@@ -183,12 +183,12 @@ describe('what may not be in a design', () => {
     ]);
   });
 
-  test('[API-06] more than 5,000 elements, or 2 MB, are refused', async () => {
+  test('[API-06] more than 5,000 elements, or 8 MB, are refused', async () => {
     expect(await reasonsOf(svg('<g/>'.repeat(MOST_ELEMENTS)))).toEqual([
       'The file has more than 5000 elements.',
     ]);
     expect(await reasonsOf(svg(`<text>${'x'.repeat(MOST_SOURCE_BYTES)}</text>`))).toEqual([
-      'The file is larger than 2 MB.',
+      'The file is larger than 8 MB.',
     ]);
   });
 });

@@ -227,7 +227,7 @@ describe('a new template', () => {
     });
   });
 
-  test('[API-03] a body that is no JSON is 415, none 400, one over 16 MiB is 413', async () => {
+  test('[API-03] a body that is no JSON is 415, none 400, one over 24 MiB is 413', async () => {
     const text = await services.call(ADA, {
       method: 'POST',
       url: ADMIN,
@@ -240,7 +240,7 @@ describe('a new template', () => {
     const large = await services.call(ADA, {
       method: 'POST',
       url: ADMIN,
-      body: { ...(await newTemplate()), sourceImage: 'x'.repeat(17 * 1_024 * 1_024) },
+      body: { ...(await newTemplate()), sourceImage: 'x'.repeat(25 * 1_024 * 1_024) },
     });
     expect(large.statusCode).toBe(413);
   });

@@ -15,6 +15,7 @@ import {
 } from '../../../domain/svg/allow-list.ts';
 import { hasHarmlessEntities } from '../../../domain/svg/doctype.ts';
 import { isInnerReference, staysInside } from '../../../domain/svg/references.ts';
+import type { Slices } from './slices.ts';
 import { DesignRefused, nameOf, problemOfFile, rememberLine, type Problem } from './refusal.ts';
 import { withNamespaces } from './namespaces.ts';
 import { linesOf } from './source-lines.ts';
@@ -29,12 +30,22 @@ interface CleanSvg {
   readonly leftOut: readonly Problem[];
 }
 
-/** Throws `DesignRefused` with every element that may not be in a design. */
-export function readSvg(source: string, host: Document, styles: StyleReader): CleanSvg {
-  if (new Blob([source]).size > MOST_SOURCE_BYTES) throw wholeFile('The file is larger than 2 MB.');
+interface ReadingPlace extends Pick<Slices, 'pause'> {
+  readonly host: Document;
+  readonly styles: StyleReader;
+}
+
+/** Rejects with `DesignRefused`, which has every element that may not be in a design. */
+export async function readSvg(
+  source: string,
+  { host, styles, pause }: ReadingPlace,
+): Promise<CleanSvg> {
+  if (new Blob([source]).size > MOST_SOURCE_BYTES) throw wholeFile('The file is larger than 8 MB.');
   if (!hasHarmlessEntities(source, MOST_SOURCE_BYTES))
     throw wholeFile('Its entities stand for other entities, for files, or for too much text.');
+  await pause();
   const parsed = parseInert(source);
+  await pause();
   if (parsed.querySelector('parsererror') !== null)
     throw wholeFile('The file is not well-formed XML.');
   const inert = parsed.documentElement;
@@ -45,8 +56,9 @@ export function readSvg(source: string, host: Document, styles: StyleReader): Cl
     throw wholeFile(`Its elements are nested more than ${MOST_DEPTH} levels deep.`);
   const blank = host.implementation.createDocument(null, null);
   const lines = linesOf(source, parsed);
-  const cleaning: Cleaning = { blank, styles, lines, problems: [], styleTexts: [], leftOut: [] };
-  const root = inert.localName === 'svg' ? cleanCopy(inert, cleaning) : null;
+  const found = { problems: [], styleTexts: [], leftOut: [] };
+  const cleaning: Cleaning = { blank, styles, lines, pause, ...found };
+  const root = inert.localName === 'svg' ? await cleanCopy(inert, cleaning) : null;
   if (cleaning.problems.length > 0) throw new DesignRefused(cleaning.problems);
   if (!(root instanceof SVGSVGElement))
     throw wholeFile('The file is not an SVG: its outermost element has to be <svg>.');
@@ -79,7 +91,7 @@ export function parseInert(source: string): Document {
   );
 }
 
-interface Cleaning {
+interface Cleaning extends Pick<Slices, 'pause'> {
   /** Makes the elements; shown nowhere. */
   readonly blank: Document;
   readonly styles: StyleReader;
@@ -90,7 +102,8 @@ interface Cleaning {
 }
 
 /** Null for what is left out. */
-function cleanCopy(inert: Element, cleaning: Cleaning): Element | null {
+async function cleanCopy(inert: Element, cleaning: Cleaning): Promise<Element | null> {
+  await cleaning.pause();
   const line = cleaning.lines.get(inert) ?? null;
   const refuse = (reason: string) =>
     void cleaning.problems.push({ element: nameOf(inert), reason, line });
@@ -110,13 +123,13 @@ function cleanCopy(inert: Element, cleaning: Cleaning): Element | null {
   const declarations = inert.getAttribute('style');
   if (declarations !== null) applyDeclarations(copy, declarations, cleaning.styles, refuse);
   const children = inert.localName === 'switch' ? fittingBranch(inert) : [...inert.childNodes];
-  copy.append(...children.flatMap((child) => cleanChild(child, cleaning)));
+  for (const child of children) copy.append(...(await cleanChild(child, cleaning)));
   return copy;
 }
 
-function cleanChild(child: Node, cleaning: Cleaning): readonly (Node | string)[] {
+async function cleanChild(child: Node, cleaning: Cleaning): Promise<readonly (Node | string)[]> {
   if (child instanceof Text) return [child.data];
-  const copy = child instanceof Element ? cleanCopy(child, cleaning) : null;
+  const copy = child instanceof Element ? await cleanCopy(child, cleaning) : null;
   return copy === null ? [] : [copy];
 }
 

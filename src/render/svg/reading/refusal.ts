@@ -44,18 +44,36 @@ export function rememberLine(element: Element, line: number | null): void {
 /** An attribute of the importer alone: no source has it, and none is stored with it. */
 export const LINE_ATTRIBUTE = 'data-line';
 
-function lineOf(element: Element): number | null {
+/** Of the source, from 1; null where it is not known. */
+export function lineOf(element: Element): number | null {
   const line = element.getAttribute(LINE_ATTRIBUTE);
   return line === null ? null : Number(line);
 }
 
 /** `<path> #leaf`; without an id `<path> (number 3 of its kind)`. */
 export function nameOf(element: Element): string {
-  const tag = `<${element.localName}>`;
-  if (element.id !== '') return `${tag} #${element.id}`;
   const root = element.getRootNode();
   const scope =
     root instanceof Document || root instanceof ShadowRoot ? root : element.ownerDocument;
-  const position = [...scope.querySelectorAll(element.localName)].indexOf(element) + 1;
+  if (element.id !== '') return nameAt(element, 0);
+  return nameAt(element, [...scope.querySelectorAll(element.localName)].indexOf(element) + 1);
+}
+
+function nameAt({ localName, id }: Element, position: number): string {
+  const tag = `<${localName}>`;
+  if (id !== '') return `${tag} #${id}`;
   return position > 0 ? `${tag} (number ${position} of its kind)` : tag;
+}
+
+/** The name of every element of a drawing: one by one, each would be counted among all others. */
+export function namesIn(root: Element): ReadonlyMap<Element, string> {
+  const counts = new Map<string, number>();
+  const all = [root, ...root.querySelectorAll('*')];
+  return new Map(
+    all.map((element) => {
+      const position = (counts.get(element.localName) ?? 0) + 1;
+      counts.set(element.localName, position);
+      return [element, nameAt(element, position)];
+    }),
+  );
 }

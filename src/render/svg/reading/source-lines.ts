@@ -45,12 +45,14 @@ function endOfMarkup(source: string, start: number): number {
 }
 
 function endOfTag(source: string, start: number): number {
-  let quote = '';
-  for (let index = start + 1; index < source.length; index += 1) {
-    const letter = source.charAt(index);
-    if (quote !== '') quote = letter === quote ? '' : quote;
-    else if (letter === '"' || letter === "'") quote = letter;
-    else if (letter === '>') return index + 1;
+  const next = /["'>]/gu;
+  next.lastIndex = start + 1;
+  for (let found = next.exec(source); found !== null; found = next.exec(source)) {
+    const [letter] = found;
+    if (letter === '>') return next.lastIndex;
+    const end = source.indexOf(letter, next.lastIndex);
+    if (end === -1) return -1;
+    next.lastIndex = end + 1;
   }
   return -1;
 }
