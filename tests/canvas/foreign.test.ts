@@ -80,9 +80,63 @@ test.each([
     'what a style moves',
     '<rect width="100" height="80" fill="#0A0" style="translate:200px 90px;rotate:20deg"/>',
   ],
+  [
+    'an outline given by a style',
+    '<style>.s{d:path("M40 40H300V200H40Z")}</style><path class="s" fill="#0A0"/><path style="d:path(\'M400 40H600V200Z\')" d="M0 0H9" fill="#A00"/>',
+  ],
+  [
+    'a dotted line with round dots',
+    '<path d="M60 60H600M60 120L600 300" fill="none" stroke="#333" stroke-width="14" stroke-linecap="round" stroke-dasharray="0 30"/><circle cx="800" cy="200" r="90" fill="none" stroke="#A00" stroke-width="12" stroke-linecap="round" stroke-dasharray="0 24"/>',
+  ],
+  [
+    'an underline of its own color and thickness',
+    '<text x="60" y="120" font-family="Lato" font-size="60" fill="#123456" style="text-decoration:underline;text-decoration-color:#C00;text-decoration-thickness:9px">Under</text>',
+  ],
 ])('[REND-04] %s is taken', async (_what, body) => {
   await expect(imported(svg(body))).resolves.toMatchObject({ level: 'shapes' });
 });
+
+test('[ADMT-02] letters that a list places one by one are one text', async () => {
+  const places = [60, 108, 156, 204, 252].join(' ');
+  const source = svg(`<text x="${places}" y="120" ${LATO}>NNNNN</text>`);
+  expect(await imported(source)).toMatchObject({ words: ['NNNNN'], level: 'shapes' });
+});
+
+test('[ADMT-05] a shape without points and a use that leads nowhere are named', async () => {
+  const { remarks } = await imported(
+    svg('<polygon id="p" points="" fill="#0A0"/><use id="u" href="#nowhere"/>'),
+  );
+  expect(remarks.map(({ kind, element }) => [kind, element])).toEqual([
+    ['missing', '<use> #u'],
+    ['missing', '<polygon> #p'],
+  ]);
+});
+
+test.each([
+  ['a GIF', 'data:image/gif;base64,R0lGODdhAQABAIAAAP8AAAAAACwAAAAAAQABAAACAkQBADs='],
+  [
+    'an SVG in base64',
+    `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg" width="30" height="20" viewBox="0 0 30 20"><rect width="30" height="20" fill="#0A5"/><circle cx="15" cy="10" r="6" fill="#FFF"/><script>globalThis.ran=true</script></svg>')}`,
+  ],
+  [
+    'an SVG as text',
+    'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 30 20%22%3E%3Crect width=%2230%22 height=%2220%22 fill=%22%230A5%22/%3E%3C/svg%3E',
+  ],
+])(
+  '[REND-04] %s inside an image is drawn, as an image that the services take',
+  async (_what, source) => {
+    const body = `<image x="60" y="40" width="600" height="300" href="${source}"/>`;
+    const options = { host: document, fonts, type: 'strip', width: 1125 } as const;
+    const { design, report, cleanSource } = await importDesign(svg(body), options);
+    expect([report.level, 'ran' in globalThis]).toEqual(['shapes', false]);
+    expect(report.difference).toBeLessThan(0.1);
+    expect(design.data.objects.at(-1)).toMatchObject({
+      kind: 'image',
+      source: expect.stringMatching(/^data:image\/png;base64,/u),
+    });
+    expect(cleanSource).not.toMatch(/image\/(?:gif|svg)/u);
+  },
+);
 
 test('[REND-04] a root without its namespace is taken', async () => {
   await expect(imported(svg('', ''))).resolves.toMatchObject({ level: 'shapes' });

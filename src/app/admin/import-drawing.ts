@@ -72,12 +72,12 @@ export async function imported(
     return {
       type: 'import.done',
       part: { design, svg: cleanSource, fileName: file.name },
-      outcome: { ...aboutFile(file), elements, difference: found.difference },
+      outcome: { ...aboutFile(file), elements, difference: found.difference, patch: found.patch },
     };
   } catch (reason) {
     const elements = refusedElements(reason);
     if (!signal.aborted) tellConsole(file, elements);
-    const outcome = { ...aboutFile(file), elements, difference: null };
+    const outcome = { ...aboutFile(file), elements, difference: null, patch: null };
     return { type: 'import.refused', outcome };
   }
 }

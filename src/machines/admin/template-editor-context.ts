@@ -55,6 +55,8 @@ export interface ImportOutcome {
   readonly elements: readonly ImportedElement[];
   /** Percent of pixels that differ from the browser's own drawing; null where nothing was drawn. */
   readonly difference: number | null;
+  /** px of the largest connected patch of them; null where nothing was drawn. */
+  readonly patch: number | null;
 }
 
 export interface SvgFile {

@@ -240,5 +240,8 @@ function wordsIn(
     `font-style:${font.italic ? 'italic' : 'normal'}`,
     ...(/^(?:pre|break-spaces)/u.test(style.whiteSpace) ? ['white-space:pre'] : []),
     ...differing(element, style, WRITTEN, writing),
+    ...(style.textDecorationLine === 'none' || style.textDecorationColor === style.color
+      ? []
+      : colorIn(element, style, 'text-decoration-color', null, writing)),
   ];
 }

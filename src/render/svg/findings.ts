@@ -7,7 +7,7 @@ import { clipsOn } from './clips.ts';
 import { isPlainGradient } from './gradients.ts';
 import { referenceIn, type Importing } from './importing.ts';
 import { preservesCircles } from './matrices.ts';
-import { runsOf } from './text-runs.ts';
+import { settableRuns } from './words.ts';
 
 type Finding = (style: CSSStyleDeclaration) => boolean;
 type Findings = readonly (readonly [what: string, finding: Finding])[];
@@ -55,7 +55,7 @@ export function findingsOn(element: SVGGraphicsElement, importing: Importing): r
     found.push('a clip path of text or of several shapes that cross');
   if (SHAPES.has(element.localName)) found.push(...onShape(element, style, importing));
   if (element instanceof SVGImageElement) found.push(...foundIn(ON_IMAGES, style));
-  if (element instanceof SVGTextElement) found.push(...onText(element));
+  if (element instanceof SVGTextElement) found.push(...onText(element, importing));
   return [...new Set(found)];
 }
 
@@ -96,10 +96,11 @@ function isSizedByStyle(shape: SVGGraphicsElement, style: CSSStyleDeclaration): 
   });
 }
 
-function onText(text: SVGTextElement): readonly string[] {
+function onText(text: SVGTextElement, importing: Importing): readonly string[] {
   if (text.textContent.trim() === '') return [];
   if (text.querySelector('textPath') !== null) return ['text along a path'];
-  if (runsOf(text) === null) return ['letters that are placed one by one or stretched'];
+  if (settableRuns(text, importing) === null)
+    return ['letters that are placed one by one or stretched'];
   return [text, ...text.querySelectorAll('tspan')].flatMap((owner) =>
     foundIn(ON_WORDS, getComputedStyle(owner)),
   );

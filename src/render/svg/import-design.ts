@@ -34,6 +34,7 @@ import { readImages } from './pictures.ts';
 import { readSvg } from './reading/read-svg.ts';
 import { DesignRefused, problemAt, problemOfFile, type Problem } from './reading/refusal.ts';
 import type { DrawingLevel, ImportReport, Remark } from './report.ts';
+import { settleImages } from './reading/settled-images.ts';
 import { sheetOf } from './reading/style-rules.ts';
 import { beginSlices, type ImportProgress, type Slices } from './reading/slices.ts';
 import { createTokenBook, type TokenBook } from './tokens.ts';
@@ -91,6 +92,7 @@ async function imported(source: string, options: ImportOptions): Promise<Importe
   const sheet = sheetOf(styleTexts, styles, (problem) =>
     leftOut.push({ kind: 'left out', ...problem }),
   );
+  await settleImages(root, problems);
   const cleanSource = await cleanSourceOf(root, sheet, slices);
   await pause();
   expandUses(root, (problem) => leftOut.push({ kind: 'missing', ...problem }));
@@ -214,7 +216,12 @@ async function accepted(
     throw new DesignRefused([problemOfFile(SCHEME_TOKEN_MISMATCH)]);
   return {
     design,
-    report: { level: last.level, difference: difference.share, remarks: last.remarks },
+    report: {
+      level: last.level,
+      difference: difference.share,
+      patch: difference.patch?.pixels ?? 0,
+      remarks: last.remarks,
+    },
   };
 }
 

@@ -25,6 +25,24 @@ export function joinedRuns(
   return groups.flatMap((group) => joinedRun(group, fontOf) ?? group);
 }
 
+/** Letters that are placed one by one as one run, their spacing evened out; null where they stand too far apart. */
+export function joinedLetters(
+  letters: readonly TextRun[],
+  fontOf: (run: TextRun) => Font | undefined,
+): TextRun | null {
+  const [first] = letters;
+  if (first === undefined) return null;
+  const size = Number.parseFloat(getComputedStyle(first.owner).fontSize);
+  if (letters.some(({ y }) => Math.abs(y - first.y) > size * 0.01)) return null;
+  const shown = letters.filter(({ text }) => text !== ' ');
+  const isEven = shown.every((run, index) => {
+    const before = shown[index - 1];
+    const gap = before === undefined ? 0 : (run.x - before.x - before.advance) / size;
+    return gap > NEAREST && gap < FARTHEST;
+  });
+  return isEven ? setInOne(letters, letters.map(({ text }) => text).join(''), fontOf) : null;
+}
+
 function continues(before: TextRun, run: TextRun): boolean {
   if (before.box !== null || run.box !== null || hasName(run)) return false;
   const [one, other] = [getComputedStyle(before.owner), getComputedStyle(run.owner)];
@@ -62,14 +80,24 @@ function joinedRun(
   fontOf: (run: TextRun) => Font | undefined,
 ): TextRun | null {
   const [first] = group;
-  const last = group.at(-1);
-  const font = first === undefined ? undefined : fontOf(first);
-  if (first === undefined || last === undefined || group.length < 2 || font === undefined)
-    return null;
+  if (first === undefined || group.length < 2) return null;
   const size = Number.parseFloat(getComputedStyle(first.owner).fontSize);
   const text = group
     .map((run, index) => blankBefore(group[index - 1], run, size) + run.text)
     .join('');
+  return setInOne(group, text, fontOf);
+}
+
+function setInOne(
+  group: readonly TextRun[],
+  text: string,
+  fontOf: (run: TextRun) => Font | undefined,
+): TextRun | null {
+  const [first] = group;
+  const last = group.at(-1);
+  const font = first === undefined ? undefined : fontOf(first);
+  if (first === undefined || last === undefined || font === undefined) return null;
+  const size = Number.parseFloat(getComputedStyle(first.owner).fontSize);
   const advance = last.x + last.advance - first.x;
   const letterSpacing = (advance - widthOf(text, font, size)) / [...text].length;
   if (Math.abs(letterSpacing) > size * MOST_SPACING) return null;

@@ -4,7 +4,7 @@ import { matrixOf } from './matrices.ts';
 
 /** Path data in the shape's own coordinates; an empty string where nothing is drawn. */
 export function outlineOf(shape: Element): string {
-  if (shape instanceof SVGPathElement) return shape.getAttribute('d') ?? '';
+  if (shape instanceof SVGPathElement) return styledOutline(shape) ?? shape.getAttribute('d') ?? '';
   if (shape instanceof SVGRectElement) return rectangle(shape);
   if (shape instanceof SVGCircleElement)
     return ellipse(shape.cx, shape.cy, shape.r.baseVal.value, shape.r.baseVal.value);
@@ -17,6 +17,29 @@ export function outlineOf(shape: Element): string {
   if (shape instanceof SVGPolylineElement) return points(shape.points);
   return '';
 }
+
+/** Null where no style gives the path another outline than its attribute. */
+function styledOutline(shape: SVGPathElement): string | null {
+  const isStyled = shape.style.getPropertyValue('d') !== '' || hasOutlineRules(shape);
+  if (!isStyled) return null;
+  const value = getComputedStyle(shape).getPropertyValue('d');
+  return /^path\("(.*)"\)$/su.exec(value)?.[1] ?? null;
+}
+
+/** Whether the drawing's own sheet gives outlines at all: to ask each long path for its style takes time. */
+function hasOutlineRules(shape: Element): boolean {
+  const scope = shape.getRootNode();
+  const [sheet] = scope instanceof ShadowRoot ? scope.adoptedStyleSheets : [];
+  if (sheet === undefined) return false;
+  const known = outlineSheets.get(sheet);
+  if (known !== undefined) return known;
+  const has = [...sheet.cssRules].some(({ cssText }) => /[{;\s]d:\s*path/u.test(cssText));
+  outlineSheets.set(sheet, has);
+  return has;
+}
+
+/** What was found out of each sheet; a sheet takes its entry with it. */
+const outlineSheets = new WeakMap<CSSStyleSheet, boolean>();
 
 /** Absolute path data under `matrix`; null where the data is damaged. */
 export function transformedPath(d: string, matrix: DOMMatrixReadOnly): string | null {

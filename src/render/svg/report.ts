@@ -21,5 +21,7 @@ export interface ImportReport {
   readonly level: DrawingLevel;
   /** Percent of pixels that differ from the browser's own drawing of the source, anti-aliasing left out. */
   readonly difference: number;
+  /** px of the largest connected patch that differs visibly. */
+  readonly patch: number;
   readonly remarks: readonly Remark[];
 }

@@ -23,6 +23,31 @@ interface Piece {
   text: string;
 }
 
+/**
+ * The letters of a text that are placed one by one on one line, as a run of its own each; null for text whose letters
+ * are placed otherwise, turned or stretched.
+ */
+export function letterRunsOf(element: SVGTextElement): readonly TextRun[] | null {
+  const parts = [element, ...element.querySelectorAll('*')];
+  if (parts.length > 1 || !isStraight(element) || hasPreservedBlanks(element)) return null;
+  const [piece, ...others] = merged(collapsed(piecesOf(element, true)));
+  if (piece === undefined || others.length > 0) return null;
+  const letters = [...withCase(piece)];
+  if (letters.length < 2 || piece.text.length !== element.getNumberOfChars()) return null;
+  if (letters.join('').length !== letters.length || letters.length !== piece.text.length)
+    return null;
+  return letters.map((text, index) => {
+    const { x, y } = element.getStartPositionOfChar(index);
+    const advance = element.getSubStringLength(index, 1);
+    const own = { owner: element, isAlone: false, letterSpacing: null, box: null };
+    return { text, x, y, advance, ...own };
+  });
+}
+
+function isStraight(part: Element): boolean {
+  return !part.hasAttribute('rotate') && !part.hasAttribute('textLength');
+}
+
 /** Null for text whose letters are placed one by one, follow a path or are stretched. */
 export function runsOf(element: SVGTextElement): readonly TextRun[] | null {
   if (!isEvenlySet(element) || hasPreservedBlanks(element)) return null;
@@ -66,7 +91,7 @@ function isEvenlySet(element: SVGTextElement): boolean {
   return parts.every((part) => {
     const positions = ['x', 'y', 'dx', 'dy'].map((name) => part.getAttribute(name) ?? '');
     const isList = positions.some((value) => value.trim().split(/[\s,]+/u).length > 1);
-    return !isList && !part.hasAttribute('rotate') && !part.hasAttribute('textLength');
+    return !isList && isStraight(part);
   });
 }
 

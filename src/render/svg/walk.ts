@@ -155,7 +155,10 @@ function shapeObjects(
 ): readonly DesignObject[] {
   if (!isVisible(shape)) return [];
   const outline = outlineOf(shape);
-  if (outline === '') return [];
+  if (outline === '') {
+    importing.say('missing', shape, 'It has no points or no size, so that nothing is drawn.');
+    return [];
+  }
   const d = transformedPath(outline, importing.toDocument(shape));
   if (d === null) {
     importing.refuse(shape, 'Its path data is damaged.');

@@ -6,8 +6,8 @@ import type { Font } from '../scene/scene.ts';
 import { colorFrom } from './colors.ts';
 import { IDENTITY_MATRIX, type Importing } from './importing.ts';
 import { isUpright, matrixOf, rounded, scaleOf } from './matrices.ts';
-import { joinedRuns } from './joined-runs.ts';
-import { runsOf, type TextRun } from './text-runs.ts';
+import { joinedLetters, joinedRuns } from './joined-runs.ts';
+import { letterRunsOf, runsOf, type TextRun } from './text-runs.ts';
 
 /** The font of words whose own font is none of the product's. */
 const STAND_IN: Font = { family: 'Open Sans', weight: 400, italic: false };
@@ -96,11 +96,21 @@ export function textObjects(
   clips: readonly Clip[],
   importing: Importing,
 ): readonly TextObject[] {
-  const found = runsOf(element) ?? [];
-  const runs = importing.joinsWords
-    ? joinedRuns(found, ({ owner }) => importing.fonts.get(owner))
-    : found;
+  const runs = settableRuns(element, importing) ?? [];
   return runs.flatMap((run) => textObject(element, run, clips, importing) ?? []);
+}
+
+/** The runs of a text as they are set; null where only the browser can set them. */
+export function settableRuns(
+  element: SVGTextElement,
+  { joinsWords, fonts }: Importing,
+): readonly TextRun[] | null {
+  const fontOf = ({ owner }: TextRun) => fonts.get(owner);
+  const found = runsOf(element);
+  if (found !== null) return joinsWords ? joinedRuns(found, fontOf) : found;
+  const letters = joinsWords ? letterRunsOf(element) : null;
+  const joined = letters === null ? null : joinedLetters(letters, fontOf);
+  return joined === null ? null : [joined];
 }
 
 function textObject(

@@ -18,6 +18,7 @@ import { isInnerReference, staysInside } from '../../../domain/svg/references.ts
 import type { Slices } from './slices.ts';
 import { DesignRefused, nameOf, problemOfFile, rememberLine, type Problem } from './refusal.ts';
 import { withNamespaces } from './namespaces.ts';
+import { isForeignImage } from './settled-images.ts';
 import { linesOf } from './source-lines.ts';
 import { applyDeclarations, LINK_ATTRIBUTE, type StyleReader } from './style-rules.ts';
 
@@ -199,7 +200,11 @@ function copyAttribute(
   const isReference =
     localName === 'href' && (namespaceURI === null || namespaceURI === XLINK_NAMESPACE);
   const reference = withKnownType(value.trim());
-  if (isReference && !isInnerReference(inert.localName, reference))
+  if (
+    isReference &&
+    !isInnerReference(inert.localName, reference) &&
+    !isForeignImage(inert.localName, reference)
+  )
     return refuse(`The reference "${shortened(value)}" leads out of the file.`);
   if (!isReference && !staysInside(value))
     return refuse(`"${name}" refers to something outside the file.`);
@@ -210,9 +215,11 @@ function copyAttribute(
     copy.setAttribute(localName, value);
 }
 
-/** Some programs write a type that no list knows. */
+/** Some programs write a type that no list knows; an SVG within keeps its own namespace. */
 function withKnownType(reference: string): string {
-  return reference.replace(/^data:image\/jpg;/u, 'data:image/jpeg;');
+  return reference
+    .replace(/^data:image\/jpg;/u, 'data:image/jpeg;')
+    .replaceAll(INERT_NAMESPACE, SVG_NAMESPACE);
 }
 
 function shortened(value: string): string {

@@ -48,7 +48,9 @@ export function ElementReport({ outcome, chosen, onChoose }: ImportReportProps) 
   );
 }
 
-function Sum({ outcome: { elements, difference, fileName } }: Pick<ImportReportProps, 'outcome'>) {
+function Sum({
+  outcome: { elements, difference, patch, fileName },
+}: Pick<ImportReportProps, 'outcome'>) {
   const countOf = (fate: ImportedElement['fate']) =>
     elements.filter((element) => element.fate === fate).length;
   return (
@@ -56,7 +58,9 @@ function Sum({ outcome: { elements, difference, fileName } }: Pick<ImportReportP
       <b>{fileName}</b>: <b>{countOf('kept')}</b> kept as shapes, <b>{countOf('image')}</b> drawn as
       image, <b>{countOf('refused')}</b> refused.{' '}
       {difference !== null && (
-        <span className={styles.soft}>{difference.toFixed(2)} % of pixels differ.</span>
+        <span className={styles.soft}>
+          {difference.toFixed(2)} % of pixels differ, largest patch {patch ?? 0} px.
+        </span>
       )}
     </p>
   );

@@ -1,0 +1,51 @@
+/** Images that a design cannot keep as they are, drawn anew: GIF, SVG, and what is too large for a document. */
+import { dataUrlOf } from '../../../domain/images/data-url.ts';
+import { problemAt, type Problem } from './refusal.ts';
+
+/** An image that the services do not take, and that stays inside the file all the same. */
+const FOREIGN = /^data:image\/(?:gif|svg\+xml)[;,]/u;
+
+/** Letters of a `data:` URL that a design document may hold. */
+const LONGEST = 4_194_328;
+
+/** px of the longer side: twice a strip, as sharp as any print of it. */
+const LONGER_SIDE = 2_250;
+
+/** px of a side that is drawn at all. */
+const LARGEST_SIDE = 8_192;
+
+export function isForeignImage(element: string, reference: string): boolean {
+  return element === 'image' && FOREIGN.test(reference);
+}
+
+/** Puts a PNG or a WebP in the place of each such image. What is in them neither runs nor fetches. */
+export async function settleImages(root: SVGSVGElement, problems: Problem[]): Promise<void> {
+  for (const element of root.querySelectorAll('image')) {
+    const reference = element.getAttribute('href') ?? '';
+    if (!FOREIGN.test(reference) && reference.length <= LONGEST) continue;
+    const settled = await drawnAnew(reference).catch(() => null);
+    if (settled === null) problems.push(problemAt(element, 'The image cannot be read.'));
+    else element.setAttribute('href', settled);
+  }
+}
+
+async function drawnAnew(reference: string): Promise<string | null> {
+  const image = new Image();
+  image.src = reference;
+  await image.decode();
+  const { naturalWidth, naturalHeight } = image;
+  const longer = Math.max(naturalWidth, naturalHeight);
+  if (longer === 0 || longer > LARGEST_SIDE) return null;
+  const isVector = /^data:image\/svg/u.test(reference);
+  const scale = isVector ? LONGER_SIDE / longer : Math.min(1, LONGER_SIDE / longer);
+  const width = Math.max(1, Math.round(naturalWidth * scale));
+  const height = Math.max(1, Math.round(naturalHeight * scale));
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  if (context === null) return null;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, width, height);
+  const png = await dataUrlOf(await canvas.convertToBlob({ type: 'image/png' }));
+  if (png.length <= LONGEST) return png;
+  return dataUrlOf(await canvas.convertToBlob({ type: 'image/webp', quality: 0.92 }));
+}
