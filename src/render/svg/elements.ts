@@ -32,10 +32,12 @@ export async function elementsOf(
   if (level === 'picture') return elements;
   const lost = remarks.filter((remark) => fateOf(remark) !== 'kept');
   const skipped = new Set(lost.flatMap(({ element }) => named.get(element) ?? []));
+  const told = new Set(remarks.map(({ element }) => element));
   for (const element of keptIn(root, skipped)) {
     if (level !== 'shapes' && element.localName !== 'text') continue;
     await pause();
     const name = names.get(element) ?? '';
+    if (told.has(name)) continue;
     const problem = { element: name, reason: partsOf(element, tokens), line: lineOf(element) };
     elements.push({ ...problem, fate: 'kept', box: place(element) });
   }

@@ -110,6 +110,29 @@ test('[ADMT-03, ADMT-04] a broken source says so at its line, keeps the previews
     .toBeVisible();
   await expect.element(save()).toBeDisabled();
   await expect.element(page.getByRole('img', { name: 'Artwork in Default Scheme' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Line 2' }).click();
+  await expect.element(code).toHaveFocus();
+  await userEvent.keyboard('{Backspace>20/}"FILL');
+  await expect.element(page.getByRole('option', { name: 'FILL8' })).toBeVisible();
+});
+
+test('[ADMT-04] the focus stays near a name that was typed, and near an import that is over', async () => {
+  await openEditor();
+  const menu = page.getByRole('button', { name: 'Scheme 2: actions' });
+  await menu.click();
+  await page.getByRole('menuitem', { name: 'Rename' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Scheme name' })).toHaveFocus();
+  await userEvent.keyboard('{Control>}a{/Control}Night{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Night', exact: true })).toHaveFocus();
+
+  await page.getByRole('tab', { name: 'Ride-Along' }).click();
+  const choose = page.getByRole('button', { name: 'Choose an SVG' });
+  const button = choose.element();
+  if (button instanceof HTMLElement) button.focus();
+  await drop(svgFile('ride.svg', RIDE_ALONG, [600, 400]));
+  await expect.element(page.getByText('600 × 400')).toBeVisible();
+  await expect.element(choose).toHaveFocus();
 });
 
 test('[ADMT-07] "Unable to update template", and nothing is lost', async () => {

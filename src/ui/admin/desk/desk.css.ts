@@ -74,7 +74,6 @@ export const slug = style({
 
 export const engine = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: '0 8px',

@@ -54,7 +54,8 @@ export function SchemeDesk(props: SchemeDeskProps) {
       <div className={styles.grid}>
         {design.schemes.map((scheme, index) => (
           <SchemeFigure
-            key={scheme.name}
+            // By its place: under another name it is the same figure, and keeps the focus.
+            key={index}
             {...{ part: view.part, design, index, scheme }}
             isChosen={scheme.name === chosen}
             missing={missing?.get(scheme.name) ?? []}

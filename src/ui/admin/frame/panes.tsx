@@ -3,6 +3,7 @@ import type { PartName } from '../../../domain/template/template-draft.ts';
 import { Desk } from '../../parts/desk.tsx';
 import { panelId } from '../../parts/tabs.tsx';
 import * as styles from './panes.css.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 /** px. */
 export interface PaneWidths {
@@ -29,8 +30,11 @@ interface PanesProps {
 export function Panes({ part, widths, onWidths, left, desk, right }: PanesProps) {
   const set = (side: keyof PaneWidths) => (width: number) =>
     onWidths({ ...widths, [side]: clamped(width) });
+  const panes = useRef<HTMLDivElement>(null);
+  useKeptFocus(panes);
   return (
     <div
+      ref={panes}
       id={panelId('part', part)}
       role="tabpanel"
       aria-labelledby={`part-tab-${part}`}

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { measures, vars } from '../../theme/theme.css.ts';
+import { upTo } from '../../theme/breakpoints.ts';
 import { wrap } from '../../theme/layout.css.ts';
 
 export const page = style([wrap, { paddingBlock: '36px 64px' }]);
@@ -11,12 +12,12 @@ export const lead = style({ margin: '8px 0 24px', color: vars.color.inkSoft });
 export const item = style({ padding: '14px 0', borderBottom: `1px solid ${vars.color.line}` });
 
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 200px 72px',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: '4px 16px',
   minHeight: '44px',
+  '@media': { [upTo('sortModal')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 
 export const name = style({ overflowWrap: 'anywhere' });

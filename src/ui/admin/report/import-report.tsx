@@ -59,7 +59,8 @@ function Sum({
       image, <b>{countOf('refused')}</b> refused.{' '}
       {difference !== null && (
         <span className={styles.soft}>
-          {difference.toFixed(2)} % of pixels differ, largest patch {patch ?? 0} px.
+          {difference.toFixed(2)} % of pixels differ
+          {patch !== null && patch > 0 ? `, largest patch ${patch} px.` : '.'}
         </span>
       )}
     </p>
