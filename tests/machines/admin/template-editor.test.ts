@@ -26,6 +26,7 @@ import { DESIGN } from '../../support/wizard-driver.ts';
 const ID = 'b3fc05d2-bb63-4f8f-a816-b102fd66284c';
 const FILE = { name: 'rolls.svg', text: '<svg/>' };
 const OUTCOME = { fileName: 'rolls.svg', bytes: 6, elements: [], difference: 0.1, patch: 8 };
+const NOTHING_DRAWN = { ...OUTCOME, difference: null, patch: null };
 const PART = { design: DESIGN, svg: '<svg/>', fileName: 'rolls.svg' };
 const FORM = { ...EMPTY_TEMPLATE.form, title: 'Rolls', description: 'Thirteen' };
 const STORED: TemplateDraft = {
@@ -211,10 +212,7 @@ test('[ADMT-05] a refused drawing leaves the design and its reasons', async () =
   const { actor, imports, draft, open } = editor(ID);
   await open();
   actor.send({ type: 'svg.drop', file: FILE });
-  imports[0]?.report({
-    type: 'import.refused',
-    outcome: { ...OUTCOME, difference: null, patch: null },
-  });
+  imports[0]?.report({ type: 'import.refused', outcome: NOTHING_DRAWN });
   expect(draft()).toEqual(STORED);
   expect(actor.getSnapshot().context.outcomes.strip?.difference).toBe(null);
 });
