@@ -1,18 +1,11 @@
 /** The half of `npm run designs` that runs in the browser: import, then draw with the product's own engine. */
 import { EXPORT_SIZES } from '../src/domain/constants.ts';
 import type { DesignDocument, SchemeTokens } from '../src/domain/design/design-document.ts';
-import { composeDesign } from '../src/render/compose/strip.ts';
-import {
-  createEngine,
-  createResources,
-  SceneView,
-  type Engine,
-  type Resources,
-} from '../src/render/engine.ts';
 import { createFontLoader } from '../src/render/fonts/fonts.ts';
 import { STRIP_SIZE, THUMBNAIL_SIZES, type Size } from '../src/render/scene/sizes.ts';
 import { importDesign } from '../src/render/svg/import-design.ts';
 import { sentenceOf } from '../src/render/svg/reading/refusal.ts';
+import { createDrawing, dataUrlOf } from './designs/drawing.ts';
 
 /** A coupon's strip, or the image that goes beside its mail piece (ADMT-09). */
 export type DesignKind = 'strip' | 'rideAlong';
@@ -32,7 +25,6 @@ export interface DrawnDesign {
   }[];
 }
 
-const THUMBNAIL_QUALITY = 0.9;
 const SIZE_OF: Readonly<Record<DesignKind, Size>> = {
   strip: STRIP_SIZE.apple,
   rideAlong: EXPORT_SIZES.rideAlong,
@@ -53,10 +45,9 @@ export async function drawDesign(
     width: whole.width,
     furtherSchemes,
   });
-  const resources = createResources(document.fonts);
-  const engine = await createEngine(whole);
-  const draw = (scheme: string, size: Size, type: string) =>
-    picture(engine, resources, design, scheme, size, type);
+  const drawing = await createDrawing(whole);
+  const draw = async (scheme: string, size: Size, type: string) =>
+    dataUrlOf(await drawing.draw(design, scheme, size), type);
   const sizes = kind === 'strip' ? THUMBNAIL_SIZES : [];
   const thumbnails = design.schemes.flatMap(({ name }, index) =>
     sizes.map(async (size) => ({
@@ -75,27 +66,4 @@ export async function drawDesign(
     picture: await draw(design.schemes[0].name, whole, 'image/png'),
     thumbnails: await Promise.all(thumbnails),
   };
-}
-
-async function picture(
-  engine: Engine,
-  resources: Resources,
-  design: DesignDocument,
-  scheme: string,
-  { width, height }: Size,
-  type: string,
-): Promise<string> {
-  const scene = composeDesign(design, { scheme, text: {} }, design.data);
-  await resources.prepare(scene);
-  const view = new SceneView();
-  view.content = { picture: { scene, width, height }, resources };
-  const canvas = new OffscreenCanvas(width, height);
-  canvas.getContext('2d', { alpha: false })?.drawImage(engine.draw(view), 0, 0);
-  view.destroy();
-  return dataUrlOf(await canvas.convertToBlob({ type, quality: THUMBNAIL_QUALITY }));
-}
-
-async function dataUrlOf(blob: Blob): Promise<string> {
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  return `data:${blob.type};base64,${btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))}`;
 }

@@ -6,15 +6,13 @@
 import './command/current-node.ts';
 import { readdir, readFile, writeFile, mkdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { chromium, type Page } from 'playwright';
+import type { Page } from 'playwright';
 import sharp from 'sharp';
-import { createServer, type ViteDevServer } from 'vite';
-import { provideChromium } from './testing/chromium.ts';
+import { bytesOf, onDesignsPage } from './designs/page.ts';
 import type { DesignKind, DrawnDesign } from './designs-page.ts';
 import { hashOfInputs } from './command/inputs-hash.ts';
 
-const ROOT = join(import.meta.dirname, '..');
-const DESIGNS = join(ROOT, 'designs');
+const DESIGNS = join(import.meta.dirname, '..', 'designs');
 
 /** The two drawings of a design's folder: its strip, and the image that goes beside its mail piece. */
 const KINDS: Readonly<Record<string, DesignKind>> = {
@@ -30,20 +28,10 @@ interface Source {
 
 const sources = await readSources();
 const asked = sourcesIn(process.argv.slice(2));
-const server = await openServer();
-const browser = await chromium.launch({
-  executablePath: await provideChromium(),
-  args: ['--no-sandbox'],
-});
-try {
-  const page = await browser.newPage();
-  await page.goto(`${server.resolvedUrls?.local[0] ?? ''}designs-page`);
+await onDesignsPage(async (page) => {
   for (const source of asked) await writeDesign(page, source);
-  await writeHashes();
-} finally {
-  await browser.close();
-  await server.close();
-}
+});
+await writeHashes();
 
 async function readSources(): Promise<readonly Source[]> {
   const files = (await readdir(DESIGNS, { recursive: true })).toSorted();
@@ -65,27 +53,6 @@ function sourcesIn(folders: readonly string[]): readonly Source[] {
   return folders.length === 0
     ? sources
     : sources.filter(({ path }) => folders.includes(dirname(path)));
-}
-
-/** Serves the sources as they are, and one empty page to run them in. */
-async function openServer(): Promise<ViteDevServer> {
-  const vite = await createServer({
-    root: ROOT,
-    configFile: false,
-    appType: 'custom',
-    logLevel: 'warn',
-    cacheDir: join(ROOT, 'node_modules/.cache/designs'),
-    server: { host: '127.0.0.1', port: 0, hmr: false },
-    optimizeDeps: {
-      entries: ['scripts/designs-page.ts'],
-      include: ['pixelmatch', 'pixi.js', 'pixi.js/unsafe-eval', 'svgpath'],
-    },
-  });
-  vite.middlewares.use('/designs-page', (_request, response) => {
-    response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end('<!doctype html><meta charset="utf-8"><title>Designs</title><body></body>');
-  });
-  return vite.listen();
 }
 
 async function writeDesign(page: Page, { path, kind }: Source): Promise<void> {
@@ -120,11 +87,6 @@ function smallPng(picture: Buffer): Promise<Buffer> {
   return sharp(picture).removeAlpha().png({ palette: true, quality: 100, effort: 10 }).toBuffer();
 }
 
-function bytesOf(dataUrl: string): Buffer {
-  return Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
-}
-
-/** What was not made now keeps its hash: a drawing that changed since stays visible as such. */
 async function writeHashes(): Promise<void> {
   const file = join(DESIGNS, 'sources.gen.json');
   const before = JSON.parse(await readFile(file, 'utf8')) as Readonly<Record<string, string>>;

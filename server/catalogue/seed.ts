@@ -5,11 +5,13 @@ import { saveMedia } from '../media/media.repository.ts';
 import {
   addKeyword,
   addTemplate,
+  colorsOfTemplates,
   giveThumbnail,
   lockSeeds,
   noteSeed,
   refreshTemplate,
   saveColors,
+  savePalette,
   seededHash,
 } from './seeds.repository.ts';
 import {
@@ -38,6 +40,7 @@ export async function seed(database: Database, media: MediaStore): Promise<void>
       catalogue.colors.map((color, position) => ({ ...color, position })),
     );
     const seeding = { transaction, media, palette };
+    await seedPalettes(seeding);
     for (const keyword of catalogue.keywords) await seedKeyword(seeding, keyword);
     for (const template of catalogue.templates) await seedTemplate(seeding, template);
   });
@@ -47,6 +50,15 @@ interface Seeding {
   readonly transaction: Connection;
   readonly media: MediaStore;
   readonly palette: readonly string[];
+}
+
+/** What stood for the colors of an older list is measured against this one, administrators' templates included. */
+async function seedPalettes({ transaction, palette }: Seeding): Promise<void> {
+  const list = palette.join(',');
+  if ((await seededHash(transaction, 'colors')) === list) return;
+  for (const { id, colors } of await colorsOfTemplates(transaction))
+    await savePalette(transaction, id, paletteOf(palette, colors));
+  await noteSeed(transaction, 'colors', list);
 }
 
 async function once(

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { sql, type Insertable } from 'kysely';
 import type { Connection, Tables } from '../db/database.ts';
 
@@ -8,9 +9,21 @@ type Keyword = Insertable<Tables['keywords']>;
 /** Any number, the same for every replica: only one seeds at a time. */
 const ADVISORY_LOCK = 727_301_446;
 
-/** Waits for whoever else is seeding; locks until the transaction ends. */
+/** Between two looks whether the other replica is done. */
+const AGAIN_MS = 250;
+
+/**
+ * Waits for whoever else is seeding; locks until the transaction ends. By looking again, since a fresh catalogue on a
+ * busy machine takes longer than a statement may wait for a lock.
+ */
 export async function lockSeeds(transaction: Connection): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(ADVISORY_LOCK)})`.execute(transaction);
+  while (!(await isLockedHere(transaction))) await setTimeout(AGAIN_MS);
+}
+
+async function isLockedHere(transaction: Connection): Promise<boolean> {
+  const { rows } = await sql<{ locked: boolean }>`
+    select pg_try_advisory_xact_lock(${sql.lit(ADVISORY_LOCK)}) as locked`.execute(transaction);
+  return rows.some(({ locked }) => locked);
 }
 
 /** The hash under which this was seeded last; undefined when it never was. */
@@ -44,6 +57,24 @@ export async function saveColors(connection: Connection, colors: readonly Color[
       .onConflict((conflict) => conflict.column('value').doUpdateSet({ description, position }))
       .execute();
   }
+}
+
+/** Every template's own colors, hexadecimal without `#`. */
+export function colorsOfTemplates(connection: Connection) {
+  return connection.selectFrom('templates').select(['id', 'colors']).execute();
+}
+
+/** Stores which colors of the list stand for a template's own. */
+export async function savePalette(
+  connection: Connection,
+  id: string,
+  palette: readonly string[],
+): Promise<void> {
+  await connection
+    .updateTable('templates')
+    .set({ palette: [...palette] })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Adds a keyword unless there is one of that name. */

@@ -1,13 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { couponQuery } from '../../api/coupon.queries.ts';
+import { decodedImages } from '../../app/page/decoded-images.ts';
 import { FAILURE_MESSAGES } from '../../domain/messages.ts';
 import { ShareFailure } from '../-share/share-failure.tsx';
 import { ShareScreen } from '../-share/share-screen.tsx';
 
 /** "ready to use": the link of a finished coupon (READY-01, READY-02). */
 export const Route = createFileRoute('/_signed-in/share/$uuid')({
-  loader: ({ context, params }) =>
-    context.queryClient.ensureQueryData(couponQuery(context.services.client, params.uuid)),
+  loader: async ({ context, params }) => {
+    const query = couponQuery(context.services.client, params.uuid);
+    const coupon = await context.queryClient.ensureQueryData(query);
+    await decodedImages([coupon.apple.strip, coupon.apple.logo]);
+    return coupon;
+  },
   head: ({ loaderData }) => ({
     meta: [{ title: loaderData ? 'ready to use' : FAILURE_MESSAGES.unableToLoadCoupon }],
   }),

@@ -66,7 +66,13 @@ export const disc = style({
   },
 });
 
-/** Two rows of swatches to come, so that nothing jumps. */
-export const swatchesToCome = style({ minHeight: '88px' });
+/** Four rows of swatches to come, five where the panel is narrower, so that nothing jumps. */
+export const swatchesToCome = style({
+  minHeight: '176px',
+  '@media': {
+    [upTo('medium')]: { minHeight: '220px' },
+    [upTo('narrow')]: { minHeight: '176px' },
+  },
+});
 
 export const actions = style({ display: 'grid', gridTemplateColumns: '1fr auto', gap: '8px' });

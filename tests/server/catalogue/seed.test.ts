@@ -74,6 +74,16 @@ test('a second start changes nothing', async () => {
   expect(await bakery()).toEqual(before);
 });
 
+test('[BROWSE-05] a longer color list is found in the templates of before', async () => {
+  const palette = async () =>
+    database.selectFrom('templates').select(['id', 'palette']).orderBy('id').execute();
+  const before = await palette();
+  await database.updateTable('seeds').set({ hash: 'F00' }).where('name', '=', 'colors').execute();
+  await database.updateTable('templates').set({ palette: [] }).execute();
+  await seed(database, media);
+  expect(await palette()).toEqual(before);
+});
+
 test('[ADMT-09] a database of before the Ride-Along images gets them', async () => {
   const before = await bakery();
   await database.deleteFrom('informed_images').execute();

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { RECEIPT } from '../../support/wizard-driver.ts';
 import { answer, problem, services } from '../../support/services/operations.ts';
@@ -9,12 +9,12 @@ const LINK = `https://tearline.example/r/${RECEIPT.id}`;
 
 beforeEach(() => page.viewport(1440, 900));
 
-async function openShare() {
+async function openShare(coupon = COUPON) {
   const codes: string[] = [];
   const tearline = await openTearline(`/share/${RECEIPT.id}`, {
     handlers: [
       services.get('/api/v1/coupon/{id}', ({ params }) =>
-        params.id === RECEIPT.id ? answer(200, COUPON) : undefined,
+        params.id === RECEIPT.id ? answer(200, coupon) : undefined,
       ),
       services.get('/api/v1/media/barcode', ({ query }) => {
         codes.push(`${query.get('type')} ${query.get('value')} ${query.get('format') ?? 'svg'}`);
@@ -107,3 +107,30 @@ test('[READY-01] an address that names no coupon says so in the words of a dead 
     .element(page.getByText('The link you followed is for a coupon that may no longer be active.'))
     .toBeVisible();
 });
+
+test('[READY-01] the ticket appears whole, its strip decoded', async () => {
+  const strip = await noise({ width: 1125, height: 432 });
+  const drawn = new Promise<boolean>((resolve) => {
+    new MutationObserver((_, observer) => {
+      const image = document.querySelector<HTMLImageElement>(`img[src="${strip}"]`);
+      if (image === null) return;
+      observer.disconnect();
+      resolve(image.complete && image.naturalWidth > 0);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await openShare({ ...COUPON, apple: { ...COUPON.apple, strip } });
+  expect(await drawn).toBe(true);
+});
+
+/** The address of a picture that takes a moment to decode. */
+async function noise(size: { readonly width: number; readonly height: number }): Promise<string> {
+  const canvas = new OffscreenCanvas(size.width, size.height);
+  const pen = canvas.getContext('2d');
+  const pixels = new ImageData(size.width, size.height);
+  for (let at = 0; at < pixels.data.length; at += 1)
+    pixels.data[at] = at % 4 === 3 ? 255 : (at * 2_654_435_761) % 251;
+  pen?.putImageData(pixels, 0, 0);
+  const address = URL.createObjectURL(await canvas.convertToBlob());
+  onTestFinished(() => URL.revokeObjectURL(address));
+  return address;
+}
