@@ -22,28 +22,62 @@ async function openSignedIn(page: Page, product: Product, path: string, email: s
   await expect(page).toHaveURL(product.url + path);
 }
 
-test("[AUTH-07, AUTH-08] a marketer signs in for an admin's address and meets NO ACCESS there, and at each other", async ({
+/** Goes from page to page, each with a title that none before had; `said` is what any of them says on the console. */
+function walker(page: Page, product: Product) {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      said.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => said.push(`${page.url()}: ${error.message}`));
+  const titles: string[] = [];
+  const walk = async (paths: readonly string[]) => {
+    for (const path of paths) {
+      await page.goto(product.url + path);
+      await expect(page.getByRole('heading').first(), path).toBeVisible();
+      await expect(page, path).toHaveTitle(/ · Tearline$/);
+      const title = await page.title();
+      expect(titles, path).not.toContain(title);
+      titles.push(title);
+    }
+  };
+  return { said, walk };
+}
+
+test("[AUTH-07, AUTH-08, SHELL-18] a marketer signs in for an admin's address and meets NO ACCESS there, and at each other", async ({
   page,
   product,
 }) => {
   const [first, ...others] = ADMIN_ROUTES;
+  const { said, walk } = walker(page, product);
+  await walk(['/', '/faqs']);
   await openSignedIn(page, product, first, 'marketer@example.com');
   await expect(page.getByText('NO ACCESS')).toBeVisible();
   for (const path of others) {
     await page.goto(product.url + path);
     await expect(page.getByText('NO ACCESS'), path).toBeVisible();
   }
+  const [, edit] = ADMIN_ROUTES;
+  const template = edit.slice('/template/edit/'.length);
+  await walk([first, '/', '/search/rolls', '/dashboard', `/create/${template}`]);
+  expect(said).toEqual([]);
 });
 
-test('[AUTH-08] an admin is let through', async ({ page, product }) => {
+test('[AUTH-08, SHELL-18] an admin is let through, and each screen has a title of its own', async ({
+  page,
+  product,
+}) => {
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
   const [create, edit, keywords] = ADMIN_ROUTES;
+  const { said, walk } = walker(page, product);
   await openSignedIn(page, product, create, 'admin@example.com');
   await expect(heading('New template')).toBeVisible();
   await page.goto(product.url + edit);
   await expect(heading("Baker's dozen")).toBeVisible();
   await page.goto(product.url + keywords);
   await expect(heading('Keywords')).toBeVisible();
+  await walk(ADMIN_ROUTES);
+  expect(said).toEqual([]);
 });
 
 test('[AUTH-07] addresses under those that need a sign-in ask for it before they say that they are no page', async ({

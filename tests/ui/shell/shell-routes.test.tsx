@@ -1,6 +1,7 @@
+import { http } from 'msw/http';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { MARA, openTearline } from '../support/tearline.tsx';
+import { CONFIGURATION, MARA, openTearline } from '../support/tearline.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
 
@@ -77,6 +78,18 @@ test('[AUTH-05, AUTH-09] the callback goes to the return address, with what its 
   await expect.poll(() => router.state.location.pathname).toBe('/faqs');
   expect(history.location.state).toMatchObject({ newFromExisting: true });
   expect(history.length).toBe(1);
+});
+
+test('[AUTH-02] a spinner stands in until the account is there', async () => {
+  let come = () => {};
+  const held = new Promise<void>((resolve) => (come = resolve));
+  const account = http.get(`${CONFIGURATION.apiBase}/api/account`, () => held);
+  await openTearline('/search/rolls', { handlers: [account] });
+  await expect.element(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  expect(page.getByPlaceholder('Search Coupon Images').query()).toBeNull();
+
+  come();
+  await expect.element(page.getByPlaceholder('Search Coupon Images')).toBeVisible();
 });
 
 test('[AUTH-08] a refused screen has a title of its own and logs nothing', async () => {

@@ -57,6 +57,23 @@ test('[STEP-01] [STEP-14] both logos are needed before Next, each cropped to its
   await expectScreen('Words');
 });
 
+test('[WIZ-12] "no" leads to the text logo and forgets the uploaded ones, "yes" to their upload', async () => {
+  choose('Apple logo', await halves('image/png', 480, 150));
+  await saveCrop();
+  await expect.element(uploaded('Apple logo')).toBeVisible();
+  const answer = async (name: string) => {
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.getByRole('radio', { name }).click({ force: true });
+    await press('Next');
+  };
+  await answer('No, make one from text');
+  await expectScreen('A logo from text');
+
+  await answer('Yes, I have a logo');
+  await expectScreen('Your logo');
+  await expect.element(uploaded('Apple logo')).not.toBeInTheDocument();
+});
+
 test('[STEP-14] [STEP-15] each refusal stands on its field, to the letter', async () => {
   const refusals = [
     [file(new Uint8Array(512_001)), TOO_LARGE],
