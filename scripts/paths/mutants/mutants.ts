@@ -263,7 +263,7 @@ export const MUTANTS: readonly Mutant[] = [
   {
     name: 'An edit starts without the steps that were reached',
     process: 'wizard-edit',
-    touches: 'step.goto',
+    touches: 'step.next',
     file: `${WIZARD}/wizard-context.ts`,
     from: 'maxStep: input.stored !== null ? FLOWS[input.flowName].steps.length : 0',
     to: 'maxStep: 0',
