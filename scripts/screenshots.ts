@@ -106,6 +106,6 @@ async function writeSheet(file: string, rows: readonly Row[], size: Size): Promi
   const sheet = { width: GAP + columns * across, height: GAP + rows.length * down };
   await sharp({ create: { ...sheet, channels: 3, background: TABLE } })
     .composite(pictures)
-    .png({ palette: true, effort: 4 })
+    .png()
     .toFile(file);
 }
