@@ -6,7 +6,7 @@ import type { Size } from '../../src/render/scene/sizes.ts';
 
 const QUALITY = 0.9;
 
-export interface Drawing {
+interface Drawing {
   /** The design in a scheme of its own, on a canvas of that size. */
   draw(design: DesignDocument, scheme: string, size: Size): Promise<OffscreenCanvas>;
 }

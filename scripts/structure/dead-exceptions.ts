@@ -17,6 +17,7 @@ export const DEAD_EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/public/entry.tsx#renderPage': 'the server loads the built entry',
   'src/render/no-xml.ts#DOMParser': 'stands in for a package by an alias in vite.config.ts',
   'scripts/designs-page.ts#drawDesign': 'imported inside the page that the importer opens',
+  'scripts/designs/schemes-page.ts#drawSchemes': 'imported inside the page that draws the sheets',
   'bench/typing/keystrokes.ts#watchTyping': 'imported inside the page that the bench opens',
 
   'src/machines/admin/keyword-editor.machine.ts#KeywordEditorPath': STATE_PATH,
