@@ -8,7 +8,7 @@ import { createSessionClient } from './app/session/auth-session.ts';
 import { createAuthActor, settled, type AccountDrafts } from './app/session/auth.ts';
 import { ConfigurationError, loadConfiguration } from './app/configuration.ts';
 import { forcedBackend } from './app/page/forced-backend.ts';
-import { isPainted, takePlace } from './app/page/first-paint.ts';
+import { isPainted, takePlace, wholePage } from './app/page/first-paint.ts';
 import { fetchFirstScreen } from './app/page/first-screen.ts';
 import { followSignIn } from './app/session/follow-sign-in.ts';
 import { startPreferences } from './app/session/preferences.ts';
@@ -31,7 +31,7 @@ limitTrustedTypes();
 applyTheme(rememberedTheme());
 forceBackend(forcedBackend());
 keepPageWithoutParts();
-void start(rootElement());
+void wholePage().then(() => start(rootElement()));
 
 async function start(element: HTMLElement): Promise<void> {
   const painted = isPainted(element);

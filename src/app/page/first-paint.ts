@@ -2,6 +2,23 @@
 
 const ATTRIBUTE = 'data-first-paint';
 
+/**
+ * Resolves when the page is parsed and has its styles: the application is asked for in the page's head, and comes from
+ * the browser's cache before the rest of the page is there.
+ */
+export async function wholePage(): Promise<void> {
+  if (document.readyState === 'loading') await heard(document, 'DOMContentLoaded');
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+  const missing = [...links].filter(({ sheet }) => sheet === null);
+  await Promise.all(
+    missing.map((link) => Promise.race([heard(link, 'load'), heard(link, 'error')])),
+  );
+}
+
+function heard(target: EventTarget, name: string): Promise<Event> {
+  return new Promise((resolve) => target.addEventListener(name, resolve, { once: true }));
+}
+
 /** Whether the page shows a first paint that the application draws, too: not for whoever is signed in. */
 export function isPainted(root: HTMLElement): boolean {
   return root.hasAttribute(ATTRIBUTE) && document.documentElement.dataset['session'] === undefined;

@@ -30,7 +30,7 @@ describe.each(WRITES)('$method $url', (call) => {
     const headers = { 'content-type': 'text/plain' };
     expect((await services.call(ADA, { ...call, headers, body: 'x' })).statusCode).toBe(415);
     expect((await services.call(ADA, call)).statusCode).toBe(400);
-    const body = { title: 'x'.repeat(17 * 1_024 * 1_024) };
+    const body = { title: 'x'.repeat(25 * 1_024 * 1_024) };
     expect((await services.call(ADA, { ...call, body })).statusCode).toBe(413);
   });
 });
