@@ -5,6 +5,11 @@ import { render as mount, type RenderOptions, type RenderResult } from 'vitest-b
 /** Mounts into the page; resolves after the first commit and its effects. */
 export async function render(ui: ReactNode, options?: RenderOptions): Promise<RenderResult> {
   const mounted = await mount(ui, options);
+  for (let frames = 0; mounted.container.childElementCount === 0; frames += 1) {
+    // What draws nothing has nothing to wait for.
+    if (frames === PATIENCE_FRAMES) break;
+    await nextFrame();
+  }
   await committed();
   return {
     ...mounted,
@@ -15,8 +20,15 @@ export async function render(ui: ReactNode, options?: RenderOptions): Promise<Re
   };
 }
 
+/** A busy machine shows frames before React has had its turn. */
+const PATIENCE_FRAMES = 60;
+
 /** React commits before the next frame and runs its effects after it. */
 async function committed(): Promise<void> {
-  for (let frame = 0; frame < 2; frame += 1)
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+  await nextFrame();
+  await nextFrame();
+}
+
+function nextFrame(): Promise<number> {
+  return new Promise((resolve) => requestAnimationFrame(resolve));
 }

@@ -163,7 +163,8 @@ export const upTo = (count: number): readonly number[] =>
 const PICTURE =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="1125" height="432"/%3E';
 
-const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+export const uuid = (number: number) =>
+  `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 function keeperOf(
   session: Session | null | 'unanswered',

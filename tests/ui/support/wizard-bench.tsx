@@ -5,7 +5,8 @@ import type { Schema } from '../../../src/api/client.ts';
 import { DESIGN, RECEIPT } from '../../support/wizard-driver.ts';
 import type { HttpHandler } from 'msw/http';
 import { type Answer, answer, content, services } from '../../support/services/operations.ts';
-import { openTearline } from './tearline.tsx';
+import { HALFMOON_FORM, storeDraft, storedDraft } from './stored-drafts.ts';
+import { openTearline, uuid } from './tearline.tsx';
 
 interface SentCoupon {
   readonly key: string | null;
@@ -45,6 +46,29 @@ export async function openWizard(options: Options = {}) {
   });
   return { ...tearline, address, sent, barcodes };
 }
+
+/**
+ * The same at the business details or the barcode format, as somebody who comes back to a draft: for tests of what
+ * lies there, which the way to it does not change.
+ */
+export async function openWizardAt(step: 'details' | 'barcode', options: Options = {}) {
+  const template = options.template ?? crypto.randomUUID();
+  const key = { account: uuid(1), address: `/create/${template}`, draft: 'begun' };
+  const done = {
+    merchantName: 'Halfmoon Bakery',
+    description: 'Buy a dozen rolls, the 13th is on us',
+  };
+  const form = { ...HALFMOON_FORM, ...(step === 'details' ? { merchantName: '' } : done) };
+  await storeDraft(key, storedDraft({ version: 0, form, snapshot: null }));
+  const wizard = await openWizard({ ...options, template, search: `?step=${step}` });
+  await expectStep(TITLES[step]);
+  return wizard;
+}
+
+const TITLES = {
+  details: 'Step 3: Add details',
+  barcode: 'Step 4: Select barcode format',
+} as const;
 
 /** Presses the red button of the screen. */
 export async function press(name: 'Next' | 'Preview design'): Promise<void> {

@@ -1,15 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
-import { expectStep, fillInCoupon, openWizard } from '../support/wizard-bench.tsx';
+import { expectStep, fillInCoupon, openWizard, openWizardAt } from '../support/wizard-bench.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
 
 const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
 
 test('[STEP-08] left with text that is no date, the field says so at once', async () => {
-  await openWizard();
-  await fillInCoupon();
+  await openWizardAt('details');
   const date = field('Expiration Date (MM/DD/YYYY)');
   await userEvent.type(date, '02/30/2027');
   await expect.element(date).toHaveAccessibleDescription('');
@@ -18,8 +17,7 @@ test('[STEP-08] left with text that is no date, the field says so at once', asyn
 });
 
 test('[STEP-08] [STEP-15] a date that is none, left by "Back", is there again with its message', async () => {
-  const { history } = await openWizard();
-  await fillInCoupon();
+  const { history } = await openWizardAt('details');
   const date = field('Expiration Date (MM/DD/YYYY)');
   await userEvent.type(date, '12/31/2027');
   await userEvent.tab();
@@ -44,8 +42,7 @@ test('[STEP-08] [STEP-15] a date that is none, left by "Back", is there again wi
 });
 
 test('[STEP-08] a typed date is completed and shown on the card', async () => {
-  await openWizard();
-  await fillInCoupon();
+  await openWizardAt('details');
   const date = field('Expiration Date (MM/DD/YYYY)');
   await userEvent.type(date, '1/5/2027');
   await userEvent.tab();
@@ -54,8 +51,7 @@ test('[STEP-08] a typed date is completed and shown on the card', async () => {
 });
 
 test('[STEP-08] eight digits and Enter are a date too', async () => {
-  await openWizard();
-  await fillInCoupon();
+  await openWizardAt('details');
   await field('Business/Organization Name').fill('Halfmoon Bakery');
   await field('Description').fill('Buy a dozen rolls');
   await userEvent.type(field('Expiration Date (MM/DD/YYYY)'), '12312026');
@@ -65,15 +61,13 @@ test('[STEP-08] eight digits and Enter are a date too', async () => {
 });
 
 test('[STEP-08] a picked date is written into the field', async () => {
-  await openWizard();
-  await fillInCoupon();
+  await openWizardAt('details');
   pickDate('2026-12-18');
   await expect.element(field('Expiration Date (MM/DD/YYYY)')).toHaveValue('12/18/2026');
 });
 
 test('[STEP-08] the time zone begins with the configured one', async () => {
-  await openWizard();
-  await fillInCoupon();
+  await openWizardAt('details');
   await expect
     .element(page.getByRole('combobox', { name: 'Time zone' }))
     .toHaveValue('America/New_York');

@@ -2,21 +2,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PROMO_CODE_MAX } from '../../../src/domain/constants.ts';
 import { problem } from '../../support/services/operations.ts';
-import {
-  expectStep,
-  fillInCoupon,
-  fillInDetails,
-  openWizard,
-  press,
-} from '../support/wizard-bench.tsx';
+import { expectStep, openWizardAt, press } from '../support/wizard-bench.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
 
 const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
 
 test('[STEP-05] [STEP-15] every message is shown at once, and the first field in error has the focus', async () => {
-  await openWizard();
-  await fillInCoupon();
+  await openWizardAt('details');
   await field('Business Phone Number (XXX-XXX-XXXX)').fill('58555501');
   await field('Website').fill('zz');
   await field('Expiration Date (MM/DD/YYYY)').fill('next spring');
@@ -34,8 +27,7 @@ test('[STEP-05] [STEP-15] every message is shown at once, and the first field in
 });
 
 test('[STEP-15] a text pasted too long is kept whole and told so', async () => {
-  await openWizard();
-  await fillInCoupon();
+  await openWizardAt('details');
   const promoCode = field('Promo Code');
   await promoCode.fill('X'.repeat(PROMO_CODE_MAX + 1));
   await press('Next');
@@ -47,8 +39,7 @@ test('[STEP-15] a text pasted too long is kept whole and told so', async () => {
 });
 
 test('[STEP-05] the labels are the specification’s, two of them with an asterisk', async () => {
-  await openWizard();
-  await fillInCoupon();
+  await openWizardAt('details');
   expect([...document.querySelectorAll('form label')].map((label) => label.textContent)).toEqual([
     'Business/Organization Name*',
     'Description*',
@@ -62,8 +53,7 @@ test('[STEP-05] the labels are the specification’s, two of them with an asteri
 });
 
 test('[STEP-07] the phone number formats itself while it is typed, also in its middle', async () => {
-  await openWizard();
-  await fillInCoupon();
+  await openWizardAt('details');
   const phone = field('Business Phone Number (XXX-XXX-XXXX)');
   await userEvent.type(phone, '58555501429');
   await expect.element(phone).toHaveValue('585-555-0142');
@@ -74,8 +64,7 @@ test('[STEP-07] the phone number formats itself while it is typed, also in its m
 });
 
 test('[STEP-07] the field holds twelve characters, and a number that comes at once is formatted whole', async () => {
-  await openWizard();
-  await fillInCoupon();
+  await openWizardAt('details');
   const phone = field('Business Phone Number (XXX-XXX-XXXX)');
   await expect.element(phone).toHaveAttribute('maxlength', '12');
   await phone.fill('+1 (585) 555-0142');
@@ -83,8 +72,7 @@ test('[STEP-07] the field holds twelve characters, and a number that comes at on
 });
 
 test('[STEP-05] a required field is named without its asterisk', async () => {
-  await openWizard();
-  await fillInCoupon();
+  await openWizardAt('details');
   const description = page.getByLabelText('Description', { exact: true });
   await description.fill('Buy a dozen rolls');
   await expect.element(field('Description')).toHaveValue('Buy a dozen rolls');
@@ -92,24 +80,21 @@ test('[STEP-05] a required field is named without its asterisk', async () => {
 });
 
 test('[STEP-06] the website gets its scheme when the field is left', async () => {
-  await openWizard();
-  await fillInCoupon();
+  await openWizardAt('details');
   await userEvent.type(field('Website'), 'halfmoon.example');
   await userEvent.tab();
   await expect.element(field('Website')).toHaveValue('https://halfmoon.example');
 });
 
 test('[STEP-06] a blank in the name of a site is refused, though the browser’s own parser takes it', async () => {
-  await openWizard();
-  await fillInCoupon();
+  await openWizardAt('details');
   await field('Website').fill('half moon.example');
   await press('Next');
   await expect.element(field('Website')).toHaveAccessibleDescription('Must be a valid URL');
 });
 
 test('[STEP-10] the five types, and no fields for no barcode', async () => {
-  await openWizard();
-  await fillInDetails();
+  await openWizardAt('barcode');
   const question = page.getByRole('radiogroup').element();
   expect(
     [...question.querySelectorAll('input')].map((input) => input.getAttribute('value')),
@@ -119,8 +104,7 @@ test('[STEP-10] the five types, and no fields for no barcode', async () => {
 });
 
 test('[STEP-10] a barcode needs its text', async () => {
-  await openWizard();
-  await fillInDetails();
+  await openWizardAt('barcode');
   await page.getByRole('radio', { name: 'QR code' }).click({ force: true });
   await press('Preview design');
   await expect.element(page.getByText('Required', { exact: true })).toBeVisible();
@@ -128,8 +112,7 @@ test('[STEP-10] a barcode needs its text', async () => {
 });
 
 test('[STEP-10] [STEP-15] a code too long is refused in words, never cut short', async () => {
-  await openWizard();
-  await fillInDetails();
+  await openWizardAt('barcode');
   await page.getByRole('radio', { name: 'Aztec' }).click({ force: true });
   await field('Barcode Field').fill('7'.repeat(1_001));
   await press('Preview design');
@@ -138,8 +121,7 @@ test('[STEP-10] [STEP-15] a code too long is refused in words, never cut short',
 });
 
 test('[STEP-10] Code 128 has its two notes and refuses what it cannot hold, in words', async () => {
-  const { barcodes } = await openWizard();
-  await fillInDetails();
+  const { barcodes } = await openWizardAt('barcode');
   await page.getByRole('radio', { name: 'Code 128' }).click({ force: true });
   await expect
     .element(page.getByText('Code 128 renders poorly on iOS 8 or earlier.'))
@@ -162,8 +144,7 @@ test('[STEP-10] Code 128 has its two notes and refuses what it cannot hold, in w
 });
 
 test('[STEP-10] what the code cannot hold is said when the typing has rested, before anything is submitted', async () => {
-  const { barcodes } = await openWizard();
-  await fillInDetails();
+  const { barcodes } = await openWizardAt('barcode');
   await page.getByRole('radio', { name: 'Aztec' }).click({ force: true });
   await field('Barcode Field').fill('パン');
   await expect
@@ -179,8 +160,7 @@ test('[STEP-10] what the code cannot hold is said when the typing has rested, be
 });
 
 test('[WIZ-14] [STEP-10] the preview’s barcode is asked for once, when the typing has rested', async () => {
-  const { barcodes } = await openWizard();
-  await fillInDetails();
+  const { barcodes } = await openWizardAt('barcode');
   await page.getByRole('radio', { name: 'QR code' }).click({ force: true });
   await userEvent.type(field('Barcode Field'), 'HALFMOON-13');
   await expect.element(page.getByRole('figure')).toBeVisible();
@@ -188,13 +168,12 @@ test('[WIZ-14] [STEP-10] the preview’s barcode is asked for once, when the typ
 });
 
 test('[STEP-10] what the services refuse is said on the field', async () => {
-  await openWizard({
+  await openWizardAt('barcode', {
     barcodeAnswer: problem(422, 'barcode-refused', {
       title: 'This barcode cannot be made.',
       detail: 'Too long for this code.',
     }),
   });
-  await fillInDetails();
   await page.getByRole('radio', { name: 'QR code' }).click({ force: true });
   await userEvent.type(field('Barcode Field'), 'HALFMOON-13');
   await expect.element(page.getByText('Too long for this code.')).toBeVisible();
@@ -202,12 +181,11 @@ test('[STEP-10] what the services refuse is said on the field', async () => {
 });
 
 test('[WIZ-16] [STEP-10] services that cannot draw the barcode say so, and block nothing', async () => {
-  await openWizard({
+  await openWizardAt('barcode', {
     barcodeAnswer: {
       undocumented: Response.json({ message: 'The plate is worn.' }, { status: 500 }),
     },
   });
-  await fillInDetails();
   await page.getByRole('radio', { name: 'QR code' }).click({ force: true });
   await userEvent.type(field('Barcode Field'), 'HALFMOON-13');
   await expect.element(page.getByText('An error occurred: The plate is worn.')).toBeVisible();
