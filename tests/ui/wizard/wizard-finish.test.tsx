@@ -2,13 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { RECEIPT } from '../../support/wizard-driver.ts';
 import { problem } from '../../support/services/operations.ts';
-import {
-  expectScreen,
-  expectStep,
-  fillInDetails,
-  openWizard,
-  press,
-} from '../support/wizard-bench.tsx';
+import { expectScreen, expectStep, openWizardAt, press } from '../support/wizard-bench.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
 
@@ -17,13 +11,12 @@ const dialog = (name: string) => page.getByRole('dialog', { name });
 
 /** To the open preview dialog; drawing takes the export worker a while. */
 async function preview(): Promise<void> {
-  await fillInDetails();
   await press('Preview design');
   await expect.element(dialog('Your Apple coupon'), { timeout: 40_000 }).toBeVisible();
 }
 
 test('[PREV-05] the dialog goes from Apple to Google and says only what was computed', async () => {
-  await openWizard();
+  await openWizardAt('barcode');
   await preview();
   const notes = () =>
     [...document.querySelectorAll('[role="dialog"] li[data-kind]')].map((note) => note.textContent);
@@ -43,7 +36,7 @@ test('[PREV-05] the dialog goes from Apple to Google and says only what was comp
 });
 
 test('[PREV-01] [PREV-02] [PREV-05] both proofs show their details, and Escape closes Google’s sheet alone', async () => {
-  await openWizard();
+  await openWizardAt('barcode');
   await preview();
   const proof = page.getByRole('dialog', { name: /^Your/ });
   await button('Details').click();
@@ -63,7 +56,7 @@ test('[PREV-01] [PREV-02] [PREV-05] both proofs show their details, and Escape c
 });
 
 test('[PRE-04] the transcript opens in the proof; closed, the offer stands there once', async () => {
-  await openWizard();
+  await openWizardAt('barcode');
   await preview();
   const offer = page.getByRole('dialog').getByText('Buy a dozen rolls, the 13th is on us');
   expect(offer.elements()).toHaveLength(1);
@@ -78,7 +71,7 @@ test('[PRE-04] the transcript opens in the proof; closed, the offer stands there
 
 test('[PREV-05] on a phone each card begins at the dialog’s top, where Close is', async () => {
   await page.viewport(390, 844);
-  await openWizard();
+  await openWizardAt('barcode');
   await preview();
   const top = () => page.getByRole('dialog').element().getBoundingClientRect().top;
   expect(top()).toBe(0);
@@ -91,8 +84,7 @@ test('[PREV-05] on a phone each card begins at the dialog’s top, where Close i
 
 test('[STEP-15] the last button leads to what an earlier step misses, says "Required" there and takes the focus along', async () => {
   await page.viewport(390, 844);
-  const { router, address } = await openWizard();
-  await fillInDetails();
+  const { router, address } = await openWizardAt('barcode');
   await router.navigate({ to: address });
   await page.getByRole('radio', { name: 'Yes, I have a logo' }).click({ force: true });
   for (const title of ['Step 2: Customize coupon', 'Step 3: Add details']) {
@@ -110,7 +102,7 @@ test('[STEP-15] the last button leads to what an earlier step misses, says "Requ
 });
 
 test('[PREV-05] [WIZ-20] "Edit details" leads to the step and puts the focus into its first field', async () => {
-  await openWizard();
+  await openWizardAt('barcode');
   await preview();
   await button('Edit details').click();
   await expectStep('Step 3: Add details');
@@ -120,7 +112,7 @@ test('[PREV-05] [WIZ-20] "Edit details" leads to the step and puts the focus int
 });
 
 test('[PREV-05] "Edit coupon" leads to the words, "Go back" and Close to the last step', async () => {
-  await openWizard();
+  await openWizardAt('barcode');
   await preview();
   await button('Go back').click();
   await expectStep('Step 4: Select barcode format');
@@ -134,7 +126,7 @@ test('[PREV-05] "Edit coupon" leads to the words, "Go back" and Close to the las
 });
 
 test('[SUBM-02] [SUBM-04] [REND-02] saving sends one coupon with its four pictures and opens its share page', async () => {
-  const { sent, router } = await openWizard();
+  const { sent, router } = await openWizardAt('barcode');
   await preview();
   await button('Save and continue').click();
   await expect.element(page.getByRole('heading', { level: 1, name: 'ready to use' })).toBeVisible();
@@ -168,7 +160,7 @@ test('[SUBM-02] [SUBM-04] [REND-02] saving sends one coupon with its four pictur
 
 test('[SUBM-03] an error says so to the letter, and Try Again sends the same key', async () => {
   const refusal = problem(500, 'internal', { title: 'Something went wrong on our side.' });
-  const { sent } = await openWizard({ saves: [refusal] });
+  const { sent } = await openWizardAt('barcode', { saves: [refusal] });
   await preview();
   await button('Save and continue').click();
   await expect.element(dialog('An Error Occurred!')).toBeVisible();
