@@ -92,7 +92,8 @@ export async function hiddenStops(tab: Tab): Promise<readonly string[]> {
     await tab.key('Tab');
     const problem = await tab.ask(async () => {
       const focused = document.activeElement;
-      if (focused === null || focused === document.body) return null;
+      // Past the last stop the focus is in the browser's own bars.
+      if (focused === null || focused === document.body || !document.hasFocus()) return null;
       const shown = focused.closest('label') ?? focused;
       // Scrolling and what slides in take their frames.
       for (let frame = 0; frame < 40; frame += 1) {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 
 export const skip = style({
-  position: 'absolute',
+  position: 'fixed',
   left: '16px',
   top: 0,
   transform: 'translateY(calc(-100% - 4px))',
