@@ -41,11 +41,12 @@ test('[WIZ-11, STEP-01] a draft opens with its cropper, at the crop that was lef
   await keepOn(whole, crop);
   await keepOn(broken, { ...crop, original: { ...original, data: null } });
 
-  await openWizard({ template: whole });
+  const { screen } = await openWizard({ template: whole });
   await expect.element(cropper()).toBeVisible();
   await expect.poll(place).toContain('240 x 75 px become 480 x 150 px');
   await cropper().getByRole('button', { name: 'Save', exact: true }).click();
   await expect.element(page.getByRole('img', { name: 'Apple logo, uploaded' })).toBeVisible();
+  await screen.unmount();
 
   await openWizard({ template: broken });
   await expectScreen('Your logo');
