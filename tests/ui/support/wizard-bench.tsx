@@ -30,6 +30,7 @@ interface Options {
   readonly attributes?: Schema<'Attribute'>[];
 }
 
+const DESCRIPTION = 'Buy a dozen rolls, the 13th is on us';
 const BARCODE = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>';
 
 /** The services' picture of a barcode. */
@@ -54,11 +55,8 @@ export async function openWizard(options: Options = {}) {
 export async function openWizardAt(step: 'details' | 'barcode', options: Options = {}) {
   const template = options.template ?? crypto.randomUUID();
   const key = { account: uuid(1), address: `/create/${template}`, draft: 'begun' };
-  const done = {
-    merchantName: 'Halfmoon Bakery',
-    description: 'Buy a dozen rolls, the 13th is on us',
-  };
-  const form = { ...HALFMOON_FORM, ...(step === 'details' ? { merchantName: '' } : done) };
+  const details = step === 'details' ? { merchantName: '' } : { description: DESCRIPTION };
+  const form = { ...HALFMOON_FORM, ...details };
   await storeDraft(key, storedDraft({ version: 0, form, snapshot: null }));
   const wizard = await openWizard({ ...options, template, search: `?step=${step}` });
   await expectStep(TITLES[step]);
@@ -112,10 +110,8 @@ export async function fillInDetails(): Promise<void> {
   await fillInCoupon();
   await page
     .getByRole('textbox', { name: 'Business/Organization Name', exact: true })
-    .fill('Halfmoon Bakery');
-  await page
-    .getByRole('textbox', { name: 'Description', exact: true })
-    .fill('Buy a dozen rolls, the 13th is on us');
+    .fill(HALFMOON_FORM.merchantName);
+  await page.getByRole('textbox', { name: 'Description', exact: true }).fill(DESCRIPTION);
   await press('Next');
   await expectStep('Step 4: Select barcode format');
 }
@@ -185,8 +181,8 @@ export const COUPON: Schema<'Coupon'> = {
   active: true,
   updatedAt: '2026-11-20T12:00:00.000Z',
   data: { backgroundColor: '#3B1710', foregroundColor: '#FFF3DF' },
-  merchantName: 'Halfmoon Bakery',
-  description: 'Buy a dozen rolls, the 13th is on us',
+  merchantName: HALFMOON_FORM.merchantName,
+  description: DESCRIPTION,
   termsConditions: '',
   promoCode: '',
   expirationDate: '',
