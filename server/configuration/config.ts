@@ -41,6 +41,7 @@ export interface Config {
   readonly databaseUrl: string | null;
   readonly databasePool: number;
   readonly statementSeconds: number;
+  readonly databaseWaitSeconds: number;
   /** null: files under `dataDir`. */
   readonly s3: S3Settings | null;
   readonly limits: LimitSettings;
@@ -79,6 +80,7 @@ export function readConfig(environment: Environment): Config {
     databaseUrl: readDatabaseUrl(read),
     databasePool: read.integer('DATABASE_POOL', [1, 200]),
     statementSeconds: read.integer('STATEMENT_SECONDS', [1, 300]),
+    databaseWaitSeconds: read.integer('DATABASE_WAIT_SECONDS', [1, 60]),
     s3: readS3(read),
     limits: readLimits(read),
     overload: readOverload(read),

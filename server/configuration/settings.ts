@@ -32,6 +32,11 @@ export const SETTINGS = [
     'Calls that may wait for a connection; further ones are answered 503 at once.',
   ),
   setting('STATEMENT_SECONDS', '15', 'What one statement in the database may take.'),
+  setting(
+    'DATABASE_WAIT_SECONDS',
+    '5',
+    'What a call waits for a connection to the database, and for its word beyond a statement’s time.',
+  ),
   setting('S3_ENDPOINT', null, 'An S3-compatible store for media instead of files in DATA_DIR.'),
   setting('S3_BUCKET', null, 'Its bucket; it must exist.'),
   setting('S3_ACCESS_KEY', null, 'Its access key.'),

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Pool, types } from 'pg';
+import { answeringPool } from './answering-pool.ts';
 import type { IdentityTables } from './identity-tables.ts';
 import type { CatalogueTables } from './catalogue-tables.ts';
 import type { MailTables } from './mail-tables.ts';
@@ -10,13 +11,11 @@ import type { WalletTables } from './wallet-tables.ts';
 /** PostgreSQL's `bigint`, which `pg` gives as text; every bigint of ours is a count or a size. */
 const BIGINT = 20;
 const STATEMENT_SECONDS = 15;
-/** For a connection whose other end has gone without a word, on top of the statement's own time. */
-const SILENCE_MS = 5_000;
+const WAIT_SECONDS = 5;
 /** A transaction of ours never waits for anything but the database. */
 const IDLE_TRANSACTION_MS = 30_000;
 /** Whoever stands in a queue may wait twice, which together stays below what a statement may take. */
 const LOCK_TIMEOUT_MS = 5_000;
-const CONNECT_TIMEOUT_MS = 5_000;
 const PATIENCE_MS = 2_000;
 
 export interface Tables
@@ -42,17 +41,20 @@ export function openDatabase(options: {
   readonly connections: number;
   /** What one statement may take, 15 s. */
   readonly statementSeconds?: number;
+  /** What a call waits for a connection, and for a word beyond the statement's time where the other end has gone; 5 s. */
+  readonly waitSeconds?: number;
   /** Called when a connection that nobody was using has ended; the next call gets a new one. */
   readonly onIdleError: (error: Error) => void;
 }): Database {
   types.setTypeParser(BIGINT, Number);
   const statementMs = (options.statementSeconds ?? STATEMENT_SECONDS) * 1_000;
+  const waitMs = (options.waitSeconds ?? WAIT_SECONDS) * 1_000;
   const pool = new Pool({
     connectionString: options.url,
     max: options.connections,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: waitMs,
     statement_timeout: statementMs,
-    query_timeout: statementMs + SILENCE_MS,
+    query_timeout: statementMs + waitMs,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
     keepAlive: true,
     lock_timeout: LOCK_TIMEOUT_MS,
@@ -60,7 +62,9 @@ export function openDatabase(options: {
   });
   pool.on('error', options.onIdleError);
   pool.on('connect', outliveItsServer);
-  const database: Database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const database: Database = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: answeringPool(pool) }),
+  });
   pools.set(database, pool);
   return database;
 }

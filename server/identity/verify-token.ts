@@ -54,6 +54,7 @@ const ALGORITHMS = [
 /** jose's codes for keys that did not come, or came as something else than 200. */
 const UNREACHABLE = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC']);
 const CLOCK_TOLERANCE_SECONDS = 5;
+const ANSWER_MS = 5_000;
 
 /** Makes the check of bearer tokens. The verifier throws `TokenRefused` or `IssuerUnavailable`. */
 export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifier {
@@ -68,11 +69,17 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
   };
 }
 
-/** The keys of an external issuer, found through its discovery document and fetched again when they rotate. */
-export function remoteKeys(issuer: string): JWTVerifyGetKey {
+/**
+ * The keys of an external issuer, found through its discovery document and fetched again when they rotate; each of the
+ * two answers may take 5 s.
+ */
+export function remoteKeys(
+  issuer: string,
+  { answerMs = ANSWER_MS }: { readonly answerMs?: number } = {},
+): JWTVerifyGetKey {
   let keys: Promise<JWTVerifyGetKey> | undefined;
   return async (header, token) => {
-    keys ??= discoverKeys(issuer).catch((error: unknown) => {
+    keys ??= discoverKeys(issuer, answerMs).catch((error: unknown) => {
       keys = undefined;
       throw error;
     });
@@ -96,16 +103,16 @@ async function verified(token: string, { issuer, audience, keys }: TokenVerifier
   }
 }
 
-async function discoverKeys(issuer: string): Promise<JWTVerifyGetKey> {
+async function discoverKeys(issuer: string, answerMs: number): Promise<JWTVerifyGetKey> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
-  const response = await fetch(address, { signal: AbortSignal.timeout(5_000) });
+  const response = await fetch(address, { signal: AbortSignal.timeout(answerMs) });
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   const document: unknown = await response.json();
   const jwksUri = claimAt(document, ['jwks_uri']);
   if (claimAt(document, ['issuer']) !== issuer || typeof jwksUri !== 'string') {
     throw new Error(`${address} does not describe ${issuer}.`);
   }
-  return createRemoteJWKSet(new URL(jwksUri));
+  return createRemoteJWKSet(new URL(jwksUri), { timeoutDuration: answerMs });
 }
 
 function unavailable(cause: unknown): Error {

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   connect,
   constants,
@@ -49,7 +50,7 @@ export function createApnsPush(settings: ApnsSettings): PushPort {
       const open = current;
       current = null;
       if (open === null || open.destroyed) return;
-      const closed = new Promise<void>((resolve) => open.close(resolve));
+      const closed = once(open, 'close');
       open.destroy();
       await closed;
     },
@@ -100,6 +101,8 @@ async function post(
     stream.end('{}');
     return await answerOf(stream);
   } catch (error) {
+    // One that says nothing more would never end by itself; what else is under way on it goes on.
+    if (signal.aborted) session.close();
     throw new MessageFailed(`APNs ${codeOf(error)}`, { isWorthRetrying: true });
   }
 }

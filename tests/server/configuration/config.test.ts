@@ -103,6 +103,7 @@ describe('the configuration', () => {
     ['COPYRIGHT_YEAR', 'MMXXV'],
     ['DATABASE_QUEUE', '0'],
     ['STATEMENT_SECONDS', '0'],
+    ['DATABASE_WAIT_SECONDS', '61'],
     ['METRICS_TOKEN', 'short'],
     ['DRAIN_SECONDS', '6'],
     ['REQUESTS_AT_ONCE', '0'],

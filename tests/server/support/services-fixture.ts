@@ -121,6 +121,7 @@ export async function openServices(
     url: fresh.url,
     connections: config.databasePool,
     statementSeconds: config.statementSeconds,
+    waitSeconds: config.databaseWaitSeconds,
     onIdleError: () => undefined,
   });
   const media = parts.media ?? parts.onDatabaseOf?.media ?? (await diskMedia(fresh, dataDir));

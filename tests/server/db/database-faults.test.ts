@@ -1,0 +1,60 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openFaultProxy, type Fault, type FaultProxy } from '../support/fault-proxy.ts';
+import { saveCoupon } from '../support/saved-coupon.ts';
+import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+
+/** What a statement and what the network may take, each a second; the rest is for a busy machine. */
+const LIMIT_MS = 6_000;
+
+let inside: Services;
+let proxy: FaultProxy;
+let services: Services;
+let id: string;
+beforeAll(async () => {
+  inside = await openServices();
+  proxy = await openFaultProxy(inside.databaseUrl);
+  const settings = { DATABASE_POOL: '2', STATEMENT_SECONDS: '1', DATABASE_WAIT_SECONDS: '1' };
+  const databaseUrl = proxy.through(inside.databaseUrl);
+  services = await openServices(settings, {
+    onDatabaseOf: { ...inside, databaseUrl },
+    listens: true,
+  });
+  id = await saveCoupon(services, MARA);
+}, 60_000);
+afterEach(() => proxy.befall(null));
+afterAll(async () => {
+  await services.close();
+  await proxy.close();
+  await inside.close();
+});
+
+const ask = async (path: string) =>
+  (await services.app.inject({ url: path, headers: { host: 'tearline.test' } })).statusCode;
+const recipient = () => ask(`/api/v1/coupon/${id}`);
+const owner = async () => (await services.call(MARA, { url: `/api/v1/project/${id}` })).statusCode;
+const change = async () =>
+  (await services.call(MARA, { method: 'PATCH', url: `/api/v1/project/${id}/activate` }))
+    .statusCode;
+
+const ANSWERS: Readonly<Record<Fault, number>> = {
+  latency: 200,
+  cut: 503,
+  stall: 503,
+  refusal: 503,
+  'half an answer': 503,
+};
+
+test.each(Object.entries(ANSWERS) as [Fault, number][])(
+  '[SAFE-09] behind a database with a %s, owners are answered %i in time, recipients see their coupon, and it is over with the fault',
+  async (fault, status) => {
+    expect([await owner(), await change(), await recipient()]).toEqual([200, 200, 200]);
+    await proxy.befall(fault);
+    const begun = performance.now();
+    expect(await Promise.all([owner(), change(), recipient()])).toEqual([status, status, 200]);
+    expect(performance.now() - begun).toBeLessThan(LIMIT_MS);
+    expect(await ask('/healthz')).toBe(200);
+
+    await proxy.befall(null);
+    expect([await owner(), await change()]).toEqual([200, 200]);
+  },
+);

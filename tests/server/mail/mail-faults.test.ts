@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { mailJobs } from '../../../server/mail/mail-jobs.ts';
+import { createSmtpTransport } from '../../../server/mail/smtp-transport.ts';
+import { doDueJobs } from '../../../server/jobs/due-jobs.ts';
+import { FAULTS, openFaultProxy, type FaultProxy } from '../support/fault-proxy.ts';
+import { clearOutbox, deliveryOf, NEVER, outboxRow, saveCoupon } from '../support/mail-fixture.ts';
+import { openServices, type Services } from '../support/services-fixture.ts';
+import { openSmtpSink, type SmtpSink } from '../support/smtp-sink.ts';
+
+const ATTEMPT_MS = 1_000;
+
+let services: Services;
+let sink: SmtpSink;
+let proxy: FaultProxy;
+beforeAll(async () => {
+  services = await openServices();
+  sink = await openSmtpSink();
+  proxy = await openFaultProxy(`http://127.0.0.1:${sink.settings.port}`);
+}, 60_000);
+beforeEach(() => clearOutbox(services));
+afterAll(async () => {
+  await proxy.close();
+  await sink.close();
+  await services.close();
+});
+
+/** One round of the worker, so long after now. */
+async function deliver(afterMs: number): Promise<void> {
+  const port = Number(new URL(proxy.through('http://127.0.0.1')).port);
+  const transport = createSmtpTransport({ ...sink.settings, port });
+  const now = new Date(Date.now() + afterMs);
+  const delivery = deliveryOf(services, { transport, now: () => now });
+  await doDueJobs(delivery, { ...mailJobs(delivery), attemptMs: ATTEMPT_MS }, NEVER);
+}
+
+test.each(FAULTS)(
+  '[SAFE-09] [SUBM-07] a coupon is saved while mail has a %s, for ten minutes, and one mail comes afterwards',
+  async (fault) => {
+    const before = sink.mails.length;
+    await proxy.befall(fault);
+    const id = await saveCoupon(services);
+    const begun = performance.now();
+    await deliver(0);
+    expect(performance.now() - begun).toBeLessThan(5 * ATTEMPT_MS);
+    if (fault !== 'latency') {
+      expect(await outboxRow(services, id)).toMatchObject({ state: 'waiting', attempts: 1 });
+      await deliver(600_000);
+    }
+
+    await proxy.befall(null);
+    for (const hours of [1, 2, 23]) await deliver(hours * 3_600_000);
+    expect(sink.mails).toHaveLength(before + 1);
+    expect(await outboxRow(services, id)).toMatchObject({ state: 'sent' });
+  },
+);
