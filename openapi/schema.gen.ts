@@ -418,7 +418,7 @@ export interface paths {
     /**
      * Save a finished coupon
      * @description The same Idempotency-Key with the same body gives the answer of the first call and makes no second coupon;
-     *     with another body it answers 422.
+     *     with another body it answers 422, and 410 where that coupon has been removed since.
      */
     post: operations['createProject'];
     delete?: never;
@@ -570,7 +570,7 @@ export interface paths {
     /**
      * Make a new coupon of one of the caller's own
      * @description The new coupon has an id and a link of its own and is active. The same Idempotency-Key makes one only; a key
-     *     that named another request answers 422.
+     *     that named another request answers 422, and 410 where that coupon has been removed since.
      */
     post: operations['cloneProject'];
     delete?: never;
@@ -914,6 +914,7 @@ export interface components {
         | '/problems/method-not-allowed'
         | '/problems/request-in-progress'
         | '/problems/coupon-inactive'
+        | '/problems/coupon-removed'
         | '/problems/stale-edit'
         | '/problems/body-too-large'
         | '/problems/unsupported-media-type'
@@ -1853,6 +1854,22 @@ export interface components {
          * @example {
          *       "type": "/problems/coupon-inactive",
          *       "title": "This coupon is no longer active.",
+         *       "status": 410
+         *     }
+         */
+        'application/problem+json': components['schemas']['Problem'];
+      };
+    };
+    /** @description The coupon that this Idempotency-Key made has been removed since. */
+    RemovedSince: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "type": "/problems/coupon-removed",
+         *       "title": "This coupon was saved, and removed afterwards. Make a new one to go on.",
          *       "status": 410
          *     }
          */
@@ -3097,6 +3114,7 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       409: components['responses']['Conflict'];
+      410: components['responses']['RemovedSince'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       422: components['responses']['Unprocessable'];
@@ -3466,6 +3484,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
       409: components['responses']['Conflict'];
+      410: components['responses']['RemovedSince'];
       422: components['responses']['Unprocessable'];
       429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];

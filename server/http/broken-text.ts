@@ -1,12 +1,27 @@
 /** Values that are valid JSON and that no database can store and no reader show. */
 import type { FieldFailure } from '../../src/domain/failures.ts';
+import { FIELD_MESSAGES } from '../../src/domain/messages.ts';
+import { hidesSomething } from '../../src/domain/plain-text.ts';
 
 /** Groups in groups of a design; far above any drawing, far below the call stack. */
 const DEEPEST = 64;
 
-/** The first place with a NUL, half a surrogate pair, or nesting past 64 levels; null when there is none. */
-export function brokenText(value: unknown): FieldFailure | null {
-  const found = brokenPlace(value, 0);
+/** What is wrong with a text, in words; null where it may be kept. */
+type Check = (text: string) => string | null;
+
+/** For what only has to be stored: NUL and half a surrogate pair are refused. */
+export const STORABLE: Check = (text) =>
+  text.includes('\0') || !text.isWellFormed() ? BROKEN : null;
+
+/** For what people give and others read (SAFE-07). */
+export const READABLE: Check = (text) =>
+  STORABLE(text) ?? (hidesSomething(text) ? FIELD_MESSAGES.hidden : null);
+
+const BROKEN = 'This text has a broken character';
+
+/** The first place with a text that the check refuses, or with nesting past 64 levels; null when there is none. */
+export function brokenText(value: unknown, check: Check): FieldFailure | null {
+  const found = brokenPlace(value, check, 0);
   if (found === null) return null;
   const pointer = found.names.toReversed().map((name) => `/${name}`);
   return { pointer: pointer.join(''), detail: found.detail };
@@ -18,26 +33,31 @@ interface BrokenPlace {
   readonly names: (string | number)[];
 }
 
-function brokenPlace(value: unknown, depth: number): BrokenPlace | null {
-  if (typeof value === 'string')
-    return isBroken(value) ? { detail: 'This text has a broken character', names: [] } : null;
+function brokenPlace(value: unknown, check: Check, depth: number): BrokenPlace | null {
+  if (typeof value === 'string') return placeOf(check(value));
   if (typeof value !== 'object' || value === null) return null;
   if (depth >= DEEPEST) return { detail: 'This is nested too deeply', names: [] };
-  return Array.isArray(value) ? brokenItem(value, depth) : brokenMember(value, depth);
+  return Array.isArray(value) ? brokenItem(value, check, depth) : brokenMember(value, check, depth);
 }
 
-function brokenItem(items: readonly unknown[], depth: number): BrokenPlace | null {
+function placeOf(detail: string | null): BrokenPlace | null {
+  return detail === null ? null : { detail, names: [] };
+}
+
+function brokenItem(items: readonly unknown[], check: Check, depth: number): BrokenPlace | null {
   for (let index = 0; index < items.length; index += 1) {
-    const found = brokenPlace(items[index], depth + 1);
+    const found = brokenPlace(items[index], check, depth + 1);
     if (found !== null) return within(index, found);
   }
   return null;
 }
 
-function brokenMember(object: object, depth: number): BrokenPlace | null {
+function brokenMember(object: object, check: Check, depth: number): BrokenPlace | null {
   for (const name in object) {
-    if (isBroken(name)) return { detail: 'This name has a broken character', names: [] };
-    const found = brokenPlace(Reflect.get(object, name), depth + 1);
+    // A name that cannot be kept cannot be said either.
+    const ofName = placeOf(check(name));
+    if (ofName !== null) return ofName;
+    const found = brokenPlace(Reflect.get(object, name), check, depth + 1);
     if (found !== null) return within(name, found);
   }
   return null;
@@ -46,8 +66,4 @@ function brokenMember(object: object, depth: number): BrokenPlace | null {
 function within(name: string | number, found: BrokenPlace): BrokenPlace {
   found.names.push(name);
   return found;
-}
-
-function isBroken(text: string): boolean {
-  return text.includes('\0') || !text.isWellFormed();
 }

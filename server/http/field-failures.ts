@@ -82,7 +82,7 @@ function lengthSentence(pointer: string, limit: number): string {
 }
 
 function patternSentence(pointer: string, pattern: string): string {
-  if (pattern === '\\S') return FIELD_MESSAGES.required;
+  if (pattern.includes('\\p{DI}')) return FIELD_MESSAGES.required;
   if (pattern === '^[^,]*$') return 'Must not contain a comma';
   if (pattern.includes('(png|jpeg)')) return 'Must be a PNG or JPEG image as a data URL';
   return (

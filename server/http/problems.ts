@@ -60,6 +60,10 @@ const PROBLEMS: Readonly<Record<ProblemCode, { readonly status: number; readonly
     'method-not-allowed': { status: 405, title: 'This address does not take that method.' },
     'request-in-progress': { status: 409, title: 'The same request is still being worked on.' },
     'coupon-inactive': { status: 410, title: 'This coupon is no longer active.' },
+    'coupon-removed': {
+      status: 410,
+      title: 'This coupon was saved, and removed afterwards. Make a new one to go on.',
+    },
     'stale-edit': {
       status: 412,
       title: 'This was changed elsewhere since you opened it. Open it again to see the change.',

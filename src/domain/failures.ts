@@ -8,6 +8,7 @@ export const FAILURE_CODES = [
   'method-not-allowed',
   'request-in-progress',
   'coupon-inactive',
+  'coupon-removed',
   'stale-edit',
   'body-too-large',
   'unsupported-media-type',
@@ -93,6 +94,7 @@ export function isWorthRetrying(code: FailureCode): boolean {
     case 'not-found':
     case 'method-not-allowed':
     case 'coupon-inactive':
+    case 'coupon-removed':
     case 'stale-edit':
     case 'body-too-large':
     case 'unsupported-media-type':

@@ -17,6 +17,7 @@ export const FIELD_MESSAGES = {
   filePixels: 'The selected image has too many pixels. Please select a smaller image.',
   integer: 'Must be an integer',
   comma: 'Must not contain a comma',
+  hidden: 'This text has hidden characters that change how it reads. Please type it again.',
   mailerId: `Must match: ${'X'.repeat(MAILER_ID_LENGTH)}`,
   uuid: 'Invalid UUID',
   color: 'Must be a color such as #1F4FBF',

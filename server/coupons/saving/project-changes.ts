@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { FIELD_MESSAGES } from '../../../src/domain/messages.ts';
+import { showsNothing } from '../../../src/domain/plain-text.ts';
 import type { Database, Tables } from '../../db/database.ts';
 import { RequestFailure } from '../../http/problems.ts';
 import {
@@ -21,8 +22,8 @@ import {
 import { countUse } from '../../catalogue/templates.repository.ts';
 import { couponsChanged, couponsRemoved } from '../wallets/wallet-changes.repository.ts';
 import { nameForCopy } from './copy-names.ts';
-import { answerOnce, earlierAnswer, type IdempotentCall } from '../../http/idempotent-call.ts';
-import type { CreatedProject } from './project-creation.ts';
+import { answerOnce, type IdempotentCall } from '../../http/idempotent-call.ts';
+import { earlierCoupon, type CreatedProject } from './project-creation.ts';
 
 interface Own {
   readonly accountId: string;
@@ -90,7 +91,7 @@ export async function cloneProject(
   database: Database,
   { id, ...call }: IdempotentCall & { readonly id: string },
 ): Promise<CreatedProject> {
-  const earlier = await earlierAnswer<CreatedProject>(database, call);
+  const earlier = await earlierCoupon(database, call);
   if (earlier !== null) return earlier;
   const source = await findOwnProject(database, call.accountId, id);
   if (source === undefined) throw new RequestFailure('not-found');
@@ -107,7 +108,7 @@ export async function cloneProject(
 /** The name without the blanks around it; throws `RequestFailure` where nothing is left. */
 export function validName(name: string): string {
   const trimmed = name.trim();
-  if (trimmed !== '') return trimmed;
+  if (!showsNothing(trimmed)) return trimmed;
   throw new RequestFailure('invalid-coupon', [
     { pointer: '/name', detail: FIELD_MESSAGES.required },
   ]);

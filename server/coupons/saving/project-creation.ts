@@ -3,7 +3,7 @@ import type { Transaction } from 'kysely';
 import type { components } from '../../../openapi/schema.gen.ts';
 import { COUPON_NAME_MAX } from '../../../src/domain/constants.ts';
 import type { MailRecipient } from '../../../src/domain/coupon/mail-address.ts';
-import type { Tables } from '../../db/database.ts';
+import type { Database, Tables } from '../../db/database.ts';
 import type { Claims } from '../../identity/verify-token.ts';
 import { queueMail } from '../../jobs/mail-outbox.repository.ts';
 import { saveMedia } from '../../media/media.repository.ts';
@@ -14,6 +14,7 @@ import { countUse } from '../../catalogue/templates.repository.ts';
 import { couponsChanged } from '../wallets/wallet-changes.repository.ts';
 import type { NewProject } from './coupon-rules.ts';
 import { answerOnce, earlierAnswer, type IdempotentCall } from '../../http/idempotent-call.ts';
+import { RequestFailure } from '../../http/problems.ts';
 import { prepareProject, type ProjectParts } from './project-preparation.ts';
 
 export type CreatedProject = components['schemas']['CreatedProject'];
@@ -35,7 +36,7 @@ export async function createProject(
 ): Promise<CreatedProject> {
   const { database } = parts;
   const { accountId, project, recipient } = creation;
-  const earlier = await earlierAnswer<CreatedProject>(database, creation);
+  const earlier = await earlierCoupon(database, creation);
   if (earlier !== null) return earlier;
 
   const { columns, media } = await prepareProject(parts, { ...creation, current: null });
@@ -49,6 +50,17 @@ export async function createProject(
     if (recipient !== null) await queueMail(transaction, id, recipient);
     await couponsChanged(transaction, [id]);
   });
+}
+
+/** Returns what a call of this name made before; throws `RequestFailure` `coupon-removed` where that is gone (API-05). */
+export async function earlierCoupon(
+  database: Database,
+  call: IdempotentCall,
+): Promise<CreatedProject | null> {
+  const earlier = await earlierAnswer<CreatedProject>(database, call);
+  if (earlier === null) return null;
+  if ((await findOwnProject(database, call.accountId, earlier.id)) !== undefined) return earlier;
+  throw new RequestFailure('coupon-removed');
 }
 
 /** Called by what it offers; made from another coupon, by that one's name (DASH-18). */

@@ -1,6 +1,7 @@
 /** The keyword form of administrators (ADMK-01). */
 import { KEYWORD_DESCRIPTION_MAX, KEYWORD_NAME_MAX, KEYWORD_WEIGHT_MAX } from '../constants.ts';
 import type { FieldIssue } from '../messages.ts';
+import { requiredTextIssue } from '../plain-text.ts';
 
 export interface KeywordForm {
   readonly name: string;
@@ -63,9 +64,8 @@ export function isSameKeyword(one: KeywordForm, other: KeywordForm): boolean {
 }
 
 function textIssue(text: string, limit: number): FieldIssue | null {
-  const length = [...text.trim()].length;
-  if (length === 0) return { code: 'required' };
-  return length > limit ? { code: 'tooLong', limit } : null;
+  if ([...text.trim()].length > limit) return { code: 'tooLong', limit };
+  return requiredTextIssue(text);
 }
 
 function isWeight(text: string): boolean {

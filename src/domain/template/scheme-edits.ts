@@ -1,6 +1,7 @@
 /** Schemes of a design added, copied, renamed, removed and recolored (ADMT-04). */
 import type { DesignDocument, Hex, Scheme } from '../design/design-document.ts';
 import { schemeNameAt } from '../design/schemes.ts';
+import { requiredTextIssue } from '../plain-text.ts';
 import { TOKEN_GROUPS, type TokenUse } from '../design/token-uses.ts';
 
 /** As many as a design document may have, and as long as their names may be. */
@@ -16,7 +17,7 @@ export function withCopiedScheme(design: DesignDocument, index: number): DesignD
 
 /** Whether the scheme may be called so: a name of its own. */
 export function isFreeSchemeName(design: DesignDocument, index: number, name: string): boolean {
-  if (name === '' || name.length > SCHEME_NAME_MAX) return false;
+  if (requiredTextIssue(name) !== null || name.length > SCHEME_NAME_MAX) return false;
   return design.schemes.every((scheme, other) => other === index || scheme.name !== name);
 }
 

@@ -1,6 +1,7 @@
 /** What is wrong with a template that is being edited (ADMT-06). */
 import { parseHex } from '../design/color.ts';
 import type { FieldIssue } from '../messages.ts';
+import { requiredTextIssue } from '../plain-text.ts';
 import { listOf, type TemplateDraft, type TemplateForm } from './template-draft.ts';
 
 type TemplateField = keyof TemplateForm | 'image' | 'source';
@@ -34,8 +35,8 @@ export function templateIssuesOf({ form, image, strip, rideAlong }: TemplateDraf
 }
 
 function wordsIssue(text: string, limit: number): FieldIssue | null {
-  if (text.trim() === '') return { code: 'required' };
-  return text.trim().length > limit ? { code: 'tooLong', limit } : null;
+  if (text.trim().length > limit) return { code: 'tooLong', limit };
+  return requiredTextIssue(text);
 }
 
 function keywordsIssue(text: string): FieldIssue | null {

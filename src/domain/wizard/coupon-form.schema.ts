@@ -23,15 +23,18 @@ import type { ScreenName } from './flows.ts';
 import { type FieldIssue, isFieldIssue } from '../messages.ts';
 import { isPhone } from '../coupon/phone.ts';
 import { isWebsite } from '../coupon/website.ts';
+import { hidesSomething, requiredTextIssue, showsNothing } from '../plain-text.ts';
 
 const textUpTo = (max: number) =>
-  type('string').narrow(
-    (text, ctx) => text.length <= max || refuse(ctx, { code: 'tooLong', limit: max }),
-  );
+  type('string').narrow((text, ctx) => {
+    if (hidesSomething(text)) return refuse(ctx, { code: 'hidden' });
+    return text.length <= max || refuse(ctx, { code: 'tooLong', limit: max });
+  });
 
 const requiredTextUpTo = (max: number) =>
   type('string').narrow((text, ctx) => {
-    if (text.trim() === '') return refuse(ctx, { code: 'required' });
+    const issue = requiredTextIssue(text);
+    if (issue !== null) return refuse(ctx, issue);
     return text.length <= max || refuse(ctx, { code: 'tooLong', limit: max });
   });
 
@@ -98,7 +101,9 @@ const stripUploadSchema = () =>
 const logoTextSchema = () =>
   type({
     logoText: type('unknown').narrow((text, ctx) => {
-      if (typeof text !== 'string' || text.trim() === '') return refuse(ctx, { code: 'required' });
+      if (typeof text !== 'string') return refuse(ctx, { code: 'required' });
+      const issue = requiredTextIssue(text);
+      if (issue !== null) return refuse(ctx, issue);
       return (
         charactersOf(text) <= LOGO_TEXT_MAX ||
         refuse(ctx, { code: 'tooLong', limit: LOGO_TEXT_MAX })
@@ -144,7 +149,7 @@ const barcodeSchema = () =>
     barcodeAltText: textUpTo(BARCODE_ALT_TEXT_MAX),
   }).narrow(({ barcodeType, barcodeInitialValue }, ctx) => {
     if (barcodeType === 'NONE') return true;
-    if (barcodeInitialValue.trim() === '') {
+    if (showsNothing(barcodeInitialValue)) {
       return refuse(ctx, { code: 'required' }, ['barcodeInitialValue']);
     }
     const issue = barcodeIssue(barcodeType, barcodeInitialValue);

@@ -2,7 +2,8 @@
 import { type ActorRefFrom, assign, emit, setup } from 'xstate';
 import { COUPON_NAME_MAX, WAIT_SHOWN_MS } from '../../domain/constants.ts';
 import { isGone } from '../../domain/failures.ts';
-import { FIELD_MESSAGES } from '../../domain/messages.ts';
+import { FIELD_MESSAGES, fieldMessageOf } from '../../domain/messages.ts';
+import { requiredTextIssue } from '../../domain/plain-text.ts';
 import { port } from '../port.ts';
 
 export interface NamedCoupon {
@@ -106,7 +107,7 @@ export type RenameActor = ActorRefFrom<typeof renameMachine>;
 
 /** Counted as the services count: by characters, not by the halves of an emoji. */
 function problemOf(text: string): string | null {
-  const name = text.trim();
-  if (name === '') return FIELD_MESSAGES.required;
-  return [...name].length > COUPON_NAME_MAX ? FIELD_MESSAGES.tooLong(COUPON_NAME_MAX) : null;
+  if ([...text.trim()].length > COUPON_NAME_MAX) return FIELD_MESSAGES.tooLong(COUPON_NAME_MAX);
+  const issue = requiredTextIssue(text);
+  return issue === null ? null : fieldMessageOf(issue);
 }

@@ -120,6 +120,33 @@ describe('saving a coupon', () => {
     expect(other.json()).toMatchObject({ type: '/problems/idempotency-key-reused' });
   });
 
+  test('[API-05] the key of a coupon that was removed says so, and names it no more', async () => {
+    const keys = ['a6a4a9d8-0c0b-4f5e-9d3c-1b1f3f9f0a05', 'a6a4a9d8-0c0b-4f5e-9d3c-1b1f3f9f0a06'];
+    const source = await createdId(MARA, await bakeryCoupon());
+    const payload = { ...(await bakeryCoupon()), merchantName: 'Gone' };
+    const calls = [
+      () => create(MARA, payload, keys[0]),
+      () =>
+        services.call(MARA, {
+          method: 'POST',
+          url: `/api/v1/project/${source}/clone`,
+          headers: { 'Idempotency-Key': String(keys[1]) },
+        }),
+    ];
+    for (const call of calls) {
+      const { id } = (await call()).json<{ id: string }>();
+      await services.call(MARA, { method: 'DELETE', url: `/api/v1/project/${id}` });
+      const again = await call();
+      expect([again.statusCode, again.json()]).toMatchObject([
+        410,
+        {
+          type: '/problems/coupon-removed',
+          title: 'This coupon was saved, and removed afterwards. Make a new one to go on.',
+        },
+      ]);
+    }
+  });
+
   test('[API-05] a key belongs to its account: another person may use the same one', async () => {
     const key = 'a6a4a9d8-0c0b-4f5e-9d3c-1b1f3f9f0a03';
     const payload = await bakeryCoupon();

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BAKERY_ID, bakeryCoupon, bakeryDesign } from '../support/coupon-payload.ts';
+import { saveCoupon } from '../support/saved-coupon.ts';
+import { ADA, MARA, openServices, type Services } from '../support/services-fixture.ts';
+
+let services: Services;
+beforeAll(async () => {
+  services = await openServices();
+}, 60_000);
+afterAll(() => services.close());
+
+interface Answer {
+  readonly name?: string;
+  readonly errors?: readonly object[];
+}
+
+/** The same name given to each thing that has one, by whoever may; where it lies in the body. */
+const NAMED: readonly (readonly [pointer: string, give: (name: string) => Promise<Answer>])[] = [
+  [
+    '/name',
+    async (name) => give(MARA, 'PATCH', `/api/v1/project/${await coupon()}/name`, { name }),
+  ],
+  ['/name', (name) => give(ADA, 'POST', '/api/v1/keyword/admin', { name, description: 'Any' })],
+  ['/title', (title) => give(ADA, 'PATCH', `/api/v1/template/admin/${BAKERY_ID}`, { title })],
+  [
+    '/description',
+    async (description) =>
+      give(MARA, 'POST', '/api/v1/project', { ...(await bakeryCoupon()), description }),
+  ],
+  [
+    '/editorSource/schemes/0/name',
+    async (name) => {
+      const { schemes, ...design } = bakeryDesign();
+      const named = schemes.map((scheme, index) => (index === 0 ? { ...scheme, name } : scheme));
+      const editorSource = { ...design, schemes: named };
+      return give(MARA, 'POST', '/api/v1/project', { ...(await bakeryCoupon()), editorSource });
+    },
+  ],
+];
+
+let stored: Promise<string> | undefined;
+const coupon = () => (stored ??= saveCoupon(services, MARA));
+
+async function give(person: typeof MARA, method: 'PATCH' | 'POST', url: string, body: object) {
+  return (await services.call(person, { method, url, body })).json<Answer>();
+}
+
+const HIDDEN = 'This text has hidden characters that change how it reads. Please type it again.';
+
+test.each([
+  ['characters that nobody sees', '\u200B\u2060\u00A0\u3164', 'Required'],
+  ['a mark that turns what follows', 'Rolls \u202Etnuocsid', HIDDEN],
+  ['a control character', 'Rolls\u0007', HIDDEN],
+])('[SAFE-07] a name of %s is refused in words, whatever it names', async (_what, name, detail) => {
+  for (const [pointer, refused] of NAMED) {
+    const { errors } = await refused(name);
+    expect(errors).toContainEqual({ pointer, detail });
+  }
+});
+
+test('[SAFE-07] a name that is written from right to left, or of an emoji of several, is a name', async () => {
+  const url = `/api/v1/project/${await coupon()}/name`;
+  for (const name of ['\u05dc\u05d7\u05dd', '👩‍🍳']) {
+    expect(await give(MARA, 'PATCH', url, { name })).toMatchObject({ name });
+  }
+});
