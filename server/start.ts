@@ -102,6 +102,7 @@ async function openMigrated(
     url,
     connections: config.databasePool,
     statementSeconds: config.statementSeconds,
+    waitSeconds: config.databaseWaitSeconds,
     onIdleError: () => say('A connection to the database was lost; the next one is new.'),
   });
   opened.push(() => database.destroy());
@@ -162,14 +163,14 @@ async function openIdentity(
       identity: null,
     };
   }
-  const { issuer, keys, plugin } = await openIdentityProvider({
+  const { verify, plugin } = await openIdentityProvider({
     ...settings,
     database,
     publicUrl,
     production,
     wrongPasswords: limits.wrongPasswords,
   });
-  return { verify: createTokenVerifier({ issuer, audience, keys, types }), identity: plugin };
+  return { verify, identity: plugin };
 }
 
 async function builtPages({ identity, runtime }: Config): Promise<FastifyPluginAsync> {

@@ -7,6 +7,7 @@ import type { IdentitySettings } from '../configuration/identity-settings.ts';
 import type { IdentityTables } from '../db/identity-tables.ts';
 import type { IdentityPage, IdentityPages } from './pages/identity-page.ts';
 import { recordsAdapter } from './records-adapter.ts';
+import { SESSION_CLAIM } from './session-tokens.ts';
 
 export const SESSION_COOKIE = 'tearline_session';
 
@@ -99,7 +100,9 @@ function accountClaims(
     extraTokenClaims: async (_ctx, token) => {
       const account =
         'accountId' in token ? await findIdentityAccount(database, token.accountId) : null;
-      return account === null ? undefined : claimsOf(account);
+      if (account === null) return undefined;
+      const session = 'sessionUid' in token ? { [SESSION_CLAIM]: token.sessionUid } : {};
+      return { ...claimsOf(account), ...session };
     },
   };
 }

@@ -13,9 +13,10 @@ import { oidcConfiguration } from './oidc-configuration.ts';
 import { loadIdentityPages } from './pages/identity-page.ts';
 import { createPasswordWork, type PasswordWork } from './password-work.ts';
 import { protocolRoutes } from './protocol.routes.ts';
+import { endingWithSession } from './session-tokens.ts';
 import { signInRoutes } from './sign-in.routes.ts';
 import { userinfoRoutes } from './userinfo.routes.ts';
-import { createTokenVerifier } from './verify-token.ts';
+import { createTokenVerifier, type TokenVerifier } from './verify-token.ts';
 
 const BASE = '/idp';
 
@@ -32,6 +33,8 @@ export interface EmbeddedIdentity {
   readonly issuer: string;
   /** The provider's public keys, for verifying without a network round trip. */
   readonly keys: JWTVerifyGetKey;
+  /** The check of its own access tokens. */
+  readonly verify: TokenVerifier;
   /** To be registered with the prefix `/idp`. */
   readonly plugin: FastifyPluginAsync;
 }
@@ -61,15 +64,15 @@ export async function openIdentityProvider(
   });
 
   const publicKeys = createLocalJWKSet({ keys: [keys.verifying] });
-  const verify = createTokenVerifier({
-    issuer,
-    audience: options.audience,
-    keys: publicKeys,
-    types: ['at+jwt'],
-  });
+  const { audience } = options;
+  const verify = endingWithSession(
+    createTokenVerifier({ issuer, audience, keys: publicKeys, types: ['at+jwt'] }),
+    database,
+  );
   return {
     issuer,
     keys: publicKeys,
+    verify,
     plugin: async (app) => {
       addBrowserProtections(app, issuer.startsWith('https:'));
       await app.register(signInRoutes, {

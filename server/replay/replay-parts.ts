@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
 import type { FastifyBaseLogger } from 'fastify';
 import type { CountAnswer } from '../http/counting/metrics.ts';
+import { hasSecondHost } from '../http/one-host.ts';
 import { PAGE_ROUTE } from '../http/counting/usage-counting.ts';
 import type { ReplayParts } from './replay.ts';
 
@@ -23,7 +24,7 @@ export function replayParts({ countAnswer, countView, log, ...asked }: Surroundi
   return {
     admits(request) {
       const { headers } = request;
-      if (asked.isStopping()) return false;
+      if (asked.isStopping() || hasSecondHost(request)) return false;
       if (asked.onlyHost !== null && !isFor(headers, asked.onlyHost)) return false;
       return asked.takePublic(addressOf(request)) === 0;
     },

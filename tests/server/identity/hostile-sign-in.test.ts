@@ -5,6 +5,7 @@ import {
   type IdentityFixture,
   openIdentityFixture,
   openSignInPage,
+  signIn,
 } from '../support/identity-fixture.ts';
 import { createPkce } from '../support/identity-visitor.ts';
 
@@ -39,19 +40,36 @@ test('[SAFE-07] an address with a NUL is refused as one that nobody has', async 
   expect(answer.status).toBe(400);
 });
 
+test('[AUTH-04, SAFE-07] an access token ends with the session it was made in, and no other does', async () => {
+  const [visitor, other] = [fixture.visitor(), fixture.visitor()];
+  const [ended, living] = [
+    await signIn(visitor, 'marketer@example.com'),
+    await signIn(other, 'marketer@example.com'),
+  ];
+  const statusOf = async ({ access_token: token }: typeof ended) =>
+    (await visitor.get('/idp/me', { authorization: `Bearer ${token}` })).status;
+  expect([await statusOf(ended), await statusOf(living)]).toEqual([200, 200]);
+
+  const page = await visitor.get(`/idp/session/end?id_token_hint=${ended.id_token}`);
+  const xsrf = /name="xsrf" value="([^"]+)"/.exec(page.text)?.[1] ?? '';
+  await visitor.post('/idp/session/end/confirm', { xsrf, logout: 'yes' });
+
+  expect([await statusOf(ended), await statusOf(living)]).toEqual([401, 200]);
+});
+
 test('[SAFE-03] wrong passwords beyond a few at once are not looked at, and bar no browser that signed in before', async () => {
   const email = 'marketer@example.com';
   const [colleague, attacker] = [fixture.visitor(), fixture.visitor()];
-  const signIn = async () =>
+  const comeBack = async () =>
     colleague.post((await openSignInPage(colleague)).href, { email, password: 'tearline' });
-  await signIn();
+  await comeBack();
   await colleague.get('/idp/session/end');
 
   const page = await openSignInPage(attacker);
   const guess = (index: number) =>
     attacker.post(page.href, { email: `${index}@example.com`, password: 'x' });
   const flood = Promise.all(Array.from({ length: 12 }, (_, index) => guess(index)));
-  expect((await signIn()).status).toBe(303);
+  expect((await comeBack()).status).toBe(303);
   const answers = await flood;
   const isBusy = ({ status }: { readonly status: number }) => status === 503;
   expect(answers.filter(isBusy)).toHaveLength(answers.length - 1 - MOST_WAITING);
@@ -63,5 +81,5 @@ test('[SAFE-03] wrong passwords beyond a few at once are not looked at, and bar 
     ...Array.from({ length: 8 }, () => 401),
     429,
   ]);
-  expect((await signIn()).status).toBe(303);
+  expect((await comeBack()).status).toBe(303);
 });
