@@ -13,9 +13,19 @@ export function switchTemplate(client: ApiClient, queryClient: QueryClient) {
   });
 }
 
-/** Asks for everything again that shows something of a template. */
-export async function refreshTemplates(queryClient: QueryClient): Promise<void> {
+/** Asks for everything again that shows something of a template; of one that is `deleted` nothing is asked any more. */
+export async function refreshTemplates(
+  queryClient: QueryClient,
+  deleted: string | null = null,
+): Promise<void> {
+  const isOfDeleted = ({ queryKey }: { readonly queryKey: readonly unknown[] }) =>
+    deleted !== null && queryKey.includes(deleted);
   await Promise.all(
-    TEMPLATE_KEYS.map((queryKey) => queryClient.invalidateQueries({ queryKey: [...queryKey] })),
+    TEMPLATE_KEYS.map(([kind]) =>
+      queryClient.invalidateQueries({
+        predicate: (query) => query.queryKey[0] === kind && !isOfDeleted(query),
+      }),
+    ),
   );
+  await queryClient.invalidateQueries({ predicate: isOfDeleted, refetchType: 'none' });
 }

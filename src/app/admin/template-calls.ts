@@ -38,7 +38,7 @@ export function templateCalls(client: ApiClient, queryClient: QueryClient) {
     }),
     removeTemplate: fromPromise<void, string>(async ({ input }) => {
       await deleteTemplate(client, input);
-      await refresh();
+      await refreshTemplates(queryClient, input);
     }),
   };
 }
