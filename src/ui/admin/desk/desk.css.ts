@@ -45,7 +45,27 @@ export const large = style({ marginTop: '12px' });
 
 export const stage = style({ position: 'relative' });
 
-export const overlay = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+export const overlay = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  overflow: 'visible',
+});
+
+export const legend = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 16px',
+  width: '100%',
+  fontSize: measures.size.t13,
+  color: vars.color.inkSoft,
+});
+
+export const legendEntry = style({ display: 'flex', alignItems: 'center', gap: '8px' });
+
+/** On white, as the guides themselves are. */
+export const legendLine = style({ width: '28px', height: '12px', background: '#FFFFFF' });
 
 export const tools = style({
   display: 'flex',

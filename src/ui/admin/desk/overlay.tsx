@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import type { ImportedElement } from '../../../machines/admin/template-editor-context.ts';
 import type { Size } from '../../../domain/constants.ts';
 import * as styles from './desk.css.ts';
@@ -7,40 +8,68 @@ const GOOGLE_CROP = { top: 33, height: 366 } as const;
 /** Words above or below lie too near to an edge of either wallet. */
 const SAFE_AREA = { top: 40, height: 352, side: 40 } as const;
 
+const LINES = [
+  { name: 'Apple 1125 × 432', color: '#16213A', dash: '8 5', x: 0, y: 0, width: 1125, height: 432 },
+  {
+    name: 'Google 1032 × 336',
+    color: '#1F4FBF',
+    x: 0,
+    y: GOOGLE_CROP.top,
+    width: 1125,
+    height: GOOGLE_CROP.height,
+  },
+  {
+    name: 'Safe for words',
+    color: '#C8321F',
+    dash: '2 4',
+    x: SAFE_AREA.side,
+    y: SAFE_AREA.top,
+    width: 1125 - 2 * SAFE_AREA.side,
+    height: SAFE_AREA.height,
+  },
+] as const;
+
 /** Where words are safe, and what each wallet shows of a strip: Apple all of it, Google a band. */
 export function StripGuides() {
   return (
     <svg viewBox="0 0 1125 432" className={styles.overlay} role="img" aria-label={GUIDES}>
-      <g fill="none" strokeWidth="3">
-        <rect x="1.5" y="1.5" width="1122" height="429" stroke="#16213A" strokeDasharray="14 8" />
-        <rect
-          x="1.5"
-          y={GOOGLE_CROP.top}
-          width="1122"
-          height={GOOGLE_CROP.height}
-          stroke="#1F4FBF"
-        />
-        <rect
-          x={SAFE_AREA.side}
-          y={SAFE_AREA.top}
-          width={1125 - 2 * SAFE_AREA.side}
-          height={SAFE_AREA.height}
-          stroke="#C8321F"
-          strokeDasharray="4 8"
-        />
-      </g>
-      <g fontSize="20" fontWeight="700" stroke="#FFFFFF" strokeWidth="5" paintOrder="stroke">
-        <text x="12" y="26" fill="#16213A">
-          Apple 1125 × 432
-        </text>
-        <text x="1113" y="392" textAnchor="end" fill="#1F4FBF">
-          Google 1032 × 336
-        </text>
-        <text x="562" y="64" textAnchor="middle" fill="#C8321F">
-          Safe for words
-        </text>
-      </g>
+      {LINES.map(({ name, color, ...line }) => (
+        <g key={name} fill="none">
+          <GuideLine {...line} stroke="#FFFFFF" strokeWidth="4" />
+          <GuideLine {...line} stroke={color} strokeWidth="2" />
+        </g>
+      ))}
     </svg>
+  );
+}
+
+interface GuideLineProps extends Omit<ComponentProps<'rect'>, 'vectorEffect'> {
+  readonly dash?: string;
+}
+
+/** As wide on a phone as on a desk. */
+function GuideLine({ dash, ...rect }: GuideLineProps) {
+  return <rect {...rect} strokeDasharray={dash} vectorEffect="non-scaling-stroke" />;
+}
+
+/** What the guides mean: beside the artwork, where it covers nothing and is read at any width. */
+export function GuideLegend() {
+  return (
+    <ul className={styles.legend} aria-label="Guides">
+      {LINES.map(({ name, color, ...line }) => (
+        <li key={name} className={styles.legendEntry}>
+          <svg className={styles.legendLine} viewBox="0 0 28 12" aria-hidden="true">
+            <path
+              d="M2 6H26"
+              stroke={color}
+              strokeWidth="2"
+              strokeDasharray={'dash' in line ? line.dash : undefined}
+            />
+          </svg>
+          {name}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -17,7 +17,7 @@ import type { EditorView, SendToEditor } from '../view/editor-view.ts';
 import { paneHead, paneTitle } from '../frame/panes.css.ts';
 import * as styles from './desk.css.ts';
 import { EngineLine } from './engine-line.tsx';
-import { ElementMark, StripGuides } from './overlay.tsx';
+import { ElementMark, GuideLegend, StripGuides } from './overlay.tsx';
 import { PartArtwork } from '../frame/part-artwork.tsx';
 import { SchemeFigure } from './scheme-figure.tsx';
 
@@ -115,6 +115,7 @@ function LargeView({ view: { part }, design, chosen, element }: SchemeDeskProps)
         <span className={`${styles.slug} ${styles.end}`}>
           {width} × {height}
         </span>
+        {part === 'strip' && hasGuides && <GuideLegend />}
       </figcaption>
     </figure>
   );

@@ -24,7 +24,9 @@ export const panes = style({
   },
 });
 
+/** What is hidden in it, such as a file's field, stays in it: it would make the page taller. */
 export const pane = style({
+  position: 'relative',
   minWidth: 0,
   padding: '12px 24px 40px',
   overflow: 'auto',
