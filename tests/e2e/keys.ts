@@ -77,9 +77,11 @@ async function lookAtFocus(
   ] as const;
   /** Whether something lies over the control with the focus, part of it is off the screen, or nothing marks it. */
   const problemOf = (focused: Element): string | null => {
-    // A radio button is unseen in the corner of its card, which shows its focus.
+    // A radio button is unseen in the corner of its card, which shows its focus, and so does the frame of a long source.
     const shown =
-      (focused.matches('[type="radio"], [role="radio"]') && focused.closest('label')) || focused;
+      (focused.matches('[type="radio"], [role="radio"]') && focused.closest('label')) ||
+      focused.closest('.cm-editor')?.parentElement ||
+      focused;
     const { left, top, width, height } = shown.getBoundingClientRect();
     const words = focused.getAttribute('aria-label') ?? shown.textContent;
     const name = `${focused.tagName} "${words || focused.getAttribute('placeholder')}"`;

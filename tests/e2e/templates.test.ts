@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { collectFaults } from './faults.ts';
 import { handOn } from './hand.ts';
+import { keysOf, type Keys } from './keys.ts';
 import { test } from './product.ts';
 import { BAKERY_COUPON } from './typed-coupon.ts';
 
@@ -63,10 +65,104 @@ test('[ADMT-02, ADMT-06, ADMT-10, BROWSE-07] an SVG becomes a template, a market
   await marketer.context().close();
 });
 
+test('[ADMT-01, ADMT-03, ADMT-04, ADMT-07, ADMK-01, SHELL-18] templates and keywords are made, changed and deleted by keyboard alone, and the console stays silent', async ({
+  page,
+  product,
+}) => {
+  const faults = await collectFaults(page);
+  const keys = keysOf(page);
+  await handOn(page, product.url).signIn('admin@example.com');
+  await keys.enter(page.getByRole('link', { name: 'Create template' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'New template' })).toBeFocused();
+  await keys.choose(button(page, 'Choose an SVG'), fileOf(SVG));
+  await expect(page.getByText('1 scheme', { exact: true })).toBeVisible();
+  await expect(button(page, 'Choose an SVG')).toBeFocused();
+  await keys.type(page.getByLabel('Title'), 'By keys');
+  await keys.type(page.getByLabel('Description'), 'Without a mouse');
+
+  await editTokens(page, keys);
+  await editSchemes(page, keys);
+  await deleteTemplate(page, keys);
+  await makeKeyword(page, keys);
+  expect([...keys.unseen, ...faults]).toEqual([]);
+});
+
+/** Renamed, then merged into another one. */
+async function editTokens(page: Page, keys: Keys): Promise<void> {
+  await keys.reach(page.getByRole('tab', { name: 'Fields' }), 'Shift+Tab');
+  await keys.press('ArrowRight');
+  await keys.enter(button(page, 'Rename, merge or split FILL2'));
+  await keys.type(page.getByRole('textbox', { name: 'Name' }), 'COIN');
+  await keys.press('Enter');
+  await expect(button(page, 'Rename, merge or split COIN')).toBeFocused();
+  await keys.press('Enter');
+  await keys.reach(page.getByLabel('Merge into'));
+  await keys.press('ArrowDown');
+  await expect(page.getByLabel('Color of COIN')).toBeVisible();
+  await keys.enter(button(page, 'Merge'));
+  await expect(page.getByLabel('Color of COIN')).toHaveCount(0);
+}
+
+/** The panes' divider, a scheme copied and deleted, and a source that is broken and mended. */
+async function editSchemes(page: Page, keys: Keys): Promise<void> {
+  const grip = page.getByRole('separator', { name: 'Width of source and fields' });
+  await keys.reach(grip);
+  await keys.press('End', 'ArrowLeft');
+  await expect(grip).toHaveAttribute('aria-valuenow', '696');
+  await keys.press('Home');
+  await keys.enter(button(page, 'Add scheme'));
+  await keys.enter(button(page, 'Scheme 2: actions'));
+  await keys.press('ArrowDown', 'Enter');
+  await keys.enter(button(page, 'Scheme 3: actions'));
+  await keys.press('End', 'Enter');
+  await expect(button(page, 'Scheme 2: actions')).toBeFocused();
+
+  const source = page.getByRole('textbox', { name: 'Editor source' });
+  await keys.reach(source);
+  await keys.press('x', 'Tab');
+  await expect(button(page, 'Line 1')).toBeFocused();
+  await keys.press('Enter');
+  await expect(source).toBeFocused();
+  await keys.press('Control+z', 'Control+s');
+  await expect(page).toHaveURL(/\/template\/edit\/[0-9a-f-]{36}$/);
+}
+
+async function deleteTemplate(page: Page, keys: Keys): Promise<void> {
+  await expect(page.getByText('2 schemes, same tokens')).toBeVisible();
+  await keys.enter(button(page, 'Delete template'));
+  await expect(button(page, 'No')).toBeFocused();
+  await keys.press('Escape');
+  await expect(button(page, 'Delete template')).toBeFocused();
+  await keys.press('Enter');
+  await expect(button(page, 'No')).toBeFocused();
+  await keys.enter(button(page, 'Yes'));
+}
+
+async function makeKeyword(page: Page, keys: Keys): Promise<void> {
+  await keys.enter(page.getByRole('link', { name: 'Keywords' }));
+
+  await keys.enter(button(page, 'New keyword'));
+  await expect(page.getByRole('heading', { level: 2, name: 'New keyword' })).toBeFocused();
+  await keys.type(page.getByRole('textbox', { name: 'Name' }), 'by keys');
+  await keys.type(page.getByRole('textbox', { name: 'Description' }), 'Without a mouse');
+  await keys.enter(button(page, 'Save keyword'));
+  await expect(page.getByRole('heading', { level: 2, name: 'by keys' })).toBeFocused();
+  await keys.enter(button(page, 'Delete keyword'));
+  await expect(button(page, 'No')).toBeFocused();
+  await keys.enter(button(page, 'Yes'));
+  await expect(button(page, 'New keyword')).toBeFocused();
+}
+
+function button(page: Page, name: string) {
+  return page.getByRole('button', { name, exact: true });
+}
+
+function fileOf(svg: string) {
+  return { name: 'coin.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
+}
+
 async function dropDrawing(page: Page, svg: string): Promise<void> {
-  await page
-    .getByLabel('Source image file')
-    .setInputFiles({ name: 'coin.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) });
+  await page.getByLabel('Source image file').setInputFiles(fileOf(svg));
 }
 
 /** The bytes of the strip on the public page. */

@@ -1,13 +1,17 @@
 import { useEffect } from 'react';
 import type { TemplateEditorActor } from '../../machines/admin/template-editor.machine.ts';
 
-/** Undo and redo by their keys, outside of the JSON editor, which has its own. */
+/** Saving by its key, and undo and redo by theirs outside of the JSON editor, which has its own. */
 export function useEditorKeys(actor: TemplateEditorActor): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!event.ctrlKey && !event.metaKey) return;
-      if (event.target instanceof Element && event.target.closest('.cm-editor') !== null) return;
       const key = event.key.toLowerCase();
+      if (key === 's' && !event.shiftKey) {
+        event.preventDefault();
+        return actor.send({ type: 'template.save' });
+      }
+      if (event.target instanceof Element && event.target.closest('.cm-editor') !== null) return;
       const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
       if (!isRedo && key !== 'z') return;
       event.preventDefault();

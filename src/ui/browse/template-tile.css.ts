@@ -48,7 +48,8 @@ export const title = style({
 });
 
 /** In the stub's corner: nothing covers artwork, and the tile grows no taller. */
-export const badge = style({ position: 'absolute', top: '2px', right: '2px' });
+/** Its ring stays clear of the tear line. */
+export const badge = style({ position: 'absolute', top: '8px', right: '4px' });
 
 /** Takes the height of the actions from the start, so that nothing moves when they come; it wraps where letters are large. */
 export const foot = style({

@@ -28,6 +28,7 @@ export const stub = style({
   position: 'relative',
   height: 0,
   zIndex: 1,
+  pointerEvents: 'none',
   '::before': {
     content: '',
     position: 'absolute',
@@ -43,6 +44,7 @@ export const across = style({
   position: 'relative',
   height: 0,
   zIndex: 1,
+  pointerEvents: 'none',
   '::before': {
     content: '',
     position: 'absolute',

@@ -61,7 +61,7 @@ export const select = style([
 
 /** A field and its button as one piece. */
 export const joined = style({ display: 'flex' });
-globalStyle(`${joined} > input`, {
+globalStyle(`${joined} > input, ${joined} > select`, {
   borderRight: 0,
   borderRadius: `${measures.radius.field} 0 0 ${measures.radius.field}`,
 });

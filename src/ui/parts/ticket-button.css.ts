@@ -26,8 +26,11 @@ const root = style({
   cursor: 'pointer',
   borderRadius: '6px',
   lineHeight: 1.2,
-  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+  selectors: { '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' } },
 });
+
+/** Cannot be pressed now. */
+const off = `${root}:is(:disabled, [aria-disabled="true"])`;
 
 const large = style({ fontSize: measures.size.t20 });
 
@@ -57,7 +60,7 @@ const half = style({
   selectors: {
     [`${root}:hover > &`]: { background: vars.color.stampDown },
     [`${root}:active > &`]: { background: vars.color.stampDown, transform: 'translateY(1px)' },
-    [`${root}:disabled > &`]: {
+    [`${off} > &`]: {
       background: vars.color.line,
       color: vars.color.inkSoft,
       transform: 'none',
@@ -71,7 +74,7 @@ const half = style({
       color: 'ButtonFace',
       selectors: {
         [`${root}:hover > &`]: { background: 'Highlight', color: 'HighlightText' },
-        [`${root}:disabled > &`]: { background: 'GrayText', color: 'ButtonFace' },
+        [`${off} > &`]: { background: 'GrayText', color: 'ButtonFace' },
       },
     },
   },
@@ -109,10 +112,10 @@ export const stub = style([
       opacity: 0.85,
     },
     selectors: {
-      [`${root}:hover:not(:disabled):not(:active) > &`]: {
+      [`${root}:hover:not(:disabled, [aria-disabled="true"]):not(:active) > &`]: {
         transform: 'translateX(3px) rotate(3deg)',
       },
-      [`${root}:disabled > &::before`]: { opacity: 0.4 },
+      [`${off} > &::before`]: { opacity: 0.4 },
       [`${large} > &`]: { width: '56px' },
     },
   },

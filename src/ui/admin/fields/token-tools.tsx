@@ -54,8 +54,11 @@ function Rename({ design, use, onChange }: TokenToolsProps) {
           spellCheck={false}
           autoComplete="off"
           onChange={({ target }) => setName(target.value)}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter') rename();
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // What has the focus next would be pressed by the same key.
+            event.preventDefault();
+            rename();
           }}
         />
         <Button disabled={!isFree || name === use.token} onClick={rename}>
@@ -66,24 +69,28 @@ function Rename({ design, use, onChange }: TokenToolsProps) {
   );
 }
 
+/** By a button of its own: arrow keys on a closed list choose, and would merge at their first press. */
 function Merge({ design, use, onChange }: TokenToolsProps) {
+  const [into, setInto] = useState('');
   const others = Object.keys(design.schemes[0].tokens[use.group]).filter(
     (token) => token !== use.token,
   );
   if (others.length === 0) return null;
   return (
     <Field label="Merge into">
-      <Select
-        value=""
-        onChange={({ target }) => onChange(withMergedToken(design, use, target.value))}
-      >
-        <option value="" disabled>
-          Another token
-        </option>
-        {others.map((token) => (
-          <option key={token}>{token}</option>
-        ))}
-      </Select>
+      <JoinedField>
+        <Select value={into} onChange={({ target }) => setInto(target.value)}>
+          <option value="" disabled>
+            Another token
+          </option>
+          {others.map((token) => (
+            <option key={token}>{token}</option>
+          ))}
+        </Select>
+        <Button disabled={into === ''} onClick={() => onChange(withMergedToken(design, use, into))}>
+          Merge
+        </Button>
+      </JoinedField>
     </Field>
   );
 }

@@ -2,6 +2,7 @@ import { Check, Redo2, Trash2, Undo2, X } from 'lucide-react';
 import { SCHEME_TOKEN_MISMATCH } from '../../../domain/design/schemes.ts';
 import type { PartName } from '../../../domain/template/template-draft.ts';
 import { Button } from '../../parts/button.tsx';
+import { useLastingFocus } from '../../parts/lasting-focus.ts';
 import { Message } from '../../parts/message.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
 import { TicketButton } from '../../parts/ticket-button.tsx';
@@ -16,7 +17,7 @@ interface EditorTopProps {
 
 /** The template's name and state, and what is done with it as a whole. */
 export function EditorTop({ view, send }: EditorTopProps) {
-  const { isNew, draft, isSaving, isSavable } = view;
+  const { isNew, draft } = view;
   const { active } = draft.form;
   return (
     <div className={styles.top}>
@@ -57,16 +58,25 @@ export function EditorTop({ view, send }: EditorTopProps) {
           <X />
           Close
         </Button>
-        <TicketButton
-          icon={<Check />}
-          disabled={!isSavable || isSaving}
-          aria-busy={isSaving}
-          onClick={() => send({ type: 'template.save' })}
-        >
-          {isSaving ? 'Saving…' : 'Save template'}
-        </TicketButton>
+        <Save view={view} send={send} />
       </div>
     </div>
+  );
+}
+
+function Save({ view: { isSavable, isSaving }, send }: EditorTopProps) {
+  const can = isSavable && !isSaving;
+  return (
+    <TicketButton
+      icon={<Check />}
+      {...useLastingFocus(can)}
+      aria-busy={isSaving}
+      aria-keyshortcuts="Control+S Meta+S"
+      title="Ctrl S, or ⌘ S"
+      onClick={can ? () => send({ type: 'template.save' }) : undefined}
+    >
+      {isSaving ? 'Saving…' : 'Save template'}
+    </TicketButton>
   );
 }
 
@@ -78,7 +88,7 @@ function History({ view: { canUndo, canRedo }, send }: EditorTopProps) {
         shape="square"
         aria-label="Undo"
         title="Undo"
-        disabled={!canUndo}
+        {...useLastingFocus(canUndo)}
         onClick={() => send({ type: 'edit.undo' })}
       >
         <Undo2 />
@@ -88,7 +98,7 @@ function History({ view: { canUndo, canRedo }, send }: EditorTopProps) {
         shape="square"
         aria-label="Redo"
         title="Redo"
-        disabled={!canRedo}
+        {...useLastingFocus(canRedo)}
         onClick={() => send({ type: 'edit.redo' })}
       >
         <Redo2 />

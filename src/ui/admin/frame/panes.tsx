@@ -88,10 +88,15 @@ function Grip({ label, width, sign, onWidth, className }: GripProps) {
     onWidth(start.current.width + sign * (event.clientX - start.current.x));
   };
   const type = (event: KeyboardEvent) => {
-    const steps = { ArrowLeft: -STEP, ArrowRight: STEP }[event.key];
-    if (steps === undefined) return;
+    const next = {
+      ArrowLeft: width - sign * STEP,
+      ArrowRight: width + sign * STEP,
+      Home: PANE_LIMITS.least,
+      End: PANE_LIMITS.most,
+    }[event.key];
+    if (next === undefined) return;
     event.preventDefault();
-    onWidth(width + sign * steps);
+    onWidth(next);
   };
   return (
     <div

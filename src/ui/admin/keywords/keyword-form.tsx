@@ -5,6 +5,7 @@ import { fieldMessageOf, type FieldIssue } from '../../../domain/messages.ts';
 import { toggle, track } from '../../dashboard/coupon-card.css.ts';
 import { Button } from '../../parts/button.tsx';
 import { Checkbox } from '../../parts/checkbox.tsx';
+import { useLastingFocus } from '../../parts/lasting-focus.ts';
 import { TearLine } from '../../parts/tear-line.tsx';
 import { Field, TextArea, TextInput } from '../../parts/text-field.tsx';
 import { TicketButton } from '../../parts/ticket-button.tsx';
@@ -153,8 +154,7 @@ function End({ storedName, canSave, isBusy, isSlow, onRemove }: KeywordFormProps
         type="submit"
         width="full"
         icon={<Check />}
-        disabled={!canSave && !isBusy}
-        aria-disabled={isBusy}
+        {...useLastingFocus(canSave && !isBusy)}
         aria-busy={isBusy}
       >
         {isSlow ? 'Saving…' : 'Save keyword'}

@@ -1,10 +1,11 @@
 import { Search } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { FAILURE_MESSAGES } from '../../../domain/messages.ts';
 import { FailureNotice } from '../../parts/notice.tsx';
 import { SkeletonTile } from '../../parts/skeleton.tsx';
 import { TextInput } from '../../parts/text-field.tsx';
 import { visuallyHidden } from '../../theme/layout.css.ts';
+import { useKeptFocus } from '../frame/use-kept-focus.ts';
 import * as styles from './keyword-page.css.ts';
 import { KeywordTiles, type KeywordTileData } from './keyword-tiles.tsx';
 
@@ -36,6 +37,8 @@ interface KeywordPageProps {
 /** The keyword manager: a filterable list, a plus tile, and the form of one keyword (ADMK-01). */
 export function KeywordPage(props: KeywordPageProps) {
   const { list, filter, current, missed, form, children, onRetry, onOpen } = props;
+  const halves = useRef<HTMLDivElement>(null);
+  useKeptFocus(halves);
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -47,7 +50,7 @@ export function KeywordPage(props: KeywordPageProps) {
         </p>
       </div>
       <Tools {...props} />
-      <div className={styles.halves}>
+      <div ref={halves} className={styles.halves}>
         <div>
           {list.state === 'failed' && (
             <FailureNotice title={FAILURE_MESSAGES.list} onRetry={onRetry}>

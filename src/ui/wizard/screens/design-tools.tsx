@@ -1,6 +1,7 @@
 import { Redo2, RotateCcw, Undo2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../parts/button.tsx';
+import { useLastingFocus } from '../../parts/lasting-focus.ts';
 import * as styles from './screen-layout.css.ts';
 
 interface DesignToolsProps {
@@ -39,18 +40,13 @@ interface ToolProps {
   readonly children: ReactNode;
 }
 
-/** Keeps the focus when its last press leaves nothing to do: a disabled button would lose it. */
 function Tool({ label, can, onPress, children }: ToolProps) {
-  const [isFocused, setFocused] = useState(false);
   return (
     <Button
       look="bare"
       shape="square"
       aria-label={label}
-      disabled={!can && !isFocused}
-      aria-disabled={!can}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      {...useLastingFocus(can)}
       onClick={can ? onPress : undefined}
     >
       {children}

@@ -1,0 +1,12 @@
+import { useState } from 'react';
+
+/** Props of a button that keeps the focus when its last press leaves nothing to do: a disabled button would lose it. */
+export function useLastingFocus(can: boolean) {
+  const [isFocused, setFocused] = useState(false);
+  return {
+    disabled: !can && !isFocused,
+    'aria-disabled': !can,
+    onFocus: () => setFocused(true),
+    onBlur: () => setFocused(false),
+  };
+}
