@@ -18,6 +18,13 @@ const chromium = playwright({
 /** Every core at work, two even where there is one: a test waits for its database or its browser half the time. */
 const WORKERS = Math.max(2, availableParallelism());
 
+/** Looks at what a page does once: its connection, its worker, its engine. */
+const ALONE = [
+  'tests/canvas/artwork-fallback.test.tsx',
+  'tests/ui/api/sending.test.ts',
+  'tests/ui/wizard/warm-up.test.tsx',
+];
+
 const PRODUCTION = { 'process.env.NODE_ENV': '"production"' };
 
 /**
@@ -180,6 +187,9 @@ export default defineConfig({
         test: {
           name: 'browser',
           globalSetup: 'tests/support/held-services.setup.ts',
+          // Files of one worker share what they import: loading the application takes seconds.
+          isolate: false,
+          setupFiles: 'tests/ui/support/each-test.setup.ts',
           // A busy machine draws slowly, and nothing here is a matter of time.
           hookTimeout: 60_000,
           testTimeout: 60_000,
@@ -189,7 +199,10 @@ export default defineConfig({
             enabled: true,
             headless: true,
             provider: chromium,
-            instances: [{ browser: 'chromium' }],
+            instances: [
+              { browser: 'chromium', exclude: ALONE },
+              { browser: 'chromium', name: 'browser alone', include: ALONE, isolate: true },
+            ],
           },
         },
       },

@@ -7,7 +7,7 @@ import { ServiceFailure } from '../../../src/domain/failures.ts';
 import { RECEIPT } from '../../support/wizard-driver.ts';
 
 /** More bytes than a connection takes in that nobody reads. */
-const BODY = 48_000_000;
+const BODY = 16_000_000;
 
 /** One call under way, and the services' side of it. */
 function save(size: number) {

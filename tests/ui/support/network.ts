@@ -3,8 +3,6 @@
  * worker: a worker outlives the file that started it, hands every module of the page through as well, and takes
  * the progress from the uploads of the next file.
  */
-import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { cleanup } from 'vitest-browser-react';
 import { FetchInterceptor } from '@mswjs/interceptors/fetch';
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest';
 import { defineNetwork, InterceptorSource } from 'msw/experimental';
@@ -22,20 +20,21 @@ const network = defineNetwork({
   onUnhandledFrame: 'bypass',
   context: { quiet: true },
 });
+let isHeld = false;
 let isOfLastTest = false;
 
-beforeAll(() => network.enable());
-afterAll(() => network.disable());
-beforeEach(async () => {
-  await cleanup();
+/** What the test before gave answers until this one gives its own. */
+export function beginTest(): void {
   isOfLastTest = true;
-});
+}
 
 /**
  * Puts handlers between a view and its network, before those that the test gave already. They last until the next
  * test gives its own: what the last view still asked for while it was taken down is answered as it expects.
  */
 export function answerWith(...handlers: readonly HttpHandler[]): void {
+  if (!isHeld) network.enable();
+  isHeld = true;
   if (isOfLastTest) network.resetHandlers();
   isOfLastTest = false;
   network.use(...handlers);

@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { http, type HttpHandler } from 'msw/http';
-import { beforeEach, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { render } from './render.ts';
 import { createApiClient, type Schema } from '../../../src/api/client.ts';
 import { accountQuery } from '../../../src/api/account.queries.ts';
@@ -10,7 +10,6 @@ import { createAuthActor } from '../../../src/app/session/auth.ts';
 import { startPreferences } from '../../../src/app/session/preferences.ts';
 import type { SessionClient } from '../../../src/app/session/auth-session.ts';
 import { createQueryClient } from '../../../src/app/query-client.ts';
-import { eraseDrafts, listDrafts } from '../../../src/app/drafts/draft-store.ts';
 import type { RouterContext } from '../../../src/app/router-context.ts';
 import { createServices } from '../../../src/app/services.ts';
 import { Application } from '../../../src/application.tsx';
@@ -74,12 +73,6 @@ interface Opening extends Shelf {
   /** Asked before the shelf. */
   readonly handlers?: readonly HttpHandler[];
 }
-
-/** Files share one browser: what another test drafted for the same account is not this one's. */
-beforeEach(async () => {
-  const drafts = await listDrafts();
-  await eraseDrafts(drafts.map(({ key }) => key).filter(({ account }) => account === uuid(1)));
-});
 
 /** Opens the application at an address; only the network is not the product's own. */
 export async function openTearline(address: string, opening: Opening = {}) {
