@@ -7,7 +7,7 @@ import type { Stage } from '../hand/stage.ts';
 import { type Hand, processOf, type View } from '../model/process.ts';
 import { CALLS } from './calls.ts';
 import { failureOf } from './dashboard.ts';
-import { holdFiles, readFile } from './file-gate.ts';
+import { holdFiles, readFile } from '../hand/file-gate.ts';
 
 /** What the services have; in a path its name begins with the path's word. */
 const STORED: StoredKeyword = {

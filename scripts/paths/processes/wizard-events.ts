@@ -5,7 +5,7 @@ import { screenOf, type WizardContext } from '../../../src/machines/wizard/wizar
 import { type wizardMachine } from '../../../src/machines/wizard/wizard.machine.ts';
 import { type Stage } from '../hand/stage.ts';
 import { type Hand, type ProcessDefinition } from '../model/process.ts';
-import { armDrawing, breakDrawing, letDraw } from './drawing-gate.ts';
+import { armDrawing, breakDrawing, letDraw } from '../hand/drawing-gate.ts';
 import { ANSWERS, IMAGES, UPLOADED } from './wizard-model.ts';
 import { press, SCREENS, upload } from './wizard-screens.ts';
 import { inDialog } from './wizard-hand.ts';

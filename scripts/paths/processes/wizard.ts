@@ -7,7 +7,7 @@ import { couponOf, type Stage } from '../hand/stage.ts';
 import { type Process, processOf } from '../model/process.ts';
 import { CALLS } from './calls.ts';
 import { prepareCoupons } from './dashboard.ts';
-import { holdDrawing } from './drawing-gate.ts';
+import { holdDrawing } from '../hand/drawing-gate.ts';
 import { inputOf, readingsOf } from './wizard-model.ts';
 import { WIZARD_EVENTS } from './wizard-events.ts';
 import { WIZARD_ACTORS, WIZARD_VIEWS } from './wizard-outcomes.ts';

@@ -1,5 +1,5 @@
 /** Files held in the hand: what the page reads of one waits until a step lets it through or breaks it. */
-import type { Stage } from '../hand/stage.ts';
+import type { Stage } from './stage.ts';
 
 type Waiting = (isReadable: boolean) => void;
 

@@ -1,5 +1,5 @@
 /** Drawing held in the hand: what the page asks of its export worker waits until a step lets it through or breaks it. */
-import type { Stage } from '../hand/stage.ts';
+import type { Stage } from './stage.ts';
 
 interface Gate {
   isArmed: boolean;
