@@ -13,6 +13,8 @@ import { alwaysTaken, ALWAYS, type Arrow, Arrows, standingNodes } from './transi
 export interface Step {
   /** The event, and which of its variants. */
   readonly key: string;
+  /** The event's type, as the running machine receives it: `xstate.done.actor.0.rename.saving`. */
+  readonly type: string;
   /** `presses "Delete"` */
   readonly words: string;
   readonly hand: Hand;
@@ -87,7 +89,10 @@ export class Graph {
     for (const offer of offersOf(this.process, vertex.snapshot)) {
       const taken = this.#take(vertex.snapshot, offer.event);
       if (taken === null) continue;
-      const edge = { ...offer, ...taken, places: placesOf(taken.snapshot), from: vertex };
+      const edge = {
+        ...{ ...offer, ...taken, places: placesOf(taken.snapshot), from: vertex },
+        type: offer.event.type,
+      };
       const to = this.#vertex(taken.snapshot, vertex.start, edge as unknown as Edge);
       const whole: Edge = Object.assign(edge as unknown as Edge, { to });
       vertex.edges.push(whole);

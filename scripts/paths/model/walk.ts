@@ -55,7 +55,10 @@ function shortestWays({ vertices }: Graph): readonly (readonly Edge[])[] {
   const found = new Map<string, readonly Edge[]>();
   for (const vertex of vertices)
     for (const edge of vertex.edges)
-      for (const { id } of edge.arrows) if (!found.has(id)) found.set(id, [...wayTo(vertex), edge]);
+      for (const { id } of edge.arrows) {
+        const name = `${id} by ${edge.key}`;
+        if (!found.has(name)) found.set(name, [...wayTo(vertex), edge]);
+      }
   return [...found.values()];
 }
 
@@ -99,8 +102,9 @@ function pathOf(process: Process, graph: Graph, edges: readonly Edge[]): Path {
   return {
     id: `${process.name}-${hash}`,
     start: { words: start.words, hand: start.hand, places: first.places },
-    steps: edges.map(({ key, words, hand, arrows, places }) => ({
+    steps: edges.map(({ key, type, words, hand, arrows, places }) => ({
       key,
+      type,
       words,
       hand,
       arrows,

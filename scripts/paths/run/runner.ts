@@ -75,7 +75,7 @@ async function walkOn(page: Page, walking: Walking): Promise<PathResult> {
     coupons: [],
   };
   const steps: StepResult[] = [];
-  const tasks: readonly Pick<Step, 'hand' | 'places'>[] = [path.start, ...path.steps];
+  const tasks: readonly Task[] = [path.start, ...path.steps];
   for (const [index, task] of tasks.entries()) {
     const result = await take({ walking, stage, watch, index, task });
     steps.push(result);
@@ -85,12 +85,15 @@ async function walkOn(page: Page, walking: Walking): Promise<PathResult> {
   return { id: path.id, held, steps, console: held ? [] : said };
 }
 
+/** A start is brought about by many events, a step by one. */
+type Task = Pick<Step, 'hand' | 'places'> & Partial<Pick<Step, 'type'>>;
+
 interface Taking {
   readonly walking: Walking;
   readonly stage: Stage;
   readonly watch: Watch;
   readonly index: number;
-  readonly task: Pick<Step, 'hand' | 'places'>;
+  readonly task: Task;
 }
 
 async function take({ walking, stage, watch, index, task }: Taking): Promise<StepResult> {
@@ -99,7 +102,9 @@ async function take({ walking, stage, watch, index, task }: Taking): Promise<Ste
   let failure: string | null = null;
   try {
     await task.hand(stage);
-    await watch.expectAt(process.machine.id, task.places);
+    const { id } = process.machine;
+    if (task.type === undefined) await watch.expectAt(id, task.places);
+    else await watch.expectTaken(id, task.type, task.places);
     await look(process, task.places, stage);
   } catch (error) {
     failure = plain(error);
