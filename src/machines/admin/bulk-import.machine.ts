@@ -6,7 +6,8 @@ import { portErrorOf } from './template-editor.setup.ts';
 
 export interface BulkItem {
   readonly file: SvgFile;
-  readonly state: 'waiting' | 'working' | 'made' | 'refused';
+  /** Skipped where somebody stopped before it was made. */
+  readonly state: 'waiting' | 'working' | 'made' | 'refused' | 'skipped';
   readonly outcome: ImportOutcome | null;
   /** The template that was made of it. */
   readonly templateId: string | null;
@@ -50,9 +51,11 @@ export const bulkImportMachine = setup({
           failure: failureWords(error),
         }),
     }),
-    forgetWaiting: assign({
+    skipRest: assign({
       items: ({ context }) =>
-        context.items.filter(({ state }) => state === 'made' || state === 'refused'),
+        context.items.map((item) =>
+          item.state === 'made' || item.state === 'refused' ? item : { ...item, state: 'skipped' },
+        ),
     }),
   },
 }).createMachine({
@@ -80,7 +83,7 @@ export const bulkImportMachine = setup({
           actions: { type: 'rememberFailure', params: portErrorOf },
         },
       },
-      on: { 'bulk.stop': { target: 'resting', actions: 'forgetWaiting' } },
+      on: { 'bulk.stop': { target: 'resting', actions: 'skipRest' } },
     },
   },
 });

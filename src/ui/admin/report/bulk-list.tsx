@@ -20,9 +20,7 @@ export function BulkList({ items, isBusy, onStop }: BulkListProps) {
       <h1 className={styles.heading} tabIndex={-1}>
         {items.length} drawings
       </h1>
-      <p className={styles.lead}>
-        {made} became inactive templates: give each its words, then switch it on.
-      </p>
+      <p className={styles.lead}>{leadOf(made)}</p>
       {isBusy && (
         <Progress
           words={`Importing ${Math.min(done + 1, items.length)} of ${items.length}`}
@@ -43,6 +41,11 @@ export function BulkList({ items, isBusy, onStop }: BulkListProps) {
       </div>
     </div>
   );
+}
+
+function leadOf(made: number): string {
+  if (made === 0) return 'None of them is a template yet.';
+  return `${made} became inactive ${made === 1 ? 'template: give it' : 'templates: give each'} its words, then switch it on.`;
 }
 
 function Item({
@@ -87,5 +90,7 @@ function State({ state }: Pick<BulkItem, 'state'>) {
       return <Message kind="ok">Inactive template made</Message>;
     case 'refused':
       return <Message kind="bad">Refused</Message>;
+    case 'skipped':
+      return <span>Not imported</span>;
   }
 }
