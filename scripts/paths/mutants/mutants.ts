@@ -1,18 +1,6 @@
 /** The product broken on purpose, one way at a time (QA-04). */
-
-/** One way: a piece of a source file, and what stands there instead. */
-export interface Mutant {
-  /** What a person would say is broken. */
-  readonly name: string;
-  /** The process that should notice. */
-  readonly process: string;
-  /** A part of the names of the transitions it touches: the paths that take one are walked. */
-  readonly touches: string;
-  readonly file: string;
-  /** Stands in the file exactly once. */
-  readonly from: string;
-  readonly to: string;
-}
+import { ADMIN_MUTANTS } from './admin-mutants.ts';
+import type { Mutant } from './mutant.ts';
 
 const DASHBOARD = 'src/machines/dashboard';
 const WIZARD = 'src/machines/wizard';
@@ -276,4 +264,5 @@ export const MUTANTS: readonly Mutant[] = [
     from: "steps: ['logo', 'coupon', 'details', 'barcode', 'ride-along']",
     to: "steps: ['logo', 'coupon', 'details', 'barcode']",
   },
+  ...ADMIN_MUTANTS,
 ];

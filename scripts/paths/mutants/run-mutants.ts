@@ -10,7 +10,8 @@ import type { Place } from '../run/context.ts';
 import { walkPath } from '../run/runner.ts';
 import { withPlace } from '../run/walk-paths.ts';
 import { copyOfSources } from './copy-of-sources.ts';
-import { type Mutant, MUTANTS } from './mutants.ts';
+import type { Mutant } from './mutant.ts';
+import { MUTANTS } from './mutants.ts';
 
 /** ms; the development server gives out a changed file well within it. */
 const NOTICED_MS = 30_000;

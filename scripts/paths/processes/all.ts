@@ -1,4 +1,5 @@
 import type { Process } from '../model/process.ts';
+import { bulkImport } from './bulk-import.ts';
 import { couponToggle } from './coupon-toggle.ts';
 import { archiveDownload, copyLink } from './files.ts';
 import { listSearch } from './list-search.ts';
@@ -8,6 +9,7 @@ import { keywordEditor } from './keyword-editor.ts';
 import { recentSearches } from './recent-searches.ts';
 import { rename } from './rename.ts';
 import { rideAlongFiles } from './ride-along-files.ts';
+import { templateEditor } from './template-editor.ts';
 import { templateToggle } from './template-toggle.ts';
 import { bulkSwitch, selection } from './selection.ts';
 import { submission } from './submission.ts';
@@ -36,4 +38,6 @@ export const PROCESSES: readonly Process[] = [
   rideAlongFiles,
   keywordEditor,
   templateToggle,
+  templateEditor,
+  bulkImport,
 ];

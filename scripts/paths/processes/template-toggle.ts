@@ -36,10 +36,10 @@ export const templateToggle = processOf({
       input: { templateId: 'template', active: false },
       hand: async (stage) => {
         const { name } = await prepareTemplate(stage);
-        await stage.network.hold(CALLS.switchTemplate);
+        await stage.network.hold(CALLS.changeTemplate);
         await stage.page.goto(`${stage.url}/search/${encodeURIComponent(stage.word)}`);
         await press(stage);
-        await stage.network.pass(CALLS.switchTemplate);
+        await stage.network.pass(CALLS.changeTemplate);
         await expect(stage.page.getByText(ADMIN_MESSAGES.switched(name, false))).toBeVisible();
       },
     },
@@ -51,7 +51,7 @@ export const templateToggle = processOf({
       done: [
         {
           words: 'gets the services’ yes',
-          hand: ({ network }) => network.pass(CALLS.switchTemplate),
+          hand: ({ network }) => network.pass(CALLS.changeTemplate),
         },
       ],
       error: [
@@ -59,7 +59,7 @@ export const templateToggle = processOf({
           words: 'meets services that fail',
           brings: () => failureOf('internal'),
           hand: async ({ network, page }) => {
-            await network.fail(CALLS.switchTemplate);
+            await network.fail(CALLS.changeTemplate);
             await expect(page.getByText(ADMIN_MESSAGES.updateTemplate)).toBeVisible();
           },
         },
