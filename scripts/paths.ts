@@ -11,6 +11,7 @@ import { type Asked, readAsked } from './paths/command-line.ts';
 import type { Path, Walk } from './paths/model/walk.ts';
 import { walk } from './paths/model/walk.ts';
 import { PROCESSES } from './paths/processes/all.ts';
+import { expectationsOf } from './paths/report/expectations.ts';
 import { gapsOf, reportedProcess } from './paths/report/report.ts';
 import { FOLDER, readReport, writeReport } from './paths/report/write-report.ts';
 import type { PathResult } from './paths/run/runner.ts';
@@ -27,7 +28,11 @@ await runCommand(async () => {
   const walks = await chosen(asked);
   const results = asked.run ? await walkPaths(FOLDER, asked, walks) : new Map<string, PathResult>();
   const mutants = asked.mutants ? await runMutants(FOLDER, walks) : [];
-  const processes = walks.map((walked) => reportedProcess(walked, results));
+  const processes = await Promise.all(
+    walks.map(async (walked) =>
+      reportedProcess(walked, results, await expectationsOf(walked.process)),
+    ),
+  );
   const milliseconds = Math.round(performance.now() - started);
   const report = await writeReport({
     processes,

@@ -67,7 +67,12 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
     const failed: PathResult = {
       id: path.id,
       held: false,
-      steps: [{ screenshot: null, milliseconds: 5, failure: 'expected <b>"one"</b> & two' }],
+      steps: [
+        {
+          ...{ screenshot: null, milliseconds: 5, looks: [] },
+          failure: 'expected <b>"one"</b> & two',
+        },
+      ],
       console: [],
     };
     const report = reportOf(new Map([[path.id, failed]]));

@@ -81,6 +81,7 @@ export function reportedRecording(recording: Recording, result: PathResult): Rep
         title: recording.name,
         steps: sentences.map((sentence, index) => ({
           sentence,
+          sees: [],
           places: Object.values(recording.steps[index - 1]?.machines ?? {}).flat(),
           screenshot: result.steps[index]?.screenshot ?? null,
           failure: result.steps[index]?.failure ?? null,
@@ -111,7 +112,7 @@ async function take(
     failure = plain(error);
   }
   const screenshot = await look();
-  return { screenshot, milliseconds: Math.round(performance.now() - started), failure };
+  return { screenshot, milliseconds: Math.round(performance.now() - started), failure, looks: [] };
 }
 
 async function walkStep(page: Page, watch: Watch, step: RecordedStep): Promise<void> {

@@ -5,9 +5,9 @@ import type { Report, ReportedPath, ReportedProcess } from './report.ts';
 /** A `.feature` file: each path is a scenario. */
 export function gherkinOf({ title, rows, paths }: ReportedProcess): string {
   const scenarios = paths.map(({ id, title: name, steps: [start, ...steps] }) => {
-    const then = steps.flatMap(({ sentence, places }) => [
+    const then = steps.flatMap(({ sentence, ...step }) => [
       `    When ${sentence}`,
-      `    Then ${placesOf(places)}`,
+      `    Then ${expectedOf(step)}`,
     ]);
     return [`  @${id}`, `  Scenario: ${name}`, `    Given ${start?.sentence ?? ''}`, ...then].join(
       '\n',
@@ -40,13 +40,13 @@ function caseOf(process: string, { id, title, result, milliseconds, steps }: Rep
 export function csvOf({ processes }: Report): string {
   const lines = processes.flatMap(({ title, paths }) =>
     paths.flatMap((path) =>
-      path.steps.map(({ sentence, places, failure }, index) => [
+      path.steps.map(({ sentence, failure, ...step }, index) => [
         path.id,
         title,
         path.title,
         String(index + 1),
         sentence,
-        placesOf(places),
+        expectedOf(step),
         failure === null ? (path.result ?? 'not walked') : 'failed',
       ]),
     ),
@@ -61,6 +61,11 @@ function quoted(field: string): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-function placesOf(places: readonly string[]): string {
-  return `the process stands at ${places.join(' and ')}`;
+/** What is on the screen; where the process stands where nothing is known of the screen. */
+function expectedOf({
+  sees,
+  places,
+}: Pick<ReportedPath['steps'][number], 'sees' | 'places'>): string {
+  if (sees.length === 0) return `the process stands at ${places.join(' and ')}`;
+  return `the screen has ${sees.join('; ')}`;
 }

@@ -1,4 +1,5 @@
 /** The report for people: one file that needs nothing else but the screenshots beside it. */
+import { byHand } from './by-hand.ts';
 import { chartHeads, chartOf, slugOf, verdictOf } from './chart.ts';
 import { html, Markup } from './markup.ts';
 import { SCRIPT, STYLE } from './page-style.ts';
@@ -35,7 +36,7 @@ export function pageOf(report: Report): string {
             >Search paths <input type="search" id="search" autocomplete="off"
           /></label>
           <p id="found" role="status" class="soft"></p>
-          ${changes(report)}${table(processes)}${chartHeads()}
+          ${changes(report)}${table(processes)}${byHand(processes)}${chartHeads()}
           ${processes.map((process) => section(process))}${mutants(report)}
         </main>
         <script>
@@ -227,8 +228,8 @@ function pathSection({
     </summary>
     <ol>
       ${steps.map(
-        ({ sentence, places, screenshot, failure }) =>
-          html`<li${failure === null ? null : new Markup(' class="torn"')}><div><p>${sentence}</p><p class="slug">${places.join(' + ')}</p>${failure !== null && html`<pre>${failure}</pre>`}</div>${screenshot !== null && html`<a href="${screenshot}"><img src="${screenshot}" alt="The screen after this step" width="200" height="141" loading="lazy" /></a>`}</li>`,
+        ({ sentence, sees, places, screenshot, failure }) =>
+          html`<li${failure === null ? null : new Markup(' class="torn"')}><div><p>${sentence}</p>${sees.length > 0 && html`<p class="sees">On the screen: ${sees.join('; ')}.</p>`}<p class="slug">${places.join(' + ')}</p>${failure !== null && html`<pre>${failure}</pre>`}</div>${screenshot !== null && html`<a href="${screenshot}"><img src="${screenshot}" alt="The screen after this step" width="200" height="141" loading="lazy" /></a>`}</li>`,
       )}
     </ol>
     ${

@@ -1,6 +1,7 @@
 /** The report as data: everything that people and tools read is drawn from it (QA-01, QA-02). */
 import { isNotWalked, type Person, type Process } from '../model/process.ts';
 import type { Path, Walk } from '../model/walk.ts';
+import type { Expectations } from './expectations.ts';
 import type { PathResult } from '../run/runner.ts';
 
 /** The shape of `reports/paths/paths.json`; its schema lies beside this file. */
@@ -60,6 +61,8 @@ export interface ReportedPath {
 interface ReportedStep {
   /** A sentence that a tester can follow by hand. */
   readonly sentence: string;
+  /** What is on the screen then: `the button “Save”`. Empty where only a walk can say. */
+  readonly sees: readonly string[];
   /** Where the machine stands afterwards. */
   readonly places: readonly string[];
   readonly screenshot: string | null;
@@ -86,6 +89,7 @@ export interface ReportedMutant {
 export function reportedProcess(
   walked: Walk,
   results: ReadonlyMap<string, PathResult>,
+  expectations: Expectations = new Map(),
 ): ReportedProcess {
   const { process, arrows, places, reached, paths } = walked;
   return {
@@ -105,7 +109,13 @@ export function reportedProcess(
         reason: covered ? null : reasonOf(process, id),
       };
     }),
-    paths: paths.map((path) => reportedPath(process.person, path, results.get(path.id) ?? null)),
+    paths: paths.map((path) =>
+      reportedPath(path, {
+        person: process.person,
+        result: results.get(path.id) ?? null,
+        expectations,
+      }),
+    ),
   };
 }
 
@@ -159,10 +169,17 @@ function reasonOf(process: Process, id: string): string | null {
   return found?.notWalked ?? null;
 }
 
-function reportedPath(person: Person, path: Path, result: PathResult | null): ReportedPath {
+interface Known {
+  readonly person: Person;
+  readonly result: PathResult | null;
+  readonly expectations: Expectations;
+}
+
+function reportedPath(path: Path, { person, result, expectations }: Known): ReportedPath {
   const tasks = [path.start, ...path.steps];
   const steps = tasks.map(({ words, places }, index) => ({
     sentence: `The ${person} ${words}.`,
+    sees: seenIn(result?.steps[index]) ?? places.flatMap((place) => expectations.get(place) ?? []),
     places,
     screenshot: result?.steps[index]?.screenshot ?? null,
     failure: result?.steps[index]?.failure ?? null,
@@ -177,6 +194,11 @@ function reportedPath(person: Person, path: Path, result: PathResult | null): Re
     milliseconds: spent,
     console: result?.console ?? [],
   };
+}
+
+/** Only a step that held has looked at everything. */
+function seenIn(step: PathResult['steps'][number] | undefined): readonly string[] | null {
+  return step === undefined || step.failure !== null ? null : step.looks;
 }
 
 /** The last two things that happen are what sets a path apart. */

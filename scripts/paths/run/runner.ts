@@ -21,6 +21,8 @@ interface StepResult {
   readonly milliseconds: number;
   /** What was expected and what was seen; null where it held. */
   readonly failure: string | null;
+  /** What was looked for on the screen, in words. */
+  readonly looks: readonly string[];
 }
 
 export interface PathResult {
@@ -99,13 +101,14 @@ interface Taking {
 async function take({ walking, stage, watch, index, task }: Taking): Promise<StepResult> {
   const { process, path, place } = walking;
   const started = performance.now();
+  const sight = sightOf(stage.page);
   let failure: string | null = null;
   try {
     await task.hand(stage);
     const { id } = process.machine;
     if (task.type === undefined) await watch.expectAt(id, task.places);
     else await watch.expectTaken(id, task.type, task.places);
-    await look(process, task.places, stage);
+    await look({ process, places: task.places, stage, sight });
   } catch (error) {
     failure = plain(error);
   }
@@ -113,13 +116,21 @@ async function take({ walking, stage, watch, index, task }: Taking): Promise<Ste
     screenshot: await screenshotOf(stage.page, place.folder, `${path.id}-${index}.jpg`),
     milliseconds: Math.round(performance.now() - started),
     failure,
+    looks: sight.looks,
   };
 }
 
-async function look(process: Process, places: readonly string[], stage: Stage): Promise<void> {
-  const sight: Sight = sightOf(stage.page);
+interface Looking {
+  readonly process: Process;
+  readonly places: readonly string[];
+  readonly stage: Stage;
+  readonly sight: Sight;
+}
+
+async function look({ process, places, stage, sight }: Looking): Promise<void> {
   for (const place of places) await process.views[place]?.(sight, stage);
-  if (sight.looks === 0) throw new Error(`The view of ${places.join(' + ')} looks at nothing.`);
+  if (sight.looks.length === 0)
+    throw new Error(`The view of ${places.join(' + ')} looks at nothing.`);
 }
 
 /** The screen as it stands, below the report's folder; null where nobody looks, or none could be taken. */

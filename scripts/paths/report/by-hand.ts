@@ -1,0 +1,77 @@
+/** How somebody without us brings about what a path's sentences speak of. */
+import { html, type Markup } from './markup.ts';
+import type { ReportedProcess } from './report.ts';
+
+interface Advice {
+  /** As the sentences have it. */
+  readonly phrase: string;
+  readonly how: string;
+}
+
+const ADVICE: readonly Advice[] = [
+  { phrase: 'gets', how: 'Wait until the page has its answer.' },
+  {
+    phrase: 'waits for slow services',
+    how: 'Two steps earlier, choose “3G” under Network in the browser’s developer tools; the wait is then long enough to be seen.',
+  },
+  {
+    phrase: 'meets services that fail',
+    how: 'One step earlier, block the call’s address under Network in the developer tools. The page may speak of the connection then, and must offer the same ways on.',
+  },
+  {
+    phrase: 'loses the line',
+    how: 'One step earlier, choose “Offline” under Network in the developer tools; choose “No throttling” before you go on.',
+  },
+  {
+    phrase: 'elsewhere',
+    how: 'Do it in a second window that is signed in to the same account, after the step before and ahead of this one.',
+  },
+  {
+    phrase: 'another tab',
+    how: 'Do it in a second window that is signed in to the same account, after the step before and ahead of this one.',
+  },
+  {
+    phrase: 'somebody',
+    how: 'Be that somebody in a second window, after the step before and ahead of this one.',
+  },
+  {
+    phrase: 'refused by the browser',
+    how: 'Block the clipboard for this site in the browser’s settings.',
+  },
+  {
+    phrase: 'cannot draw',
+    how: 'No hand can do this: have it walked, by the command below.',
+  },
+];
+
+/** Accounts, beginnings, and the phrases that want more than a mouse. */
+export function byHand(processes: readonly ReportedProcess[]): Markup {
+  const sentences = processes
+    .flatMap(({ paths }) => paths)
+    .flatMap(({ steps }) => steps)
+    .map(({ sentence }) => sentence);
+  const asked = ADVICE.filter(({ phrase }) => sentences.some((one) => one.includes(phrase)));
+  return html`<details class="by-hand">
+    <summary><h2>To follow a path by hand</h2></summary>
+    <p>
+      Open the product in a window of at least 1280 px. The marketer is <b>marketer@example.com</b>,
+      the administrator <b>admin@example.com</b>; in local use both have the password
+      <b>tearline</b>, and a visitor has not signed in. What a path begins with, a coupon or a
+      template, you make beforehand, and no other path needs it. Do what a step says, then hold the
+      screen against what stands below it.
+    </p>
+    <dl class="changes">
+      ${asked.map(
+        ({ phrase, how }) =>
+          html`<div>
+            <dt>“… ${phrase} …”</dt>
+            <dd>${how}</dd>
+          </div>`,
+      )}
+    </dl>
+    <p>
+      To have a path walked before your eyes:
+      <code>npm run paths -- --run --path ID --headed</code>, with the id behind its title.
+    </p>
+  </details>`;
+}

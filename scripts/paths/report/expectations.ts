@@ -1,0 +1,42 @@
+/** What a tester sees after each step, in the words of the views that a path is held against. */
+import { type Sight, sightOfNothing } from '../hand/sight.ts';
+import type { Stage } from '../hand/stage.ts';
+import type { Process, View } from '../model/process.ts';
+
+/** By place; a view that first asks what is stored has nothing to say before somebody walks. */
+export type Expectations = ReadonlyMap<string, readonly string[]>;
+
+/** Lets every view of a process say what it looks for, without a page. */
+export async function expectationsOf({ views }: Process): Promise<Expectations> {
+  const found = new Map<string, readonly string[]>();
+  for (const [place, view] of Object.entries(views)) {
+    const sight = sightOfNothing();
+    const isWhole = await looksWhole(view, sight);
+    found.set(place, isWhole ? sight.looks : []);
+  }
+  return found;
+}
+
+/** Without a page and a start, a view that asks for them fails. */
+async function looksWhole(view: View, sight: Sight): Promise<boolean> {
+  try {
+    await view(sight, NOWHERE);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const nothing = new Proxy(
+  {},
+  {
+    get: () => {
+      throw new Error('Nobody walks.');
+    },
+  },
+);
+
+const NOWHERE = {
+  ...{ page: nothing, url: '', network: nothing, services: nothing, word: '' },
+  coupons: [{ id: '', name: 'the coupon’s name' }],
+} as unknown as Stage;
