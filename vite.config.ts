@@ -36,8 +36,13 @@ const CHUNKS = [
   { name: 'start', tags: ['$initial' as const] },
   shared(
     'parts',
-    /src\/ui\/(theme|parts\/(?!dialog|checkbox|menu|tabs|radio|progress|segments|toast))|lucide-react|@tanstack\/(react-)?query|domain\/same-value/u,
+    /src\/ui\/(theme|parts\/(?!dialog|checkbox|menu|tabs|radio|progress|segments|toast))|lucide-react|domain\/same-value/u,
   ),
+  /* What comes with whoever is signed in. */
+  {
+    name: 'services',
+    test: /@tanstack\/(react-)?query|openapi-fetch|src\/(api\/(client|send-request|problem|account|attributes)|app\/(services|query-client|session\/account-calls|(wizard|dashboard|admin)\/[a-z]+-registry)|routes\/-frame\/(account|with-answers)|ui\/(shell\/account-menu|parts\/segments))/u,
+  },
   /* Toasts need no more of Base UI than this. */
   shared(
     'base',

@@ -179,7 +179,12 @@ async function builtPages({ identity, runtime }: Config): Promise<FastifyPluginA
     identity.externalIssuer === null ? null : new URL(identity.externalIssuer).origin;
   const firstPaint = await builtFirstPaint(join(DIST, 'first-paint'), runtime);
   return async (app) => {
-    await app.register(builtApplication, { files, issuerOrigin, firstPaint });
+    await app.register(builtApplication, {
+      files,
+      issuerOrigin,
+      firstPaint,
+      analytics: runtime.analytics,
+    });
   };
 }
 

@@ -1,6 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import type { RouterContext } from './app/router-context.ts';
 import { ChunkLoadError } from './app/page/chunk-load.ts';
 import type { Router } from './router.tsx';
 import { RouteFailure } from './routes/-frame/route-failure.tsx';
@@ -8,11 +6,10 @@ import { useChunkTimeout } from './routes/-frame/use-chunk-timeout.ts';
 
 interface ApplicationProps {
   readonly router: Router;
-  readonly context: RouterContext;
 }
 
 /** The router's screens; when a part of one does not come in time, a screen that says so (SHELL-12). */
-export function Application({ router, context }: ApplicationProps) {
+export function Application({ router }: ApplicationProps) {
   const late = useChunkTimeout(router);
   if (late) {
     return (
@@ -21,9 +18,5 @@ export function Application({ router, context }: ApplicationProps) {
       </main>
     );
   }
-  return (
-    <QueryClientProvider client={context.queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
-  );
+  return <RouterProvider router={router} />;
 }

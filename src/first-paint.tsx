@@ -11,6 +11,7 @@ import type { DrawFirstPaint } from './domain/first-paint.ts';
 import { LandingPage } from './ui/landing/landing-page.tsx';
 import { Frame } from './ui/shell/frame.tsx';
 import { LANDING_ENTRIES, LANDING_TITLE } from './ui/shell/navigation.ts';
+import { NetworkLine, NetworkWords } from './ui/shell/network-line.tsx';
 import { ThemeSelect } from './ui/shell/theme-select.tsx';
 import './ui/theme/fonts.ts';
 import './ui/theme/reset.css.ts';
@@ -28,18 +29,28 @@ export const drawFirstPaint: DrawFirstPaint = async (configuration) => {
 
 function Landing({ configuration }: { readonly configuration: Configuration }) {
   return (
-    <Frame
-      configuration={configuration}
-      entries={LANDING_ENTRIES}
-      pathname="/"
-      panes={false}
-      account={null}
-      footerExtra={<ThemeSelect value="system" onChange={nothing} />}
-    >
-      <LandingPage />
-    </Frame>
+    <>
+      <NetworkLine state={null} />
+      {NETWORK_STATES.map((state) => (
+        <template key={state} data-network={state}>
+          <NetworkWords state={state} />
+        </template>
+      ))}
+      <Frame
+        configuration={configuration}
+        entries={LANDING_ENTRIES}
+        pathname="/"
+        panes={false}
+        account={null}
+        footerExtra={<ThemeSelect value="system" onChange={nothing} />}
+      >
+        <LandingPage />
+      </Frame>
+    </>
   );
 }
+
+const NETWORK_STATES = ['gone', 'back'] as const;
 
 function nothing(): void {}
 
@@ -48,7 +59,7 @@ function withoutHints(markup: string): string {
   return markup.replaceAll(/<link rel="preload"[^>]*>/gu, '');
 }
 
-/** Links lead on from the first moment; what only a script can answer is not offered before. */
+/** Links lead on from the first moment; what only a script can answer (`landing.ts`) is not offered before. */
 function withoutDeadControls(markup: string): string {
   return markup
     .replaceAll('<button ', '<button inert ')

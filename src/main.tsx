@@ -1,25 +1,22 @@
 import { StrictMode, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { accountQuery } from './api/account.queries.ts';
-import { createApiClient } from './api/client.ts';
 import { followNavigation } from './app/page/after-navigation.ts';
 import { createSessionClient } from './app/session/auth-session.ts';
 import { createAuthActor, settled, type AccountDrafts } from './app/session/auth.ts';
 import { ConfigurationError, loadConfiguration } from './app/configuration.ts';
+import { servicesOfPage } from './app/open-services.ts';
 import { forcedBackend } from './app/page/forced-backend.ts';
-import { isPainted, takePlace, wholePage } from './app/page/first-paint.ts';
+import { hasSession, isPainted, takePlace, wholePage } from './app/page/first-paint.ts';
 import { fetchFirstScreen } from './app/page/first-screen.ts';
 import { followSignIn } from './app/session/follow-sign-in.ts';
 import { startPreferences } from './app/session/preferences.ts';
-import { createQueryClient } from './app/query-client.ts';
 import type { RouterContext } from './app/router-context.ts';
 import { countVisits, maySeeVisits } from './app/page/analytics-switch.ts';
 import { keepPageWithoutParts } from './app/page/missing-parts.ts';
 import { applyTheme, rememberedTheme } from './app/page/theme.ts';
 import { limitTrustedTypes } from './app/page/trusted-types.ts';
 import { Application } from './application.tsx';
-import { createServices } from './app/services.ts';
 import type { Configuration } from './domain/configuration.ts';
 import { makeRouter, type Router } from './router.tsx';
 import { forceBackend } from './ui/canvas/forced-backend.ts';
@@ -31,6 +28,8 @@ limitTrustedTypes();
 applyTheme(rememberedTheme());
 forceBackend(forcedBackend());
 keepPageWithoutParts();
+// Beside the configuration, which they are made with.
+if (hasSession()) import('./app/services.ts').catch(() => {});
 void wholePage().then(() => start(rootElement()));
 
 async function start(element: HTMLElement): Promise<void> {
@@ -40,10 +39,10 @@ async function start(element: HTMLElement): Promise<void> {
     takePlace(element, () => flushSync(() => root.render(screen)));
   try {
     const [configuration] = await Promise.all([loadConfiguration(), interfaceFaces()]);
-    const context = makeContext(configuration);
+    const { context, forget } = makeContext(configuration);
     const router = makeRouter(context);
     if (painted) await landing(router, context);
-    show(<StrictMode>{application(configuration, router, context)}</StrictMode>);
+    show(<StrictMode>{application(router, context, forget)}</StrictMode>);
   } catch (error) {
     show(startFailure(error));
   }
@@ -55,29 +54,24 @@ async function landing(router: Router, { auth }: RouterContext): Promise<void> {
   await router.load();
 }
 
-function application(configuration: Configuration, router: Router, context: RouterContext) {
+function application(router: Router, { auth, configuration }: RouterContext, forget: () => void) {
   fetchFirstScreen(router);
   followNavigation(router);
-  followSignIn({ ...context, router });
+  followSignIn({ auth, forget, router });
   if (maySeeVisits(configuration)) countVisits(router);
-  return <Application router={router} context={context} />;
+  return <Application router={router} />;
 }
 
-function makeContext(configuration: Configuration): RouterContext {
-  const queryClient = createQueryClient();
+function makeContext(configuration: Configuration) {
   const session = createSessionClient(configuration);
-  const client = createApiClient({
-    baseUrl: configuration.apiBase,
-    accessToken: () => session.accessToken(),
-    onUnauthorized: () => session.renew(),
-  });
+  const { open: openServices, forget } = servicesOfPage(configuration, session);
   const auth = createAuthActor({
     session,
-    loadAccount: () => queryClient.fetchQuery(accountQuery(client)),
+    loadAccount: async () => (await openServices()).account.load(),
     drafts: accountDrafts,
   });
-  const preferences = startPreferences({ client, queryClient, auth });
-  return { queryClient, auth, preferences, services: createServices(configuration, client) };
+  const preferences = startPreferences({ openServices, auth });
+  return { context: { configuration, auth, preferences, openServices }, forget };
 }
 
 /** Loaded when somebody signs out. */

@@ -20,7 +20,7 @@ const ON_THE_SERVER: InlineConfig = {
   ssr: { noExternal: true },
 };
 
-/** The landing page's markup: `first-paint.js` draws it on the server, with the names of the application's build. */
+/** The landing page: `first-paint.js` draws its markup on the server, with the names of the application's build; `landing.js` stands in it. */
 export async function buildFirstPaint(root: string, outDir: string): Promise<void> {
   await build({
     ...ON_THE_SERVER,
@@ -32,6 +32,21 @@ export async function buildFirstPaint(root: string, outDir: string): Promise<voi
       ssrEmitAssets: true,
       cssCodeSplit: false,
       rolldownOptions: { output: { entryFileNames: 'first-paint.js' } },
+    },
+  });
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'baseline-widely-available',
+      rolldownOptions: {
+        input: 'src/landing.ts',
+        output: { format: 'iife', entryFileNames: 'landing.js' },
+      },
     },
   });
 }

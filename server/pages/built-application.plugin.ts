@@ -5,8 +5,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding } from '../http/content-encoding.ts';
 import { CACHE } from '../http/conditional-answer.ts';
 import { encodedFor, type AssetFile, type AssetFiles } from './asset-files.ts';
-import type { FirstPaint } from '../../src/domain/first-paint.ts';
-import { pageWithFirstPaint } from './first-paint.ts';
+import { type FirstPaint, pageWithFirstPaint } from './first-paint.ts';
 import { isPageAddress } from './page-addresses.ts';
 import { inlineScriptHashes, NONCE_PLACE, pagePolicy } from './page-policy.ts';
 
@@ -20,6 +19,8 @@ interface BuiltApplicationOptions {
   /** Origin of an external issuer; null for our own. */
   readonly issuerOrigin: string | null;
   readonly firstPaint: FirstPaint;
+  /** Whether visits are counted (OBS-01). */
+  readonly analytics: boolean;
 }
 
 /** The built application from memory: its files, and its one page for every address of its own (SHELL-01). */
@@ -32,7 +33,11 @@ export const builtApplication: FastifyPluginAsync<BuiltApplicationOptions> = asy
   const html = page.plain.toString('utf8');
   const sendPage = pageSender(html, options.issuerOrigin);
   const sendLanding = pageSender(
-    pageWithFirstPaint(html, options.firstPaint),
+    pageWithFirstPaint(
+      html,
+      options.firstPaint,
+      options.analytics ? countingPart(options.files) : null,
+    ),
     options.issuerOrigin,
   );
 
@@ -44,6 +49,11 @@ export const builtApplication: FastifyPluginAsync<BuiltApplicationOptions> = asy
     return sendPage(request, reply.code(isPageAddress(path) ? 200 : 404));
   });
 };
+
+/** The address of what the application counts visits with. */
+function countingPart(files: AssetFiles): string | null {
+  return [...files.keys()].find((path) => /^\/assets\/analytics-[^/]+\.js$/u.test(path)) ?? null;
+}
 
 function pathOf(request: FastifyRequest): string {
   const [path = '/'] = request.url.split('?');

@@ -1,10 +1,15 @@
-/** The application's page with what the landing page shows before its scripts have come (HOME-01). */
+/** The application's page with the landing page painted into it, which a visitor needs no application for (HOME-01). */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Configuration } from '../../src/domain/configuration.ts';
-import type { DrawFirstPaint, FirstPaint } from '../../src/domain/first-paint.ts';
+import type { DrawFirstPaint, FirstPaint as Drawn } from '../../src/domain/first-paint.ts';
 import { NONCE_PLACE } from './page-policy.ts';
+
+export interface FirstPaint extends Drawn {
+  /** What the painted page can do by itself. */
+  readonly script: string;
+}
 
 /** Draws it with the code that the build left in `directory` (`dist/first-paint`). */
 export async function builtFirstPaint(
@@ -14,7 +19,12 @@ export async function builtFirstPaint(
   const address = pathToFileURL(join(resolve(directory), 'first-paint.js')).href;
   const built = (await import(address)) as { readonly drawFirstPaint: DrawFirstPaint };
   const { title, markup, css } = await built.drawFirstPaint(configuration);
-  return { title, markup, css: `${await styleSheetIn(join(directory, 'assets'))}${css}` };
+  return {
+    title,
+    markup,
+    css: `${await styleSheetIn(join(directory, 'assets'))}${css}`,
+    script: await readFile(join(directory, 'landing.js'), 'utf8'),
+  };
 }
 
 async function styleSheetIn(folder: string): Promise<string> {
@@ -26,40 +36,43 @@ async function styleSheetIn(folder: string): Promise<string> {
 const ROOT = '<div id="root"></div>';
 const TITLE = /<title>[^<]*<\/title>/u;
 const STYLE_SHEET = /<link rel="stylesheet"[^>]*>/u;
-
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/u;
+const CONFIGURATION = /<link rel="preload" as="fetch"[^>]* href="([^"]+)"[^>]*>/u;
 
 /**
- * Returns the page with the first paint in its root. It waits for nothing: the rules it needs are in the page, the whole
- * style sheet stands below it, and the application is asked for when the visitor stirs, at the latest when everything
- * else is there. Throws where the page has no root or no script.
+ * Returns the page with the first paint in its root. It waits for nothing: the rules it needs are in the page, and the
+ * whole style sheet stands below it. The application is loaded for whoever is signed in; `visits` is the address of
+ * what counts everybody else, null where nobody is counted. Throws where the page has no root or no script.
  */
-export function pageWithFirstPaint(page: string, { title, markup, css }: FirstPaint): string {
+export function pageWithFirstPaint(
+  page: string,
+  { title, markup, css, script }: FirstPaint,
+  visits: string | null,
+): string {
   if (!page.includes(ROOT)) throw new Error('The built application has no empty root.');
   const [styleSheet = ''] = STYLE_SHEET.exec(page) ?? [];
-  const [script = '', address] = ENTRY.exec(page) ?? [];
+  const [entry = '', address] = ENTRY.exec(page) ?? [];
   if (address === undefined) throw new Error('The built application has no script.');
+  const [preload = '', configuration = ''] = CONFIGURATION.exec(page) ?? [];
+  const counted = visits === null ? '' : ` data-visits="${visits}"`;
+  const root = `<div id="root" data-first-paint>${markup}</div>`;
   return page
     .replace(TITLE, () => `<title>${title}</title>`)
-    .replace(script, () => `<script>${askFor(address)}</script>`)
+    .replace(preload, '')
+    .replace(entry, () => `<script>${start(address, configuration)}</script>`)
     .replace(styleSheet, '')
     .replace('</head>', () => `<style nonce="${NONCE_PLACE}">${css}</style></head>`)
-    .replace(ROOT, () => `<div id="root" data-first-paint>${markup}</div>${styleSheet}`);
+    .replace(ROOT, () => `${root}<script${counted}>${script}</script>${styleSheet}`);
 }
 
 /** Runs in the page's head; whoever is signed in has nothing to look at before. */
-function askFor(address: string): string {
+function start(address: string, configuration: string): string {
   return `(() => {
-  const stirs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'];
-  const ask = () => {
-    for (const stir of stirs) removeEventListener(stir, ask);
-    document.documentElement.dataset.entry = '${address}';
-    import('${address}');
-  };
-  if ('session' in document.documentElement.dataset) return ask();
-  for (const stir of stirs) addEventListener(stir, ask, { passive: true });
-  addEventListener('load', () =>
-    'requestIdleCallback' in window ? requestIdleCallback(ask, { timeout: 2000 }) : setTimeout(ask, 500),
-  );
+  const { dataset } = document.documentElement;
+  dataset.entry = '${address}';
+  if (!('session' in dataset)) return;
+  const preload = { rel: 'preload', as: 'fetch', crossOrigin: '', href: '${configuration}' };
+  document.head.append(Object.assign(document.createElement('link'), preload));
+  import('${address}');
 })();`;
 }

@@ -1,14 +1,14 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Configuration } from '../domain/configuration.ts';
 import type { AuthActor } from '../machines/auth/auth.machine.ts';
 import type { PreferencesActor } from '../machines/auth/preferences.machine.ts';
-import type { Services } from './services.ts';
+import type { OpenServices } from './open-services.ts';
 
 /** What every route finds in its context. */
 export interface RouterContext {
-  readonly queryClient: QueryClient;
-  readonly services: Services;
+  readonly configuration: Configuration;
   readonly auth: AuthActor;
   readonly preferences: PreferencesActor;
+  readonly openServices: OpenServices;
 }
 
 declare module '@tanstack/react-router' {

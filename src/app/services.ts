@@ -1,7 +1,11 @@
-import type { ApiClient } from '../api/client.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { type ApiClient, createApiClient } from '../api/client.ts';
 import type { Configuration } from '../domain/configuration.ts';
-import { type CouponRegistry, createCouponRegistry } from './dashboard/coupon-registry.ts';
 import { createEditorRegistry, type EditorRegistry } from './admin/editor-registry.ts';
+import { type CouponRegistry, createCouponRegistry } from './dashboard/coupon-registry.ts';
+import { createQueryClient } from './query-client.ts';
+import { type AccountCalls, accountCalls } from './session/account-calls.ts';
+import type { SessionClient } from './session/auth-session.ts';
 import { createWizardRegistry, type WizardRegistry } from './wizard/wizard-registry.ts';
 
 /** What routes may use of the world outside. */
@@ -13,13 +17,32 @@ export interface Services {
   readonly editors: EditorRegistry;
 }
 
-/** Creates the services of one page, and with them what lives as long as the page does. */
-export function createServices(configuration: Configuration, client: ApiClient): Services {
-  return {
+/** What a screen of somebody who is signed in finds in its context. */
+export interface OpenedServices {
+  readonly services: Services;
+  /** The cache of the services' answers. */
+  readonly queryClient: QueryClient;
+  /** What the page itself asks, whatever its screen. */
+  readonly account: AccountCalls;
+}
+
+/** Makes the services of one page, and with them what lives as long as the page does. */
+export function makeServices(
+  configuration: Configuration,
+  session: Pick<SessionClient, 'accessToken' | 'renew'>,
+): OpenedServices {
+  const client = createApiClient({
+    baseUrl: configuration.apiBase,
+    accessToken: () => session.accessToken(),
+    onUnauthorized: () => session.renew(),
+  });
+  const queryClient = createQueryClient();
+  const services = {
     configuration,
     client,
     wizards: createWizardRegistry(),
     coupons: createCouponRegistry(),
     editors: createEditorRegistry(),
   };
+  return { services, queryClient, account: accountCalls(client, queryClient) };
 }

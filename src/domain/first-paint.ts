@@ -1,4 +1,4 @@
-/** What the landing page shows until its scripts have come (HOME-01); the build and the services agree on it here. */
+/** The landing page as a visitor has it, without the application (HOME-01); the build and the services agree on it here. */
 import type { Configuration } from './configuration.ts';
 
 export interface FirstPaint {

@@ -6,14 +6,13 @@ import {
   useMatches,
 } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { isSignedIn } from '../app/session/auth.ts';
 import { pageTitle } from '../app/page/page-title.ts';
 import type { RouterContext } from '../app/router-context.ts';
 import { isSignedOut } from '../app/session/visitor.ts';
-import type { Preferences } from '../domain/session/preferences.ts';
+import { LazyAccount } from './-frame/lazy-account.ts';
 import { NetworkBinding } from './-frame/network-binding.tsx';
-import { AccountMenu } from '../ui/shell/account-menu.tsx';
 import { ToastRegion } from '../ui/parts/toast.tsx';
 import { Frame } from '../ui/shell/frame.tsx';
 import {
@@ -39,7 +38,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 
 /** The frame around every screen; a route's static data says what of it is left out. */
 function Root() {
-  const { services, auth } = Route.useRouteContext();
+  const { configuration, auth } = Route.useRouteContext();
   const signedIn = useSelector(auth, isSignedIn);
   const pathname = useLocation({ select: (location) => location.pathname });
   const home = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/') });
@@ -56,11 +55,11 @@ function Root() {
       <NetworkBinding />
       {frame ? (
         <Frame
-          configuration={services.configuration}
+          configuration={configuration}
           entries={entriesFor(signedIn, home)}
           pathname={pathname}
           panes={panes}
-          account={signedIn ? <Account /> : null}
+          account={signedIn ? <AccountOnceThere /> : null}
           footerExtra={<ThemeChoice />}
         >
           <Outlet />
@@ -98,23 +97,11 @@ function ThemeChoice() {
   );
 }
 
-/** Whoever is signed in, and what they chose for themselves (SHELL-17). */
-function Account() {
-  const { auth, preferences, services } = Route.useRouteContext();
-  const session = useSelector(auth, ({ context }) => context.session);
-  const { theme, timeZone } = useSelector(preferences, ({ context }) => context.values);
-  if (session === null) return null;
-  const choose = (change: Partial<Preferences>) =>
-    preferences.send({ type: 'preference.choose', change });
+function AccountOnceThere() {
   return (
-    <AccountMenu
-      name={session.name}
-      email={session.email}
-      theme={theme}
-      timeZone={timeZone ?? services.configuration.defaultTimeZone}
-      onTheme={(choice) => choose({ theme: choice })}
-      onTimeZone={(zone) => choose({ timeZone: zone })}
-    />
+    <Suspense>
+      <LazyAccount />
+    </Suspense>
   );
 }
 

@@ -1,17 +1,25 @@
-import { createFileRoute, type NotFoundRouteProps, Outlet } from '@tanstack/react-router';
+import { createFileRoute, type NotFoundRouteProps } from '@tanstack/react-router';
 import { requireAdmin } from '../app/session/auth.ts';
 import { NO_ACCESS } from '../domain/session/session.ts';
 import { PageSpinner } from '../ui/parts/spinner.tsx';
 import { NoAccessScreen } from '../ui/shell/no-access-screen.tsx';
 import { NotFoundScreen } from '../ui/shell/not-found-screen.tsx';
+import { ScreensWithAnswers } from './-frame/with-answers.tsx';
 
 /** Everything below shows "NO ACCESS" to whoever is no admin (AUTH-08). */
 export const Route = createFileRoute('/_admin')({
-  beforeLoad: requireAdmin,
+  beforeLoad: async (guarded) => {
+    const [opened] = await Promise.all([guarded.context.openServices(), requireAdmin(guarded)]);
+    return opened;
+  },
   pendingComponent: SigningIn,
   notFoundComponent: Missing,
-  component: Outlet,
+  component: Screens,
 });
+
+function Screens() {
+  return <ScreensWithAnswers {...Route.useRouteContext()} />;
+}
 
 function SigningIn() {
   return <PageSpinner words="Signing in" />;

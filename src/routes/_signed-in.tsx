@@ -1,13 +1,21 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { requireSignIn } from '../app/session/auth.ts';
 import { PageSpinner } from '../ui/parts/spinner.tsx';
+import { ScreensWithAnswers } from './-frame/with-answers.tsx';
 
 /** Everything below needs a signed-in account (AUTH-07). */
 export const Route = createFileRoute('/_signed-in')({
-  beforeLoad: requireSignIn,
+  beforeLoad: async (guarded) => {
+    const [opened] = await Promise.all([guarded.context.openServices(), requireSignIn(guarded)]);
+    return opened;
+  },
   pendingComponent: SigningIn,
-  component: Outlet,
+  component: Screens,
 });
+
+function Screens() {
+  return <ScreensWithAnswers {...Route.useRouteContext()} />;
+}
 
 function SigningIn() {
   return <PageSpinner words="Signing in" />;

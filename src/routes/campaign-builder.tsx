@@ -4,6 +4,6 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 export const Route = createFileRoute('/campaign-builder')({
   beforeLoad: ({ context, preload }) => {
     if (preload) return;
-    throw redirect({ href: context.services.configuration.mailerPortalUrl });
+    throw redirect({ href: context.configuration.mailerPortalUrl });
   },
 });

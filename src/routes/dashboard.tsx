@@ -3,18 +3,26 @@ import { useSelector } from '@xstate/react';
 import { isSignedOut } from '../app/session/visitor.ts';
 import { filterOfSearch, parseDashboardSearch } from '../domain/dashboard/dashboard-search.ts';
 import { DashboardInvitation } from '../ui/dashboard/dashboard-page.tsx';
+import { WithAnswers } from './-frame/with-answers.tsx';
 import { OwnCoupons } from './-dashboard/own-coupons.tsx';
 
 export const Route = createFileRoute('/dashboard')({
   validateSearch: parseDashboardSearch,
+  beforeLoad: async ({ context: { auth, openServices } }) => ({
+    opened: isSignedOut(auth.getSnapshot()) ? null : await openServices(),
+  }),
   head: () => ({ meta: [{ title: 'Dashboard' }] }),
   component: Dashboard,
 });
 
 /** The account's own coupons; signed out an invitation to sign in (AUTH-07, DASH-01). */
 function Dashboard() {
-  const { auth, services } = Route.useRouteContext();
+  const { auth, opened } = Route.useRouteContext();
   const filter = filterOfSearch(Route.useSearch());
-  if (useSelector(auth, isSignedOut)) return <DashboardInvitation />;
-  return <OwnCoupons auth={auth} services={services} filter={filter} />;
+  if (useSelector(auth, isSignedOut) || opened === null) return <DashboardInvitation />;
+  return (
+    <WithAnswers queryClient={opened.queryClient}>
+      <OwnCoupons auth={auth} services={opened.services} filter={filter} />
+    </WithAnswers>
+  );
 }

@@ -2,24 +2,31 @@ import { createFileRoute } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { isSignedOut } from '../app/session/visitor.ts';
 import { filtersOfSearch, parseTemplateSearch } from '../domain/template-filters.ts';
-import { LazyBrowseScreen, LazyLandingPage } from './-browse/lazy-screens.ts';
+import { LazyHomeCatalogue, LazyLandingPage } from './-browse/lazy-screens.ts';
 
 export const Route = createFileRoute('/')({
   validateSearch: parseTemplateSearch,
-  loader: ({ context }) =>
-    (isSignedOut(context.auth.getSnapshot()) ? LazyLandingPage : LazyBrowseScreen).preload?.(),
+  beforeLoad: async ({ context: { auth, openServices } }) => ({
+    opened: isSignedOut(auth.getSnapshot()) ? null : await openServices(),
+  }),
+  loader: ({ context: { opened } }) =>
+    (opened === null ? LazyLandingPage : LazyHomeCatalogue).preload?.(),
   head: () => ({ meta: [{ title: 'Designs' }] }),
   component: Home,
 });
 
 /** Signed out the landing page, otherwise, and while that is not known, the catalogue (HOME-01, HOME-02). */
 function Home() {
-  const { auth, preferences } = Route.useRouteContext();
+  const { auth, preferences, opened } = Route.useRouteContext();
   const sort = useSelector(preferences, ({ context }) => context.values.sort);
   const search = Route.useSearch();
   const signedOut = useSelector(auth, isSignedOut);
-  if (signedOut) return <LazyLandingPage />;
+  if (signedOut || opened === null) return <LazyLandingPage />;
   return (
-    <LazyBrowseScreen banner term="" filters={filtersOfSearch(search, sort)} look={search.look} />
+    <LazyHomeCatalogue
+      opened={opened}
+      filters={filtersOfSearch(search, sort)}
+      look={search.look}
+    />
   );
 }

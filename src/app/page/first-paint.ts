@@ -21,7 +21,12 @@ function heard(target: EventTarget, name: string): Promise<Event> {
 
 /** Whether the page shows a first paint that the application draws, too: not for whoever is signed in. */
 export function isPainted(root: HTMLElement): boolean {
-  return root.hasAttribute(ATTRIBUTE) && document.documentElement.dataset['session'] === undefined;
+  return root.hasAttribute(ATTRIBUTE) && !hasSession();
+}
+
+/** Whether this tab has a session, run out or not: the page's head has looked. */
+export function hasSession(): boolean {
+  return document.documentElement.dataset['session'] !== undefined;
 }
 
 /** Puts the application in the first paint's place, at once and whole; what had the focus has it again. */

@@ -1,15 +1,15 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { AuthActor } from '../../machines/auth/auth.machine.ts';
 import { isSignedIn } from './auth.ts';
 
 interface Following {
   readonly auth: AuthActor;
-  readonly queryClient: QueryClient;
+  /** Forgets what was loaded for whoever has left. */
+  readonly forget: () => void;
   readonly router: { invalidate(): Promise<void> };
 }
 
 /** Runs the guards again when somebody signs in or out, and forgets on sign-out what was loaded for them. */
-export function followSignIn({ auth, queryClient, router }: Following): void {
+export function followSignIn({ auth, forget, router }: Following): void {
   let was = isSignedIn(auth.getSnapshot());
   let settledOnce = false;
   auth.subscribe((snapshot) => {
@@ -20,7 +20,7 @@ export function followSignIn({ auth, queryClient, router }: Following): void {
     settledOnce = true;
     was = is;
     if (!changed) return;
-    if (!is) queryClient.clear();
+    if (!is) forget();
     void router.invalidate();
   });
 }

@@ -2,9 +2,11 @@ import { useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { Suspense, useMemo } from 'react';
+import type { ApiClient } from '../../api/client.ts';
 import type { Page } from '../../api/page.ts';
 import { colorsQuery, type Color } from '../../api/colors.queries.ts';
 import { templatesQuery, type TemplateSummary } from '../../api/templates.queries.ts';
+import type { Services } from '../../app/services.ts';
 import { isAdmin, isSignedIn } from '../../app/session/auth.ts';
 import { searchTermOf } from '../../domain/recent-searches.ts';
 import { searchOfFilters, type TemplateFilters } from '../../domain/template-filters.ts';
@@ -19,6 +21,7 @@ import { useTemplateSwitches } from './use-template-switches.ts';
 import { useSearchBox } from './use-search-box.ts';
 
 interface BrowseScreenProps {
+  readonly services: Services;
   readonly banner: boolean;
   readonly term: string;
   readonly filters: TemplateFilters;
@@ -27,16 +30,16 @@ interface BrowseScreenProps {
 }
 
 /** The catalogue bound to the services and to the address. */
-export function BrowseScreen({ banner, term, filters, look }: BrowseScreenProps) {
+export function BrowseScreen({ services, banner, term, filters, look }: BrowseScreenProps) {
   const navigate = useNavigate();
-  const { services, auth, preferences } = useRouteContext({ from: '__root__' });
+  const { auth, preferences } = useRouteContext({ from: '__root__' });
   const enabled = useSelector(auth, isSignedIn);
   const { keywords, colors, sort } = filters;
   const wanted = { q: searchTermOf(term), keywords, colors, order: sort };
   const templates = useInfiniteQuery({ ...templatesQuery(services.client, wanted), enabled });
   const palette = useQuery({ ...colorsQuery(services.client), enabled });
   const { pages } = templates.data ?? NOTHING;
-  const { admin, summaries, tiles } = useTiles(pages);
+  const { admin, summaries, tiles } = useTiles(pages, services.client);
   const list = templateList(templates, tiles);
   const memory = useListPlace(banner ? 'home' : `search ${term}`, list.state === 'ready');
   const onSearch = (next: string) =>
@@ -105,11 +108,11 @@ function templateList(
 const NOTHING: { readonly pages: readonly Page<TemplateSummary>[] } = { pages: [] };
 
 /** The designs as tiles; administrators can do more with theirs. */
-function useTiles(pages: readonly Page<TemplateSummary>[]) {
-  const { services, auth } = useRouteContext({ from: '__root__' });
+function useTiles(pages: readonly Page<TemplateSummary>[], client: ApiClient) {
+  const { auth } = useRouteContext({ from: '__root__' });
   const summaries = useMemo(() => pages.flatMap(({ items }) => items), [pages]);
   const admin = useSelector(auth, isAdmin);
-  const administered = useTemplateSwitches(services.client, admin);
+  const administered = useTemplateSwitches(client, admin);
   const tiles = useMemo(
     () => summaries.map((template) => ({ ...tileOf(template), ...administered(template) })),
     [summaries, administered],

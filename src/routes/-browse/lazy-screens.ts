@@ -7,7 +7,7 @@ export const LazyLandingPage = lazyRouteComponent(
 );
 
 /** The catalogue in another: a visitor at the landing page does not need it. */
-export const LazyBrowseScreen = lazyRouteComponent(
-  () => import('./browse-screen.tsx'),
-  'BrowseScreen',
+export const LazyHomeCatalogue = lazyRouteComponent(
+  () => import('./home-catalogue.tsx'),
+  'HomeCatalogue',
 );

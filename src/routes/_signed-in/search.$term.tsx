@@ -11,8 +11,9 @@ export const Route = createFileRoute('/_signed-in/search/$term')({
 
 function Results() {
   const { term } = Route.useParams();
+  const { services } = Route.useRouteContext();
   const search = Route.useSearch();
   return (
-    <BrowseScreen banner={false} term={term} filters={filtersOfSearch(search)} look={search.look} />
+    <BrowseScreen services={services} banner={false} term={term} filters={filtersOfSearch(search)} look={search.look} />
   );
 }

@@ -9,8 +9,9 @@ export const Route = createFileRoute('/_signed-in/search/')({
 });
 
 function AllDesigns() {
+  const { services } = Route.useRouteContext();
   const search = Route.useSearch();
   return (
-    <BrowseScreen banner={false} term="" filters={filtersOfSearch(search)} look={search.look} />
+    <BrowseScreen services={services} banner={false} term="" filters={filtersOfSearch(search)} look={search.look} />
   );
 }

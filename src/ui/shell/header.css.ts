@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { place as accountPlace } from './account-menu.css.ts';
 import { recipe } from '@vanilla-extract/recipes';
 import { upTo } from '../theme/breakpoints.ts';
@@ -75,6 +75,10 @@ export const burger = style({
   background: 'none',
   cursor: 'pointer',
 });
+
+/* Both icons are there, since the painted landing page has no React to change them. */
+globalStyle(`${burger}[aria-expanded="false"] > :last-child`, { display: 'none' });
+globalStyle(`${burger}[aria-expanded="true"] > :first-child`, { display: 'none' });
 
 export const sheet = style({
   position: 'absolute',

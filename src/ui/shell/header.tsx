@@ -46,7 +46,8 @@ function MobileMenu({ entries, pathname }: Pick<HeaderProps, 'entries' | 'pathna
         aria-controls={id}
         onClick={toggle}
       >
-        {open ? <X /> : <Menu />}
+        <Menu />
+        <X />
       </button>
       <nav id={id} className={styles.sheet} aria-label="Main" hidden={!open}>
         <ul>

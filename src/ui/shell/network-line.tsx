@@ -11,12 +11,17 @@ interface NetworkLineProps {
 export function NetworkLine({ state }: NetworkLineProps) {
   return (
     <div role="status" className={styles.place}>
-      {state !== null && (
-        <p className={styles.line} data-state={state}>
-          {state === 'gone' ? <WifiOff /> : <Wifi />}
-          {NETWORK_WORDS[state]}
-        </p>
-      )}
+      {state !== null && <NetworkWords state={state} />}
     </div>
+  );
+}
+
+/** What the line says. */
+export function NetworkWords({ state }: { readonly state: 'gone' | 'back' }) {
+  return (
+    <p className={styles.line} data-state={state}>
+      {state === 'gone' ? <WifiOff /> : <Wifi />}
+      {NETWORK_WORDS[state]}
+    </p>
   );
 }

@@ -21,13 +21,20 @@ describe('the built application', () => {
     await writeFile(join(folder, 'index.html'), PAGE);
     await writeFile(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     await writeFile(join(folder, 'assets/index-abc.js'), CODE);
+    await writeFile(join(folder, 'assets/analytics-abc.js'), CODE);
     await writeFile(join(folder, 'assets/index-abc.js.br'), brotliCompressSync(CODE));
     await writeFile(join(folder, 'assets/index-abc.js.gz'), gzipSync(CODE));
     app = Fastify();
     await app.register(builtApplication, {
       files: await readAssetFiles(folder),
       issuerOrigin: 'https://sign-in.example',
-      firstPaint: { title: 'Landing', markup: '<h1>Painted</h1>', css: 'h1{color:red}' },
+      firstPaint: {
+        title: 'Landing',
+        markup: '<h1>Painted</h1>',
+        css: 'h1{color:red}',
+        script: 'awaken()',
+      },
+      analytics: true,
     });
   });
   afterAll(async () => {
@@ -67,12 +74,14 @@ describe('the built application', () => {
     ]);
   });
 
-  test('[HOME-01] only the landing page is painted before its scripts', async () => {
+  test('[HOME-01] only the landing page is painted, and names what counts its visits', async () => {
     const [landing, other] = [
       await app.inject({ url: '/?a=1' }),
       await app.inject({ url: '/faqs' }),
     ];
-    expect(landing.body).toContain('<div id="root" data-first-paint><h1>Painted</h1></div>');
+    expect(landing.body).toContain(
+      '<div id="root" data-first-paint><h1>Painted</h1></div><script data-visits="/assets/analytics-abc.js">awaken()</script>',
+    );
     expect(landing.body).toContain('<title>Landing</title>');
     expect(other.body).toContain('<div id="root"></div>');
   });

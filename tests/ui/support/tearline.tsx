@@ -2,16 +2,14 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { http, type HttpHandler } from 'msw/http';
 import { onTestFinished } from 'vitest';
 import { render } from './render.ts';
-import { createApiClient, type Schema } from '../../../src/api/client.ts';
-import { accountQuery } from '../../../src/api/account.queries.ts';
+import type { Schema } from '../../../src/api/client.ts';
 import { countDrafts, eraseAccountDrafts } from '../../../src/app/drafts/account-drafts.ts';
 import { followNavigation } from '../../../src/app/page/after-navigation.ts';
 import { createAuthActor } from '../../../src/app/session/auth.ts';
 import { startPreferences } from '../../../src/app/session/preferences.ts';
 import type { SessionClient } from '../../../src/app/session/auth-session.ts';
-import { createQueryClient } from '../../../src/app/query-client.ts';
 import type { RouterContext } from '../../../src/app/router-context.ts';
-import { createServices } from '../../../src/app/services.ts';
+import { servicesOfPage } from '../../../src/app/open-services.ts';
 import { Application } from '../../../src/application.tsx';
 import type { Configuration } from '../../../src/domain/configuration.ts';
 import type { Session } from '../../../src/domain/session/session.ts';
@@ -79,28 +77,25 @@ export async function openTearline(address: string, opening: Opening = {}) {
   const { session = MARA, refusal = 'No sign-in is under way.', completed } = opening;
   const asked: string[] = [];
   answerWith(noteIn(asked), ...(opening.handlers ?? []), ...shelfOf(opening));
-  const client = createApiClient({
-    baseUrl: CONFIGURATION.apiBase,
-    accessToken: async () => 'token',
-  });
-  const queryClient = createQueryClient();
+  const keeper = keeperOf(session, refusal, completed);
+  const { open: openServices } = servicesOfPage(CONFIGURATION, keeper);
   const auth = createAuthActor({
-    session: keeperOf(session, refusal, completed),
-    loadAccount: () => queryClient.fetchQuery(accountQuery(client)),
+    session: keeper,
+    loadAccount: async () => (await openServices()).account.load(),
     drafts: { count: countDrafts, erase: eraseAccountDrafts },
   });
   const context: RouterContext = {
-    queryClient,
+    configuration: CONFIGURATION,
     auth,
-    preferences: startPreferences({ client, queryClient, auth }),
-    services: createServices(CONFIGURATION, client),
+    preferences: startPreferences({ openServices, auth }),
+    openServices,
   };
   // What one test chose is nothing that the next one begins with.
   onTestFinished(() => localStorage.clear());
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = makeRouter(context, history);
   followNavigation(router);
-  const screen = await render(<Application router={router} context={context} />);
+  const screen = await render(<Application router={router} />);
   return { screen, router, history, asked, auth };
 }
 

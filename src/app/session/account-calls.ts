@@ -1,0 +1,48 @@
+/** What the page itself asks of the services about whoever is signed in. */
+import type { QueryClient } from '@tanstack/react-query';
+import { accountQuery } from '../../api/account.queries.ts';
+import { attributesQuery, saveAttribute } from '../../api/attributes.queries.ts';
+import type { ApiClient } from '../../api/client.ts';
+import {
+  ATTRIBUTE_OF,
+  type Preferences,
+  readPreferences,
+} from '../../domain/session/preferences.ts';
+import type { Account } from '../../domain/session/session.ts';
+
+export interface AccountCalls {
+  /** AUTH-02. */
+  load(): Promise<Account>;
+  /** API-10. */
+  loadPreferences(): Promise<Partial<Preferences>>;
+  /** This browser has it: what could not be kept is chosen again elsewhere. */
+  keepPreferences(change: Partial<Preferences>): void;
+}
+
+export function accountCalls(client: ApiClient, queryClient: QueryClient): AccountCalls {
+  const stored = attributesQuery(client);
+  return {
+    load: () => queryClient.fetchQuery(accountQuery(client)),
+    loadPreferences: async () => {
+      const attributes = await queryClient.fetchQuery({ ...stored, retry: false });
+      return readPreferences((wanted) => attributes.find(({ id }) => id === wanted)?.value);
+    },
+    keepPreferences: (change) => {
+      for (const [id, value] of attributesOf(change))
+        saveAttribute(client, id, value).then(
+          () => queryClient.invalidateQueries({ queryKey: stored.queryKey }),
+          () => {},
+        );
+    },
+  };
+}
+
+function attributesOf(change: Partial<Preferences>) {
+  const { theme, sort, timeZone } = change;
+  const parts: readonly (readonly [string, unknown])[] = [
+    [ATTRIBUTE_OF.theme, theme],
+    [ATTRIBUTE_OF.sort, sort],
+    [ATTRIBUTE_OF.timeZone, timeZone],
+  ];
+  return parts.filter(([, value]) => value !== undefined);
+}

@@ -1,0 +1,24 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import type { Preferences } from '../../domain/session/preferences.ts';
+import { AccountMenu } from '../../ui/shell/account-menu.tsx';
+
+/** Whoever is signed in, and what they chose for themselves (SHELL-17). */
+export function AccountBinding() {
+  const { auth, preferences, configuration } = useRouteContext({ from: '__root__' });
+  const session = useSelector(auth, ({ context }) => context.session);
+  const { theme, timeZone } = useSelector(preferences, ({ context }) => context.values);
+  if (session === null) return null;
+  const choose = (change: Partial<Preferences>) =>
+    preferences.send({ type: 'preference.choose', change });
+  return (
+    <AccountMenu
+      name={session.name}
+      email={session.email}
+      theme={theme}
+      timeZone={timeZone ?? configuration.defaultTimeZone}
+      onTheme={(choice) => choose({ theme: choice })}
+      onTimeZone={(zone) => choose({ timeZone: zone })}
+    />
+  );
+}
