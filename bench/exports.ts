@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import type { Browser } from 'playwright';
 import { openBenchPage } from './render/bench-page.ts';
 import { openChromium } from './render/chromium.ts';
-import { writeReport } from './render/report.ts';
+import { writeFigures } from './table.ts';
 
 const BATCH = 20;
 const BATCHES = 10;
@@ -30,7 +30,7 @@ export async function benchExports(): Promise<boolean> {
     const growth = (megabytes.at(-1) ?? 0) / (megabytes[WARM_BATCHES - 1] ?? 1);
     const kept = growth <= MOST_GROWTH;
     const surroundings = { cores: availableParallelism(), chromium: browser.version() };
-    await writeReport('bench-exports', { ...surroundings, batch: BATCH, megabytes, growth, kept });
+    await writeFigures('bench-exports', { ...surroundings, batch: BATCH, megabytes, growth, kept });
     console.log(
       `${growth.toFixed(2)} times what it was after ${WARM_BATCHES * BATCH} (at most ${MOST_GROWTH}, ${kept ? 'kept' : 'MISSED'})`,
     );

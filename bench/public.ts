@@ -1,6 +1,6 @@
 /** The link under a mailing: page and data of a public coupon beside bare node:http and sirv with the same bytes. */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,8 +10,9 @@ import { storeCoupons } from './public/coupons.ts';
 import { openLine, type Line } from './public/line.ts';
 import type { LoadFigures } from './public/load.ts';
 import { recordAnswers, requestFor, type What } from './public/recorded.ts';
-import { reportOn, type PublicFigures, type Throughput } from './public/report.ts';
+import { type PublicFigures, rowsOf, type Throughput } from './public/report.ts';
 import type { Contestant } from './public/served.ts';
+import { surroundings, writeFigures, writeTable } from './table.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const SECONDS = 3;
@@ -38,7 +39,11 @@ export async function benchPublic(): Promise<boolean> {
     try {
       const ids = await storeCoupons(postgres.url, dataDir, COUPONS);
       const stage = { folder: dataDir, environment: environmentOf(postgres.url, dataDir) };
-      return await reportOn(await measure(stage, ids));
+      const around = surroundings();
+      const figures = await measure(stage, ids);
+      await writeFigures('bench-public', { ...around, ...figures });
+      const about = `${figures.coupons.toLocaleString('en-US')} coupons`;
+      return await writeTable('public', around, about, rowsOf(figures));
     } finally {
       await postgres.stop();
     }
@@ -57,7 +62,6 @@ function environmentOf(url: string, dataDir: string): Record<string, string> {
 }
 
 async function measure(stage: Stage, ids: readonly string[]): Promise<PublicFigures> {
-  const load = loadavg()[0] ?? 0;
   await mkdir(join(stage.folder, 'files', 'r'), { recursive: true });
   await recordAnswers(stage, ids);
   const throughput: Throughput[] = [];
@@ -76,12 +80,7 @@ async function measure(stage: Stage, ids: readonly string[]): Promise<PublicFigu
       : (['bare', 'tearline'] as const))
       steady.push({ contestant, figures: await steadyOf(contestant, stage, ids) });
   }
-  const surroundings = {
-    coupons: ids.length,
-    cores: availableParallelism(),
-    node: process.versions.node,
-  };
-  return { ...surroundings, load, throughput, steady };
+  return { coupons: ids.length, throughput, steady };
 }
 
 async function throughputOf(

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 import { openBenchPage } from './render/bench-page.ts';
 import { openChromium, type Compositing } from './render/chromium.ts';
 import type { Result } from './render/page/contest.ts';
-import { printTable, verdictsOn, writeReport, type Figures } from './render/report.ts';
+import { printTable, rowsOf, verdictsOn, type Figures } from './render/report.ts';
 import { spreadOf } from './render/spread.ts';
+import { surroundings, writeFigures, writeTable } from './table.ts';
 
 const PEERS = join(import.meta.dirname, 'render', 'peers');
 const ROUNDS = 6;
@@ -16,6 +17,7 @@ const EDITS = 40;
 /** Measures both ways of compositing, prints and reports; answers whether every promise was kept. */
 export async function benchRender(): Promise<boolean> {
   installPeers();
+  const around = surroundings();
   const seed = Math.floor(Math.random() * 1_000_000);
   const page = await openBenchPage('page');
   try {
@@ -27,7 +29,9 @@ export async function benchRender(): Promise<boolean> {
     const verdicts = figures.flatMap(verdictsOn);
     for (const { promise, kept } of verdicts)
       console.log(`${kept ? 'kept' : 'MISSED'}: ${promise}`);
-    await writeReport('bench-render', { seed, rounds: ROUNDS, edits: EDITS, figures, verdicts });
+    await writeFigures('bench-render', { seed, rounds: ROUNDS, edits: EDITS, figures, verdicts });
+    const about = `Chromium ${figures[0]?.chromium ?? ''}`;
+    await writeTable('render', around, about, figures.flatMap(rowsOf));
     return verdicts.every(({ kept }) => kept);
   } finally {
     await page.close();

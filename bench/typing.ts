@@ -4,12 +4,12 @@ import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { transformWithOxc } from 'vite';
-import { SEEDED_PASSWORD } from '../server/identity/accounts.ts';
+import { signIn } from './product/sign-in.ts';
+import { startProduct } from './product/started-product.ts';
 import { openChromium } from './render/chromium.ts';
-import { writeReport } from './render/report.ts';
 import { spreadOf } from './render/spread.ts';
 import type { TypingTimes } from './typing/keystrokes.ts';
-import { startProduct } from './typing/started-product.ts';
+import { writeFigures } from './table.ts';
 
 const DURATION_MS = 10_000;
 /** Twelve keys a second: faster than all but a few people type. */
@@ -36,7 +36,7 @@ export async function benchTyping(): Promise<boolean> {
       longTasks: times.longTasks.map(Math.round),
     };
     const surroundings = { cores: availableParallelism(), load, chromium: browser.version() };
-    await writeReport('bench-typing', {
+    await writeFigures('bench-typing', {
       ...surroundings,
       promised: PROMISED,
       keys: times.keys,
@@ -62,10 +62,7 @@ export async function benchTyping(): Promise<boolean> {
 
 /** Signs in and walks to the words of the first template's design. */
 async function openWords(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/login`);
-  await page.getByLabel('Email').fill('marketer@example.com');
-  await page.getByLabel('Password').fill(SEEDED_PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await signIn(page, url);
   await page.getByRole('link', { name: "Create coupon from Baker's dozen" }).click();
   await page.getByRole('radio', { name: 'No, make one from text' }).check();
   await next(page);

@@ -1,5 +1,6 @@
 /** `npm run bench -- search`: measures one part and fails where it misses what was promised. */
 import './command/current-node.ts';
+import { benchBrowse } from '../bench/browse.ts';
 import { benchExports } from '../bench/exports.ts';
 import { benchPublic } from '../bench/public.ts';
 import { benchRender } from '../bench/render.ts';
@@ -7,6 +8,7 @@ import { benchSearch } from '../bench/search.ts';
 import { benchTyping } from '../bench/typing.ts';
 
 const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = {
+  browse: benchBrowse,
   exports: benchExports,
   public: benchPublic,
   render: benchRender,

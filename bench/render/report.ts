@@ -1,11 +1,8 @@
 /** What was measured, as a table for people, as JSON, and as promises kept or missed. */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import type { Bound, Row } from '../table.ts';
 import type { Compositing } from './chromium.ts';
 import type { Times } from './page/contest.ts';
 import type { Spread } from './spread.ts';
-
-const REPORTS = join(import.meta.dirname, '..', '..', 'reports');
 
 interface Measured {
   readonly name: string;
@@ -82,12 +79,36 @@ export function verdictsOn({ compositing, contestants }: Figures): readonly Verd
   ];
 }
 
-/** Writes `reports/<name>.json`. */
-export async function writeReport(name: string, report: object): Promise<void> {
-  await mkdir(REPORTS, { recursive: true });
-  const dated = { at: new Date().toISOString(), node: process.versions.node, ...report };
-  await writeFile(join(REPORTS, `${name}.json`), `${JSON.stringify(dated, null, 2)}\n`);
+/** B8 and B9 for the table: an edit and an export beside each peer. */
+export function rowsOf({ compositing, contestants }: Figures): readonly (Row | Bound)[] {
+  const [own, ...peers] = contestants;
+  if (own === undefined) return [];
+  const row = (number: string, name: string, kind: keyof Times, percentile: 'p50' | 'p95') =>
+    peers.map((peer): Row => {
+      const what = `${compositing}: ${name}, ${percentile} in ms`;
+      const ours = [own.spreads[kind][percentile]];
+      const theirs = [peer.spreads[kind][percentile]];
+      const reach = REACH[number] ?? 1;
+      return { number, what, ours, peer: peer.name, theirs, reach, isLess: true };
+    });
+  const bound = (number: string, name: string, figure: number, limit: number): Bound => ({
+    number,
+    what: `${compositing}: ${name}`,
+    ours: [figure],
+    limit,
+  });
+  return [
+    ...row('B8', 'text edit to its frame', 'text', 'p95'),
+    ...row('B8', 'scheme edit to its frame', 'scheme', 'p95'),
+    bound('B8', 'text edit to its frame, p95 in ms', own.spreads.text.p95, SOFTWARE_EDIT_MS),
+    bound('B8', 'scheme edit to its frame, p95 in ms', own.spreads.scheme.p95, SOFTWARE_EDIT_MS),
+    ...row('B9', '1125x432 export', 'export1125', 'p50'),
+    ...row('B9', '2000x2000 export', 'export2000', 'p50'),
+    bound('B9', 'longest task of an export in ms', worstTask(own.spreads), LONGEST_TASK_MS),
+  ];
 }
+
+const REACH: Readonly<Record<string, number>> = { B8: 0.5, B9: 1 };
 
 function worstTask({ task1125, task2000 }: Measured['spreads']): number {
   return Math.max(task1125.worst, task2000.worst);

@@ -127,67 +127,6 @@ export const DRAFT_ADVICE = {
 export const TEMPLATE_WITHDRAWN =
   'This design is no longer offered. Your draft was kept, and you can still finish your coupon.';
 
-const phones = (count: number) =>
-  count === 1 ? '1 phone' : `${count.toLocaleString('en-US')} phones`;
-
-/** What became of a coupon's last change on saved passes (API-11, API-12). */
-export const WALLET_WORDS = {
-  told: (told: number, asked: number) => `${told.toLocaleString('en-US')} of ${phones(asked)} told`,
-  missed: (count: number, why: string) => `${phones(count)}: ${why}.`,
-  waiting: (count: number) => `${phones(count)} still to be told`,
-  phonesAsk: 'Phones also ask by themselves, about once a day.',
-  removed: (count: number) =>
-    count === 1 ? '1 phone has removed the pass.' : `${phones(count)} have removed the pass.`,
-  nobody: 'No phone has this pass yet.',
-  unchanged: (count: number) =>
-    `${phones(count)} ${count === 1 ? 'has' : 'have'} this pass as it is now.`,
-  offerUnknown: 'Google has nothing of this coupon yet.',
-  offerSet: (active: boolean) =>
-    active ? 'Google shows this coupon as active' : 'Google shows this coupon as inactive',
-  offerWaits: 'Google is still to be told',
-  offerFailed: 'Google was not told',
-  trial: {
-    apple: 'Signed for trying out only: no iPhone takes this pass.',
-    google: 'Signed for trying out only, not by a Google Wallet issuer.',
-  },
-  notAsked: 'We could not find out what became of saved passes.',
-  notTold: 'We could not ask for it. Nothing was sent.',
-} as const;
-
-/** Why a wallet's service was not told. */
-export const WALLET_FAULTS = {
-  apple: {
-    'no-credentials': 'there was no push certificate',
-    'not-allowed': 'Apple refused the push certificate',
-    refused: 'Apple did not accept the address',
-    busy: 'Apple’s push service was overloaded',
-    unreachable: 'Apple’s push service did not answer',
-  },
-  google: {
-    'no-credentials': 'There was no service account',
-    'not-allowed': 'Google refused the service account',
-    refused: 'Google did not accept the coupon',
-    busy: 'Google’s service was overloaded',
-    unreachable: 'Google’s service did not answer',
-  },
-} as const;
-
-/** What is said of keywords to administrators (product specification §8, ADMK-02). */
-export const KEYWORD_MESSAGES = {
-  unable: {
-    create: 'Unable to create keyword',
-    update: 'Unable to update keyword',
-    delete: 'Unable to delete keyword',
-  },
-  created: (name: string) => `You've created the keyword “${name}”.`,
-  updated: (name: string) => `You've updated the keyword “${name}”.`,
-  deleted: (name: string) => `You've deleted the keyword “${name}”.`,
-  notDismissed: (term: string) => `“${term}” could not be dismissed. Please try again.`,
-  pictureType: 'The selected file is not a PNG or JPG image.',
-  askDelete: (name: string) => `Delete the keyword “${name}”?`,
-  askLeave: 'Leave without saving?',
-} as const;
-
 /** What is asked before something is lost (product specification §8; WIZ-11). */
 export const QUESTIONS = {
   removeCoupon: 'Are you sure you want to remove this coupon from your dashboard?',
@@ -197,15 +136,4 @@ export const QUESTIONS = {
   discardDraft: 'Discard this draft?',
   leaveWizard: 'Leave without saving?',
   signOut: 'Sign out?',
-} as const;
-
-/** What is said of templates and keywords to administrators (product specification §8, ADMT-07, ADMK-02). */
-export const ADMIN_MESSAGES = {
-  saveTemplate: 'Unable to save template',
-  updateTemplate: 'Unable to update template',
-  deleteTemplate: 'Unable to delete template',
-  templateSaved: 'The template is saved.',
-  templateDeleted: 'The template is deleted.',
-  switched: (title: string, active: boolean) =>
-    `“${title}” is ${active ? 'active: everybody is offered it' : 'inactive: only administrators see it'}.`,
 } as const;

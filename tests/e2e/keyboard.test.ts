@@ -108,7 +108,7 @@ test('[WIZ-05, WIZ-08, WIZ-11, WIZ-18, DASH-04, SUBM-01, SUBM-06] an edit from t
   expect(keys.unseen).toEqual([]);
 });
 
-/** From the landing page, which the application takes over under the focus. */
+/** From the landing page, whose links lead to the application. */
 async function signIn(page: Page, keys: Keys, url: string): Promise<void> {
   await page.goto(url);
   await keys.enter(page.getByRole('link', { name: 'Get Started' }));

@@ -17,7 +17,46 @@ test('[HOME-01, AUTH-03] a visitor reads the landing page, and "Get Started" lea
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('[HOME-01] the landing page is painted before its scripts and styles come, and nothing moves when they do', async ({
+test('[HOME-01, SHELL-06, SHELL-16] the landing page opens its menus, changes its paper and tells of the network without the application', async ({
+  page,
+  context,
+  product,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(product.url);
+  const own = await page.evaluate(() =>
+    [...document.scripts].map(({ text }) => text.length).reduce((sum, length) => sum + length, 0),
+  );
+  expect(own).toBeLessThan(8_000);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const faqs = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQs' });
+  await menu.click();
+  await expect(faqs).toBeVisible();
+  await faqs.focus();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+  await expect(faqs).toBeHidden();
+  await page.getByLabel('Theme').selectOption('Dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await context.setOffline(true);
+  await expect(page.getByText('The network is gone.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('The network is back.', { exact: true })).toBeVisible();
+  const scripts = asked.filter((path) => path.endsWith('.js') && !path.includes('/analytics-'));
+  expect(scripts.filter((path) => !path.includes('/index-'))).toEqual([]);
+  expect(await page.locator('[data-first-paint]').count()).toBe(1);
+
+  await page.reload();
+  await expect(page.getByLabel('Theme')).toHaveValue('dark');
+  await menu.click();
+  await faqs.click();
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible();
+});
+
+test('[HOME-01] the landing page is painted before its styles come, and nothing moves when they do', async ({
   page,
   product,
 }) => {

@@ -76,6 +76,27 @@ test('[PUB-02] each device class gets its own way to keep the coupon', async ({ 
   });
 });
 
+test('[PUB-02, PUB-07] a phone loads 45 kB of a link beside its strip, and a script of a few lines', async ({
+  browser,
+}) => {
+  await visit(browser, link, { ...PHONE, userAgent: IPHONE }, async (page) => {
+    const { files, bytes, script } = await page.evaluate(() => {
+      const loaded = performance
+        .getEntries()
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .filter(({ name }) => !new URL(name).pathname.endsWith('/strip'));
+      return {
+        files: loaded.map(({ name }) => name),
+        bytes: loaded.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+        script: [...document.scripts].reduce((sum, { text }) => sum + text.length, 0),
+      };
+    });
+    expect(files.filter((name) => name.includes('.js'))).toEqual([]);
+    expect(bytes, files.join(' ')).toBeLessThanOrEqual(45_000);
+    expect(script).toBeLessThanOrEqual(15_000);
+  });
+});
+
 test('[API-11] the pass holds what was typed; openssl accepts its signature, and every hash is true', async ({
   browser,
   product,

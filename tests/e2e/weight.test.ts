@@ -1,7 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { pageWithFirstPaint } from '../../server/pages/first-paint.ts';
 
 const ASSETS = join(import.meta.dirname, '..', '..', 'dist', 'client', 'assets');
 
@@ -33,9 +32,6 @@ const BUDGETS = [
   { address: '/dashboard', parts: ['dashboard'], bytes: 265_000, files: 16 },
 ] as const;
 
-const LANDING = ['routes', 'landing-page'] as const;
-const BROWSE = ['search._term', 'browse-screen'] as const;
-
 /** What comes later, each with what it imports beyond the start. */
 const LATER = [
   { part: 'live-stage', bytes: 180_000 },
@@ -51,23 +47,22 @@ for (const { address, parts, bytes, files } of BUDGETS) {
   });
 }
 
-test('[HOME-01] the landing page is painted and leads on without a script file', async () => {
-  const page = await readFile(join(ASSETS, '..', 'index.html'), 'utf8');
-  const painted = pageWithFirstPaint(page, { title: '', markup: '', css: '' });
-  expect([...painted.matchAll(/<script[^>]* src=|rel="modulepreload"/gu)]).toEqual([]);
-});
+/** Parts of every screen of somebody who is signed in. */
+const SIGNED_IN = ['services', '_signed-in', 'account'] as const;
+const BROWSE = [...SIGNED_IN, 'search._term', 'browse-screen'] as const;
+const WIZARD = [...SIGNED_IN, 'create._templateId', 'wizard', 'opened-wizard'] as const;
 
 /** Scripts alone, as they are sent, for what a screen needs beyond another. */
 const SCRIPTS = [
-  { screen: 'landing, once the application is there', parts: LANDING, beyond: [], bytes: 140_000 },
-  { screen: 'browse', parts: BROWSE, beyond: [], bytes: 150_000 },
+  { screen: 'browse', parts: BROWSE, beyond: null, bytes: 150_000 },
+  { screen: 'the wizard after browse', parts: WIZARD, beyond: BROWSE, bytes: 160_000 },
 ] as const;
 
 for (const { screen, parts, beyond, bytes } of SCRIPTS) {
   test(`[BROWSE-08, WIZ-17] the scripts of a first screen stay light: ${screen}`, async () => {
-    const before = await loadedBy(beyond);
+    const there = beyond === null ? new Set() : await loadedBy(beyond);
     const wanted = [...(await loadedBy(parts))].filter(
-      (file) => file.endsWith('.js') && (beyond.length === 0 || !before.has(file)),
+      (file) => file.endsWith('.js') && !there.has(file),
     );
     expect(await weightOf(new Set(wanted)), wanted.join(' ')).toBeLessThanOrEqual(bytes);
   });

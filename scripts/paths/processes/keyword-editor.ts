@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { KeywordForm, StoredKeyword } from '../../../src/domain/keyword/keyword-form.ts';
-import { KEYWORD_MESSAGES } from '../../../src/domain/messages.ts';
+import { KEYWORD_MESSAGES } from '../../../src/domain/admin-messages.ts';
 import { isChanged, isReady } from '../../../src/machines/admin/keyword-editor-context.ts';
 import { keywordEditorMachine } from '../../../src/machines/admin/keyword-editor.machine.ts';
 import type { Stage } from '../hand/stage.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { ADMIN_MESSAGES } from '../../../src/domain/messages.ts';
+import { ADMIN_MESSAGES } from '../../../src/domain/admin-messages.ts';
 import { templateToggleMachine } from '../../../src/machines/admin/template-toggle.machine.ts';
 import type { Stage } from '../hand/stage.ts';
 import { processOf, type View } from '../model/process.ts';

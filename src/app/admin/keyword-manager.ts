@@ -5,7 +5,8 @@ import { dismissSearch, removeKeyword, saveKeyword } from '../../api/admin-keywo
 import type { ApiClient } from '../../api/client.ts';
 import { UPLOAD_MAX_BYTES } from '../../domain/constants.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
-import { FIELD_MESSAGES, KEYWORD_MESSAGES } from '../../domain/messages.ts';
+import { KEYWORD_MESSAGES } from '../../domain/admin-messages.ts';
+import { FIELD_MESSAGES } from '../../domain/messages.ts';
 import {
   keywordEditorMachine,
   type KeywordEditorActor,

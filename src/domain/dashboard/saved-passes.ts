@@ -1,5 +1,5 @@
 /** What became of a coupon's last change on saved passes, in words for its owner (API-11, API-12). */
-import { WALLET_FAULTS, WALLET_WORDS } from '../messages.ts';
+import { WALLET_FAULTS, WALLET_WORDS } from './wallet-messages.ts';
 
 type Signing = 'trusted' | 'trial';
 type WalletFault = keyof (typeof WALLET_FAULTS)['apple'];

@@ -2,7 +2,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { DesignDocument } from '../../domain/design/design-document.ts';
 import { isUnknownId, ServiceFailure } from '../../domain/failures.ts';
-import { ADMIN_MESSAGES } from '../../domain/messages.ts';
+import { ADMIN_MESSAGES } from '../../domain/admin-messages.ts';
 import type {
   DesignPart,
   PartName,

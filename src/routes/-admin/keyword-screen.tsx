@@ -5,7 +5,7 @@ import { adminKeywordsQuery, type Keyword, missedSearchesQuery } from '../../api
 import { type KeywordManager, runKeywordManager } from '../../app/admin/keyword-manager.ts';
 import type { Services } from '../../app/services.ts';
 import { filteredKeywords } from '../../domain/keyword/keyword-filter.ts';
-import { KEYWORD_MESSAGES } from '../../domain/messages.ts';
+import { KEYWORD_MESSAGES } from '../../domain/admin-messages.ts';
 import { isChanged, isReady, shownIssues } from '../../machines/admin/keyword-editor-context.ts';
 import { KeywordSheet, NoKeyword } from '../../ui/admin/keywords/keyword-form.tsx';
 import { type KeywordList, KeywordPage } from '../../ui/admin/keywords/keyword-page.tsx';

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import type { ApiClient } from '../../api/client.ts';
-import { ADMIN_MESSAGES } from '../../domain/messages.ts';
 import type { TemplateToggleActor } from '../../machines/admin/template-toggle.machine.ts';
 import { useToast } from '../../ui/parts/toast.tsx';
 
@@ -21,7 +20,10 @@ export function useTemplateSwitches(client: ApiClient, isAdmin: boolean) {
     ({ id, title, active }: SwitchedTemplate) => {
       if (!isAdmin) return {};
       const toggle = async () => {
-        const { startTemplateToggle } = await import('../../app/admin/start-template-toggle.ts');
+        const [{ startTemplateToggle }, { ADMIN_MESSAGES }] = await Promise.all([
+          import('../../app/admin/start-template-toggle.ts'),
+          import('../../domain/admin-messages.ts'),
+        ]);
         const running =
           switches.get(id) ?? startTemplateToggle({ templateId: id, active }, client, queryClient);
         if (!switches.has(id)) {

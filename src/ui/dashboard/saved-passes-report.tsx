@@ -8,7 +8,7 @@ import {
   type SavedPasses,
   type SavedPassesLine,
 } from '../../domain/dashboard/saved-passes.ts';
-import { WALLET_WORDS } from '../../domain/messages.ts';
+import { WALLET_WORDS } from '../../domain/dashboard/wallet-messages.ts';
 import { Button } from '../parts/button.tsx';
 import { Message } from '../parts/message.tsx';
 import { Spinner } from '../parts/spinner.tsx';

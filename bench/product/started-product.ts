@@ -9,8 +9,9 @@ import { freePort } from '../../server/db/postgres-cluster.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 const READY = /Tearline is ready after .*: (http\S+)/;
 
-interface StartedProduct {
+export interface StartedProduct {
   readonly url: string;
+  readonly dataDir: string;
   close(): Promise<void>;
 }
 
@@ -33,6 +34,7 @@ export async function startProduct(): Promise<StartedProduct> {
   });
   return {
     url,
+    dataDir,
     close: async () => {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');

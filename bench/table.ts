@@ -1,0 +1,107 @@
+/** The figures of a bench as a table in `docs/benches.md`, written by the bench itself, and as ratios reached or missed. */
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
+
+/** One comparison within one run: machines differ, ratios less. */
+export interface Row {
+  /** `B5`, as the list of what is to be reached numbers it. */
+  readonly number: string;
+  /** What was measured, with its unit. */
+  readonly what: string;
+  readonly ours: readonly number[];
+  readonly peer: string;
+  readonly theirs: readonly number[];
+  /** The ratio of the medians, ours to theirs. */
+  readonly reach: number;
+  /** Whether a smaller ratio is a better one. */
+  readonly isLess: boolean;
+}
+
+/** A measurement that is held against a number, not against a peer. */
+export interface Bound {
+  readonly number: string;
+  readonly what: string;
+  readonly ours: readonly number[];
+  readonly limit: number;
+}
+
+/** Of the machine, when a measurement begins. */
+export interface Surroundings {
+  readonly cores: number;
+  readonly load: number;
+  readonly node: string;
+}
+
+const ROOT = join(import.meta.dirname, '..');
+
+export function surroundings(): Surroundings {
+  const load = Math.round((loadavg()[0] ?? 0) * 10) / 10;
+  return { cores: availableParallelism(), load, node: process.versions.node };
+}
+
+/** Prints the table and writes it between the marks of `name`; returns whether everything was reached. `about` ends its first line. */
+export async function writeTable(
+  name: string,
+  { cores, load, node }: Surroundings,
+  about: string,
+  rows: readonly (Row | Bound)[],
+): Promise<boolean> {
+  const date = new Date().toISOString().slice(0, 10);
+  const table = [
+    `Measured ${date}, Node ${node}, ${cores} cores, load ${load.toFixed(1)} at the start, ${about}; median (least–most).`,
+    '',
+    '|  | what | Tearline | against | theirs | ratio | to reach |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    ...rows.map((row) => `| ${cellsOf(row).join(' | ')} |`),
+  ].join('\n');
+  console.log(table);
+  const file = join(ROOT, 'docs', 'benches.md');
+  const text = await readFile(file, 'utf8');
+  const marks = { start: `<!-- ${name}: written by the bench -->`, end: `<!-- ${name}: end -->` };
+  const [before, rest] = text.split(marks.start);
+  const after = rest?.split(marks.end)[1];
+  if (before === undefined || after === undefined) throw new Error(`${file} has no place for it.`);
+  await writeFile(file, `${before}${marks.start}\n\n${table}\n\n${marks.end}${after}`);
+  return rows.every(isReached);
+}
+
+/** Writes `reports/<name>.json`. */
+export async function writeFigures(name: string, figures: object): Promise<void> {
+  await mkdir(join(ROOT, 'reports'), { recursive: true });
+  const dated = { at: new Date().toISOString(), node: process.versions.node, ...figures };
+  const file = join(ROOT, 'reports', `${name}.json`);
+  await writeFile(file, `${JSON.stringify(dated, null, 2)}\n`);
+}
+
+export function medianOf(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function cellsOf(row: Row | Bound): readonly string[] {
+  const missed = isReached(row) ? '' : ', missed';
+  if (!('peer' in row))
+    return [row.number, row.what, spread(row.ours), '', '', '', `≤ ${row.limit}${missed}`];
+  const reach = `${row.isLess ? '≤' : '≥'} ${row.reach}${missed}`;
+  const { number, what, ours, peer, theirs } = row;
+  return [number, what, spread(ours), peer, spread(theirs), ratioOf(row).toFixed(2), reach];
+}
+
+function spread(values: readonly number[]): string {
+  const [middle, least, most] = [medianOf(values), Math.min(...values), Math.max(...values)];
+  return least === most ? shown(middle) : `${shown(middle)} (${shown(least)}–${shown(most)})`;
+}
+
+function shown(value: number): string {
+  if (Number.isInteger(value)) return value.toLocaleString('en-US');
+  return value < 100 ? value.toFixed(1) : Math.round(value).toLocaleString('en-US');
+}
+
+function ratioOf({ ours, theirs }: Row): number {
+  return medianOf(ours) / medianOf(theirs);
+}
+
+function isReached(row: Row | Bound): boolean {
+  if (!('peer' in row)) return medianOf(row.ours) <= row.limit;
+  return row.isLess ? ratioOf(row) <= row.reach : ratioOf(row) >= row.reach;
+}

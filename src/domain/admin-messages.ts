@@ -1,0 +1,28 @@
+/** What is said to administrators; beside `messages.ts` because nobody else loads it. */
+
+/** What is said of keywords to administrators (product specification §8, ADMK-02). */
+export const KEYWORD_MESSAGES = {
+  unable: {
+    create: 'Unable to create keyword',
+    update: 'Unable to update keyword',
+    delete: 'Unable to delete keyword',
+  },
+  created: (name: string) => `You've created the keyword “${name}”.`,
+  updated: (name: string) => `You've updated the keyword “${name}”.`,
+  deleted: (name: string) => `You've deleted the keyword “${name}”.`,
+  notDismissed: (term: string) => `“${term}” could not be dismissed. Please try again.`,
+  pictureType: 'The selected file is not a PNG or JPG image.',
+  askDelete: (name: string) => `Delete the keyword “${name}”?`,
+  askLeave: 'Leave without saving?',
+} as const;
+
+/** What is said of templates and keywords to administrators (product specification §8, ADMT-07, ADMK-02). */
+export const ADMIN_MESSAGES = {
+  saveTemplate: 'Unable to save template',
+  updateTemplate: 'Unable to update template',
+  deleteTemplate: 'Unable to delete template',
+  templateSaved: 'The template is saved.',
+  templateDeleted: 'The template is deleted.',
+  switched: (title: string, active: boolean) =>
+    `“${title}” is ${active ? 'active: everybody is offered it' : 'inactive: only administrators see it'}.`,
+} as const;
