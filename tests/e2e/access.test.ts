@@ -26,19 +26,21 @@ async function openSignedIn(page: Page, product: Product, path: string, email: s
 function walker(page: Page, product: Product) {
   const said: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()))
+    // The browser itself tells of a page's own 404.
+    const isOwnStatus = message.location().url === page.url();
+    if (['error', 'warning'].includes(message.type()) && !isOwnStatus)
       said.push(`${page.url()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => said.push(`${page.url()}: ${error.message}`));
   const titles: string[] = [];
-  const walk = async (paths: readonly string[]) => {
+  const walk = async (paths: readonly string[], title = / · Tearline$/) => {
     for (const path of paths) {
       await page.goto(product.url + path);
       await expect(page.getByRole('heading').first(), path).toBeVisible();
-      await expect(page, path).toHaveTitle(/ · Tearline$/);
-      const title = await page.title();
-      expect(titles, path).not.toContain(title);
-      titles.push(title);
+      await expect(page, path).toHaveTitle(title);
+      const shown = await page.title();
+      expect(titles, path).not.toContain(shown);
+      titles.push(shown);
     }
   };
   return { said, walk };
@@ -60,6 +62,7 @@ test("[AUTH-07, AUTH-08, SHELL-18] a marketer signs in for an admin's address an
   const [, edit] = ADMIN_ROUTES;
   const template = edit.slice('/template/edit/'.length);
   await walk([first, '/', '/search/rolls', '/dashboard', `/create/${template}`]);
+  await walk(['/no/such/screen'], /^Page not found\.$/);
   expect(said).toEqual([]);
 });
 

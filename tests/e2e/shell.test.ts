@@ -187,7 +187,7 @@ test('[SHELL-15] without its configuration document the application names the fa
   product,
 }) => {
   await page.route('**/config.json', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.goto(product.url);
+  await page.goto(`${product.url}/faqs`);
 
   await expect(page.getByRole('heading', { name: 'Tearline could not start.' })).toBeVisible();
   await expect(page.getByText('/config.json answered 500.')).toBeVisible();

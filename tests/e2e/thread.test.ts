@@ -17,12 +17,15 @@ const ANDROID =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, hasTouch: true };
 
+/** The template that is picked, which has a Ride-Along design. */
+const BAKERY = 'b3fc05d2-bb63-4f8f-a816-b102fd66284c';
+
 test.describe.configure({ mode: 'serial' });
 
 let link = '';
 const idOf = (address: string): string => address.split('/').at(-1) ?? '';
 
-test('[WIZ-02, WIZ-10, READY-01, SAFE-08] a marketer signs in, walks the wizard from a template and gets a link', async ({
+test('[WIZ-02, WIZ-10, READY-01, SAFE-08, SHELL-18] a marketer signs in, walks the wizard from a template and gets a link, and no page of it logs an error', async ({
   page,
   product,
 }) => {
@@ -37,8 +40,21 @@ test('[WIZ-02, WIZ-10, READY-01, SAFE-08] a marketer signs in, walks the wizard 
   await hand.save();
   link = await hand.readLink();
   expect(link).toMatch(/^http:\/\/localhost:\d+\/r\/[0-9a-f-]{36}$/);
-  expect(faults).toEqual([]);
   expect(await takesMarkup(page)).toBe(false);
+
+  const titles = new Set<string>();
+  for (const path of [
+    `/share/${idOf(link)}`,
+    `/project/edit/${idOf(link)}`,
+    `/campaign/${BAKERY}`,
+  ]) {
+    await page.goto(product.url + path);
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page, path).toHaveTitle(/ · Tearline$/);
+    titles.add(await page.title());
+  }
+  expect(titles.size).toBe(3);
+  expect(faults).toEqual([]);
 });
 
 test('[PUB-01, API-07] a stranger opens the link; an independent decoder reads the barcode that was typed', async ({

@@ -53,6 +53,8 @@ function mapped(value: unknown, change: (part: unknown) => unknown): unknown {
   const copyOf = (part: unknown): unknown => {
     const changed = change(part);
     if (changed !== part || typeof changed !== 'object' || changed === null) return changed;
+    // A browser's storage takes files as they are.
+    if (changed instanceof Blob) return changed;
     const known = copies.get(changed);
     if (known !== undefined) return known;
     const copy: unknown[] | Record<string, unknown> = Array.isArray(changed) ? [] : {};

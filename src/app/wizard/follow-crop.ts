@@ -13,11 +13,14 @@ import type { UnfinishedCrop } from './unfinished-crop.ts';
 /** Ms of rest after which a crop that is being moved is stored. */
 const REST_MS = 250;
 
-/** Returns what the cropper of this screen was left with. */
+/** Returns what the cropper of this screen was left with, and what waited for it. */
 export function offersLeftOn(wizard: RunningWizard): readonly Offer[] {
   const crop = wizard.unfinishedCrop();
   if (crop === null || crop.screen !== screenOf(wizard.actor.getSnapshot().context)) return [];
-  return [{ slot: crop.slot, source: { kind: 'original', original: crop.original } }];
+  return [
+    { slot: crop.slot, source: { kind: 'original', original: crop.original } },
+    ...crop.waiting.map(({ slot, file }): Offer => ({ slot, source: { kind: 'file', file } })),
+  ];
 }
 
 /** Stores what stands in the cropper with the draft, once it rests or the page may go; returns how to stop. */
@@ -62,5 +65,8 @@ function cropIn(
   const order = cropOrderOf(context);
   if (order === null) return undefined;
   const { slot, picture, crop } = order;
-  return { screen, slot, original: { ...picture.original, crop } };
+  const waiting = context.waiting.flatMap((offer) =>
+    offer.source.kind === 'file' ? [{ slot: offer.slot, file: offer.source.file }] : [],
+  );
+  return { screen, slot, original: { ...picture.original, crop }, waiting };
 }

@@ -9,13 +9,20 @@ export interface UnfinishedCrop {
   readonly slot: ImageSlotName;
   /** With the crop as it was left. */
   readonly original: OriginalImage;
+  /** Files that came with it; each has its turn in the cropper. */
+  readonly waiting: readonly WaitingFile[];
+}
+
+interface WaitingFile {
+  readonly slot: ImageSlotName;
+  readonly file: File;
 }
 
 /** Reads it from a draft of unknown age; null where there is nothing that can still be cropped. */
 export function readCrop(value: unknown): UnfinishedCrop | null {
   if (!isRecord(value) || typeof value['screen'] !== 'string') return null;
   const { screen, original } = value;
-  const slot = SLOT_NAMES.find((name) => name === value['slot']);
+  const slot = slotIn(value);
   if (slot === undefined || !isRecord(original)) return null;
   const { data, crop, file, storedName } = original;
   if (typeof data !== 'string' || !isCrop(crop)) return null;
@@ -28,7 +35,18 @@ export function readCrop(value: unknown): UnfinishedCrop | null {
       file: isFile(file) ? file : null,
       storedName: typeof storedName === 'string' ? storedName : null,
     },
+    waiting: Array.isArray(value['waiting']) ? value['waiting'].flatMap(waitingFileIn) : [],
   };
+}
+
+function waitingFileIn(value: unknown): readonly WaitingFile[] {
+  if (!isRecord(value) || !(value['file'] instanceof File)) return [];
+  const slot = slotIn(value);
+  return slot === undefined ? [] : [{ slot, file: value['file'] }];
+}
+
+function slotIn({ slot }: Readonly<Record<string, unknown>>): ImageSlotName | undefined {
+  return SLOT_NAMES.find((name) => name === slot);
 }
 
 function isCrop(value: unknown): value is Crop {

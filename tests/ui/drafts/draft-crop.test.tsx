@@ -6,7 +6,7 @@ import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts'
 import { dataUrlOf } from '../../../src/domain/images/data-url.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 import { storeDraft, storedDraft } from '../support/stored-drafts.ts';
-import { choose, cropper, halves, place, pressOnCrop } from '../support/upload-hand.ts';
+import { choose, cropper, drop, halves, place, pressOnCrop } from '../support/upload-hand.ts';
 import { expectScreen, openWizard, press } from '../support/wizard-bench.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
@@ -27,6 +27,23 @@ test('[WIZ-11, STEP-01] what stands in the cropper is kept as it was moved, unti
 
   await cropper().getByRole('button', { name: 'Close', exact: true }).click();
   await expect.poll(() => cropOf(address)).toBeNull();
+});
+
+test('[WIZ-11, STEP-14] of two files dropped at once both survive a reload', async () => {
+  const template = crypto.randomUUID();
+  await keepOn(template, null);
+  const { screen, address } = await openWizard({ template });
+  await expectScreen('Your logo');
+  drop('Google logo', await halves('image/png', 700, 700), await halves('image/png', 480, 150));
+  await expect.poll(() => cropOf(address)).toMatchObject({ waiting: [{ slot: 'appleLogo' }] });
+  await screen.unmount();
+
+  await openWizard({ template });
+  for (const name of ['Google logo', 'Apple logo']) {
+    await expect.element(page.getByRole('dialog', { name: `Crop your ${name}` })).toBeVisible();
+    await cropper().getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.element(page.getByRole('img', { name: `${name}, uploaded` })).toBeVisible();
+  }
 });
 
 test('[WIZ-11, STEP-01] a draft opens with its cropper, at the crop that was left, and a broken one without', async () => {
