@@ -65,12 +65,13 @@ function application(router: Router, { auth, configuration }: RouterContext, for
 function makeContext(configuration: Configuration) {
   const session = createSessionClient(configuration);
   const { open: openServices, forget } = servicesOfPage(configuration, session);
+  const openCalls = async () => (await openServices()).account;
   const auth = createAuthActor({
     session,
-    loadAccount: async () => (await openServices()).account.load(),
+    loadAccount: async () => (await openCalls()).load(),
     drafts: accountDrafts,
   });
-  const preferences = startPreferences({ openServices, auth });
+  const preferences = startPreferences({ openCalls, auth });
   return { context: { configuration, auth, preferences, openServices }, forget };
 }
 

@@ -16,9 +16,9 @@ export async function compressTextFiles(folder: string): Promise<void> {
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length <= WORTH_IT_BYTES) return;
-  const size = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  const widest = { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS };
   const [brotli, gzipped] = await Promise.all([
-    promisify(brotliCompress)(bytes, { params: size }),
+    promisify(brotliCompress)(bytes, { params: widest }),
     promisify(gzip)(bytes, { level: 9 }),
   ]);
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);

@@ -105,27 +105,11 @@ export const SUCCESS_MESSAGES = {
   draftDiscarded: 'You have discarded a draft.',
 } as const;
 
-/** Whether the wizard's draft is stored in this browser (WIZ-11). */
-export const DRAFT_WORDS = { saved: 'Saved', saving: 'Saving…', unsaved: 'Not saved' } as const;
-
 /** What is said of the network (SHELL-16). */
 export const NETWORK_WORDS = {
   gone: 'The network is gone. What you have typed is kept on this device.',
   back: 'The network is back.',
 } as const;
-
-/** Why a draft is not stored, and what to do about it. */
-export const DRAFT_ADVICE = {
-  full: 'There is no room left on this device to keep your draft. Free some space, and keep this tab open until your coupon is made.',
-  refused:
-    'This browser does not let us keep your draft, as in a private window. Keep this tab open until your coupon is made.',
-  'signed-out':
-    'You signed out in another tab, so your draft is no longer kept. Keep this tab open until your coupon is made.',
-} as const;
-
-/** The wizard on a template that was withdrawn while somebody was at it (WIZ-11). */
-export const TEMPLATE_WITHDRAWN =
-  'This design is no longer offered. Your draft was kept, and you can still finish your coupon.';
 
 /** What is asked before something is lost (product specification §8; WIZ-11). */
 export const QUESTIONS = {

@@ -14,13 +14,13 @@ const BUDGETS = [
     address: '/create/{templateId}',
     parts: ['create._templateId', 'wizard'],
     bytes: 315_000,
-    files: 20,
+    files: 21,
   },
   {
     address: '/project/edit/{projectId}',
     parts: ['project.edit._projectId', 'wizard'],
     bytes: 315_000,
-    files: 20,
+    files: 21,
   },
   { address: '/share/{id}', parts: ['share._uuid'], bytes: 185_000, files: 14 },
   {
@@ -48,7 +48,7 @@ for (const { address, parts, bytes, files } of BUDGETS) {
 }
 
 /** Parts of every screen of somebody who is signed in. */
-const SIGNED_IN = ['services', '_signed-in', 'account'] as const;
+const SIGNED_IN = ['services', '_signed-in'] as const;
 const BROWSE = [...SIGNED_IN, 'search._term', 'browse-screen'] as const;
 const WIZARD = [...SIGNED_IN, 'create._templateId', 'wizard', 'opened-wizard'] as const;
 

@@ -6,19 +6,19 @@ import {
   type PreferencesActor,
   preferencesMachine,
 } from '../../machines/auth/preferences.machine.ts';
-import type { OpenServices } from '../open-services.ts';
 import { applyTheme, rememberedTheme, rememberTheme } from '../page/theme.ts';
+import type { AccountCalls } from './account-calls.ts';
 import { accountIdOf } from './auth.ts';
 
 interface PreferencesParts {
-  readonly openServices: OpenServices;
+  readonly openCalls: () => Promise<AccountCalls>;
   readonly auth: AuthActor;
 }
 
 /** Starts with this browser's copy; follows whoever signs in. */
-export function startPreferences({ openServices, auth }: PreferencesParts): PreferencesActor {
+export function startPreferences({ openCalls, auth }: PreferencesParts): PreferencesActor {
   const loadPreferences = fromPromise<Partial<Preferences>, void>(async () =>
-    (await openServices()).account.loadPreferences(),
+    (await openCalls()).loadPreferences(),
   );
   const actor = createActor(preferencesMachine.provide({ actors: { loadPreferences } }), {
     input: browserCopy(),
@@ -28,8 +28,8 @@ export function startPreferences({ openServices, auth }: PreferencesParts): Pref
     rememberInBrowser(values);
   });
   actor.on('preference.chosen', ({ change }) => {
-    openServices().then(
-      ({ account }) => account.keepPreferences(change),
+    openCalls().then(
+      (calls) => calls.keepPreferences(change),
       () => {},
     );
   });

@@ -79,15 +79,16 @@ export async function openTearline(address: string, opening: Opening = {}) {
   answerWith(noteIn(asked), ...(opening.handlers ?? []), ...shelfOf(opening));
   const keeper = keeperOf(session, refusal, completed);
   const { open: openServices } = servicesOfPage(CONFIGURATION, keeper);
+  const openCalls = async () => (await openServices()).account;
   const auth = createAuthActor({
     session: keeper,
-    loadAccount: async () => (await openServices()).account.load(),
+    loadAccount: async () => (await openCalls()).load(),
     drafts: { count: countDrafts, erase: eraseAccountDrafts },
   });
   const context: RouterContext = {
     configuration: CONFIGURATION,
     auth,
-    preferences: startPreferences({ openServices, auth }),
+    preferences: startPreferences({ openCalls, auth }),
     openServices,
   };
   // What one test chose is nothing that the next one begins with.

@@ -1,5 +1,5 @@
 import { Check, RefreshCw, TriangleAlert } from 'lucide-react';
-import { DRAFT_ADVICE, DRAFT_WORDS } from '../../../domain/messages.ts';
+import { DRAFT_ADVICE, DRAFT_WORDS } from '../../../domain/wizard/draft-messages.ts';
 import type { SavedState } from '../../../machines/drafts/draft.machine.ts';
 import { Message } from '../../parts/message.tsx';
 import * as styles from './saved-line.css.ts';

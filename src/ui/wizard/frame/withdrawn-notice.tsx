@@ -1,4 +1,4 @@
-import { TEMPLATE_WITHDRAWN } from '../../../domain/messages.ts';
+import { TEMPLATE_WITHDRAWN } from '../../../domain/wizard/draft-messages.ts';
 import { Message } from '../../parts/message.tsx';
 import * as styles from './withdrawn-notice.css.ts';
 
