@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { drawBarcode } from '../server/barcodes/barcode-drawing.ts';
 import type { PrintedBarcodeType } from '../src/domain/coupon/barcode-types.ts';
-import { medianOf, type Row, surroundings, writeFigures, writeTable } from './table.ts';
+import { medianOf, type Row, surroundings, writeFigures, writeTable } from './report/table.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const TYPES: readonly PrintedBarcodeType[] = ['QR', 'PDF417', 'AZTEC', 'CODE128'];

@@ -9,7 +9,7 @@ import { signIn } from './product/sign-in.ts';
 import { startProduct } from './product/started-product.ts';
 import { openChromium } from './render/chromium.ts';
 import { loadTemplates } from './search/load.ts';
-import { type Bound, surroundings, writeFigures, writeTable } from './table.ts';
+import { type Bound, surroundings, writeFigures, writeTable } from './report/table.ts';
 
 const TEMPLATES = Number(process.env['BENCH_TEMPLATES'] ?? 10_000);
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import type { Browser } from 'playwright';
 import { openBenchPage } from './render/bench-page.ts';
 import { openChromium } from './render/chromium.ts';
-import { writeFigures } from './table.ts';
+import { writeFigures } from './report/table.ts';
 
 const BATCH = 20;
 const BATCHES = 10;

@@ -9,7 +9,7 @@ import { benchPlaces, type Places } from './phone/places.ts';
 import { type FirstScreen, visit } from './phone/slow-phone.ts';
 import { startProduct } from './product/started-product.ts';
 import { openChromium } from './render/chromium.ts';
-import { type Bound, type Row, surroundings, writeFigures, writeTable } from './table.ts';
+import { type Bound, type Row, surroundings, writeFigures, writeTable } from './report/table.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const PEERS = join(import.meta.dirname, 'phone', 'peers');

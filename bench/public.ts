@@ -12,7 +12,7 @@ import type { LoadFigures } from './public/load.ts';
 import { recordAnswers, requestFor, type What } from './public/recorded.ts';
 import { type PublicFigures, rowsOf, type Throughput } from './public/report.ts';
 import type { Contestant } from './public/served.ts';
-import { surroundings, writeFigures, writeTable } from './table.ts';
+import { surroundings, writeFigures, writeTable } from './report/table.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const SECONDS = 3;

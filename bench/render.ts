@@ -8,7 +8,7 @@ import { openChromium, type Compositing } from './render/chromium.ts';
 import type { Result } from './render/page/contest.ts';
 import { printTable, rowsOf, verdictsOn, type Figures } from './render/report.ts';
 import { spreadOf } from './render/spread.ts';
-import { surroundings, writeFigures, writeTable } from './table.ts';
+import { surroundings, writeFigures, writeTable } from './report/table.ts';
 
 const PEERS = join(import.meta.dirname, 'render', 'peers');
 const ROUNDS = 6;

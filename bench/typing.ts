@@ -9,7 +9,7 @@ import { startProduct } from './product/started-product.ts';
 import { openChromium } from './render/chromium.ts';
 import { spreadOf } from './render/spread.ts';
 import type { TypingTimes } from './typing/keystrokes.ts';
-import { writeFigures } from './table.ts';
+import { writeFigures } from './report/table.ts';
 
 const DURATION_MS = 10_000;
 /** Twelve keys a second: faster than all but a few people type. */

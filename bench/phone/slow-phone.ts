@@ -1,7 +1,7 @@
 /** A visit as a cheap phone makes it: a cold cache, 4 times slower, on 1.6 Mbit/s with 150 ms to each answer. */
 import type { Browser, BrowserContext, Page } from 'playwright';
 
-export interface Visit {
+interface Visit {
   readonly url: string;
   /** CSS; the screen is of use once this stands there, pictures painted. */
   readonly useful: string;

@@ -1,5 +1,5 @@
 /** What was measured, as rows for the table in `docs/benches.md`. */
-import type { Row } from '../table.ts';
+import type { Row } from '../report/table.ts';
 import type { LoadFigures } from './load.ts';
 import type { What } from './recorded.ts';
 import type { Contestant } from './served.ts';

@@ -1,5 +1,5 @@
 /** What was measured, as a table for people, as JSON, and as promises kept or missed. */
-import type { Bound, Row } from '../table.ts';
+import type { Bound, Row } from '../report/table.ts';
 import type { Compositing } from './chromium.ts';
 import type { Times } from './page/contest.ts';
 import type { Spread } from './spread.ts';

@@ -27,13 +27,13 @@ export interface Bound {
 }
 
 /** Of the machine, when a measurement begins. */
-export interface Surroundings {
+interface Surroundings {
   readonly cores: number;
   readonly load: number;
   readonly node: string;
 }
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '..', '..');
 
 export function surroundings(): Surroundings {
   const load = Math.round((loadavg()[0] ?? 0) * 10) / 10;
