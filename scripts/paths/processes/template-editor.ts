@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { ADMIN_MESSAGES, FAILURE_MESSAGES } from '../../../src/domain/messages.ts';
+import { ADMIN_MESSAGES } from '../../../src/domain/admin-messages.ts';
+import { FAILURE_MESSAGES } from '../../../src/domain/messages.ts';
 import { readDesignDocument } from '../../../src/domain/design/design-document.schema.ts';
 import { EMPTY_TEMPLATE } from '../../../src/domain/template/template-draft.ts';
 import {
