@@ -10,7 +10,10 @@ import { SignInProgress } from './-frame/sign-in-progress.tsx';
 export const Route = createFileRoute('/logout')({
   beforeLoad: async ({ context: { auth }, preload }) => {
     if (preload) return;
-    if (!isSignedIn(await settled(auth))) throw redirect({ to: '/', replace: true });
+    const snapshot = await settled(auth);
+    // What went wrong is shown here, with a way to try again.
+    if (snapshot.matches('failed')) return;
+    if (!isSignedIn(snapshot)) throw redirect({ to: '/', replace: true });
     auth.send({ type: 'signOut.request' });
   },
   component: Logout,
@@ -20,7 +23,7 @@ function Logout() {
   const { auth } = Route.useRouteContext();
   const signOut = useSelector(auth, ({ children }) => children.signOut);
   if (signOut !== undefined) return <Question signOut={signOut} />;
-  return <SignInProgress auth={auth} words="Signing you out" />;
+  return <SignInProgress auth={auth} words="Signing you out" isLeaving />;
 }
 
 function Question({ signOut }: { readonly signOut: SignOutActor }) {

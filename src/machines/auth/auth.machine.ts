@@ -191,13 +191,7 @@ export const authMachine = setup({
     failed: {
       entry: 'forgetSession',
       exit: 'forgetMessage',
-      on: {
-        'signIn.request': {
-          target: 'redirecting',
-          actions: { type: 'rememberReturnAddress', params: ({ event }) => event },
-        },
-        'signIn.retry': 'redirecting',
-      },
+      on: { 'signIn.retry': 'redirecting', 'signOut.request': 'signingOut' },
     },
   },
 });

@@ -7,16 +7,18 @@ interface SignInProgressProps {
   readonly auth: AuthActor;
   /** What is under way. */
   readonly words: string;
+  /** A sign-out is under way, and is what is tried again. */
+  readonly isLeaving?: boolean;
 }
 
 /** What the sign-in addresses show: a spinner while the provider is asked, its words when it refuses (AUTH-06). */
-export function SignInProgress({ auth, words }: SignInProgressProps) {
+export function SignInProgress({ auth, words, isLeaving = false }: SignInProgressProps) {
   const message = useSelector(auth, ({ context }) => context.message);
   if (message === null) return <PageSpinner words={words} />;
   const tryAgain = () => {
-    auth.send({
-      type: auth.getSnapshot().matches('authenticated') ? 'account.retry' : 'signIn.retry',
-    });
+    if (isLeaving) return auth.send({ type: 'signOut.request' });
+    const isSignedIn = auth.getSnapshot().matches('authenticated');
+    auth.send({ type: isSignedIn ? 'account.retry' : 'signIn.retry' });
   };
-  return <SignInFailureScreen message={message} onRetry={tryAgain} />;
+  return <SignInFailureScreen message={message} isLeaving={isLeaving} onRetry={tryAgain} />;
 }

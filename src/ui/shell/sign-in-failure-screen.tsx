@@ -7,16 +7,18 @@ import * as styles from './sign-in-failure-screen.css.ts';
 interface SignInFailureScreenProps {
   /** The provider's own words, shown as text (AUTH-06). */
   readonly message: string;
+  /** It was a sign-out. */
+  readonly isLeaving: boolean;
   readonly onRetry: () => void;
 }
 
 /** A sign-in or sign-out that did not succeed, with a way to try again (AUTH-06). */
-export function SignInFailureScreen({ message, onRetry }: SignInFailureScreenProps) {
+export function SignInFailureScreen({ message, isLeaving, onRetry }: SignInFailureScreenProps) {
   return (
     <div className={screen} role="alert">
       <Notice
         level={1}
-        title="Signing in did not work"
+        title={`Signing ${isLeaving ? 'out' : 'in'} did not work`}
         icon={<KeyRound />}
         action={
           <>

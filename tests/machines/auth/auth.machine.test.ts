@@ -158,16 +158,16 @@ test('[AUTH-06] a refused sign-in shows the message as it is, and trying again k
   expect(sentTo).toEqual(['/']);
 });
 
-test('[AUTH-06] a provider that cannot be reached fails the redirect; the next request tries again', async () => {
+test('[AUTH-06] a provider that cannot be reached fails the redirect; another try asks it again', async () => {
   const { actor, rest, sentTo, value } = visit({ toProvider: fails('Failed to fetch') });
   await rest();
   actor.send({ type: 'signIn.request', returnAddress: '/dashboard' });
   await rest();
   expect([value(), actor.getSnapshot().context.message]).toEqual(['failed', 'Failed to fetch']);
 
-  actor.send({ type: 'signIn.request', returnAddress: '/share/7' });
+  actor.send({ type: 'signIn.retry' });
 
-  expect(sentTo).toEqual(['/dashboard', '/share/7']);
+  expect(sentTo).toEqual(['/dashboard', '/dashboard']);
 });
 
 test('[AUTH-06] a session that cannot be read is a failure, not a crash', async () => {
@@ -252,7 +252,7 @@ test('[AUTH-09] a session that ends after its account failed leaves no message b
   expect([value(), actor.getSnapshot().context.message]).toEqual(['unauthenticated', null]);
 });
 
-test('[AUTH-04] signing out hands over to the provider; its failure is shown and leaves nobody signed in', async () => {
+test('[AUTH-04] signing out hands over to the provider; its failure is shown, leaves nobody signed in, and can be tried again', async () => {
   const { actor, rest, value } = visit({
     kept: () => Promise.resolve(ROSA),
     toSignOut: fails('The provider does not answer.'),
@@ -267,6 +267,10 @@ test('[AUTH-04] signing out hands over to the provider; its failure is shown and
     'failed',
     { session: null, account: null, returnAddress: '/', message: 'The provider does not answer.' },
   ]);
+
+  actor.send({ type: 'signOut.request' });
+
+  expect(value()).toBe('signingOut');
 });
 
 test('[AUTH-02] a page brought back from the browser cache in mid-redirect starts over', async () => {
