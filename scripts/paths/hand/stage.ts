@@ -15,6 +15,8 @@ export interface Stage {
   readonly network: Network;
   /** The services as another tab of the same account would call them. */
   readonly services: OwnServices;
+  /** What a tab keeps of the person's sign-in, by its keys in `sessionStorage`. */
+  readonly session: Readonly<Record<string, string>>;
   /** A word that no other path has; names of what a path makes begin with it. */
   readonly word: string;
   /** Made by the start of the path; the first is the one it is about. */

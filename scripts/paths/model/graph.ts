@@ -170,19 +170,15 @@ function offersOf(process: Process, snapshot: AnyMachineSnapshot): readonly Offe
   });
 }
 
-function eventsOf(
-  process: Process,
-  { context }: AnyMachineSnapshot,
-  type: string,
-): readonly Offer[] {
+function eventsOf(process: Process, snapshot: AnyMachineSnapshot, type: string): readonly Offer[] {
   const variants = process.events[type];
   if (variants === undefined) throw new Error(`${process.name} has no step for "${type}".`);
   if (isNotWalked(variants)) return [];
-  return possible(variants, context).map(([variant, index]) => ({
+  return possible(variants, snapshot).map(([variant, index]) => ({
     key: `${type}#${index}`,
     words: variant.words,
     hand: variant.hand,
-    event: { ...payloadOf(variant, context), type },
+    event: { ...payloadOf(variant, snapshot.context), type },
   }));
 }
 
@@ -195,7 +191,7 @@ interface Outcome {
 
 function outcomesOf(
   process: Process,
-  { context }: AnyMachineSnapshot,
+  snapshot: AnyMachineSnapshot,
   { kind, actorId, type, source }: Outcome,
 ): readonly Offer[] {
   const actor = process.actors[source];
@@ -203,8 +199,8 @@ function outcomesOf(
   if (isNotWalked(actor)) return [];
   const variants = kind === 'done' ? actor.done : actor.error;
   if (isNotWalked(variants)) return [];
-  return possible(variants, context).map(([variant, index]) => {
-    const brought = variant.brings?.(context);
+  return possible(variants, snapshot).map(([variant, index]) => {
+    const brought = variant.brings?.(snapshot.context);
     return {
       key: `${kind}: ${source}#${index}`,
       words: variant.words,
@@ -225,11 +221,12 @@ function delaysOf(process: Process, type: string, delay: string): readonly Offer
 /** Those that a page offers now, each with its place among all of them. */
 function possible(
   variants: readonly LooseVariant[],
-  context: unknown,
+  snapshot: AnyMachineSnapshot,
 ): readonly (readonly [LooseVariant, number])[] {
+  const places = placesOf(snapshot);
   return variants
     .map((variant, index) => [variant, index] as const)
-    .filter(([{ when }]) => when === undefined || when(context));
+    .filter(([{ when }]) => when === undefined || when(snapshot.context, places));
 }
 
 function payloadOf({ payload }: LooseVariant, context: unknown): object {

@@ -33,10 +33,12 @@ interface NotWalked {
 type EventOf<M extends AnyStateMachine, Type> = Extract<EventFromLogic<M>, { type: Type }>;
 type PayloadOf<Event> = Event extends { type: string } ? Omit<Event, 'type'> : never;
 
-/** An event's variant: its payload, fixed or read from where the machine stands, and when a page offers it at all. */
+type PlaceOf<M extends AnyStateMachine> = StatePath<StateValueFrom<M>>;
+
+/** An event's variant: its payload, fixed or read from where the machine stands, and when, or in which places, a page offers it at all. */
 interface EventVariant<M extends AnyStateMachine, Event> extends Variant {
   readonly payload?: PayloadOf<Event> | ((context: ContextFrom<M>) => PayloadOf<Event>);
-  readonly when?: (context: ContextFrom<M>) => boolean;
+  readonly when?: (context: ContextFrom<M>, places: readonly PlaceOf<M>[]) => boolean;
 }
 
 /** What an invoked actor comes to; `brings` is its output, or the error it ends with, or the event it sends. */
@@ -109,6 +111,8 @@ export interface ProcessDefinition<M extends AnyStateMachine> {
   readonly rows: readonly string[];
   /** By default a marketer. */
   readonly person?: Person;
+  /** The sign-in itself is walked: a browser context that no other path has, whose tab knows nobody until a step says so. */
+  readonly isAlone?: boolean;
   readonly machine: M;
   readonly starts: readonly Start<M>[];
   /** All that guards read of the context, and nothing else: two places with equal readings are one. */
@@ -119,7 +123,7 @@ export interface ProcessDefinition<M extends AnyStateMachine> {
   };
   readonly actors: { readonly [Source in ActorsOf<M>]: Outcomes<M> | NotWalked };
   readonly delays: { readonly [Delay in DelaysOf<M>]: Variant | NotWalked };
-  readonly views: { readonly [Path in StatePath<StateValueFrom<M>>]: View };
+  readonly views: { readonly [Path in PlaceOf<M>]: View };
   /** Transitions that no path takes, by a part of their name, and the reason; a path that takes one after all fails the check. */
   readonly notWalked?: Readonly<Record<string, string>>;
 }
@@ -130,6 +134,7 @@ export interface Process {
   readonly title: string;
   readonly rows: readonly string[];
   readonly person: Person;
+  readonly isAlone: boolean;
   readonly machine: AnyStateMachine;
   readonly starts: readonly (Variant & { readonly input: unknown })[];
   readonly reads: (context: unknown) => Readonly<Record<string, unknown>>;
@@ -143,7 +148,7 @@ export interface Process {
 export interface LooseVariant extends Variant {
   readonly payload?: object | ((context: unknown) => object);
   readonly brings?: (context: unknown) => unknown;
-  readonly when?: (context: unknown) => boolean;
+  readonly when?: (context: unknown, places: readonly string[]) => boolean;
 }
 
 interface LooseOutcomes {
@@ -154,7 +159,7 @@ interface LooseOutcomes {
 /** Checks a definition against its machine's types, and forgets them. */
 export function processOf<M extends AnyStateMachine>(definition: ProcessDefinition<M>): Process {
   // The walk gives each function what its own machine made; TypeScript cannot follow that across processes.
-  return { notWalked: {}, person: 'marketer', ...definition } as unknown as Process;
+  return { notWalked: {}, person: 'marketer', isAlone: false, ...definition } as unknown as Process;
 }
 
 export function isNotWalked(value: unknown): value is NotWalked {

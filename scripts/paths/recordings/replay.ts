@@ -32,7 +32,7 @@ export async function readRecording(file: string): Promise<Recording | null> {
 
 /** Does again what was done; after each step the heading and the machines must be those that were recorded. */
 export function replay(place: Place, recording: Recording): Promise<PathResult> {
-  return asPerson(place, personOf(recording), async (own) => {
+  return asPerson(place, { person: personOf(recording), isAlone: false }, async (own) => {
     const page = await openPage(own.context, own.url);
     try {
       return await replayOn(page, own, recording);

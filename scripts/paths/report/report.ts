@@ -125,8 +125,12 @@ export function gapsOf({ name, states, transitions }: ReportedProcess): readonly
     ...states
       .filter(({ covered }) => !covered)
       .filter(
-        (state) =>
-          !transitions.some(({ to, reason }) => to.includes(state.name) && reason !== null),
+        ({ name: state }) =>
+          !transitions.some(
+            ({ to, reason }) =>
+              reason !== null &&
+              to.some((place) => state === place || state.startsWith(`${place}.`)),
+          ),
       )
       .map((state) => `${name}: no path comes to "${state.name}", and nothing says why.`),
     ...transitions

@@ -1,7 +1,7 @@
 /** The accounts behind the persons of a process. */
 import type { Browser } from '@playwright/test';
 import { SEEDED_PASSWORD } from '../../../server/identity/accounts.ts';
-import type { Person } from '../model/process.ts';
+import type { Person, Process } from '../model/process.ts';
 import { openContext, type Place } from './context.ts';
 import { type SignedIn, signIn } from './sign-in.ts';
 
@@ -30,16 +30,16 @@ export const CREDENTIALS = {
 type Accounts = Map<Person, Promise<SignedIn>>;
 const known = new WeakMap<Browser, Accounts>();
 
-/** Does something as a person: the marketer in the context of the place, others in one of their own. */
+/** Does something as a person: the marketer in the context of the place, others and who is to be alone in one of their own. */
 export async function asPerson<Result>(
   place: Place,
-  person: Person,
+  { person, isAlone }: Pick<Process, 'person' | 'isAlone'>,
   work: (place: Place) => Promise<Result>,
 ): Promise<Result> {
   const browser = place.context.browser();
   if (browser === null) throw new Error('The browser is gone.');
   const account = person === 'visitor' ? NOBODY : await accountOf(browser, place, person);
-  if (person === 'marketer') return work({ ...place, account });
+  if (person === 'marketer' && !isAlone) return work({ ...place, account });
   const context = await openContext(browser, { account, isTraced: place.folder !== null });
   try {
     return await work({ ...place, account, context });

@@ -1,6 +1,7 @@
 /** Paths walked on the running product, in a real browser (QA-02). */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import type { Page } from '@playwright/test';
 import type { Process } from '../model/process.ts';
@@ -13,6 +14,9 @@ import { asPerson } from './persons.ts';
 import { type Sight, sightOf } from '../hand/sight.ts';
 import type { Stage } from '../hand/stage.ts';
 import { type Watch, watchMachines } from './watch.ts';
+
+/** ms */
+const LONGEST_STEP_MS = 60_000;
 
 /** How one step went. */
 interface StepResult {
@@ -36,7 +40,7 @@ export interface PathResult {
 
 /** Walks one path as the person it is of; a step that does not hold ends it. */
 export function walkPath(place: Place, walked: Process, path: Path): Promise<PathResult> {
-  return asPerson(place, walked.person, (own) => walkAt(own, walked, path));
+  return asPerson(place, walked, (own) => walkAt(own, walked, path));
 }
 
 async function walkAt(place: Place, walked: Process, path: Path): Promise<PathResult> {
@@ -65,14 +69,17 @@ async function walkOn(page: Page, walking: Walking): Promise<PathResult> {
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
   const watch = await watchMachines(page);
-  await page.addInitScript((stored) => {
-    for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
-  }, place.account.sessionStorage);
+  const session = place.account.sessionStorage;
+  if (!walking.process.isAlone)
+    await page.addInitScript((stored) => {
+      for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
+    }, session);
   const stage: Stage = {
     page,
     url: place.url,
     network: networkOf(page),
     services: ownServices(place.url, place.account.token, place.images),
+    session,
     word: `${path.id.slice(-6)}${Date.now().toString(36)}`,
     coupons: [],
   };
@@ -104,7 +111,7 @@ async function take({ walking, stage, watch, index, task }: Taking): Promise<Ste
   const sight = sightOf(stage.page);
   let failure: string | null = null;
   try {
-    await task.hand(stage);
+    await inTime(task.hand(stage));
     const { id } = process.machine;
     if (task.type === undefined) await watch.expectAt(id, task.places);
     else await watch.expectTaken(id, task.type, task.places);
@@ -118,6 +125,20 @@ async function take({ walking, stage, watch, index, task }: Taking): Promise<Ste
     failure,
     looks: sight.looks,
   };
+}
+
+/** What a page is asked in its own words may never be answered. */
+async function inTime(work: Promise<void>): Promise<void> {
+  const limit = new AbortController();
+  const tooLate = pause(LONGEST_STEP_MS, undefined, limit).then(() => {
+    throw new Error(`The step took more than ${LONGEST_STEP_MS / 1000} s.`);
+  });
+  try {
+    await Promise.race([work, tooLate]);
+  } finally {
+    limit.abort();
+    tooLate.catch(() => {});
+  }
 }
 
 interface Looking {
