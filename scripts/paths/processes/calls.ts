@@ -25,6 +25,9 @@ export const CALLS = {
   makeKeyword: { method: 'POST', address: /\/api\/v1\/keyword\/admin$/ },
   changeKeyword: { method: 'PUT', address: /\/api\/v1\/keyword\/admin\/[^/?]+$/ },
   removeKeyword: { method: 'DELETE', address: /\/api\/v1\/keyword\/admin\/[^/?]+$/ },
-  /** At the provider, on the way out. */
-  endSession: { method: 'GET', address: /\/idp\/session\/end/ },
+  account: { method: 'GET', address: /\/api\/account$/ },
+  /** The part of the page that speaks with the provider. */
+  signInPart: { method: 'GET', address: /\/oidc-client-ts[^/]*\.js/ },
+  /** Where the provider says what it offers, before anything is asked of it. */
+  provider: { method: 'GET', address: /\/\.well-known\/openid-configuration$/ },
 } as const satisfies Record<string, Call>;

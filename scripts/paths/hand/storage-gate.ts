@@ -1,0 +1,112 @@
+/** Drafts' storage held in the hand: what a page asks of it waits as if another tab kept it busy. */
+import type { Stage } from './stage.ts';
+
+interface Gate {
+  /** Of the page itself, that are not over. */
+  readonly asked: Set<IDBTransaction>;
+  /** Lets what waits go; null while nothing is held. */
+  release: (() => void) | null;
+}
+
+const DRAFTS = 'tearline-drafts';
+const STORE = 'drafts';
+
+/** Before the page opens. */
+export async function watchStorage({ page }: Stage): Promise<void> {
+  await page.addInitScript((name) => {
+    const gate: Gate = { asked: new Set(), release: null };
+    Object.assign(window, { tearlineStorage: gate });
+    const begin: unknown = Reflect.get(IDBDatabase.prototype, 'transaction');
+    IDBDatabase.prototype.transaction = function (this: IDBDatabase, ...parameters) {
+      if (typeof begin !== 'function') throw new Error('This browser has no storage.');
+      const transaction = Reflect.apply(begin, this, parameters) as IDBTransaction;
+      if (this.name !== name) return transaction;
+      gate.asked.add(transaction);
+      transaction.addEventListener('complete', () => gate.asked.delete(transaction));
+      transaction.addEventListener('abort', () => gate.asked.delete(transaction));
+      return transaction;
+    };
+    const commit: unknown = Reflect.get(IDBTransaction.prototype, 'commit');
+    // What was told to end at once cannot be broken any more; it ends by itself as well.
+    IDBTransaction.prototype.commit = function (this: IDBTransaction): void {
+      const isHeld = gate.asked.has(this) && gate.release !== null;
+      if (!isHeld && typeof commit === 'function') Reflect.apply(commit, this, []);
+    };
+  }, DRAFTS);
+}
+
+/** What the page asks from now on waits. */
+export async function holdStorage(stage: Stage): Promise<void> {
+  const isHeld = await stage.page.evaluate(
+    () => (Reflect.get(window, 'tearlineStorage') as Gate).release !== null,
+  );
+  if (!isHeld) await passStorage(stage);
+}
+
+/** What waits is done; what the page asks from now on waits. */
+export async function passStorage({ page }: Stage): Promise<void> {
+  await page.evaluate(
+    ([name, store]) =>
+      new Promise<void>((resolve, reject) => {
+        const gate = Reflect.get(window, 'tearlineStorage') as Gate;
+        const opening = indexedDB.open(name);
+        opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(store));
+        opening.addEventListener('error', () => reject(new Error('There is no storage.')));
+        opening.addEventListener('success', () => {
+          const transaction = opening.result.transaction(store, 'readwrite');
+          gate.asked.delete(transaction);
+          let isHeld = true;
+          // A transaction lives as long as something is asked of it.
+          const keep = (): void => {
+            if (isHeld) transaction.objectStore(store).count().addEventListener('success', keep);
+            else opening.result.close();
+          };
+          keep();
+          gate.release?.();
+          gate.release = () => {
+            isHeld = false;
+          };
+          resolve();
+        });
+      }),
+    [DRAFTS, STORE] as const,
+  );
+}
+
+/** What waits is done, and nothing is held any more. */
+export async function freeStorage({ page }: Stage): Promise<void> {
+  await page.evaluate(() => {
+    const gate = Reflect.get(window, 'tearlineStorage') as Gate;
+    gate.release?.();
+    gate.release = null;
+  });
+}
+
+/** What waits fails, as on a disk that breaks; what is asked later waits on. */
+export async function breakStorage({ page }: Stage): Promise<void> {
+  await page.evaluate(() => {
+    for (const transaction of (Reflect.get(window, 'tearlineStorage') as Gate).asked)
+      transaction.abort();
+  });
+}
+
+/** How many drafts the browser keeps; waits while storage is held. */
+export async function countDrafts({ page }: Stage): Promise<number> {
+  return page.evaluate(
+    ([name, store]) =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(store));
+        opening.addEventListener('error', () => reject(new Error('There is no storage.')));
+        opening.addEventListener('success', () => {
+          const listing = opening.result.transaction(store).objectStore(store).getAllKeys();
+          listing.addEventListener('success', () => {
+            opening.result.close();
+            const kinds = listing.result.map((key) => (Array.isArray(key) ? key[0] : null));
+            resolve(kinds.filter((kind) => kind === 'about').length);
+          });
+        });
+      }),
+    [DRAFTS, STORE] as const,
+  );
+}

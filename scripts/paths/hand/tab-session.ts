@@ -1,0 +1,62 @@
+/** What a tab keeps of a sign-in, brought there and changed by hand: for processes that are alone in their browser. */
+import type { Page } from '@playwright/test';
+import type { Stage } from './stage.ts';
+
+const KEY = 'oidc.user:';
+const BROUGHT = 'paths.brought';
+
+/** From its first page on the tab has the person's sign-in, once: what ends it later ends it. */
+export async function bringSession({ session }: Stage, tab: Page): Promise<void> {
+  await tab.addInitScript(
+    ([stored, brought]) => {
+      if (sessionStorage.getItem(brought) !== null) return;
+      for (const [key, value] of Object.entries({ ...stored, [brought]: 'yes' }))
+        sessionStorage.setItem(key, value);
+    },
+    [session, BROUGHT] as const,
+  );
+}
+
+/** The same sign-in an hour later. */
+export function runOut(stage: Stage): Stage {
+  const entries = Object.entries(stage.session).map(([key, value]) => [
+    key,
+    key.startsWith(KEY) ? JSON.stringify({ ...JSON.parse(value), expires_at: 1 }) : value,
+  ]);
+  return { ...stage, session: Object.fromEntries(entries) };
+}
+
+/** The services no longer take the tab's token. */
+export async function spoilToken({ page }: Stage): Promise<void> {
+  await page.evaluate((prefix) => {
+    for (const [key, value] of Object.entries(sessionStorage))
+      if (key.startsWith(prefix))
+        sessionStorage.setItem(
+          key,
+          JSON.stringify({ ...JSON.parse(String(value)), access_token: 'refused' }),
+        );
+  }, KEY);
+}
+
+export async function tokenOf({ page }: Stage): Promise<string | null> {
+  return page.evaluate((prefix) => {
+    const kept = Object.entries(sessionStorage).find(([key]) => key.startsWith(prefix));
+    return kept === undefined ? null : String(JSON.parse(String(kept[1])).access_token);
+  }, KEY);
+}
+
+/** The tab knows nobody. */
+export async function forgetSession({ page }: Stage): Promise<void> {
+  await page.evaluate((prefix) => {
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  }, KEY);
+}
+
+/** Follows an address without opening the page anew. */
+export async function follow({ page, url }: Stage, address: string): Promise<void> {
+  await page.evaluate((href) => {
+    history.pushState(null, '', href);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, url + address);
+}

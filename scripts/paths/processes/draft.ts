@@ -1,0 +1,170 @@
+import { expect } from '@playwright/test';
+import { DRAFT_RETRY_MS, DRAFT_WRITE_LIMIT_MS } from '../../../src/domain/constants.ts';
+import { DRAFT_ADVICE, DRAFT_WORDS, QUESTIONS } from '../../../src/domain/messages.ts';
+import { draftMachine } from '../../../src/machines/drafts/draft.machine.ts';
+import { BAKERY_ID } from '../hand/sample-coupon.ts';
+import type { Stage } from '../hand/stage.ts';
+import { type Hand, processOf, type View } from '../model/process.ts';
+import { CALLS } from './calls.ts';
+import {
+  breakStorage,
+  countDrafts,
+  freeStorage,
+  holdStorage,
+  passStorage,
+  watchStorage,
+} from '../hand/storage-gate.ts';
+import { bringSession } from '../hand/tab-session.ts';
+
+const ANSWERS = ['No, make one from text', 'Yes, I have a logo'] as const;
+
+const pass =
+  (ms: number): Hand =>
+  ({ page }) =>
+    page.clock.fastForward(ms);
+
+/** The other answer of the first screen. */
+async function change({ page }: Stage): Promise<void> {
+  const [first, second] = ANSWERS;
+  const isFirst = await page.getByRole('radio', { name: first }).isChecked();
+  await page.getByRole('radio', { name: isFirst ? second : first }).check();
+}
+
+/** To the FAQs, which ends the wizard and its draft. */
+async function leave({ page }: Stage): Promise<void> {
+  await page.getByRole('link', { name: 'FAQs' }).first().click();
+  const question = page.getByRole('dialog', { name: QUESTIONS.leaveWizard });
+  await question.or(page.getByRole('heading', { name: /^(?!Step)/, level: 1 })).waitFor();
+  if (await question.isVisible()) await question.getByRole('button', { name: 'Leave' }).click();
+}
+
+/** In another tab; the provider is not told, its session serves other paths. */
+async function signOutElsewhere(stage: Stage): Promise<void> {
+  const { page, url } = stage;
+  await freeStorage(stage);
+  const drafts = await countDrafts(stage);
+  const tab = await page.context().newPage();
+  const asked = new Promise<void>((resolve) => {
+    void tab.route(CALLS.provider.address, async (route) => {
+      await route.abort();
+      resolve();
+    });
+  });
+  await bringSession(stage, tab);
+  await tab.goto(`${url}/logout`);
+  if (drafts > 0) await tab.getByRole('button', { name: 'Sign out' }).click();
+  await asked;
+  await tab.close();
+}
+
+const stays: View = (sight) => sight.sees('heading', /^Step 1/);
+const hasLeft: View = (sight) => sight.misses('heading', /^Step 1/);
+const isUnsaved =
+  (advice: string): View =>
+  async (sight) => {
+    await sight.reads(DRAFT_WORDS.unsaved);
+    await sight.reads(advice);
+  };
+
+export const draft = processOf({
+  name: 'draft',
+  title: 'Keeping a draft',
+  rows: ['WIZ-11'],
+  isAlone: true,
+  machine: draftMachine,
+  starts: [
+    {
+      words: 'opens the bakery’s template',
+      input: undefined,
+      hand: async (stage) => {
+        const { page, url } = stage;
+        await page.clock.install();
+        await watchStorage(stage);
+        await bringSession(stage, page);
+        await page.goto(`${url}/create/${BAKERY_ID}`);
+        await page.getByRole('heading', { name: /^Step 1/ }).waitFor();
+      },
+    },
+  ],
+  reads: ({ hasLaterChange, isStored, fault }) => ({ hasLaterChange, isStored, fault }),
+  events: {
+    'draft.change': [
+      {
+        words: 'chooses the other answer',
+        when: ({ hasLaterChange }) => !hasLaterChange,
+        hand: async (stage) => {
+          await holdStorage(stage);
+          await change(stage);
+        },
+      },
+    ],
+    'draft.flush': [
+      {
+        words: 'is about to close the page',
+        hand: async ({ page }) => {
+          await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
+        },
+      },
+    ],
+    'draft.discard': [
+      {
+        words: 'leaves the wizard',
+        when: ({ isStored, fault }) => isStored || fault === 'signed-out',
+        hand: async (stage) => {
+          await holdStorage(stage);
+          await leave(stage);
+        },
+      },
+    ],
+    'draft.forget': [{ words: 'signs out in another tab', hand: signOutElsewhere }],
+  },
+  actors: {
+    writeDraft: {
+      done: [{ words: 'waits until it is stored', hand: passStorage }],
+      error: [
+        {
+          words: 'has a browser whose storage breaks',
+          brings: () => null,
+          hand: breakStorage,
+        },
+      ],
+    },
+    eraseDraft: {
+      done: [
+        {
+          words: 'waits until it is deleted',
+          hand: async (stage) => {
+            await freeStorage(stage);
+            await expect.poll(() => countDrafts(stage)).toBe(0);
+          },
+        },
+      ],
+      error: [
+        {
+          words: 'has a browser whose storage breaks',
+          brings: () => null,
+          hand: breakStorage,
+        },
+      ],
+    },
+  },
+  delays: {
+    waitShown: { words: 'waits for slow storage', hand: () => Promise.resolve() },
+    writeLimit: {
+      words: 'waits for storage that does not answer',
+      hand: pass(DRAFT_WRITE_LIMIT_MS),
+    },
+    retry: { words: 'waits until it is tried again', hand: pass(DRAFT_RETRY_MS) },
+  },
+  views: {
+    untouched: stays,
+    'pending.writing': (sight) =>
+      sight.reads(new RegExp(`^(${DRAFT_WORDS.saving}|${DRAFT_WORDS.unsaved})$`)),
+    saved: (sight) => sight.reads(new RegExp(`^${DRAFT_WORDS.saved}$`)),
+    unsaved: isUnsaved(DRAFT_ADVICE.refused),
+    erasing: hasLeft,
+    erased: hasLeft,
+    'forgotten.unchanged': isUnsaved(DRAFT_ADVICE['signed-out']),
+    'forgotten.changed': isUnsaved(DRAFT_ADVICE['signed-out']),
+  },
+});
