@@ -1,6 +1,7 @@
 /** The product broken on purpose, one way at a time (QA-04). */
 import { ADMIN_MUTANTS } from './admin-mutants.ts';
 import type { Mutant } from './mutant.ts';
+import { SESSION_MUTANTS } from './session-mutants.ts';
 
 const DASHBOARD = 'src/machines/dashboard';
 const WIZARD = 'src/machines/wizard';
@@ -8,6 +9,7 @@ const SUBMISSION = 'src/machines/submission/submission.machine.ts';
 const POSITION = 'src/domain/wizard/wizard-position.ts';
 
 export const MUTANTS: readonly Mutant[] = [
+  ...SESSION_MUTANTS,
   {
     name: 'The proof skips the Google card',
     process: 'preview-dialog',
