@@ -91,7 +91,7 @@ async function waitingRoute(gate: Held | undefined, name: string): Promise<Route
   for (;;) {
     const route = gate.waiting.shift();
     // What a page asked that is gone waits for nobody.
-    if (route?.request().failure() != null) continue;
+    if (route !== undefined && route.request().failure() !== null) continue;
     if (route !== undefined) return route;
     const left = limit - Date.now();
     if (left <= 0) throw new Error(`The page did not call ${name}.`);

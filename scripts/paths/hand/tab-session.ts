@@ -19,7 +19,7 @@ export async function bringSession({ session }: Stage, tab: Page): Promise<void>
 
 /** The same sign-in an hour later. */
 export function runOut(stage: Stage): Stage {
-  const entries = Object.entries(stage.session).map(([key, value]) => [
+  const entries = Object.entries(stage.session).map(([key, value]): [string, string] => [
     key,
     key.startsWith(KEY) ? JSON.stringify({ ...JSON.parse(value), expires_at: 1 }) : value,
   ]);
@@ -41,7 +41,8 @@ export async function spoilToken({ page }: Stage): Promise<void> {
 export async function tokenOf({ page }: Stage): Promise<string | null> {
   return page.evaluate((prefix) => {
     const kept = Object.entries(sessionStorage).find(([key]) => key.startsWith(prefix));
-    return kept === undefined ? null : String(JSON.parse(String(kept[1])).access_token);
+    if (kept === undefined) return null;
+    return (JSON.parse(String(kept[1])) as { readonly access_token: string }).access_token;
   }, KEY);
 }
 
