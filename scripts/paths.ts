@@ -1,7 +1,7 @@
 /**
  * `npm run paths`: every shortest path through every process, generated from the product's own machines, as a report in
  * `reports/paths`. With `--run` each is walked on the running product in Chromium; `--flow`, `--path` and `--from REPORT`
- * choose some, and a path that was recorded at `/dev/paths` is replayed by `--from FILE`; `--mutants` breaks a copy of the product on purpose and shows that the paths notice; `--url` walks a product that runs elsewhere, `--headed` shows the browser, `--all --depth N` takes every
+ * choose some, and a path that was recorded at `/dev/paths` is replayed by `--from FILE`; `--mutants` breaks a copy of the product on purpose and shows that the paths notice, `--mutant NAME` one way alone; `--url` walks a product that runs elsewhere, `--headed` shows the browser, `--all --depth N` takes every
  * simple path of so many steps.
  */
 import './command/current-node.ts';
@@ -27,7 +27,7 @@ await runCommand(async () => {
   if (recording !== null) return replayed(asked, recording);
   const walks = await chosen(asked);
   const results = asked.run ? await walkPaths(FOLDER, asked, walks) : new Map<string, PathResult>();
-  const mutants = asked.mutants ? await runMutants(FOLDER, walks) : [];
+  const mutants = asked.mutants ? await runMutants(FOLDER, walks, asked.broken) : [];
   const processes = await Promise.all(
     walks.map(async (walked) =>
       reportedProcess(walked, results, await expectationsOf(walked.process)),

@@ -6,6 +6,8 @@ export interface Asked {
   readonly run: boolean;
   /** Break the product on purpose, and see whether the paths notice. */
   readonly mutants: boolean;
+  /** Parts of their names; with none, all. */
+  readonly broken: readonly string[];
   /** Show the browser. */
   readonly headed: boolean;
   /** Simple paths of at most so many steps instead of the shortest ones; null for the shortest. */
@@ -27,6 +29,7 @@ export function readAsked(parameters: readonly string[]): Asked {
   const asked = {
     run: false,
     mutants: false,
+    broken: [] as string[],
     headed: false,
     depth: null as number | null,
     flows: [] as string[],
@@ -44,6 +47,7 @@ export function readAsked(parameters: readonly string[]): Asked {
   for (let name = rest.shift(); name !== undefined; name = rest.shift()) {
     if (name === '--run') asked.run = true;
     else if (name === '--mutants') asked.mutants = true;
+    else if (name === '--mutant') asked.broken.push(value(name));
     else if (name === '--headed') asked.headed = true;
     else if (name === '--all') asked.depth ??= DEFAULT_DEPTH;
     else if (name === '--depth') asked.depth = depthOf(value(name));
@@ -53,7 +57,7 @@ export function readAsked(parameters: readonly string[]): Asked {
     else if (name === '--url') asked.url = urlOf(value(name));
     else throw new StartFailure(unknown(name));
   }
-  return asked;
+  return { ...asked, mutants: asked.mutants || asked.broken.length > 0 };
 }
 
 function depthOf(text: string): number {
@@ -69,5 +73,5 @@ function urlOf(text: string): string {
 }
 
 function unknown(name: string): string {
-  return `"${name}" is not known. npm run paths takes --run, --mutants, --headed, --flow NAME, --path ID, --from REPORT, --url ADDRESS, --all and --depth N.`;
+  return `"${name}" is not known. npm run paths takes --run, --mutants, --mutant NAME, --headed, --flow NAME, --path ID, --from REPORT, --url ADDRESS, --all and --depth N.`;
 }

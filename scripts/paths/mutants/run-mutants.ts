@@ -18,18 +18,22 @@ const NOTICED_MS = 30_000;
 const LOOK_MS = 50;
 const LOOKS_A_WRITE = 20;
 
-/** Runs every mutant whose process is among the walks; which path caught it, in the order of the list. */
+/** Runs every mutant of these names, and with none every one, whose process is among the walks; which path caught it, in the order of the list. */
 export async function runMutants(
   folder: string,
   walks: readonly Walk[],
+  names: readonly string[],
 ): Promise<readonly ReportedMutant[]> {
+  const asked = MUTANTS.filter(
+    ({ name }) => names.length === 0 || names.some((part) => name.includes(part)),
+  );
   console.log('A copy of the product starts…');
   const root = await copyOfSources();
   try {
     const product = await startOwnProduct({ LIMIT_PUBLIC: '0' }, { root, script: 'dev-server.ts' });
     try {
       return await withPlace({ url: product.url, headed: false, folder }, (place) =>
-        runAll({ root, place }, walks),
+        runAll({ root, place }, walks, asked),
       );
     } finally {
       await product.remove();
@@ -45,10 +49,14 @@ interface Copy {
   readonly place: Place;
 }
 
-async function runAll(copy: Copy, walks: readonly Walk[]): Promise<readonly ReportedMutant[]> {
+async function runAll(
+  copy: Copy,
+  walks: readonly Walk[],
+  mutants: readonly Mutant[],
+): Promise<readonly ReportedMutant[]> {
   const found: ReportedMutant[] = [];
   const byName = new Map(walks.map((walk) => [walk.process.name, walk]));
-  const asked = MUTANTS.filter(({ process }) => byName.has(process));
+  const asked = mutants.filter(({ process }) => byName.has(process));
   for (const mutant of asked) {
     const walk = byName.get(mutant.process);
     if (walk === undefined) continue;

@@ -4,6 +4,7 @@ import { pathsOf } from '../model/process.ts';
 
 /** ms; a machine follows what was done to the page within it. */
 const PATIENCE_MS = 10_000;
+const LOOK_MS = 20;
 
 export interface Watch {
   /**
@@ -30,64 +31,78 @@ interface Stand {
   readonly places: string;
 }
 
+/** All that a machine has said, and which of it the last call found. */
+interface Log {
+  readonly stands: Stand[];
+  looked: number;
+}
+
 /** Listens to the machines of a page; called before the page opens. What they report outlasts the documents of the page. */
 export async function watchMachines(page: Page): Promise<Watch> {
-  const stands = new Map<string, Stand[]>();
-  const looked = new Map<string, number>();
-  const standsOf = (machine: string): Stand[] => {
-    const known = stands.get(machine) ?? [];
-    stands.set(machine, known);
-    return known;
+  const logs = new Map<string, Log>();
+  const logOf = (machine: string): Log => {
+    const log = logs.get(machine) ?? { stands: [], looked: -1 };
+    logs.set(machine, log);
+    return log;
   };
   await page.exposeBinding('tearlineTell', (_, { machine, event, value }: Report) => {
-    standsOf(machine).push({ event, places: named(pathsOf(value)) });
+    logOf(machine).stands.push({ event, places: named(pathsOf(value)) });
   });
   await page.addInitScript(listen);
-
-  /** Looks again until something is found, from the stand that the last call found. */
-  const found = async (
-    machine: string,
-    find: (stands: readonly Stand[], from: number) => number,
-    expected: string,
-  ): Promise<number> => {
-    const limit = Date.now() + PATIENCE_MS;
-    const from = looked.get(machine) ?? -1;
-    const all = standsOf(machine);
-    for (;;) {
-      const at = find(all, from);
-      if (at !== -1) {
-        looked.set(machine, at);
-        return at;
-      }
-      if (Date.now() > limit) throw new Error(`${expected}; ${historyOf(all, from)}.`);
-      await page.waitForTimeout(20);
-    }
-  };
   return {
-    expectTaken: async (machine, event, places) => {
-      const wanted = named(places);
-      const expected = `"${event}" should bring the machine "${machine}" to ${wanted}`;
-      const all = standsOf(machine);
-      const from = looked.get(machine) ?? -1;
-      const isHere = (index: number): boolean =>
-        all[index]?.places === wanted ||
-        (all[from]?.places === wanted && hasStayed(all, from, index));
-      // One that changed nothing may be followed by one that does.
-      const isIt = ({ event: type, places: stood }: Stand, index: number): boolean =>
-        index > from && type === event && (isHere(index) || stood !== all[index - 1]?.places);
-      const at = await found(machine, (seen) => seen.findIndex(isIt), expected);
-      if (!isHere(at)) throw new Error(`${expected}; ${historyOf(all, from)}.`);
-    },
+    expectTaken: (machine, event, places) =>
+      expectTaken(page, logOf(machine), { machine, event, wanted: named(places) }),
     expectAt: async (machine, places) => {
+      const log = logOf(machine);
       const wanted = named(places);
-      await found(
-        machine,
-        (seen, last) =>
-          seen.findLastIndex((stand, index) => index >= last && stand.places === wanted),
-        `The machine "${machine}" should stand at ${wanted}`,
-      );
+      const isIt = (stand: Stand, index: number): boolean =>
+        index >= log.looked && stand.places === wanted;
+      const expected = `The machine "${machine}" should stand at ${wanted}`;
+      log.looked = await found(page, log, { expected, find: (all) => all.findLastIndex(isIt) });
     },
   };
+}
+
+interface Taken {
+  readonly machine: string;
+  readonly event: string;
+  readonly wanted: string;
+}
+
+async function expectTaken(page: Page, log: Log, { machine, event, wanted }: Taken): Promise<void> {
+  const { stands, looked } = log;
+  const expected = `"${event}" should bring the machine "${machine}" to ${wanted}`;
+  const isHere = (index: number): boolean =>
+    stands[index]?.places === wanted ||
+    (stands[looked]?.places === wanted && hasStayed(stands, looked, index));
+  // One that changed nothing may be followed by one that does.
+  const isIt = (stand: Stand, index: number): boolean =>
+    index > looked &&
+    stand.event === event &&
+    (isHere(index) || stand.places !== stands[index - 1]?.places);
+  const at = await found(page, log, { expected, find: (all) => all.findIndex(isIt) });
+  if (!isHere(at)) throw new Error(`${expected}; ${historyOf(log)}.`);
+  // A hand that types in two fields brings the same about twice.
+  const next = stands.findIndex(
+    (stand, index) => index > at && !(stand.event === event && stand.places === stands[at]?.places),
+  );
+  log.looked = (next === -1 ? stands.length : next) - 1;
+}
+
+interface Search {
+  readonly expected: string;
+  readonly find: (stands: readonly Stand[]) => number;
+}
+
+/** Looks again until something is found; throws with what was expected where nothing is. */
+async function found(page: Page, log: Log, { expected, find }: Search): Promise<number> {
+  const limit = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const at = find(log.stands);
+    if (at !== -1) return at;
+    if (Date.now() > limit) throw new Error(`${expected}; ${historyOf(log)}.`);
+    await page.waitForTimeout(LOOK_MS);
+  }
 }
 
 function named(places: readonly string[]): string {
@@ -105,9 +120,11 @@ function hasStayed(stands: readonly Stand[], from: number, to: number): boolean 
 }
 
 /** Where it stood since the last call, and what brought it there. */
-function historyOf(stands: readonly Stand[], from: number): string {
-  const seen = stands.slice(from + 1).map(({ event, places }) => `"${event}" left it at ${places}`);
-  const before = stands[from]?.places;
+function historyOf({ stands, looked }: Log): string {
+  const seen = stands
+    .slice(looked + 1)
+    .map(({ event, places }) => `"${event}" left it at ${places}`);
+  const before = stands[looked]?.places;
   const stood = before === undefined ? [] : [`it stood at ${before}`];
   return [...stood, ...seen].join(', then ') || 'no such machine runs';
 }
