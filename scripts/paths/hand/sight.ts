@@ -72,7 +72,7 @@ function noted(eyes: Eyes): Sight {
       ),
     seesBusy: (role, name, isBusy) =>
       note(
-        `${partWords(role, name)}, which ${isBusy ? 'waits' : 'does not wait'}`,
+        `${partWords(role, name)}, which ${isBusy ? 'shows that it waits' : 'waits for nothing'}`,
         eyes.seesBusy(role, name, isBusy),
       ),
     seesValue: (label, value) =>

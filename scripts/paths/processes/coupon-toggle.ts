@@ -60,7 +60,7 @@ export const couponToggle = processOf({
           hand: ({ network }) => network.pass(CALLS.toggle),
         },
         {
-          words: 'gets the services’ yes to what a second press took back, which is sent as well',
+          words: 'gets the services’ yes to the first press; the second is sent only now',
           when: ({ stored, shown }) => stored === shown,
           hand: async ({ network }) => {
             await network.pass(CALLS.toggle);

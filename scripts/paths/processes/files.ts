@@ -98,7 +98,9 @@ export const copyLink = processOf({
   events: { 'link.copy': [{ words: 'presses “Copy”', hand: copy }] },
   actors: {
     copyText: {
-      done: [{ words: 'is let by the browser', hand: (stage) => settleClipboard(stage, true) }],
+      done: [
+        { words: 'has it copied by the browser', hand: (stage) => settleClipboard(stage, true) },
+      ],
       error: [
         {
           words: 'is refused by the browser',

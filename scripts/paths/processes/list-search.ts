@@ -25,7 +25,7 @@ export const listSearch = processOf({
   machine: listSearchMachine,
   starts: [
     {
-      words: 'opens the dashboard on a search',
+      words: 'opens the dashboard, and searches it for the name of a coupon',
       input: { term: 'word' },
       hand: (stage) => openDashboard(stage),
     },
@@ -34,7 +34,7 @@ export const listSearch = processOf({
   events: {
     'text.change': [
       {
-        words: 'types another term',
+        words: 'types a term that no coupon has',
         payload: { text: OTHER },
         hand: (stage) => type(stage, OTHER),
       },
@@ -57,7 +57,7 @@ export const listSearch = processOf({
     ],
     'address.change': [
       {
-        words: 'follows an address with another term',
+        words: 'follows a link to the dashboard whose address has another term (?q=…)',
         payload: { term: OTHER },
         when: ({ text, term }) => text === term,
         hand: async ({ page, url }) => {
@@ -73,7 +73,7 @@ export const listSearch = processOf({
     ],
   },
   actors: {},
-  delays: { pause: { words: 'rests for a moment', hand: () => Promise.resolve() } },
+  delays: { pause: { words: 'waits a moment without typing', hand: () => Promise.resolve() } },
   views: {
     resting: showsAddress,
     typing: (sight) => sight.sees('searchbox', /./),

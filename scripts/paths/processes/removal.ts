@@ -107,7 +107,7 @@ export const bulkRemoval = processOf({
   machine: bulkRemovalMachine,
   starts: [
     {
-      words: 'opens the dashboard on two coupons and selects both',
+      words: 'opens the dashboard on two coupons',
       input: undefined,
       hand: async (stage) => {
         await stage.network.hold(CALLS.removeMany);

@@ -69,7 +69,7 @@ const ACTORS: Definition['actors'] = {
   loadTemplate: {
     done: [
       {
-        words: 'gets it from the services',
+        words: 'gets the template from the services',
         brings: ({ stored }) => (stored === null ? STORED : THEIRS),
         hand: ({ network }) => network.pass(CALLS.readTemplate),
       },
@@ -203,7 +203,7 @@ export const templateEditor = processOf({
   machine: templateEditorMachine,
   starts: [
     {
-      words: 'opens a template of the catalogue',
+      words: 'presses the pencil of a template in the catalogue',
       input: { templateId: ID, resumed: null },
       hand: async (stage) => {
         const { id } = await prepareTemplate(stage);

@@ -32,7 +32,7 @@ export const templateToggle = processOf({
   starts: [
     {
       // The first press of a tile starts its machine.
-      words: 'finds a template in the catalogue, and has switched it off',
+      words: 'searches the catalogue for a template, and switches it off by the eye of its tile',
       input: { templateId: 'template', active: false },
       hand: async (stage) => {
         const { name } = await prepareTemplate(stage);

@@ -44,9 +44,11 @@ function hasImages(context: WizardContext): boolean {
   return slots.every((slot) => hasImage(context, slot));
 }
 
+const GOES_ON = 'and presses “Next”, on the last step “Preview design”';
+
 const SUBMITS: Definition['events']['step.submit'] = [
   ...SCREEN_NAMES.map((screen) => ({
-    words: `fills in ${SCREENS[screen].words} and goes on`,
+    words: `${SCREENS[screen].words}, ${GOES_ON}`,
     payload: { values: ANSWERS[screen] },
     when: (context: WizardContext) => on(screen)(context) && hasImages(context),
     hand: async (stage: Stage) => {
@@ -55,7 +57,7 @@ const SUBMITS: Definition['events']['step.submit'] = [
     },
   })),
   {
-    words: 'says “Yes, I have a logo” and goes on',
+    words: `chooses “Yes, I have a logo”, ${GOES_ON}`,
     payload: { values: { haveLogoImage: 'yes' } },
     when: on('logo.choice'),
     hand: async (stage) => {
@@ -64,7 +66,7 @@ const SUBMITS: Definition['events']['step.submit'] = [
     },
   },
   {
-    words: 'says “Yes, I have one” and goes on',
+    words: `chooses “Yes, I have one”, ${GOES_ON}`,
     payload: { values: { haveRideAlongImage: 'yes' } },
     when: on('ride-along.question'),
     hand: async (stage) => {
@@ -120,7 +122,7 @@ export const WIZARD_EVENTS: Definition['events'] = {
   ],
   'form.change': [
     {
-      words: 'types words for the strip',
+      words: 'types “Three loaves” as the first words of the strip',
       payload: { values: { text: { TEXT1: 'Three loaves', TEXT2: '' } } },
       when: (context) => on('coupon.text')(context) && context.history.past.length === 0,
       hand: async ({ page }) => {
@@ -129,7 +131,7 @@ export const WIZARD_EVENTS: Definition['events'] = {
       },
     },
     {
-      words: 'types a barcode’s text',
+      words: 'chooses “QR code” and types “PATHS-14” as “Barcode Field”',
       payload: { values: { barcodeType: 'QR', barcodeInitialValue: 'PATHS-14' } },
       when: (context) => on('barcode.format')(context) && context.history.past.length === 0,
       hand: async ({ page }) => {
@@ -162,7 +164,7 @@ export const WIZARD_EVENTS: Definition['events'] = {
   ],
   'preview.select': [
     {
-      words: 'looks at the Google card',
+      words: 'presses the tab “Google coupon”',
       payload: { card: 'google' },
       when: (context) => context.step === 0 && context.substep === 0,
       hand: async ({ page }) => {
@@ -172,7 +174,7 @@ export const WIZARD_EVENTS: Definition['events'] = {
   ],
   'pane.select': [
     {
-      words: 'takes a phone, turns to the preview and back',
+      words: 'makes the window as narrow as a phone (390 px), presses “Preview”, then “Design”',
       payload: { pane: 'design' },
       when: (context) => context.step === 0 && context.substep === 0,
       hand: async ({ page }) => {
@@ -184,7 +186,7 @@ export const WIZARD_EVENTS: Definition['events'] = {
   ],
   'details.toggle': [
     {
-      words: 'turns the card around',
+      words: 'presses “Details” in the preview',
       when: (context) => context.step === 0 && context.substep === 0,
       hand: async ({ page }) => {
         await page
@@ -197,7 +199,7 @@ export const WIZARD_EVENTS: Definition['events'] = {
   ],
   'artwork.retry': [{ words: 'presses “Try Again”', hand: retry }],
   'artwork.cancel': [
-    { words: 'closes the dialog of the drawing', hand: inDialog(/^(Close|Go back)$/) },
+    { words: 'presses “Close” or “Go back” in the dialog', hand: inDialog(/^(Close|Go back)$/) },
   ],
   'artwork.progress': {
     notWalked: 'A picture more moves a bar and changes no place; a component test shows it.',
@@ -218,7 +220,7 @@ export const WIZARD_EVENTS: Definition['events'] = {
   ],
   'leave.request': [
     {
-      words: 'presses “FAQs” in the frame',
+      words: 'presses “FAQs” at the top of the page',
       payload: { exit: '/faqs' },
       when: (context) => context.step === 0,
       hand: async ({ page }) => {

@@ -6,7 +6,7 @@ import type { Stage } from '../hand/stage.ts';
 import type { View } from '../model/process.ts';
 
 interface ScreenHand {
-  /** Behind "fills in": what is entered. */
+  /** What is done there, before one goes on. */
   readonly words: string;
   /** Enters what `ANSWERS` has of the screen. */
   readonly fill: (stage: Stage) => Promise<void>;
@@ -16,27 +16,27 @@ interface ScreenHand {
 
 export const SCREENS: Readonly<Record<ScreenName, ScreenHand>> = {
   'design.upload': {
-    words: 'the two strips',
+    words: 'has both strips uploaded',
     fill: async () => {},
     shows: (sight) => sight.reads('Apple strip'),
   },
   'logo.choice': {
-    words: '“No, make one from text”',
+    words: 'chooses “No, make one from text”',
     fill: ({ page }) => page.getByRole('radio', { name: 'No, make one from text' }).check(),
     shows: (sight) => sight.sees('radio', /Yes, I have a logo/),
   },
   'logo.upload': {
-    words: 'the two logos',
+    words: 'has both logos uploaded',
     fill: async () => {},
     shows: (sight) => sight.reads('Apple logo'),
   },
   'logo.text': {
-    words: 'the logo’s letters',
+    words: 'types “HB” as “Logo text”',
     fill: ({ page }) => page.getByLabel('Logo text').fill('HB'),
     shows: (sight) => sight.sees('textbox', /Logo text/),
   },
   'coupon.text': {
-    words: 'the words on the strip',
+    words: 'types “Two loaves” as the first words of the strip and empties the second',
     fill: async ({ page }) => {
       const fields = page.getByRole('main').locator('form').getByRole('textbox');
       await fields.nth(0).fill('Two loaves');
@@ -45,17 +45,17 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenHand>> = {
     shows: (sight) => sight.sees('heading', /Customize coupon/),
   },
   'coupon.colors': {
-    words: 'a color scheme',
+    words: 'chooses “Scheme 2”',
     fill: ({ page }) => page.getByRole('radio', { name: 'Scheme 2' }).check(),
     shows: (sight) => sight.sees('radio', /Scheme 2/),
   },
   'coupon.theme': {
-    words: 'the colors of the cards',
+    words: 'leaves the colors of the cards as they are',
     fill: async () => {},
     shows: (sight) => sight.reads('Foreground color'),
   },
   'details.business': {
-    words: 'name and offer of the business',
+    words: 'types “Halfmoon Bakery” as name of the business and “A dozen rolls” as “Description”',
     fill: async ({ page }) => {
       await page.getByLabel('Business/Organization Name').fill('Halfmoon Bakery');
       await page.getByLabel('Description').fill('A dozen rolls');
@@ -63,7 +63,7 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenHand>> = {
     shows: (sight) => sight.sees('textbox', /Business\/Organization Name/),
   },
   'barcode.format': {
-    words: 'a QR code',
+    words: 'chooses “QR code” and types “PATHS-13” as “Barcode Field”',
     fill: async ({ page }) => {
       await page.getByRole('radio', { name: 'QR code' }).check();
       await page.getByLabel('Barcode Field').fill('PATHS-13');
@@ -71,17 +71,17 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenHand>> = {
     shows: (sight) => sight.sees('radio', /QR code/),
   },
   'ride-along.question': {
-    words: '“No, use the matching design”',
+    words: 'chooses “No, use the matching design”',
     fill: ({ page }) => page.getByRole('radio', { name: 'No, use the matching design' }).check(),
     shows: (sight) => sight.sees('radio', /Yes, I have one/),
   },
   'ride-along.upload': {
-    words: 'the Ride-Along image',
+    words: 'has the Ride-Along image uploaded',
     fill: async () => {},
     shows: (sight) => sight.reads('Ride-Along image'),
   },
   'ride-along.colors': {
-    words: 'the colors of the Ride-Along image',
+    words: 'leaves the colors of the Ride-Along image as they are',
     fill: async () => {},
     shows: (sight) => sight.reads('Mailer ID'),
   },

@@ -24,28 +24,28 @@ const FLOWS_WALKED: readonly Flow[] = [
     flow: 'create',
     title: 'Create from a template',
     rows: ['WIZ-02', 'WIZ-08', 'WIZ-09'],
-    words: 'opens the bakery’s template',
+    words: 'presses “Create Coupon” and starts with the design “Baker’s dozen”',
     address: () => Promise.resolve(`/create/${BAKERY_ID}`),
   },
   {
     flow: 'design',
     title: 'Upload your own design',
     rows: ['WIZ-03'],
-    words: 'opens “Upload your design”',
+    words: 'presses “Create Coupon” and “Upload your own design”',
     address: () => Promise.resolve('/create/design'),
   },
   {
     flow: 'campaign',
     title: 'Coupon and Ride-Along',
     rows: ['WIZ-04', 'WIZ-13'],
-    words: 'opens the bakery’s template with its Ride-Along image',
+    words: `opens /campaign/${BAKERY_ID}, the design “Baker’s dozen” with its Ride-Along image`,
     address: () => Promise.resolve(`/campaign/${BAKERY_ID}`),
   },
   {
     flow: 'edit',
     title: 'Edit a saved coupon',
     rows: ['WIZ-05'],
-    words: 'opens a saved coupon',
+    words: 'chooses “Edit” in the menu of a coupon on the dashboard',
     address: async (stage) => {
       await prepareCoupons(stage, 1);
       return `/project/edit/${couponOf(stage).id}`;
@@ -103,7 +103,9 @@ function processOfFlow({ flow, title, rows, words, address }: Flow): Process {
     reads: readingsOf,
     events: WIZARD_EVENTS,
     actors: WIZARD_ACTORS,
-    delays: { barcodePause: { words: 'rests for a second', hand: () => Promise.resolve() } },
+    delays: {
+      barcodePause: { words: 'waits a second without typing', hand: () => Promise.resolve() },
+    },
     views: WIZARD_VIEWS,
     notWalked: notWalkedIn(flow),
   });

@@ -4,42 +4,34 @@ import type { ReportedProcess } from './report.ts';
 
 interface Advice {
   /** As the sentences have it. */
-  readonly phrase: string;
+  readonly phrases: readonly string[];
   readonly how: string;
 }
 
 const ADVICE: readonly Advice[] = [
-  { phrase: 'gets', how: 'Wait until the page has its answer.' },
+  { phrases: ['gets'], how: 'Wait until the page has its answer.' },
   {
-    phrase: 'waits for slow services',
+    phrases: ['waits for slow services'],
     how: 'Two steps earlier, choose “3G” under Network in the browser’s developer tools; the wait is then long enough to be seen.',
   },
   {
-    phrase: 'meets services that fail',
+    phrases: ['meets services that fail'],
     how: 'One step earlier, block the call’s address under Network in the developer tools. The page may speak of the connection then, and must offer the same ways on.',
   },
   {
-    phrase: 'loses the line',
+    phrases: ['loses the line'],
     how: 'One step earlier, choose “Offline” under Network in the developer tools; choose “No throttling” before you go on.',
   },
   {
-    phrase: 'elsewhere',
-    how: 'Do it in a second window that is signed in to the same account, after the step before and ahead of this one.',
+    phrases: ['elsewhere', 'another tab', 'somebody'],
+    how: 'Do it, or be that somebody, in a second window that is signed in to the same account, after the step before and ahead of this one.',
   },
   {
-    phrase: 'another tab',
-    how: 'Do it in a second window that is signed in to the same account, after the step before and ahead of this one.',
-  },
-  {
-    phrase: 'somebody',
-    how: 'Be that somebody in a second window, after the step before and ahead of this one.',
-  },
-  {
-    phrase: 'refused by the browser',
+    phrases: ['refused by the browser'],
     how: 'Block the clipboard for this site in the browser’s settings.',
   },
   {
-    phrase: 'cannot draw',
+    phrases: ['cannot draw'],
     how: 'No hand can do this: have it walked, by the command below.',
   },
 ];
@@ -50,7 +42,9 @@ export function byHand(processes: readonly ReportedProcess[]): Markup {
     .flatMap(({ paths }) => paths)
     .flatMap(({ steps }) => steps)
     .map(({ sentence }) => sentence);
-  const asked = ADVICE.filter(({ phrase }) => sentences.some((one) => one.includes(phrase)));
+  const asked = ADVICE.filter(({ phrases }) =>
+    phrases.some((phrase) => sentences.some((one) => one.includes(phrase))),
+  );
   return html`<details class="by-hand">
     <summary><h2>To follow a path by hand</h2></summary>
     <p>
@@ -62,9 +56,9 @@ export function byHand(processes: readonly ReportedProcess[]): Markup {
     </p>
     <dl class="changes">
       ${asked.map(
-        ({ phrase, how }) =>
+        ({ phrases, how }) =>
           html`<div>
-            <dt>“… ${phrase} …”</dt>
+            <dt>${phrases.map((phrase) => `“${phrase}”`).join(', ')}</dt>
             <dd>${how}</dd>
           </div>`,
       )}

@@ -3,8 +3,11 @@ import { type Sight, sightOfNothing } from '../hand/sight.ts';
 import type { Stage } from '../hand/stage.ts';
 import type { Process, View } from '../model/process.ts';
 
-/** By place; a view that first asks what is stored has nothing to say before somebody walks. */
+/** By place. */
 export type Expectations = ReadonlyMap<string, readonly string[]>;
+
+/** Of a view that asks what is stored: only a walk knows it. */
+const AS_STORED = 'what is still there once the page is loaded again';
 
 /** Lets every view of a process say what it looks for, without a page. */
 export async function expectationsOf({ views }: Process): Promise<Expectations> {
@@ -12,7 +15,7 @@ export async function expectationsOf({ views }: Process): Promise<Expectations> 
   for (const [place, view] of Object.entries(views)) {
     const sight = sightOfNothing();
     const isWhole = await looksWhole(view, sight);
-    found.set(place, isWhole ? sight.looks : []);
+    found.set(place, isWhole ? sight.looks : [...sight.looks, AS_STORED]);
   }
   return found;
 }

@@ -1,6 +1,7 @@
 /** The report for people: one file that needs nothing else but the screenshots beside it. */
 import { byHand } from './by-hand.ts';
 import { chartHeads, chartOf, slugOf, verdictOf } from './chart.ts';
+import { fontFaces } from './fonts.ts';
 import { html, Markup } from './markup.ts';
 import { SCRIPT, STYLE } from './page-style.ts';
 import type { Report, ReportedPath, ReportedProcess } from './report.ts';
@@ -16,13 +17,13 @@ export function pageOf(report: Report): string {
         <meta name="viewport" content="width=device-width,initial-scale=1" />
         <title>Tearline paths: ${headline(report)}</title>
         <style>
-          ${new Markup(STYLE)}
+          ${new Markup(fontFaces())}${new Markup(STYLE)}
         </style>
       </head>
       <body>
         <a class="skip" href="#processes">Skip to the processes</a>
         <header>
-          <p class="brand">Tearline</p>
+          <p class="brand">Tear<i></i><b>line</b></p>
           <p class="slug">
             Paths, ${date.toLocaleString('en-US', { timeZone: 'UTC' })}
             UTC${revision === '' ? '' : `, revision ${revision}`},
@@ -65,6 +66,9 @@ function lead({ processes, url }: Report): string {
   return `The paths cover ${covered(states)} states and ${covered(transitions)} transitions. ${walked}. What no path takes is named with its reason.`;
 }
 
+/** Of one kind; the others are counted. */
+const MOST_CHANGES = 6;
+
 function changes({ changes: found, processes }: Report): Markup | null {
   if (found === null) return null;
   const titles = new Map(
@@ -88,12 +92,15 @@ function changes({ changes: found, processes }: Report): Markup | null {
           html`<div>
             <dt data-tone="${tone}">${word}</dt>
             <dd>
-              ${ids.length} ${ids.length === 1 ? 'path' : 'paths'}:
-              ${ids
-                .slice(0, 12)
-                .map(
-                  (id) => html`<a href="#${id}">${titles.get(id) ?? id}</a> `,
-                )}${ids.length > 12 ? 'and more' : ''}
+              ${ids.length} ${ids.length === 1 ? 'path' : 'paths'}
+              <ul>
+                ${ids.slice(0, MOST_CHANGES).map((id) => {
+                  const title = titles.get(id);
+                  return html`<li>
+                    ${title === undefined ? id : html`<a href="#${id}">${title}</a>`}
+                  </li>`;
+                })}${ids.length > MOST_CHANGES && html`<li>and ${ids.length - MOST_CHANGES} more</li>`}
+              </ul>
             </dd>
           </div>`,
       )}
