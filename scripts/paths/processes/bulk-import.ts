@@ -32,7 +32,7 @@ async function importFirst(stage: Stage): Promise<void> {
 }
 
 async function says({ page }: Stage, file: string, words: string): Promise<void> {
-  await expect(page.getByRole('listitem').filter({ hasText: file })).toContainText(words);
+  await expect(page.getByRole('listitem').filter({ hasText: file })).toContainText(words, SOON);
 }
 
 export const bulkImport = processOf({

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { DRAFT_WORDS } from '../../../src/domain/messages.ts';
+import { DRAFT_WORDS } from '../../../src/domain/wizard/draft-messages.ts';
 import { draftMachine } from '../../../src/machines/drafts/draft.machine.ts';
 import { BAKERY_ID } from '../hand/sample-coupon.ts';
 import type { Stage } from '../hand/stage.ts';

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { DRAFT_RETRY_MS, DRAFT_WRITE_LIMIT_MS } from '../../../src/domain/constants.ts';
-import { DRAFT_ADVICE, DRAFT_WORDS, QUESTIONS } from '../../../src/domain/messages.ts';
+import { QUESTIONS } from '../../../src/domain/messages.ts';
+import { DRAFT_ADVICE, DRAFT_WORDS } from '../../../src/domain/wizard/draft-messages.ts';
 import { draftMachine } from '../../../src/machines/drafts/draft.machine.ts';
 import { BAKERY_ID } from '../hand/sample-coupon.ts';
 import type { Stage } from '../hand/stage.ts';

@@ -38,8 +38,11 @@ const THEIRS: StoredTemplate = {
 const isNew = ({ templateId }: TemplateEditorContext): boolean => templateId === null;
 const isStored = (context: TemplateEditorContext): boolean => !isNew(context);
 
+/** ms; what is drawn and saved is told of within it. */
+const SOON = { timeout: 15_000 };
+
 async function tells({ page }: Stage, words: string): Promise<void> {
-  await expect(page.getByText(words).first()).toBeVisible();
+  await expect(page.getByText(words).first()).toBeVisible(SOON);
 }
 
 /** The call fails, and the page says so. */
