@@ -36,7 +36,7 @@ const CHUNKS = [
   { name: 'start', tags: ['$initial' as const] },
   shared(
     'parts',
-    /src\/ui\/(theme|parts\/(?!dialog|checkbox|menu|tabs|radio|progress|segments|toast))|lucide-react|domain\/same-value/u,
+    /src\/ui\/(theme|parts\/(?!dialog|checkbox|menu|tabs|radio|progress|segments|toast))|lucide-react|domain\/(same-value|plain-text)/u,
   ),
   /* What comes with whoever is signed in. */
   {

@@ -1,7 +1,7 @@
 /** Barcodes as they are asked for: drawn by threads, and kept by type and value (API-07, SAFE-04). */
 import { LRUCache } from 'lru-cache';
 import { barcodeIssue } from '../../src/domain/coupon/barcode.ts';
-import { fieldMessageOf } from '../../src/domain/messages.ts';
+import { fieldMessageOf } from '../../src/domain/field-messages.ts';
 import { RequestFailure } from '../http/problems.ts';
 import { createWorkThread } from '../work/work-thread.ts';
 import type { BarcodeRequest, DrawingRequest } from './barcode-drawing.ts';

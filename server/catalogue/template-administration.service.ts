@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseError } from 'pg';
 import type { components } from '../../openapi/schema.gen.ts';
-import { FIELD_MESSAGES } from '../../src/domain/messages.ts';
+import { FIELD_MESSAGES } from '../../src/domain/field-messages.ts';
 import type { Connection, Database } from '../db/database.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { RequestFailure } from '../http/problems.ts';

@@ -1,6 +1,6 @@
 /** Values that are valid JSON and that no database can store and no reader show. */
 import type { FieldFailure } from '../../src/domain/failures.ts';
-import { FIELD_MESSAGES } from '../../src/domain/messages.ts';
+import { FIELD_MESSAGES } from '../../src/domain/field-messages.ts';
 import { hidesSomething } from '../../src/domain/plain-text.ts';
 
 /** Groups in groups of a design; far above any drawing, far below the call stack. */

@@ -2,7 +2,7 @@
 import type { FastifySchemaValidationError } from 'fastify';
 import type { FieldFailure } from '../../src/domain/failures.ts';
 import { UPLOAD_MAX_BYTES } from '../../src/domain/constants.ts';
-import { FIELD_MESSAGES } from '../../src/domain/messages.ts';
+import { FIELD_MESSAGES } from '../../src/domain/field-messages.ts';
 
 /** One entry for each faulty place, in the order in which they were found. */
 export function fieldFailures(

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { UPLOAD_MAX_PIXELS } from '../../src/domain/constants.ts';
 import { imageHeaderOf } from '../../src/domain/images/image-header.ts';
-import { FIELD_MESSAGES, fieldMessageOf } from '../../src/domain/messages.ts';
+import { FIELD_MESSAGES, fieldMessageOf } from '../../src/domain/field-messages.ts';
 import { uploadRefusal } from '../../src/domain/images/upload.ts';
 import { inPictureQueue, withTimeLimit } from './picture-work.ts';
 import { ImageRefused, type StoredImage } from './rendered-image.ts';

@@ -1,5 +1,5 @@
 /** Texts that people give, as far as others can read them (SAFE-07). */
-import type { FieldIssue } from './messages.ts';
+import type { FieldIssue } from './field-messages.ts';
 
 const SEEN = /[^\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800]/u;
 const HIDDEN = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u;

@@ -5,7 +5,7 @@ import { barcodeIssue } from '../../../src/domain/coupon/barcode.ts';
 import { issuesOf } from '../../../src/domain/wizard/coupon-form.schema.ts';
 import type { DesignDocument } from '../../../src/domain/design/design-document.ts';
 import type { FieldFailure } from '../../../src/domain/failures.ts';
-import { type FieldIssue, fieldMessageOf } from '../../../src/domain/messages.ts';
+import { type FieldIssue, fieldMessageOf } from '../../../src/domain/field-messages.ts';
 import type { ScreenName } from '../../../src/domain/wizard/flows.ts';
 import { SCHEME_TOKEN_MISMATCH, schemesMatch } from '../../../src/domain/design/schemes.ts';
 

@@ -1,7 +1,7 @@
 /** Small changes of the dashboard: each one transaction, each for the owner alone (DASH-05 to DASH-08). */
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { FIELD_MESSAGES } from '../../../src/domain/messages.ts';
+import { FIELD_MESSAGES } from '../../../src/domain/field-messages.ts';
 import { showsNothing } from '../../../src/domain/plain-text.ts';
 import type { Database, Tables } from '../../db/database.ts';
 import { RequestFailure } from '../../http/problems.ts';

@@ -1,6 +1,6 @@
 /** Everything about a coupon that is checked and made before a transaction opens, whether it is new or edited. */
 import { paintedWords } from '../../../src/domain/coupon/painted-words.ts';
-import { fieldMessageOf } from '../../../src/domain/messages.ts';
+import { fieldMessageOf } from '../../../src/domain/field-messages.ts';
 import type { Database } from '../../db/database.ts';
 import type { Claims } from '../../identity/verify-token.ts';
 import type { MediaStore } from '../../media/media-store.ts';

@@ -6,7 +6,7 @@ import type { ApiClient } from '../../api/client.ts';
 import { UPLOAD_MAX_BYTES } from '../../domain/constants.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
 import { KEYWORD_MESSAGES } from '../../domain/admin-messages.ts';
-import { FIELD_MESSAGES } from '../../domain/messages.ts';
+import { FIELD_MESSAGES } from '../../domain/field-messages.ts';
 import {
   keywordEditorMachine,
   type KeywordEditorActor,

@@ -3,7 +3,7 @@ import type { OriginalImage } from '../../domain/coupon/coupon-form.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
 import { IMAGE_SLOTS } from '../../domain/images/image-slots.ts';
 import { imageHeaderOf } from '../../domain/images/image-header.ts';
-import { FIELD_MESSAGES, type FieldIssue, fieldMessageOf } from '../../domain/messages.ts';
+import { FIELD_MESSAGES, type FieldIssue, fieldMessageOf } from '../../domain/field-messages.ts';
 import { sizeRefusal, uploadRefusal } from '../../domain/images/upload.ts';
 import type {
   CropOrder,

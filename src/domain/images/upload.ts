@@ -1,7 +1,7 @@
 /** Which images may be uploaded (STEP-14). */
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS, UPLOAD_MAX_SIDE } from '../constants.ts';
 import { imageHeaderOf } from './image-header.ts';
-import type { FieldIssue } from '../messages.ts';
+import type { FieldIssue } from '../field-messages.ts';
 
 /** Why a file is refused; null where it may be used. The name of a file decides nothing. */
 export function uploadRefusal(bytes: Uint8Array): FieldIssue | null {

@@ -1,6 +1,6 @@
 /** The keyword form of administrators (ADMK-01). */
 import { KEYWORD_DESCRIPTION_MAX, KEYWORD_NAME_MAX, KEYWORD_WEIGHT_MAX } from '../constants.ts';
-import type { FieldIssue } from '../messages.ts';
+import type { FieldIssue } from '../field-messages.ts';
 import { requiredTextIssue } from '../plain-text.ts';
 
 export interface KeywordForm {

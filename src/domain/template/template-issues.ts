@@ -1,6 +1,6 @@
 /** What is wrong with a template that is being edited (ADMT-06). */
 import { parseHex } from '../design/color.ts';
-import type { FieldIssue } from '../messages.ts';
+import type { FieldIssue } from '../field-messages.ts';
 import { requiredTextIssue } from '../plain-text.ts';
 import { listOf, type TemplateDraft, type TemplateForm } from './template-draft.ts';
 

@@ -20,7 +20,7 @@ import { BARCODE_TYPES } from '../coupon/barcode-types.ts';
 import { LOGO_FONTS } from '../coupon/coupon-form.ts';
 import { isTimeZone, normalizeDate } from '../coupon/expiry.ts';
 import type { ScreenName } from './flows.ts';
-import { type FieldIssue, isFieldIssue } from '../messages.ts';
+import { type FieldIssue, isFieldIssue } from '../field-messages.ts';
 import { isPhone } from '../coupon/phone.ts';
 import { isWebsite } from '../coupon/website.ts';
 import { hidesSomething, requiredTextIssue, showsNothing } from '../plain-text.ts';

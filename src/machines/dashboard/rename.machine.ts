@@ -2,7 +2,7 @@
 import { type ActorRefFrom, assign, emit, setup } from 'xstate';
 import { COUPON_NAME_MAX, WAIT_SHOWN_MS } from '../../domain/constants.ts';
 import { isGone } from '../../domain/failures.ts';
-import { FIELD_MESSAGES, fieldMessageOf } from '../../domain/messages.ts';
+import { FIELD_MESSAGES, fieldMessageOf } from '../../domain/field-messages.ts';
 import { requiredTextIssue } from '../../domain/plain-text.ts';
 import { port } from '../port.ts';
 

@@ -5,7 +5,8 @@ import { barcodeIssue } from '../../domain/coupon/barcode.ts';
 import type { BarcodeType } from '../../domain/coupon/barcode-types.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
-import { FAILURE_MESSAGES, fieldMessageOf } from '../../domain/messages.ts';
+import { fieldMessageOf } from '../../domain/field-messages.ts';
+import { FAILURE_MESSAGES } from '../../domain/messages.ts';
 import { askAgainAfter } from '../../app/query-client.ts';
 
 interface BarcodePicture {

@@ -1,6 +1,6 @@
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
-import { fieldMessageOf } from '../../domain/messages.ts';
+import { fieldMessageOf } from '../../domain/field-messages.ts';
 import type { DesignDocument, TextObject } from '../../domain/design/design-document.ts';
 import { TOKEN_GROUPS } from '../../domain/design/token-uses.ts';
 import type { ImportedElement } from '../../machines/admin/template-editor-context.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { barcodeIssue } from '../../../src/domain/coupon/barcode.ts';
 import type { PrintedBarcodeType } from '../../../src/domain/coupon/barcode-types.ts';
-import { fieldMessageOf } from '../../../src/domain/messages.ts';
+import { fieldMessageOf } from '../../../src/domain/field-messages.ts';
 
 const CODE128 =
   'Code 128 takes unaccented letters, digits and common signs only. Please use a QR code for this text.';

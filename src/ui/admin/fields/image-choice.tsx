@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef, useState } from 'react';
 import { RENDERED_IMAGE_MAX_BYTES } from '../../../domain/constants.ts';
 import { dataUrlOf } from '../../../domain/images/data-url.ts';
-import { FIELD_MESSAGES } from '../../../domain/messages.ts';
+import { FIELD_MESSAGES } from '../../../domain/field-messages.ts';
 import type { TemplateDraft, TemplateImage } from '../../../domain/template/template-draft.ts';
 import { StripArtwork } from '../../canvas/strip-artwork.tsx';
 import { Button } from '../../parts/button.tsx';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Link } from '@tanstack/react-router';
-import { fieldMessageOf } from '../../../domain/messages.ts';
+import { fieldMessageOf } from '../../../domain/field-messages.ts';
 import { listOf, type TemplateForm } from '../../../domain/template/template-draft.ts';
 import type { TemplateIssues } from '../../../domain/template/template-issues.ts';
 import { Button } from '../../parts/button.tsx';

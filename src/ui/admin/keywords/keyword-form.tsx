@@ -1,7 +1,7 @@
 import { Check, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
 import type { KeywordForm as Form, KeywordIssues } from '../../../domain/keyword/keyword-form.ts';
-import { fieldMessageOf, type FieldIssue } from '../../../domain/messages.ts';
+import { fieldMessageOf, type FieldIssue } from '../../../domain/field-messages.ts';
 import { toggle, track } from '../../dashboard/coupon-card.css.ts';
 import { Button } from '../../parts/button.tsx';
 import { Checkbox } from '../../parts/checkbox.tsx';

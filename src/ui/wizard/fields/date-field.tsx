@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { formatDate } from '../../../domain/coupon/expiry.ts';
-import { FIELD_MESSAGES } from '../../../domain/messages.ts';
+import { FIELD_MESSAGES } from '../../../domain/field-messages.ts';
 import { completeDate, dateFromTyped } from '../../../domain/coupon/typed-date.ts';
 import { Button } from '../../parts/button.tsx';
 import { Field, JoinedField, TextInput } from '../../parts/text-field.tsx';

@@ -1,7 +1,7 @@
 /** One form for every screen of the wizard: one schema for the whole of it, messages on submit, then while typing (STEP-15). */
 import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useEffect, useState } from 'react';
-import { fieldMessageOf } from '../../../domain/messages.ts';
+import { fieldMessageOf } from '../../../domain/field-messages.ts';
 import { issuesOf } from '../../../domain/wizard/coupon-form.schema.ts';
 import type { CouponForm } from '../../../domain/coupon/coupon-form.ts';
 import type { ScreenName } from '../../../domain/wizard/flows.ts';
