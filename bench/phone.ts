@@ -43,10 +43,10 @@ async function visitAll(
 ): Promise<Times> {
   const visits = {
     'our link': { url: `${ours}/r/${coupon}`, useful: 'picture img[fetchpriority="high"]' },
-    'static link': { url: `${peer}/coupon-static`, useful: '#strip' },
+    'static link': { url: `${peer}/coupon.html`, useful: '#strip' },
     'React link': { url: `${peer}/coupon/`, useful: '#strip' },
     'our landing page': { url: `${ours}/`, useful: 'h1' },
-    'static landing page': { url: `${peer}/landing`, useful: 'h1' },
+    'static landing page': { url: `${peer}/landing.html`, useful: 'h1' },
     'bare start': { url: `${peer}/`, useful: 'h1' },
     'our browse': { url: `${ours}/`, useful: '[data-card] img', session },
     'our dashboard': { url: `${ours}/dashboard`, useful: '[data-card] img', session },
@@ -74,8 +74,8 @@ async function peerFiles(places: Places): Promise<ReadonlyMap<string, Buffer>> {
     ...(await built('app', '/')),
     ...(await built('coupon', '/coupon/')),
     ...places.pictures,
-    ['/coupon-static', Buffer.from(page.replace('<!-- code -->', code))],
-    ['/landing', await readFile(join(PEERS, 'landing.html'))],
+    ['/coupon.html', Buffer.from(page.replace('<!-- code -->', code))],
+    ['/landing.html', await readFile(join(PEERS, 'landing.html'))],
   ]);
 }
 

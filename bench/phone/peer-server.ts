@@ -21,7 +21,7 @@ const TYPES: Readonly<Record<string, string>> = {
 export async function servePeer(files: ReadonlyMap<string, Buffer>): Promise<PeerServer> {
   const compressed = new Map(
     [...files].map(([path, body]) => {
-      const type = TYPES[extname(path === '/' ? '.html' : path)] ?? 'application/octet-stream';
+      const type = TYPES[path.endsWith('/') ? '.html' : extname(path)] ?? 'application/octet-stream';
       const isText = !type.startsWith('image/webp');
       return [path, { type, isText, body: isText ? brotliCompressSync(body) : body }];
     }),

@@ -26,7 +26,7 @@ export function readProject(): Project {
     otherFiles: files.filter((path) => !TEXT.test(path)),
     packages: packagesOf(texts.get('package.json') ?? '{}'),
     entries: [...OPENED, ...READ_WHOLE],
-    tables: ['src/domain/messages.ts'],
+    tables: files.filter((path) => /^src\/domain\/(.*[/-])?messages\.ts$/u.test(path)),
     exceptions: DEAD_EXCEPTIONS,
   };
 }
