@@ -22,6 +22,7 @@ import { watchLoad, type Load } from './http/overload.ts';
 import { addProblemDocuments, sendProblem } from './http/problem-documents.ts';
 import { redirectToPublicOrigin } from './http/public-origin.ts';
 import { createRateLimits, type RateLimits } from './http/rate-limits.ts';
+import { siblingCounts, type Siblings } from './http/siblings/siblings.ts';
 import { createReplay } from './replay/replay.ts';
 import { replayParts } from './replay/replay-parts.ts';
 import { createReadiness } from './http/readiness.ts';
@@ -84,6 +85,8 @@ export interface AppParts {
   readonly publicPage: PublicPageSource;
   /** Whether the embedded database has ended for good. */
   readonly isDatabaseLost?: () => boolean;
+  /** Other processes that answer calls beside this one. */
+  readonly siblings?: Siblings;
   /** Aborted when a stop is requested: the server is not ready from then on. */
   readonly stopping?: AbortSignal;
 }
@@ -155,15 +158,16 @@ function rememberViews(app: FastifyInstance, { database, databaseUrl }: AppParts
 
 /** What operators watch, and what protects the server from overload (API-13). */
 async function addOperation(app: FastifyInstance, parts: AppParts): Promise<Operation> {
-  const { config, database, media, stopping } = parts;
+  const { config, database, media, siblings, stopping } = parts;
   const readiness = createReadiness([() => isReachable(database), () => media.check()], stopping);
   addDrain(app, () => readiness.isStopping);
   addHealth(app, readiness, parts.isDatabaseLost);
   const waiting = (): number => poolUse(database).waiting;
   const load = await watchLoad(app, { settings: config.overload, waiting });
   const gauges = serverGauges(database, load);
-  const { registry, countAnswer } = addMetrics(app, { token: config.metricsToken, gauges });
-  const limits = await createRateLimits(app, config.limits);
+  const metrics = { token: config.metricsToken, gauges, siblings };
+  const { registry, countAnswer } = addMetrics(app, metrics);
+  const limits = createRateLimits(config.limits, siblingCounts(siblings));
   if (config.runtime.analytics) addVisits(app, { registry, limit: limits.byAddress('public') });
   return { load, limits, countAnswer, isStopping: () => readiness.isStopping };
 }

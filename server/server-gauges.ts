@@ -13,23 +13,30 @@ export function serverGauges(database: Database, load: Load): readonly MetricsGa
       label: 'state',
       read: async () => ({ active: load.active, refusing: load.isOver() ? 1 : 0 }),
     },
-    {
-      name: 'database_connections',
-      help: 'Connections of this process, and calls that wait for one.',
-      label: 'state',
-      read: async () => ({ ...poolUse(database) }),
-    },
+    connectionsGauge(database),
     {
       name: 'mail_outbox',
       help: 'Mails that wait to be sent, and those that were given up.',
       label: 'state',
+      isShared: true,
       read: () => countJobs(database, mailQueue),
     },
     {
       name: 'wallet_deliveries',
       help: 'Messages to wallets that wait to be sent, and those that were given up.',
       label: 'state',
+      isShared: true,
       read: () => countJobs(database, walletQueue),
     },
   ];
+}
+
+/** Of a process, whether it answers calls or does jobs. */
+export function connectionsGauge(database: Database): MetricsGauge {
+  return {
+    name: 'database_connections',
+    help: 'Connections to the database, and calls that wait for one.',
+    label: 'state',
+    read: async () => ({ ...poolUse(database) }),
+  };
 }

@@ -16,6 +16,8 @@ import { createSettingReader, type Environment, type SettingReader } from './set
 import { readApple, readGoogle, type AppleConfig, type GoogleConfig } from './wallet-settings.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+/** Each has two connections to the database at the least, and the embedded one takes a hundred. */
+const MOST_WORKERS = 32;
 const YEAR_SECONDS = 31_536_000;
 
 interface IdentityConfig {
@@ -39,6 +41,8 @@ export interface Config {
   readonly dataDir: string;
   /** null: the embedded PostgreSQL under `dataDir`. */
   readonly databaseUrl: string | null;
+  /** Processes that answer calls; one does the jobs, too. */
+  readonly workers: number;
   readonly databasePool: number;
   readonly statementSeconds: number;
   readonly databaseWaitSeconds: number;
@@ -78,6 +82,7 @@ export function readConfig(environment: Environment): Config {
     publicUrl,
     dataDir: resolve(read.text('DATA_DIR')),
     databaseUrl: readDatabaseUrl(read),
+    workers: read.integer('WORKERS', [1, MOST_WORKERS]),
     databasePool: read.integer('DATABASE_POOL', [1, 200]),
     statementSeconds: read.integer('STATEMENT_SECONDS', [1, 300]),
     databaseWaitSeconds: read.integer('DATABASE_WAIT_SECONDS', [1, 60]),

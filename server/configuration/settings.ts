@@ -25,11 +25,16 @@ export const SETTINGS = [
     null,
     'A PostgreSQL 15 or newer instead of the embedded one, postgres://…',
   ),
-  setting('DATABASE_POOL', '10', 'Connections to the database, 1 to 200.'),
+  setting(
+    'WORKERS',
+    '1',
+    'Processes that answer calls on one port, 1 to 32; with 2 and more, one besides keeps the data folder and does the jobs. npm run dev has one.',
+  ),
+  setting('DATABASE_POOL', '10', 'Connections to the database, 1 to 200; WORKERS share them.'),
   setting(
     'DATABASE_QUEUE',
     '200',
-    'Calls that may wait for a connection; further ones are answered 503 at once.',
+    'Calls that may wait for a connection; further ones are answered 503 at once. WORKERS share them.',
   ),
   setting('STATEMENT_SECONDS', '15', 'What one statement in the database may take.'),
   setting(
@@ -58,7 +63,11 @@ export const SETTINGS = [
     null,
     'How long a stopping server still takes calls, 0 to 5; by default 3 in production, else 0.',
   ),
-  setting('REQUESTS_AT_ONCE', '500', 'Calls answered at once; further ones are answered 503.'),
+  setting(
+    'REQUESTS_AT_ONCE',
+    '500',
+    'Calls that each of WORKERS answers at once; further ones are answered 503.',
+  ),
   setting(
     'EVENT_LOOP_DELAY_MS',
     '2000',
@@ -67,7 +76,7 @@ export const SETTINGS = [
   setting(
     'LIMIT_CREATE',
     '600',
-    'Coupons an account may make in a minute, an address five times as many; 0 is no limit. Each process counts for itself.',
+    'Coupons an account may make in a minute, an address five times as many; 0 is no limit. WORKERS count together, processes that were started apart each for itself.',
   ),
   setting('LIMIT_UPLOAD', '600', 'The same for uploads.'),
   setting('LIMIT_BARCODE', '1200', 'The same for barcode previews.'),

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { sendProblem } from '../problem-documents.ts';
+import type { Siblings } from '../siblings/siblings.ts';
 
 const PREFIX = 'tearline_';
 /** Seconds; a page from memory takes one millisecond, a coupon with six pictures a quarter of a second. */
@@ -14,6 +15,8 @@ export interface MetricsGauge {
   readonly name: string;
   readonly help: string;
   readonly label: string;
+  /** True where every process would read the same, such as what lies in the database. */
+  readonly isShared?: boolean;
   read(): Promise<Readonly<Record<string, number>>>;
 }
 
@@ -21,6 +24,8 @@ interface MetricsOptions {
   /** Who presents it may read; null: this machine itself, and nobody through a proxy. */
   readonly token: string | null;
   readonly gauges: readonly MetricsGauge[];
+  /** Those that are measured together with this process. */
+  readonly siblings?: Siblings | undefined;
 }
 
 /** Counts an answer that did not come through Fastify; seconds. */
@@ -33,11 +38,13 @@ interface Metrics {
 }
 
 /** `/metrics` in Prometheus' text format (API-13): routes and statuses, never addresses or people. */
-export function addMetrics(app: FastifyInstance, { token, gauges }: MetricsOptions): Metrics {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry, prefix: PREFIX });
+export function addMetrics(
+  app: FastifyInstance,
+  { token, gauges, siblings }: MetricsOptions,
+): Metrics {
+  const registry = createRegistry(gauges);
   const countAnswer = countRequests(app, registry);
-  for (const gauge of gauges) addGauge(registry, gauge);
+  siblings?.onMeasure(() => registry.getMetricsAsJSON());
 
   app.get('/metrics', async (request, reply) => {
     if (token === null && !isLocal(request)) return sendProblem(request, reply, 'not-found');
@@ -46,9 +53,17 @@ export function addMetrics(app: FastifyInstance, { token, gauges }: MetricsOptio
     return reply
       .header('Cache-Control', 'no-store')
       .type(registry.contentType)
-      .send(await registry.metrics());
+      .send(await (siblings ?? registry).metrics());
   });
   return { registry, countAnswer };
+}
+
+/** What a process measures of itself, and these. */
+export function createRegistry(gauges: readonly MetricsGauge[]): Registry {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry, prefix: PREFIX });
+  for (const gauge of gauges) addGauge(registry, gauge);
+  return registry;
 }
 
 function countRequests(app: FastifyInstance, registry: Registry): CountAnswer {
@@ -85,12 +100,16 @@ function countRequests(app: FastifyInstance, registry: Registry): CountAnswer {
   };
 }
 
-function addGauge(registry: Registry, { name, help, label, read }: MetricsGauge): void {
+function addGauge(
+  registry: Registry,
+  { name, help, label, isShared = false, read }: MetricsGauge,
+): void {
   registry.registerMetric(
     new Gauge({
       name: `${PREFIX}${name}`,
       help,
       labelNames: [label],
+      aggregator: isShared ? 'first' : 'sum',
       registers: [],
       async collect() {
         this.reset();

@@ -1,0 +1,16 @@
+const MAPPED = /^::ffff:(?=\d+\.)/i;
+
+/** Who calls from an IP address: IPv4 as it is; of IPv6 the /64, which is one visitor's. */
+export function visitorNetwork(address: string): string {
+  if (!address.includes(':')) return address;
+  if (MAPPED.test(address)) return address.replace(MAPPED, '');
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const groups = (text: string): string[] => (text === '' ? [] : text.split(':'));
+  const [first, last] = [groups(head), groups(tail ?? '')];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
+  const all = [...first, ...Array.from({ length: zeros }, () => '0'), ...last];
+  return all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':');
+}

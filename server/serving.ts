@@ -1,0 +1,125 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { ViteDevServer } from 'vite';
+import { buildApp, type AppParts } from './app.ts';
+import type { Config } from './configuration/config.ts';
+import { StartFailure } from './configuration/start-failure.ts';
+import type { Database } from './db/database.ts';
+import { openIdentityProvider } from './identity/provider.ts';
+import { createTokenVerifier, remoteKeys, type TokenVerifier } from './identity/verify-token.ts';
+import { readAssetFiles } from './pages/asset-files.ts';
+import { builtApplication } from './pages/built-application.plugin.ts';
+import { builtPublicPage } from './pages/built-page.ts';
+import { developmentApplication } from './pages/development-application.plugin.ts';
+import { developmentPublicPage } from './pages/development-page.ts';
+import { builtFirstPaint } from './pages/first-paint.ts';
+
+/** The application, listening. */
+export interface Serving {
+  /** Where it listens, `http://127.0.0.1:4000`. */
+  readonly address: string;
+  /** Says that it is not ready, goes on for DRAIN_SECONDS, and answers what was asked. */
+  stop(): Promise<void>;
+}
+
+type ServingParts = Required<
+  Pick<AppParts, 'database' | 'databaseUrl' | 'isDatabaseLost' | 'media' | 'wallet'>
+> &
+  Pick<AppParts, 'siblings'> & {
+    /** While developing: serves the application's sources instead of its build. */
+    readonly vite?: ViteDevServer | undefined;
+  };
+
+const DIST = join(import.meta.dirname, '../dist');
+
+/** Answers calls from now on. Throws `StartFailure` with a sentence for the operator. */
+export async function serve(config: Config, { vite, ...parts }: ServingParts): Promise<Serving> {
+  const stopping = new AbortController();
+  const app = await buildApp({
+    ...parts,
+    ...(await openIdentity(config, parts.database)),
+    config,
+    application: vite === undefined ? await builtPages(config) : vitePages(vite),
+    publicPage:
+      vite === undefined
+        ? await builtPublicPage(join(DIST, 'public'))
+        : developmentPublicPage(vite),
+    stopping: stopping.signal,
+  });
+  try {
+    const address = await listen(app, config);
+    return {
+      address,
+      async stop() {
+        stopping.abort();
+        await pause(config.drainSeconds * 1_000);
+        await app.close();
+      },
+    };
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+}
+
+async function openIdentity(
+  { identity: settings, publicUrl, production, limits }: Config,
+  database: Database,
+): Promise<{ readonly verify: TokenVerifier; readonly identity: FastifyPluginAsync | null }> {
+  const { externalIssuer, audience, tokenTypes: types } = settings;
+  if (externalIssuer !== null) {
+    const keys = remoteKeys(externalIssuer);
+    return {
+      verify: createTokenVerifier({ issuer: externalIssuer, audience, keys, types }),
+      identity: null,
+    };
+  }
+  const { verify, plugin } = await openIdentityProvider({
+    ...settings,
+    database,
+    publicUrl,
+    production,
+    wrongPasswords: limits.wrongPasswords,
+  });
+  return { verify, identity: plugin };
+}
+
+async function builtPages({ identity, runtime }: Config): Promise<FastifyPluginAsync> {
+  const files = await readAssetFiles(join(DIST, 'client'));
+  const issuerOrigin =
+    identity.externalIssuer === null ? null : new URL(identity.externalIssuer).origin;
+  const firstPaint = await builtFirstPaint(join(DIST, 'first-paint'), runtime);
+  return async (app) => {
+    await app.register(builtApplication, {
+      files,
+      issuerOrigin,
+      firstPaint,
+      analytics: runtime.analytics,
+    });
+  };
+}
+
+function vitePages(vite: ViteDevServer): FastifyPluginAsync {
+  return async (app) => {
+    await app.register(developmentApplication, { vite });
+  };
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+  try {
+    return await app.listen({ host, port });
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error)) throw error;
+    if (error.code === 'EADDRINUSE') {
+      throw new StartFailure(
+        `Port ${port} is in use. Stop what uses it, or set PORT to another one.`,
+      );
+    }
+    if (error.code === 'EACCES')
+      throw new StartFailure(`Port ${port} may not be used by this user. Set PORT to another one.`);
+    if (error.code === 'EADDRNOTAVAIL')
+      throw new StartFailure(`HOST ${host} is no address of this machine.`);
+    throw error;
+  }
+}

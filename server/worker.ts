@@ -1,0 +1,48 @@
+/** One of WORKERS processes: it answers calls; the process that started it has the data folder and the jobs. */
+import { readConfig, type Config } from './configuration/config.ts';
+import { StartFailure } from './configuration/start-failure.ts';
+import { openDatabase } from './db/database.ts';
+import { openMediaStore } from './media/open-media-store.ts';
+import { serve } from './serving.ts';
+import { openWallet } from './wallet/wallet.ts';
+import { openPrimaryLine } from './workers/primary-line.ts';
+
+const line = openPrimaryLine();
+try {
+  const stop = await open(readConfig(process.env));
+  await line.stopped;
+  await stop();
+} catch (error) {
+  if (!(error instanceof StartFailure)) console.error(error);
+  const sentence = error instanceof Error ? error.message : String(error);
+  await line.say({ kind: 'failed', sentence });
+  process.exit(1);
+}
+process.exit(0);
+
+async function open(config: Config): Promise<() => Promise<void>> {
+  const { databaseUrl } = config;
+  if (databaseUrl === null)
+    throw new StartFailure('A worker is given its database; run npm start.');
+  const database = openDatabase({
+    url: databaseUrl,
+    connections: config.databasePool,
+    statementSeconds: config.statementSeconds,
+    waitSeconds: config.databaseWaitSeconds,
+    onIdleError: () => undefined,
+  });
+  const serving = await serve(config, {
+    database,
+    databaseUrl,
+    isDatabaseLost: line.isDatabaseLost,
+    media: await openMediaStore(config),
+    wallet: await openWallet(config),
+    siblings: line.siblings,
+  });
+  await line.say({ kind: 'ready', address: serving.address });
+  return async () => {
+    await serving.stop();
+    await line.leave();
+    await database.destroy();
+  };
+}

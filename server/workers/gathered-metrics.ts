@@ -1,0 +1,55 @@
+import type { Worker } from 'node:cluster';
+import { AggregatorRegistry, type Registry } from 'prom-client';
+import { tell } from './tell.ts';
+
+type Metrics = readonly object[];
+
+/** What all processes have measured, as one (API-13). */
+interface GatheredMetrics {
+  /** In Prometheus' text format. Of a worker that does not say in time, what it said last. */
+  text(workers: readonly Worker[]): Promise<string>;
+  /** Called with what a worker measured when it was asked by that number. */
+  measured(asked: number, metrics: Metrics): void;
+  /** What a worker counted stays counted when it has ended, since a counter never falls. */
+  retire(worker: Worker): Promise<void>;
+}
+
+const PATIENCE_MS = 2_000;
+const RISING = new Set<unknown>(['counter', 'histogram']);
+
+/** `own` is what the primary measures of itself. */
+export function createGatheredMetrics(own: Registry): GatheredMetrics {
+  const known = new Map<number, Metrics>();
+  const waiting = new Map<number, (metrics: Metrics | null) => void>();
+  let retired: Metrics = [];
+  let asked = 0;
+  const ask = async (worker: Worker): Promise<void> => {
+    asked += 1;
+    const number = asked;
+    const { promise, resolve } = Promise.withResolvers<Metrics | null>();
+    waiting.set(number, resolve);
+    const timer = setTimeout(resolve, PATIENCE_MS, null);
+    tell(worker, { kind: 'measure', asked: number });
+    const metrics = await promise;
+    clearTimeout(timer);
+    waiting.delete(number);
+    if (metrics !== null) known.set(worker.id, metrics);
+  };
+  return {
+    async text(workers) {
+      await Promise.all(workers.map(ask));
+      return aggregate([...known.values(), await own.getMetricsAsJSON(), retired]).metrics();
+    },
+    measured: (number, metrics) => waiting.get(number)?.(metrics),
+    async retire({ id }) {
+      const last = known.get(id) ?? [];
+      known.delete(id);
+      const rising = last.filter((metric) => 'type' in metric && RISING.has(metric.type));
+      retired = await aggregate([retired, rising]).getMetricsAsJSON();
+    },
+  };
+}
+
+function aggregate(all: readonly Metrics[]): Registry {
+  return AggregatorRegistry.aggregate(all.map((metrics) => [...metrics]));
+}

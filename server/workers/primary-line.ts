@@ -1,0 +1,82 @@
+import cluster from 'node:cluster';
+import { once } from 'node:events';
+import type { Siblings } from '../http/siblings/siblings.ts';
+import { isPrimaryMessage, type PrimaryMessage, type WorkerMessage } from './messages.ts';
+
+/** What a worker knows of the process that started it. */
+interface PrimaryLine {
+  readonly siblings: Siblings;
+  /** Resolves when the primary says so; of a SIGTERM it is told, and finds another worker first. */
+  readonly stopped: Promise<void>;
+  isDatabaseLost(): boolean;
+  /** Resolves once it is on its way. */
+  say(message: WorkerMessage): Promise<void>;
+  /** Resolves when no connection can come any more; those that were on their way go to others. */
+  leave(): Promise<void>;
+}
+
+/** Opens the line. Without its primary a worker ends at once, since nobody else has a say over it. */
+export function openPrimaryLine(): PrimaryLine {
+  const { promise: stopped, resolve: stop } = Promise.withResolvers<void>();
+  const waiting = new Map<number, (text: string | null) => void>();
+  let isDatabaseLost = false;
+  let asked = 0;
+  let hear: Parameters<Siblings['onTold']>[0] = () => undefined;
+  let measure: Parameters<Siblings['onMeasure']>[0] = async () => [];
+
+  const listen = async (message: PrimaryMessage): Promise<void> => {
+    if (message.kind === 'stop') stop();
+    if (message.kind === 'database') isDatabaseLost = message.isLost;
+    if (message.kind === 'counted') hear(message.calls);
+    if (message.kind === 'gathered') waiting.get(message.asked)?.(message.text);
+    if (message.kind === 'measure')
+      await say({
+        kind: 'measured',
+        asked: message.asked,
+        metrics: await measure().catch(() => []),
+      });
+  };
+  process.on('message', (message) => {
+    if (isPrimaryMessage(message)) void listen(message);
+  });
+  process.on('SIGTERM', () => void say({ kind: 'leaving' }));
+  // A terminal tells the whole family; the primary says when it is time.
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
+
+  return {
+    stopped,
+    say,
+    async leave() {
+      const left = once(process, 'disconnect');
+      cluster.worker?.disconnect();
+      await left;
+    },
+    isDatabaseLost: () => isDatabaseLost,
+    siblings: {
+      tell: (calls) => void say({ kind: 'counted', calls }),
+      onTold(told) {
+        hear = told;
+      },
+      onMeasure(measured) {
+        measure = measured;
+      },
+      async metrics() {
+        asked += 1;
+        const number = asked;
+        const { promise, resolve } = Promise.withResolvers<string | null>();
+        waiting.set(number, resolve);
+        await say({ kind: 'metrics', asked: number });
+        const text = await promise;
+        waiting.delete(number);
+        if (text === null) throw new Error('The metrics of the workers could not be put together.');
+        return text;
+      },
+    },
+  };
+}
+
+function say(message: WorkerMessage): Promise<void> {
+  return new Promise((resolve) => {
+    process.send?.(message, undefined, undefined, () => resolve());
+  });
+}

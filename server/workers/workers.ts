@@ -1,0 +1,185 @@
+import cluster, { type Worker } from 'node:cluster';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Registry } from 'prom-client';
+import { StartFailure } from '../configuration/start-failure.ts';
+import { createGatheredMetrics } from './gathered-metrics.ts';
+import { isWorkerMessage, type WorkerMessage } from './messages.ts';
+import { tell } from './tell.ts';
+
+interface WorkersOptions {
+  readonly count: number;
+  /** Their argument: a list of processes shows by it whose they are. */
+  readonly name: string;
+  /** Settings of theirs that are not this process's. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** What this process measures of itself. */
+  readonly registry: Registry;
+  readonly isDatabaseLost: () => boolean;
+  /** How long a stopping worker may take before it is ended. */
+  readonly stopMs: number;
+  /** One sentence for the operator. */
+  readonly say: (sentence: string) => void;
+}
+
+/** Processes that answer calls on one port. */
+interface Workers {
+  /** Where they listen. */
+  readonly address: string;
+  /** Resolves when all have answered what they were asked, and ended. */
+  stop(): Promise<void>;
+}
+
+const PROGRAM = join(import.meta.dirname, '..', 'worker.ts');
+/** After a start that failed. */
+const RESTART_MS = 1_000;
+const DATABASE_CHECK_MS = 1_000;
+
+/**
+ * Starts so many processes; this one gives them the connections in turn and starts another for each that ends, or is
+ * told to, which goes on until the other is ready. Throws `StartFailure` with a worker's own sentence where one does not get ready.
+ */
+export async function startWorkers(options: WorkersOptions): Promise<Workers> {
+  cluster.setupPrimary({ exec: PROGRAM, args: [options.name], serialization: 'advanced' });
+  const stopping = new AbortController();
+  const launch = launcher(options);
+  const first = Array.from({ length: options.count }, launch);
+  const kept = first.map((worker) => keep(worker, { launch, stopping: stopping.signal, options }));
+  const watch = watchDatabase(options.isDatabaseLost);
+  const stop = async (): Promise<void> => {
+    stopping.abort();
+    clearInterval(watch);
+    const ends = living().map(endOf);
+    for (const worker of living()) tell(worker, { kind: 'stop' });
+    const cut = setTimeout(() => {
+      for (const worker of living()) worker.process.kill('SIGKILL');
+    }, options.stopMs);
+    await Promise.all([...ends, ...kept]);
+    clearTimeout(cut);
+  };
+  try {
+    const [address = ''] = await Promise.all(first.map(readiness));
+    return { address, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+interface Launched {
+  readonly worker: Worker;
+  /** Resolves with how it ended. */
+  readonly ended: Promise<string>;
+  /** Resolves when somebody told it to end. */
+  readonly leaving: Promise<string>;
+}
+
+function launcher({ registry, environment, isDatabaseLost }: WorkersOptions): () => Launched {
+  const metrics = createGatheredMetrics(registry);
+  return () => {
+    const worker = cluster.fork(environment);
+    worker.on('error', () => undefined);
+    worker.on('message', (message: unknown) => {
+      if (isWorkerMessage(message)) void hear(worker, message, metrics);
+    });
+    tell(worker, { kind: 'database', isLost: isDatabaseLost() });
+    const ended = endOf(worker);
+    void ended.then(() => metrics.retire(worker));
+    return { worker, ended, leaving: leaveOf(worker) };
+  };
+}
+
+async function hear(
+  worker: Worker,
+  message: WorkerMessage,
+  metrics: ReturnType<typeof createGatheredMetrics>,
+): Promise<void> {
+  if (message.kind === 'measured') metrics.measured(message.asked, message.metrics);
+  if (message.kind === 'counted')
+    for (const other of living()) if (other !== worker) tell(other, message);
+  if (message.kind === 'metrics') {
+    const text = await metrics.text(living()).catch(() => null);
+    tell(worker, { kind: 'gathered', asked: message.asked, text });
+  }
+}
+
+interface Keeping {
+  readonly launch: () => Launched;
+  readonly stopping: AbortSignal;
+  readonly options: WorkersOptions;
+}
+
+/** Resolves when the worker has ended and no other takes its place. */
+async function keep(first: Launched, keeping: Keeping): Promise<void> {
+  const { stopping, options } = keeping;
+  for (let current = first; ;) {
+    const why = await Promise.race([current.ended, current.leaving]);
+    const next = stopping.aborted ? null : await successor(keeping);
+    tell(current.worker, { kind: 'stop' });
+    if (next === null) {
+      await current.ended;
+      return;
+    }
+    options.say(`A worker has ended and another one has taken its place: ${why}`);
+    current = next;
+  }
+}
+
+/** One that is ready; null where none is wanted any more. */
+async function successor({ launch, stopping, options }: Keeping): Promise<Launched | null> {
+  while (!stopping.aborted) {
+    const next = launch();
+    const failure = await readiness(next).then(() => null, sentenceOf);
+    if (failure === null) return next;
+    options.say(failure);
+    await pause(RESTART_MS, undefined, { signal: stopping }).catch(() => undefined);
+  }
+  return null;
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function living(): readonly Worker[] {
+  return Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+}
+
+function endOf(worker: Worker): Promise<string> {
+  let reason: string | null = null;
+  worker.on('message', (message: unknown) => {
+    if (isWorkerMessage(message) && message.kind === 'failed') reason = message.sentence;
+  });
+  return new Promise((resolve) => {
+    worker.once('exit', (code: number | null, signal: string | null) =>
+      resolve(reason ?? signal ?? `code ${code}`),
+    );
+  });
+}
+
+function leaveOf(worker: Worker): Promise<string> {
+  return new Promise((resolve) => {
+    worker.on('message', (message: unknown) => {
+      if (isWorkerMessage(message) && message.kind === 'leaving') resolve('it was told to');
+    });
+  });
+}
+
+/** Where it listens. */
+function readiness({ worker, ended }: Launched): Promise<string> {
+  return new Promise((resolve, reject) => {
+    worker.on('message', (message: unknown) => {
+      if (isWorkerMessage(message) && message.kind === 'ready') resolve(message.address);
+    });
+    void ended.then((how) => reject(new StartFailure(`A worker did not start: ${how}`)));
+  });
+}
+
+function watchDatabase(isLost: () => boolean): NodeJS.Timeout {
+  let wasLost = isLost();
+  return setInterval(() => {
+    if (isLost() === wasLost) return;
+    wasLost = isLost();
+    for (const worker of living()) tell(worker, { kind: 'database', isLost: wasLost });
+  }, DATABASE_CHECK_MS).unref();
+}

@@ -1,0 +1,172 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
+import { sql } from 'kysely';
+import { createAccountService } from '../../server/accounts/accounts.service.ts';
+import { createProjectService } from '../../server/coupons/projects.service.ts';
+import { openDatabase, type Database } from '../../server/db/database.ts';
+import type { PostgresAccess } from '../../server/db/postgres-cluster.ts';
+import { connectionUrl } from '../../server/db/postgres-connection.ts';
+import { createDiskMediaStore } from '../../server/media/disk-media-store.ts';
+import { bakeryCoupon } from '../server/support/coupon-payload.ts';
+import {
+  preparedPlace,
+  removePlace,
+  startProduct,
+  test,
+  type Place,
+  type Product,
+} from './product.ts';
+
+const CALLERS = 4;
+const LIMIT = 40;
+/** What the workers may let through beyond a limit: what they counted in the last instant. */
+const SLACK = 20;
+const OWNER = { issuer: 'test', subject: 'owner', email: null, name: null, roles: [] };
+
+test.describe.configure({ mode: 'serial' });
+
+let place: Place;
+let product: Product;
+let database: Database;
+let page: string;
+const agents = Array.from({ length: CALLERS }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+
+test.beforeAll(async () => {
+  place = await preparedPlace();
+  product = await startProduct(place, {
+    WORKERS: '2',
+    DRAIN_SECONDS: '1',
+    LIMIT_BARCODE: String(LIMIT / 5),
+  });
+  database = await databaseOf(place);
+  page = `/r/${await saveCoupon(database, place)}`;
+});
+test.afterAll(async () => {
+  for (const agent of agents) agent.destroy();
+  await database.destroy();
+  await product.kill();
+  await removePlace(place);
+});
+
+test('[API-13] what the workers answer is counted together, also what one of them had answered that was ended', async () => {
+  for (const agent of agents) expect((await ask(page, agent)).status).toBe(200);
+  expect(await answered(page, agents[0])).toBe(CALLERS);
+  expect(await answered(page, agents[1])).toBe(CALLERS);
+
+  const [victim = 0] = await workersOf(place);
+  process.kill(victim, 'SIGKILL');
+  await expect.poll(() => workersOf(place)).not.toContain(victim);
+  const fresh = new Agent();
+  expect(await answered(page, fresh)).toBe(CALLERS);
+  expect(await gauge('tearline_mail_outbox{state="failed"}', fresh)).toBe(0);
+  await expect.poll(async () => (await workersOf(place)).length).toBe(2);
+});
+
+test('[PUB-10] a deactivation shows on every worker, also where none was told of it', async () => {
+  const seen = async (): Promise<readonly number[]> =>
+    Promise.all(agents.map(async (agent) => (await ask(page, agent)).status));
+  const all = (status: number) => agents.map(() => status);
+  expect(await seen()).toEqual(all(200));
+  await setActive(database, false);
+  await expect.poll(seen, { timeout: 5_000 }).toEqual(all(410));
+  await setActive(database, true);
+  await expect.poll(seen, { timeout: 5_000 }).toEqual(all(200));
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'tearline-listen'`.execute(database);
+  await setActive(database, false);
+  await expect.poll(seen, { timeout: 60_000 }).toEqual(all(410));
+  await setActive(database, true);
+  await expect.poll(seen, { timeout: 60_000 }).toEqual(all(200));
+});
+
+test('[API-13] the workers count an address together', async () => {
+  const statuses: number[] = [];
+  for (let call = 0; call < 2 * LIMIT; call += 1)
+    statuses.push((await ask('/api/v1/media/barcode?type=QR&value=A', new Agent())).status);
+  const letThrough = statuses.filter((status) => status === 401).length;
+  expect(letThrough).toBeGreaterThanOrEqual(LIMIT);
+  expect(letThrough).toBeLessThan(LIMIT + SLACK);
+  expect(new Set(statuses)).toEqual(new Set([401, 429]));
+});
+
+test('[API-13] no call is lost while a worker that is told to end gives way to another', async () => {
+  const [before = 0] = await workersOf(place);
+  const statuses = new Set<number>();
+  const state = { isOver: false };
+  const callers = agents.map(async (agent) => {
+    while (!state.isOver) {
+      statuses.add((await ask(page, agent)).status);
+      statuses.add((await ask('/config.json', new Agent())).status);
+    }
+  });
+  process.kill(before, 'SIGTERM');
+  await expect.poll(() => workersOf(place), { timeout: 120_000 }).not.toContain(before);
+  state.isOver = true;
+  await Promise.all(callers);
+  expect([...statuses]).toEqual([200]);
+});
+
+test('[API-13] all of it is gone in ten seconds after it was told to stop', async () => {
+  const started = performance.now();
+  expect(await product.stop()).toBe(0);
+  expect(performance.now() - started).toBeLessThan(10_000);
+  expect(await workersOf(place)).toEqual([]);
+});
+
+/** Process numbers; each worker says whose it is. */
+async function workersOf({ dataDir }: Place): Promise<readonly number[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-ww', '-o', 'pid=,args=']);
+  return stdout
+    .split('\n')
+    .filter((line) => line.endsWith(`worker.ts ${dataDir}`))
+    .map((line) => Number.parseInt(line, 10));
+}
+
+async function databaseOf({ dataDir }: Place): Promise<Database> {
+  const file = join(dataDir, 'pg', 'access.json');
+  const access = JSON.parse(await readFile(file, 'utf8')) as PostgresAccess;
+  const url = connectionUrl(access, 'tearline');
+  return openDatabase({ url, connections: 1, onIdleError: () => undefined });
+}
+
+async function saveCoupon(on: Database, { dataDir }: Place): Promise<string> {
+  const media = createDiskMediaStore(join(dataDir, 'media'));
+  const projects = createProjectService(
+    { database: on, media, defaultTimeZone: 'America/New_York' },
+    createAccountService(on),
+  );
+  return (await projects.create(OWNER, await bakeryCoupon(), null)).id;
+}
+
+async function setActive(on: Database, active: boolean): Promise<void> {
+  await on.updateTable('projects').set({ active }).execute();
+}
+
+/** Answers 200 of the page, by the metrics of all workers. */
+async function answered(path: string, agent: Agent | undefined): Promise<number> {
+  const route = path.replace(/[^/]+$/, ':id');
+  return gauge(`tearline_http_requests_total{method="GET",route="${route}",status="200"}`, agent);
+}
+
+async function gauge(name: string, agent: Agent | undefined): Promise<number> {
+  const lines = (await ask('/metrics', agent)).body.split('\n');
+  return Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length));
+}
+
+function ask(
+  path: string,
+  agent: Agent | undefined,
+): Promise<{ readonly status: number; readonly body: string }> {
+  return new Promise((resolve, reject) => {
+    get(`${product.url}${path}`, { ...(agent && { agent }) }, (response) => {
+      let body = '';
+      response.setEncoding('utf8').on('data', (part: string) => (body += part));
+      response.on('error', reject);
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
+    }).on('error', reject);
+  });
+}
