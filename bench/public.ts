@@ -5,10 +5,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../server/db/embedded-postgres.ts';
-import { loadOn, start, type Stage } from './public/contest.ts';
+import { loadOn, start, WORKERS, type Stage } from './public/contest.ts';
 import { storeCoupons } from './public/coupons.ts';
 import { openLine, type Line } from './public/line.ts';
-import type { LoadFigures } from './public/load.ts';
+import type { LoadFigures, Pace } from './public/load.ts';
 import { recordAnswers, requestFor, type What } from './public/recorded.ts';
 import { type PublicFigures, rowsOf, type Throughput } from './public/report.ts';
 import type { Contestant } from './public/served.ts';
@@ -17,7 +17,15 @@ import { surroundings, writeFigures, writeTable } from './report/table.ts';
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const SECONDS = 3;
 const CONNECTIONS = 64;
-const STEADY = { rate: 1_000, rounds: Math.min(3, ROUNDS), seconds: 10, hot: 100 };
+/** Half of the requests go to the coupons most wanted. */
+const HOT = { count: 100, share: 0.5 };
+const LONG = Number(process.env['BENCH_SECONDS'] ?? 30);
+const STEADY = { rounds: Math.min(3, ROUNDS), pace: [{ perSecond: 1_000, seconds: LONG }] };
+const STEPPED = [
+  { perSecond: 10, seconds: 10 },
+  { perSecond: 2_000, seconds: LONG },
+  { perSecond: 10, seconds: 10 },
+];
 /** Making a page for the first time takes some ten milliseconds: all of them are made before the constant rate begins. */
 const COUPONS = Number(process.env['BENCH_COUPONS'] ?? 10_000);
 const PEERS = join(import.meta.dirname, 'public', 'peers');
@@ -41,9 +49,10 @@ export async function benchPublic(): Promise<boolean> {
       const stage = { folder: dataDir, environment: environmentOf(postgres.url, dataDir) };
       const around = surroundings();
       const figures = await measure(stage, ids);
-      await writeFigures('bench-public', { ...around, ...figures });
-      const about = `${figures.coupons.toLocaleString('en-US')} coupons`;
-      return await writeTable('public', around, about, rowsOf(figures));
+      const name = WORKERS > 1 ? 'public by two' : 'public';
+      await writeFigures(`bench-${name.replaceAll(' ', '-')}`, { ...around, ...figures });
+      const about = `${figures.coupons.toLocaleString('en-US')} coupons, WORKERS=${WORKERS}`;
+      return await writeTable(name, around, about, rowsOf(figures));
     } finally {
       await postgres.stop();
     }
@@ -78,9 +87,11 @@ async function measure(stage: Stage, ids: readonly string[]): Promise<PublicFigu
     for (const contestant of round % 2 === 0
       ? (['tearline', 'bare'] as const)
       : (['bare', 'tearline'] as const))
-      steady.push({ contestant, figures: await steadyOf(contestant, stage, ids) });
+      steady.push({ contestant, figures: await pacedOf(contestant, stage, ids, STEADY.pace) });
+    console.log(`Constant rate, round ${round + 1} of ${STEADY.rounds}, is over.`);
   }
-  return { coupons: ids.length, throughput, steady };
+  const stepped = await pacedOf('tearline', stage, ids, STEPPED);
+  return { coupons: ids.length, throughput, steady, stepped };
 }
 
 async function throughputOf(
@@ -94,10 +105,14 @@ async function throughputOf(
     for (const what of WHAT) {
       if (contestant === 'sirv' && what === 'json') continue;
       const requests = [requestFor(contestant, what, id)];
-      const order = { port: running.port, requests, connections: CONNECTIONS, rate: null };
+      const order = { port: running.port, requests, connections: CONNECTIONS };
       const hot = { count: 1, share: 0 };
-      await loadOn({ ...order, hot, seconds: 1 });
-      const { answers, seconds, statuses } = await loadOn({ ...order, hot, seconds: SECONDS });
+      await loadOn({ ...order, hot, pace: { seconds: 1 } });
+      const { answers, seconds, statuses } = await loadOn({
+        ...order,
+        hot,
+        pace: { seconds: SECONDS },
+      });
       if (statuses['200'] !== answers)
         throw new Error(`${contestant} answered ${JSON.stringify(statuses)} for ${what}.`);
       all.push({ contestant, what, perSecond: answers / seconds });
@@ -109,18 +124,19 @@ async function throughputOf(
   }
 }
 
-async function steadyOf(
+/** Over all coupons, each of which was shown once before. */
+async function pacedOf(
   contestant: Contestant,
   stage: Stage,
   ids: readonly string[],
+  pace: Pace,
 ): Promise<LoadFigures> {
   const running = await start(contestant, stage);
   try {
     const requests = ids.map((id) => requestFor(contestant, 'html-br', id));
     const order = { port: running.port, requests, connections: CONNECTIONS };
-    const { hot: count, rate, seconds } = STEADY;
     await askEach(running.port, requests);
-    return await loadOn({ ...order, hot: { count, share: 0.5 }, rate, seconds });
+    return await loadOn({ ...order, hot: HOT, pace });
   } finally {
     await running.stop();
   }

@@ -1,4 +1,4 @@
-/** Contestants as processes of their own on one core, their load on the other. */
+/** Contestants as processes of their own on one core, or WORKERS on both, their load on the other. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -7,7 +7,9 @@ import { freePort } from '../../server/db/postgres-cluster.ts';
 import type { LoadFigures, LoadOrder } from './load.ts';
 import type { Contestant } from './served.ts';
 
-const SERVER_CORE = '0';
+/** Several processes take both cores, one of them beside the load. */
+export const WORKERS = Number(process.env['WORKERS'] ?? 1);
+const SERVER_CORES = WORKERS > 1 ? '0,1' : '0';
 const LOAD_CORE = '1';
 
 export interface Stage {
@@ -28,7 +30,7 @@ export async function start(contestant: Contestant, stage: Stage): Promise<Runni
   const script = join(import.meta.dirname, 'served.ts');
   const args = [
     '-c',
-    SERVER_CORE,
+    SERVER_CORES,
     process.execPath,
     script,
     contestant,

@@ -4,6 +4,8 @@ import { connect } from 'node:net';
 /** One connection that asks for one thing at a time; reading no more of an answer than its end costs the load next to nothing. */
 export interface Line {
   readonly isFree: boolean;
+  /** True once the other end has closed it. */
+  readonly isBroken: boolean;
   /** Milliseconds since the process began: when the request under way was due. */
   readonly due: number;
   ask(request: string, due: number): void;
@@ -12,16 +14,24 @@ export interface Line {
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
-/** Calls `answered` with the status of each whole answer; its length must be in its head. */
+/**
+ * Calls `answered` with the status of each whole answer, whose length must be in its head; `broken` for one that did not
+ * come, and `503 alone` for a refusal that does not say when to come back.
+ */
 export async function openLine(
   port: number,
   answered: (line: Line, status: string) => void,
 ): Promise<Line> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   const state = { isFree: true, due: 0, status: '', bodyLeft: -1, head: Buffer.alloc(0) };
+  let isClosed = false;
+  let isBroken = false;
   const line: Line = {
     get isFree() {
       return state.isFree;
+    },
+    get isBroken() {
+      return isBroken;
     },
     get due() {
       return state.due;
@@ -31,7 +41,10 @@ export async function openLine(
       state.due = due;
       socket.write(request);
     },
-    close: () => void socket.destroy(),
+    close() {
+      isClosed = true;
+      socket.destroy();
+    },
   };
 
   const advance = (bytes: number): void => {
@@ -49,10 +62,19 @@ export async function openLine(
     state.head = end < 0 ? all : Buffer.alloc(0);
     if (end < 0) return undefined;
     const head = all.toString('latin1', 0, end);
-    state.status = head.slice(9, 12);
+    const isAlone = head.startsWith('503', 9) && !/retry-after/i.test(head);
+    state.status = isAlone ? '503 alone' : head.slice(9, 12);
     state.bodyLeft = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
     return advance(all.length - end - HEAD_END.length);
   });
   await once(socket, 'connect');
+  socket.on('error', () => undefined);
+  socket.on('close', () => {
+    if (isClosed) return;
+    isBroken = true;
+    const wasAsked = !state.isFree;
+    state.isFree = false;
+    if (wasAsked) answered(line, 'broken');
+  });
   return line;
 }

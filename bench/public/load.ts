@@ -8,13 +8,21 @@ export interface LoadOrder {
   /** Share of the requests that go to the first `hot` of them. */
   readonly hot: { readonly count: number; readonly share: number };
   readonly connections: number;
+  readonly pace: Pace;
+}
+
+/** Constant rates one after the other, whatever the answers do; or each line asks again as soon as it has an answer. */
+export type Pace = readonly Step[] | { readonly seconds: number };
+
+interface Step {
+  readonly perSecond: number;
   readonly seconds: number;
-  /** Requests a second at a constant rate, whatever the answers do; null asks again as soon as an answer is there. */
-  readonly rate: number | null;
 }
 
 export interface LoadFigures {
   readonly answers: number;
+  /** Were due, and never came. */
+  readonly missing: number;
   readonly seconds: number;
   /** By status. */
   readonly statuses: Readonly<Record<string, number>>;
@@ -24,6 +32,8 @@ export interface LoadFigures {
   readonly worst: number;
   /** p99 of each second, in the order of the moments due. */
   readonly p99BySecond: readonly number[];
+  /** Of each step, in the order of the moments due: milliseconds since it began, and what the answer took. */
+  readonly steps: readonly (readonly (readonly [due: number, took: number])[])[];
 }
 
 interface Time {
@@ -38,6 +48,8 @@ async function load(order: LoadOrder): Promise<LoadFigures> {
   const statuses: Record<string, number> = {};
   const times: Time[] = [];
   const waiting: number[] = [];
+  const steps = 'seconds' in order.pace ? null : order.pace;
+  const planned = 'seconds' in order.pace ? order.pace.seconds : sum(order.pace);
   const done = Promise.withResolvers<void>();
   const pick = (): string => {
     const { requests, hot } = order;
@@ -48,41 +60,69 @@ async function load(order: LoadOrder): Promise<LoadFigures> {
     const now = performance.now();
     times.push({ due: line.due - start, took: now - line.due });
     statuses[status] = (statuses[status] ?? 0) + 1;
-    const due = order.rate === null ? (now < end ? now : undefined) : waiting.shift();
-    if (due !== undefined) line.ask(pick(), due);
-    else if (now >= end && lines.every(({ isFree }) => isFree)) done.resolve();
+    const due = steps === null ? (now < end ? now : undefined) : waiting.shift();
+    if (due !== undefined && !line.isBroken) line.ask(pick(), due);
+    else if (now >= end && lines.every(({ isFree, isBroken }) => isFree || isBroken))
+      done.resolve();
   };
   const lines = await Promise.all(
     Array.from({ length: order.connections }, () => openLine(order.port, answered)),
   );
   const start = performance.now();
-  const end = start + order.seconds * 1_000;
-  if (order.rate === null) for (const line of lines) line.ask(pick(), performance.now());
+  const end = start + planned * 1_000;
+  let asked = 0;
+  if (steps === null) for (const line of lines) line.ask(pick(), performance.now());
   else
-    askSteadily(order.rate, { start, end }, (due) => {
+    askSteadily(momentsOf(steps, start), (due) => {
+      asked += 1;
       const line = lines.find(({ isFree }) => isFree);
       if (line === undefined) waiting.push(due);
       else line.ask(pick(), due);
     });
-  const tooLate = setTimeout(done.resolve, order.seconds * 1_000 + PATIENCE_MS);
+  const tooLate = setTimeout(done.resolve, planned * 1_000 + PATIENCE_MS);
   await done.promise;
   clearTimeout(tooLate);
   const seconds = (performance.now() - start) / 1_000;
   for (const line of lines) line.close();
-  return { answers: times.length, seconds, statuses, ...spreadOf(times) };
+  const missing = steps === null ? 0 : asked - times.length;
+  const figures = { answers: times.length, missing, seconds, statuses };
+  return { ...figures, ...spreadOf(times), steps: byStep(steps ?? [], times) };
+}
+
+function sum(steps: readonly Step[]): number {
+  return steps.reduce((total, { seconds }) => total + seconds, 0);
+}
+
+/** When each request is due. */
+function* momentsOf(steps: readonly Step[], start: number): Generator<number> {
+  let begin = start;
+  for (const { perSecond, seconds } of steps) {
+    for (let count = 0; count < perSecond * seconds; count += 1)
+      yield begin + (count * 1_000) / perSecond;
+    begin += seconds * 1_000;
+  }
 }
 
 /** Says when each request is due, late by as much as this process is. */
-function askSteadily(
-  rate: number,
-  { start, end }: { readonly start: number; readonly end: number },
-  ask: (due: number) => void,
-): void {
-  let next = start;
+function askSteadily(moments: Iterator<number>, ask: (due: number) => void): void {
+  let next = moments.next();
   const timer = setInterval(() => {
-    for (; next <= performance.now() && next < end; next += 1_000 / rate) ask(next);
-    if (next >= end) clearInterval(timer);
+    for (; next.done !== true && next.value <= performance.now(); next = moments.next())
+      ask(next.value);
+    if (next.done === true) clearInterval(timer);
   }, 1);
+}
+
+function byStep(steps: readonly Step[], times: readonly Time[]): LoadFigures['steps'] {
+  let end = 0;
+  return steps.map(({ seconds }) => {
+    const begin = end;
+    end += seconds * 1_000;
+    return times
+      .filter(({ due }) => due >= begin && due < end)
+      .toSorted((one, other) => one.due - other.due)
+      .map(({ due, took }) => [Math.round(due - begin), Math.round(took * 100) / 100] as const);
+  });
 }
 
 function spreadOf(times: readonly Time[]) {

@@ -1,5 +1,5 @@
 /** What was measured, as rows for the table in `docs/benches.md`. */
-import type { Row } from '../report/table.ts';
+import type { Bound, Row } from '../report/table.ts';
 import type { LoadFigures } from './load.ts';
 import type { What } from './recorded.ts';
 import type { Contestant } from './served.ts';
@@ -14,9 +14,14 @@ export interface PublicFigures {
   readonly coupons: number;
   readonly throughput: readonly Throughput[];
   readonly steady: readonly { readonly contestant: Contestant; readonly figures: LoadFigures }[];
+  /** Ten a second, then two thousand, then ten again. */
+  readonly stepped: LoadFigures | null;
 }
 
-export function rowsOf({ throughput, steady }: PublicFigures): readonly Row[] {
+/** An answer as slow as this, or slower, is not one of the quiet time before. */
+const SLOWER = 2;
+
+export function rowsOf({ throughput, steady, stepped }: PublicFigures): readonly (Row | Bound)[] {
   const perSecond = (contestant: Contestant, what: What) =>
     throughput
       .filter((one) => one.contestant === contestant && one.what === what)
@@ -54,5 +59,40 @@ export function rowsOf({ throughput, steady }: PublicFigures): readonly Row[] {
       isLess: true,
     },
   ];
-  return rows.filter(({ ours, theirs }) => ours.length > 0 && theirs.length > 0);
+  const measured = rows.filter(({ ours, theirs }) => ours.length > 0 && theirs.length > 0);
+  return stepped === null ? measured : [...measured, ...boundsOf(stepped)];
+}
+
+/** An honest refusal is an answer: 503 that says when to come back. */
+function boundsOf({ statuses, missing, steps }: LoadFigures): readonly Bound[] {
+  const { 200: shown = 0, 503: refused = 0, ...faults } = statuses;
+  const errors = Object.values(faults).reduce((sum, count) => sum + count, missing);
+  const share = `${((100 * refused) / (shown + refused)).toFixed(1)} %`;
+  const [before = [], , after = []] = steps;
+  return [
+    {
+      number: 'B4',
+      what: `step to 2,000/s: calls without an answer (refused with 503: ${share})`,
+      ours: [errors],
+      limit: 0,
+    },
+    {
+      number: 'B4',
+      what: 'step to 2,000/s: until p99 is what it was again, in s',
+      ours: [recoveryOf(before, after)],
+      limit: 2,
+    },
+  ];
+}
+
+/** Seconds after the step's end from which on no more than one answer in a hundred is slower than before. */
+function recoveryOf(
+  before: readonly (readonly [number, number])[],
+  after: readonly (readonly [number, number])[],
+): number {
+  const quiet = before.map(([, took]) => took).toSorted((one, other) => one - other);
+  const p99 = quiet[Math.floor(quiet.length * 0.99)] ?? 0;
+  const slow = after.filter(([, took]) => took > p99 * SLOWER);
+  const [due = 0] = slow.at(-1 - Math.floor(after.length / 100)) ?? [];
+  return due / 1_000;
 }

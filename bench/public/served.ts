@@ -1,4 +1,6 @@
 /** One contestant as a process of its own: `served.ts <name> <port>`; it prints "ready" and serves until it is ended. */
+import cluster from 'node:cluster';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
@@ -15,16 +17,20 @@ export interface RecordedAnswer {
 
 export type Contestant = 'tearline' | 'bare' | 'sirv';
 
+const WORKERS = Number(process.env['WORKERS'] ?? 1);
 const [contestant = '', port = '', folder = ''] = process.argv.slice(2);
 
 async function serve(): Promise<void> {
   if (contestant === 'tearline') {
     const say = () => undefined;
     await startServer(readConfig(process.env), { step: (_title, work) => work(), say });
+  } else if (cluster.isPrimary && WORKERS > 1) {
+    const workers = Array.from({ length: WORKERS }, () => cluster.fork());
+    await Promise.all(workers.map((worker) => once(worker, 'listening')));
   } else {
     await listen(contestant === 'sirv' ? await sirvListener() : await bareListener());
   }
-  process.stderr.write('ready');
+  if (cluster.isPrimary) process.stderr.write('ready');
 }
 
 /** The least that Node's own server can do: a look into a map, the head, the body. */

@@ -18,61 +18,66 @@ interface PrimaryLine {
 /** Opens the line. Without its primary a worker ends at once, since nobody else has a say over it. */
 export function openPrimaryLine(): PrimaryLine {
   const { promise: stopped, resolve: stop } = Promise.withResolvers<void>();
-  const waiting = new Map<number, (text: string | null) => void>();
+  const { siblings, hear } = openSiblings();
   let isDatabaseLost = false;
-  let asked = 0;
-  let hear: Parameters<Siblings['onTold']>[0] = () => undefined;
-  let measure: Parameters<Siblings['onMeasure']>[0] = async () => [];
-
-  const listen = async (message: PrimaryMessage): Promise<void> => {
+  process.on('message', (message) => {
+    if (!isPrimaryMessage(message)) return;
     if (message.kind === 'stop') stop();
     if (message.kind === 'database') isDatabaseLost = message.isLost;
-    if (message.kind === 'counted') hear(message.calls);
-    if (message.kind === 'gathered') waiting.get(message.asked)?.(message.text);
-    if (message.kind === 'measure')
-      await say({
-        kind: 'measured',
-        asked: message.asked,
-        metrics: await measure().catch(() => []),
-      });
-  };
-  process.on('message', (message) => {
-    if (isPrimaryMessage(message)) void listen(message);
+    void hear(message);
   });
   process.on('SIGTERM', () => void say({ kind: 'leaving' }));
   // A terminal tells the whole family; the primary says when it is time.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
-
   return {
+    siblings,
     stopped,
     say,
+    isDatabaseLost: () => isDatabaseLost,
     async leave() {
       const left = once(process, 'disconnect');
       cluster.worker?.disconnect();
       await left;
     },
-    isDatabaseLost: () => isDatabaseLost,
-    siblings: {
-      tell: (calls) => void say({ kind: 'counted', calls }),
-      onTold(told) {
-        hear = told;
-      },
-      onMeasure(measured) {
-        measure = measured;
-      },
-      async metrics() {
-        asked += 1;
-        const number = asked;
-        const { promise, resolve } = Promise.withResolvers<string | null>();
-        waiting.set(number, resolve);
-        await say({ kind: 'metrics', asked: number });
-        const text = await promise;
-        waiting.delete(number);
-        if (text === null) throw new Error('The metrics of the workers could not be put together.');
-        return text;
-      },
+  };
+}
+
+function openSiblings(): {
+  readonly siblings: Siblings;
+  readonly hear: (message: PrimaryMessage) => Promise<void>;
+} {
+  const waiting = new Map<number, (text: string | null) => void>();
+  let asked = 0;
+  let hearCalls: Parameters<Siblings['onTold']>[0] = () => undefined;
+  let measure: Parameters<Siblings['onMeasure']>[0] = async () => [];
+  const siblings: Siblings = {
+    tell: (calls) => void say({ kind: 'counted', calls }),
+    onTold(told) {
+      hearCalls = told;
+    },
+    onMeasure(measured) {
+      measure = measured;
+    },
+    async metrics() {
+      asked += 1;
+      const number = asked;
+      const { promise, resolve } = Promise.withResolvers<string | null>();
+      waiting.set(number, resolve);
+      await say({ kind: 'metrics', asked: number });
+      const text = await promise;
+      waiting.delete(number);
+      if (text === null) throw new Error('The metrics of the workers could not be put together.');
+      return text;
     },
   };
+  const hear = async (message: PrimaryMessage): Promise<void> => {
+    if (message.kind === 'counted') hearCalls(message.calls);
+    if (message.kind === 'gathered') waiting.get(message.asked)?.(message.text);
+    if (message.kind !== 'measure') return;
+    const metrics = await measure().catch(() => []);
+    await say({ kind: 'measured', asked: message.asked, metrics });
+  };
+  return { siblings, hear };
 }
 
 function say(message: WorkerMessage): Promise<void> {
