@@ -66,6 +66,8 @@ export async function startWorkers(options: WorkersOptions): Promise<Workers> {
   }
 }
 
+const listening = new WeakSet<Worker>();
+
 interface Launched {
   readonly worker: Worker;
   /** Resolves with how it ended. */
@@ -94,11 +96,12 @@ async function hear(
   message: WorkerMessage,
   metrics: ReturnType<typeof createGatheredMetrics>,
 ): Promise<void> {
+  if (message.kind === 'ready') listening.add(worker);
   if (message.kind === 'measured') metrics.measured(message.asked, message.metrics);
   if (message.kind === 'counted')
     for (const other of living()) if (other !== worker) tell(other, message);
   if (message.kind === 'metrics') {
-    const text = await metrics.text(living()).catch(() => null);
+    const text = await metrics.text(living().filter(isListening)).catch(() => null);
     tell(worker, { kind: 'gathered', asked: message.asked, text });
   }
 }
@@ -139,6 +142,11 @@ async function successor({ launch, stopping, options }: Keeping): Promise<Launch
 
 function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+/** One that still starts has measured nothing. */
+function isListening(worker: Worker): boolean {
+  return listening.has(worker);
 }
 
 function living(): readonly Worker[] {
