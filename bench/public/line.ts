@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 
 /** One connection that asks for one thing at a time; reading no more of an answer than its end costs the load next to nothing. */
 export interface Line {
@@ -23,29 +23,11 @@ export async function openLine(
   answered: (line: Line, status: string) => void,
 ): Promise<Line> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
-  const state = { isFree: true, due: 0, status: '', bodyLeft: -1, head: Buffer.alloc(0) };
-  let isClosed = false;
-  let isBroken = false;
-  const line: Line = {
-    get isFree() {
-      return state.isFree;
-    },
-    get isBroken() {
-      return isBroken;
-    },
-    get due() {
-      return state.due;
-    },
-    ask(request, due) {
-      state.isFree = false;
-      state.due = due;
-      socket.write(request);
-    },
-    close() {
-      isClosed = true;
-      socket.destroy();
-    },
+  const state: State = {
+    ...{ isFree: true, isBroken: false, isClosed: false, due: 0 },
+    ...{ status: '', bodyLeft: -1, head: Buffer.alloc(0) },
   };
+  const line = lineOn(socket, state);
 
   const advance = (bytes: number): void => {
     state.bodyLeft -= bytes;
@@ -60,21 +42,59 @@ export async function openLine(
     const all = state.head.length === 0 ? chunk : Buffer.concat([state.head, chunk]);
     const end = all.indexOf(HEAD_END);
     state.head = end < 0 ? all : Buffer.alloc(0);
-    if (end < 0) return undefined;
-    const head = all.toString('latin1', 0, end);
-    const isAlone = head.startsWith('503', 9) && !/retry-after/i.test(head);
-    state.status = isAlone ? '503 alone' : head.slice(9, 12);
-    state.bodyLeft = Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
+    if (end < 0) return;
+    Object.assign(state, readHead(all.toString('latin1', 0, end)));
     return advance(all.length - end - HEAD_END.length);
   });
   await once(socket, 'connect');
   socket.on('error', () => undefined);
   socket.on('close', () => {
-    if (isClosed) return;
-    isBroken = true;
+    if (state.isClosed) return;
+    state.isBroken = true;
     const wasAsked = !state.isFree;
     state.isFree = false;
     if (wasAsked) answered(line, 'broken');
   });
   return line;
+}
+
+interface State {
+  isFree: boolean;
+  isBroken: boolean;
+  isClosed: boolean;
+  due: number;
+  status: string;
+  bodyLeft: number;
+  head: Buffer;
+}
+
+function lineOn(socket: Socket, state: State): Line {
+  return {
+    get isFree() {
+      return state.isFree;
+    },
+    get isBroken() {
+      return state.isBroken;
+    },
+    get due() {
+      return state.due;
+    },
+    ask(request, due) {
+      state.isFree = false;
+      state.due = due;
+      socket.write(request);
+    },
+    close() {
+      state.isClosed = true;
+      socket.destroy();
+    },
+  };
+}
+
+function readHead(head: string): { readonly status: string; readonly bodyLeft: number } {
+  const isAlone = head.startsWith('503', 9) && !/retry-after/i.test(head);
+  return {
+    status: isAlone ? '503 alone' : head.slice(9, 12),
+    bodyLeft: Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0),
+  };
 }
