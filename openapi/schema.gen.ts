@@ -1103,7 +1103,8 @@ export interface components {
       /** @description The same as in the address. */
       id?: components['schemas']['Uuid'];
       image: components['schemas']['PngDataUrl'];
-      editorSource?: components['schemas']['DesignDocument'];
+      /** @description The design as drawn; null or left out where the image was uploaded. */
+      editorSource?: components['schemas']['DesignDocument'] | null;
     };
     RideAlongArchive: {
       dataUri: string;
@@ -1298,22 +1299,33 @@ export interface components {
     };
     /**
      * @description The submit payload. Where `form` is left out it is derived from the rest, so that the coupon can be edited and
-     *     cloned like every other.
+     *     cloned like every other. A text that is left out is empty.
      */
     NewProject: {
       /** @description Ignored; the coupon gets an id of its own. */
       id?: string | null;
+      /** @description Ignored; a new coupon is called by what it offers. */
+      name?: string;
       barcodeType: components['schemas']['BarcodeType'];
+      /** @default  */
       barcodeValue: string;
+      /** @default  */
       barcodeAltText: string;
       description: string;
       merchantName: string;
+      /** @default  */
       termsConditions: string;
+      /** @default  */
       expirationDate: components['schemas']['StartOfDay'];
+      /** @default  */
       phone: components['schemas']['Phone'];
+      /** @default  */
       website: components['schemas']['Website'];
       templateId?: components['schemas']['Uuid'];
-      /** @description The design as drawn; null where the artwork was uploaded. */
+      /**
+       * @description The design as drawn; null where the artwork was uploaded.
+       * @default null
+       */
       editorSource: components['schemas']['DesignDocument'] | null;
       data: components['schemas']['CouponData'];
       apple: components['schemas']['RenderedImages'];
@@ -1330,22 +1342,31 @@ export interface components {
     };
     /**
      * @description The submit payload with the coupon's id and name. Where `form` is left out, what the payload does not speak of
-     *     stays as it is.
+     *     stays as it is. A text that is left out is empty.
      */
     ProjectUpdate: {
       id?: components['schemas']['Uuid'];
       name?: components['schemas']['ProjectName'];
       barcodeType: components['schemas']['BarcodeType'];
+      /** @default  */
       barcodeValue: string;
+      /** @default  */
       barcodeAltText: string;
       description: string;
       merchantName: string;
+      /** @default  */
       termsConditions: string;
+      /** @default  */
       expirationDate: components['schemas']['StartOfDay'];
+      /** @default  */
       phone: components['schemas']['Phone'];
+      /** @default  */
       website: components['schemas']['Website'];
       templateId?: components['schemas']['Uuid'];
-      /** @description The design as drawn; null where the artwork was uploaded. */
+      /**
+       * @description The design as drawn; null where the artwork was uploaded.
+       * @default null
+       */
       editorSource: components['schemas']['DesignDocument'] | null;
       data: components['schemas']['CouponData'];
       apple: components['schemas']['RenderedImages'];

@@ -86,7 +86,7 @@ async function refuseDrawing(id: string, drawing: RideAlongDrawing): Promise<voi
     const detail = 'This must be the id in the address.';
     throw new RequestFailure('invalid-template', [{ pointer: '/id', detail }]);
   }
-  if (drawing.editorSource === undefined) return;
+  if (drawing.editorSource === undefined || drawing.editorSource === null) return;
   const faults = designFaults(drawing.editorSource, '/editorSource', EXPORT_SIZES.rideAlong);
   if (faults.length > 0) throw new RequestFailure('invalid-template', faults);
   const rasters = await rasterFaults(drawing.editorSource, '/editorSource');

@@ -59,6 +59,36 @@ test('[SUBM-04] uploaded artwork alone makes a coupon, too', async () => {
   });
 });
 
+test('[SUBM-04] a coupon needs no words beyond its offer and who makes it', async () => {
+  const {
+    barcodeType: _type,
+    description,
+    merchantName,
+    data,
+    apple,
+    google,
+  } = await plainPayload();
+  const { backgroundColor, foregroundColor } = data;
+  const id = await save({
+    name: 'Not yet',
+    barcodeType: 'NONE',
+    description,
+    merchantName,
+    data: { backgroundColor, foregroundColor },
+    apple,
+    google,
+  });
+  expect((await openCoupon(services, MARA, id)).project).toMatchObject({
+    name: description,
+    editorSource: null,
+    barcodeValue: '',
+    termsConditions: '',
+    expirationDate: '',
+    phone: '',
+    website: '',
+  });
+});
+
 test('[SUBM-02] an update without a form leaves what it does not speak of', async () => {
   const whole = await bakeryCoupon();
   const id = await save(whole);
