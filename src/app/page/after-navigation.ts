@@ -17,7 +17,10 @@ export function followNavigation(router: Navigation): () => void {
 function focusHeading(): void {
   const main = document.getElementById('main');
   if (main === null) return;
-  if (main !== document.activeElement && main.contains(document.activeElement)) return;
+  const { activeElement } = document;
+  if (main !== activeElement && main.contains(activeElement)) return;
+  // A menu opened meanwhile would close without it.
+  if (activeElement?.getAttribute('aria-expanded') === 'true') return;
   const heading = main.querySelector<HTMLElement>('h1[tabindex]') ?? main;
   heading.focus({ preventScroll: true });
 }
