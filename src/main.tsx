@@ -2,6 +2,7 @@ import { StrictMode, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { followNavigation } from './app/page/after-navigation.ts';
+import { reportCaught } from './app/page/caught-errors.ts';
 import { createSessionClient } from './app/session/auth-session.ts';
 import { createAuthActor, settled, type AccountDrafts } from './app/session/auth.ts';
 import { ConfigurationError, loadConfiguration } from './app/configuration.ts';
@@ -34,7 +35,7 @@ void wholePage().then(() => start(rootElement()));
 
 async function start(element: HTMLElement): Promise<void> {
   const painted = isPainted(element);
-  const root = createRoot(element);
+  const root = createRoot(element, { onCaughtError: reportCaught });
   const show = (screen: ReactNode) =>
     takePlace(element, () => flushSync(() => root.render(screen)));
   try {

@@ -64,6 +64,12 @@ test("[AUTH-07, AUTH-08, SHELL-18] a marketer signs in for an admin's address an
   await walk([first, '/', '/search/rolls', '/dashboard', `/create/${template}`]);
   await walk(['/no/such/screen'], /^Page not found\.$/);
   expect(said).toEqual([]);
+
+  await page.goto(`${product.url}/create/gone`);
+  await expect(page.getByText('Uh oh! Coupon Template was not found!')).toBeVisible();
+  await page.goto(`${product.url}/share/gone`);
+  await expect(page.getByText('Unable to load coupon')).toBeVisible();
+  expect(said.filter((line) => !line.includes('Failed to load resource'))).toEqual([]);
 });
 
 test('[AUTH-08, SHELL-18] an admin is let through, and each screen has a title of its own', async ({

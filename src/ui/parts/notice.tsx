@@ -22,7 +22,7 @@ export function Notice({ title, icon, children, action, level = 2 }: NoticeProps
       {icon !== undefined && <div className={styles.blank}>{icon}</div>}
       <Heading className={styles.title} tabIndex={level === 1 ? -1 : undefined}>
         {title}
-      </Heading>
+      </Heading>{' '}
       {children !== undefined && <div className={styles.advice}>{children}</div>}
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>
