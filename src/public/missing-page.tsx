@@ -7,7 +7,7 @@ import type { MissingView } from './page-view.ts';
 /** There is no coupon to show: unknown, switched off, or out of reach for the moment (PUB-03). */
 export function MissingPage({ view }: { readonly view: MissingView }) {
   return (
-    <main className={styles.missing}>
+    <main className={styles.missing} aria-label={FAILURE_MESSAGES.unableToLoadCoupon}>
       <div className={styles.blank} />
       <h1 className={styles.missingTitle}>{FAILURE_MESSAGES.uhOh}</h1>{' '}
       <p className={styles.missingText}>{FAILURE_MESSAGES.couponInactive}</p>

@@ -118,7 +118,7 @@ function NothingFound({ sought }: { readonly sought: string }) {
   return (
     <Notice
       title={`We couldn't find anything for "${sought}"`}
-      icon={<SearchX />}
+      icon={<SearchX role="img" aria-label="An empty coupon" />}
       action={<ButtonLink to="/">Back To Homepage</ButtonLink>}
     >
       <ul>

@@ -36,7 +36,7 @@ export function Benefits() {
       <h2 id="why-title" className={styles.title}>
         What your mail gains
       </h2>
-      <ul className={styles.benefits}>
+      <ul className={styles.benefits} aria-label="Benefits">
         {BENEFITS.map(({ title, words }) => (
           <li key={title}>
             <h3 className={styles.benefitTitle}>{title}</h3>

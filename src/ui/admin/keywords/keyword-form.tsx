@@ -98,6 +98,7 @@ function Top({ storedName, form, onChange, headingId }: KeywordFormProps & { hea
         role="switch"
         className={toggle}
         aria-checked={form.active}
+        aria-label="Active"
         onClick={() => onChange({ active: !form.active })}
       >
         <span>Active</span>
