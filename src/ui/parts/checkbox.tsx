@@ -1,6 +1,7 @@
 import { Checkbox as BaseCheckbox } from '@base-ui/react/checkbox';
 import type { ReactNode } from 'react';
 import * as styles from './checkbox.css.ts';
+import { nameFormValue } from './form-value.ts';
 
 interface CheckboxProps {
   readonly checked: boolean;
@@ -18,6 +19,7 @@ export function Checkbox(props: CheckboxProps) {
     <label className={styles.checkbox}>
       <BaseCheckbox.Root
         className={styles.box}
+        inputRef={nameFormValue}
         checked={checked}
         disabled={disabled}
         indeterminate={indeterminate}

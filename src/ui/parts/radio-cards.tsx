@@ -1,6 +1,7 @@
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { nameFormValue } from './form-value.ts';
 import * as styles from './radio-cards.css.ts';
 import { FieldError, RequiredMark } from './text-field.tsx';
 import * as fieldStyles from './text-field.css.ts';
@@ -77,6 +78,7 @@ function Card<Value extends string>({ card, onBlur }: CardProps<Value>) {
     <label className={styles.card}>
       <Radio.Root
         className={styles.radio}
+        inputRef={nameFormValue}
         value={card.value}
         disabled={card.disabled ?? false}
         onBlur={onBlur}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ThemeChoice } from '../theme/theme-choice.ts';
 import * as styles from './footer.css.ts';
 
@@ -8,10 +9,12 @@ interface ThemeChoiceProps {
 
 /** Light, dark, or as the system says. */
 export function ThemeSelect({ value, onChange }: ThemeChoiceProps) {
+  const id = useId();
   return (
-    <label className={styles.choice}>
-      Theme
+    <span className={styles.choice}>
+      <label htmlFor={id}>Theme</label>
       <select
+        id={id}
         className={styles.choiceSelect}
         value={value}
         onChange={(event) => onChange(choiceOf(event.target.value))}
@@ -20,7 +23,7 @@ export function ThemeSelect({ value, onChange }: ThemeChoiceProps) {
         <option value="light">Light</option>
         <option value="dark">Dark</option>
       </select>
-    </label>
+    </span>
   );
 }
 

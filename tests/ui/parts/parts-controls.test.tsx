@@ -65,6 +65,7 @@ test('a choice of cards is a radio group: arrow keys move it, the chosen card is
   await render(<Flours />);
   const rye = page.getByRole('radio', { name: 'rye' });
   const spelt = page.getByRole('radio', { name: 'spelt' });
+  expect(page.getByLabelText('rye').elements()).toEqual([rye.element()]);
 
   rye.element().focus();
   await userEvent.keyboard(' ');
