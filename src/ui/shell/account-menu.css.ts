@@ -54,7 +54,6 @@ export const sheet = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: measures.radius.sheet,
   boxShadow: vars.shadow.lift,
-  selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
     [upTo('phone')]: {
       left: 0,

@@ -26,7 +26,7 @@ const THEMES: readonly { readonly value: ThemeChoice; readonly label: string }[]
 
 /** Who is signed in, and what is kept with the account (SHELL-17). */
 export function AccountMenu(props: AccountMenuProps) {
-  const { name, email, theme, onTheme } = props;
+  const { name, email } = props;
   const { open, toggle, close, container } = useDisclosure<HTMLDivElement>();
   const id = useId();
   return (
@@ -36,7 +36,7 @@ export function AccountMenu(props: AccountMenuProps) {
         className={styles.opener}
         aria-label={`Account of ${name ?? email ?? 'yours'}`}
         aria-expanded={open}
-        aria-controls={id}
+        aria-controls={open ? id : undefined}
         onClick={toggle}
       >
         <b
@@ -46,27 +46,39 @@ export function AccountMenu(props: AccountMenuProps) {
         />
         <ChevronDown />
       </button>
-      <section id={id} className={styles.sheet} aria-label="Account" hidden={!open}>
-        <p className={styles.who}>
-          <b className={styles.name}>{name ?? email}</b>
-          {name !== null && email !== null && <span className={styles.email}>{email}</span>}
-        </p>
-        <Segments
-          legend="Theme"
-          name="account-theme"
-          options={THEMES}
-          value={theme}
-          onChange={onTheme}
-        />
-        <TimeZone {...props} />
-        <div className={styles.out}>
-          <Link to="/logout" className={styles.logout} onClick={close}>
-            <LogOut />
-            Logout
-          </Link>
-        </div>
-      </section>
+      {open && <Sheet {...props} id={id} onClose={close} />}
     </div>
+  );
+}
+
+interface SheetProps extends AccountMenuProps {
+  readonly id: string;
+  readonly onClose: () => void;
+}
+
+function Sheet({ id, onClose, ...props }: SheetProps) {
+  const { name, email, theme, onTheme } = props;
+  return (
+    <section id={id} className={styles.sheet} aria-label="Account">
+      <p className={styles.who}>
+        <b className={styles.name}>{name ?? email}</b>
+        {name !== null && email !== null && <span className={styles.email}>{email}</span>}
+      </p>
+      <Segments
+        legend="Theme"
+        name="account-theme"
+        options={THEMES}
+        value={theme}
+        onChange={onTheme}
+      />
+      <TimeZone {...props} />
+      <div className={styles.out}>
+        <Link to="/logout" className={styles.logout} onClick={onClose}>
+          <LogOut />
+          Logout
+        </Link>
+      </div>
+    </section>
   );
 }
 

@@ -43,21 +43,23 @@ function MobileMenu({ entries, pathname }: Pick<HeaderProps, 'entries' | 'pathna
         className={styles.burger}
         aria-label="Menu"
         aria-expanded={open}
-        aria-controls={id}
+        aria-controls={open ? id : undefined}
         onClick={toggle}
       >
         <Menu />
         <X />
       </button>
-      <nav id={id} className={styles.sheet} aria-label="Main" hidden={!open}>
-        <ul>
-          {entries.map((entry) => (
-            <li key={entry.label}>
-              <Entry entry={entry} pathname={pathname} className={styles.entry} onClick={close} />
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {open && (
+        <nav id={id} className={styles.sheet} aria-label="Main">
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.label}>
+                <Entry entry={entry} pathname={pathname} className={styles.entry} onClick={close} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </div>
   );
 }
