@@ -17,7 +17,7 @@ interface EditorTopProps {
 
 /** The template's name and state, and what is done with it as a whole. */
 export function EditorTop({ view, send }: EditorTopProps) {
-  const { isNew, draft } = view;
+  const { isNew, isSaving, draft } = view;
   const { active } = draft.form;
   return (
     <div className={styles.top}>
@@ -49,6 +49,7 @@ export function EditorTop({ view, send }: EditorTopProps) {
             shape="square"
             aria-label="Delete template"
             title="Delete template"
+            disabled={isSaving}
             onClick={() => send({ type: 'template.remove' })}
           >
             <Trash2 />
