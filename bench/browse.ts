@@ -1,7 +1,7 @@
 /** The catalogue with 10,000 designs: the pace of the frames while one scrolls, and what stands in the document (BROWSE-08). */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright';
+import type { Page, Route } from 'playwright';
 import { openDatabase } from '../server/db/database.ts';
 import type { PostgresAccess } from '../server/db/postgres-cluster.ts';
 import { connectionUrl } from '../server/db/postgres-connection.ts';
@@ -33,6 +33,7 @@ export async function benchBrowse(): Promise<boolean> {
   try {
     await fill(product.dataDir);
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.route(/\/api\/v1\/template\?/u, askForLargePages);
     await signIn(page, product.url);
     await loadAll(page);
     const rounds: Scrolled[] = [];
@@ -53,6 +54,13 @@ async function fill(dataDir: string): Promise<void> {
   const database = openDatabase({ url, connections: 1, onIdleError: () => undefined });
   await loadTemplates(database, TEMPLATES);
   await database.destroy();
+}
+
+/** A fifth of the calls; the list itself takes pages of any size. */
+function askForLargePages(route: Route): Promise<void> {
+  const url = new URL(route.request().url());
+  url.searchParams.set('size', '100');
+  return route.continue({ url: url.href });
 }
 
 /** The list is as long as what is loaded: one stands at its end until there is no more. */

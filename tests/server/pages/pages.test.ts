@@ -169,6 +169,16 @@ describe('the site', () => {
     expect(response.body).toContain('Disallow: /r/');
   });
 
+  test('[OBS-01] takes no report of a visit where none is counted', async () => {
+    const report = {
+      method: 'POST',
+      url: '/visits',
+      payload: { views: ['/'], vitals: [] },
+    } as const;
+    const response = await services.app.inject({ ...report, headers: { host: 'tearline.test' } });
+    expect(response.statusCode).toBe(404);
+  });
+
   test('[SHELL-05] leads out to the mailer portal', async () => {
     const response = await get('/campaign-builder');
     expect([response.statusCode, response.headers.location]).toEqual([

@@ -1,0 +1,47 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { startAnalytics } from '../../../src/app/page/analytics.ts';
+import { maySeeVisits } from '../../../src/app/page/analytics-switch.ts';
+
+type Navigated = Parameters<Parameters<typeof startAnalytics>[0]['subscribe']>[1];
+
+test('[OBS-01] each screen is a view, the way back from a sign-in is none; they leave with the page, in one report', async () => {
+  const sent: (readonly [string | URL, Promise<unknown>])[] = [];
+  const { sendBeacon } = navigator;
+  onTestFinished(() => {
+    navigator.sendBeacon = sendBeacon;
+    delete window.dataLayer;
+  });
+  navigator.sendBeacon = (address, body) => {
+    if (body instanceof Blob) sent.push([address, body.text().then(JSON.parse)]);
+    return true;
+  };
+  let navigated: Navigated = () => {};
+  startAnalytics({
+    state: { location: { pathname: '/' } },
+    subscribe: (_, listener) => {
+      navigated = listener;
+      return () => {};
+    },
+  });
+  const goTo = (pathname: string, pathChanged = true) =>
+    navigated({ pathChanged, toLocation: { pathname } });
+  goTo('/authentication/callback');
+  goTo('/search/free%20rolls');
+  goTo('/search/free%20rolls', false);
+  goTo('/dashboard');
+
+  const seen = ['/', '/search', '/dashboard'];
+  expect(
+    window.dataLayer?.filter((entry) => 'event' in entry && entry.event === 'page_view'),
+  ).toEqual(seen.map((page) => ({ event: 'page_view', page })));
+  window.dispatchEvent(new PageTransitionEvent('pagehide'));
+  const [[address, report] = []] = sent;
+  expect(address).toBe('/visits');
+  expect(await report).toMatchObject({ views: seen });
+});
+
+test('[OBS-01] nothing is counted where the site has it off, or the visitor asks to be left alone', () => {
+  expect(maySeeVisits({ analytics: true }, {})).toBe(true);
+  expect(maySeeVisits({ analytics: false }, {})).toBe(false);
+  expect(maySeeVisits({ analytics: true }, { globalPrivacyControl: true })).toBe(false);
+});
