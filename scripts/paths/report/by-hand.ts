@@ -31,7 +31,15 @@ const ADVICE: readonly Advice[] = [
     how: 'Block the clipboard for this site in the browser’s settings.',
   },
   {
-    phrases: ['cannot draw'],
+    phrases: ['a provider that fails'],
+    how: 'One step earlier, block “/idp/” under Network in the developer tools; unblock it before you go on.',
+  },
+  {
+    phrases: ['run out'],
+    how: 'Sign in, then delete what “oidc.user” begins with under Application, Session storage, in the developer tools, and load the page again.',
+  },
+  {
+    phrases: ['cannot draw', 'without memory', 'cannot be read', 'storage'],
     how: 'No hand can do this: have it walked, by the command below.',
   },
 ];
