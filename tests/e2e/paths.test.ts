@@ -77,7 +77,9 @@ function shortestSet(process: Process): readonly Path[] {
   const known = visited.get(process.machine) ?? new Set<string>();
   visited.set(process.machine, known);
   const { paths } = walk(process);
-  const found = paths.filter(({ start, steps }) => {
+  // A long path comes through the places of many short ones.
+  const longestFirst = paths.toSorted((one, other) => other.steps.length - one.steps.length);
+  const found = longestFirst.filter(({ start, steps }) => {
     const places = [start, ...steps].flatMap((step) => step.places);
     const isNew = places.some((place) => !known.has(place));
     for (const place of places) known.add(place);
