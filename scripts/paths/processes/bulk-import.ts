@@ -13,6 +13,8 @@ import { failureOf } from './dashboard.ts';
 
 /** ms; an import of a few shapes ends within it. */
 const SOON = { timeout: 15_000 };
+/** ms; a development server compiles the editor when it is first asked for. */
+const AT_FIRST = { timeout: 45_000 };
 const FILES = [drawnSvg('rolls.svg'), NO_DRAWING];
 
 /** Whether the drawing that is imported now can be read. */
@@ -50,6 +52,7 @@ export const bulkImport = processOf({
         await stage.network.hold(CALLS.makeTemplate);
         await holdImports(stage);
         await stage.page.goto(`${stage.url}/template/create`);
+        await stage.page.getByRole('tab', { name: 'Strip' }).waitFor(AT_FIRST);
         await stage.page.getByLabel('Source image file').setInputFiles(
           FILES.map(({ name, text }) => ({
             name,

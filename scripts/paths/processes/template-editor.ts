@@ -20,6 +20,8 @@ import { failureOf } from './dashboard.ts';
 import { type Definition, EDITOR_EVENTS } from './template-editor-events.ts';
 import { prepareTemplate, templateOf } from './templates.ts';
 
+/** ms; a development server compiles the editor when it is first asked for. */
+const AT_FIRST = { timeout: 45_000 };
 const ID = 'template';
 const STORED: StoredTemplate = {
   draft: {
@@ -212,6 +214,7 @@ export const templateEditor = processOf({
         const { id } = await prepareTemplate(stage);
         await holdAll(stage);
         await stage.page.goto(`${stage.url}/template/edit/${id}`);
+        await stage.page.getByText('Loading the template').waitFor(AT_FIRST);
       },
     },
     {
@@ -221,6 +224,7 @@ export const templateEditor = processOf({
         await holdAll(stage);
         await stage.page.goto(`${stage.url}/search`);
         await stage.page.getByRole('link', { name: 'Create template' }).click();
+        await stage.page.getByRole('tab', { name: 'Strip' }).waitFor(AT_FIRST);
       },
     },
   ],
