@@ -6,6 +6,7 @@ import { drawBarcode, type DrawingRequest } from './barcode-drawing.ts';
 parentPort?.on('message', (request: DrawingRequest) => {
   void answerOf(request).then((answer) => parentPort?.postMessage(answer));
 });
+parentPort?.postMessage('loaded');
 
 async function answerOf(request: DrawingRequest): Promise<ThreadAnswer<string | Uint8Array>> {
   try {

@@ -2,7 +2,7 @@
 import type { FieldFailure } from '../../src/domain/failures.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { ImageRefused } from '../media/rendered-image.ts';
-import { cleanSvg, SvgRefused } from '../media/svg-source.ts';
+import { cleanSvgs } from '../media/svg-source.ts';
 import { RequestFailure } from '../http/problems.ts';
 
 /** A picture that was made anew. */
@@ -37,13 +37,10 @@ export function readUploads(): Uploads {
       }
     },
     async source(pointer, source) {
-      try {
-        return typeof source === 'string' ? await cleanSvg(source) : source;
-      } catch (error) {
-        if (!(error instanceof SvgRefused)) throw error;
-        sources.push(...error.reasons.map((detail) => ({ pointer, detail })));
-        return null;
-      }
+      if (typeof source !== 'string') return source;
+      const [cleaned] = await cleanSvgs([source]);
+      sources.push(...(cleaned?.reasons ?? []).map((detail) => ({ pointer, detail })));
+      return cleaned?.source ?? null;
     },
     refuseFaults() {
       if (images.length > 0) throw new RequestFailure('image-refused', [...images, ...sources]);

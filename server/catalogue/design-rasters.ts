@@ -1,28 +1,22 @@
 /** Rasters of a design document contain SVGs: they are checked like every other SVG that is uploaded (API-06). */
 import type { DesignDocument, DesignObject } from '../../src/domain/design/design-document.ts';
 import type { FieldFailure } from '../../src/domain/failures.ts';
-import { cleanSvg, SvgRefused } from '../media/svg-source.ts';
+import { cleanSvgs } from '../media/svg-source.ts';
 
 /** Returns everything in them that a design may not contain; `pointer` is where the design lies. */
 export async function rasterFaults(
   design: DesignDocument | null | undefined,
   pointer: string,
 ): Promise<readonly FieldFailure[]> {
-  const faults: FieldFailure[] = [];
   const sources = sourcesIn(design?.data.objects ?? [], `${pointer}/data/objects`);
   if (sources.length > MOST_RASTERS) {
     const detail = `A design may have at most ${MOST_RASTERS} rasters.`;
     return [{ pointer: `${pointer}/data/objects`, detail }];
   }
-  for (const [place, source] of sources) {
-    try {
-      await cleanSvg(source);
-    } catch (error) {
-      if (!(error instanceof SvgRefused)) throw error;
-      faults.push(...error.reasons.map((detail) => ({ pointer: place, detail })));
-    }
-  }
-  return faults;
+  const cleaned = await cleanSvgs(sources.map(([, source]) => source));
+  return sources.flatMap(([place], index) =>
+    (cleaned[index]?.reasons ?? []).map((detail) => ({ pointer: place, detail })),
+  );
 }
 
 /** Each is as large as the picture wherever it is drawn; the importer joins neighbors. */

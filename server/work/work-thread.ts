@@ -13,20 +13,27 @@ interface WorkThread<Question, Answer> {
 /** What a thread sends back for a question. */
 export type ThreadAnswer<Answer> = { readonly answer: Answer } | { readonly fault: string };
 
-/** The work was given up; answered as 503. */
+/** The work was given up, since it took too long or too much memory; answered as 503. */
 export class WorkTooLong extends Error {
   override readonly name = 'WorkTooLong';
   readonly statusCode = 503;
 }
 
 interface ThreadOptions {
-  /** The module it runs; it answers each message of its parent port with a `ThreadAnswer`. */
+  /** The module it runs; it posts any message once it is loaded, then answers each of its own with a `ThreadAnswer`. */
   readonly source: URL;
+  /** From the moment it is loaded. */
   readonly longestMs: number;
   readonly mostWaiting: number;
 }
 
 const HEAP_MB = 256;
+const LONGEST_LOAD_MS = 30_000;
+
+interface Thread {
+  readonly worker: Worker;
+  readonly loaded: Promise<unknown>;
+}
 
 /** Begins with the first question; a thread that was stopped or died is begun anew with the next. */
 export function createWorkThread<Question, Answer>({
@@ -35,24 +42,31 @@ export function createWorkThread<Question, Answer>({
   mostWaiting,
 }: ThreadOptions): WorkThread<Question, Answer> {
   const queue = createWorkQueue({ atOnce: 1, mostWaiting });
-  let thread: Worker | null = null;
-  const begin = (): Worker => {
-    const begun = new Worker(source, {
+  let thread: Thread | null = null;
+  const begin = (): Thread => {
+    const worker = new Worker(source, {
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     });
+    const begun = { worker, loaded: messageOf(worker, LONGEST_LOAD_MS) };
     const end = (): void => {
       if (thread === begun) thread = null;
     };
-    return begun.on('error', end).on('exit', end);
+    worker.on('error', end).on('exit', end);
+    return begun;
   };
   const ask = async (question: Question): Promise<Answer> => {
-    const worker = (thread ??= begin());
+    const current = (thread ??= begin());
+    const { worker, loaded } = current;
     worker.ref();
     try {
-      return await answerOf<Answer>(worker, question, longestMs);
+      await loaded;
+      worker.postMessage(question);
+      const told = await messageOf<ThreadAnswer<Answer>>(worker, longestMs);
+      if ('answer' in told) return told.answer;
+      throw new Error(told.fault);
     } catch (error) {
-      if (error instanceof WorkTooLong && thread === worker) thread = null;
+      if (error instanceof WorkTooLong && thread === current) thread = null;
       throw error;
     } finally {
       worker.unref();
@@ -61,25 +75,22 @@ export function createWorkThread<Question, Answer>({
   return { ask: (question) => queue.run(() => ask(question)) };
 }
 
-function answerOf<Answer>(worker: Worker, question: unknown, longestMs: number): Promise<Answer> {
+/** The next that a thread says; one that says nothing within the limit is stopped. */
+function messageOf<Message>(worker: Worker, withinMs: number): Promise<Message> {
   const listening = new AbortController();
-  const told = new Promise<Answer>((resolve, reject) => {
-    const on = (event: string, take: (told: ThreadAnswer<Answer>) => void): void => {
+  const heard = new Promise<Message>((resolve, reject) => {
+    const on = (event: string, take: (message: Message) => void): void => {
       worker.once(event, take);
       listening.signal.addEventListener('abort', () => worker.off(event, take));
     };
-    on('message', (told) => {
-      if ('answer' in told) resolve(told.answer);
-      else reject(new Error(told.fault));
-    });
-    on('error', () => reject(new WorkRefused('The thread died of its work.')));
+    on('message', resolve);
+    on('error', () => reject(new WorkTooLong('The thread died of its work.')));
     on('exit', () => reject(new WorkRefused('The thread ended before it answered.')));
     const limit = setTimeout(() => {
       void worker.terminate();
       reject(new WorkTooLong('The work took too long.'));
-    }, longestMs);
+    }, withinMs);
     listening.signal.addEventListener('abort', () => clearTimeout(limit));
-    worker.postMessage(question);
   });
-  return told.finally(() => listening.abort());
+  return heard.finally(() => listening.abort());
 }

@@ -8,7 +8,8 @@ const SOURCE = `
     if (question === 'for ever') while (true);
     if (question === 'end') process.exit(1);
     parentPort.postMessage(question === 'fault' ? { fault: 'No.' } : { answer: question + '!' });
-  });`;
+  });
+  parentPort.postMessage('loaded');`;
 
 test('[SAFE-04] work of a thread ends within its limit, and the next question finds another thread', async () => {
   const thread = createWorkThread<string, string>({

@@ -1,0 +1,183 @@
+/** The cleaning of an SVG, in a thread of its own: a DOM is slow to load, and slow on a large drawing (API-06, SAFE-01). */
+import createPurifier, { type DOMPurify } from 'dompurify';
+import { JSDOM, type DOMWindow } from 'jsdom';
+import {
+  ALLOWED_ATTRIBUTES,
+  ALLOWED_ELEMENTS,
+  DROPPED_ELEMENTS,
+  MOST_DEPTH,
+  MOST_ELEMENTS,
+  MOST_SOURCE_BYTES,
+  SVG_NAMESPACE,
+  XHTML_NAMESPACE,
+  XLINK_NAMESPACE,
+} from '../../src/domain/svg/allow-list.ts';
+import { doctypeOf } from '../../src/domain/svg/doctype.ts';
+import {
+  isInnerReference,
+  isPlainStyleSheet,
+  staysInside,
+} from '../../src/domain/svg/references.ts';
+
+/** What may be kept of a source, or why nothing may: one sentence for each place, the element named. */
+export type CleanedSvg =
+  | { readonly source: string; readonly reasons: readonly [] }
+  | { readonly source: null; readonly reasons: readonly string[] };
+
+const MOST_REASONS = 20;
+
+/**
+ * Returns the source as a new text that contains only what is allowed; notes of drawing programs are left out in silence.
+ * Nothing in it runs or is fetched meanwhile.
+ */
+export function cleanedSvg(source: string): CleanedSvg {
+  try {
+    return { source: cleaned(source), reasons: [] };
+  } catch (error) {
+    if (error instanceof SvgRefused) return { source: null, reasons: error.reasons };
+    throw error;
+  }
+}
+
+/** Why an SVG was refused: one sentence for each place, the element named. */
+class SvgRefused extends Error {
+  override readonly name = 'SvgRefused';
+  readonly reasons: readonly string[];
+
+  constructor(reasons: readonly string[]) {
+    super(reasons.join('\n'));
+    this.reasons = reasons;
+  }
+}
+
+function cleaned(source: string): string {
+  refuseByText(source);
+  const { window } = new JSDOM('');
+  try {
+    const root = copyOf(parsed(source, window));
+    purify(root, createPurifier(window));
+    return new window.XMLSerializer().serializeToString(root);
+  } finally {
+    window.close();
+  }
+}
+
+function refuseByText(source: string): void {
+  if (Buffer.byteLength(source) > MOST_SOURCE_BYTES)
+    throw new SvgRefused(['The file is larger than 8 MB.']);
+  if (/<!ENTITY/iu.test(source) || doctypeOf(source)?.includes('[') === true)
+    throw new SvgRefused(['Entities are not allowed in a design.']);
+  if (/<\?(?!xml\s)/iu.test(source))
+    throw new SvgRefused(['Processing instructions are not allowed in a design.']);
+  if ((source.match(/<[A-Za-z_]/gu)?.length ?? 0) > MOST_ELEMENTS)
+    throw new SvgRefused([`The file has more than ${MOST_ELEMENTS} elements.`]);
+}
+
+function parsed(source: string, window: DOMWindow): Element {
+  const text = source.replace(/^\uFEFF/u, '').replace(doctypeOf(source) ?? '', '');
+  const { documentElement } = new window.DOMParser().parseFromString(text, 'image/svg+xml');
+  const isBroken = documentElement.getElementsByTagName('parsererror').length > 0;
+  if (isBroken || documentElement.localName === 'parsererror')
+    throw new SvgRefused(['The file is not well-formed XML.']);
+  if (documentElement.localName !== 'svg' || documentElement.namespaceURI !== SVG_NAMESPACE)
+    throw new SvgRefused(['The file is not an SVG: its outermost element has to be <svg>.']);
+  return documentElement;
+}
+
+/** Built anew of what is allowed, in a document of its own. */
+function copyOf(original: Element): Element {
+  const reasons: string[] = [];
+  const blank = original.ownerDocument.implementation.createDocument(null, null);
+  const root = cleanCopy(original, { blank, reasons }, 0);
+  if (reasons.length > 0) throw new SvgRefused(reasons.slice(0, MOST_REASONS));
+  if (root === null) throw new SvgRefused(['The file is not an SVG.']);
+  return root;
+}
+
+interface Cleaning {
+  readonly blank: Document;
+  readonly reasons: string[];
+}
+
+function cleanCopy(original: Element, cleaning: Cleaning, depth: number): Element | null {
+  const refuse = (reason: string): null => {
+    cleaning.reasons.push(`${nameOf(original)}: ${reason}`);
+    return null;
+  };
+  if (depth > MOST_DEPTH) return refuse('It is nested too deeply.');
+  const verdict = verdictOn(original);
+  if (verdict === 'refused') return refuse('This element is not allowed in a design.');
+  if (verdict === 'dropped') return null;
+  const copy = cleaning.blank.createElementNS(SVG_NAMESPACE, original.localName);
+  for (const attribute of original.attributes) copyAttribute(original, attribute, copy, refuse);
+  if (original.localName === 'style' && !isPlainStyleSheet(original.textContent))
+    return refuse('Its rules fetch or run something, or hide what they say.');
+  for (const child of original.childNodes) {
+    const { nodeType, nodeValue } = child;
+    if (nodeType === TEXT || nodeType === CDATA) copy.append(nodeValue ?? '');
+    if (!isElement(child)) continue;
+    const inner = cleanCopy(child, cleaning, depth + 1);
+    if (inner !== null) copy.append(inner);
+  }
+  return copy;
+}
+
+const TEXT = 3;
+const CDATA = 4;
+
+function isElement(node: Node): node is Element {
+  return node.nodeType === 1;
+}
+
+/** Elements of drawing programs' own namespaces are dropped; anything of HTML is refused. */
+function verdictOn({ namespaceURI, localName }: Element): 'allowed' | 'dropped' | 'refused' {
+  if (localName.toLowerCase() === 'script' || namespaceURI === XHTML_NAMESPACE) return 'refused';
+  if (namespaceURI !== SVG_NAMESPACE) return 'dropped';
+  if (ALLOWED_ELEMENTS.has(localName)) return 'allowed';
+  return DROPPED_ELEMENTS.has(localName) ? 'dropped' : 'refused';
+}
+
+function copyAttribute(
+  original: Element,
+  { localName, namespaceURI, name, value }: Attr,
+  copy: Element,
+  refuse: (reason: string) => void,
+): void {
+  if (/^on/iu.test(localName))
+    return refuse(`The event handler "${name}" is not allowed in a design.`);
+  if (name === 'xml:base') return refuse('"xml:base" moves its references out of the file.');
+  const isReference =
+    localName === 'href' && (namespaceURI === null || namespaceURI === XLINK_NAMESPACE);
+  if (isReference && !isInnerReference(original.localName, value))
+    return refuse(`The reference "${shortened(value)}" leads out of the file.`);
+  if (!isReference && !staysInside(value))
+    return refuse(`"${name}" refers to something outside the file.`);
+  if (isReference) copy.setAttribute('href', value.trim());
+  else if (namespaceURI === null && (ALLOWED_ATTRIBUTES.has(localName) || localName === 'style'))
+    copy.setAttribute(localName, value);
+}
+
+/** A second pair of eyes on our copy: whatever it still takes out, we refuse. */
+function purify(root: Element, purifier: DOMPurify): void {
+  purifier.sanitize(root, {
+    IN_PLACE: true,
+    USE_PROFILES: { svg: true, svgFilters: true },
+    ADD_TAGS: ['use', 'textPath'],
+    ADD_ATTR: [...ALLOWED_ATTRIBUTES],
+    // Nothing of it ever becomes part of a page, so an id may be called "images".
+    SANITIZE_DOM: false,
+  });
+  const removed = purifier.removed.map((entry) =>
+    'element' in entry ? entry.element.nodeName : (entry.attribute?.name ?? 'attribute'),
+  );
+  if (removed.length > 0)
+    throw new SvgRefused(removed.map((name) => `"${name}" is not allowed in a design.`));
+}
+
+function nameOf({ localName, id }: Element): string {
+  return id === '' ? `<${localName}>` : `<${localName}> #${shortened(id)}`;
+}
+
+function shortened(value: string): string {
+  return value.length > 60 ? `${value.slice(0, 57)}…` : value;
+}
