@@ -270,7 +270,8 @@ async function addPages(
       badges: config.badges,
       page: parts.publicPage,
       coupons: { findCoupon: coupons.find, saveToken: coupons.saveToken },
-      drawBarcode: (type, value) => barcodeSvg({ type, value }),
+      drawBarcode: (type, value, id) =>
+        id === undefined ? barcodeSvg({ type, value }) : coupons.ownBarcode({ id, type, value }),
       isOverloaded: traffic.load.isOver,
     });
   });

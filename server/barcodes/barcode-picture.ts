@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { barcodeIssue } from '../../src/domain/coupon/barcode.ts';
 import { fieldMessageOf } from '../../src/domain/field-messages.ts';
 import { RequestFailure } from '../http/problems.ts';
-import { createWorkThread } from '../work/work-thread.ts';
+import { WorkRefused } from '../work/work-queue.ts';
+import { createWorkThread, WorkTooLong } from '../work/work-thread.ts';
 import type { BarcodeRequest, DrawingRequest } from './barcode-drawing.ts';
 
 /** Bytes kept of all; a QR code of an address takes 3 kB. */
@@ -28,6 +29,14 @@ const kept = new LRUCache<string, string | Buffer, DrawingRequest>({
 /** The barcode as an SVG document; throws `RequestFailure` `barcode-refused` for a value it cannot encode. */
 export async function barcodeSvg(request: BarcodeRequest): Promise<string> {
   return String(await drawn({ ...request, format: 'svg' }));
+}
+
+/** The same; null where so many are asked for that this one has to wait until it is shown. */
+export async function barcodeSvgUnlessBusy(request: BarcodeRequest): Promise<string | null> {
+  return barcodeSvg(request).catch((error: unknown) => {
+    if (error instanceof WorkRefused || error instanceof WorkTooLong) return null;
+    throw error;
+  });
 }
 
 /** The barcode as a PNG, 4 px to a module; throws like `barcodeSvg`. */

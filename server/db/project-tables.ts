@@ -28,6 +28,8 @@ export interface ProjectTables {
     barcode_type: BarcodeType;
     barcode_value: string;
     barcode_alt_text: string;
+    /** Drawn when the coupon was saved; null without a barcode, or where there was no time for it. */
+    barcode_svg: string | null;
     active: Generated<boolean>;
     template_id: string | null;
     informed_images_id: string | null;

@@ -23,8 +23,12 @@ export interface ViewSurroundings {
   readonly badges: CouponView['badges'];
   readonly now: Date;
   readonly googleToken: string | null;
-  /** SVG of a barcode. */
-  readonly drawBarcode: (type: PrintedBarcodeType, value: string) => string | Promise<string>;
+  /** SVG of a barcode; of the one that belongs to this coupon, where one is named. */
+  readonly drawBarcode: (
+    type: PrintedBarcodeType,
+    value: string,
+    couponId?: string,
+  ) => string | Promise<string>;
 }
 
 /** What the page of this coupon shows. */
@@ -35,6 +39,7 @@ export async function couponView(
   const face = composeFace(coupon);
   const address = `${shareBase}${coupon.id}`;
   const strip = stripPicture(coupon.apple.strip);
+  const { barcode } = face;
   return {
     kind: 'coupon',
     face,
@@ -43,8 +48,7 @@ export async function couponView(
     strip,
     logo: logoPicture(coupon.apple.logo),
     previewImage: previewAddress(strip.source, publicUrl),
-    barcode:
-      face.barcode === null ? null : await drawBarcode(face.barcode.type, face.barcode.value),
+    barcode: barcode === null ? null : await drawBarcode(barcode.type, barcode.value, coupon.id),
     addressCode: await drawBarcode('QR', address),
     pass: `/api/v1/media/coupons/${coupon.id}/pkpass`,
     googleToken,

@@ -5,14 +5,17 @@ import type { MediaStore } from '../../media/media-store.ts';
 import { RequestFailure } from '../../http/problems.ts';
 import { couponFactsOf } from '../stored/project-facts.ts';
 import {
+  findBarcode,
   findPublicProject,
   listImages,
+  type CouponBarcode,
   type ImagePlace,
   type ProjectImageRow,
   type ProjectRow,
   type PublicProjectRow,
 } from '../stored/projects.repository.ts';
 import { findWalletCoupon, walletCoupon } from '../wallets/wallet-coupons.repository.ts';
+import { barcodeSvg } from '../../barcodes/barcode-picture.ts';
 import {
   barcodeDrawing,
   type BarcodeDrawing,
@@ -42,6 +45,8 @@ export interface CouponService {
     id: string,
     format: BarcodeFormat,
   ): Promise<BarcodeDrawing & { readonly version: string }>;
+  /** Its SVG as it was stored with the coupon, or drawn now. */
+  ownBarcode(barcode: CouponBarcode): Promise<string>;
   pass(
     id: string,
   ): Promise<{ readonly version: string; readonly fileName: string; make(): Promise<Buffer> }>;
@@ -66,6 +71,8 @@ export function createCouponService(parts: Parts): CouponService {
     throw new RequestFailure(found.state === 'inactive' ? 'coupon-inactive' : 'not-found');
   };
   const forms = createPictureForms(parts.media);
+  const ownBarcode = async (barcode: CouponBarcode): Promise<string> =>
+    (await findBarcode(parts.database, barcode)) ?? barcodeSvg(barcode);
   return {
     find: (id) => views.find(id),
     read,
@@ -77,8 +84,11 @@ export function createCouponService(parts: Parts): CouponService {
     async barcode(id, format) {
       const { barcodeType: type, barcodeValue: value } = (await read(id)).coupon;
       if (type === 'NONE') throw new RequestFailure('not-found');
-      return { ...barcodeDrawing({ type, value }, format), version: versionOf(type, value) };
+      const drawing = barcodeDrawing({ type, value }, format);
+      const make = format === 'svg' ? () => ownBarcode({ id, type, value }) : drawing.make;
+      return { ...drawing, make, version: versionOf(type, value) };
     },
+    ownBarcode,
     pass: async (id) => passOf(parts, (await read(id)).coupon),
     saveToken: async (id) => saveTokenOf(parts, (await read(id)).coupon),
     async ownPass(row) {

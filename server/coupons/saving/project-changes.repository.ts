@@ -125,6 +125,7 @@ const COPIED = [
   'barcode_type',
   'barcode_value',
   'barcode_alt_text',
+  'barcode_svg',
   'template_id',
   'informed_images_id',
   'data',

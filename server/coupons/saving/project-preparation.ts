@@ -16,6 +16,7 @@ import {
   type WholeProject,
 } from './coupon-rules.ts';
 import { withForm } from './derived-form.ts';
+import { barcodeSvgUnlessBusy } from '../../barcodes/barcode-picture.ts';
 import { rasterFaults } from '../../catalogue/design-rasters.ts';
 import { isCallerAdmin } from '../../accounts/roles.ts';
 
@@ -49,7 +50,9 @@ export async function prepareProject(
     findOwnMedia(database, toPrepare.accountId, hashes),
   );
   await storeUploads(media, couponMedia);
-  return { media: couponMedia, columns: columnsOf(project, informedImagesId) };
+  const { barcodeType: type, barcodeValue: value } = project;
+  const barcode_svg = type === 'NONE' ? null : await barcodeSvgUnlessBusy({ type, value });
+  return { media: couponMedia, columns: { ...columnsOf(project, informedImagesId), barcode_svg } };
 }
 
 function refuseFaults(project: WholeProject): void {

@@ -1,5 +1,6 @@
 import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
 import type { Connection, Tables } from '../../db/database.ts';
+import type { PrintedBarcodeType } from '../../../src/domain/coupon/barcode-types.ts';
 import type { StoredCouponData, StoredDesign, StoredForm } from '../../db/project-tables.ts';
 
 export type ProjectSort = 'newest' | 'oldest' | 'name-asc' | 'name-desc' | 'active';
@@ -27,6 +28,13 @@ export interface ImagePlace {
 
 export interface ProjectImageRow extends ImagePlace {
   readonly media_hash: string;
+}
+
+/** A coupon's id, and what it says its barcode is. */
+export interface CouponBarcode {
+  readonly id: string;
+  readonly type: PrintedBarcodeType;
+  readonly value: string;
 }
 
 const PUBLIC = [
@@ -132,6 +140,21 @@ export async function findPublicProject(
     ])
     .where('id', '=', id)
     .executeTakeFirst();
+}
+
+/** The barcode of a coupon as it was drawn for this value; null where it was not, or is another one by now. */
+export async function findBarcode(
+  connection: Connection,
+  { id, type, value }: CouponBarcode,
+): Promise<string | null> {
+  const row = await connection
+    .selectFrom('projects')
+    .select('barcode_svg')
+    .where('id', '=', id)
+    .where('barcode_type', '=', type)
+    .where('barcode_value', '=', value)
+    .executeTakeFirst();
+  return row?.barcode_svg ?? null;
 }
 
 /** Where a coupon's images lie in the media store. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { barcodePng, barcodeSvg } from '../../../server/barcodes/barcode-picture.ts';
 import type { PrintedBarcodeType } from '../../../src/domain/coupon/barcode-types.ts';
 import { readBarcode } from '../support/barcode-reader.ts';
+import { saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, openServices, type Services } from '../support/services-fixture.ts';
 
 const ASCII = charactersFrom(0x20, 0x7e);
@@ -53,6 +54,45 @@ test('[SAFE-04] the event loop turns while the longest barcode is drawn', async 
   await barcodeSvg({ type: 'AZTEC', value: `${LATIN.repeat(6).slice(0, 999)}!` });
   clearInterval(turning);
   expect(turns).toBeGreaterThan(10);
+});
+
+describe("a coupon's own", () => {
+  let services: Services;
+  beforeAll(async () => {
+    services = await openServices();
+  }, 60_000);
+  afterAll(() => services.close());
+
+  const stored = async (id: string) =>
+    services.database
+      .selectFrom('projects')
+      .select('barcode_svg')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  const shown = async (id: string) =>
+    (await services.call(null, { url: `/api/v1/media/coupons/${id}/barcode` })).body;
+
+  test('[SAFE-04] is stored when the coupon is saved, goes with a copy, and is shown as it was stored', async () => {
+    const value = { barcodeType: 'AZTEC', barcodeValue: 'SAVED-13' } as const;
+    const id = await saveCoupon(services, MARA, value);
+    const url = `/api/v1/project/${id}/clone`;
+    const copy = (await services.call(MARA, { method: 'POST', url })).json<{ id: string }>().id;
+    const drawn = await barcodeSvg({ type: 'AZTEC', value: 'SAVED-13' });
+    expect([await stored(id), await stored(copy)]).toEqual([
+      { barcode_svg: drawn },
+      { barcode_svg: drawn },
+    ]);
+    expect(await shown(id)).toBe(drawn);
+
+    await services.database
+      .updateTable('projects')
+      .set({ barcode_svg: '<svg id="stored"/>' })
+      .where('id', '=', id)
+      .execute();
+    expect(await shown(id)).toBe('<svg id="stored"/>');
+    const without = await saveCoupon(services, MARA, { barcodeType: 'NONE', barcodeValue: '' });
+    expect(await stored(without)).toEqual({ barcode_svg: null });
+  });
 });
 
 describe('the preview call', () => {
