@@ -5,9 +5,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../server/db/embedded-postgres.ts';
+import { askEach } from './public/ask-each.ts';
 import { loadOn, start, WORKERS, type Stage } from './public/contest.ts';
 import { storeCoupons } from './public/coupons.ts';
-import { openLine, type Line } from './public/line.ts';
 import type { LoadFigures, Pace } from './public/load.ts';
 import { recordAnswers, requestFor, type What } from './public/recorded.ts';
 import { type PublicFigures, rowsOf, type Throughput } from './public/report.ts';
@@ -140,23 +140,4 @@ async function pacedOf(
   } finally {
     await running.stop();
   }
-}
-
-/** Asks for each once, eight at a time. */
-async function askEach(port: number, requests: readonly string[]): Promise<void> {
-  const left = [...requests];
-  const done = Promise.withResolvers<void>();
-  let open = 0;
-  const next = (line: Line): void => {
-    const request = left.pop();
-    if (request !== undefined) return line.ask(request, 0);
-    line.close();
-    open -= 1;
-    if (open === 0) done.resolve();
-    return undefined;
-  };
-  const lines = await Promise.all(Array.from({ length: 8 }, () => openLine(port, next)));
-  open = lines.length;
-  for (const line of lines) next(line);
-  await done.promise;
 }

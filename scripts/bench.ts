@@ -3,6 +3,7 @@ import './command/current-node.ts';
 import { benchBarcodes } from '../bench/barcodes.ts';
 import { benchBrowse } from '../bench/browse.ts';
 import { benchExports } from '../bench/exports.ts';
+import { benchMemory } from '../bench/memory.ts';
 import { benchPhone } from '../bench/phone.ts';
 import { benchPublic } from '../bench/public.ts';
 import { benchRender } from '../bench/render.ts';
@@ -13,6 +14,7 @@ const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = {
   barcodes: benchBarcodes,
   browse: benchBrowse,
   exports: benchExports,
+  memory: benchMemory,
   phone: benchPhone,
   public: benchPublic,
   render: benchRender,

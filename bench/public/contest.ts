@@ -21,6 +21,7 @@ export interface Stage {
 
 interface Running {
   readonly port: number;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -44,6 +45,7 @@ export async function start(contestant: Contestant, stage: Stage): Promise<Runni
   await readiness(child);
   return {
     port,
+    pid: child.pid ?? 0,
     async stop() {
       const ended = once(child, 'exit');
       child.kill('SIGKILL');

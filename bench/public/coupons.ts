@@ -26,13 +26,10 @@ export async function storeCoupons(
       { database, media, defaultTimeZone: 'America/New_York' },
       createAccountService(database),
     );
-    const { appleStrip, appleLogo, googleStrip, googleLogo } = EXPORT_SIZES;
     await seed(database, media);
     const template = database.selectFrom('templates').select('id').limit(1);
-    const coupon = benchCoupon((await template.executeTakeFirstOrThrow()).id, {
-      apple: { stripImage: await picture(appleStrip), logoImage: await picture(appleLogo) },
-      google: { stripImage: await picture(googleStrip), logoImage: await picture(googleLogo) },
-    });
+    const templateId = (await template.executeTakeFirstOrThrow()).id;
+    const coupon = benchCoupon(templateId, await benchPictures());
     const { id } = await projects.create(OWNER, coupon, null);
     const { rows } = await sql<{ id: string }>`
       with copies as (
@@ -48,6 +45,15 @@ export async function storeCoupons(
   } finally {
     await database.destroy();
   }
+}
+
+/** Of one color, at the size that each wallet asks for. */
+export async function benchPictures() {
+  const { appleStrip, appleLogo, googleStrip, googleLogo } = EXPORT_SIZES;
+  return {
+    apple: { stripImage: await picture(appleStrip), logoImage: await picture(appleLogo) },
+    google: { stripImage: await picture(googleStrip), logoImage: await picture(googleLogo) },
+  };
 }
 
 async function picture({ width, height }: Size): Promise<string> {

@@ -1,0 +1,180 @@
+/** What a hundred thousand mixed requests leave in the memory of the services: recipients, marketers, pictures, saving. */
+import { readdir, readFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../server/db/embedded-postgres.ts';
+import { migrate } from '../server/db/migrate.ts';
+import { withClient } from '../server/db/postgres-connection.ts';
+import { openIssuer } from './memory/issuer.ts';
+import { askEach } from './public/ask-each.ts';
+import { benchCoupon } from './public/bench-coupon.ts';
+import { start } from './public/contest.ts';
+import { benchPictures } from './public/coupons.ts';
+import { surroundings, writeFigures, writeTable } from './report/table.ts';
+
+const REQUESTS = Number(process.env['BENCH_REQUESTS'] ?? 100_000);
+/** Once every route has run and what is remembered of its coupons is there. */
+const FIRST = 1_000;
+const STEP = Math.max(FIRST, REQUESTS / 10);
+const COUPONS = 50;
+const MOST_GROWTH = 1.15;
+const WORDS = ['bakery', 'pizza', 'garden', 'car', 'salon', 'sale', 'summer', 'books'];
+
+interface Memory {
+  readonly requests: number;
+  /** What the system holds in memory for the process, bytes. */
+  readonly resident: number;
+  readonly descriptors: number;
+}
+
+/** Starts a scratch product and asks it; answers whether it grew by no more than was promised. */
+export async function benchMemory(): Promise<boolean> {
+  const around = surroundings();
+  const folder = await mkdtemp(join(tmpdir(), 'tearline-bench-'));
+  const log = (): void => undefined;
+  const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'pg'), log });
+  const issuer = await openIssuer();
+  try {
+    await migrate(postgres.url);
+    const environment = {
+      DATABASE_URL: postgres.url,
+      DATA_DIR: folder,
+      PUBLIC_URL: 'http://tearline.bench',
+      OIDC_ISSUER: issuer.url,
+      ...{ LIMIT_CREATE: '0', LIMIT_UPLOAD: '0', LIMIT_BARCODE: '0', LIMIT_PUBLIC: '0' },
+    };
+    const product = await start('tearline', { folder, environment });
+    try {
+      const { rows } = await withClient(postgres.url, (client) =>
+        client.query<{ id: string }>('select id from templates order by id limit 1'),
+      );
+      const coupon = JSON.stringify(benchCoupon(rows[0]?.id ?? '', await benchPictures()));
+      const memory = await measure({ ...product, token: issuer.token, coupon });
+      await writeFigures('bench-memory', { ...around, memory });
+      const about = `${REQUESTS.toLocaleString('en-US')} requests`;
+      return await writeTable('memory', around, about, rowsOf(memory));
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    issuer.close();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function rowsOf(memory: readonly Memory[]) {
+  const [first, ...later] = memory;
+  const last = later.at(-1);
+  if (first === undefined || last === undefined) throw new Error('Nothing was measured.');
+  const megabytes = ({ resident }: Memory): number => resident / 1_000_000;
+  return [
+    {
+      number: 'B12',
+      what: 'memory at the end, MB',
+      ours: [megabytes(last)],
+      peer: `after ${FIRST.toLocaleString('en-US')} requests`,
+      theirs: [megabytes(first)],
+      reach: MOST_GROWTH,
+      isLess: true,
+    },
+    {
+      number: 'B12',
+      what: 'open descriptors at the end',
+      ours: [last.descriptors],
+      peer: `after ${FIRST.toLocaleString('en-US')} requests`,
+      theirs: [first.descriptors],
+      reach: MOST_GROWTH,
+      isLess: true,
+    },
+  ];
+}
+
+interface Asked {
+  readonly port: number;
+  readonly pid: number;
+  readonly token: string;
+  /** The payload of one, as JSON. */
+  readonly coupon: string;
+}
+
+async function measure({ port, pid, token, coupon }: Asked): Promise<readonly Memory[]> {
+  const ids: string[] = [];
+  for (let count = 0; count < COUPONS; count += 1) ids.push(await save(port, token, coupon));
+  const memory: Memory[] = [];
+  const statuses: Record<string, number> = {};
+  for (let asked = 0; asked < REQUESTS;) {
+    const next = asked === 0 ? FIRST : Math.min(STEP, REQUESTS - asked);
+    const requests = Array.from({ length: next }, (_, index) =>
+      requestOf(asked + index, { ids, token, coupon }),
+    );
+    for (const [status, count] of Object.entries(await askEach(port, requests)))
+      statuses[status] = (statuses[status] ?? 0) + count;
+    asked += next;
+    memory.push({ requests: asked, ...(await memoryOf(pid)) });
+    console.log(`${asked} requests: ${JSON.stringify(memory.at(-1))} ${JSON.stringify(statuses)}`);
+  }
+  const refused = Object.keys(statuses).filter((status) => !/^2/.test(status));
+  if (refused.length > 0) throw new Error(`It answered ${JSON.stringify(statuses)}.`);
+  return memory;
+}
+
+async function memoryOf(pid: number): Promise<Omit<Memory, 'requests'>> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  const resident = Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) * 1_024;
+  return { resident, descriptors: (await readdir(`/proc/${pid}/fd`)).length };
+}
+
+interface Mix {
+  readonly ids: readonly string[];
+  readonly token: string;
+  /** The payload, as JSON. */
+  readonly coupon: string;
+}
+
+/** In turn, so that every run asks the same: of a hundred, some seventy of recipients, one that saves a coupon. */
+function requestOf(number: number, { ids, token, coupon }: Mix): string {
+  const id = ids[number % ids.length] ?? '';
+  const word = WORDS[number % WORDS.length] ?? '';
+  const own = { authorization: `Bearer ${token}` };
+  const turn = number % 100;
+  if (turn === 0) return request('POST', '/api/v1/project', own, coupon);
+  if (turn < 3) {
+    const body = JSON.stringify({ name: `Rolls ${number}` });
+    return request('PATCH', `/api/v1/project/${id}/name`, own, body);
+  }
+  if (turn < 6) return request('GET', `/api/v1/media/barcode?type=QR&value=ROLLS-${number}`, own);
+  if (turn < 16) return request('GET', `/api/v1/template?q=${word}%20${number % 1_000}`, own);
+  if (turn < 22) return request('GET', `/api/v1/project?q=Rolls&page=${number % 3}`, own);
+  if (turn < 28) return request('GET', `/api/v1/project/${id}`, own);
+  if (turn < 50) return request('GET', `/api/v1/coupon/${id}`);
+  if (turn < 60)
+    return request('GET', `/api/v1/media/coupons/${id}/strip?platform=apple&format=webp&width=2x`);
+  if (turn < 62) return request('GET', `/api/v1/media/coupons/${id}/pkpass`);
+  return request('GET', `/r/${id}`, { 'accept-encoding': 'br' });
+}
+
+function request(
+  method: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  body = '',
+): string {
+  const length = Buffer.byteLength(body);
+  const all = {
+    host: 'tearline.bench',
+    ...headers,
+    ...(body !== '' && { 'content-type': 'application/json', 'content-length': String(length) }),
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
+}
+
+async function save(port: number, token: string, body: string): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/project`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body,
+  });
+  return ((await answer.json()) as { readonly id: string }).id;
+}
