@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer';
 import { expect } from '@playwright/test';
+import type { ContextFrom } from 'xstate';
 import { imageUploadMachine } from '../../../src/machines/images/image-upload.machine.ts';
 import type { LoadedImage } from '../../../src/machines/images/image-upload-context.ts';
 import type { Stage } from '../hand/stage.ts';
@@ -57,13 +58,12 @@ async function drawn(stage: Stage): Promise<void> {
   await readFile(stage, true);
 }
 
-interface Context {
-  readonly offer: object | null;
-  readonly picture: object | null;
-}
+type Context = ContextFrom<typeof imageUploadMachine>;
 const isResting = ({ offer }: Context): boolean => offer === null;
-const isReading = ({ offer, picture }: Context): boolean => offer !== null && picture === null;
-const isCropping = ({ picture }: Context): boolean => picture !== null;
+const isReading = ({ offer, picture }: Context): boolean =>
+  offer?.slot === 'appleStrip' && picture === null;
+const isCropping = (_: Context, [place]: readonly string[]): boolean =>
+  place === 'cropping.adjusting';
 
 export const imageUpload = processOf({
   name: 'image-upload',
