@@ -1,5 +1,11 @@
 /** Tokens of a design renamed, merged and split, in its objects and in every scheme at once (ADMT-02). */
-import type { DesignDocument, Hex, Scheme, Token } from '../design/design-document.ts';
+import type {
+  DesignDocument,
+  DesignObject,
+  Hex,
+  Scheme,
+  Token,
+} from '../design/design-document.ts';
 import {
   objectsIn,
   tokensUsedBy,
@@ -11,13 +17,24 @@ import {
 /** A name that an image within a design can carry too. */
 const TOKEN_NAME = /^[\w-]{1,64}$/u;
 
-/** The ids of the objects that a token colors. */
-export function usersOf(design: DesignDocument, { group, token }: TokenUse): readonly string[] {
-  return objectsIn(design.data.objects)
-    .filter((object) =>
-      tokensUsedBy(object).some((use) => use.group === group && use.token === token),
-    )
-    .map(({ id }) => id);
+/** Of each token, by `tokenKey`, the ids of the objects that it colors. */
+export function usersByToken(
+  objects: readonly DesignObject[],
+): ReadonlyMap<string, readonly string[]> {
+  const users = new Map<string, string[]>();
+  for (const object of objectsIn(objects)) {
+    for (const use of tokensUsedBy(object)) {
+      const key = tokenKey(use);
+      const known = users.get(key);
+      if (known === undefined) users.set(key, [object.id]);
+      else known.push(object.id);
+    }
+  }
+  return users;
+}
+
+export function tokenKey({ group, token }: TokenUse): string {
+  return `${group} ${token}`;
 }
 
 /** Whether a token of this group may be called so: letters, digits, `-` and `_`, and no other is. */

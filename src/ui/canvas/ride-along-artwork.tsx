@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import type { DesignDocument } from '../../domain/design/design-document.ts';
+import { schemeNamed, type DesignDocument } from '../../domain/design/design-document.ts';
 import { composeRideAlong } from '../../render/compose/ride-along.ts';
 import { Artwork } from './artwork.tsx';
 
@@ -18,6 +18,12 @@ export const RideAlongArtwork = memo(function RideAlongArtwork({
   text,
   ...rest
 }: RideAlongArtworkProps) {
-  const scene = useMemo(() => composeRideAlong(design, { scheme, text }), [design, scheme, text]);
+  const { version, type, data } = design;
+  const chosen = schemeNamed(design, scheme);
+  const scene = useMemo(
+    () =>
+      composeRideAlong({ version, type, schemes: [chosen], data }, { scheme: chosen.name, text }),
+    [version, type, chosen, data, text],
+  );
   return <Artwork scene={scene} {...rest} />;
 });

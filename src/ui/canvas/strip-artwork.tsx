@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react';
-import type { DesignDocument } from '../../domain/design/design-document.ts';
+import { schemeNamed, type DesignDocument } from '../../domain/design/design-document.ts';
 import { composeStrip } from '../../render/compose/strip.ts';
 import type { Platform } from '../../render/scene/sizes.ts';
 import { Artwork } from './artwork.tsx';
@@ -21,9 +21,17 @@ export const StripArtwork = memo(function StripArtwork({
   platform,
   ...rest
 }: StripArtworkProps) {
+  const { version, type, data } = design;
+  const chosen = schemeNamed(design, scheme);
+  // Of its own scheme alone: another one's colors change nothing here, and it is not drawn again for them.
   const scene = useMemo(
-    () => composeStrip(design, { scheme, text }, platform),
-    [design, scheme, text, platform],
+    () =>
+      composeStrip(
+        { version, type, schemes: [chosen], data },
+        { scheme: chosen.name, text },
+        platform,
+      ),
+    [version, type, chosen, data, text, platform],
   );
   return <Artwork scene={scene} {...rest} />;
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { tokensUsedBy } from '../../../src/domain/design/token-uses.ts';
+import type { DesignDocument } from '../../../src/domain/design/design-document.ts';
+import { tokensUsedBy, type TokenUse } from '../../../src/domain/design/token-uses.ts';
 import { replacedDesign } from '../../../src/domain/template/replaced-design.ts';
 import { readDesignSource, sourceTextOf } from '../../../src/domain/template/design-source.ts';
 import {
@@ -10,7 +11,8 @@ import {
 import { templateIssuesOf } from '../../../src/domain/template/template-issues.ts';
 import { EMPTY_TEMPLATE } from '../../../src/domain/template/template-draft.ts';
 import {
-  usersOf,
+  tokenKey,
+  usersByToken,
   withMergedToken,
   withRenamedToken,
   withSplitToken,
@@ -23,6 +25,9 @@ const DESIGN = readDesignDocument(bakery);
 const [FIRST] = DESIGN.schemes;
 const TOKEN = Object.keys(FIRST.tokens.fill)[0] ?? '';
 const USE = { group: 'fill', token: TOKEN } as const;
+
+const usersOf = ({ data }: DesignDocument, use: TokenUse) =>
+  usersByToken(data.objects).get(tokenKey(use)) ?? [];
 
 test('[ADMT-02] a token is renamed in its objects and in every scheme, and back again', () => {
   const renamed = withRenamedToken(DESIGN, USE, 'CRUST');

@@ -1,5 +1,5 @@
 import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { DesignDocument, Scheme } from '../../../domain/design/design-document.ts';
 import { swatchesOf } from '../../../domain/design/swatches.ts';
 import {
@@ -36,6 +36,7 @@ interface SchemeFigureProps {
 export function SchemeFigure(props: SchemeFigureProps) {
   const { part, design, scheme, missing, unreadable, isChosen, onChoose } = props;
   const [isRenaming, setRenaming] = useState(false);
+  const swatches = useMemo(() => swatchesOf(scheme), [scheme]);
   return (
     <figure className={styles.figure}>
       <CropMarks size="small">
@@ -65,7 +66,7 @@ export function SchemeFigure(props: SchemeFigureProps) {
           {missing.length > 0 ? (
             <Message kind="bad">{missingWords(missing)}</Message>
           ) : (
-            <ColorBars colors={swatchesOf(scheme)} />
+            <ColorBars colors={swatches} />
           )}
           <SchemeMenu {...props} onRenaming={() => setRenaming(true)} />
         </span>

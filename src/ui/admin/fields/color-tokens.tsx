@@ -1,10 +1,10 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { completeHex, parseHex, toHex } from '../../../domain/design/color.ts';
 import type { DesignDocument, Scheme } from '../../../domain/design/design-document.ts';
 import { TOKEN_GROUPS, type TokenGroup, type TokenUse } from '../../../domain/design/token-uses.ts';
 import { withColor } from '../../../domain/template/scheme-edits.ts';
-import { usersOf } from '../../../domain/template/token-edits.ts';
+import { tokenKey, usersByToken } from '../../../domain/template/token-edits.ts';
 import { textsIn } from '../../../domain/template/text-edits.ts';
 import { Button } from '../../parts/button.tsx';
 import { Message } from '../../parts/message.tsx';
@@ -34,6 +34,9 @@ export function ColorTokens(props: ColorTokensProps) {
     design.schemes.findIndex(({ name }) => name === chosen),
   );
   const scheme = design.schemes[index] ?? design.schemes[0];
+  const { objects } = design.data;
+  // A dragged color changes no object: a design of hundreds is looked through once.
+  const users = useMemo(() => usersByToken(objects), [objects]);
   return (
     <div className={styles.panel}>
       <p className={styles.soft}>
@@ -52,6 +55,7 @@ export function ColorTokens(props: ColorTokensProps) {
                   {...props}
                   {...{ scheme, index }}
                   use={{ group, token }}
+                  users={users.get(tokenKey({ group, token })) ?? NOBODY}
                 />
               ))}
             </ul>
@@ -66,14 +70,17 @@ interface TokenRowProps extends ColorTokensProps {
   readonly scheme: Scheme;
   readonly index: number;
   readonly use: TokenUse;
+  /** The ids of what it colors. */
+  readonly users: readonly string[];
 }
 
+const NOBODY: readonly string[] = [];
+
 function TokenRow(props: TokenRowProps) {
-  const { design, scheme, index, use, onChange, contrastOf } = props;
+  const { design, scheme, index, use, users, onChange, contrastOf } = props;
   const { group, token } = use;
   const [isOpen, setOpen] = useState(false);
   const color = scheme.tokens[group][token] ?? '#000000';
-  const users = usersOf(design, use);
   const paint = (hex: string) =>
     onChange(withColor(design, index, use, hex), `${scheme.name} ${group} ${token}`);
   return (

@@ -32,6 +32,8 @@ import * as styles from './source-editor.css.ts';
 const fromPanes = Annotation.define<boolean>();
 
 export interface CodeView {
+  /** Whether it is this text that stands in the editor, as after it was typed there. */
+  shows(text: string): boolean;
   /** Shows a text that was changed elsewhere; cursor, folds and scroll stay where the text stays. */
   show(text: string): void;
   mark(issues: readonly SourceIssue[]): void;
@@ -59,6 +61,7 @@ export function openCodeView(parts: CodeViewParts): CodeView {
     }),
   });
   return {
+    shows: (other) => view.state.doc.length === other.length && view.state.doc.toString() === other,
     show: (next) => replaceIn(view, next),
     mark: (issues) => {
       const { length } = view.state.doc;

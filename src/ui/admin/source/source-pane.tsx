@@ -6,6 +6,9 @@ import { paneHead, paneTitle } from '../frame/panes.css.ts';
 import type { CodeView } from './code-view.ts';
 import * as styles from './source-editor.css.ts';
 
+/** ms without a change from the panes after which the text shows it: the artwork comes first while a color is dragged. */
+const REST_MS = 100;
+
 interface SourcePaneProps {
   readonly text: string;
   readonly issues: readonly SourceIssue[];
@@ -22,8 +25,13 @@ export function SourcePane({ text, issues, tokens, onType }: SourcePaneProps) {
   const latest = useRef({ text, issues, tokens });
   useEffect(() => {
     latest.current = { text, issues, tokens };
-    code.current?.show(text);
-    code.current?.mark(issues);
+    const show = () => {
+      code.current?.show(text);
+      code.current?.mark(issues);
+    };
+    if (code.current?.shows(text) !== false) return show();
+    const timer = setTimeout(show, REST_MS);
+    return () => clearTimeout(timer);
   }, [text, issues, tokens]);
   useEffect(() => {
     let isOver = false;
