@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { textSlotsOf } from '../../src/domain/design/design-document.ts';
+import { embeddedFontsOf } from '../../src/render/fonts/font-faces.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
 import { largestPatch } from '../../src/render/svg/patches.ts';
 import { fonts } from './pictures.ts';
@@ -85,6 +86,14 @@ test.each([
     '<style>.s{d:path("M40 40H300V200H40Z")}</style><path class="s" fill="#0A0"/><path style="d:path(\'M400 40H600V200Z\')" d="M0 0H9" fill="#A00"/>',
   ],
   [
+    'a gradient that mixes light',
+    '<linearGradient id="g" color-interpolation="linearRGB"><stop stop-color="#F00"/><stop offset="1" stop-color="#00F"/></linearGradient><rect width="500" height="300" fill="url(#g)"/>',
+  ],
+  [
+    'a font of its own letters',
+    '<defs><font id="f"><font-face font-family="Lato"/><glyph unicode="A" d="M0 0H9"/></font></defs><rect width="300" height="200" fill="#0A0"/>',
+  ],
+  [
     'a dotted line with round dots',
     '<path d="M60 60H600M60 120L600 300" fill="none" stroke="#333" stroke-width="14" stroke-linecap="round" stroke-dasharray="0 30"/><circle cx="800" cy="200" r="90" fill="none" stroke="#A00" stroke-width="12" stroke-linecap="round" stroke-dasharray="0 24"/>',
   ],
@@ -100,6 +109,43 @@ test('[ADMT-02] letters that a list places one by one are one text', async () =>
   const places = [60, 108, 156, 204, 252].join(' ');
   const source = svg(`<text x="${places}" y="120" ${LATO}>NNNNN</text>`);
   expect(await imported(source)).toMatchObject({ words: ['NNNNN'], level: 'shapes' });
+});
+
+test('[ADMT-02] words that are placed apart are a text each, and the report says so', async () => {
+  const source = svg(`<text x="60" y="120" dx="0 0 0 0 14" ${LATO}>NNN HHH</text>`);
+  const { words, remarks, level } = await imported(source);
+  expect({ words, level }).toEqual({ words: ['NNN', 'HHH'], level: 'shapes' });
+  expect(remarks.map(({ kind }) => kind)).toEqual(['apart']);
+});
+
+test('[ADMT-02] lines that end with a blank or a line break that counts are texts', async () => {
+  const line = 'xml:space="preserve" style="white-space:pre"';
+  const source = svg(
+    `<text ${line} ${LATO}><tspan x="60" y="120">Free wash with&#10;</tspan><tspan x="60" y="190">every wax </tspan></text>`,
+  );
+  expect(await imported(source)).toMatchObject({
+    words: ['Free wash with', 'every wax'],
+    level: 'shapes',
+  });
+});
+
+test('[REND-05] between two weights a bold font is drawn by the bolder one, as a browser does', async () => {
+  const facesOf = (weight: number) =>
+    embeddedFontsOf([{ font: { family: 'Lato', weight, italic: false }, text: 'A' }]);
+  const black = (await facesOf(900)).replace('font-weight:900', 'font-weight:800');
+  expect((await facesOf(800)) === black).toBe(true);
+});
+
+test('[ADMT-05] a drawing that becomes one image says so, and where shapes would have differed', async () => {
+  const { remarks, level } = await imported(
+    svg(
+      '<clipPath id="c"><circle cx="600" cy="200" r="80" style="scale:1.5;transform-origin:600px 200px"/></clipPath><rect id="r" x="400" y="50" width="400" height="300" fill="#8C5BB8" clip-path="url(#c)"/>',
+    ),
+  );
+  expect(level).toBe('bands');
+  expect(remarks).toMatchObject([
+    { kind: 'raster', element: '<rect> #r', reason: expect.stringContaining('drawn as an image') },
+  ]);
 });
 
 test('[ADMT-05] a shape without points and a use that leads nowhere are named', async () => {

@@ -11,6 +11,7 @@ test.use({ tenant: 'templates' });
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1125 432">
   <rect width="1125" height="432" fill="#1F4FBF"/>
   <circle cx="900" cy="216" r="120" fill="#F7C948" stroke="#16213A" stroke-width="8"/>
+  <defs><rect id="tick" width="24" height="24"/></defs><use href="#tick" x="640" y="40" style="fill:#C8321F"/>
   <text x="80" y="240" font-family="Lato" font-weight="900" font-size="110" fill="#FFFFFF">One more</text>
 </svg>`;
 

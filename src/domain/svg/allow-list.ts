@@ -43,8 +43,8 @@ export const ALLOWED_ELEMENTS: ReadonlySet<string> = new Set([
   ...names('svg g use image stop'),
 ]);
 
-/** Taken out: they say nothing that is drawn. */
-export const DROPPED_ELEMENTS = names('title desc metadata view cursor');
+/** Taken out: they say nothing that is drawn; no browser draws letters of a `font` any more. */
+export const DROPPED_ELEMENTS = names('title desc metadata view cursor font font-face');
 
 /** A design stands still: it shows their first frame. */
 export const ANIMATIONS = names(

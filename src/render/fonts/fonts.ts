@@ -116,13 +116,19 @@ async function loadFace(fonts: FontFaceSet, face: Face): Promise<void> {
 
 const FILE_NAME = /-(latin|latin-ext)-(\d{3})-(normal|italic)\.woff2$/u;
 
-/** The file of the requested style whose weight is nearest; the other style where the family has only that. */
+/** The file of the requested style whose weight CSS would choose; the other style where the family has only that. */
 function nearestFile(files: FontFiles, face: Face): string | null {
   const candidates = Object.entries(files).flatMap(([path, url]) => {
     const [, subset, weight, style] = FILE_NAME.exec(path) ?? [];
     if (subset !== face.subset) return [];
-    const otherStyle = (style === 'italic') === face.italic ? 0 : 1000;
-    return [{ url, distance: otherStyle + Math.abs(Number(weight) - face.weight) }];
+    const otherStyle = (style === 'italic') === face.italic ? 0 : 10_000;
+    return [{ url, distance: otherStyle + distanceOf(Number(weight), face.weight) }];
   });
   return candidates.sort((one, other) => one.distance - other.distance)[0]?.url ?? null;
+}
+
+/** A bold font looks for a bolder file first, a light one for a lighter: Illustrator writes Lato Black as 800. */
+function distanceOf(weight: number, wanted: number): number {
+  const isFirst = wanted > 500 ? weight >= wanted : weight <= wanted;
+  return Math.abs(weight - wanted) + (isFirst ? 0 : 1_000);
 }

@@ -13,9 +13,6 @@ import type { SettledFont } from './words.ts';
 /** Percent of pixels; a drawing that differs in more is refused at this level. */
 export const MOST_DIFFERENCE = 0.5;
 
-/** px in one connected patch that may differ visibly: less than a letter of fine print. */
-export const LARGEST_PATCH = 60;
-
 /** How much a pixel of such a patch differs: more than an edge that lies a fraction of a pixel elsewhere. */
 const PATCH_THRESHOLD = 0.3;
 

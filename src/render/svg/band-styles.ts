@@ -55,6 +55,9 @@ const DRAWN = [
 /** Their contents are cut at their edges unless they say otherwise, so that what they say is always written. */
 const CUT_BY_DEFAULT = new Set(['marker', 'symbol', 'svg', 'pattern']);
 
+/** What they are drawn by depends on the space in which colors are mixed. */
+const MIXING = new Set(['linearGradient', 'radialGradient', 'mask']);
+
 const SIZES = ['x', 'y', 'width', 'height', 'cx', 'cy', 'r', 'rx', 'ry'];
 
 const WRITTEN = [
@@ -92,6 +95,7 @@ export function declarationsOf(element: Element, writing: Writing): string {
     ...(isShape ? sizesIn(style) : []),
     ...(isShape || isWords ? paintsIn(element, style, writing) : []),
     ...(isWords ? wordsIn(element, style, writing) : []),
+    ...(MIXING.has(localName) ? differing(element, style, ['color-interpolation'], writing) : []),
     ...(isFilter
       ? [`color-interpolation-filters:${style.getPropertyValue('color-interpolation-filters')}`]
       : []),

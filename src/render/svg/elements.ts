@@ -50,6 +50,7 @@ function fateOf({ kind }: Remark): DrawnElement['fate'] {
     case 'words':
       return 'image';
     case 'font':
+    case 'apart':
       return 'kept';
     case 'missing':
     case 'left out':

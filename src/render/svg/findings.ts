@@ -4,7 +4,7 @@
  */
 import { SHAPES } from '../../domain/svg/allow-list.ts';
 import { clipsOn } from './clips.ts';
-import { isPlainGradient } from './gradients.ts';
+import { isPlainGradient, mixesLight } from './gradients.ts';
 import { referenceIn, type Importing } from './importing.ts';
 import { preservesCircles } from './matrices.ts';
 import { settableRuns } from './words.ts';
@@ -76,6 +76,9 @@ function onShape(
       (server) => server instanceof SVGGradientElement && !isPlainGradient(server, importing),
     )
       ? ['a gradient that repeats, reflects or has a focal radius']
+      : []),
+    ...(servers.some((server) => server instanceof SVGGradientElement && mixesLight(server))
+      ? ['a gradient that mixes its colors in linear light']
       : []),
     ...(isStretchedGradient(shape, style, importing)
       ? ['a gradient on a line that is stretched unevenly']

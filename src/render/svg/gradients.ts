@@ -38,6 +38,11 @@ export function isPlainGradient(server: Element, importing: Importing): boolean 
   return isPadded && Number.parseFloat(attributeOf(chain, 'fr') ?? '0') === 0;
 }
 
+/** Whether its colors are mixed as light is, and not as a canvas mixes them. */
+export function mixesLight(server: Element): boolean {
+  return /^linearrgb$/iu.test(getComputedStyle(server).getPropertyValue('color-interpolation'));
+}
+
 interface Frame {
   /** From the gradient's coordinates to px of the document. */
   readonly matrix: DOMMatrix;

@@ -15,7 +15,6 @@ import type { FontLoader } from '../fonts/fonts.ts';
 import type { Size } from '../scene/sizes.ts';
 import { SHAPES } from '../../domain/svg/allow-list.ts';
 import {
-  LARGEST_PATCH,
   MOST_DIFFERENCE,
   openAcceptance,
   type Acceptance,
@@ -24,7 +23,7 @@ import {
 } from './acceptance.ts';
 import { type DrawnElement, elementsOf } from './elements.ts';
 import { limitProblems } from './limits.ts';
-import type { Patch } from './patches.ts';
+import { LARGEST_PATCH, type Patch } from './patches.ts';
 import { cleanSourceOf } from './reading/clean-source.ts';
 import { expandUses } from './reading/expand-uses.ts';
 import { beginImport, type EmbeddedImage, type Importing } from './importing.ts';
@@ -204,7 +203,8 @@ async function accepted(
   size: Mounted,
   options: ImportOptions,
 ): Promise<Accepted> {
-  let { design, difference } = await measured(first, acceptance, size, options);
+  const asShapes = await measured(first, acceptance, size, options);
+  let { design, difference } = asShapes;
   let last = first;
   for (const [level, joinsWords] of FURTHER) {
     if (isAccepted(difference)) break;
@@ -220,9 +220,23 @@ async function accepted(
       level: last.level,
       difference: difference.share,
       patch: difference.patch?.pixels ?? 0,
-      remarks: last.remarks,
+      remarks: [...imageRemarks(last.level, asShapes.difference, size), ...last.remarks],
     },
   };
+}
+
+/** Says that a drawing has become an image, and where shapes would have differed. */
+function imageRemarks(
+  level: DrawingLevel,
+  { share, patch }: Difference,
+  { root }: Mounted,
+): readonly Remark[] {
+  if (level === 'shapes') return [];
+  const what = level === 'bands' ? 'Everything but the words' : 'The whole drawing';
+  const much = patch === null ? `${share.toFixed(1)} % of them` : `${patch.pixels} pixels here`;
+  const element = patch === null ? null : elementAt(patch, root);
+  const reason = `${what} is drawn as an image: as shapes, ${much} would differ.`;
+  return [{ kind: 'raster', ...problemAt(element ?? root, reason) }];
 }
 
 function isAccepted({ share, patch }: Difference): boolean {

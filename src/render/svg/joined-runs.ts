@@ -1,6 +1,7 @@
 /** Words that an exporter cut into kerned parts, put together again: one line of one style is one text token. */
 import type { Font } from '../scene/scene.ts';
 import { registeredName } from '../fonts/font-names.ts';
+import { LARGEST_PATCH } from './patches.ts';
 import type { TextRun } from './text-runs.ts';
 
 /** Shares of the font size: how far parts may stand apart, and from where on a blank lies between them. */
@@ -9,12 +10,18 @@ const BLANK_FROM = 0.14;
 const FARTHEST = 0.7;
 /** How much further or closer letters may be set than the font does it by itself, as a share of its size. */
 const MOST_SPACING = 0.12;
+/** The height of a stem as a share of the font size: as much of it differs as a letter stands beside its place. */
+const STEM = 0.7;
+
+/** What a text is set with. */
+export interface Setting {
+  fontOf(run: TextRun): Font | undefined;
+  /** px of the document for one of the text's own. */
+  readonly scale: number;
+}
 
 /** The runs of a text, those that continue one another joined; their letters are spaced to end where they ended. */
-export function joinedRuns(
-  runs: readonly TextRun[],
-  fontOf: (run: TextRun) => Font | undefined,
-): readonly TextRun[] {
+export function joinedRuns(runs: readonly TextRun[], setting: Setting): readonly TextRun[] {
   const groups: TextRun[][] = [];
   for (const run of runs) {
     const group = groups.at(-1);
@@ -22,26 +29,42 @@ export function joinedRuns(
     if (group !== undefined && before !== undefined && continues(before, run)) group.push(run);
     else groups.push([run]);
   }
-  return groups.flatMap((group) => joinedRun(group, fontOf) ?? group);
+  return groups.flatMap((group) => joinedRun(group, setting) ?? group);
 }
 
-/** Letters that are placed one by one as one run, their spacing evened out; null where they stand too far apart. */
+/**
+ * Letters that are placed one by one, their spacing evened out: one run where no letter leaves its place visibly, else one
+ * for each word; null where not even that holds.
+ */
 export function joinedLetters(
   letters: readonly TextRun[],
-  fontOf: (run: TextRun) => Font | undefined,
-): TextRun | null {
+  setting: Setting,
+): readonly TextRun[] | null {
   const [first] = letters;
   if (first === undefined) return null;
   const size = Number.parseFloat(getComputedStyle(first.owner).fontSize);
   if (letters.some(({ y }) => Math.abs(y - first.y) > size * 0.01)) return null;
-  const shown = letters.filter(({ text }) => text !== ' ');
-  const isEven = shown.every((run, index) => {
-    const before = shown[index - 1];
-    const gap = before === undefined ? 0 : (run.x - before.x - before.advance) / size;
-    return gap > NEAREST && gap < FARTHEST;
-  });
-  return isEven ? setInOne(letters, letters.map(({ text }) => text).join(''), fontOf) : null;
+  const whole = setInOne(letters, letters.map(textOf), setting);
+  if (whole !== null) return [whole];
+  const words = wordsOf(letters).map((word) => setInOne(word, word.map(textOf), setting));
+  return words.some((word) => word === null) ? null : words.filter((word) => word !== null);
 }
+
+function wordsOf(letters: readonly TextRun[]): readonly (readonly TextRun[])[] {
+  const words: TextRun[][] = [];
+  let isInside = false;
+  for (const letter of letters) {
+    if (letter.text === ' ') isInside = false;
+    else if (isInside) words.at(-1)?.push(letter);
+    else {
+      words.push([letter]);
+      isInside = true;
+    }
+  }
+  return words;
+}
+
+const textOf = ({ text }: TextRun) => text;
 
 function continues(before: TextRun, run: TextRun): boolean {
   if (before.box !== null || run.box !== null || hasName(run)) return false;
@@ -75,33 +98,37 @@ function hasName({ owner }: TextRun): boolean {
 }
 
 /** Null where the letters would have to stand too far apart, or there is nothing to join. */
-function joinedRun(
-  group: readonly TextRun[],
-  fontOf: (run: TextRun) => Font | undefined,
-): TextRun | null {
+function joinedRun(group: readonly TextRun[], setting: Setting): TextRun | null {
   const [first] = group;
   if (first === undefined || group.length < 2) return null;
   const size = Number.parseFloat(getComputedStyle(first.owner).fontSize);
-  const text = group
-    .map((run, index) => blankBefore(group[index - 1], run, size) + run.text)
-    .join('');
-  return setInOne(group, text, fontOf);
+  const texts = group.map((run, index) => blankBefore(group[index - 1], run, size) + run.text);
+  return setInOne(group, texts, setting);
 }
 
+/** `texts` are those of the group, each with the blank before it. */
 function setInOne(
   group: readonly TextRun[],
-  text: string,
-  fontOf: (run: TextRun) => Font | undefined,
+  texts: readonly string[],
+  { fontOf, scale }: Setting,
 ): TextRun | null {
   const [first] = group;
   const last = group.at(-1);
   const font = first === undefined ? undefined : fontOf(first);
   if (first === undefined || last === undefined || font === undefined) return null;
   const size = Number.parseFloat(getComputedStyle(first.owner).fontSize);
+  const text = texts.join('');
   const advance = last.x + last.advance - first.x;
   const letterSpacing = (advance - widthOf(text, font, size)) / [...text].length;
   if (Math.abs(letterSpacing) > size * MOST_SPACING) return null;
-  return { ...first, text, advance, letterSpacing, isAlone: false };
+  const strays = group.some((run, index) => {
+    if (run.text === ' ') return false;
+    const before = texts.slice(0, index).join('') + (texts[index] === run.text ? '' : ' ');
+    const kerned = widthOf(before + run.text, font, size) - widthOf(run.text, font, size);
+    const place = first.x + kerned + letterSpacing * [...before].length;
+    return Math.abs(place - run.x) * size * STEM * scale ** 2 > LARGEST_PATCH;
+  });
+  return strays ? null : { ...first, text, advance, letterSpacing, isAlone: false };
 }
 
 function blankBefore(before: TextRun | undefined, run: TextRun, size: number): string {

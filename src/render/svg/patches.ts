@@ -1,6 +1,9 @@
 /** Connected patches of pixels: a line of fine print is half a percent of a strip, and one patch or a few. */
 import type { Size } from '../scene/sizes.ts';
 
+/** px in one connected patch that may differ visibly: less than a letter of fine print. */
+export const LARGEST_PATCH = 60;
+
 export interface Patch {
   readonly pixels: number;
   /** Of the first of its pixels, in px of the picture. */

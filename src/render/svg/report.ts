@@ -3,9 +3,9 @@ import type { Problem } from './reading/refusal.ts';
 
 /**
  * `raster`: drawn as an image, which still recolors. `words`: words in such an image, which cannot be edited.
- * `font`: another font stands in. `missing`: it refers to nothing. `left out`: it has no place in a design.
+ * `font`: another font stands in. `apart`: each word is a text of its own. `missing`: it refers to nothing. `left out`: it has no place in a design.
  */
-export type RemarkKind = 'raster' | 'words' | 'font' | 'missing' | 'left out';
+export type RemarkKind = 'raster' | 'words' | 'font' | 'apart' | 'missing' | 'left out';
 
 export interface Remark extends Problem {
   readonly kind: RemarkKind;

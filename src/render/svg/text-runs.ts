@@ -29,8 +29,8 @@ interface Piece {
  */
 export function letterRunsOf(element: SVGTextElement): readonly TextRun[] | null {
   const parts = [element, ...element.querySelectorAll('*')];
-  if (parts.length > 1 || !isStraight(element) || hasPreservedBlanks(element)) return null;
-  const [piece, ...others] = merged(collapsed(piecesOf(element, true)));
+  if (parts.length > 1 || !isStraight(element)) return null;
+  const [piece, ...others] = shownPiecesOf(element);
   if (piece === undefined || others.length > 0) return null;
   const letters = [...withCase(piece)];
   if (letters.length < 2 || piece.text.length !== element.getNumberOfChars()) return null;
@@ -44,14 +44,17 @@ export function letterRunsOf(element: SVGTextElement): readonly TextRun[] | null
   });
 }
 
+/** A rotation by nothing turns nothing. */
 function isStraight(part: Element): boolean {
-  return !part.hasAttribute('rotate') && !part.hasAttribute('textLength');
+  return /^[\s,0.]*$/u.test(part.getAttribute('rotate') ?? '') && !part.hasAttribute('textLength');
 }
 
 /** Null for text whose letters are placed one by one, follow a path or are stretched. */
 export function runsOf(element: SVGTextElement): readonly TextRun[] | null {
-  if (!isEvenlySet(element) || hasPreservedBlanks(element)) return null;
-  const pieces = merged(collapsed(piecesOf(element, true)));
+  if (!isEvenlySet(element)) return null;
+  const pieces = shownPiecesOf(element);
+  // An editable line of words has one blank between two of them.
+  if (pieces.some(({ text }) => text.trim().includes('  '))) return null;
   if (pieces.reduce((sum, { text }) => sum + text.length, 0) !== element.getNumberOfChars())
     return null;
 
@@ -80,13 +83,19 @@ export function runsOf(element: SVGTextElement): readonly TextRun[] | null {
   });
 }
 
-/** Blanks that count: an editable line of words has none at its ends and one between two words. */
-function hasPreservedBlanks(element: SVGTextElement): boolean {
-  if (!/^(?:pre|break-spaces)/u.test(getComputedStyle(element).whiteSpace)) return false;
-  return /^\s|\s$|\s\s|[\n\r\t]/u.test(element.textContent);
+function shownPiecesOf(element: SVGTextElement): readonly Piece[] {
+  const isPreserved = /^(?:pre|break-spaces)/u.test(getComputedStyle(element).whiteSpace);
+  const pieces = piecesOf(element, true);
+  return merged(isPreserved ? withBlanks(pieces) : collapsed(pieces));
 }
 
-function isEvenlySet(element: SVGTextElement): boolean {
+/** As the browser sets preserved white space within an SVG: Figma and Inkscape end a line of several with a line break. */
+function withBlanks(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.map((piece) => ({ ...piece, text: piece.text.replaceAll(/[\t\n\r]/gu, ' ') }));
+}
+
+/** Whether no list places its letters one by one, and nothing turns or stretches them. */
+export function isEvenlySet(element: SVGTextElement): boolean {
   const parts = [element, ...element.querySelectorAll('*')];
   return parts.every((part) => {
     const positions = ['x', 'y', 'dx', 'dy'].map((name) => part.getAttribute(name) ?? '');

@@ -7,7 +7,7 @@ import { colorFrom } from './colors.ts';
 import { IDENTITY_MATRIX, type Importing } from './importing.ts';
 import { isUpright, matrixOf, rounded, scaleOf } from './matrices.ts';
 import { joinedLetters, joinedRuns } from './joined-runs.ts';
-import { letterRunsOf, runsOf, type TextRun } from './text-runs.ts';
+import { isEvenlySet, letterRunsOf, runsOf, type TextRun } from './text-runs.ts';
 
 /** The font of words whose own font is none of the product's. */
 const STAND_IN: Font = { family: 'Open Sans', weight: 400, italic: false };
@@ -97,20 +97,28 @@ export function textObjects(
   importing: Importing,
 ): readonly TextObject[] {
   const runs = settableRuns(element, importing) ?? [];
+  if (runs.length > 1 && !isEvenlySet(element))
+    importing.say(
+      'apart',
+      element,
+      'Its letters are placed unevenly: each word is a text of its own.',
+    );
   return runs.flatMap((run) => textObject(element, run, clips, importing) ?? []);
 }
 
 /** The runs of a text as they are set; null where only the browser can set them. */
 export function settableRuns(
   element: SVGTextElement,
-  { joinsWords, fonts }: Importing,
+  { joinsWords, fonts, toDocument }: Importing,
 ): readonly TextRun[] | null {
-  const fontOf = ({ owner }: TextRun) => fonts.get(owner);
+  const setting = {
+    fontOf: ({ owner }: TextRun) => fonts.get(owner),
+    scale: scaleOf(toDocument(element)),
+  };
   const found = runsOf(element);
-  if (found !== null) return joinsWords ? joinedRuns(found, fontOf) : found;
+  if (found !== null) return joinsWords ? joinedRuns(found, setting) : found;
   const letters = joinsWords ? letterRunsOf(element) : null;
-  const joined = letters === null ? null : joinedLetters(letters, fontOf);
-  return joined === null ? null : [joined];
+  return letters === null ? null : joinedLetters(letters, setting);
 }
 
 function textObject(

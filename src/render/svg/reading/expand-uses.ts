@@ -43,9 +43,7 @@ function refused(use: Element, reason: string): DesignRefused {
 /** A group in the place of the `use`, carrying its attributes, moved by its x and y. */
 function copyOf(use: Element, target: Element): Element {
   const group = use.ownerDocument.createElementNS(SVG_NAMESPACE, 'g');
-  for (const { name, value } of use.attributes) {
-    if (!['x', 'y', 'width', 'height', 'href'].includes(name)) group.setAttribute(name, value);
-  }
+  carryOver(use, group, ['x', 'y', 'width', 'height', 'href']);
   const inner = use.ownerDocument.createElementNS(SVG_NAMESPACE, 'g');
   inner.setAttribute('transform', `translate(${lengthOf(use, 'x')} ${lengthOf(use, 'y')})`);
   inner.append(contentOf(use, target));
@@ -58,12 +56,19 @@ function contentOf(use: Element, target: Element): Node {
   if (!(copy instanceof Element) || (copy.localName !== 'symbol' && copy.localName !== 'svg'))
     return copy;
   const viewport = use.ownerDocument.createElementNS(SVG_NAMESPACE, 'svg');
-  for (const { name, value } of copy.attributes) viewport.setAttribute(name, value);
+  carryOver(copy, viewport, []);
   for (const side of ['width', 'height']) {
     viewport.setAttribute(side, use.getAttribute(side) ?? copy.getAttribute(side) ?? '100%');
   }
   viewport.append(...copy.childNodes);
   return viewport;
+}
+
+/** A style is set rule by rule: the page's policy refuses one that is written as an attribute. */
+function carryOver(from: Element, to: SVGElement, except: readonly string[]): void {
+  for (const { name, value } of from.attributes)
+    if (name !== 'style' && !except.includes(name)) to.setAttribute(name, value);
+  if (from instanceof SVGElement) to.style.cssText = from.style.cssText;
 }
 
 function lengthOf(use: Element, name: 'x' | 'y'): number {
