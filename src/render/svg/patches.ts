@@ -17,8 +17,8 @@ export function largestPatch(mask: Uint8ClampedArray, { width, height }: Size): 
   for (let index = 0; index < isOpen.length; index += 1)
     if (mask[index * 4 + 3] !== 0) isOpen[index] = 1;
   let largest: Patch | null = null;
-  for (let index = 0; index < isOpen.length; index += 1) {
-    if (isOpen[index] === 0) continue;
+  // Half a million pixels, of which next to none differ.
+  for (let index = isOpen.indexOf(1); index !== -1; index = isOpen.indexOf(1, index)) {
     const pixels = takePatch(isOpen, index, width);
     if (pixels > (largest?.pixels ?? 0))
       largest = { pixels, x: index % width, y: Math.floor(index / width) };
