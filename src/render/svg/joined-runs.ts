@@ -14,7 +14,7 @@ const MOST_SPACING = 0.12;
 const STEM = 0.7;
 
 /** What a text is set with. */
-export interface Setting {
+interface Setting {
   fontOf(run: TextRun): Font | undefined;
   /** px of the document for one of the text's own. */
   readonly scale: number;

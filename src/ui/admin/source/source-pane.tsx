@@ -29,9 +29,15 @@ export function SourcePane({ text, issues, tokens, onType }: SourcePaneProps) {
       code.current?.show(text);
       code.current?.mark(issues);
     };
-    if (code.current?.shows(text) !== false) return show();
+    const box = place.current;
+    if (box?.contains(document.activeElement) || code.current?.shows(text) !== false) return show();
     const timer = setTimeout(show, REST_MS);
-    return () => clearTimeout(timer);
+    // Whoever types there types into what is true now.
+    box?.addEventListener('focusin', show);
+    return () => {
+      clearTimeout(timer);
+      box?.removeEventListener('focusin', show);
+    };
   }, [text, issues, tokens]);
   useEffect(() => {
     let isOver = false;
