@@ -118,16 +118,21 @@ function setInOne(
   if (first === undefined || last === undefined || font === undefined) return null;
   const size = Number.parseFloat(getComputedStyle(first.owner).fontSize);
   const text = texts.join('');
-  const advance = last.x + last.advance - first.x;
-  const letterSpacing = (advance - widthOf(text, font, size)) / [...text].length;
-  if (Math.abs(letterSpacing) > size * MOST_SPACING) return null;
-  const strays = group.some((run, index) => {
-    if (run.text === ' ') return false;
+  const widthOf = rulerFor(font, size);
+  const starts = group.map((run, index) => {
     const before = texts.slice(0, index).join('') + (texts[index] === run.text ? '' : ' ');
-    const kerned = widthOf(before + run.text, font, size) - widthOf(run.text, font, size);
-    const place = first.x + kerned + letterSpacing * [...before].length;
-    return Math.abs(place - run.x) * size * STEM * scale ** 2 > LARGEST_PATCH;
+    const left = first.x + widthOf(before + run.text) - widthOf(run.text);
+    return { run, left, letters: [...before].length };
   });
+  const end = starts.at(-1);
+  const letterSpacing =
+    end === undefined || end.letters === 0 ? 0 : (last.x - end.left) / end.letters;
+  if (Math.abs(letterSpacing) > size * MOST_SPACING) return null;
+  const strays = starts.some(({ run, left, letters }) => {
+    const away = Math.abs(left + letterSpacing * letters - run.x);
+    return run.text !== ' ' && away * size * STEM * scale ** 2 > LARGEST_PATCH;
+  });
+  const advance = last.x + last.advance - first.x;
   return strays ? null : { ...first, text, advance, letterSpacing, isAlone: false };
 }
 
@@ -136,9 +141,10 @@ function blankBefore(before: TextRun | undefined, run: TextRun, size: number): s
   return run.x - before.x - before.advance > size * BLANK_FROM ? ' ' : '';
 }
 
-function widthOf(text: string, { family, weight, italic }: Font, size: number): number {
+/** Measures words set in this font. */
+function rulerFor({ family, weight, italic }: Font, size: number): (words: string) => number {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
-  if (context === null) return Number.NaN;
+  if (context === null) return () => Number.NaN;
   context.font = `${italic ? 'italic ' : ''}${weight} ${size}px "${registeredName(family)}"`;
-  return context.measureText(text).width;
+  return (words) => context.measureText(words).width;
 }

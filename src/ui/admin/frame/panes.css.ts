@@ -7,7 +7,7 @@ const leftWidth = 'var(--left-pane)';
 const rightWidth = 'var(--right-pane)';
 
 /** The header's line between provider bar and panes. */
-const TOP = '65px';
+const TOP = '67px';
 
 /** Source and fields, the previews, the source as text; side by side and scrolled apart. */
 export const panes = style({
