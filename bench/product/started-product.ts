@@ -11,7 +11,6 @@ const READY = /Tearline is ready after .*: (http\S+)/;
 
 interface StartedProduct {
   readonly url: string;
-  readonly dataDir: string;
   close(): Promise<void>;
 }
 
@@ -34,7 +33,6 @@ export async function startProduct(): Promise<StartedProduct> {
   });
   return {
     url,
-    dataDir,
     close: async () => {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
