@@ -65,11 +65,12 @@ export function pageWithFirstPaint(
     .replace(ROOT, () => `${root}<script${counted}>${script}</script>${styleSheet}`);
 }
 
-/** Runs in the page's head; whoever is signed in has nothing to look at before. */
+/** Runs in the page's head; whoever is signed in has nothing to look at before. The landing page is where an `error` leads (SHELL-02). */
 function start(address: string, configuration: string): string {
   return `(() => {
   const { dataset } = document.documentElement;
   dataset.entry = '${address}';
+  if (new URLSearchParams(location.search).has('error')) history.replaceState(null, '', '/');
   if (!('session' in dataset)) return;
   const preload = { rel: 'preload', as: 'fetch', crossOrigin: '', href: '${configuration}' };
   document.head.append(Object.assign(document.createElement('link'), preload));

@@ -90,6 +90,15 @@ test('[HOME-01] the landing page is painted before its styles come, and nothing 
   expect(said).toEqual([]);
 });
 
+test('[SHELL-02] an error in the address of the landing page leads to it without one', async ({
+  page,
+  product,
+}) => {
+  await page.goto(`${product.url}/?error=access_denied`);
+  await expect(page).toHaveURL(`${product.url}/`);
+  await expect(page.getByRole('link', { name: 'Get Started' })).toBeVisible();
+});
+
 test('[SHELL-01] an address that is no route answers 404 and shows "Page not found."', async ({
   page,
   product,
