@@ -5,7 +5,7 @@
 import './command/current-node.ts';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { provideChromium } from './testing/chromium.ts';
+import { provideHeadlessChromium } from './testing/chromium.ts';
 import { runCommand } from './command/command.ts';
 import { startDebianPostgres } from './testing/debian-postgres.ts';
 import { overloadProduct } from './testing/overload.ts';
@@ -24,7 +24,7 @@ const LONG = { TEST_LENGTH: 'long', FUZZ_SECONDS: '600' };
 
 await runCommand(async () => {
   const started = performance.now();
-  const chromium = { CHROMIUM_PATH: await provideChromium() };
+  const chromium = { CHROMIUM_PATH: await provideHeadlessChromium() };
   const parts: readonly (readonly [string, () => Promise<TestCounts>])[] = [
     ["Server tests on Debian's PostgreSQL", () => runOnDebian(chromium)],
     ['Kills, fuzz and hostile bodies, long', () => runTests('long', LONGER, LONG)],

@@ -10,7 +10,7 @@ import { runChecks } from './checks/checks.ts';
 import { runCommand } from './command/command.ts';
 import { duration } from './command/progress.ts';
 import { runScript, runTool } from './command/run-tool.ts';
-import { provideChromium } from './testing/chromium.ts';
+import { provideHeadlessChromium } from './testing/chromium.ts';
 import {
   isWhole,
   touchesProduct,
@@ -38,7 +38,7 @@ const SLOWEST_NAMED = 10;
 await runCommand(async () => {
   const started = performance.now();
   const choice = readChoice(process.argv.slice(2));
-  const chromium = { CHROMIUM_PATH: await provideChromium() };
+  const chromium = { CHROMIUM_PATH: await provideHeadlessChromium() };
   await rm(REPORTS, { recursive: true, force: true });
   // Two test workers leave gaps, waiting for a database or a browser; what the checks compute fills them.
   const checking = isWhole(choice) ? runChecks() : Promise.resolve([]);
