@@ -9,7 +9,7 @@ const EMULATORS = /swiftshader|llvmpipe|softpipe|software|basic render/iu;
  * of canvas that will be drawn on here: WebKit may have WebGL in a page, and none on an OffscreenCanvas.
  */
 export function probeWebGL(): WebGL {
-  const gl = smallestCanvas().getContext('webgl2');
+  const gl = smallestContext();
   if (gl === null) return 'none';
   const names = gl.getExtension('WEBGL_debug_renderer_info');
   const renderer: unknown = gl.getParameter(names?.UNMASKED_RENDERER_WEBGL ?? gl.RENDERER);
@@ -17,9 +17,9 @@ export function probeWebGL(): WebGL {
   return typeof renderer === 'string' && EMULATORS.test(renderer) ? 'emulated' : 'hardware';
 }
 
-function smallestCanvas(): HTMLCanvasElement | OffscreenCanvas {
-  if (typeof document === 'undefined') return new OffscreenCanvas(1, 1);
+function smallestContext(): WebGL2RenderingContext | null {
+  if (typeof document === 'undefined') return new OffscreenCanvas(1, 1).getContext('webgl2');
   const canvas = document.createElement('canvas');
   canvas.width = canvas.height = 1;
-  return canvas;
+  return canvas.getContext('webgl2');
 }
