@@ -14,7 +14,7 @@ import type { MediaStore } from './media/media-store.ts';
 import { addContract } from './http/contract.ts';
 import { addDrain } from './http/drain.ts';
 import { addHealth } from './http/health.ts';
-import { logOptions } from './http/log-options.ts';
+import { logOptions, logStream } from './http/log-options.ts';
 import { addMetrics, type CountAnswer } from './http/counting/metrics.ts';
 import { addVisits } from './http/counting/visits.ts';
 import { refuseSecondHosts } from './http/one-host.ts';
@@ -111,7 +111,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const replay = createReplay();
   const app = Fastify({
     serverFactory: replay.serverFactory,
-    logger: logOptions(config.logLevel),
+    logger: { ...logOptions(config.logLevel), stream: logStream() },
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',

@@ -1,4 +1,3 @@
-import { pino } from 'pino';
 import type { ViteDevServer } from 'vite';
 import { seed } from './catalogue/seed.ts';
 import type { Config } from './configuration/config.ts';
@@ -8,7 +7,7 @@ import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
 import { keepHouse } from './housekeeping.ts';
 import { createRegistry } from './http/counting/metrics.ts';
-import { logOptions } from './http/log-options.ts';
+import { createLog } from './http/log-options.ts';
 import { openMail } from './mail/open-mail.ts';
 import type { MediaStore } from './media/media-store.ts';
 import { openMediaStore } from './media/open-media-store.ts';
@@ -112,7 +111,7 @@ async function startJobs(
   { database, databaseUrl, media }: Home & { readonly media: MediaStore },
   opened: Opened,
 ): Promise<void> {
-  const log = pino(logOptions(config.logLevel));
+  const log = createLog(config.logLevel);
   const mail = await openMail({ config, database, databaseUrl, media, log });
   opened.push(mail.stop);
   const findOffer = offerSource({ database, publicUrl: config.publicUrl });
