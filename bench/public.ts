@@ -1,11 +1,10 @@
 /** The link under a mailing: page and data of a public coupon beside bare node:http and sirv with the same bytes. */
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir } from 'node:fs/promises';
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { startEmbeddedPostgres } from '../server/db/embedded-postgres.ts';
 import { askEach } from './public/ask-each.ts';
+import { withScratch } from './product/scratch.ts';
 import { loadOn, start, WORKERS, type Stage } from './public/contest.ts';
 import { storeCoupons } from './public/coupons.ts';
 import type { LoadFigures, Pace } from './public/load.ts';
@@ -38,27 +37,16 @@ export async function benchPublic(): Promise<boolean> {
     const { status } = spawnSync('npm', ['ci'], { cwd: PEERS, stdio: 'inherit' });
     if (status !== 0) throw new Error('The peers could not be installed; npm said why above.');
   }
-  const dataDir = await mkdtemp(join(tmpdir(), 'tearline-bench-'));
-  try {
-    const postgres = await startEmbeddedPostgres({
-      dataDir: join(dataDir, 'pg'),
-      log: () => undefined,
-    });
-    try {
-      const ids = await storeCoupons(postgres.url, dataDir, COUPONS);
-      const stage = { folder: dataDir, environment: environmentOf(postgres.url, dataDir) };
-      const around = surroundings();
-      const figures = await measure(stage, ids);
-      const name = WORKERS > 1 ? 'public by two' : 'public';
-      await writeFigures(`bench-${name.replaceAll(' ', '-')}`, { ...around, ...figures });
-      const about = `${figures.coupons.toLocaleString('en-US')} coupons, WORKERS=${WORKERS}`;
-      return await writeTable(name, around, about, rowsOf(figures));
-    } finally {
-      await postgres.stop();
-    }
-  } finally {
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  return withScratch(async (url, dataDir) => {
+    const ids = await storeCoupons(url, dataDir, COUPONS);
+    const stage = { folder: dataDir, environment: environmentOf(url, dataDir) };
+    const around = surroundings();
+    const figures = await measure(stage, ids);
+    const name = WORKERS > 1 ? 'public by two' : 'public';
+    await writeFigures(`bench-${name.replaceAll(' ', '-')}`, { ...around, ...figures });
+    const about = `${figures.coupons.toLocaleString('en-US')} coupons, WORKERS=${WORKERS}`;
+    return await writeTable(name, around, about, rowsOf(figures));
+  });
 }
 
 function environmentOf(url: string, dataDir: string): Record<string, string> {

@@ -1,16 +1,11 @@
 /** Search over 100,000 templates: times of the whole answer in the process, the socket apart. */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import { buildApp } from '../server/app.ts';
-import { readConfig } from '../server/configuration/config.ts';
-import { openDatabase, type Database } from '../server/db/database.ts';
-import { startEmbeddedPostgres } from '../server/db/embedded-postgres.ts';
+import { openDatabase } from '../server/db/database.ts';
 import { migrate } from '../server/db/migrate.ts';
-import { createDiskMediaStore } from '../server/media/disk-media-store.ts';
-import { seed } from '../server/catalogue/seed.ts';
-import { openWallet } from '../server/wallet/wallet.ts';
+import { withScratch } from './product/scratch.ts';
+import { openServices } from './product/services.ts';
 import { loadTemplates } from './search/load.ts';
 import {
   measureSearch,
@@ -26,27 +21,22 @@ const PROMISED = { narrow: 50, broad: 150 } as const;
 const REPORT = join(import.meta.dirname, '../reports/bench-search.json');
 
 /** Makes a scratch database, fills it, measures, prints and reports; answers whether the promised times were kept. */
-export async function benchSearch(): Promise<boolean> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tearline-bench-'));
-  try {
-    const postgres = await startEmbeddedPostgres({ dataDir, log: () => undefined });
-    try {
-      const figures = await measureOn(postgres.url, dataDir);
-      await report(figures);
-      return figures.narrow.p95 <= PROMISED.narrow && figures.broad.p95 <= PROMISED.broad;
-    } finally {
-      await postgres.stop();
-    }
-  } finally {
-    await rm(dataDir, { recursive: true, force: true });
-  }
+export function benchSearch(): Promise<boolean> {
+  return withScratch(async (url, dataDir) => {
+    const figures = await measureOn(url, dataDir);
+    await report(figures);
+    return figures.narrow.p95 <= PROMISED.narrow && figures.broad.p95 <= PROMISED.broad;
+  });
 }
 
 async function measureOn(url: string, dataDir: string): Promise<SearchFigures> {
   await migrate(url);
   const database = openDatabase({ url, connections: 4, onIdleError: () => undefined });
   // Two, so that what the first holds for a few seconds does not help the second.
-  const [asking, measured] = [await openApp(database, dataDir), await openApp(database, dataDir)];
+  const [asking, measured] = [
+    await openServices(database, dataDir),
+    await openServices(database, dataDir),
+  ];
   try {
     const start = performance.now();
     await loadTemplates(database, TEMPLATES);
@@ -57,31 +47,6 @@ async function measureOn(url: string, dataDir: string): Promise<SearchFigures> {
     await measured.close();
     await database.destroy();
   }
-}
-
-async function openApp(database: Database, dataDir: string): Promise<FastifyInstance> {
-  const config = readConfig({
-    DATA_DIR: dataDir,
-    LOG_LEVEL: 'silent',
-    PUBLIC_URL: 'http://tearline.bench',
-  });
-  const media = createDiskMediaStore(join(dataDir, 'media'));
-  await seed(database, media);
-  const caller = { issuer: 'bench', subject: 'bench', email: null, name: null, roles: [] };
-  return buildApp({
-    config,
-    database,
-    media,
-    wallet: await openWallet(config),
-    verify: async () => caller,
-    identity: null,
-    application: async () => undefined,
-    publicPage: {
-      isFinal: true,
-      load: () => Promise.reject(new Error('Nobody opens a page here.')),
-      asset: () => null,
-    },
-  });
 }
 
 async function report(figures: SearchFigures): Promise<void> {

@@ -6,6 +6,7 @@ import { benchMemory } from '../bench/memory.ts';
 import { benchPublic } from '../bench/public.ts';
 import { benchRender } from '../bench/render.ts';
 import { benchSearch } from '../bench/search.ts';
+import { benchServices } from '../bench/services.ts';
 import { benchTyping } from '../bench/typing.ts';
 
 const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = {
@@ -15,6 +16,7 @@ const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = {
   public: benchPublic,
   render: benchRender,
   search: benchSearch,
+  services: benchServices,
   typing: benchTyping,
 };
 

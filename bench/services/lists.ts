@@ -1,0 +1,53 @@
+import { openDatabase } from '../../server/db/database.ts';
+import { openServices, timeCall } from '../product/services.ts';
+import { storeCoupons } from '../public/coupons.ts';
+import type { Row } from '../report/table.ts';
+
+const CALLS = Number(process.env['BENCH_ROUNDS'] ?? 40);
+const FEW = 50;
+const MORE = [5_000, 50_000];
+const LISTS = [
+  ['dashboard, newest first', '/api/v1/project?size=21'],
+  ['dashboard, searched', '/api/v1/project?size=21&q=bakery'],
+  ['browse, most popular', '/api/v1/template?order=popular'],
+] as const;
+
+/** The lists of an account as its coupons become more (B15): they may grow as the logarithm does. */
+export async function measureLists(url: string, dataDir: string): Promise<readonly Row[]> {
+  const few = await timesWith(url, dataDir, FEW);
+  const rows: Row[] = [];
+  let stored = FEW;
+  for (const count of MORE) {
+    const times = await timesWith(url, dataDir, count - stored);
+    stored = count;
+    const reach = Math.round((100 * Math.log(count)) / Math.log(FEW)) / 100;
+    for (const [index, [name]] of LISTS.entries()) {
+      const what = `${name}, ${count.toLocaleString('en-US')} coupons, ms`;
+      const [ours = [], theirs = []] = [times[index], few[index]];
+      rows.push({ number: 'B15', what, ours, peer: `${FEW} coupons`, theirs, reach, isLess: true });
+    }
+  }
+  return rows;
+}
+
+/** Of each list in turn, after so many coupons more. */
+async function timesWith(
+  url: string,
+  dataDir: string,
+  more: number,
+): Promise<readonly (readonly number[])[]> {
+  await storeCoupons(url, dataDir, more);
+  const database = openDatabase({ url, connections: 4, onIdleError: () => undefined });
+  const app = await openServices(database, dataDir);
+  try {
+    for (const [, address] of LISTS) await timeCall(app, { url: address });
+    const times: number[][] = LISTS.map(() => []);
+    for (let call = 0; call < CALLS; call += 1)
+      for (const [index, [, address]] of LISTS.entries())
+        times[index]?.push(await timeCall(app, { url: `${address}&page=${1 + (call % 2)}` }));
+    return times;
+  } finally {
+    await app.close();
+    await database.destroy();
+  }
+}

@@ -1,0 +1,150 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open } from 'node:fs/promises';
+import { join } from 'node:path';
+import pg from 'pg';
+import sharp from 'sharp';
+import { EXPORT_SIZES } from '../../src/domain/constants.ts';
+import { openDatabase } from '../../server/db/database.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { openServices, timeCall } from '../product/services.ts';
+import { benchCoupon } from '../public/bench-coupon.ts';
+import type { Row } from '../report/table.ts';
+
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 10);
+const CALLS = 8;
+
+/** Saving a coupon with four new pictures, beside sharp, files and PostgreSQL by hand (B14). */
+export async function measureSaving(url: string, dataDir: string): Promise<readonly Row[]> {
+  await migrate(url);
+  const database = openDatabase({ url, connections: 8, onIdleError: () => undefined });
+  const pool = new pg.Pool({ connectionString: url, max: 8 });
+  const app = await openServices(database, dataDir);
+  try {
+    const { id } = await database
+      .selectFrom('templates')
+      .select('id')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const byHand = await saverByHand(pool, join(dataDir, 'by-hand'));
+    const byServices = async (coupon: string): Promise<number> =>
+      timeCall(
+        app,
+        { ...POST, headers: { ...JSON_HEADERS, 'idempotency-key': randomUUID() }, payload: coupon },
+        201,
+      );
+    const rows: Row[] = [];
+    for (const atOnce of [1, 8]) {
+      const times = { ours: [] as number[], theirs: [] as number[] };
+      // The first round of each warms up.
+      for (let round = 0; round <= ROUNDS; round += 1) {
+        const [ours, theirs] = [
+          await timesOf(byServices, id, atOnce),
+          await timesOf(byHand, id, atOnce),
+        ];
+        if (round === 0) continue;
+        times.ours.push(...ours);
+        times.theirs.push(...theirs);
+      }
+      rows.push(...rowsOf(atOnce, times));
+    }
+    return rows;
+  } finally {
+    await app.close();
+    await pool.end();
+    await database.destroy();
+  }
+}
+
+const POST = { method: 'POST', url: '/api/v1/project' } as const;
+const JSON_HEADERS = { 'content-type': 'application/json' };
+
+function rowsOf(
+  atOnce: number,
+  { ours, theirs }: { readonly ours: readonly number[]; readonly theirs: readonly number[] },
+): readonly Row[] {
+  const row = { number: 'B14', peer: 'sharp and PostgreSQL by hand', reach: 1.3, isLess: true };
+  return [
+    { ...row, what: `saving with four pictures, ${atOnce} at once, ms`, ours, theirs },
+    { ...row, what: 'the same, p95', ours: [p95(ours)], theirs: [p95(theirs)] },
+  ];
+}
+
+function p95(times: readonly number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0;
+}
+
+/** Of CALLS calls, so many at once, of coupons that nobody has seen before. */
+async function timesOf(
+  save: (coupon: string) => Promise<number>,
+  templateId: string,
+  atOnce: number,
+): Promise<readonly number[]> {
+  const coupons = await Promise.all(Array.from({ length: CALLS }, () => freshCoupon(templateId)));
+  const times: number[] = [];
+  const worker = async (): Promise<void> => {
+    for (let coupon = coupons.pop(); coupon !== undefined; coupon = coupons.pop())
+      times.push(await save(coupon));
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return times;
+}
+
+/** JSON; its pictures are noise in broad strokes, as a drawing is neither one color nor a photograph. */
+async function freshCoupon(templateId: string): Promise<string> {
+  const { appleStrip, appleLogo, googleStrip, googleLogo } = EXPORT_SIZES;
+  return JSON.stringify(
+    benchCoupon(templateId, {
+      apple: { stripImage: await noise(appleStrip), logoImage: await noise(appleLogo) },
+      google: { stripImage: await noise(googleStrip), logoImage: await noise(googleLogo) },
+    }),
+  );
+}
+
+async function noise({ width, height }: { readonly width: number; readonly height: number }) {
+  const few = Buffer.from(
+    Array.from({ length: 16 * 9 * 3 }, () => Math.floor(Math.random() * 256)),
+  );
+  const bytes = await sharp(few, { raw: { width: 16, height: 9, channels: 3 } })
+    .resize(width, height, { fit: 'fill', kernel: 'nearest' })
+    .png()
+    .toBuffer();
+  return `data:image/png;base64,${bytes.toString('base64')}`;
+}
+
+/** What has to be done at the least: each picture decoded and encoded anew, on the disk, and all of it in one transaction. */
+async function saverByHand(
+  pool: pg.Pool,
+  folder: string,
+): Promise<(coupon: string) => Promise<number>> {
+  await mkdir(folder, { recursive: true });
+  await pool.query('create table by_hand (id uuid primary key, coupon jsonb not null)');
+  await pool.query(
+    'create table by_hand_images (coupon uuid references by_hand, hash text not null)',
+  );
+  const keep = async (dataUrl: string): Promise<string> => {
+    const upload = Buffer.from(dataUrl.split(',')[1] ?? '', 'base64');
+    const bytes = await sharp(upload).png().toBuffer();
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    const file = await open(join(folder, hash), 'w');
+    await file.writeFile(bytes);
+    await file.sync();
+    await file.close();
+    return hash;
+  };
+  return async (coupon) => {
+    const start = performance.now();
+    const { apple, google, ...facts } = JSON.parse(coupon) as ReturnType<typeof benchCoupon>;
+    const hashes = await Promise.all(
+      [apple.stripImage, apple.logoImage, google.stripImage, google.logoImage].map(keep),
+    );
+    const id = randomUUID();
+    const client = await pool.connect();
+    await client.query('begin');
+    await client.query('insert into by_hand values ($1, $2)', [id, JSON.stringify(facts)]);
+    for (const hash of hashes)
+      await client.query('insert into by_hand_images values ($1, $2)', [id, hash]);
+    await client.query('commit');
+    client.release();
+    return performance.now() - start;
+  };
+}
