@@ -132,7 +132,9 @@ function setInOne(
     const away = Math.abs(left + letterSpacing * letters - run.x);
     return run.text !== ' ' && away * size * STEM * scale ** 2 > LARGEST_PATCH;
   });
-  const advance = last.x + last.advance - first.x;
+  // The last letter's spacing counts too: words that did not fit their box would be set smaller.
+  const reach = widthOf(text) + letterSpacing * [...text].length;
+  const advance = Math.max(last.x + last.advance - first.x, reach);
   return strays ? null : { ...first, text, advance, letterSpacing, isAlone: false };
 }
 
