@@ -73,7 +73,10 @@ const CHUNKS = [
   ),
   /* Pixi comes when something is drawn, not with the bench that draws much. */
   shared('canvas', /pixi|svgpath|parse-svg-path|earcut|src\/render\/(draw|engine)/u),
-  shared('bench', /src\/((machines|app)\/admin|domain\/template)\/|domain\/admin-messages|@(lezer|codemirror)\//u),
+  shared(
+    'bench',
+    /src\/((machines|app)\/admin|domain\/template)\/|domain\/admin-messages|@(lezer|codemirror)\//u,
+  ),
 ];
 
 export default defineConfig({

@@ -112,7 +112,7 @@ type Analytics = typeof import('./app/page/analytics.ts');
 /** The page that is open is the only one: its links lead to others. */
 function countVisit(address: string): void {
   whenIdle(() => {
-    const module: Promise<Analytics> = import(/* @vite-ignore */ address);
+    const module = import(/* @vite-ignore */ address) as Promise<Analytics>;
     const page = { state: { location: window.location }, subscribe: () => () => {} };
     module.then(
       ({ startAnalytics }) => startAnalytics(page),

@@ -23,10 +23,6 @@ function Home() {
   const signedOut = useSelector(auth, isSignedOut);
   if (signedOut || opened === null) return <LazyLandingPage />;
   return (
-    <LazyHomeCatalogue
-      opened={opened}
-      filters={filtersOfSearch(search, sort)}
-      look={search.look}
-    />
+    <LazyHomeCatalogue opened={opened} filters={filtersOfSearch(search, sort)} look={search.look} />
   );
 }

@@ -3,10 +3,7 @@ import type { OpenedServices } from '../../app/services.ts';
 import { WithAnswers } from '../-frame/with-answers.tsx';
 import { BrowseScreen } from './browse-screen.tsx';
 
-interface HomeCatalogueProps extends Pick<
-  ComponentProps<typeof BrowseScreen>,
-  'filters' | 'look'
-> {
+interface HomeCatalogueProps extends Pick<ComponentProps<typeof BrowseScreen>, 'filters' | 'look'> {
   readonly opened: OpenedServices;
 }
 

@@ -12,5 +12,13 @@ export const Route = createFileRoute('/_signed-in/project/')({
 function Picker() {
   const { services } = Route.useRouteContext();
   const search = Route.useSearch();
-  return <BrowseScreen services={services} banner term="" filters={filtersOfSearch(search)} look={search.look} />;
+  return (
+    <BrowseScreen
+      services={services}
+      banner
+      term=""
+      filters={filtersOfSearch(search)}
+      look={search.look}
+    />
+  );
 }

@@ -14,6 +14,12 @@ function Results() {
   const { services } = Route.useRouteContext();
   const search = Route.useSearch();
   return (
-    <BrowseScreen services={services} banner={false} term={term} filters={filtersOfSearch(search)} look={search.look} />
+    <BrowseScreen
+      services={services}
+      banner={false}
+      term={term}
+      filters={filtersOfSearch(search)}
+      look={search.look}
+    />
   );
 }

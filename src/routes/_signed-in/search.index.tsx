@@ -12,6 +12,12 @@ function AllDesigns() {
   const { services } = Route.useRouteContext();
   const search = Route.useSearch();
   return (
-    <BrowseScreen services={services} banner={false} term="" filters={filtersOfSearch(search)} look={search.look} />
+    <BrowseScreen
+      services={services}
+      banner={false}
+      term=""
+      filters={filtersOfSearch(search)}
+      look={search.look}
+    />
   );
 }

@@ -12,6 +12,7 @@ const ROSA: Session = {
 };
 const ROSA_ADMIN: Session = { ...ROSA, roles: ['ROLE_IC_ADMIN'] };
 const ACCOUNT: Account = { id: 'a1', email: 'rosa@fernhill.example', name: 'Rosa', roles: [] };
+const NOBODY = { session: null, account: null, returnAddress: '/', message: null };
 
 const never = <Value>() => new Promise<Value>(() => undefined);
 
@@ -223,12 +224,7 @@ test('[AUTH-09] a session that ends leaves nobody signed in', async () => {
   actor.send({ type: 'session.end' });
 
   expect(value()).toBe('unauthenticated');
-  expect(actor.getSnapshot().context).toEqual({
-    session: null,
-    account: null,
-    returnAddress: '/',
-    message: null,
-  });
+  expect(actor.getSnapshot().context).toEqual(NOBODY);
 });
 
 test('[AUTH-09] a session that ends while the account loads leaves nobody signed in', async () => {

@@ -74,6 +74,7 @@ interface TokenRowProps extends ColorTokensProps {
   readonly users: readonly string[];
 }
 
+/** One list for every token that nothing uses, so that none is drawn again for it; never written to. */
 const NOBODY: readonly string[] = [];
 
 function TokenRow(props: TokenRowProps) {
