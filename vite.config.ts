@@ -7,11 +7,17 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { withoutEvaluation } from './scripts/builds/without-evaluation.ts';
 
-/** What Chromium needs to run as root on a machine without a display; no flag here changes how 2D or WebGL draws. */
+/** What Chromium needs to run as root on a machine without a display; no flag here changes how 2D or WebGL draws shapes. */
 const chromium = playwright({
   launchOptions: {
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+    args: [
+      '--no-sandbox',
+      '--disable-background-networking',
+      '--disable-component-update',
+      // The Chromium without windows fits letters to whole pixels, the other one and phones do not.
+      '--font-render-hinting=none',
+    ],
   },
 });
 

@@ -43,7 +43,10 @@ describe.each(documenting('304'))('$operationId', (operation) => {
   });
 });
 
-describe.each(documenting('410'))('$operationId', (operation) => {
+/** What makes a coupon says by 410 that the one it made is removed (API-04). */
+const showing = documenting('410').filter(({ method }) => method === 'GET');
+
+describe.each(showing)('$operationId', (operation) => {
   test('[PUB-03] says that a coupon which was switched off is gone', async () => {
     const { things, ...call } = await prepared(operation);
     const url = `/api/v1/project/${things.coupon}/deactivate`;
