@@ -7,7 +7,11 @@ import { test } from './product.ts';
 
 test.describe.configure({ mode: 'serial' });
 // Nothing moves, so that a control that has the focus is where it stays.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  // Without windows there is nobody whom Chromium would ask.
+  permissions: ['clipboard-write'],
+});
 
 const OFFER = 'Two loaves by the keys';
 

@@ -33,6 +33,9 @@ export function Header({ entries, pathname, full, account }: HeaderProps) {
   );
 }
 
+/** What the services paint is opened by `landing.ts`, which draws nothing. */
+const IS_PAINTED = typeof document === 'undefined';
+
 function MobileMenu({ entries, pathname }: Pick<HeaderProps, 'entries' | 'pathname'>) {
   const { open, toggle, close, container } = useDisclosure<HTMLDivElement>();
   const id = useId();
@@ -43,14 +46,14 @@ function MobileMenu({ entries, pathname }: Pick<HeaderProps, 'entries' | 'pathna
         className={styles.burger}
         aria-label="Menu"
         aria-expanded={open}
-        aria-controls={open ? id : undefined}
+        aria-controls={open || IS_PAINTED ? id : undefined}
         onClick={toggle}
       >
         <Menu />
         <X />
       </button>
-      {open && (
-        <nav id={id} className={styles.sheet} aria-label="Main">
+      {(open || IS_PAINTED) && (
+        <nav id={id} className={styles.sheet} aria-label="Main" hidden={!open}>
           <ul>
             {entries.map((entry) => (
               <li key={entry.label}>
