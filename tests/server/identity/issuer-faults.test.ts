@@ -9,7 +9,7 @@ import {
 } from '../../../server/identity/verify-token.ts';
 import { openFaultProxy, type Fault, type FaultProxy } from '../support/fault-proxy.ts';
 
-const ANSWER_MS = 300;
+const ANSWER_MS = 1_500;
 const AUDIENCE = 'ic-api';
 const { privateKey, publicKey } = await generateKeyPair('RS256');
 const key = { ...(await exportJWK(publicKey)), kid: 'a', alg: 'RS256', use: 'sig' };
@@ -49,7 +49,7 @@ test.each(FAULTS)(
     await proxy.befall(fault);
     const begun = performance.now();
     await expect(verify(token)).rejects.toBeInstanceOf(IssuerUnavailable);
-    expect(performance.now() - begun).toBeLessThan(10 * ANSWER_MS);
+    expect(performance.now() - begun).toBeLessThan(4 * ANSWER_MS);
 
     await proxy.befall(null);
     await expect(verify(token)).resolves.toMatchObject({ subject: 'rosa' });
