@@ -1,4 +1,11 @@
-import { createRemoteJWKSet, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import {
+  createRemoteJWKSet,
+  customFetch,
+  errors,
+  type JWTPayload,
+  type JWTVerifyGetKey,
+  jwtVerify,
+} from 'jose';
 
 /** Who a bearer token speaks for; `issuer` and `subject` together are the key of an account. */
 export interface Claims {
@@ -105,14 +112,24 @@ async function verified(token: string, { issuer, audience, keys }: TokenVerifier
 
 async function discoverKeys(issuer: string, answerMs: number): Promise<JWTVerifyGetKey> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
-  const response = await fetch(address, { signal: AbortSignal.timeout(answerMs) });
+  const response = await read(address, { signal: AbortSignal.timeout(answerMs) });
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   const document: unknown = await response.json();
   const jwksUri = claimAt(document, ['jwks_uri']);
   if (claimAt(document, ['issuer']) !== issuer || typeof jwksUri !== 'string') {
     throw new Error(`${address} does not describe ${issuer}.`);
   }
-  return createRemoteJWKSet(new URL(jwksUri), { timeoutDuration: answerMs });
+  return createRemoteJWKSet(new URL(jwksUri), { timeoutDuration: answerMs, [customFetch]: read });
+}
+
+/** A connection that was kept may have died unnoticed: what was lost with it is asked once more, by another. */
+async function read(address: string, options: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, options);
+  } catch (error) {
+    if (options.signal?.aborted === true) throw error;
+    return fetch(address, options);
+  }
 }
 
 function unavailable(cause: unknown): Error {
