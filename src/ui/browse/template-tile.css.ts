@@ -44,11 +44,11 @@ export const title = style({
   font: `700 ${measures.size.t15}/1.3 ${measures.font.text}`,
   letterSpacing: 0,
   overflowWrap: 'anywhere',
-  selectors: { '&[data-edited="true"]': { paddingRight: '40px' } },
+  // As tall as the badge beside it, which the actions below would otherwise meet.
+  selectors: { '&[data-edited="true"]': { minHeight: '42px', paddingRight: '40px' } },
 });
 
-/** In the stub's corner: nothing covers artwork, and the tile grows no taller. */
-/** Its ring stays clear of the tear line. */
+/** In the stub's corner: nothing covers artwork, and its ring stays clear of the tear line. */
 export const badge = style({ position: 'absolute', top: '8px', right: '4px' });
 
 /** Takes the height of the actions from the start, so that nothing moves when they come; it wraps where letters are large. */
