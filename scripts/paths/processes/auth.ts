@@ -65,6 +65,13 @@ const tellsFailure: View = async (sight) => {
 };
 
 const GONE = { notWalked: 'The page is gone by then, and the provider’s is there.' };
+const PROVIDER_FAILS = [
+  {
+    words: 'meets a provider that fails',
+    brings: () => new Error('Internal Server Error (500)'),
+    hand: ({ network }: Stage) => network.fail(CALLS.provider),
+  },
+];
 const STAYED = 'The provider did not end the session.';
 
 type Context = ContextFrom<typeof authMachine>;
@@ -196,13 +203,7 @@ export const auth = processOf({
     },
     redirectToSignIn: {
       done: GONE,
-      error: [
-        {
-          words: 'meets a provider that fails',
-          brings: () => new Error('Internal Server Error (500)'),
-          hand: ({ network }) => network.fail(CALLS.provider),
-        },
-      ],
+      error: PROVIDER_FAILS,
     },
     completeSignIn: {
       done: [
@@ -212,13 +213,7 @@ export const auth = processOf({
           hand: ({ network }) => network.pass(CALLS.provider),
         },
       ],
-      error: [
-        {
-          words: 'meets a provider that fails',
-          brings: () => new Error('Internal Server Error (500)'),
-          hand: ({ network }) => network.fail(CALLS.provider),
-        },
-      ],
+      error: PROVIDER_FAILS,
     },
     loadAccount: {
       done: [

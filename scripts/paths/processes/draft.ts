@@ -67,6 +67,14 @@ const isUnsaved =
     await sight.reads(advice);
   };
 
+const STORAGE_BREAKS = [
+  {
+    words: 'has a browser whose storage breaks',
+    brings: () => null,
+    hand: breakStorage,
+  },
+];
+
 export const draft = processOf({
   name: 'draft',
   title: 'Keeping a draft',
@@ -122,13 +130,7 @@ export const draft = processOf({
   actors: {
     writeDraft: {
       done: [{ words: 'waits until it is stored', hand: passStorage }],
-      error: [
-        {
-          words: 'has a browser whose storage breaks',
-          brings: () => null,
-          hand: breakStorage,
-        },
-      ],
+      error: STORAGE_BREAKS,
     },
     eraseDraft: {
       done: [
@@ -140,13 +142,7 @@ export const draft = processOf({
           },
         },
       ],
-      error: [
-        {
-          words: 'has a browser whose storage breaks',
-          brings: () => null,
-          hand: breakStorage,
-        },
-      ],
+      error: STORAGE_BREAKS,
     },
   },
   delays: {

@@ -43,6 +43,14 @@ const press =
 
 const isOnTheWay: View = (sight) => sight.reads('Signing you out');
 
+const STORAGE_BREAKS = [
+  {
+    words: 'has a browser whose storage breaks',
+    brings: () => new Error('AbortError'),
+    hand: breakStorage,
+  },
+];
+
 export const signOutProcess = processOf({
   name: 'sign-out',
   title: 'Signing out',
@@ -92,13 +100,7 @@ export const signOutProcess = processOf({
           hand: freeStorage,
         },
       ],
-      error: [
-        {
-          words: 'has a browser whose storage breaks',
-          brings: () => new Error('AbortError'),
-          hand: breakStorage,
-        },
-      ],
+      error: STORAGE_BREAKS,
     },
     eraseDrafts: {
       done: [
@@ -110,13 +112,7 @@ export const signOutProcess = processOf({
           },
         },
       ],
-      error: [
-        {
-          words: 'has a browser whose storage breaks',
-          brings: () => new Error('AbortError'),
-          hand: breakStorage,
-        },
-      ],
+      error: STORAGE_BREAKS,
     },
   },
   delays: {
