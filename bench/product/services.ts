@@ -9,8 +9,12 @@ import { openWallet } from '../../server/wallet/wallet.ts';
 
 const CALLER = { issuer: 'bench', subject: 'bench', email: null, name: null, roles: [] };
 
-/** The services on a migrated database, without a socket; whoever calls is the owner of `storeCoupons`. */
-export async function openServices(database: Database, dataDir: string): Promise<FastifyInstance> {
+/** The services on a migrated database, without a socket; whoever calls is the owner of `storeCoupons`. With `databaseUrl` they remember public coupons, as the product does. */
+export async function openServices(
+  database: Database,
+  dataDir: string,
+  databaseUrl?: string,
+): Promise<FastifyInstance> {
   const config = readConfig({
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
@@ -24,6 +28,7 @@ export async function openServices(database: Database, dataDir: string): Promise
   return buildApp({
     config,
     database,
+    ...(databaseUrl !== undefined && { databaseUrl }),
     media,
     wallet: await openWallet(config),
     verify: async () => CALLER,

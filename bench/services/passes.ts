@@ -15,7 +15,7 @@ const IDENTITY = { passTypeIdentifier: 'pass.example.tearline', teamIdentifier: 
 export async function measurePasses(url: string, dataDir: string): Promise<readonly Row[]> {
   const ids = await storeCoupons(url, dataDir, ROUNDS + 1);
   const database = openDatabase({ url, connections: 4, onIdleError: () => undefined });
-  const app = await openServices(database, dataDir);
+  const app = await openServices(database, dataDir, url);
   try {
     const generate = await generator(dataDir);
     const [warm = '', ...measured] = ids;

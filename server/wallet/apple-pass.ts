@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { PKPass } from 'passkit-generator';
 import {
   type AppleSettings,
@@ -15,8 +14,8 @@ interface PassOrder extends PassRequest {
 
 /** Signs coupon passes (API-11). */
 export interface PassSigner {
-  /** A whole `.pkpass`; the same content is signed once and then returned from memory. */
-  makePass(order: PassOrder): Promise<Buffer>;
+  /** A whole `.pkpass`; one version is read and signed once and then returned from memory. */
+  makePass(version: string, read: () => Promise<PassOrder>): Promise<Buffer>;
 }
 
 /** About a megabyte each. */
@@ -32,14 +31,12 @@ export async function createPassSigner(options: {
   const certificates = await openPassCertificates(options.dataDir, options.apple);
   const passes = createPromiseCache<Buffer>({ most: PASSES_KEPT });
   return {
-    makePass: ({ images, ...request }) => {
-      const document = Buffer.from(
-        JSON.stringify(composePass(request, options.apple, options.publicUrl)),
-      );
-      return passes.get(hashOf([document, images.strip, images.logo, images.square]), () =>
-        sign(document, images, certificates),
-      );
-    },
+    makePass: (version, read) =>
+      passes.get(version, async () => {
+        const { images, ...request } = await read();
+        const document = composePass(request, options.apple, options.publicUrl);
+        return sign(Buffer.from(JSON.stringify(document)), images, certificates);
+      }),
   };
 }
 
@@ -50,11 +47,4 @@ async function sign(
 ): Promise<Buffer> {
   const files = { 'pass.json': document, ...(await drawPassImages(images)) };
   return new PKPass(files, certificates).getAsBuffer();
-}
-
-/** Each part is hashed by itself, so that no two lists of parts run together into the same bytes. */
-function hashOf(parts: readonly Buffer[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(createHash('sha256').update(part).digest());
-  return hash.digest('hex');
 }

@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { cut } from '../../src/domain/coupon/google-words.ts';
+import { createPromiseCache } from '../http/promise-cache.ts';
 import { openGoogleKey } from './google-key.ts';
 import {
   offerNames,
@@ -19,8 +20,11 @@ export interface GoogleSettings {
 
 /** Makes save-to-wallet tokens (API-12). */
 export interface TokenSigner {
-  /** The token for `https://pay.google.com/gp/v/save/`; null where the coupon does not fit into one. */
-  makeSaveToken(request: SaveRequest): Promise<string | null>;
+  /**
+   * The token for `https://pay.google.com/gp/v/save/`, of one version signed once a minute; null where the coupon does not
+   * fit into one.
+   */
+  makeSaveToken(version: string, read: () => Promise<SaveRequest>): Promise<string | null>;
 }
 
 interface SaveRequest extends OfferRequest {
@@ -30,6 +34,8 @@ interface SaveRequest extends OfferRequest {
 
 /** The longest token, in characters, that browsers and Google do not cut off in a save link. */
 const SAVE_TOKEN_MAX = 1_800;
+/** Three kilobytes each. A token says when it was made, and the offer may have come to Google since. */
+const TOKENS_KEPT = { most: 1_000, keptMs: 60_000 };
 const HEADER = { alg: 'RS256', typ: 'JWT' } as const;
 
 /**
@@ -65,16 +71,16 @@ interface TokenSettings {
 export async function createTokenSigner(options: TokenSettings): Promise<TokenSigner> {
   const { publicUrl, google } = options;
   const key = await openGoogleKey(options.dataDir, google.privateKeyPath);
+  const room = SAVE_TOKEN_MAX - signatureLength(key);
+  const tokens = createPromiseCache<string | null>(TOKENS_KEPT);
   return {
-    makeSaveToken: async (request) => {
-      const images = publicUrl.startsWith('https:') ? request.images : null;
-      const claims = claimsThatFit(
-        { ...request, images },
-        options,
-        SAVE_TOKEN_MAX - signatureLength(key),
-      );
-      return claims === null ? null : new SignJWT(claims).setProtectedHeader(HEADER).sign(key);
-    },
+    makeSaveToken: (version, read) =>
+      tokens.get(version, async () => {
+        const request = await read();
+        const images = publicUrl.startsWith('https:') ? request.images : null;
+        const claims = claimsThatFit({ ...request, images }, options, room);
+        return claims === null ? null : new SignJWT(claims).setProtectedHeader(HEADER).sign(key);
+      }),
   };
 }
 

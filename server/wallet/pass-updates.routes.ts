@@ -31,12 +31,13 @@ export function passUpdateRoutes(passes: PassUpdateService): Pick<Handlers, Oper
     },
     async getUpdatedPass(request, reply) {
       const { modifiedAt, make } = await passes.pass(request.params.serialNumber);
+      const knownSince = Date.parse(request.headers['if-modified-since'] ?? '');
+      const pass = knownSince >= modifiedAt.getTime() ? null : await make();
       // Never later than the answer itself; a version from the future is asked for once more instead.
       const named = new Date(Math.min(modifiedAt.getTime(), Date.now()));
       reply.header('Last-Modified', named.toUTCString()).header('Cache-Control', CACHE.own);
-      const knownSince = Date.parse(request.headers['if-modified-since'] ?? '');
-      if (knownSince >= modifiedAt.getTime()) return reply.code(304).send();
-      return reply.type('application/vnd.apple.pkpass').send(await make());
+      if (pass === null) return reply.code(304).send();
+      return reply.type('application/vnd.apple.pkpass').send(pass);
     },
     async logPassFaults(request, reply) {
       const lines = request.body.logs.slice(0, MOST_LINES).map(withoutSecrets);

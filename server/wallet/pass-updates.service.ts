@@ -5,8 +5,8 @@ import type { Database } from '../db/database.ts';
 import type { CouponRemains } from '../db/wallet-tables.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { couponFactsOf } from '../coupons/stored/project-facts.ts';
-import { passImages } from '../coupons/wallets/pass-image-rows.ts';
-import { findProject, listImages } from '../coupons/stored/projects.repository.ts';
+import { passImages, readPassImages } from '../coupons/wallets/pass-image-rows.ts';
+import { findPublicProject } from '../coupons/stored/projects.repository.ts';
 import {
   findWalletCoupon,
   type WalletCouponRow,
@@ -18,6 +18,7 @@ import {
 } from './wallet-registrations.repository.ts';
 import { listPassUpdates } from './wallet-updates.repository.ts';
 import { RequestFailure } from '../http/problems.ts';
+import { versionOf } from '../http/versions.ts';
 import type { WalletPort } from '../coupons/wallets/wallet-port.ts';
 
 /** A pass as a phone names it. */
@@ -30,6 +31,7 @@ interface NamedPass {
 interface UpdatedPass {
   /** Whole seconds; another one for every version. */
   readonly modifiedAt: Date;
+  /** Void where the coupon is inactive or removed. Throws `not-found` where nothing is left of it. */
   make(): Promise<Buffer>;
 }
 
@@ -45,7 +47,7 @@ export interface PassUpdateService {
     passType: string,
     since: string | undefined,
   ): Promise<{ readonly serialNumbers: readonly string[]; readonly lastUpdated: string } | null>;
-  /** The pass as it is now, void where the coupon is inactive or removed. Throws `not-found` where nothing is left of it. */
+  /** The pass as it is now. Throws `not-found` where none was ever made. */
   pass(couponId: string): Promise<UpdatedPass>;
 }
 
@@ -81,45 +83,46 @@ export function createPassUpdateService(parts: Parts): PassUpdateService {
   };
 }
 
-async function passOf(parts: Parts, couponId: string): Promise<UpdatedPass> {
+async function passOf({ database, media, wallet }: Parts, couponId: string): Promise<UpdatedPass> {
   // Before the coupon: a change in between is then sent under the older moment, and asked for once more.
-  const known = await findWalletCoupon(parts.database, couponId);
-  const current = known === undefined ? null : await currentOf(parts.database, known);
-  if (known === undefined || current === null) throw new RequestFailure('not-found');
-  const { facts, images, active } = current;
+  const known = await findWalletCoupon(database, couponId);
+  if (known === undefined) throw new RequestFailure('not-found');
   return {
     modifiedAt: known.modified_at,
     async make() {
-      const [strip, logo, square] = await Promise.all([
-        readMedia(parts.media, images.strip),
-        readMedia(parts.media, images.logo),
-        readMedia(parts.media, images.square),
-      ]);
-      return parts.wallet.makePass({
+      const current = await currentOf(database, known);
+      if (current === null) throw new RequestFailure('not-found');
+      const { facts, images, active, version } = current;
+      return wallet.makePass(version, async () => ({
         face: composeFace(facts),
         serial: couponId,
         voided: !active,
         authenticationToken: known.authentication_token,
-        images: { strip, logo, square },
-      });
+        images: await readPassImages(media, images),
+      }));
     },
   };
 }
 
-async function currentOf(
-  database: Database,
-  { coupon_id: id, remains }: WalletCouponRow,
-): Promise<(CouponRemains & { readonly active: boolean }) | null> {
-  const project = await findProject(database, id);
-  if (project === undefined) return remains === null ? null : { ...remains, active: false };
-  const images = passImages(await listImages(database, id));
-  return { facts: couponFactsOf(project), images, active: project.active };
+interface CurrentCoupon extends CouponRemains {
+  readonly active: boolean;
+  readonly version: string;
 }
 
-async function readMedia(media: MediaStore, hash: string): Promise<Buffer> {
-  const bytes = await media.read(hash);
-  if (bytes === null) throw new Error(`The media store has lost ${hash}.`);
-  return bytes;
+async function currentOf(
+  database: Database,
+  { coupon_id: id, modified_at: modifiedAt, remains }: WalletCouponRow,
+): Promise<CurrentCoupon | null> {
+  const project = await findPublicProject(database, id);
+  if (project !== undefined)
+    return {
+      facts: couponFactsOf(project),
+      images: passImages(project.images),
+      active: project.active,
+      version: versionOf(id, project.updated_at, 'pass'),
+    };
+  if (remains === null) return null;
+  return { ...remains, active: false, version: versionOf(id, modifiedAt, 'removed') };
 }
 
 function isSame(one: string, other: string): boolean {

@@ -14,6 +14,7 @@ import {
   type ProjectRow,
   type PublicProjectRow,
 } from '../stored/projects.repository.ts';
+import { passImages, readPassImages } from '../wallets/pass-image-rows.ts';
 import { findWalletCoupon, walletCoupon } from '../wallets/wallet-coupons.repository.ts';
 import { barcodeSvg } from '../../barcodes/barcode-picture.ts';
 import {
@@ -25,7 +26,7 @@ import type { StoredPicture } from '../../catalogue/catalogue.service.ts';
 import { imageAddress } from '../stored/coupon-addresses.ts';
 import { createPictureForms } from '../../media/picture-forms.ts';
 import type { PictureForm } from '../../media/rendered-image.ts';
-import { imageOf, pictureOf } from './coupon-pictures.ts';
+import { imageOf } from './coupon-pictures.ts';
 import type { FoundCoupon, PublicView, PublicViews } from './public-views.ts';
 import { versionOf } from '../../http/versions.ts';
 import type { WalletPort } from '../wallets/wallet-port.ts';
@@ -89,11 +90,11 @@ export function createCouponService(parts: Parts): CouponService {
       return { ...drawing, make, version: versionOf(type, value) };
     },
     ownBarcode,
-    pass: async (id) => passOf(parts, (await read(id)).coupon),
+    pass: async (id) => passOf(parts, await read(id)),
     saveToken: async (id) => saveTokenOf(parts, (await read(id)).coupon),
     async ownPass(row) {
-      const coupon = couponOf(row, await listImages(parts.database, row.id));
-      return passOf(parts, coupon).make();
+      const images = await listImages(parts.database, row.id);
+      return passOf(parts, { coupon: couponOf(row, images), images }).make();
     },
   };
 }
@@ -107,27 +108,22 @@ export async function findCoupon(database: Database, id: string): Promise<FoundC
   return { state: 'active', coupon: couponOf(row, images), images };
 }
 
-function passOf(parts: Parts, coupon: Coupon) {
-  const bytesOf = async (place: ImagePlace): Promise<Buffer> =>
-    (await pictureOf(parts, coupon.id, place)).read();
+function passOf(
+  { database, media, wallet }: Parts,
+  { coupon, images }: Pick<ActiveView, 'coupon' | 'images'>,
+) {
+  const version = versionOf(coupon.id, coupon.updatedAt, 'pass');
   return {
-    version: versionOf(coupon.id, coupon.updatedAt, 'pass'),
+    version,
     fileName: `${coupon.id}.pkpass`,
-    async make(): Promise<Buffer> {
-      const { authentication_token: authenticationToken } = await walletCoupon(
-        parts.database,
-        coupon.id,
-      );
-      const [strip, logo, square] = await Promise.all([
-        bytesOf({ platform: 'apple', kind: 'strip' }),
-        bytesOf({ platform: 'apple', kind: 'logo' }),
-        bytesOf({ platform: 'google', kind: 'logo' }),
-      ]);
-      const face = composeFace(coupon);
-      const images = { strip, logo, square };
-      const pass = { face, serial: coupon.id, voided: !coupon.active, authenticationToken };
-      return parts.wallet.makePass({ ...pass, images });
-    },
+    make: (): Promise<Buffer> =>
+      wallet.makePass(version, async () => ({
+        face: composeFace(coupon),
+        serial: coupon.id,
+        voided: !coupon.active,
+        authenticationToken: (await walletCoupon(database, coupon.id)).authentication_token,
+        images: await readPassImages(media, passImages(images)),
+      })),
   };
 }
 
@@ -135,8 +131,7 @@ async function saveTokenOf(
   { database, wallet, publicUrl }: Parts,
   coupon: Coupon,
 ): Promise<string | null> {
-  const known = await findWalletCoupon(database, coupon.id);
-  return wallet.makeSaveToken({
+  return wallet.makeSaveToken(versionOf(coupon.id, coupon.updatedAt), async () => ({
     face: composeFace(coupon),
     id: coupon.id,
     name: coupon.description,
@@ -144,8 +139,8 @@ async function saveTokenOf(
       logo: `${publicUrl}${coupon.google.logo}`,
       hero: `${publicUrl}${coupon.google.strip}`,
     },
-    isAtGoogle: known?.at_google ?? false,
-  });
+    isAtGoogle: (await findWalletCoupon(database, coupon.id))?.at_google ?? false,
+  }));
 }
 
 function couponOf(

@@ -139,6 +139,11 @@ test('[API-13] a coupon seen for the first time costs two queries, of no more co
     await coupons.read(id);
     await coupons.picture(id, { platform: 'apple', kind: 'strip' }, { scale: 1, format: 'png' });
     expect(asked).toHaveLength(2);
+    await (await coupons.pass(id)).make();
+    const once = asked.length;
+    await (await coupons.pass(id)).make();
+    expect(await coupons.saveToken(id)).toMatch(/^ey/);
+    expect(asked).toHaveLength(once);
   } finally {
     await database.destroy();
   }

@@ -82,8 +82,8 @@ function walletOpenedWhenNeeded(config: Config): WalletPort {
   let opened: Promise<WalletPort> | undefined;
   const open = () => (opened ??= openWallet(config));
   return {
-    makePass: async (coupon) => (await open()).makePass(coupon),
-    makeSaveToken: async (coupon) => (await open()).makeSaveToken(coupon),
+    makePass: async (...coupon) => (await open()).makePass(...coupon),
+    makeSaveToken: async (...coupon) => (await open()).makeSaveToken(...coupon),
   };
 }
 

@@ -41,7 +41,9 @@ test('[API-11] two starters at once agree on one chain; another pass type gets a
   const signers = await Promise.all(starts);
   const order = { face: faceWith(), serial: ID, voided: false, authenticationToken: TOKEN, images };
   const signatures = await Promise.all(
-    signers.map(async (each) => openPass(await each.makePass(order)).files['signature']),
+    signers.map(
+      async (each) => openPass(await each.makePass('first', async () => order)).files['signature'],
+    ),
   );
   const certificate = await readFile(join(folder, 'keys/apple/certificate.pem'), 'utf8');
   const der = Buffer.from(certificate.replace(/-----.*-----|\s/g, ''), 'base64');
@@ -83,13 +85,13 @@ test('[API-11] configured certificates are used; wrong ones stop the start with 
 
   const real = await start({});
   const { document } = openPass(
-    await real.makePass({
+    await real.makePass('first', async () => ({
       face: faceWith(),
       serial: ID,
       voided: false,
       authenticationToken: TOKEN,
       images,
-    }),
+    })),
   );
   expect(document.passTypeIdentifier).toBe('pass.example.real');
   await expect(start({ passTypeIdentifier: 'pass.example.tearline' })).rejects.toThrow(

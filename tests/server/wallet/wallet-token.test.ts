@@ -1,4 +1,4 @@
-import { createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { createPublicKey, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
@@ -31,12 +31,12 @@ async function tokenFor(
   facts: Parameters<typeof faceWith>[0] = {},
   signer = overHttps,
 ): Promise<string> {
-  const token = await signer.makeSaveToken({
+  const token = await signer.makeSaveToken(randomUUID(), async () => ({
     face: faceWith(facts),
     id: ID,
     images: IMAGES,
     isAtGoogle: false,
-  });
+  }));
   if (token === null) throw new Error('The coupon did not fit into a token.');
   return token;
 }
@@ -133,8 +133,8 @@ test('[API-12] images have alternative text where there is room for it', async (
     barcodeType: 'NONE',
     expirationDate: '',
   });
-  const token =
-    (await overHttps.makeSaveToken({ face, id: ID, images: short, isAtGoogle: false })) ?? '';
+  const request = { face, id: ID, images: short, isAtGoogle: false };
+  const token = (await overHttps.makeSaveToken(randomUUID(), async () => request)) ?? '';
 
   expect(payloadOf(token).offerClasses[0]['titleImage']).toEqual({
     sourceUri: { uri: 'https://t.example/l' },
@@ -218,8 +218,9 @@ test('[API-12] a description longer than a title is cut there and whole in the d
 });
 
 test('[API-12] what Google has whole already is named by a short token where its words do not fit', async () => {
-  const long = { face: faceWith({ termsConditions: LONG_TERMS }), id: ID, images: IMAGES };
-  const token = (await overHttps.makeSaveToken({ ...long, isAtGoogle: true })) ?? '';
+  const face = faceWith({ termsConditions: LONG_TERMS });
+  const request = { face, id: ID, images: IMAGES, isAtGoogle: true };
+  const token = (await overHttps.makeSaveToken(randomUUID(), async () => request)) ?? '';
 
   expect(payloadOf(token)).toEqual({
     offerObjects: [
@@ -234,10 +235,9 @@ test('[API-12] what Google has whole already is named by a short token where its
 
 test('[API-12] a barcode that leaves no room for a token gives none', async () => {
   const face = faceWith({ barcodeValue: 'B'.repeat(1_000) });
+  const request = { face, id: ID, images: IMAGES, isAtGoogle: false };
 
-  expect(
-    await overHttps.makeSaveToken({ face, id: ID, images: IMAGES, isAtGoogle: false }),
-  ).toBeNull();
+  expect(await overHttps.makeSaveToken(randomUUID(), async () => request)).toBeNull();
 });
 
 test('[API-12] a configured key signs, as PEM or as the file Google hands out; a wrong file stops the start', async () => {
