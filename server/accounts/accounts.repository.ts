@@ -4,6 +4,8 @@ export interface AccountRow {
   readonly id: string;
   readonly email: string | null;
   readonly name: string | null;
+  /** How many it has. */
+  readonly coupons: number;
 }
 
 interface Person {
@@ -13,6 +15,8 @@ interface Person {
   readonly name: string | null;
 }
 
+const ACCOUNT = ['id', 'email', 'name', 'coupons'] as const;
+
 /** The account of an issuer's subject. */
 export async function findAccount(
   connection: Connection,
@@ -20,7 +24,7 @@ export async function findAccount(
 ): Promise<AccountRow | undefined> {
   return connection
     .selectFrom('accounts')
-    .select(['id', 'email', 'name'])
+    .select(ACCOUNT)
     .where('issuer', '=', issuer)
     .where('subject', '=', subject)
     .executeTakeFirst();
@@ -40,6 +44,6 @@ export async function saveAccount(
         .columns(['issuer', 'subject'])
         .doUpdateSet({ email: person.email, name: person.name }),
     )
-    .returning(['id', 'email', 'name'])
+    .returning(ACCOUNT)
     .executeTakeFirstOrThrow();
 }

@@ -15,6 +15,7 @@ import {
   type ProjectSort,
   type ProjectSummaryRow,
 } from './stored/projects.repository.ts';
+import type { AccountRow } from '../accounts/accounts.repository.ts';
 import { recipientOf, type AccountService } from '../accounts/accounts.service.ts';
 import type { StoredPicture } from '../catalogue/catalogue.service.ts';
 import {
@@ -118,7 +119,7 @@ export function createProjectService(parts: Parts, accounts: AccountService): Pr
       const creation = { ...call, caller, recipient: recipientOf(account), project };
       return once(call, () => createProject(parts, creation));
     },
-    list: async (caller, search) => listed(database, await accountId(caller), search),
+    list: async (caller, search) => listed(database, await accounts.of(caller), search),
     read: async (caller, id) => whole(database, await own(caller, id)),
     readAny: async (id) => whole(database, found(await findProject(database, id))),
     own,
@@ -162,11 +163,11 @@ function teller(changed: (id: string) => void) {
 
 async function listed(
   database: Database,
-  accountId: string,
+  account: AccountRow,
   { q, sort, ...paging }: ProjectSearch,
 ) {
   const words = q.split(/\s+/).filter((word) => word !== '');
-  const { rows, total } = await listOwnProjects(database, accountId, { words, sort }, paging);
+  const { rows, total } = await listOwnProjects(database, account, { words, sort }, paging);
   return { items: await summariesOf(database, rows), total };
 }
 

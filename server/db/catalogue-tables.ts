@@ -15,6 +15,8 @@ export interface CatalogueTables {
     subject: string;
     email: string | null;
     name: string | null;
+    /** How many there are, written by the database itself. */
+    coupons: Generated<number>;
     created_at: Generated<Date>;
   };
   colors: {

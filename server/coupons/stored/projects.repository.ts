@@ -169,22 +169,27 @@ export async function listImages(
     .execute();
 }
 
-/** One page of an account's coupons, and how many match in all. */
+/** One page of an account's coupons, and how many match in all; these are counted only where neither account nor page says it. */
 export async function listOwnProjects(
   connection: Connection,
-  accountId: string,
-  filter: { readonly words: readonly string[]; readonly sort: ProjectSort },
+  account: { readonly id: string; readonly coupons: number },
+  { words, sort }: { readonly words: readonly string[]; readonly sort: ProjectSort },
   { page, size }: { readonly page: number; readonly size: number },
 ): Promise<{ readonly rows: readonly ProjectSummaryRow[]; readonly total: number }> {
-  let matching = connection.selectFrom('projects').where('account_id', '=', accountId);
-  for (const word of filter.words) matching = matching.where('name', 'ilike', containing(word));
+  let matching = connection.selectFrom('projects').where('account_id', '=', account.id);
+  for (const word of words)
+    matching = matching.where(sql<boolean>`lower(name) like lower(${containing(word)})`);
+  const skipped = page * size;
+  // Found in an index alone; the rows themselves are wide.
+  const ids = sorted(matching.select('id'), sort).limit(size).offset(skipped);
+  const listed = connection.selectFrom('projects').select([...SUMMARY, ...DERIVED]);
+  const rows = await sorted(listed.where('id', 'in', ids), sort).execute();
+  if (words.length === 0) return { rows, total: account.coupons };
+  const isEnd = rows.length < size && (rows.length > 0 || page === 0);
+  if (isEnd) return { rows, total: skipped + rows.length };
   const { total } = await matching
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await sorted(matching.select([...SUMMARY, ...DERIVED]), filter.sort)
-    .limit(size)
-    .offset(page * size)
-    .execute();
   return { rows, total };
 }
 
@@ -194,16 +199,17 @@ function containing(word: string): string {
 
 type Projects<Output> = SelectQueryBuilder<Tables, 'projects', Output>;
 
+/** Each as an index has it, forwards or backwards. */
 function sorted<Output>(query: Projects<Output>, sort: ProjectSort): Projects<Output> {
   switch (sort) {
     case 'newest':
       return query.orderBy('created_at', 'desc').orderBy('id');
     case 'oldest':
-      return query.orderBy('created_at').orderBy('id');
+      return query.orderBy('created_at').orderBy('id', 'desc');
     case 'name-asc':
       return query.orderBy(sql`lower(name)`).orderBy('id');
     case 'name-desc':
-      return query.orderBy(sql`lower(name)`, 'desc').orderBy('id');
+      return query.orderBy(sql`lower(name)`, 'desc').orderBy('id', 'desc');
     case 'active':
       return query.orderBy('active', 'desc').orderBy('created_at', 'desc').orderBy('id');
     default:

@@ -240,6 +240,14 @@ describe('reading coupons', () => {
     expect(namesOf(found.json())).toEqual(['Coupon 13']);
     const wildcard = await services.call(lister, { url: '/api/v1/project?q=%25' });
     expect(wildcard.headers['x-total-count']).toBe('0');
+    for (const page of [0, 2, 5]) {
+      const url = `/api/v1/project?q=COUPON&size=10&page=${page}`;
+      expect((await services.call(lister, { url })).headers['x-total-count']).toBe('23');
+    }
+    const gone = await createdId(lister, payload);
+    await services.call(lister, { method: 'DELETE', url: `/api/v1/project/${gone}` });
+    const left = await services.call(lister, { url: '/api/v1/project' });
+    expect(left.headers['x-total-count']).toBe('23');
   });
 
   test('[API-06] an unchanged coupon answers 304 to who holds it', async () => {
