@@ -73,10 +73,7 @@ const CHUNKS = [
   /* What signing out and the dashboard ask of drafts, without the wizard. */
   shared('drafts', /src\/app\/drafts\/(draft-(store|news|lock)|claim-draft)/u),
   shared('schemas', /\/(arktype|@ark)\/|\.schema\.ts|restored-form/u),
-  shared(
-    'wizard',
-    /src\/((machines|app|domain)\/(wizard|images|submission|drafts)|render\/(?!draw))\//u,
-  ),
+  shared('wizard', /src\/(machines|app|domain)\/(wizard|images|submission|drafts)\/(?!restored)/u),
   /* Pixi comes when something is drawn, not with the bench that draws much. */
   shared('canvas', /pixi|svgpath|parse-svg-path|earcut|src\/render\/(draw|engine)/u),
   shared(
@@ -125,9 +122,6 @@ export default defineConfig({
       '@base-ui/react/dialog',
       '@base-ui/react/menu',
       '@base-ui/react/progress',
-      '@base-ui/react/radio',
-      '@base-ui/react/radio-group',
-      '@base-ui/react/tabs',
       '@base-ui/react/toast',
       '@mswjs/interceptors/XMLHttpRequest',
       '@mswjs/interceptors/fetch',

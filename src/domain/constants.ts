@@ -90,6 +90,8 @@ export const WALLET_LOOK_LONGEST_MS = 15_000;
 /** How often it is asked for in a row: for about two minutes. */
 export const WALLET_LOOKS_MAX = 12;
 
+/** How long a part of the application may take to arrive (SHELL-12). */
+export const CHUNK_TIMEOUT_MS = 120_000;
 /** How long the network's return is said (SHELL-16). */
 export const NETWORK_BACK_MS = 4_000;
 

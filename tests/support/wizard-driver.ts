@@ -6,6 +6,7 @@ import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../src/domain/coupon/c
 import type { DesignDocument } from '../../src/domain/design/design-document.ts';
 import { type FlowName, type TemplateTraits, traitsOf } from '../../src/domain/wizard/flows.ts';
 import type { FormValues } from '../../src/domain/coupon/form-values.ts';
+import { loadFormChecks } from '../../src/domain/wizard/form-checks.ts';
 import { copyLinkMachine } from '../../src/machines/submission/copy-link.machine.ts';
 import {
   type CouponImages,
@@ -18,6 +19,8 @@ import {
 import type { RideAlongTemplate, WizardContext } from '../../src/machines/wizard/wizard-context.ts';
 import { wizardMachine } from '../../src/machines/wizard/wizard.machine.ts';
 import type { DrawingReport, WizardEvent } from '../../src/machines/wizard/wizard.setup.ts';
+
+await loadFormChecks();
 
 export const RECEIPT: Receipt = {
   id: '3f0c9a52-7d1e-4b8a-9c34-51e0a8d2f617',

@@ -1,6 +1,3 @@
-/** How long a part of the application may take to arrive (SHELL-12). */
-export const CHUNK_TIMEOUT_MS = 120_000;
-
 /** A part of the application did not arrive: the network failed, it took too long, or a newer build replaced it. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';

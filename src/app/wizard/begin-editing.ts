@@ -4,7 +4,6 @@ import { PROJECT_KEYS } from '../../api/project-changes.ts';
 import type { WizardSearch } from '../../domain/wizard/wizard-search.ts';
 import { editAddress } from '../../machines/wizard/finished-wizard.ts';
 import type { WizardActor } from '../../machines/wizard/wizard.machine.ts';
-import { isCampaign } from './restored-wizard.ts';
 import { type RunningWizard, startWizard, type WizardPlaces } from './running-wizard.ts';
 import { type EditRequest, storedInput } from './stored-coupon.ts';
 import type { WizardServices } from './wizard-services.ts';
@@ -29,12 +28,14 @@ export async function beginEditing(beginning: EditBeginning): Promise<RunningWiz
     startWizard({
       places,
       client: services.client,
-      inputOf: ({ key, stored }) => {
+      inputOf: async ({ key, stored }) => {
         const request: EditRequest = {
           fromDashboard: state.fromDashboard === true,
           newFromExisting: key.address.endsWith(COPY),
           withRideAlong:
-            state.withRideAlong === true || search.step === 'ride-along' || isCampaign(stored),
+            state.withRideAlong === true ||
+            search.step === 'ride-along' ||
+            (stored !== null && (await import('./restored-wizard.ts')).isCampaign(stored)),
         };
         return storedInput({ projectId, request, services, queryClient });
       },

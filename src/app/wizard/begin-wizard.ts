@@ -3,11 +3,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type Template, templateQuery } from '../../api/templates.queries.ts';
 import { formOfTemplate } from '../../domain/coupon/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../domain/coupon/coupon-form.ts';
-import { readDesignDocument } from '../../domain/design/design-document.schema.ts';
+import { requireKnownDesign } from '../../domain/design/known-design.ts';
 import { isUnknownId } from '../../domain/failures.ts';
 import { traitsOf } from '../../domain/wizard/flows.ts';
 import { inScheme } from '../../domain/coupon/scheme-card.ts';
-import { restoredForm } from '../../domain/coupon/restored-form.ts';
 import { withRideAlongDesign } from '../../domain/coupon/ride-along.ts';
 import { addressOf } from '../../domain/wizard/wizard-position.ts';
 import type { WizardSearch } from '../../domain/wizard/wizard-search.ts';
@@ -87,7 +86,7 @@ async function inputOf(beginning: WizardBeginning): Promise<WizardInput> {
   if (template === null)
     return { ...input, flowName: 'design', traits: traitsOf(null, true), form: defaults };
 
-  readDesignDocument(template.editorSource);
+  requireKnownDesign(template.editorSource);
   const form = formOfTemplate(defaults, template.editorSource);
   const rideAlong =
     flowName === 'campaign' ? await rideAlongOf(beginning, template.informedImagesId) : null;
@@ -106,14 +105,16 @@ async function inputOf(beginning: WizardBeginning): Promise<WizardInput> {
  * A template that is no longer offered does not take a draft with it: the draft has the design, and the coupon
  * is made without naming the template (WIZ-11). Throws the reason where there is nothing to go on with.
  */
-function withdrawnInput(
+async function withdrawnInput(
   { flowName, services }: WizardBeginning,
   storedForm: unknown,
   reason: unknown,
-): WizardInput {
+): Promise<WizardInput> {
+  if (!(reason instanceof TemplateNotFound)) throw reason;
+  const { restoredForm } = await import('../../domain/coupon/restored-form.ts');
   const draft = restoredForm(COUPON_FORM_DEFAULTS, storedForm);
   const { stripEditorSource: design, rideAlongImageEditorSource: rideAlong, timeZone } = draft;
-  if (!(reason instanceof TemplateNotFound) || design === null) throw reason;
+  if (design === null) throw reason;
   const form = formOfTemplate({ ...COUPON_FORM_DEFAULTS, timeZone }, design);
   return {
     flowName,

@@ -1,37 +1,25 @@
 /** A wizard from its stored draft: all of it where this version can read it, else its form, else a new one (WIZ-11). */
-import { createActor, type Snapshot } from 'xstate';
+import type { Snapshot } from 'xstate';
 import { IDEMPOTENCY_KEY_LIFETIME_MS } from '../../domain/constants.ts';
 import { restoredForm } from '../../domain/coupon/restored-form.ts';
-import { DRAFT_VERSION, isWhole, snapshotOfForm } from '../../machines/wizard/resumed-wizard.ts';
+import { DRAFT_VERSION } from '../../machines/wizard/resumed-wizard.ts';
+import { isWhole, snapshotOfForm } from '../../machines/wizard/restored-snapshot.ts';
 import type { WizardInput } from '../../machines/wizard/wizard-context.ts';
 import type { WizardActor, WizardMachine } from '../../machines/wizard/wizard.machine.ts';
 import type { StoredDraft } from '../drafts/draft-store.ts';
-import { watched } from '../page/watched.ts';
+import type { CreateWizard } from './create-wizard.ts';
 
-/** Not yet started; `onChange` is called after each step of the wizard and of everything it has started, but not for bytes that leave. */
+/** Not yet started; `create` makes the wizard, from a snapshot or anew. */
 export function restoredWizard(
+  create: CreateWizard,
   machine: WizardMachine,
   input: WizardInput,
-  stored: StoredDraft | null,
-  onChange: () => void,
+  stored: StoredDraft,
 ): WizardActor {
-  const create = (snapshot?: Snapshot<unknown>): WizardActor =>
-    createActor(machine, {
-      input,
-      ...(snapshot !== undefined && { snapshot }),
-      inspect: (inspection) => {
-        watched().inspect?.(inspection);
-        if (inspection.type !== '@xstate.snapshot') return;
-        if (inspection.event.type !== 'saving.progress') onChange();
-      },
-    });
-  if (stored === null) return create();
   return whole(create, input, stored) ?? ofForm(create, machine, input, stored);
 }
 
-type Create = (snapshot?: Snapshot<unknown>) => WizardActor;
-
-function whole(create: Create, input: WizardInput, stored: StoredDraft): WizardActor | null {
+function whole(create: CreateWizard, input: WizardInput, stored: StoredDraft): WizardActor | null {
   if (stored.version !== DRAFT_VERSION || !isSnapshot(stored.snapshot)) return null;
   try {
     const wizard = create(withTemplate(stored.snapshot, input));
@@ -46,7 +34,7 @@ function whole(create: Create, input: WizardInput, stored: StoredDraft): WizardA
 }
 
 function ofForm(
-  create: Create,
+  create: CreateWizard,
   machine: WizardMachine,
   input: WizardInput,
   stored: StoredDraft,
@@ -59,8 +47,8 @@ function ofForm(
 }
 
 /** Whether the draft is a campaign's, as far as it can be read: also that of a coupon that had no Ride-Along image before. */
-export function isCampaign(stored: StoredDraft | null): boolean {
-  if (stored === null || !isSnapshot(stored.snapshot)) return false;
+export function isCampaign(stored: StoredDraft): boolean {
+  if (!isSnapshot(stored.snapshot)) return false;
   return Reflect.get(stored.snapshot.context, 'flowName') === 'campaign';
 }
 

@@ -1,6 +1,6 @@
 /** The Ride-Along design that goes with a template or a stored coupon (WIZ-04, DASH-11). */
 import { informedImagesQuery } from '../../api/informed-images.queries.ts';
-import { readDesignDocument } from '../../domain/design/design-document.schema.ts';
+import { requireKnownDesign } from '../../domain/design/known-design.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
 import type { RideAlongTemplate } from '../../machines/wizard/wizard-context.ts';
 import type { WizardSources } from './wizard-services.ts';
@@ -14,7 +14,7 @@ export async function rideAlongOf(
   try {
     const query = informedImagesQuery(services.client, informedImagesId);
     const { editorSource } = await queryClient.ensureQueryData(query);
-    readDesignDocument(editorSource);
+    requireKnownDesign(editorSource);
     return { informedImagesId, design: editorSource };
   } catch (reason) {
     if (reason instanceof ServiceFailure && reason.failure.code === 'not-found') return null;

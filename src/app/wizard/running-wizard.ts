@@ -1,5 +1,6 @@
 /** One running wizard: its actor, and everything of this tab that belongs to it. */
 import type { ApiClient } from '../../api/client.ts';
+import { loadFormChecks } from '../../domain/wizard/form-checks.ts';
 import type { DraftActor } from '../../machines/drafts/draft.machine.ts';
 import {
   DRAFT_VERSION,
@@ -13,8 +14,8 @@ import { claimDraft, type ClaimedDraft } from '../drafts/claim-draft.ts';
 import type { DraftPlace } from '../drafts/draft-store.ts';
 import { startDraft, whenStored } from '../drafts/start-draft.ts';
 import { type AddressEcho, createAddressEcho } from './address-echo.ts';
+import { wizardCreator } from './create-wizard.ts';
 import { productMachines } from './product-machines.ts';
-import { restoredWizard } from './restored-wizard.ts';
 import { readCrop, type UnfinishedCrop } from './unfinished-crop.ts';
 
 /** Where a new wizard lives, first; a running wizard or a draft of the other places is as good. */
@@ -46,17 +47,22 @@ export async function startWizard({
   inputOf,
 }: WizardStart): Promise<RunningWizard> {
   const claimed = await claimDraft(...places);
-  const input = await inputOf(claimed).catch((reason: unknown) => {
+  const { stored } = claimed;
+  const [input, restored] = await Promise.all([
+    inputOf(claimed),
+    stored === null ? null : restoring(),
+  ]).catch((reason: unknown) => {
     claimed.release();
     throw reason;
   });
-  const { stored } = claimed;
   let crop = readCrop(stored?.crop);
   const draft: DraftActor = startDraft(claimed, () => draftOfNow(actor, crop));
   const machine = productMachines(client, () => whenStored(draft)).wizard;
-  const actor = restoredWizard(machine, input, stored, () => {
+  const create = wizardCreator(machine, input, () => {
     if (hasWork(actor.getSnapshot())) draft.send({ type: 'draft.change' });
   });
+  const actor =
+    stored === null || restored === null ? create() : restored(create, machine, input, stored);
   actor.subscribe({ complete: () => draft.send({ type: 'draft.discard' }) });
   actor.start();
   if (stored !== null) {
@@ -74,6 +80,15 @@ export async function startWizard({
       draft.send({ type: 'draft.change' });
     },
   };
+}
+
+/** Reading a draft takes schemas, which a new wizard does not wait for. */
+async function restoring() {
+  const [{ restoredWizard }] = await Promise.all([
+    import('./restored-wizard.ts'),
+    loadFormChecks(),
+  ]);
+  return restoredWizard;
 }
 
 function draftOfNow(actor: WizardActor, crop: UnfinishedCrop | null) {

@@ -9,7 +9,7 @@ import {
 import { templateQuery } from '../../api/templates.queries.ts';
 import type { CouponForm } from '../../domain/coupon/coupon-form.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
-import { readDesignDocument } from '../../domain/design/design-document.schema.ts';
+import { requireKnownDesign } from '../../domain/design/known-design.ts';
 import { isUnknownId } from '../../domain/failures.ts';
 import { traitsOf } from '../../domain/wizard/flows.ts';
 import type { ImageSlotName, SlottedImage } from '../../domain/images/image-slots.ts';
@@ -47,7 +47,7 @@ export async function storedInput(coupon: StoredCoupon): Promise<WizardInput> {
     rideAlongFor(coupon, project),
   ]);
   const { id, name, templateId, editorSource } = project;
-  if (editorSource !== null) readDesignDocument(editorSource);
+  if (editorSource !== null) requireKnownDesign(editorSource);
   const { fromDashboard, newFromExisting } = request;
   const isTemplateOffered = template.isOffered;
   return {

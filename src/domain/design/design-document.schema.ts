@@ -9,6 +9,7 @@ import {
   type DesignDocument,
   type DesignObject,
 } from './design-document.ts';
+import { DesignUnreadable } from './known-design.ts';
 import { SCHEME_TOKEN_MISMATCH, schemesMatch } from './schemes.ts';
 
 /** What JSON Schema says of a table of colors; arktype takes lists for tables, and no limits on names. */
@@ -141,11 +142,6 @@ let made: ReturnType<typeof madeSchema> | null = null;
 
 /** Takes the JSON of a design document and says, with its place, what is wrong with it; made when it is first asked for. */
 export const designDocumentSchema = () => (made ??= madeSchema());
-
-/** The document is none that this product can draw; the message names the first places. */
-export class DesignUnreadable extends Error {
-  override readonly name = 'DesignUnreadable';
-}
 
 /**
  * A document of any version as one of the current version. Throws `DesignUnreadable` for anything else, and with

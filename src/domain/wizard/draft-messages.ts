@@ -15,3 +15,10 @@ export const DRAFT_ADVICE = {
 /** The wizard on a template that was withdrawn while somebody was at it (WIZ-11). */
 export const TEMPLATE_WITHDRAWN =
   'This design is no longer offered. Your draft was kept, and you can still finish your coupon.';
+
+/** Of the parts that come behind the wizard's first screen (SHELL-12). */
+export const LATE_PARTS = {
+  awaited: 'Getting what comes next',
+  missing:
+    'A part of Tearline did not load. Check the connection and try again, or reload the page. What you have typed is kept.',
+};

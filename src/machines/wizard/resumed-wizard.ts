@@ -1,17 +1,6 @@
-/** A wizard that goes on where a draft stopped (WIZ-11). */
-import { restoredForm } from '../../domain/coupon/restored-form.ts';
-import { FLOWS } from '../../domain/wizard/flows.ts';
-import { isSame } from '../../domain/same-value.ts';
-import type { CouponForm } from '../../domain/coupon/coupon-form.ts';
-import {
-  arrived,
-  firstGapOf,
-  screenOf,
-  standingOn,
-  type WizardContext,
-  type WizardInput,
-} from './wizard-context.ts';
-import type { WizardActor, WizardMachine, WizardSnapshot } from './wizard.machine.ts';
+/** A wizard and its draft: what outlives the page, and how it goes on (WIZ-11). */
+import type { WizardContext } from './wizard-context.ts';
+import type { WizardActor, WizardSnapshot } from './wizard.machine.ts';
 
 /** Raised by one whenever the wizard can no longer go on from what an older one has persisted; its form is taken then. */
 export const DRAFT_VERSION = 1;
@@ -24,32 +13,6 @@ export function persistedWizard(wizard: WizardActor): object {
   const snapshot = wizard.getSnapshot();
   const bare = snapshot.machine.getPersistedSnapshot(Object.assign({}, snapshot, { context: {} }));
   return { ...bare, context: snapshot.context };
-}
-
-/** Whether a wizard restored from a snapshot is one of this version's, for this template or project. */
-export function isWhole({ status, context }: WizardSnapshot, input: WizardInput): boolean {
-  if (status !== 'active' || context.flowName !== input.flowName) return false;
-  if (!hasFieldsOf(arrived(input), context)) return false;
-  return isSame(restoredForm(input.form, context.form), context.form);
-}
-
-/** Whether every field is there and of the same kind; null stands for any. */
-function hasFieldsOf(fresh: WizardContext, context: WizardContext): boolean {
-  return Object.entries(fresh).every(([field, value]: [string, unknown]) => {
-    if (!(field in context)) return false;
-    const stored: unknown = Reflect.get(context, field);
-    return value === null || stored === null || typeof stored === typeof value;
-  });
-}
-
-/** A wizard with no more than the form: at the first screen that misses something, else at the last step. */
-export function snapshotOfForm(machine: WizardMachine, input: WizardInput, form: CouponForm) {
-  const filled: WizardContext = { ...arrived(input), form };
-  const end = { step: FLOWS[input.flowName].steps.length - 1, substep: 0 };
-  const position = firstGapOf(filled)?.position ?? end;
-  const context: WizardContext = { ...filled, ...standingOn(filled, position) };
-  const [step = '', screen = ''] = screenOf(context).split('.');
-  return machine.resolveState({ value: { working: { filling: { [step]: screen } } }, context });
 }
 
 /** Restarts what no snapshot stores, the barcode's pause, and cancels a question about an exit that is no more. */

@@ -1,5 +1,5 @@
 /** Which fields of a screen show what is wrong with them before it is submitted (STEP-15). */
-import { issuesOf } from '../../domain/wizard/coupon-form.schema.ts';
+import { issuesOf } from '../../domain/wizard/form-checks.ts';
 import { screenOf, type WizardContext } from './wizard-context.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** The wizard's context, and the pure functions that change it; each returns the fields that differ (WIZ-01). */
-import { issuesOf } from '../../domain/wizard/coupon-form.schema.ts';
+import { issuesOf } from '../../domain/wizard/form-checks.ts';
 import {
   designValues,
   typesBarcode,
@@ -141,6 +141,14 @@ export function routeOf({ flowName, traits, form }: WizardContext): Route {
 
 export function screenOf(context: WizardContext): ScreenName {
   return screenAt(routeOf(context), context);
+}
+
+/** Whether this is a coupon that was just begun, on the one screen that needs none of the wizard's later parts. */
+export function isAtStart(context: WizardContext): boolean {
+  const { stored, maxStep, maxSubstep } = context;
+  return (
+    stored === null && maxStep === 0 && maxSubstep === 0 && screenOf(context) === 'logo.choice'
+  );
 }
 
 /** Standing on a position: what was undone elsewhere is forgotten, and the reach grows with it. */

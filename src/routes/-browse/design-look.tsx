@@ -8,7 +8,7 @@ import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../domain/coupon/coupo
 import { withRideAlongDesign } from '../../domain/coupon/ride-along.ts';
 import { inScheme } from '../../domain/coupon/scheme-card.ts';
 import type { DesignDocument } from '../../domain/design/design-document.ts';
-import { readDesignDocument } from '../../domain/design/design-document.schema.ts';
+import { requireKnownDesign } from '../../domain/design/known-design.ts';
 import { FAILURE_MESSAGES } from '../../domain/messages.ts';
 import { DesignLook } from '../../ui/look/design-look.tsx';
 import { DesignProofs, SchemeChoice } from '../../ui/look/design-proofs.tsx';
@@ -137,7 +137,7 @@ function useReadable(source: DesignDocument | undefined): DesignDocument | null 
   return useMemo(() => {
     if (source === undefined) return null;
     try {
-      readDesignDocument(source);
+      requireKnownDesign(source);
       return source;
     } catch {
       return null;

@@ -1,6 +1,6 @@
 import { useRouterState, type AnyRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { CHUNK_TIMEOUT_MS } from '../../app/page/chunk-load.ts';
+import { CHUNK_TIMEOUT_MS } from '../../domain/constants.ts';
 
 /** Whether a navigation has been waiting for its parts for 120,000 ms (SHELL-12). */
 export function useChunkTimeout(router: AnyRouter): boolean {

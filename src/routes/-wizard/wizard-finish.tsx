@@ -5,7 +5,11 @@ import type { previewDialogMachine } from '../../machines/wizard/preview-dialog.
 import type { PreviewCard } from '../../machines/wizard/preview-cards.ts';
 import type { WizardActor, WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
 import { PreviewDialog } from '../../ui/wizard/preview/preview-dialog.tsx';
-import { DrawingDialog, UndrawnDialog } from '../../ui/wizard/finish/wizard-dialogs.tsx';
+import {
+  DrawingDialog,
+  LeaveDialog,
+  UndrawnDialog,
+} from '../../ui/wizard/finish/wizard-dialogs.tsx';
 import { Submission } from './submission.tsx';
 
 interface WizardFinishProps {
@@ -15,7 +19,7 @@ interface WizardFinishProps {
   readonly configuration: Configuration;
 }
 
-/** What comes over the last step: drawing, the preview dialog, the submission (WIZ-10). */
+/** What comes over the steps: drawing, the preview dialog and the submission over the last, the question before work is lost (WIZ-10, WIZ-11). */
 export function WizardFinish({ wizard, snapshot, barcode, configuration }: WizardFinishProps) {
   const { context, children } = snapshot;
   return (
@@ -37,6 +41,11 @@ export function WizardFinish({ wizard, snapshot, barcode, configuration }: Wizar
       {children.submission !== undefined && snapshot.matches('submitting') && (
         <Submission submission={children.submission} configuration={configuration} />
       )}
+      <LeaveDialog
+        open={snapshot.matches('asking')}
+        onStay={() => wizard.send({ type: 'leave.cancel' })}
+        onLeave={() => wizard.send({ type: 'leave.confirm' })}
+      />
     </>
   );
 }

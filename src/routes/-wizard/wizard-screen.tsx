@@ -1,25 +1,26 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect } from 'react';
+import { reloadWhenReachable } from '../../app/page/missing-parts.ts';
+import { whenIdle } from '../../app/page/when-idle.ts';
 import type { RunningWizard } from '../../app/wizard/running-wizard.ts';
 import type { Services } from '../../app/services.ts';
 import { FLOWS, STEP_TITLES } from '../../domain/wizard/flows.ts';
-import { positionAfter, screensAt, stepNameAt } from '../../domain/wizard/wizard-position.ts';
+import { screensAt, stepNameAt } from '../../domain/wizard/wizard-position.ts';
 import { savedStateOf } from '../../machines/drafts/draft.machine.ts';
 import { hasRideAlongCard, shownCard } from '../../machines/wizard/preview-cards.ts';
 import { isWithdrawn } from '../../machines/wizard/resumed-wizard.ts';
-import { fieldsShowingIssues } from '../../machines/wizard/shown-issues.ts';
 import { routeOf, screenOf } from '../../machines/wizard/wizard-context.ts';
-import type { WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
-import { FormScreen } from '../../ui/wizard/screens/form-screen.tsx';
+import type { WizardActor, WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
+import { fetchRenderer } from '../../ui/canvas/exhibit.ts';
+import { LogoChoiceScreen } from '../../ui/wizard/screens/logo-choice-screen.tsx';
 import { PreviewPane } from '../../ui/wizard/preview/preview-pane.tsx';
-import { LeaveDialog } from '../../ui/wizard/finish/wizard-dialogs.tsx';
+import { LatePartsLine } from '../../ui/wizard/frame/late-parts-line.tsx';
 import { WizardPage } from '../../ui/wizard/frame/wizard-page.tsx';
 import { WithdrawnNotice } from '../../ui/wizard/frame/withdrawn-notice.tsx';
-import { useImageUploads } from './image-uploads.tsx';
 import { useBarcodePicture } from '../-queries/use-barcode-picture.ts';
-import { useWarmUp } from './use-warm-up.ts';
+import { useLateParts } from './use-late-parts.ts';
+import { useScreenProps } from './use-screen-props.ts';
 import { useWizardAddress } from './use-wizard-address.ts';
-import { WizardFinish } from './wizard-finish.tsx';
 
 interface WizardScreenProps {
   readonly wizard: RunningWizard;
@@ -33,11 +34,13 @@ export function WizardScreen({ wizard, services, address }: WizardScreenProps) {
   const { actor, draft } = wizard;
   useWizardAddress(wizard, address);
   const snapshot = useSelector(actor, (state) => state);
-  useWarmUp(snapshot);
+  const late = useLateParts(actor, snapshot);
+  useEffect(() => whenIdle(fetchRenderer), []);
   const saved = useSelector(draft, savedStateOf);
   const { context } = snapshot;
   const { barcodeType, barcodeValue } = context.form;
   const barcode = useBarcodePicture(services.client, barcodeType, barcodeValue);
+  const screen = screenOf(context);
   return (
     <>
       <WizardPage
@@ -47,6 +50,7 @@ export function WizardScreen({ wizard, services, address }: WizardScreenProps) {
         onBack={() => actor.send({ type: 'step.back' })}
         onUndo={() => actor.send({ type: 'design.undo' })}
         onRedo={() => actor.send({ type: 'design.redo' })}
+        onEarlySubmit={late.onEarlySubmit}
         preview={
           <PreviewPane
             {...context}
@@ -59,26 +63,39 @@ export function WizardScreen({ wizard, services, address }: WizardScreenProps) {
         }
       >
         {isWithdrawn(context) && <WithdrawnNotice />}
-        <BoundForm
-          key={screenOf(context)}
-          wizard={wizard}
-          context={context}
-          barcodeRefusal={barcode.refusal}
-        />
+        {screen === 'logo.choice' ? (
+          <FirstForm actor={actor} context={context} />
+        ) : (
+          late.screens && (
+            <late.screens.LateForm
+              key={screen}
+              screen={screen}
+              wizard={wizard}
+              context={context}
+              barcodeRefusal={barcode.refusal}
+            />
+          )
+        )}
+        <LatePartsLine {...late} onReload={() => void reloadWhenReachable()} />
       </WizardPage>
-      <WizardFinish
-        wizard={actor}
-        snapshot={snapshot}
-        barcode={barcode.picture}
-        configuration={services.configuration}
-      />
-      <LeaveDialog
-        open={snapshot.matches('asking')}
-        onStay={() => actor.send({ type: 'leave.cancel' })}
-        onLeave={() => actor.send({ type: 'leave.confirm' })}
-      />
+      {late.screens && (
+        <late.screens.WizardFinish
+          wizard={actor}
+          snapshot={snapshot}
+          barcode={barcode.picture}
+          configuration={services.configuration}
+        />
+      )}
     </>
   );
+}
+
+/** The screen with which most coupons begin. */
+function FirstForm(props: {
+  readonly actor: WizardActor;
+  readonly context: WizardSnapshot['context'];
+}) {
+  return <LogoChoiceScreen {...useScreenProps(props.actor, props.context)} />;
 }
 
 /** Where the wizard stands, as the page shows it (WIZ-07). */
@@ -95,42 +112,4 @@ function placeOf(snapshot: WizardSnapshot) {
     pane: context.pane,
     highlight: context.highlight,
   };
-}
-
-interface BoundFormProps {
-  readonly wizard: RunningWizard;
-  readonly context: WizardSnapshot['context'];
-  readonly barcodeRefusal: string | null;
-}
-
-function BoundForm({ wizard, context, barcodeRefusal }: BoundFormProps) {
-  const { actor } = wizard;
-  const { form, revision, history, traits, flowName } = context;
-  const isLast = positionAfter(routeOf(context), context) === null;
-  const [showingIssues] = useState(() => fieldsShowingIssues(context));
-  const { uploads, cropper } = useImageUploads(wizard, form);
-  return (
-    <>
-      <FormScreen
-        screen={screenOf(context)}
-        form={form}
-        revision={revision}
-        showingIssues={showingIssues}
-        submitLabel={isLast ? FLOWS[flowName].finalButton : 'Next'}
-        canUndo={history.past.length > 0}
-        canRedo={history.future.length > 0}
-        barcodeRefusal={barcodeRefusal}
-        uploads={uploads}
-        onUndo={() => actor.send({ type: 'design.undo' })}
-        onRedo={() => actor.send({ type: 'design.redo' })}
-        onReset={traits.isEditable ? () => actor.send({ type: 'design.reset' }) : null}
-        onChange={(values) => actor.send({ type: 'form.change', values })}
-        onSubmit={(values, direction) =>
-          actor.send({ type: direction === 'step' ? 'step.next' : 'step.submit', values })
-        }
-        onInvalid={() => actor.send({ type: 'pane.select', pane: 'design' })}
-      />
-      {cropper}
-    </>
-  );
 }

@@ -22,6 +22,8 @@ export const Route = createFileRoute('/_signed-in/campaign/$templateId')({
     const elsewhere = requestStep(wizard, search);
     if (elsewhere !== null)
       throw redirect({ to: '/campaign/$templateId', params, search: elsewhere, replace: true });
+    const { loadPartsFor } = await import('../-wizard/late-parts.ts');
+    await loadPartsFor(wizard);
     return { wizard };
   },
   component: Wizard,

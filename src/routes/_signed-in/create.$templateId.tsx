@@ -22,6 +22,8 @@ export const Route = createFileRoute('/_signed-in/create/$templateId')({
     const elsewhere = requestStep(wizard, search);
     if (elsewhere !== null)
       throw redirect({ to: '/create/$templateId', params, search: elsewhere, replace: true });
+    const { loadPartsFor } = await import('../-wizard/late-parts.ts');
+    await loadPartsFor(wizard);
     return { wizard };
   },
   component: Wizard,

@@ -41,6 +41,8 @@ export const Route = createFileRoute('/_signed-in/project/edit/$projectId')({
         replace: true,
       });
     }
+    const { loadPartsFor } = await import('../-wizard/late-parts.ts');
+    await loadPartsFor(wizard);
     return { wizard };
   },
   component: Wizard,

@@ -1,7 +1,6 @@
 import { Checkbox as BaseCheckbox } from '@base-ui/react/checkbox';
 import type { ReactNode } from 'react';
 import * as styles from './checkbox.css.ts';
-import { nameFormValue } from './form-value.ts';
 
 interface CheckboxProps {
   readonly checked: boolean;
@@ -28,4 +27,9 @@ export function Checkbox(props: CheckboxProps) {
       {children}
     </label>
   );
+}
+
+/** The hidden input that carries a control's value lies in the control's label, too: a name of its own leaves the label to the control. */
+function nameFormValue(input: HTMLInputElement | null): void {
+  input?.setAttribute('aria-label', 'Form value');
 }

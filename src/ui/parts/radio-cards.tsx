@@ -1,7 +1,4 @@
-import { Radio } from '@base-ui/react/radio';
-import { RadioGroup } from '@base-ui/react/radio-group';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { nameFormValue } from './form-value.ts';
+import { type ReactNode, useId } from 'react';
 import * as styles from './radio-cards.css.ts';
 import { FieldError, RequiredMark } from './text-field.tsx';
 import * as fieldStyles from './text-field.css.ts';
@@ -32,20 +29,14 @@ interface RadioCardsProps<Value extends string> {
   readonly error?: string | null | undefined;
 }
 
-/** A choice as printed cards; arrow keys move through it, as through any radio group. */
+/** A choice as printed cards over the browser's own radio buttons: arrow keys move through it, Enter sends the form. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const { legend, name, cards, value, onChange, onBlur, columns = 2 } = props;
-  const { required = false, help, error } = props;
+  const { legend, cards, columns = 2, required = false, help, error } = props;
   const id = useId();
   return (
-    <RadioGroup
-      render={<fieldset />}
+    <fieldset
+      role="radiogroup"
       className={styles.group}
-      name={name}
-      value={value}
-      onValueChange={(next: Value | null) => {
-        if (next !== null) onChange(next);
-      }}
       aria-labelledby={`${id}-legend`}
       aria-required={required || undefined}
       aria-invalid={error ? true : undefined}
@@ -58,31 +49,33 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
       {help && <p className={fieldStyles.help}>{help}</p>}
       <div className={styles.cards({ columns })}>
         {cards.map((card) => (
-          <Card key={card.value} card={card} onBlur={onBlur} />
+          <Card key={card.value} {...props} card={card} />
         ))}
       </div>
       <FieldError id={`${id}-error`} error={error} />
-    </RadioGroup>
+    </fieldset>
   );
 }
 
-interface CardProps<Value extends string> {
-  readonly card: RadioCard<Value>;
-  readonly onBlur: (() => void) | undefined;
-}
+type CardProps<Value extends string> = Pick<
+  RadioCardsProps<Value>,
+  'name' | 'value' | 'onChange' | 'onBlur'
+> & { readonly card: RadioCard<Value> };
 
 /** Named by its label alone; the hint describes it. */
-function Card<Value extends string>({ card, onBlur }: CardProps<Value>) {
+function Card<Value extends string>({ card, name, value, onChange, onBlur }: CardProps<Value>) {
   const id = useId();
   return (
     <label className={styles.card}>
-      <Radio.Root
+      <input
+        type="radio"
         className={styles.radio}
-        inputRef={nameFormValue}
+        name={name}
         value={card.value}
-        disabled={card.disabled ?? false}
+        checked={card.value === value}
+        disabled={card.disabled}
+        onChange={() => onChange(card.value)}
         onBlur={onBlur}
-        onKeyDown={submitOnEnter}
         aria-labelledby={`${id}-label`}
         aria-describedby={card.hint === undefined ? undefined : `${id}-hint`}
       />
@@ -101,12 +94,4 @@ function Card<Value extends string>({ card, onBlur }: CardProps<Value>) {
       </span>
     </label>
   );
-}
-
-/** As in a browser's own radio button: Enter sends the form by its first button that does. */
-function submitOnEnter({ key, currentTarget }: KeyboardEvent): void {
-  const form = key === 'Enter' ? currentTarget.closest('form') : null;
-  if (form === null) return;
-  const buttons = [...form.elements].filter((control) => control instanceof HTMLButtonElement);
-  form.requestSubmit(buttons.find(({ type, disabled }) => type === 'submit' && !disabled));
 }

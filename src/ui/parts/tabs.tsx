@@ -1,5 +1,4 @@
-import { Tabs as BaseTabs } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { createContext, type KeyboardEvent, type ReactNode, useContext } from 'react';
 import * as styles from './tabs.css.ts';
 
 interface TabsProps<Value extends string> {
@@ -17,28 +16,52 @@ interface TabsProps<Value extends string> {
 /** A tab list above its panel; arrow keys, Home and End choose, Tab goes on to the panel. */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { id, label, tabs, value, onChange, look = 'ink', children } = props;
+  const choose = (event: KeyboardEvent) => {
+    const at = tabs.findIndex((tab) => tab.value === value);
+    const next = tabs[indexAfter(event, at, tabs.length)];
+    if (next === undefined) return;
+    event.preventDefault();
+    onChange(next.value);
+    document.getElementById(tabId(id, next.value))?.focus();
+  };
   return (
-    <BaseTabs.Root
-      className={styles.root}
-      value={value}
-      onValueChange={(next: Value) => onChange(next)}
-    >
-      <BaseTabs.List activateOnFocus aria-label={label} className={styles.list({ look })}>
-        {tabs.map((tab) => (
-          <BaseTabs.Tab
-            key={tab.value}
-            value={tab.value}
-            id={`${id}-tab-${tab.value}`}
-            className={styles.tab({ look })}
-            {...(children === undefined && { 'aria-controls': panelId(id, tab.value) })}
-          >
-            {tab.label}
-          </BaseTabs.Tab>
-        ))}
-      </BaseTabs.List>
-      {children}
-    </BaseTabs.Root>
+    <div className={styles.root}>
+      <div role="tablist" aria-label={label} className={styles.list({ look })} onKeyDown={choose}>
+        {tabs.map((tab) => {
+          const isChosen = tab.value === value;
+          return (
+            <button
+              key={tab.value}
+              type="button"
+              role="tab"
+              id={tabId(id, tab.value)}
+              className={styles.tab({ look })}
+              aria-selected={isChosen}
+              aria-controls={
+                isChosen || children === undefined ? panelId(id, tab.value) : undefined
+              }
+              tabIndex={isChosen ? 0 : -1}
+              onClick={() => onChange(tab.value)}
+            >
+              {tab.label}
+            </button>
+          );
+        })}
+      </div>
+      <TabsId value={id}>{children}</TabsId>
+    </div>
   );
+}
+
+const TabsId = createContext('');
+
+/** Round at both ends; -1 for a key that chooses nothing. */
+function indexAfter(event: KeyboardEvent, at: number, count: number): number {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return -1;
+  if (event.key === 'ArrowRight') return (at + 1) % count;
+  if (event.key === 'ArrowLeft') return (at + count - 1) % count;
+  if (event.key === 'Home') return 0;
+  return event.key === 'End' ? count - 1 : -1;
 }
 
 interface TabPanelProps {
@@ -50,12 +73,20 @@ interface TabPanelProps {
 
 /** What the chosen tab shows; it is no stop of the Tab key, as what lies in it is. */
 export function TabPanel({ value, children, className }: TabPanelProps) {
+  const id = useContext(TabsId);
   return (
-    <BaseTabs.Panel value={value} className={className} tabIndex={undefined}>
+    <div
+      role="tabpanel"
+      id={panelId(id, value)}
+      aria-labelledby={tabId(id, value)}
+      className={className}
+    >
       {children}
-    </BaseTabs.Panel>
+    </div>
   );
 }
 
 /** The id by which a tab finds its panel, for panels that are no `TabPanel`. */
 export const panelId = (id: string, value: string) => `${id}-panel-${value}`;
+
+const tabId = (id: string, value: string) => `${id}-tab-${value}`;

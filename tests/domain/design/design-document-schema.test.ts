@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import {
   designDocumentSchema,
-  DesignUnreadable,
   readDesignDocument,
 } from '../../../src/domain/design/design-document.schema.ts';
+import { DesignUnreadable } from '../../../src/domain/design/known-design.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

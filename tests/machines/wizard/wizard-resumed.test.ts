@@ -2,13 +2,8 @@ import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../../src/domain/coupon/coupon-form.ts';
-import {
-  hasWork,
-  isWhole,
-  persistedWizard,
-  snapshotOfForm,
-  wake,
-} from '../../../src/machines/wizard/resumed-wizard.ts';
+import { isWhole, snapshotOfForm } from '../../../src/machines/wizard/restored-snapshot.ts';
+import { hasWork, persistedWizard, wake } from '../../../src/machines/wizard/resumed-wizard.ts';
 import { wizardMachine } from '../../../src/machines/wizard/wizard.machine.ts';
 import { ANSWERS, DESIGN, IMAGES, RECEIPT, wizard } from '../../support/wizard-driver.ts';
 

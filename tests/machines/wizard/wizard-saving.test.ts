@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate';
 import { expect, test } from 'vitest';
-import { restoredWizard } from '../../../src/app/wizard/restored-wizard.ts';
+import { wizardCreator } from '../../../src/app/wizard/create-wizard.ts';
 import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
 import { traitsOf } from '../../../src/domain/wizard/flows.ts';
@@ -31,7 +31,7 @@ test('[WIZ-11, SUBM-01] bytes that leave are no change of the draft', () => {
     stored: null,
     shareBase: 'https://tearline.example/r/',
   } as const;
-  const wizard = restoredWizard(machine, input, null, () => (changes += 1));
+  const wizard = wizardCreator(machine, input, () => (changes += 1))();
   wizard.start();
   const { noLogo, logo, text, colors, theme, details, barcode } = ANSWERS;
   for (const values of [noLogo, logo, text, colors, theme, details, barcode])

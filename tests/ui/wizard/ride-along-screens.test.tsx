@@ -5,10 +5,9 @@ import { render } from '../support/render.ts';
 import { toHex } from '../../../src/domain/design/color.ts';
 import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../../src/domain/coupon/coupon-form.ts';
-import type { ScreenName } from '../../../src/domain/wizard/flows.ts';
 import { type FormValues, withValues } from '../../../src/domain/coupon/form-values.ts';
 import { withRideAlongDesign } from '../../../src/domain/coupon/ride-along.ts';
-import { FormScreen } from '../../../src/ui/wizard/screens/form-screen.tsx';
+import { FormScreen, type LateScreenName } from '../../../src/ui/wizard/screens/form-screen.tsx';
 import '../../../src/ui/theme/reset.css.ts';
 import { read } from '../../canvas/pictures.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
@@ -22,7 +21,7 @@ const nothing = () => undefined;
 const OWN_IMAGE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="600" height="400"/>')}`;
 
 /** A Ride-Along screen over this form; answers what it was submitted with. */
-async function open(screen: ScreenName, start: CouponForm) {
+async function open(screen: LateScreenName, start: CouponForm) {
   const submitted: FormValues[] = [];
   function Bench() {
     const [form, setForm] = useState(start);

@@ -2,7 +2,7 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useEffect, useState } from 'react';
 import { fieldMessageOf } from '../../../domain/field-messages.ts';
-import { issuesOf } from '../../../domain/wizard/coupon-form.schema.ts';
+import { issuesOf } from '../../../domain/wizard/form-checks.ts';
 import type { CouponForm } from '../../../domain/coupon/coupon-form.ts';
 import type { ScreenName } from '../../../domain/wizard/flows.ts';
 import type { FormValues } from '../../../domain/coupon/form-values.ts';

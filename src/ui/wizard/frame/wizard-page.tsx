@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { SavedState } from '../../../machines/drafts/draft.machine.ts';
 import { panelId, Tabs } from '../../parts/tabs.tsx';
 import { WizardBar } from './wizard-bar.tsx';
@@ -30,13 +30,15 @@ interface WizardPageProps {
   readonly onBack: () => void;
   readonly onUndo: () => void;
   readonly onRedo: () => void;
+  /** Takes the place of a submission for which the wizard is not whole yet. */
+  readonly onEarlySubmit: (() => void) | undefined;
   readonly preview: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The wizard's frame: heading, segmented bar, form left, desk right, bottom bar (WIZ-07, WIZ-15). */
 export function WizardPage(props: WizardPageProps) {
-  const { title, step, steps, substep, substeps, pane, highlight } = props;
+  const { title, step, steps, substep, substeps, pane, highlight, onEarlySubmit } = props;
   const work = useRef<HTMLElement>(null);
   useArrivalFocus(work, `${step}.${substep}`, highlight);
   useUndoKeys(props.onUndo, props.onRedo);
@@ -59,6 +61,7 @@ export function WizardPage(props: WizardPageProps) {
           id={panelId(PANE_TABS, 'design')}
           className={styles.work}
           aria-label="Design"
+          onSubmitCapture={onEarlySubmit && ((event) => putOff(event, onEarlySubmit))}
         >
           <div className={styles.column}>
             <h1 className={styles.title} tabIndex={-1}>
@@ -76,6 +79,12 @@ export function WizardPage(props: WizardPageProps) {
       <WizardBar {...props} />
     </div>
   );
+}
+
+function putOff(event: FormEvent, onEarlySubmit: () => void): void {
+  event.preventDefault();
+  event.stopPropagation();
+  onEarlySubmit();
 }
 
 /** A new screen takes the focus: the highlighted field, else the screen's heading; the first one is the frame's to focus. */

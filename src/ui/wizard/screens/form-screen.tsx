@@ -5,7 +5,6 @@ import { ColorsScreen } from './colors-screen.tsx';
 import { CouponTextScreen } from './coupon-text-screen.tsx';
 import { DesignTools } from './design-tools.tsx';
 import { DesignUploadScreen } from './design-upload-screen.tsx';
-import { LogoChoiceScreen } from './logo-choice-screen.tsx';
 import { LogoTextScreen } from './logo-text-screen.tsx';
 import { LogoUploadScreen } from './logo-upload-screen.tsx';
 import { RideAlongColorsScreen } from './ride-along-colors-screen.tsx';
@@ -15,8 +14,11 @@ import type { ScreenProps } from '../fields/screen-form.ts';
 import { ThemeColorsScreen } from './theme-colors-screen.tsx';
 import type { Uploads } from '../fields/uploads.ts';
 
+/** Every screen but the one with which most coupons begin: `LogoChoiceScreen` comes with the wizard itself (WIZ-17). */
+export type LateScreenName = Exclude<ScreenName, 'logo.choice'>;
+
 interface FormScreenProps extends ScreenProps {
-  readonly screen: ScreenName;
+  readonly screen: LateScreenName;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly barcodeRefusal: string | null;
@@ -35,8 +37,6 @@ export function FormScreen(props: FormScreenProps) {
   switch (screen) {
     case 'design.upload':
       return <DesignUploadScreen {...props} tools={undoTools} />;
-    case 'logo.choice':
-      return <LogoChoiceScreen {...props} />;
     case 'logo.upload':
       return <LogoUploadScreen {...props} tools={undoTools} />;
     case 'logo.text':

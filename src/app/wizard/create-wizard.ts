@@ -1,0 +1,25 @@
+import { createActor, type Snapshot } from 'xstate';
+import type { WizardInput } from '../../machines/wizard/wizard-context.ts';
+import type { WizardActor, WizardMachine } from '../../machines/wizard/wizard.machine.ts';
+import { watched } from '../page/watched.ts';
+
+/** Makes a wizard that is not yet started: a new one, or one that goes on from a snapshot. */
+export type CreateWizard = (snapshot?: Snapshot<unknown>) => WizardActor;
+
+/** `onChange` is called after each step of the wizard and of everything it has started, but not for bytes that leave. */
+export function wizardCreator(
+  machine: WizardMachine,
+  input: WizardInput,
+  onChange: () => void,
+): CreateWizard {
+  return (snapshot) =>
+    createActor(machine, {
+      input,
+      ...(snapshot !== undefined && { snapshot }),
+      inspect: (inspection) => {
+        watched().inspect?.(inspection);
+        if (inspection.type !== '@xstate.snapshot') return;
+        if (inspection.event.type !== 'saving.progress') onChange();
+      },
+    });
+}

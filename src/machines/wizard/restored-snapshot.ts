@@ -1,0 +1,40 @@
+/** Where a wizard stands that comes from a draft; apart from the rest because drafts are read with arktype (WIZ-11). */
+import { restoredForm } from '../../domain/coupon/restored-form.ts';
+import { FLOWS } from '../../domain/wizard/flows.ts';
+import { isSame } from '../../domain/same-value.ts';
+import type { CouponForm } from '../../domain/coupon/coupon-form.ts';
+import {
+  arrived,
+  firstGapOf,
+  screenOf,
+  standingOn,
+  type WizardContext,
+  type WizardInput,
+} from './wizard-context.ts';
+import type { WizardMachine, WizardSnapshot } from './wizard.machine.ts';
+
+/** Whether a wizard restored from a snapshot is one of this version's, for this template or project. */
+export function isWhole({ status, context }: WizardSnapshot, input: WizardInput): boolean {
+  if (status !== 'active' || context.flowName !== input.flowName) return false;
+  if (!hasFieldsOf(arrived(input), context)) return false;
+  return isSame(restoredForm(input.form, context.form), context.form);
+}
+
+/** Whether every field is there and of the same kind; null stands for any. */
+function hasFieldsOf(fresh: WizardContext, context: WizardContext): boolean {
+  return Object.entries(fresh).every(([field, value]: [string, unknown]) => {
+    if (!(field in context)) return false;
+    const stored: unknown = Reflect.get(context, field);
+    return value === null || stored === null || typeof stored === typeof value;
+  });
+}
+
+/** A wizard with no more than the form: at the first screen that misses something, else at the last step. */
+export function snapshotOfForm(machine: WizardMachine, input: WizardInput, form: CouponForm) {
+  const filled: WizardContext = { ...arrived(input), form };
+  const end = { step: FLOWS[input.flowName].steps.length - 1, substep: 0 };
+  const position = firstGapOf(filled)?.position ?? end;
+  const context: WizardContext = { ...filled, ...standingOn(filled, position) };
+  const [step = '', screen = ''] = screenOf(context).split('.');
+  return machine.resolveState({ value: { working: { filling: { [step]: screen } } }, context });
+}

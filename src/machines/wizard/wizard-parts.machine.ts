@@ -1,0 +1,60 @@
+/** What a wizard needs beyond its first screen: fetched while a hand is there, and what a press may have to wait for (WIZ-17, SHELL-12). */
+import { assign, setup } from 'xstate';
+import { CHUNK_TIMEOUT_MS } from '../../domain/constants.ts';
+import { port } from '../port.ts';
+
+/** What cannot go on without the parts: the screen's submission, which is then made again, or a question over it. */
+type Waiting = 'nothing' | 'submission' | 'question';
+
+export const wizardPartsMachine = setup({
+  types: {
+    input: {} as { readonly areThere: boolean },
+    context: {} as { readonly areThere: boolean; readonly waiting: Waiting },
+    events: {} as { type: 'parts.want' } | { type: 'parts.await'; waiting: Waiting },
+  },
+  actors: { loadParts: port<void, void>('loadParts') },
+  delays: { longest: CHUNK_TIMEOUT_MS },
+  actions: { rememberWaiting: assign({ waiting: (_, waiting: Waiting) => waiting }) },
+  guards: {
+    areThere: ({ context }) => context.areThere,
+    isNobodyWaiting: ({ context }) => context.waiting === 'nothing',
+  },
+}).createMachine({
+  id: 'wizardParts',
+  context: ({ input }) => ({ ...input, waiting: 'nothing' }),
+  initial: 'absent',
+  states: {
+    absent: {
+      always: { guard: 'areThere', target: 'there' },
+      on: {
+        'parts.want': 'loading',
+        'parts.await': {
+          target: 'loading',
+          actions: { type: 'rememberWaiting', params: ({ event }) => event.waiting },
+        },
+      },
+    },
+    loading: {
+      invoke: { src: 'loadParts', onDone: 'there', onError: 'failed' },
+      after: { longest: 'failed' },
+      on: {
+        'parts.await': {
+          actions: { type: 'rememberWaiting', params: ({ event }) => event.waiting },
+        },
+      },
+    },
+    failed: { always: [{ guard: 'isNobodyWaiting', target: 'absent' }, { target: 'missing' }] },
+    /** Said, since somebody waited; the next press asks again, and so does the network's return. */
+    missing: {
+      entry: { type: 'rememberWaiting', params: 'nothing' },
+      on: {
+        'parts.want': 'loading',
+        'parts.await': {
+          target: 'loading',
+          actions: { type: 'rememberWaiting', params: ({ event }) => event.waiting },
+        },
+      },
+    },
+    there: {},
+  },
+});

@@ -1,0 +1,57 @@
+import { useActor } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { fromPromise } from 'xstate';
+import { watched } from '../../app/page/watched.ts';
+import { whenIdle } from '../../app/page/when-idle.ts';
+import { wizardPartsMachine } from '../../machines/wizard/wizard-parts.machine.ts';
+import type { WizardActor, WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
+import { SCREEN_FORM_ID } from '../../ui/wizard/fields/screen-form.ts';
+import { lateScreens, loadLateParts } from './late-parts.ts';
+
+const machine = wizardPartsMachine.provide({
+  actors: { loadParts: fromPromise(() => loadLateParts()) },
+});
+
+/** The wizard's later parts: fetched when the page has nothing more urgent to do, or at once where a press needs them. */
+export function useLateParts(wizard: WizardActor, snapshot: WizardSnapshot) {
+  const [input] = useState(() => ({ areThere: lateScreens() !== null }));
+  const [state, send] = useActor(machine, { input, ...watched() });
+  const areThere = state.matches('there');
+  const isMissing = state.matches('missing');
+  const isAsking = snapshot.matches('asking');
+  const { waiting } = state.context;
+
+  useEffect(() => {
+    const want = () => send({ type: 'parts.want' });
+    const cancel = whenIdle(want);
+    window.addEventListener('online', want);
+    return () => {
+      cancel();
+      window.removeEventListener('online', want);
+    };
+  }, [send]);
+  useEffect(() => {
+    if (areThere && waiting === 'submission') submitScreen();
+  }, [areThere, waiting]);
+  useEffect(() => {
+    if (isAsking) send({ type: 'parts.await', waiting: 'question' });
+  }, [isAsking, send]);
+  useEffect(() => {
+    // Without its dialog the question cannot be answered.
+    if (isAsking && isMissing) wizard.send({ type: 'leave.cancel' });
+  }, [wizard, isAsking, isMissing]);
+
+  return {
+    screens: areThere ? lateScreens() : null,
+    isMissing,
+    isAwaited: waiting !== 'nothing' && !areThere,
+    onEarlySubmit: areThere
+      ? undefined
+      : () => send({ type: 'parts.await', waiting: 'submission' }),
+  };
+}
+
+function submitScreen(): void {
+  const form = document.getElementById(SCREEN_FORM_ID);
+  if (form instanceof HTMLFormElement) form.requestSubmit();
+}

@@ -1,0 +1,35 @@
+import { RotateCcw } from 'lucide-react';
+import { LATE_PARTS } from '../../../domain/wizard/draft-messages.ts';
+import { Button } from '../../parts/button.tsx';
+import { Message } from '../../parts/message.tsx';
+import { Spinner } from '../../parts/spinner.tsx';
+import * as styles from './late-parts-line.css.ts';
+
+interface LatePartsLineProps {
+  /** A press waits for parts of the wizard that are on their way. */
+  readonly isAwaited: boolean;
+  /** They did not arrive. */
+  readonly isMissing: boolean;
+  readonly onReload: () => void;
+}
+
+/** Below the button that was pressed: what it waits for, or that it did not come and what to do (SHELL-12). */
+export function LatePartsLine({ isAwaited, isMissing, onReload }: LatePartsLineProps) {
+  if (isAwaited) {
+    return (
+      <div className={styles.line}>
+        <Spinner words={LATE_PARTS.awaited} />
+      </div>
+    );
+  }
+  if (!isMissing) return null;
+  return (
+    <div className={styles.line} role="alert">
+      <Message kind="bad">{LATE_PARTS.missing}</Message>
+      <Button onClick={onReload}>
+        <RotateCcw />
+        Reload
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import { handOn } from './hand.ts';
+import { test } from './product.ts';
+import { BAKERY_COUPON } from './typed-coupon.ts';
+
+test('[SHELL-12, SHELL-16, WIZ-17] the first screen says what did not come behind it; whole, the wizard is filled in without a network', async ({
+  page,
+  product,
+  context,
+}) => {
+  const hand = handOn(page, product.url);
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await hand.signIn('marketer@example.com');
+  const isLate = /\/assets\/late-screens-/;
+  await page.route(isLate, (route) => route.abort());
+  await hand.pickTemplate(BAKERY_COUPON.template);
+  await page.getByRole('radio', { name: 'No, make one from text' }).check();
+  await next.click();
+  await expect(page.getByText('A part of Tearline did not load.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Step 1: Add brand logo' })).toBeVisible();
+
+  await page.unroute(isLate);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('radio', { name: 'No, make one from text' })).toBeChecked();
+  await next.click();
+  await expect(page.getByLabel('Logo text')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await hand.makeLogoFromText(BAKERY_COUPON.logoText);
+  await hand.customize(BAKERY_COUPON);
+  await hand.addDetails(BAKERY_COUPON);
+  await expect(page.getByRole('heading', { name: 'Step 4: Select barcode format' })).toBeVisible();
+  await context.setOffline(false);
+  await hand.selectBarcode(BAKERY_COUPON);
+});
