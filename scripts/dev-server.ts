@@ -1,4 +1,7 @@
-/** One life of the development server; `npm run dev` starts it anew whenever a source of the services changes. */
+/**
+ * One life of the development server; `npm run dev` starts it anew whenever a source of the services changes. With
+ * `--still` pages that are open take no change, and every module has one address: for who breaks sources on purpose.
+ */
 import './command/current-node.ts';
 import { realpath } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -14,11 +17,14 @@ await runCommand(async () => {
   const progress = createProgress((text) => process.stdout.write(text));
   const config = readConfig(process.env);
   const signals = stopOnSignals(progress.say);
+  const isStill = process.argv.includes('--still');
   const vite = await createServer({
     appType: 'custom',
     server: {
       middlewareMode: true,
-      hmr: { host: config.host, port: config.port + 1 },
+      ...(isStill
+        ? { hmr: false, ws: false }
+        : { hmr: { host: config.host, port: config.port + 1 } }),
       // Packages may be linked from another folder, all at once or one by one.
       fs: { allow: ['.', dirname(await realpath(join('node_modules', 'vite')))] },
     },

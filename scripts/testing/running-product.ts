@@ -21,16 +21,17 @@ interface RunningProduct {
 interface Sources {
   readonly root: string;
   readonly script: 'start.ts' | 'dev-server.ts';
+  readonly parameters?: readonly string[];
 }
 
 /** Starts the product that is built, or another's sources; throws with its output where it does not get ready. */
 export async function startOwnProduct(
   settings: Readonly<Record<string, string>>,
-  { root, script }: Sources = { root: ROOT, script: 'start.ts' },
+  { root, script, parameters = [] }: Sources = { root: ROOT, script: 'start.ts' },
 ): Promise<RunningProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tearline-own-'));
   const port = await freePort();
-  const child = spawn(process.execPath, [join(root, 'scripts', script)], {
+  const child = spawn(process.execPath, [join(root, 'scripts', script), ...parameters], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -20,6 +20,8 @@ export interface Network {
   refuse(call: Call, problem: Problem): Promise<void>;
   /** The line is cut before an answer. */
   cut(call: Call): Promise<void>;
+  /** The services do what they are asked, and the line is cut before their answer comes. */
+  swallow(call: Call): Promise<void>;
   /** How many of these calls the page has made. */
   count(call: Call): number;
 }
@@ -79,6 +81,11 @@ export function networkOf(page: Page): Network {
     refuse: (call, problem) => answer(call, problem),
     cut: async (call) => {
       await (await next(call)).abort('connectionreset');
+    },
+    swallow: async (call) => {
+      const route = await next(call);
+      await route.fetch();
+      await route.abort('connectionreset');
     },
     count: (call) => held.get(keyOf(call))?.made ?? 0,
   };

@@ -81,6 +81,12 @@ export function placeOf(node: AnyStateNode): string {
   return node.path.length === 0 ? node.id : node.path.join('.');
 }
 
+/** How long an event that comes by itself is waited for, in ms; null for what somebody brings about. */
+export function delayOf({ implementations }: AnyStateMachine, type: string): number | null {
+  const delay = implementations.delays[/^xstate\.after\.([^.]+)\./.exec(type)?.[1] ?? ''];
+  return typeof delay === 'number' ? delay : null;
+}
+
 function branchesOf(node: AnyStateNode): readonly [string, readonly AnyTransitionDefinition[]][] {
   const own = [...node.transitions.entries()];
   return node.always === undefined ? own : [...own, [ALWAYS, node.always]];

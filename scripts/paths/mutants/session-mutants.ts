@@ -24,6 +24,14 @@ export const SESSION_MUTANTS: readonly Mutant[] = [
     to: "target: 'ready'",
   },
   {
+    name: 'A sign-out that failed is shown as the landing page',
+    process: 'auth',
+    touches: 'error: redirectToSignOut',
+    file: 'src/routes/logout.tsx',
+    from: "if (snapshot.matches('failed')) return;",
+    to: '',
+  },
+  {
     name: 'Signing out deletes unfinished coupons unasked',
     process: 'sign-out',
     touches: 'done: countDrafts · 1 of 2',

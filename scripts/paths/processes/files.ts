@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { archiveDownloadMachine } from '../../../src/machines/dashboard/archive-download.machine.ts';
 import { copyLinkMachine } from '../../../src/machines/submission/copy-link.machine.ts';
 import { couponOf, type Stage } from '../hand/stage.ts';
@@ -99,13 +100,21 @@ export const copyLink = processOf({
   actors: {
     copyText: {
       done: [
-        { words: 'has it copied by the browser', hand: (stage) => settleClipboard(stage, true) },
+        {
+          words: 'has it copied by the browser',
+          hand: async (stage) => {
+            const link = await settleClipboard(stage, true);
+            expect(link).toMatch(new RegExp(`^https?://.*/${couponOf(stage).id}$`));
+          },
+        },
       ],
       error: [
         {
           words: 'is refused by the browser',
           brings: () => new Error('NotAllowedError'),
-          hand: (stage) => settleClipboard(stage, false),
+          hand: async (stage) => {
+            await settleClipboard(stage, false);
+          },
         },
       ],
     },
@@ -122,29 +131,32 @@ export const copyLink = processOf({
   },
 });
 
+interface Writing {
+  readonly text: string;
+  readonly resolve: () => void;
+  readonly reject: (reason: Error) => void;
+}
+
 /** The browser's clipboard answers when a step says so. */
 async function holdClipboard({ page }: Stage): Promise<void> {
   await page.addInitScript(() => {
-    const waiting: { readonly resolve: () => void; readonly reject: (reason: Error) => void }[] =
-      [];
+    const waiting: Writing[] = [];
     Object.assign(window, { tearlineClipboard: waiting });
     Object.defineProperty(navigator.clipboard, 'writeText', {
-      value: () =>
+      value: (text: string) =>
         new Promise<void>((resolve, reject) => {
-          waiting.push({ resolve, reject });
+          waiting.push({ text, resolve, reject });
         }),
     });
   });
 }
 
-async function settleClipboard({ page }: Stage, isLet: boolean): Promise<void> {
-  await page.evaluate((lets) => {
-    const waiting = Reflect.get(window, 'tearlineClipboard') as {
-      resolve: () => void;
-      reject: (reason: Error) => void;
-    }[];
-    const call = waiting.shift();
+/** Returns what was to be copied. */
+async function settleClipboard({ page }: Stage, isLet: boolean): Promise<string> {
+  return page.evaluate((lets) => {
+    const call = (Reflect.get(window, 'tearlineClipboard') as Writing[]).shift();
     if (lets) call?.resolve();
     else call?.reject(new DOMException('no', 'NotAllowedError'));
+    return call?.text ?? '';
   }, isLet);
 }

@@ -50,6 +50,10 @@ const asksToDelete: View = (sight, stage) =>
 
 const isNew = ({ stored }: { readonly stored: StoredKeyword | null }): boolean => stored === null;
 
+/** The stored keyword, as it is listed. */
+const inList = (stage: Stage) =>
+  stage.page.getByRole('button', { name: new RegExp(`^${nameOf(stage, STORED.name)}`) });
+
 async function tells(stage: Stage, words: string): Promise<void> {
   await expect(stage.page.getByText(words).first()).toBeVisible();
 }
@@ -186,6 +190,7 @@ export const keywordEditor = processOf({
           hand: async (stage) => {
             await stage.network.pass(CALLS.removeKeyword);
             await tells(stage, KEYWORD_MESSAGES.deleted(nameOf(stage, STORED.name)));
+            await expect(inList(stage)).toHaveCount(0);
           },
         },
       ],
@@ -196,6 +201,7 @@ export const keywordEditor = processOf({
           hand: async (stage) => {
             await stage.services.removeKeyword(nameOf(stage, STORED.name));
             await stage.network.pass(CALLS.removeKeyword);
+            await expect(inList(stage)).toHaveCount(0);
           },
         },
         {

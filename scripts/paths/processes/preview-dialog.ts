@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { previewDialogMachine } from '../../../src/machines/wizard/preview-dialog.machine.ts';
 import { couponOf, type Stage } from '../hand/stage.ts';
 import { processOf } from '../model/process.ts';
@@ -48,11 +49,14 @@ export const previewDialog = processOf({
       {
         words: 'presses “Details”',
         hand: async ({ page }) => {
-          await page
-            .getByRole('dialog')
+          const dialog = page.getByRole('dialog').first();
+          const terms = dialog.getByText('One per visit.').first();
+          const wereShown = await terms.isVisible();
+          await dialog
             .getByRole('button', { name: /Details|Show less|Close details/ })
             .first()
             .click();
+          await expect(terms).toBeVisible({ visible: !wereShown });
         },
       },
     ],

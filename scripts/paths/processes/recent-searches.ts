@@ -18,6 +18,18 @@ const remember =
 
 const box = ({ page }: Stage) => page.getByPlaceholder('Search Coupon Images');
 
+/** What was searched for outlasts the page. */
+async function listsInNewTab(stage: Stage, term: string): Promise<void> {
+  const page = await stage.page.context().newPage();
+  await page.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
+  }, stage.session);
+  await page.goto(`${stage.url}/search`);
+  await box({ ...stage, page }).click();
+  await page.getByRole('option', { name: term }).waitFor();
+  await page.close();
+}
+
 /** The panel is open as long as the box has the focus. */
 const listsWhatWasSearched: View = async (sight, stage) => {
   await box(stage).press('Escape');
@@ -48,13 +60,14 @@ export const recentSearches = processOf({
   events: {
     'search.made': [
       {
-        words: `searches for “${TERM}”`,
+        words: `searches for “${TERM}”, which a new tab lists as well`,
         payload: { term: TERM },
         when: ({ terms }) => terms.length === 0,
         hand: remember([TERM], async (stage) => {
           await box(stage).fill(TERM);
           await box(stage).press('Enter');
           await stage.page.waitForURL(/\/search\/two/);
+          await listsInNewTab(stage, TERM);
         }),
       },
     ],

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { QUESTIONS } from '../../../src/domain/messages.ts';
 import { bulkRemovalMachine } from '../../../src/machines/dashboard/bulk-removal.machine.ts';
 import { couponRemovalMachine } from '../../../src/machines/dashboard/coupon-removal.machine.ts';
@@ -57,7 +58,16 @@ export const couponRemoval = processOf({
       },
     ],
     'removal.confirm': [{ words: 'presses “Yes”', hand: press('Yes') }],
-    'removal.cancel': [{ words: 'presses “No”', hand: press('No') }],
+    'removal.cancel': [
+      {
+        words: 'presses “No”, and is on the coupon’s menu again',
+        hand: async (stage) => {
+          await press('No')(stage);
+          const name = `More for ${couponOf(stage).name}`;
+          await expect(stage.page.getByRole('button', { name, exact: true })).toBeFocused();
+        },
+      },
+    ],
   },
   actors: {
     removeCoupon: {

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { COUPON_NAME_MAX } from '../../../src/domain/constants.ts';
 import { renameMachine } from '../../../src/machines/dashboard/rename.machine.ts';
 import { type Hand, processOf, type View } from '../model/process.ts';
@@ -49,7 +50,10 @@ export const rename = processOf({
     'rename.begin': [
       {
         words: 'presses “EDIT NAME”',
-        hand: (stage) => press(stage, `EDIT NAME of ${couponOf(stage).name}`),
+        hand: async (stage) => {
+          await press(stage, `EDIT NAME of ${couponOf(stage).name}`);
+          await expect(stage.page.getByLabel(FIELD)).toBeFocused();
+        },
       },
     ],
     'name.change': [
@@ -65,9 +69,11 @@ export const rename = processOf({
     ],
     'rename.cancel': [
       {
-        words: 'presses Escape',
-        hand: async ({ page }) => {
-          await page.getByLabel(FIELD).press('Escape');
+        words: 'presses Escape, and is on “EDIT NAME” again',
+        hand: async (stage) => {
+          await stage.page.getByLabel(FIELD).press('Escape');
+          const name = `EDIT NAME of ${couponOf(stage).name}`;
+          await expect(stage.page.getByRole('button', { name, exact: true })).toBeFocused();
         },
       },
     ],

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { bulkSwitchMachine } from '../../../src/machines/dashboard/bulk-switch.machine.ts';
 import { selectionMachine } from '../../../src/machines/dashboard/selection.machine.ts';
 import { couponOf, type Stage } from '../hand/stage.ts';
@@ -8,6 +9,8 @@ import { failureOf, openDashboard } from './dashboard.ts';
 const IDS = ['one', 'two'];
 /** One more than a page of the list holds, so that "Select all" does not mean all (DASH-02). */
 const MANY = 22;
+/** What a page of the list holds. */
+const PAGE = MANY - 1;
 
 const press =
   (name: string | RegExp): Hand =>
@@ -25,6 +28,13 @@ const tickFirst: Hand = async (stage) => {
     .first()
     .click();
 };
+
+/** What the bar counts; without a selection there is no bar. */
+async function counts({ page }: Stage, count: number): Promise<void> {
+  const bar = page.getByRole('region', { name: 'Selection' });
+  if (count === 0) await expect(bar).toHaveCount(0);
+  else await expect(bar.getByRole('status')).toHaveText(`${count} selected`);
+}
 
 const withinBar: View = async (sight) => {
   await sight.sees('region', 'Selection');
@@ -129,13 +139,21 @@ export const selection = processOf({
         words: 'ticks a coupon',
         when: ({ couponIds }) => couponIds.length === 0,
         payload: { couponId: 'one', isPicked: true },
-        hand: tickFirst,
+        hand: async (stage) => {
+          await tickFirst(stage);
+          await counts(stage, 1);
+        },
       },
       {
         words: 'takes the tick of a coupon away',
         when: ({ couponIds }) => couponIds.includes('one'),
         payload: { couponId: 'one', isPicked: false },
-        hand: tickFirst,
+        hand: async (stage) => {
+          const ticks = stage.page.getByRole('article').getByRole('checkbox', { checked: true });
+          const ticked = await ticks.count();
+          await tickFirst(stage);
+          await counts(stage, ticked - 1);
+        },
       },
     ],
     'coupons.pick': [
@@ -143,7 +161,10 @@ export const selection = processOf({
         words: 'ticks “Select all”',
         when: ({ couponIds }) => couponIds.length === 0,
         payload: { couponIds: IDS },
-        hand: tickAll,
+        hand: async (stage) => {
+          await tickAll(stage);
+          await counts(stage, PAGE);
+        },
       },
     ],
     'every.pick': [
@@ -161,7 +182,10 @@ export const selection = processOf({
       {
         words: 'presses “Cancel”',
         when: ({ couponIds }) => couponIds.length > 0,
-        hand: press('Cancel'),
+        hand: async (stage) => {
+          await press('Cancel')(stage);
+          await counts(stage, 0);
+        },
       },
     ],
   },
@@ -171,7 +195,10 @@ export const selection = processOf({
         {
           words: 'gets all that match',
           brings: () => [...IDS, 'three'],
-          hand: ({ network }) => network.pass(CALLS.everyCoupon),
+          hand: async (stage) => {
+            await stage.network.pass(CALLS.everyCoupon);
+            await counts(stage, MANY);
+          },
         },
       ],
       error: [

@@ -25,6 +25,8 @@ const STORED = {
   fromDashboard: false,
   newFromExisting: false,
 };
+/** A key that the services have seen. */
+const SENT_BEFORE = 'sent before';
 const WITHDRAWN = '/templateId';
 
 /** Presses "Save and continue" on a proof: the call that saves waits. */
@@ -82,6 +84,27 @@ export const submission = processOf({
       },
       hand: (stage) => save(stage, openNewProof),
     },
+    {
+      words:
+        'makes a new coupon, loses the line just after the services have taken it, and presses “Try Again”',
+      input: {
+        coupon: {
+          form: COUPON_FORM_DEFAULTS,
+          flowName: 'create',
+          stored: null,
+          images: PRESSED,
+          templateId: 'template',
+          idempotencyKey: SENT_BEFORE,
+        },
+        arrival: 'share',
+        shareBase: 'https://tearline.example/r/',
+      },
+      hand: async (stage) => {
+        await save(stage, openNewProof);
+        await stage.network.swallow(CALLS.create);
+        await press('Try Again')(stage);
+      },
+    },
   ],
   reads: ({ coupon, isReload, receipt }) => ({
     isNew: isNew({ coupon }),
@@ -129,8 +152,18 @@ export const submission = processOf({
       {
         words: 'gets the services’ yes to a new coupon',
         payload: { receipt: RECEIPT },
-        when: ({ coupon }) => isNew({ coupon }),
+        when: ({ coupon }) => isNew({ coupon }) && coupon.idempotencyKey !== SENT_BEFORE,
         hand: ({ network }) => network.pass(CALLS.create),
+      },
+      {
+        words: 'gets the services’ yes, comes to its link, and has one coupon of this name',
+        payload: { receipt: RECEIPT },
+        when: ({ coupon }) => coupon.idempotencyKey === SENT_BEFORE,
+        hand: async ({ page, network, services, word }) => {
+          await network.pass(CALLS.create);
+          await page.waitForURL(/\/share\/[0-9a-f-]{36}$/);
+          expect(await services.countCoupons(word)).toBe(1);
+        },
       },
     ],
     'saving.failed': [

@@ -1,4 +1,5 @@
 /** What may happen in the template editor. */
+import { expect } from '@playwright/test';
 import type { DesignDocument } from '../../../src/domain/design/design-document.ts';
 import { sourceTextOf } from '../../../src/domain/template/design-source.ts';
 import {
@@ -25,16 +26,27 @@ const press =
     await page.getByRole('button', { name, exact: typeof name === 'string' }).click();
   };
 
+/** A button after which another one can be pressed. */
+const pressAndSee =
+  (name: string, other: string): Hand =>
+  async (stage) => {
+    await press(name)(stage);
+    await expect(stage.page.getByRole('button', { name: other, exact: true })).toBeEnabled();
+  };
+
 const choosePart =
   (name: string): Hand =>
   async ({ page }) => {
-    await page.getByRole('tab', { name, exact: true }).click();
+    const tab = page.getByRole('tab', { name, exact: true });
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
   };
 
 const fill =
   (label: string, text: string): Hand =>
   async ({ page, word }) => {
     await page.getByLabel(label).fill(`${word} ${text}`);
+    await expect(page.getByLabel(label)).toHaveValue(`${word} ${text}`);
   };
 
 const pickFile =
@@ -154,14 +166,14 @@ export const EDITOR_EVENTS: Definition['events'] = {
     {
       words: 'presses “Undo”',
       when: ({ history }) => history.past.length > 0,
-      hand: press('Undo'),
+      hand: pressAndSee('Undo', 'Redo'),
     },
   ],
   'edit.redo': [
     {
       words: 'presses “Redo”',
       when: ({ history }) => history.future.length > 0,
-      hand: press('Redo'),
+      hand: pressAndSee('Redo', 'Undo'),
     },
   ],
   'svg.drop': [

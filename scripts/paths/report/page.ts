@@ -272,12 +272,13 @@ function mutants({ mutants: found }: Report): Markup | null {
       </thead>
       <tbody>
         ${found.map(
-          ({ name, process, caughtBy }) =>
+          ({ name, process, caughtBy, seen }) =>
             html`<tr>
               <th scope="row">${name}</th>
               <td>${process}</td>
               <td>
                 ${caughtBy === null ? html`<b data-tone="bad">✕ nothing</b>` : html`<b data-tone="ok">✓</b> <a href="#${caughtBy}">${caughtBy}</a>`}
+                <br /><small>${seen}</small>
               </td>
             </tr>`,
         )}

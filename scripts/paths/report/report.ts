@@ -83,6 +83,8 @@ export interface ReportedMutant {
   readonly process: string;
   /** The path that noticed it; null where none did. */
   readonly caughtBy: string | null;
+  /** What that path expected and did not find; where there is none, why. */
+  readonly seen: string;
 }
 
 /** Describes one process from its walk, and from what its paths came to. */

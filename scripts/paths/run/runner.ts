@@ -6,6 +6,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Page } from '@playwright/test';
 import type { Process } from '../model/process.ts';
 import type { Step } from '../model/graph.ts';
+import { delayOf } from '../model/transitions.ts';
 import type { Path } from '../model/walk.ts';
 import { networkOf } from '../hand/network.ts';
 import { ownServices } from '../hand/own-services.ts';
@@ -43,7 +44,8 @@ export function walkPath(place: Place, walked: Process, path: Path): Promise<Pat
   return asPerson(place, walked, (own) => walkAt(own, walked, path));
 }
 
-async function walkAt(place: Place, walked: Process, path: Path): Promise<PathResult> {
+/** The same at a place that is that person's. */
+export async function walkAt(place: Place, walked: Process, path: Path): Promise<PathResult> {
   const { context, url, folder } = place;
   const page = await openPage(context, url);
   if (folder !== null) await context.tracing.startChunk();
@@ -112,9 +114,14 @@ async function take({ walking, stage, watch, index, task }: Taking): Promise<Ste
   let failure: string | null = null;
   try {
     await inTime(task.hand(stage));
-    const { id } = process.machine;
-    if (task.type === undefined) await watch.expectAt(id, task.places);
-    else await watch.expectTaken(id, task.type, task.places);
+    const { machine } = process;
+    const { type: event, places } = task;
+    if (event === undefined) await watch.expectAt(machine.id, places);
+    else
+      await watch.expectTaken({
+        ...{ machine: machine.id, event, places },
+        delay: delayOf(machine, event),
+      });
     await look({ process, places: task.places, stage, sight });
   } catch (error) {
     failure = plain(error);

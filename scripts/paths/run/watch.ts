@@ -5,13 +5,28 @@ import { pathsOf } from '../model/process.ts';
 /** ms; a machine follows what was done to the page within it. */
 const PATIENCE_MS = 10_000;
 const LOOK_MS = 20;
+/** ms; a page of a busy machine is late by less. */
+const LATE_MS = 2_500;
+/** ms; longer ones pass by the page's clock, which a step moves. */
+const LONGEST_WAITED_MS = 3_000;
+/** ms; clocks of pages are coarse. */
+const EARLY_MS = 20;
+
+/** What one step should bring about. */
+interface Taken {
+  readonly machine: string;
+  readonly event: string;
+  readonly places: readonly string[];
+  /** ms; after how long the event comes by itself, null where somebody brings it about. */
+  readonly delay: number | null;
+}
 
 export interface Watch {
   /**
    * Waits until, since the last call, an event of this type has left the machine of this id in these places, and in no
-   * others. Throws where it brought it elsewhere, or did not come.
+   * others. Throws where it brought it elsewhere, did not come, or came at another time than it should.
    */
-  expectTaken(machine: string, event: string, places: readonly string[]): Promise<void>;
+  expectTaken(taken: Taken): Promise<void>;
   /**
    * Waits until the machine of this id stands, or since the last call has stood, in these places, whatever brought it
    * there. Throws where it does not, with the places it stood in.
@@ -24,11 +39,14 @@ interface Report {
   readonly machine: string;
   readonly event: string;
   readonly value: Parameters<typeof pathsOf>[0];
+  /** ms, since the page's document began. */
+  readonly at: number;
 }
 
 interface Stand {
   readonly event: string;
   readonly places: string;
+  readonly at: number;
 }
 
 /** All that a machine has said, and which of it the last call found. */
@@ -45,13 +63,12 @@ export async function watchMachines(page: Page): Promise<Watch> {
     logs.set(machine, log);
     return log;
   };
-  await page.exposeBinding('tearlineTell', (_, { machine, event, value }: Report) => {
-    logOf(machine).stands.push({ event, places: named(pathsOf(value)) });
+  await page.exposeBinding('tearlineTell', (_, { machine, event, value, at }: Report) => {
+    logOf(machine).stands.push({ event, places: named(pathsOf(value)), at });
   });
   await page.addInitScript(listen);
   return {
-    expectTaken: (machine, event, places) =>
-      expectTaken(page, logOf(machine), { machine, event, wanted: named(places) }),
+    expectTaken: (taken) => expectTaken(page, logOf(taken.machine), taken),
     expectAt: async (machine, places) => {
       const log = logOf(machine);
       const wanted = named(places);
@@ -63,14 +80,13 @@ export async function watchMachines(page: Page): Promise<Watch> {
   };
 }
 
-interface Taken {
-  readonly machine: string;
-  readonly event: string;
-  readonly wanted: string;
-}
-
-async function expectTaken(page: Page, log: Log, { machine, event, wanted }: Taken): Promise<void> {
+async function expectTaken(
+  page: Page,
+  log: Log,
+  { machine, event, places, delay }: Taken,
+): Promise<void> {
   const { stands, looked } = log;
+  const wanted = named(places);
   const expected = `"${event}" should bring the machine "${machine}" to ${wanted}`;
   const isHere = (index: number): boolean =>
     stands[index]?.places === wanted ||
@@ -82,11 +98,27 @@ async function expectTaken(page: Page, log: Log, { machine, event, wanted }: Tak
     (isHere(index) || stand.places !== stands[index - 1]?.places);
   const at = await found(page, log, { expected, find: (all) => all.findIndex(isIt) });
   if (!isHere(at)) throw new Error(`${expected}; ${historyOf(log)}.`);
+  if (delay !== null && delay <= LONGEST_WAITED_MS) requireTime(stands, at, delay);
   // A hand that types in two fields brings the same about twice.
   const next = stands.findIndex(
     (stand, index) => index > at && !(stand.event === event && stand.places === stands[at]?.places),
   );
   log.looked = (next === -1 ? stands.length : next) - 1;
+}
+
+/** Throws where what comes by itself came too early or too late: it was in its place for as long as nothing else moved it. */
+function requireTime(stands: readonly Stand[], index: number, delay: number): void {
+  const [now, last] = [stands[index], stands[index - 1]];
+  if (now === undefined || last === undefined) return;
+  const left = stands.slice(0, index).findLastIndex(({ places }) => places !== last.places);
+  const longest = now.at - (stands[left + 1]?.at ?? last.at);
+  const shortest = now.at - last.at;
+  // Another document has another clock.
+  if (shortest < 0) return;
+  if (longest < delay - EARLY_MS || shortest > delay + LATE_MS)
+    throw new Error(
+      `"${now.event}" should come after ${delay} ms; it came after ${Math.round(shortest)} ms.`,
+    );
 }
 
 interface Search {
@@ -145,7 +177,8 @@ function listen(): void {
       const { type, event, snapshot } = inspection;
       const machine = snapshot?.machine?.id;
       if (type !== '@xstate.snapshot' || machine === undefined) return;
-      tell({ machine, event: event?.type ?? '', value: structuredClone(snapshot?.value) });
+      const value: unknown = structuredClone(snapshot?.value);
+      tell({ machine, event: event?.type ?? '', value, at: performance.now() });
     },
   });
 }
