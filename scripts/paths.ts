@@ -27,7 +27,7 @@ await runCommand(async () => {
   if (recording !== null) return replayed(asked, recording);
   const walks = await chosen(asked);
   const results = asked.run ? await walkPaths(FOLDER, asked, walks) : new Map<string, PathResult>();
-  const mutants = asked.mutants ? await runMutants(FOLDER, walks, asked.broken) : [];
+  const mutants = asked.mutants ? await runMutants(walks, asked.broken) : [];
   const processes = await Promise.all(
     walks.map(async (walked) =>
       reportedProcess(walked, results, await expectationsOf(walked.process)),

@@ -10,7 +10,7 @@ export interface OwnServices {
   renameCoupon(id: string, name: string): Promise<void>;
   /** The coupon as it is stored; null where there is none any more. */
   readCoupon(id: string): Promise<{ readonly name: string; readonly active: boolean } | null>;
-  /** Coupons whose name has this in it. */
+  /** Coupons whose name has this in it, at most a hundred. */
   countCoupons(term: string): Promise<number>;
   /** For administrators: adds the bakery's design to the catalogue under this title; returns its id. */
   makeTemplate(title: string): Promise<string>;
@@ -21,6 +21,9 @@ export interface OwnServices {
   makeKeyword(name: string): Promise<void>;
   removeKeyword(name: string): Promise<void>;
 }
+
+/** What one page of a list may hold. */
+const MOST = 100;
 
 /** Calls the services of a running product; throws where they refuse. */
 export function ownServices(url: string, token: string, images: PlainImages): OwnServices {
@@ -67,7 +70,10 @@ export function ownServices(url: string, token: string, images: PlainImages): Ow
         : ((await response.json()) as components['schemas']['Project']);
     },
     countCoupons: async (term) => {
-      const response = await call('GET', `/api/v1/project?q=${encodeURIComponent(term)}`);
+      const response = await call(
+        'GET',
+        `/api/v1/project?size=${MOST}&q=${encodeURIComponent(term)}`,
+      );
       return ((await response.json()) as readonly unknown[]).length;
     },
     ...administration(call, images),

@@ -15,7 +15,6 @@ import { MUTANTS } from './mutants.ts';
 
 /** Runs every mutant of these names, and with none every one, whose process is among the walks; which path caught it, in the order of the list. */
 export async function runMutants(
-  folder: string,
   walks: readonly Walk[],
   names: readonly string[],
 ): Promise<readonly ReportedMutant[]> {
@@ -30,7 +29,7 @@ export async function runMutants(
       { root, script: 'dev-server.ts', parameters: ['--still'] },
     );
     try {
-      return await withPlace({ url: product.url, headed: false, folder }, (place) =>
+      return await withPlace({ url: product.url, headed: false, folder: null }, (place) =>
         runAll({ root, place, sound: new Set() }, walks, asked),
       );
     } finally {

@@ -56,7 +56,8 @@ export async function withPlace<Result>(
 interface PlaceOptions {
   readonly url: string;
   readonly headed: boolean;
-  readonly folder: string;
+  /** Of screenshots and traces; null where nobody looks at them. */
+  readonly folder: string | null;
   readonly count: number;
 }
 
@@ -75,7 +76,7 @@ async function withPlaces<Result>(
     const account = await signIn(browser, url, CREDENTIALS.marketer);
     const images = await plainImages();
     const contexts = Array.from({ length: count }, () =>
-      openContext(browser, { account, isTraced: true }),
+      openContext(browser, { account, isTraced: folder !== null }),
     );
     const places = (await Promise.all(contexts)).map((context) => ({
       ...{ context, url, account, images, folder },
