@@ -13,6 +13,9 @@ import { copyOfSources } from './copy-of-sources.ts';
 import type { Mutant } from './mutant.ts';
 import { MUTANTS } from './mutants.ts';
 
+/** Of an assertion of the browser: that it failed, of what, and what was expected. */
+const TOLD_LINES = 3;
+
 /** Runs every mutant of these names, and with none every one, whose process is among the walks; which path caught it, in the order of the list. */
 export async function runMutants(
   walks: readonly Walk[],
@@ -112,7 +115,9 @@ async function firstSound(failure: () => Promise<string | null>): Promise<string
 /** What a path that does not hold expected; null where it holds. */
 async function failureOf(place: Place, process: Process, path: Path): Promise<string | null> {
   const { held, steps } = await walkAt(place, process, path);
-  return held ? null : (steps.at(-1)?.failure?.split('\n')[0] ?? 'no step was taken');
+  if (held) return null;
+  const lines = steps.at(-1)?.failure?.split(/\n+/) ?? ['no step was taken'];
+  return lines.slice(0, TOLD_LINES).join('; ');
 }
 
 /** Whether a path takes a transition whose name has this part. */

@@ -9,7 +9,7 @@ const STATE_HEIGHT = 38;
 const LABEL_HEIGHT = 16;
 const MARGIN = 24;
 
-type Verdict = 'held' | 'failed' | 'not-walked' | 'generated';
+export type Verdict = 'held' | 'failed' | 'not-walked' | 'generated';
 
 interface Drawn {
   readonly x: number;
@@ -18,7 +18,7 @@ interface Drawn {
   readonly height: number;
 }
 
-/** Draws the chart of a process; each state and arrow links to the paths through it. */
+/** Draws the chart of a process; a press on an arrow leads to the paths through it. Who has no mouse has the list below. */
 export function chartOf(process: ReportedProcess): Markup {
   const graph = laidOut(process);
   const { width = 0, height = 0 } = graph.graph() as { width?: number; height?: number };
@@ -117,7 +117,7 @@ function arrowOf(
       const line = edge.points.map(
         ({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`,
       );
-      return html`<a href="#t-${slugOf(process, arrow.id)}" data-arrow="${arrow.id}"
+      return html`<a href="#t-${slugOf(process, arrow.id)}" tabindex="-1" data-arrow="${arrow.id}"
         ><path
           class="arrow"
           data-verdict="${verdict}"
@@ -142,7 +142,7 @@ function stateOf(graph: Graph, process: ReportedProcess, name: string): Markup {
   const kind = state === undefined ? 'group' : state.covered ? 'covered' : 'missed';
   const staying = stayingAt(process, name).map((arrow, index) => {
     const line = top + STATE_HEIGHT + (index + 0.6) * LABEL_HEIGHT;
-    return html`<a href="#t-${slugOf(process, arrow.id)}" data-arrow="${arrow.id}"
+    return html`<a href="#t-${slugOf(process, arrow.id)}" tabindex="-1" data-arrow="${arrow.id}"
       ><text
         class="label"
         data-verdict="${verdictOf(process, arrow)}"

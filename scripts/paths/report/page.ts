@@ -1,10 +1,11 @@
 /** The report for people: one file that needs nothing else but the screenshots beside it. */
 import { byHand } from './by-hand.ts';
-import { chartHeads, chartOf, slugOf, verdictOf } from './chart.ts';
+import { chartHeads, chartOf, slugOf } from './chart.ts';
 import { fontFaces } from './fonts.ts';
 import { html, Markup } from './markup.ts';
 import { SCRIPT, STYLE } from './page-style.ts';
 import type { Report, ReportedPath, ReportedProcess } from './report.ts';
+import { table } from './table.ts';
 
 /** Writes the whole page. */
 export function pageOf(report: Report): string {
@@ -106,58 +107,6 @@ function changes({ changes: found, processes }: Report): Markup | null {
       )}
     </dl>
   </section>`;
-}
-
-function table(processes: readonly ReportedProcess[]): Markup {
-  return html`<section aria-labelledby="processes">
-    <h2 id="processes">Processes</h2>
-    <div class="scroll" tabindex="0" role="region" aria-label="Processes, scrolls sideways">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Process</th>
-            <th scope="col">States</th>
-            <th scope="col">Transitions</th>
-            <th scope="col">Paths</th>
-            <th scope="col">Rows</th>
-            <th scope="col">Result</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${processes.map(
-            (process) =>
-              html`<tr>
-                <th scope="row"><a href="#${process.name}">${process.title}</a></th>
-                <td>${share(process.states)}</td>
-                <td>
-                  ${share(process.transitions)}<span class="ticks" aria-hidden="true"
-                    >${process.transitions.map((arrow) => html`<i data-verdict="${verdictOf(process, arrow)}"></i>`)}</span
-                  >
-                </td>
-                <td>${process.paths.length}</td>
-                <td>${process.rows.join(', ')}</td>
-                <td>${resultOf(process.paths)}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>
-  </section>`;
-}
-
-function share(all: readonly { readonly covered: boolean }[]): string {
-  return `${all.filter(({ covered }) => covered).length} of ${all.length}`;
-}
-
-function resultOf(paths: readonly ReportedPath[]): Markup {
-  const failed = paths.filter(({ result }) => result === 'failed').length;
-  const walked = paths.filter(({ result }) => result !== null).length;
-  if (failed > 0)
-    return html`<b data-tone="bad">✕ ${failed} ${failed === 1 ? 'fails' : 'fail'}</b>`;
-  if (walked === 0) return html`<span>not walked</span>`;
-  if (walked < paths.length)
-    return html`<b data-tone="warn">◌ ${paths.length - walked} not walked</b>`;
-  return html`<b data-tone="ok">✓ all held</b>`;
 }
 
 function section(process: ReportedProcess): Markup {
@@ -262,7 +211,7 @@ function mutants({ mutants: found }: Report): Markup | null {
   return html`<section aria-labelledby="mutants">
     <h2 id="mutants">Mutants: ${caught} of ${found.length} caught</h2>
     <p class="lead">The product was broken on purpose, one way at a time.</p>
-    <table>
+    <table class="folds" role="table">
       <thead>
         <tr>
           <th scope="col">What was broken</th>
@@ -273,10 +222,10 @@ function mutants({ mutants: found }: Report): Markup | null {
       <tbody>
         ${found.map(
           ({ name, process, caughtBy, seen }) =>
-            html`<tr>
-              <th scope="row">${name}</th>
-              <td>${process}</td>
-              <td>
+            html`<tr role="row">
+              <th scope="row" role="rowheader">${name}</th>
+              <td role="cell">${process}</td>
+              <td role="cell">
                 ${caughtBy === null ? html`<b data-tone="bad">✕ nothing</b>` : html`<b data-tone="ok">✓</b> <a href="#${caughtBy}">${caughtBy}</a>`}
                 <br /><small>${seen}</small>
               </td>

@@ -141,12 +141,13 @@ export function gapsOf({ name, states, transitions }: ReportedProcess): readonly
   ];
 }
 
-/** What changed since the report before. */
-export function changesBetween(before: Report, now: readonly ReportedProcess[]): Changes {
-  const old = new Map(
-    before.processes.flatMap(({ paths }) => paths).map((path) => [path.id, path]),
-  );
-  const paths = now.flatMap((process) => process.paths);
+/** What changed since the report before, in the processes that both have. */
+export function changesBetween(before: Report, after: readonly ReportedProcess[]): Changes {
+  const names = new Set(after.map(({ name }) => name));
+  const then = before.processes.filter(({ name }) => names.has(name));
+  const known = new Set(then.map(({ name }) => name));
+  const old = new Map(then.flatMap(({ paths }) => paths).map((path) => [path.id, path]));
+  const paths = after.filter(({ name }) => known.has(name)).flatMap((process) => process.paths);
   const ids = new Set(paths.map(({ id }) => id));
   const turned = (from: string, to: string): readonly string[] =>
     paths
