@@ -63,24 +63,30 @@ export function ownServices(url: string, token: string, images: PlainImages): Ow
     renameCoupon: async (id, name) => {
       await call('PATCH', `/api/v1/project/${id}/name`, { id, name });
     },
-    readCoupon: async (id) => {
+    ...reading(call),
+    ...administration(call, images),
+  };
+}
+
+type Calling = (method: string, address: string, body?: unknown) => Promise<Response>;
+
+function reading(call: Calling) {
+  return {
+    readCoupon: async (id: string) => {
       const response = await call('GET', `/api/v1/project/${id}`);
       return response.status === 404
         ? null
         : ((await response.json()) as components['schemas']['Project']);
     },
-    countCoupons: async (term) => {
+    countCoupons: async (term: string): Promise<number> => {
       const response = await call(
         'GET',
         `/api/v1/project?size=${MOST}&q=${encodeURIComponent(term)}`,
       );
       return ((await response.json()) as readonly unknown[]).length;
     },
-    ...administration(call, images),
   };
 }
-
-type Calling = (method: string, address: string, body?: unknown) => Promise<Response>;
 
 function administration(call: Calling, { appleStrip }: PlainImages) {
   const template = (id: string): string => `/api/v1/template/admin/${id}`;
