@@ -71,7 +71,7 @@ export const ADMIN_MUTANTS: readonly Mutant[] = [
   {
     name: 'A template’s switch that was refused stays switched',
     process: 'template-toggle',
-    touches: 'error: switchTemplate',
+    touches: 'done: switchTemplate',
     file: `${ADMIN}/template-toggle.machine.ts`,
     from: "actions: ['flipBack', 'sayRefused']",
     to: "actions: ['sayRefused']",

@@ -14,6 +14,23 @@ async function press({ page }: Stage): Promise<void> {
   await page.getByRole('button', { name: TOGGLE }).first().press('Enter');
 }
 
+/** Of the model: its first press was refused. */
+const REFUSED = 'refused';
+
+/** The first press of a tile starts its machine. */
+async function pressFirst(stage: Stage) {
+  const template = await prepareTemplate(stage);
+  await stage.network.hold(CALLS.changeTemplate);
+  await stage.page.goto(`${stage.url}/search/${encodeURIComponent(stage.word)}`);
+  await press(stage);
+  return template;
+}
+
+async function refuse({ network, page }: Stage): Promise<void> {
+  await network.fail(CALLS.changeTemplate);
+  await expect(page.getByText(ADMIN_MESSAGES.updateTemplate)).toBeVisible();
+}
+
 const showsTruth: View = async (sight, stage) => {
   const { id, name } = templateOf(stage);
   const stored = await stage.services.readTemplate(id);
@@ -31,16 +48,20 @@ export const templateToggle = processOf({
   machine: templateToggleMachine,
   starts: [
     {
-      // The first press of a tile starts its machine.
       words: 'searches the catalogue for a template, and switches it off by the eye of its tile',
       input: { templateId: 'template', active: false },
       hand: async (stage) => {
-        const { name } = await prepareTemplate(stage);
-        await stage.network.hold(CALLS.changeTemplate);
-        await stage.page.goto(`${stage.url}/search/${encodeURIComponent(stage.word)}`);
-        await press(stage);
+        const { name } = await pressFirst(stage);
         await stage.network.pass(CALLS.changeTemplate);
         await expect(stage.page.getByText(ADMIN_MESSAGES.switched(name, false))).toBeVisible();
+      },
+    },
+    {
+      words: 'searches the catalogue for a template, and meets services that fail to switch it off',
+      input: { templateId: REFUSED, active: true },
+      hand: async (stage) => {
+        await pressFirst(stage);
+        await refuse(stage);
       },
     },
   ],
@@ -51,17 +72,26 @@ export const templateToggle = processOf({
       done: [
         {
           words: 'gets the services’ yes',
+          when: ({ templateId }) => templateId !== REFUSED,
           hand: ({ network }) => network.pass(CALLS.changeTemplate),
+        },
+        {
+          words: 'gets the services’ yes to what they refused before',
+          when: ({ templateId, active, stored }) => templateId === REFUSED && active !== stored,
+          hand: async (stage) => {
+            const { id, name } = templateOf(stage);
+            await stage.network.pass(CALLS.changeTemplate);
+            await expect(stage.page.getByText(ADMIN_MESSAGES.switched(name, false))).toBeVisible();
+            expect((await stage.services.readTemplate(id))?.active).toBe(false);
+          },
         },
       ],
       error: [
         {
           words: 'meets services that fail',
           brings: () => failureOf('internal'),
-          hand: async ({ network, page }) => {
-            await network.fail(CALLS.changeTemplate);
-            await expect(page.getByText(ADMIN_MESSAGES.updateTemplate)).toBeVisible();
-          },
+          when: ({ templateId }) => templateId !== REFUSED,
+          hand: refuse,
         },
       ],
     },

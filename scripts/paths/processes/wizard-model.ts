@@ -7,6 +7,7 @@ import type { FormValues } from '../../../src/domain/coupon/form-values.ts';
 import type { DesignDocument } from '../../../src/domain/design/design-document.ts';
 import type { SlottedImage } from '../../../src/domain/images/image-slots.ts';
 import { type FlowName, type ScreenName, traitsOf } from '../../../src/domain/wizard/flows.ts';
+import { loadFormChecks } from '../../../src/domain/wizard/form-checks.ts';
 import {
   finishedForm,
   firstGapOf,
@@ -15,6 +16,9 @@ import {
   type WizardInput,
 } from '../../../src/machines/wizard/wizard-context.ts';
 import type { CouponImages } from '../../../src/machines/submission/submission.machine.ts';
+
+// Guards check screens, as they do in the product.
+await loadFormChecks();
 
 const DESIGNS = join(import.meta.dirname, '..', '..', '..', 'designs', 'bakery');
 const PIXEL = 'data:image/png;base64,AA==';
