@@ -15,7 +15,7 @@ import { addContract } from './http/contract.ts';
 import { addDrain } from './http/drain.ts';
 import { addHealth } from './http/health.ts';
 import { logOptions, logStream } from './http/log-options.ts';
-import { addMetrics, type CountAnswer } from './http/counting/metrics.ts';
+import { addMetrics, type CountAnswers } from './http/counting/metrics.ts';
 import { addVisits } from './http/counting/visits.ts';
 import { refuseSecondHosts } from './http/one-host.ts';
 import { watchLoad, type Load } from './http/overload.ts';
@@ -101,7 +101,7 @@ interface Traffic {
 }
 
 interface Operation extends Traffic {
-  readonly countAnswer: CountAnswer;
+  readonly countAnswers: CountAnswers;
   readonly isStopping: () => boolean;
 }
 
@@ -131,12 +131,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   refuseSecondHosts(app);
   if (!config.production) redirectToPublicOrigin(app, config.publicUrl);
   if (isLocalUse(config)) allowOwnFrames(app);
-  const { countAnswer, isStopping, ...traffic } = await addOperation(app, parts);
+  const { countAnswers, isStopping, ...traffic } = await addOperation(app, parts);
 
   if (parts.identity !== null) await app.register(gated(parts.identity, traffic));
   const usage = createCouponUsage(parts.database, app.log);
   const countView = countUsage(app, usage);
-  const counting = { countAnswer, countView, log: app.log };
+  const counting = { countAnswers, countView, log: app.log };
   const onlyHost = config.production ? null : new URL(config.publicUrl).host;
   const { takePublic } = traffic.limits;
   const { trustProxy } = config;
@@ -166,10 +166,10 @@ async function addOperation(app: FastifyInstance, parts: AppParts): Promise<Oper
   const load = await watchLoad(app, { settings: config.overload, waiting });
   const gauges = serverGauges(database, load);
   const metrics = { token: config.metricsToken, gauges, siblings };
-  const { registry, countAnswer } = addMetrics(app, metrics);
+  const { registry, countAnswers } = addMetrics(app, metrics);
   const limits = createRateLimits(config.limits, siblingCounts(siblings));
   if (config.runtime.analytics) addVisits(app, { registry, limit: limits.byAddress('public') });
-  return { load, limits, countAnswer, isStopping: () => readiness.isStopping };
+  return { load, limits, countAnswers, isStopping: () => readiness.isStopping };
 }
 
 function gated(identity: FastifyPluginAsync, { load }: Traffic): FastifyPluginAsync {

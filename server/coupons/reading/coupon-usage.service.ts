@@ -75,5 +75,12 @@ function firstOf<Item>(items: Iterable<Item>, most: number): readonly Item[] {
   return first;
 }
 
-/** A count belongs to the day on which it was made, also when the database was away until the next. */
-const today = (): string => dayBefore(new Date(), 0);
+const DAY_MS = 86_400_000;
+let known = { number: 0, day: '' };
+
+/** A count belongs to the day on which it was made, also when the database was away until the next. Its text is made once. */
+function today(): string {
+  const number = Math.floor(Date.now() / DAY_MS);
+  if (number !== known.number) known = { number, day: dayBefore(new Date(), 0) };
+  return known.day;
+}

@@ -28,13 +28,13 @@ interface MetricsOptions {
   readonly siblings?: Siblings | undefined;
 }
 
-/** Counts an answer that did not come through Fastify; seconds. */
-export type CountAnswer = (route: string, status: number, seconds: number) => void;
+/** Returns what counts answers that do not come through Fastify: of one route and status, after how many seconds. */
+export type CountAnswers = (route: string, status: number) => (seconds: number) => void;
 
 interface Metrics {
   /** Where others add theirs. */
   readonly registry: Registry;
-  readonly countAnswer: CountAnswer;
+  readonly countAnswers: CountAnswers;
 }
 
 /** `/metrics` in Prometheus' text format (API-13): routes and statuses, never addresses or people. */
@@ -43,7 +43,7 @@ export function addMetrics(
   { token, gauges, siblings }: MetricsOptions,
 ): Metrics {
   const registry = createRegistry(gauges);
-  const countAnswer = countRequests(app, registry);
+  const countAnswers = countRequests(app, registry);
   siblings?.onMeasure(() => registry.getMetricsAsJSON());
 
   app.get('/metrics', async (request, reply) => {
@@ -55,7 +55,7 @@ export function addMetrics(
       .type(registry.contentType)
       .send(await (siblings ?? registry).metrics());
   });
-  return { registry, countAnswer };
+  return { registry, countAnswers };
 }
 
 /** What a process measures of itself, and these. */
@@ -66,7 +66,7 @@ export function createRegistry(gauges: readonly MetricsGauge[]): Registry {
   return registry;
 }
 
-function countRequests(app: FastifyInstance, registry: Registry): CountAnswer {
+function countRequests(app: FastifyInstance, registry: Registry): CountAnswers {
   const requests = new Counter({
     name: `${PREFIX}http_requests_total`,
     help: 'Answered requests.',
@@ -86,17 +86,15 @@ function countRequests(app: FastifyInstance, registry: Registry): CountAnswer {
     requests.inc({ method, route, status: reply.raw.statusCode });
     seconds.observe({ method, route }, reply.elapsedTime / 1_000);
   });
-  // Looking a counter up by its labels costs more than counting.
-  const known = new Map<string, readonly [Counter.Internal, Histogram.Internal<string>]>();
-  return (route, status, took) => {
-    const key = `${status}${route}`;
-    const counters = known.get(key) ?? [
+  return (route, status) => {
+    const [request, time] = [
       requests.labels('GET', route, String(status)),
       seconds.labels('GET', route),
     ];
-    known.set(key, counters);
-    counters[0].inc();
-    counters[1].observe(took);
+    return (took) => {
+      request.inc();
+      time.observe(took);
+    };
   };
 }
 
