@@ -14,12 +14,12 @@ import type { Contestant } from './public/served.ts';
 import { surroundings, writeFigures, writeTable } from './report/table.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
-const SECONDS = 3;
+const SECONDS = 2;
 const CONNECTIONS = 64;
 /** Half of the requests go to the coupons most wanted. */
 const HOT = { count: 100, share: 0.5 };
 const LONG = Number(process.env['BENCH_SECONDS'] ?? 30);
-const STEADY = { rounds: Math.min(3, ROUNDS), pace: [{ perSecond: 1_000, seconds: LONG }] };
+const STEADY = [{ perSecond: 1_000, seconds: LONG }];
 const STEPPED = [
   { perSecond: 10, seconds: 10 },
   { perSecond: 2_000, seconds: LONG },
@@ -27,16 +27,15 @@ const STEPPED = [
 ];
 /** Making a page for the first time takes some ten milliseconds: all of them are made before the constant rate begins. */
 const COUPONS = Number(process.env['BENCH_COUPONS'] ?? 10_000);
+const ROOT = join(import.meta.dirname, '..');
 const PEERS = join(import.meta.dirname, 'public', 'peers');
 const CONTESTANTS: readonly Contestant[] = ['tearline', 'bare', 'sirv'];
 const WHAT: readonly What[] = ['json', 'html-br', 'html-plain'];
 
 /** Makes a scratch product, measures in turned order, writes the table; answers whether the promised ratios were reached. */
 export async function benchPublic(): Promise<boolean> {
-  if (!existsSync(join(PEERS, 'node_modules'))) {
-    const { status } = spawnSync('npm', ['ci'], { cwd: PEERS, stdio: 'inherit' });
-    if (status !== 0) throw new Error('The peers could not be installed; npm said why above.');
-  }
+  if (!existsSync(join(PEERS, 'node_modules'))) npm(PEERS, 'ci');
+  if (!existsSync(join(ROOT, 'dist', 'client'))) npm(ROOT, 'run', 'build');
   return withScratch(async (url, dataDir) => {
     const ids = await storeCoupons(url, dataDir, COUPONS);
     const stage = { folder: dataDir, environment: environmentOf(url, dataDir) };
@@ -47,6 +46,11 @@ export async function benchPublic(): Promise<boolean> {
     const about = `${figures.coupons.toLocaleString('en-US')} coupons, WORKERS=${WORKERS}`;
     return await writeTable(name, around, about, rowsOf(figures));
   });
+}
+
+function npm(cwd: string, ...parameters: readonly string[]): void {
+  const { status } = spawnSync('npm', parameters, { cwd, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`"npm ${parameters.join(' ')}" failed and said why above.`);
 }
 
 function environmentOf(url: string, dataDir: string): Record<string, string> {
@@ -70,16 +74,14 @@ async function measure(stage: Stage, ids: readonly string[]): Promise<PublicFigu
     }
     console.log(`Round ${round + 1} of ${ROUNDS} is over.`);
   }
-  const steady = [];
-  for (let round = 0; round < STEADY.rounds; round += 1) {
-    for (const contestant of round % 2 === 0
-      ? (['tearline', 'bare'] as const)
-      : (['bare', 'tearline'] as const))
-      steady.push({ contestant, figures: await pacedOf(contestant, stage, ids, STEADY.pace) });
-    console.log(`Constant rate, round ${round + 1} of ${STEADY.rounds}, is over.`);
-  }
-  const stepped = await pacedOf('tearline', stage, ids, STEPPED);
-  return { coupons: ids.length, throughput, steady, stepped };
+  const [theirs] = await pacedOf('bare', stage, ids, [STEADY]);
+  const [ours, stepped] = await pacedOf('tearline', stage, ids, [STEADY, STEPPED]);
+  const steady = [...figuresOf('bare', theirs), ...figuresOf('tearline', ours)];
+  return { coupons: ids.length, throughput, steady, stepped: stepped ?? null };
+}
+
+function figuresOf(contestant: Contestant, figures: LoadFigures | undefined) {
+  return figures === undefined ? [] : [{ contestant, figures }];
 }
 
 async function throughputOf(
@@ -112,19 +114,26 @@ async function throughputOf(
   }
 }
 
-/** Over all coupons, each of which was shown once before. */
+/** One pace after the other, over all coupons, each of which was shown once before. */
 async function pacedOf(
   contestant: Contestant,
   stage: Stage,
   ids: readonly string[],
-  pace: Pace,
-): Promise<LoadFigures> {
+  paces: readonly Pace[],
+): Promise<readonly LoadFigures[]> {
   const running = await start(contestant, stage);
   try {
     const requests = ids.map((id) => requestFor(contestant, 'html-br', id));
     const order = { port: running.port, requests, connections: CONNECTIONS };
     await askEach(running.port, requests);
-    return await loadOn({ ...order, hot: HOT, pace });
+    console.log(`${contestant} has shown each of ${ids.length} coupons.`);
+    const all: LoadFigures[] = [];
+    for (const pace of paces) {
+      const figures = await loadOn({ ...order, hot: HOT, pace });
+      console.log(`${contestant} at its pace: p50 ${figures.p50} ms, p99 ${figures.p99} ms`);
+      all.push(figures);
+    }
+    return all;
   } finally {
     await running.stop();
   }
