@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open } from 'node:fs/promises';
+import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import sharp from 'sharp';
 import { EXPORT_SIZES } from '../../src/domain/constants.ts';
 import { openDatabase } from '../../server/db/database.ts';
 import { migrate } from '../../server/db/migrate.ts';
+import { STORED_PNG } from '../../server/media/rendered-image.ts';
 import { openServices, timeCall } from '../product/services.ts';
 import { benchCoupon } from '../public/bench-coupon.ts';
 import type { Row } from '../report/table.ts';
@@ -111,7 +112,14 @@ async function noise({ width, height }: { readonly width: number; readonly heigh
   return `data:image/png;base64,${bytes.toString('base64')}`;
 }
 
-/** What has to be done at the least: each picture decoded and encoded anew, on the disk, and all of it in one transaction. */
+async function writeSynced(path: string, bytes: Buffer): Promise<void> {
+  const file = await open(path, 'w');
+  await file.writeFile(bytes);
+  await file.sync();
+  await file.close();
+}
+
+/** What has to be done at the least: each picture decoded and encoded anew, on the disk with its name, and all of it in one transaction. */
 async function saverByHand(
   pool: pg.Pool,
   folder: string,
@@ -123,12 +131,16 @@ async function saverByHand(
   );
   const keep = async (dataUrl: string): Promise<string> => {
     const upload = Buffer.from(dataUrl.split(',')[1] ?? '', 'base64');
-    const bytes = await sharp(upload).png().toBuffer();
+    const { format } = await sharp(upload).metadata();
+    if (format !== 'png') throw new Error('This is no PNG.');
+    const bytes = await sharp(upload).toColourspace('srgb').png(STORED_PNG).toBuffer();
     const hash = createHash('sha256').update(bytes).digest('hex');
-    const file = await open(join(folder, hash), 'w');
-    await file.writeFile(bytes);
-    await file.sync();
-    await file.close();
+    const path = join(folder, hash);
+    await writeSynced(`${path}.part`, bytes);
+    await rename(`${path}.part`, path);
+    const names = await open(folder);
+    await names.sync();
+    await names.close();
     return hash;
   };
   return async (coupon) => {

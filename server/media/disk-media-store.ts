@@ -6,20 +6,36 @@ import { mediaPath, type MediaStore } from './media-store.ts';
 
 /** Media as files: `folder/ab/abcd…`, written aside, synced, then renamed, so that no reader ever sees half of one. */
 export function createDiskMediaStore(folder: string): MediaStore {
+  const syncParent = createParentSync(folder);
   return {
-    put: (hash, bytes) => inWords(folder, () => store(folder, hash, bytes)),
+    put: (hash, bytes) => inWords(folder, () => store(folder, hash, bytes, syncParent)),
     read: (hash) => inWords(folder, () => readIfThere(join(folder, mediaPath(hash)))),
     check: () => inWords(folder, () => tryOut(folder)),
   };
 }
 
-async function store(folder: string, hash: string, bytes: Buffer): Promise<void> {
+async function store(
+  folder: string,
+  hash: string,
+  bytes: Buffer,
+  syncParent: (child: string) => Promise<void>,
+): Promise<void> {
   const path = join(folder, mediaPath(hash));
   if (await exists(path)) return;
   await mkdir(dirname(path), { recursive: true });
   await writeDurably(path, bytes);
   await syncFolder(dirname(path));
-  await syncFolder(folder);
+  await syncParent(dirname(path));
+}
+
+/** Of each of its folders once, since another process may have made it and ended before its name was on disk. */
+function createParentSync(folder: string): (child: string) => Promise<void> {
+  const synced = new Set<string>();
+  return async (child) => {
+    if (synced.has(child)) return;
+    await syncFolder(folder);
+    synced.add(child);
+  };
 }
 
 /** Only writing shows that a disk is full or a folder may not be written to, whatever its rights say. */

@@ -18,13 +18,16 @@ export async function saveMedia(
 ): Promise<void> {
   // In one order everywhere, so that two transactions never wait for each other.
   const ordered = images.toSorted((one, other) => (one.hash < other.hash ? -1 : 1));
-  for (const { hash, bytes, width, height, contentType } of ordered) {
-    await connection
-      .insertInto('media')
-      .values({ hash, content_type: contentType, bytes: bytes.length, width, height })
-      .onConflict((conflict) => conflict.column('hash').doNothing())
-      .execute();
-  }
+  if (ordered.length === 0) return;
+  await connection
+    .insertInto('media')
+    .values(
+      ordered.map(({ hash, bytes, width, height, contentType }) => {
+        return { hash, content_type: contentType, bytes: bytes.length, width, height };
+      }),
+    )
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute();
 }
 
 /** What kind of thing lies under a hash. */
