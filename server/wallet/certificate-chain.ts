@@ -1,6 +1,6 @@
 import { generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import forge from 'node-forge';
+import { forge } from './native-forge.ts';
 
 /** The subject by which Wallet knows a pass certificate: user id and organizational unit. */
 export interface PassIdentity {

@@ -1,0 +1,38 @@
+/**
+ * node-forge, whose RSA keys sign by OpenSSL. Its own arithmetic is JavaScript and takes tens of milliseconds of the event
+ * loop for each pass; passkit-generator reads the key by this same module and leaves no other way in.
+ */
+import { constants, createPrivateKey, privateEncrypt } from 'node:crypto';
+import forge from 'node-forge';
+
+type Digest = forge.md.MessageDigest & { readonly algorithm: string };
+
+const { setRsaPrivateKey } = forge.pki;
+
+Object.assign(forge.pki, {
+  setRsaPrivateKey: (...numbers: Parameters<typeof setRsaPrivateKey>) => {
+    const key = setRsaPrivateKey(...numbers);
+    const native = createPrivateKey(forge.pki.privateKeyToPem(key));
+    const padded = { key: native, padding: constants.RSA_PKCS1_PADDING };
+    // RSASSA-PKCS1-v1_5, the one scheme of certificates and passes (RFC 8017, 8.2.1).
+    const sign = (digest: Digest) => privateEncrypt(padded, digestInfo(digest)).toString('binary');
+    return Object.assign(key, { sign });
+  },
+});
+
+export { forge };
+
+/** RFC 8017, 9.2. */
+function digestInfo(digest: Digest): Buffer {
+  const { Class, Type, create, oidToDer, toDer } = forge.asn1;
+  const oid = forge.pki.oids[digest.algorithm];
+  if (oid === undefined) throw new Error(`There is no name for the digest ${digest.algorithm}.`);
+  const info = create(Class.UNIVERSAL, Type.SEQUENCE, true, [
+    create(Class.UNIVERSAL, Type.SEQUENCE, true, [
+      create(Class.UNIVERSAL, Type.OID, false, oidToDer(oid).getBytes()),
+      create(Class.UNIVERSAL, Type.NULL, false, ''),
+    ]),
+    create(Class.UNIVERSAL, Type.OCTETSTRING, false, digest.digest().getBytes()),
+  ]);
+  return Buffer.from(toDer(info).getBytes(), 'binary');
+}
