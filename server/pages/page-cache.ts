@@ -33,9 +33,10 @@ export function createPageCache<Value>({
   if (mostBytes === 0)
     return { get: (_id, _version, make) => make(), recent: () => null, forget: () => undefined };
   const pages = new LRUCache<string, Promise<Value>>({ maxSize: mostBytes });
+  // By size, not by `max`, which would hold the room for all of them from the start.
   const newest = new LRUCache<string, string>({
-    max: Math.ceil(mostBytes / SMALLEST_BYTES),
-    ttlAutopurge: false,
+    maxSize: mostBytes,
+    sizeCalculation: () => SMALLEST_BYTES,
   });
 
   const keep = (key: string, page: Promise<Value>): void => {
