@@ -13,6 +13,7 @@ import type { WalletPort } from '../../../server/coupons/wallets/wallet-port.ts'
 import { openWallet } from '../../../server/wallet/wallet.ts';
 import { linkPictures, seededDatabase, type SeededDatabase } from '../../support/database.ts';
 import { expectContractAnswer } from './contract-answers.ts';
+import { checkDocumentsOnce } from './document-check.ts';
 
 export const ISSUER = 'https://issuer.tearline.test';
 export const AUDIENCE = 'ic-api';
@@ -25,6 +26,14 @@ const WITHOUT_LIMITS = {
   LIMIT_PUBLIC: '0',
   EVENT_LOOP_DELAY_MS: '0',
 };
+
+checkDocumentsOnce();
+
+/** One pair for all services of a worker: making it takes as long as a test. */
+const signing = generateKeyPair('RS256').then(async ({ privateKey, publicKey }) => ({
+  privateKey,
+  keys: createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256' }] }),
+}));
 
 export interface Person {
   readonly sub: string;
@@ -125,8 +134,7 @@ export async function openServices(
     onIdleError: () => undefined,
   });
   const media = parts.media ?? parts.onDatabaseOf?.media ?? (await diskMedia(fresh, dataDir));
-  const { privateKey, publicKey } = await generateKeyPair('RS256');
-  const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256' }] });
+  const { privateKey, keys } = await signing;
   const app = await buildApp({
     config,
     database,
