@@ -22,6 +22,8 @@ export interface Network {
   cut(call: Call): Promise<void>;
   /** The services do what they are asked, and the line is cut before their answer comes. */
   swallow(call: Call): Promise<void>;
+  /** Changes that the page asks for once more while the first still waits, by method and address. */
+  doubled(): readonly string[];
   /** How many of these calls the page has made. */
   count(call: Call): number;
 }
@@ -87,6 +89,10 @@ export function networkOf(page: Page): Network {
       await route.fetch();
       await route.abort('connectionreset');
     },
+    doubled: () =>
+      [...held]
+        .filter(([key, { waiting }]) => !key.startsWith('GET') && waiting.length > 1)
+        .map(([key]) => key),
     count: (call) => held.get(keyOf(call))?.made ?? 0,
   };
 }

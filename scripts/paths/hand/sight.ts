@@ -13,7 +13,7 @@ interface Eyes {
   /** Whether a switch, radio or checkbox is on. */
   seesChecked(role: Role, name: Name, isChecked: boolean): Promise<void>;
   seesBusy(role: Role, name: Name, isBusy: boolean): Promise<void>;
-  seesValue(label: Name, value: string): Promise<void>;
+  seesValue(label: Name, value: Name): Promise<void>;
   seesAddress(address: RegExp): Promise<void>;
 }
 
@@ -76,7 +76,10 @@ function noted(eyes: Eyes): Sight {
         eyes.seesBusy(role, name, isBusy),
       ),
     seesValue: (label, value) =>
-      note(`“${value}” in the field${nameWords(label)}`, eyes.seesValue(label, value)),
+      note(
+        `${nameWords(value).trim()} in the field${nameWords(label)}`,
+        eyes.seesValue(label, value),
+      ),
     seesAddress: (address) =>
       note(`an address with${nameWords(address)}`, eyes.seesAddress(address)),
   };
@@ -105,7 +108,7 @@ function nameWords(name: Name): string {
   if (typeof name === 'string') return ` “${name}”`;
   const words = name.source
     .replaceAll(/\[0-9a-f-\]\{36\}|\\d\+?|\.\*/g, '…')
-    .replaceAll(/\(\?.*?\)|[\^$]/g, '')
+    .replaceAll(/\(\?.*?\)|[\^$]| \?/g, '')
     .replaceAll(/\\(.)/g, '$1')
     .split('|')
     .map((word) => word.replaceAll(/[()]/g, '').trim())

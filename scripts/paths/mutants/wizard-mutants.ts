@@ -143,6 +143,14 @@ export const WIZARD_MUTANTS: readonly Mutant[] = [
     to: 'newPayloadOf(coupon), crypto.randomUUID()',
   },
   {
+    name: 'A coupon is sent twice',
+    process: 'submission',
+    touches: 'saving.done',
+    file: 'src/app/wizard/save-coupon.ts',
+    from: '.then(() => unlessLeaving(save(client, input, call)))',
+    to: '.then(() => [unlessLeaving(save(client, input, call)), save(client, input, call)][0])',
+  },
+  {
     name: 'A new coupon leads to the dashboard instead of its link',
     process: 'wizard-create',
     touches: 'done: submission',

@@ -13,7 +13,8 @@ async function type({ page }: Stage, text: string): Promise<void> {
 /** The list is the one of the address. */
 const showsAddress: View = async (sight, { page }) => {
   const term = new URL(page.url()).searchParams.get('q') ?? '';
-  await sight.seesValue(BOX, term);
+  // A blank behind it is left to whoever goes on typing.
+  await sight.seesValue(BOX, new RegExp(`^${term} ?$`));
   if (term === OTHER) await sight.misses('article', /./);
   else await sight.sees('article', /./);
 };

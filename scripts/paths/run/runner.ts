@@ -123,6 +123,7 @@ async function take({ walking, stage, watch, index, task }: Taking): Promise<Ste
         delay: delayOf(machine, event),
       });
     await look({ process, places: task.places, stage, sight });
+    for (const call of stage.network.doubled()) throw new Error(`The page calls ${call} twice.`);
   } catch (error) {
     failure = plain(error);
   }
