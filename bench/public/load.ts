@@ -147,6 +147,7 @@ function spreadOf(times: readonly Time[]) {
 if (import.meta.main) {
   let text = '';
   for await (const chunk of process.stdin) text += String(chunk);
-  process.stdout.write(JSON.stringify(await load(JSON.parse(text) as LoadOrder)));
-  process.exit(0);
+  const figures = JSON.stringify(await load(JSON.parse(text) as LoadOrder));
+  // Of a step there are megabytes, more than a pipe takes at once.
+  process.stdout.write(figures, () => process.exit(0));
 }
