@@ -44,11 +44,12 @@ export async function createProject(
   const created = { id, informedImagesId: columns.informed_images_id };
   return answerOnce(database, creation, created, async (transaction) => {
     await saveMedia(transaction, media.uploads);
-    const name = await nameOf(transaction, accountId, project);
-    await insertProject(transaction, { id, account_id: accountId, name, ...columns }, media);
-    if (columns.template_id !== null) await countUse(transaction, columns.template_id);
-    if (recipient !== null) await queueMail(transaction, id, recipient);
     await couponsChanged(transaction, [id]);
+    const name = await nameOf(transaction, accountId, project);
+    // Account and template count it: whoever saves at the same time waits from here on.
+    await insertProject(transaction, { id, account_id: accountId, name, ...columns }, media);
+    if (recipient !== null) await queueMail(transaction, id, recipient);
+    if (columns.template_id !== null) await countUse(transaction, columns.template_id);
   });
 }
 

@@ -11,7 +11,7 @@ import { findProject, listImages } from '../stored/projects.repository.ts';
 /**
  * Notes that these coupons were made, changed, activated or deactivated: phones are notified and Google's object follows
  * once the transaction commits, at the latest when the next attempt succeeds (API-11, API-12).
- * Call it after the change, in its transaction, once with all ids.
+ * Call it after the change of a coupon that was there, in its transaction, once with all ids.
  */
 export async function couponsChanged(
   transaction: Transaction<Tables>,
