@@ -1,9 +1,9 @@
 import { createFileRoute, type NotFoundRouteProps } from '@tanstack/react-router';
 import { requireAdmin } from '../app/session/auth.ts';
 import { NO_ACCESS } from '../domain/session/session.ts';
-import { PageSpinner } from '../ui/parts/spinner.tsx';
 import { NoAccessScreen } from '../ui/shell/no-access-screen.tsx';
 import { NotFoundScreen } from '../ui/shell/not-found-screen.tsx';
+import { AccountSpinner } from './-frame/account-spinner.tsx';
 import { ScreensWithAnswers } from './-frame/with-answers.tsx';
 
 /** Everything below shows "NO ACCESS" to whoever is no admin (AUTH-08). */
@@ -12,17 +12,13 @@ export const Route = createFileRoute('/_admin')({
     const [opened] = await Promise.all([guarded.context.openServices(), requireAdmin(guarded)]);
     return opened;
   },
-  pendingComponent: SigningIn,
+  pendingComponent: AccountSpinner,
   notFoundComponent: Missing,
   component: Screens,
 });
 
 function Screens() {
   return <ScreensWithAnswers {...Route.useRouteContext()} />;
-}
-
-function SigningIn() {
-  return <PageSpinner words="Signing in" />;
 }
 
 /** Refused as what is not there: an error would be logged, and a refusal is none. */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requireSignIn } from '../app/session/auth.ts';
-import { PageSpinner } from '../ui/parts/spinner.tsx';
+import { AccountSpinner } from './-frame/account-spinner.tsx';
 import { ScreensWithAnswers } from './-frame/with-answers.tsx';
 
 /** Everything below needs a signed-in account (AUTH-07). */
@@ -9,14 +9,10 @@ export const Route = createFileRoute('/_signed-in')({
     const [opened] = await Promise.all([guarded.context.openServices(), requireSignIn(guarded)]);
     return opened;
   },
-  pendingComponent: SigningIn,
+  pendingComponent: AccountSpinner,
   component: Screens,
 });
 
 function Screens() {
   return <ScreensWithAnswers {...Route.useRouteContext()} />;
-}
-
-function SigningIn() {
-  return <PageSpinner words="Signing in" />;
 }

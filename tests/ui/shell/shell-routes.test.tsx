@@ -92,6 +92,17 @@ test('[AUTH-02] a spinner stands in until the account is there', async () => {
   await expect.element(page.getByPlaceholder('Search Coupon Images')).toBeVisible();
 });
 
+test('[AUTH-02] whoever is signed in and waits for a slow design is told of no sign-in', async () => {
+  const design = http.get(
+    `${CONFIGURATION.apiBase}/api/v1/template/:id`,
+    () => new Promise(() => {}),
+  );
+  const { router } = await openTearline('/faqs', { handlers: [design] });
+  void router.navigate({ to: '/create/$templateId', params: { templateId: 'slow' } });
+  await expect.element(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  expect(page.getByText('Signing in').query()).toBeNull();
+});
+
 test('[AUTH-08] a refused screen has a title of its own and logs nothing', async () => {
   const logged = logOf('error');
   await openTearline('/admin/keywords');
