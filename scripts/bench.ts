@@ -1,8 +1,10 @@
 /** `npm run bench -- search`: measures one part and fails where it misses what was promised. */
 import './command/current-node.ts';
 import { benchBarcodes } from '../bench/barcodes.ts';
+import { benchBrowse } from '../bench/browse.ts';
 import { benchExports } from '../bench/exports.ts';
 import { benchMemory } from '../bench/memory.ts';
+import { benchPhone } from '../bench/phone.ts';
 import { benchPublic } from '../bench/public.ts';
 import { benchRender } from '../bench/render.ts';
 import { benchSearch } from '../bench/search.ts';
@@ -11,8 +13,10 @@ import { benchTyping } from '../bench/typing.ts';
 
 const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = {
   barcodes: benchBarcodes,
+  browse: benchBrowse,
   exports: benchExports,
   memory: benchMemory,
+  phone: benchPhone,
   public: benchPublic,
   render: benchRender,
   search: benchSearch,

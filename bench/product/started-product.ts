@@ -11,6 +11,7 @@ const READY = /Tearline is ready after .*: (http\S+)/;
 
 interface StartedProduct {
   readonly url: string;
+  readonly dataDir: string;
   close(): Promise<void>;
 }
 
@@ -33,6 +34,7 @@ export async function startProduct(): Promise<StartedProduct> {
   });
   return {
     url,
+    dataDir,
     close: async () => {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');

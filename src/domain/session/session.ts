@@ -36,12 +36,16 @@ export function realmRolesOf(accessToken: string): readonly string[] {
   return Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [];
 }
 
-/** What a failed sign-in says, as it is, cut at 300 characters (AUTH-06). */
+/** What a failed sign-in says, as it is, cut at 300 characters (AUTH-06); a browser that reached nobody says it in words of its own. */
 export function signInMessageOf(error: unknown): string {
+  if (error instanceof TypeError) return PROVIDER_UNREACHABLE;
   const message = error instanceof Error ? error.message : String(error);
   const words = message.trim() === '' ? 'The sign-in did not succeed.' : message;
   return Array.from(words).slice(0, SIGN_IN_MESSAGE_MAX).join('');
 }
+
+const PROVIDER_UNREACHABLE =
+  'The sign-in service cannot be reached. Check your connection and try again.';
 
 function payloadOf(token: string): unknown {
   const [, encoded] = token.split('.');

@@ -11,6 +11,10 @@ export async function loadFormChecks(): Promise<void> {
   schemas ??= await import('./coupon-form.schema.ts');
 }
 
+export function areFormChecksThere(): boolean {
+  return schemas !== null;
+}
+
 /** Returns everything wrong with the values of these screens. Throws before `loadFormChecks` has resolved. */
 export function issuesOf(
   screens: readonly ScreenName[],

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { FLOWS } from '../../domain/wizard/flows.ts';
+import { areFormChecksThere } from '../../domain/wizard/form-checks.ts';
 import { positionAfter } from '../../domain/wizard/wizard-position.ts';
 import { fieldsShowingIssues } from '../../machines/wizard/shown-issues.ts';
 import { routeOf } from '../../machines/wizard/wizard-context.ts';
 import type { WizardActor, WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
 import type { ScreenProps } from '../../ui/wizard/fields/screen-form.ts';
-import { lateScreens } from './late-parts.ts';
 
 /** What every form screen is given of the wizard. */
 export function useScreenProps(
@@ -15,7 +15,7 @@ export function useScreenProps(
   const isLast = positionAfter(routeOf(context), context) === null;
   // The one screen that may stand before its checks has nothing to show yet.
   const [showingIssues] = useState(() =>
-    lateScreens() === null ? [] : fieldsShowingIssues(context),
+    areFormChecksThere() ? fieldsShowingIssues(context) : [],
   );
   return {
     form: context.form,

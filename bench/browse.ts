@@ -1,0 +1,193 @@
+/** The catalogue with 10,000 designs: the pace of the frames while one scrolls, and what stands in the document (BROWSE-08). */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { Page, Route } from 'playwright';
+import { openDatabase } from '../server/db/database.ts';
+import type { PostgresAccess } from '../server/db/postgres-cluster.ts';
+import { connectionUrl } from '../server/db/postgres-connection.ts';
+import { signIn } from './product/sign-in.ts';
+import { startProduct } from './product/started-product.ts';
+import { openChromium } from './render/chromium.ts';
+import { type Bound, type Row, surroundings, writeFigures, writeTable } from './report/table.ts';
+
+const TEMPLATES = Number(process.env['BENCH_TEMPLATES'] ?? 10_000);
+/** The largest page the services give. */
+const PAGE = 100;
+const AT_ONCE = 5;
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const SCROLL_MS = 6_000;
+/** About what a thumb's flick does, px each second. */
+const SPEED = 6_000;
+const VIEWPORT = { width: 1440, height: 900 };
+const MOST_TILES = 60;
+/** Enough for five rounds. */
+const PLAIN_ROWS = 1_000;
+/** Of all frames, those that came later than every second one of 60 Hz. */
+const LATE_FRAMES_PERCENT = 1;
+
+interface Scrolled {
+  readonly frames: readonly number[];
+  readonly mostTiles: number;
+}
+
+/** Loads the catalogue, scrolls up and down through all of it, prints and writes the table; returns whether both bounds hold. */
+export async function benchBrowse(): Promise<boolean> {
+  const around = surroundings();
+  const product = await startProduct();
+  const browser = await openChromium('software');
+  try {
+    await fill(product.dataDir);
+    const page = await browser.newPage({ viewport: VIEWPORT });
+    await page.route(/\/api\/v1\/template\?/u, answerWhole);
+    await signIn(page, product.url);
+    await page.waitForSelector(`[data-card][aria-setsize="${TEMPLATES + 1}"]`, {
+      timeout: 120_000,
+    });
+    const plain = await browser.newPage({ viewport: VIEWPORT });
+    const markup = await page.evaluate(plainMarkup, PLAIN_ROWS);
+    await plain.route('**/plain', (route) =>
+      route.fulfill({ contentType: 'text/html', body: markup }),
+    );
+    await plain.goto(`${product.url}/plain`);
+    const rounds: Scrolled[] = [];
+    const plainRounds: Scrolled[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const from = round / ROUNDS;
+      const scrollOurs = async () => rounds.push(await scroll(page, from));
+      const scrollPlain = async () => plainRounds.push(await scroll(plain, from));
+      const turns = round % 2 === 0 ? [scrollOurs, scrollPlain] : [scrollPlain, scrollOurs];
+      for (const turn of turns) await turn();
+    }
+    await writeFigures('bench-browse', { ...around, templates: TEMPLATES, rounds, plainRounds });
+    const about = `Chromium ${browser.version()}, ${TEMPLATES.toLocaleString('en-US')} designs, ${SPEED.toLocaleString('en-US')} px/s`;
+    return await writeTable('browse', around, about, rowsOf(rounds, plainRounds));
+  } finally {
+    await browser.close();
+    await product.close();
+  }
+}
+
+/** Copies of the designs that are there, each with their own picture; without the drawing, which a list never reads. */
+async function fill(dataDir: string): Promise<void> {
+  const text = await readFile(join(dataDir, 'pg', 'access.json'), 'utf8');
+  const url = connectionUrl(JSON.parse(text) as PostgresAccess, 'tearline');
+  const database = openDatabase({
+    url,
+    connections: 1,
+    statementSeconds: 120,
+    onIdleError: () => undefined,
+  });
+  const start = performance.now();
+  await sql`
+    with designs as materialized (
+      select title, description, keywords, colors, palette, swatches, image, thumbnail,
+        jsonb_set(editor_source, '{data,objects}', '[]') as frame
+      from templates)
+    insert into templates (id, title, description, keywords, colors, palette, active, weight, swatches,
+      editor_source, image, thumbnail)
+    select gen_random_uuid(), title, description, keywords, colors, palette, true, 0, swatches, frame, image,
+      thumbnail
+    from designs cross join generate_series(1, ${TEMPLATES}::integer)
+    limit ${TEMPLATES} - (select count(*) from templates)
+  `.execute(database);
+  await database.destroy();
+  console.log(`Filled the catalogue in ${Math.round((performance.now() - start) / 1_000)} s.`);
+}
+
+/**
+ * The list is as long as what is loaded, and a hand takes minutes to its end: the first page that it asks for has all of
+ * the services' pages at once.
+ */
+async function answerWhole(route: Route): Promise<void> {
+  const load = async (page: number): Promise<readonly unknown[]> => {
+    const url = new URL(route.request().url());
+    url.searchParams.set('page', String(page));
+    url.searchParams.set('size', String(PAGE));
+    const answer = await route.fetch({ url: url.href, timeout: 60_000 });
+    if (!answer.ok()) throw new Error(`${url.pathname}${url.search}: ${await answer.text()}`);
+    return (await answer.json()) as readonly unknown[];
+  };
+  const lists: unknown[] = [];
+  for (let page = 0; page * PAGE < TEMPLATES; page += AT_ONCE) {
+    const pages = Array.from({ length: AT_ONCE }, (_, offset) => load(page + offset));
+    lists.push(...(await Promise.all(pages)).flat());
+  }
+  console.log(`Read ${lists.length} designs.`);
+  const count = String(lists.length);
+  await route.fulfill({
+    json: lists,
+    headers: { 'X-Total-Count': count, 'X-Page': '0', 'X-Page-Size': count },
+  });
+}
+
+/** The peer: a page of the same tiles with the same styles that are simply there, with no script; what the browser alone takes to paint them. */
+function plainMarkup(count: number): string {
+  const rows = [...document.querySelectorAll('[data-index]')].map((row) => {
+    row.removeAttribute('style');
+    return row.outerHTML;
+  });
+  const styles = [...document.styleSheets].flatMap((sheet) =>
+    [...sheet.cssRules].map(({ cssText }) => cssText),
+  );
+  const repeated = Array.from({ length: count }, (_, index) => rows[index % rows.length]);
+  const list = `<div style="width:1260px;margin:auto;display:grid;gap:28px">${repeated.join('')}</div>`;
+  return `<!doctype html><style>${styles.join('')} [data-index]{position:static!important}</style>${list}`;
+}
+
+/** Down from a part of the list where nobody was yet: a piece in each frame, in steps of time, so that a late frame is not a slower hand. */
+function scroll(page: Page, from: number): Promise<Scrolled> {
+  return page.evaluate(
+    async ({ from, milliseconds, speed }) => {
+      const { scrollHeight } = document.documentElement;
+      window.scrollTo({ top: from * scrollHeight, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 1_000));
+      const frames: number[] = [];
+      let mostTiles = 0;
+      const start = performance.now();
+      let last = start;
+      while (last - start < milliseconds) {
+        const now = await new Promise<number>(requestAnimationFrame);
+        frames.push(now - last);
+        window.scrollBy({ top: (speed * (now - last)) / 1_000, behavior: 'instant' });
+        mostTiles = Math.max(mostTiles, document.querySelectorAll('[data-card]').length);
+        last = now;
+      }
+      return { frames: frames.slice(1), mostTiles };
+    },
+    { from, milliseconds: SCROLL_MS, speed: SPEED },
+  );
+}
+
+function rowsOf(
+  rounds: readonly Scrolled[],
+  plainRounds: readonly Scrolled[],
+): readonly (Row | Bound)[] {
+  const tiles = rounds.map(({ mostTiles }) => mostTiles);
+  return [
+    {
+      number: 'browse',
+      what: 'frames over 33 ms, %',
+      ours: rounds.map(lateIn),
+      limit: LATE_FRAMES_PERCENT,
+    },
+    {
+      number: 'browse',
+      what: 'nine frames of ten within, ms',
+      ours: rounds.map(ninthTenthOf),
+      peer: 'the same tiles as plain markup',
+      theirs: plainRounds.map(ninthTenthOf),
+      reach: 1.2,
+      isLess: true,
+    },
+    { number: 'browse', what: 'tiles in the document, most', ours: tiles, limit: MOST_TILES },
+  ];
+}
+
+function lateIn({ frames }: Scrolled): number {
+  return (100 * frames.filter((time) => time > 33).length) / frames.length;
+}
+
+function ninthTenthOf({ frames }: Scrolled): number {
+  return frames.toSorted((one, other) => one - other)[Math.floor(frames.length * 0.9)] ?? 0;
+}

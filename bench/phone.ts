@@ -1,0 +1,161 @@
+/** First screens on a slow phone: a link beside pages of the same coupon, and the application beside a bare one (PUB-02, HOME-01, WIZ-17). */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Browser } from 'playwright';
+import { build } from 'vite';
+import { filesIn, servePeer } from './phone/peer-server.ts';
+import { benchPlaces, type Places } from './phone/places.ts';
+import { type FirstScreen, visit } from './phone/slow-phone.ts';
+import { startProduct } from './product/started-product.ts';
+import { openChromium } from './render/chromium.ts';
+import { type Bound, type Row, surroundings, writeFigures, writeTable } from './report/table.ts';
+
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
+const PEERS = join(import.meta.dirname, 'phone', 'peers');
+/** What Next builds is none of our sources, and stays out of their way. */
+const NEXT_PAGE = join(import.meta.dirname, '..', 'reports', 'bench-next');
+
+type Times = ReadonlyMap<string, readonly FirstScreen[]>;
+
+/** Visits everything in turned order, prints and writes the table; returns whether everything was reached. */
+export async function benchPhone(): Promise<boolean> {
+  const around = surroundings();
+  const product = await startProduct();
+  const browser = await openChromium('software');
+  try {
+    const places = await benchPlaces(browser, product.url);
+    const peer = await servePeer(await peerFiles(places));
+    const times = await visitAll(browser, product.url, peer.url, places);
+    peer.close();
+    await writeFigures('bench-phone', { ...around, times: Object.fromEntries(times) });
+    const about = `Chromium ${browser.version()}; 4 times slower, 1.6 Mbit/s, 150 ms`;
+    return await writeTable('phone', around, about, rowsOf(times));
+  } finally {
+    await browser.close();
+    await product.close();
+  }
+}
+
+async function visitAll(
+  browser: Browser,
+  ours: string,
+  peer: string,
+  { coupon, template, session }: Places,
+): Promise<Times> {
+  const visits = {
+    'our link': { url: `${ours}/r/${coupon}`, useful: 'picture img[fetchpriority="high"]' },
+    'static link': { url: `${peer}/coupon.html`, useful: '#strip' },
+    'React link': { url: `${peer}/coupon/`, useful: '#strip' },
+    'Next link': { url: `${peer}/next/`, useful: '#strip' },
+    'our landing page': { url: `${ours}/`, useful: 'h1' },
+    'static landing page': { url: `${peer}/landing.html`, useful: 'h1' },
+    'bare start': { url: `${peer}/`, useful: 'h1' },
+    'our browse': { url: `${ours}/`, useful: '[data-card] img', session },
+    'our dashboard': { url: `${ours}/dashboard`, useful: '[data-card] img', session },
+    'bare list': { url: `${peer}/list`, useful: '[data-card] img' },
+    'our wizard': { url: `${ours}/create/${template}`, useful: 'main input', session },
+    'bare form': { url: `${peer}/form`, useful: 'input' },
+  };
+  const names = Object.entries(visits);
+  const times = new Map<string, FirstScreen[]>();
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [name, wanted] of round % 2 === 0 ? names : names.toReversed()) {
+      const measured = await visit(browser, wanted);
+      times.set(name, [...(times.get(name) ?? []), measured]);
+    }
+    console.log(`Round ${round + 1} of ${ROUNDS} is over.`);
+  }
+  return times;
+}
+
+/** The peers' pages, built or filled in, with the same pictures that ours has. */
+async function peerFiles(places: Places): Promise<ReadonlyMap<string, Buffer>> {
+  const page = await readFile(join(PEERS, 'coupon.html'), 'utf8');
+  const code = places.pictures.get('/code.svg')?.toString() ?? '';
+  return new Map([
+    ...(await built('app', '/')),
+    ...(await built('coupon', '/coupon/')),
+    ...(await nextFiles()),
+    ...places.pictures,
+    ['/coupon.html', Buffer.from(page.replace('<!-- code -->', code))],
+    ['/landing.html', await readFile(join(PEERS, 'landing.html'))],
+  ]);
+}
+
+async function built(name: string, base: string): Promise<ReadonlyMap<string, Buffer>> {
+  const outDir = await mkdtemp(join(tmpdir(), 'tearline-bench-'));
+  await build({
+    root: join(PEERS, name),
+    base,
+    configFile: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    build: { outDir, emptyOutDir: true },
+  });
+  const files = await filesIn(outDir);
+  await rm(outDir, { recursive: true });
+  return new Map([...files].map(([path, body]) => [`${base}${path.slice(1)}`, body]));
+}
+
+/** Next has a folder and a lock file of its own; it is installed and built when it is first asked for. */
+async function nextFiles(): Promise<ReadonlyMap<string, Buffer>> {
+  const folder = join(PEERS, 'next');
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' } as const;
+  const run = (...command: readonly string[]) => {
+    if (spawnSync('npm', command, { cwd: folder, env, stdio: 'inherit' }).status !== 0)
+      throw new Error('The page of Next could not be made; npm said why above.');
+  };
+  if (!existsSync(join(folder, 'node_modules', 'next', 'package.json'))) {
+    console.log('Installing Next …');
+    run('ci', '--ignore-scripts', '--no-audit');
+  }
+  if (!existsSync(NEXT_PAGE)) {
+    run('exec', 'next', 'build');
+    await mkdir(dirname(NEXT_PAGE), { recursive: true });
+    await rename(join(folder, 'out'), NEXT_PAGE);
+    await rm(join(folder, '.next'), { recursive: true });
+  }
+  const files = await filesIn(NEXT_PAGE);
+  return new Map([...files].map(([path, body]) => [`/next${path}`, body]));
+}
+
+function rowsOf(times: Times): readonly (Row | Bound)[] {
+  const figures = (name: string, kind: keyof FirstScreen) =>
+    (times.get(name) ?? []).map((one) => one[kind]);
+  const row = (
+    number: string,
+    kind: keyof FirstScreen,
+    [ours, peer]: readonly [string, string],
+    reach: number,
+  ): Row => ({
+    number,
+    what: `${ours.slice('our '.length)}: ${WORDS[kind]}`,
+    ours: figures(ours, kind),
+    peer,
+    theirs: figures(peer, kind),
+    reach,
+    isLess: true,
+  });
+  return [
+    row('B5', 'lcp', ['our link', 'static link'], 1.2),
+    { number: 'B5', what: 'link: blocking, ms', ours: figures('our link', 'blocking'), limit: 50 },
+    row('B6', 'bytes', ['our link', 'React link'], 0.2),
+    row('B6', 'bytes', ['our link', 'Next link'], 0.2),
+    row('B13', 'useful', ['our landing page', 'bare start'], 1.5),
+    row('B13', 'lcp', ['our landing page', 'static landing page'], 1.3),
+    row('B13', 'useful', ['our browse', 'bare list'], 1.5),
+    row('B13', 'useful', ['our dashboard', 'bare list'], 1.5),
+    row('B13', 'useful', ['our wizard', 'bare form'], 1.5),
+  ];
+}
+
+const WORDS: Readonly<Record<keyof FirstScreen, string>> = {
+  lcp: 'largest paint, ms',
+  blocking: 'blocking, ms',
+  useful: 'of use, ms',
+  bytes: 'bytes until whole',
+};

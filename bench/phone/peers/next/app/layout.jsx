@@ -1,0 +1,9 @@
+export const metadata = { title: 'Here is your coupon' };
+
+export default function Layout({ children }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  );
+}

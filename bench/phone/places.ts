@@ -1,0 +1,104 @@
+/** What the phone visits: a coupon, a template, somebody's session, and the pictures that the peers show, too. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from 'playwright';
+import sharp from 'sharp';
+import type { components } from '../../openapi/schema.gen.ts';
+import { EXPORT_SIZES, type Size } from '../../src/domain/constants.ts';
+import { drawBarcode } from '../../server/barcodes/barcode-drawing.ts';
+import { signIn } from '../product/sign-in.ts';
+import { benchCoupon } from '../public/bench-coupon.ts';
+import { sessionOf } from './slow-phone.ts';
+
+export interface Places {
+  readonly coupon: string;
+  readonly template: string;
+  readonly session: Readonly<Record<string, string>>;
+  readonly pictures: ReadonlyMap<string, Buffer>;
+}
+
+type Summary = components['schemas']['TemplateSummary'];
+
+const DESIGNS = join(import.meta.dirname, '..', '..', 'designs');
+const BAKERY = join(DESIGNS, 'bakery', 'strip.svg');
+
+/** Signs in and makes a coupon of a real design. */
+export async function benchPlaces(browser: Browser, url: string): Promise<Places> {
+  const page = await browser.newPage();
+  await signIn(page, url);
+  const session = await sessionOf(page);
+  await page.close();
+  const headers = {
+    Authorization: `Bearer ${tokenIn(session)}`,
+    'Content-Type': 'application/json',
+  };
+  const listed = await fetch(`${url}/api/v1/template?size=20`, { headers });
+  const templates = (await listed.json()) as readonly Summary[];
+  const [first] = templates;
+  if (first === undefined) throw new Error('The catalogue is empty.');
+  const { appleStrip, appleLogo, googleStrip, googleLogo } = EXPORT_SIZES;
+  const body = benchCoupon(first.id, {
+    apple: { stripImage: await picture(appleStrip), logoImage: await picture(appleLogo) },
+    google: { stripImage: await picture(googleStrip), logoImage: await picture(googleLogo) },
+  });
+  const made = await fetch(`${url}/api/v1/project`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  if (!made.ok) throw new Error(`The coupon was not made: ${await made.text()}`);
+  const { id } = (await made.json()) as { readonly id: string };
+  return {
+    coupon: id,
+    template: first.id,
+    session,
+    pictures: await picturesOf(url, id, templates),
+  };
+}
+
+function tokenIn(session: Readonly<Record<string, string>>): string {
+  const [, user = '{}'] =
+    Object.entries(session).find(([name]) => name.startsWith('oidc.user:')) ?? [];
+  return (JSON.parse(user) as { readonly access_token?: string }).access_token ?? '';
+}
+
+async function picture({ width, height }: Size): Promise<string> {
+  const image = await sharp(BAKERY).resize(width, height, { fit: 'cover' }).png().toBuffer();
+  return `data:image/png;base64,${image.toString('base64')}`;
+}
+
+async function picturesOf(
+  url: string,
+  id: string,
+  templates: readonly Summary[],
+): Promise<ReadonlyMap<string, Buffer>> {
+  const coupon = (await (await fetch(`${url}/api/v1/coupon/${id}`)).json()) as {
+    readonly apple: { readonly strip: string; readonly logo: string };
+  };
+  const load = async (address: string) =>
+    Buffer.from(await (await fetch(new URL(address, url))).arrayBuffer());
+  const webp = (address: string, width: string) =>
+    load(`${address}${address.includes('?') ? '&' : '?'}${width}format=webp`);
+  const tiles = templates.slice(0, 8);
+  const list = tiles.map(({ title }, index) => ({
+    id: String(index),
+    title,
+    picture: `/tile-${index}.webp`,
+  }));
+  const shown = await Promise.all(
+    tiles.map(async ({ thumbnail }, index): Promise<[string, Buffer]> => [
+      `/tile-${index}.webp`,
+      await load(thumbnail),
+    ]),
+  );
+  const code = await drawBarcode({ type: 'QR', value: 'ROLLS-13', format: 'svg' });
+  return new Map([
+    ['/strip.webp', await webp(coupon.apple.strip, 'width=2x&')],
+    ['/logo.webp', await webp(coupon.apple.logo, '')],
+    ['/code.svg', Buffer.from(code)],
+    ['/hero.svg', await readFile(BAKERY)],
+    ['/list.json', Buffer.from(JSON.stringify(list))],
+    ['/coupon.json', Buffer.from(JSON.stringify(coupon))],
+    ...shown,
+  ]);
+}

@@ -1,0 +1,110 @@
+/** A visit as a cheap phone makes it: a cold cache, 4 times slower, on 1.6 Mbit/s with 150 ms to each answer. */
+import type { Browser, BrowserContext, Page } from 'playwright';
+
+interface Visit {
+  readonly url: string;
+  /** CSS; the screen is of use once this stands there, pictures painted. */
+  readonly useful: string;
+  /** What a signed-in tab has in its session storage. */
+  readonly session?: Readonly<Record<string, string>>;
+}
+
+/** Milliseconds from the start of the navigation; bytes as they were sent. */
+export interface FirstScreen {
+  readonly lcp: number;
+  /** What tasks of the page's thread took beyond 50 ms each. */
+  readonly blocking: number;
+  readonly useful: number;
+  readonly bytes: number;
+}
+
+interface Noted {
+  lcp: number;
+  blocking: number;
+  useful: number;
+}
+
+declare global {
+  interface Window {
+    notedVisit?: Noted;
+  }
+}
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 94_000,
+};
+const CPU = { rate: 4 };
+/** Without a new answer for so long the page is whole, ms. */
+const REST_MS = 1_200;
+
+export async function visit(browser: Browser, wanted: Visit): Promise<FirstScreen> {
+  const context = await browser.newContext(PHONE);
+  try {
+    const { page, bytes } = await slowPage(context);
+    await page.addInitScript(takeNotes, { useful: wanted.useful, session: wanted.session ?? {} });
+    await page.goto(wanted.url, { waitUntil: 'load' });
+    await page.waitForFunction(() => (window.notedVisit?.useful ?? 0) > 0, null, {
+      timeout: 60_000,
+    });
+    await bytes.rest();
+    const noted = await page.evaluate(() => window.notedVisit);
+    if (noted === undefined) throw new Error(`${wanted.url} left before it was measured.`);
+    return { ...noted, bytes: bytes.sum() };
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowPage(context: BrowserContext) {
+  const page = await context.newPage();
+  const protocol = await context.newCDPSession(page);
+  await protocol.send('Network.enable');
+  await protocol.send('Network.emulateNetworkConditions', NETWORK);
+  await protocol.send('Emulation.setCPUThrottlingRate', CPU);
+  let sum = 0;
+  let last = performance.now();
+  protocol.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    sum += encodedDataLength;
+    last = performance.now();
+  });
+  const rest = async () => {
+    while (performance.now() - last < REST_MS) await page.waitForTimeout(100);
+  };
+  return { page, bytes: { sum: () => sum, rest } };
+}
+
+/** Runs in the page, before its own scripts. */
+function takeNotes({
+  useful,
+  session,
+}: {
+  readonly useful: string;
+  readonly session: Readonly<Record<string, string>>;
+}): void {
+  for (const [name, value] of Object.entries(session)) sessionStorage.setItem(name, value);
+  const noted: Noted = { lcp: 0, blocking: 0, useful: 0 };
+  window.notedVisit = noted;
+  new PerformanceObserver((list) => {
+    noted.lcp = list.getEntries().at(-1)?.startTime ?? noted.lcp;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) noted.blocking += Math.max(0, duration - 50);
+  }).observe({ type: 'longtask', buffered: true });
+  const look = () => {
+    const found = document.querySelector(useful);
+    const isThere =
+      found instanceof HTMLImageElement ? found.complete && found.naturalWidth > 0 : found !== null;
+    if (isThere) noted.useful = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** What the tab of somebody who signed in remembers. */
+export async function sessionOf(page: Page): Promise<Readonly<Record<string, string>>> {
+  return page.evaluate((): Record<string, string> => ({ ...sessionStorage }));
+}
