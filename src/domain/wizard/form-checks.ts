@@ -16,7 +16,7 @@ export function areFormChecksThere(): boolean {
 }
 
 /** Returns everything wrong with the values of these screens. Throws before `loadFormChecks` has resolved. */
-export function issuesOf(
+export function issuesOnScreens(
   screens: readonly ScreenName[],
   values: unknown,
 ): ReturnType<Schemas['issuesOf']> {

@@ -1,5 +1,5 @@
 /** Which fields of a screen show what is wrong with them before it is submitted (STEP-15). */
-import { issuesOf } from '../../domain/wizard/form-checks.ts';
+import { issuesOnScreens } from '../../domain/wizard/form-checks.ts';
 import { screenOf, type WizardContext } from './wizard-context.ts';
 
 /**
@@ -7,7 +7,7 @@ import { screenOf, type WizardContext } from './wizard-context.ts';
  * edit link or a gap has led to this screen.
  */
 export function fieldsShowingIssues(context: WizardContext): readonly string[] {
-  const fields = issuesOf([screenOf(context)], context.form).map(({ path, issue }) => ({
+  const fields = issuesOnScreens([screenOf(context)], context.form).map(({ path, issue }) => ({
     field: path.join('.'),
     isMissing: issue.code === 'required',
   }));

@@ -1,5 +1,5 @@
 /** The wizard's context, and the pure functions that change it; each returns the fields that differ (WIZ-01). */
-import { issuesOf } from '../../domain/wizard/form-checks.ts';
+import { issuesOnScreens } from '../../domain/wizard/form-checks.ts';
 import {
   designValues,
   typesBarcode,
@@ -224,7 +224,7 @@ export function firstGapOf(context: WizardContext): Gap | null {
   const route = routeOf(context);
   const screens = FLOWS[context.flowName].steps.flatMap((_, step) => screensAt(route, step));
   for (const screen of screens) {
-    const [first] = issuesOf([screen], context.form);
+    const [first] = issuesOnScreens([screen], context.form);
     const position = first === undefined ? null : positionOfScreen(route, screen);
     if (first !== undefined && position !== null) return { position, field: first.path.join('.') };
   }

@@ -2,7 +2,7 @@
 import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useEffect, useState } from 'react';
 import { fieldMessageOf } from '../../../domain/field-messages.ts';
-import { issuesOf } from '../../../domain/wizard/form-checks.ts';
+import { issuesOnScreens } from '../../../domain/wizard/form-checks.ts';
 import type { CouponForm } from '../../../domain/coupon/coupon-form.ts';
 import type { ScreenName } from '../../../domain/wizard/flows.ts';
 import type { FormValues } from '../../../domain/coupon/form-values.ts';
@@ -85,7 +85,7 @@ function errorsOf<Values>(
   showing: readonly string[] | null,
 ) {
   if (showing?.length === 0) return undefined;
-  const problems = issuesOf([screen], toForm(value))
+  const problems = issuesOnScreens([screen], toForm(value))
     .map(({ path, issue }) => ({ path: path.join('.'), message: fieldMessageOf(issue) }))
     .filter(({ path }) => showing === null || showing.includes(path));
   if (problems.length === 0) return undefined;
