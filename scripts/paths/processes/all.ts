@@ -1,24 +1,24 @@
 import type { Process } from '../model/process.ts';
-import { auth } from './auth.ts';
-import { bulkImport } from './bulk-import.ts';
-import { couponToggle } from './coupon-toggle.ts';
-import { archiveDownload, copyLink } from './files.ts';
-import { listSearch } from './list-search.ts';
-import { previewDialog } from './preview-dialog.ts';
-import { bulkRemoval, couponRemoval } from './removal.ts';
-import { draft } from './draft.ts';
-import { draftRecovery } from './draft-recovery.ts';
-import { imageUpload } from './image-upload.ts';
-import { keywordEditor } from './keyword-editor.ts';
+import { auth } from './account/auth.ts';
+import { bulkImport } from './admin/bulk-import.ts';
+import { couponToggle } from './dashboard/coupon-toggle.ts';
+import { archiveDownload, copyLink } from './dashboard/files.ts';
+import { listSearch } from './dashboard/list-search.ts';
+import { previewDialog } from './wizard/preview-dialog.ts';
+import { bulkRemoval, couponRemoval } from './dashboard/removal.ts';
+import { draft } from './drafts/draft.ts';
+import { draftRecovery } from './drafts/draft-recovery.ts';
+import { imageUpload } from './wizard/image-upload.ts';
+import { keywordEditor } from './admin/keyword-editor.ts';
 import { recentSearches } from './recent-searches.ts';
-import { rename } from './rename.ts';
-import { rideAlongFiles } from './ride-along-files.ts';
-import { templateEditor } from './template-editor.ts';
-import { templateToggle } from './template-toggle.ts';
-import { signOutProcess } from './sign-out.ts';
-import { bulkSwitch, selection } from './selection.ts';
-import { submission } from './submission.ts';
-import { wizardFlows } from './wizard.ts';
+import { rename } from './dashboard/rename.ts';
+import { rideAlongFiles } from './wizard/ride-along-files.ts';
+import { templateEditor } from './admin/template-editor.ts';
+import { templateToggle } from './admin/template-toggle.ts';
+import { signOutProcess } from './account/sign-out.ts';
+import { bulkSwitch, selection } from './dashboard/selection.ts';
+import { submission } from './wizard/submission.ts';
+import { wizardFlows } from './wizard/wizard.ts';
 
 /** The processes whose paths `npm test` walks. */
 export const TESTED_PROCESSES: readonly Process[] = [

@@ -1,11 +1,11 @@
 /** What may happen in the wizard: events of a person's hand. */
-import type { ScreenName } from '../../../src/domain/wizard/flows.ts';
-import { SCREEN_NAMES } from '../../../src/domain/wizard/flows.ts';
-import { screenOf, type WizardContext } from '../../../src/machines/wizard/wizard-context.ts';
-import { type wizardMachine } from '../../../src/machines/wizard/wizard.machine.ts';
-import { type Stage } from '../hand/stage.ts';
-import { type Hand, type ProcessDefinition } from '../model/process.ts';
-import { armDrawing, breakDrawing, letDraw } from '../hand/drawing-gate.ts';
+import type { ScreenName } from '../../../../src/domain/wizard/flows.ts';
+import { SCREEN_NAMES } from '../../../../src/domain/wizard/flows.ts';
+import { screenOf, type WizardContext } from '../../../../src/machines/wizard/wizard-context.ts';
+import { type wizardMachine } from '../../../../src/machines/wizard/wizard.machine.ts';
+import { type Stage } from '../../hand/stage.ts';
+import { type Hand, type ProcessDefinition } from '../../model/process.ts';
+import { armDrawing, breakDrawing, letDraw } from '../../hand/drawing-gate.ts';
 import { ANSWERS, IMAGES, UPLOADED } from './wizard-model.ts';
 import { press, SCREENS, upload } from './wizard-screens.ts';
 import { inDialog } from './wizard-hand.ts';

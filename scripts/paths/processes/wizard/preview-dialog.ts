@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { previewDialogMachine } from '../../../src/machines/wizard/preview-dialog.machine.ts';
-import { couponOf, type Stage } from '../hand/stage.ts';
-import { processOf } from '../model/process.ts';
-import { chooseAction, openDashboard } from './dashboard.ts';
+import { previewDialogMachine } from '../../../../src/machines/wizard/preview-dialog.machine.ts';
+import { couponOf, type Stage } from '../../hand/stage.ts';
+import { processOf } from '../../model/process.ts';
+import { chooseAction, openDashboard } from '../dashboard/dashboard.ts';
 import { inDialog, openProof } from './wizard-hand.ts';
 
 async function openOverlay(stage: Stage, hasRideAlong: boolean): Promise<void> {

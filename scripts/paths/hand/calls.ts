@@ -1,5 +1,5 @@
 /** Calls of the contract that steps hold in the hand. */
-import type { Call } from '../hand/network.ts';
+import type { Call } from './network.ts';
 
 const ID = '[0-9a-f-]{36}';
 

@@ -1,19 +1,19 @@
 import { expect } from '@playwright/test';
-import { DRAFT_READ_LIMIT_MS } from '../../../src/domain/constants.ts';
-import { QUESTIONS } from '../../../src/domain/messages.ts';
-import { signOutMachine } from '../../../src/machines/auth/sign-out.machine.ts';
-import { BAKERY_ID } from '../hand/sample-coupon.ts';
-import type { Stage } from '../hand/stage.ts';
-import { type Hand, processOf, type View } from '../model/process.ts';
-import { CALLS } from './calls.ts';
+import { DRAFT_READ_LIMIT_MS } from '../../../../src/domain/constants.ts';
+import { QUESTIONS } from '../../../../src/domain/messages.ts';
+import { signOutMachine } from '../../../../src/machines/auth/sign-out.machine.ts';
+import { BAKERY_ID } from '../../hand/sample-coupon.ts';
+import type { Stage } from '../../hand/stage.ts';
+import { type Hand, processOf, type View } from '../../model/process.ts';
+import { CALLS } from '../../hand/calls.ts';
 import {
   breakStorage,
   countDrafts,
   freeStorage,
   holdStorage,
   watchStorage,
-} from '../hand/storage-gate.ts';
-import { bringSession } from '../hand/tab-session.ts';
+} from '../../hand/storage-gate.ts';
+import { bringSession } from '../../hand/tab-session.ts';
 
 /** Accounts of the model: whether they have an unfinished coupon. */
 const WITH = 'with a draft';

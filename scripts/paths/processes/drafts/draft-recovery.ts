@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { DRAFT_WORDS } from '../../../src/domain/wizard/draft-messages.ts';
-import { draftMachine } from '../../../src/machines/drafts/draft.machine.ts';
-import { BAKERY_ID } from '../hand/sample-coupon.ts';
-import type { Stage } from '../hand/stage.ts';
-import { bringSession } from '../hand/tab-session.ts';
-import { processOf, type View } from '../model/process.ts';
+import { DRAFT_WORDS } from '../../../../src/domain/wizard/draft-messages.ts';
+import { draftMachine } from '../../../../src/machines/drafts/draft.machine.ts';
+import { BAKERY_ID } from '../../hand/sample-coupon.ts';
+import type { Stage } from '../../hand/stage.ts';
+import { bringSession } from '../../hand/tab-session.ts';
+import { processOf, type View } from '../../model/process.ts';
 
 const ANSWER = 'No, make one from text';
 const ELSEWHERE = { notWalked: 'Walked by “Keeping a draft”.' };

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { archiveDownloadMachine } from '../../../src/machines/dashboard/archive-download.machine.ts';
-import { copyLinkMachine } from '../../../src/machines/submission/copy-link.machine.ts';
-import { couponOf, type Stage } from '../hand/stage.ts';
-import { type Hand, processOf, type View } from '../model/process.ts';
-import { CALLS } from './calls.ts';
+import { archiveDownloadMachine } from '../../../../src/machines/dashboard/archive-download.machine.ts';
+import { copyLinkMachine } from '../../../../src/machines/submission/copy-link.machine.ts';
+import { couponOf, type Stage } from '../../hand/stage.ts';
+import { type Hand, processOf, type View } from '../../model/process.ts';
+import { CALLS } from '../../hand/calls.ts';
 import { chooseAction, failureOf, openDashboard } from './dashboard.ts';
 
 async function openFiles(stage: Stage): Promise<void> {

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import type { ContextFrom } from 'xstate';
-import { QUESTIONS } from '../../../src/domain/messages.ts';
-import type { Account, Session } from '../../../src/domain/session/session.ts';
-import { authMachine } from '../../../src/machines/auth/auth.machine.ts';
-import { BAKERY_ID } from '../hand/sample-coupon.ts';
-import type { Stage } from '../hand/stage.ts';
-import { type Hand, processOf, type View } from '../model/process.ts';
-import { CALLS } from './calls.ts';
-import { failureOf } from './dashboard.ts';
+import { QUESTIONS } from '../../../../src/domain/messages.ts';
+import type { Account, Session } from '../../../../src/domain/session/session.ts';
+import { authMachine } from '../../../../src/machines/auth/auth.machine.ts';
+import { BAKERY_ID } from '../../hand/sample-coupon.ts';
+import type { Stage } from '../../hand/stage.ts';
+import { type Hand, processOf, type View } from '../../model/process.ts';
+import { CALLS } from '../../hand/calls.ts';
+import { failureOf } from '../dashboard/dashboard.ts';
 import {
   bringSession,
   follow,
@@ -15,7 +15,7 @@ import {
   runOut,
   spoilToken,
   tokenOf,
-} from '../hand/tab-session.ts';
+} from '../../hand/tab-session.ts';
 
 const MARKETER: Session = { subject: 'm', email: 'm@example.com', name: 'Morgan', roles: [] };
 const ACCOUNT: Account = { ...MARKETER, id: 'account' };

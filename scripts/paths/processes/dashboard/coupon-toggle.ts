@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { couponToggleMachine } from '../../../src/machines/dashboard/coupon-toggle.machine.ts';
-import { type Hand, processOf, type View } from '../model/process.ts';
-import { couponOf } from '../hand/stage.ts';
-import { CALLS } from './calls.ts';
+import { couponToggleMachine } from '../../../../src/machines/dashboard/coupon-toggle.machine.ts';
+import { type Hand, processOf, type View } from '../../model/process.ts';
+import { couponOf } from '../../hand/stage.ts';
+import { CALLS } from '../../hand/calls.ts';
 import { failureOf, openDashboard } from './dashboard.ts';
 
 const press: Hand = async (stage) => {

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { bulkSwitchMachine } from '../../../src/machines/dashboard/bulk-switch.machine.ts';
-import { selectionMachine } from '../../../src/machines/dashboard/selection.machine.ts';
-import { couponOf, type Stage } from '../hand/stage.ts';
-import { type Hand, processOf, type View } from '../model/process.ts';
-import { CALLS } from './calls.ts';
+import { bulkSwitchMachine } from '../../../../src/machines/dashboard/bulk-switch.machine.ts';
+import { selectionMachine } from '../../../../src/machines/dashboard/selection.machine.ts';
+import { couponOf, type Stage } from '../../hand/stage.ts';
+import { type Hand, processOf, type View } from '../../model/process.ts';
+import { CALLS } from '../../hand/calls.ts';
 import { failureOf, openDashboard } from './dashboard.ts';
 
 const IDS = ['one', 'two'];

@@ -1,12 +1,12 @@
 import { Buffer } from 'node:buffer';
 import { expect } from '@playwright/test';
 import type { ContextFrom } from 'xstate';
-import { imageUploadMachine } from '../../../src/machines/images/image-upload.machine.ts';
-import type { LoadedImage } from '../../../src/machines/images/image-upload-context.ts';
-import type { Stage } from '../hand/stage.ts';
-import { type Hand, processOf } from '../model/process.ts';
-import { armDrawing, breakDrawing, holdDrawing, letDraw } from '../hand/drawing-gate.ts';
-import { holdFiles, readFile } from '../hand/file-gate.ts';
+import { imageUploadMachine } from '../../../../src/machines/images/image-upload.machine.ts';
+import type { LoadedImage } from '../../../../src/machines/images/image-upload-context.ts';
+import type { Stage } from '../../hand/stage.ts';
+import { type Hand, processOf } from '../../model/process.ts';
+import { armDrawing, breakDrawing, holdDrawing, letDraw } from '../../hand/drawing-gate.ts';
+import { holdFiles, readFile } from '../../hand/file-gate.ts';
 import { inDialog } from './wizard-hand.ts';
 import { UPLOADED } from './wizard-model.ts';
 

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { COUPON_NAME_MAX } from '../../../src/domain/constants.ts';
-import { renameMachine } from '../../../src/machines/dashboard/rename.machine.ts';
-import { type Hand, processOf, type View } from '../model/process.ts';
-import { couponOf, type Stage } from '../hand/stage.ts';
-import { CALLS } from './calls.ts';
+import { COUPON_NAME_MAX } from '../../../../src/domain/constants.ts';
+import { renameMachine } from '../../../../src/machines/dashboard/rename.machine.ts';
+import { type Hand, processOf, type View } from '../../model/process.ts';
+import { couponOf, type Stage } from '../../hand/stage.ts';
+import { CALLS } from '../../hand/calls.ts';
 import { failureOf, openDashboard } from './dashboard.ts';
 
 const NAME = 'Fall rolls';

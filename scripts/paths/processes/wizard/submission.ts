@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { FAILURE_MESSAGES, SUCCESS_MESSAGES } from '../../../src/domain/messages.ts';
-import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
-import { submissionMachine } from '../../../src/machines/submission/submission.machine.ts';
-import type { Stage } from '../hand/stage.ts';
-import { couponOf } from '../hand/stage.ts';
-import { type Hand, processOf, type View } from '../model/process.ts';
-import { CALLS } from './calls.ts';
-import { failureOf } from './dashboard.ts';
+import { FAILURE_MESSAGES, SUCCESS_MESSAGES } from '../../../../src/domain/messages.ts';
+import { COUPON_FORM_DEFAULTS } from '../../../../src/domain/coupon/coupon-form.ts';
+import { submissionMachine } from '../../../../src/machines/submission/submission.machine.ts';
+import type { Stage } from '../../hand/stage.ts';
+import { couponOf } from '../../hand/stage.ts';
+import { type Hand, processOf, type View } from '../../model/process.ts';
+import { CALLS } from '../../hand/calls.ts';
+import { failureOf } from '../dashboard/dashboard.ts';
 import { openNewProof, openProof } from './wizard-hand.ts';
 
 const press =

@@ -1,6 +1,6 @@
-import { listSearchMachine } from '../../../src/machines/dashboard/list-search.machine.ts';
-import type { Stage } from '../hand/stage.ts';
-import { processOf, type View } from '../model/process.ts';
+import { listSearchMachine } from '../../../../src/machines/dashboard/list-search.machine.ts';
+import type { Stage } from '../../hand/stage.ts';
+import { processOf, type View } from '../../model/process.ts';
 import { openDashboard } from './dashboard.ts';
 
 const OTHER = 'nothing is called so';

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { QUESTIONS } from '../../../src/domain/messages.ts';
-import { bulkRemovalMachine } from '../../../src/machines/dashboard/bulk-removal.machine.ts';
-import { couponRemovalMachine } from '../../../src/machines/dashboard/coupon-removal.machine.ts';
-import { type Hand, processOf, type View } from '../model/process.ts';
-import { couponOf, type Stage } from '../hand/stage.ts';
-import { CALLS } from './calls.ts';
+import { QUESTIONS } from '../../../../src/domain/messages.ts';
+import { bulkRemovalMachine } from '../../../../src/machines/dashboard/bulk-removal.machine.ts';
+import { couponRemovalMachine } from '../../../../src/machines/dashboard/coupon-removal.machine.ts';
+import { type Hand, processOf, type View } from '../../model/process.ts';
+import { couponOf, type Stage } from '../../hand/stage.ts';
+import { CALLS } from '../../hand/calls.ts';
 import { chooseAction, failureOf, openDashboard } from './dashboard.ts';
 
 const press =

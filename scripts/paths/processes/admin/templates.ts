@@ -1,5 +1,5 @@
 /** What the administrators' processes share. */
-import type { Stage } from '../hand/stage.ts';
+import type { Stage } from '../../hand/stage.ts';
 
 interface PreparedTemplate {
   readonly id: string;

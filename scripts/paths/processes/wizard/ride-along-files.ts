@@ -1,8 +1,8 @@
-import { rideAlongArchiveMachine } from '../../../src/machines/submission/ride-along-archive.machine.ts';
-import type { Stage } from '../hand/stage.ts';
-import { type Hand, processOf, type View } from '../model/process.ts';
-import { CALLS } from './calls.ts';
-import { failureOf, type Prepared } from './dashboard.ts';
+import { rideAlongArchiveMachine } from '../../../../src/machines/submission/ride-along-archive.machine.ts';
+import type { Stage } from '../../hand/stage.ts';
+import { type Hand, processOf, type View } from '../../model/process.ts';
+import { CALLS } from '../../hand/calls.ts';
+import { failureOf, type Prepared } from '../dashboard/dashboard.ts';
 import { inDialog, openProof } from './wizard-hand.ts';
 
 const READY = 'Your coupon is ready';

@@ -1,26 +1,29 @@
 /** The wizard's beginnings, and the values with which its screens are finished, as the page would send them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
-import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../../src/domain/coupon/coupon-form.ts';
-import type { FormValues } from '../../../src/domain/coupon/form-values.ts';
-import type { DesignDocument } from '../../../src/domain/design/design-document.ts';
-import type { SlottedImage } from '../../../src/domain/images/image-slots.ts';
-import { type FlowName, type ScreenName, traitsOf } from '../../../src/domain/wizard/flows.ts';
-import { loadFormChecks } from '../../../src/domain/wizard/form-checks.ts';
+import { formOfTemplate } from '../../../../src/domain/coupon/coupon-decisions.ts';
+import {
+  COUPON_FORM_DEFAULTS,
+  type CouponForm,
+} from '../../../../src/domain/coupon/coupon-form.ts';
+import type { FormValues } from '../../../../src/domain/coupon/form-values.ts';
+import type { DesignDocument } from '../../../../src/domain/design/design-document.ts';
+import type { SlottedImage } from '../../../../src/domain/images/image-slots.ts';
+import { type FlowName, type ScreenName, traitsOf } from '../../../../src/domain/wizard/flows.ts';
+import { loadFormChecks } from '../../../../src/domain/wizard/form-checks.ts';
 import {
   finishedForm,
   firstGapOf,
   screenOf,
   type WizardContext,
   type WizardInput,
-} from '../../../src/machines/wizard/wizard-context.ts';
-import type { CouponImages } from '../../../src/machines/submission/submission.machine.ts';
+} from '../../../../src/machines/wizard/wizard-context.ts';
+import type { CouponImages } from '../../../../src/machines/submission/submission.machine.ts';
 
 // Guards check screens, as they do in the product.
 await loadFormChecks();
 
-const DESIGNS = join(import.meta.dirname, '..', '..', '..', 'designs', 'bakery');
+const DESIGNS = join(import.meta.dirname, '..', '..', '..', '..', 'designs', 'bakery');
 const PIXEL = 'data:image/png;base64,AA==';
 
 export const IMAGES: CouponImages = {

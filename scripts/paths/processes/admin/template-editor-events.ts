@@ -1,17 +1,17 @@
 /** What may happen in the template editor. */
 import { expect } from '@playwright/test';
-import type { DesignDocument } from '../../../src/domain/design/design-document.ts';
-import { sourceTextOf } from '../../../src/domain/template/design-source.ts';
+import type { DesignDocument } from '../../../../src/domain/design/design-document.ts';
+import { sourceTextOf } from '../../../../src/domain/template/design-source.ts';
 import {
   isBroken,
   isDirty,
   type TemplateEditorContext,
-} from '../../../src/machines/admin/template-editor-context.ts';
-import type { TemplateEditorMachine } from '../../../src/machines/admin/template-editor.machine.ts';
-import { letImport } from '../hand/import-gate.ts';
-import { drawnSvg, importedPart, NO_DRAWING, outcomeOf } from '../hand/sample-drawings.ts';
-import type { Stage } from '../hand/stage.ts';
-import type { Hand, ProcessDefinition } from '../model/process.ts';
+} from '../../../../src/machines/admin/template-editor-context.ts';
+import type { TemplateEditorMachine } from '../../../../src/machines/admin/template-editor.machine.ts';
+import { letImport } from '../../hand/import-gate.ts';
+import { drawnSvg, importedPart, NO_DRAWING, outcomeOf } from '../../hand/sample-drawings.ts';
+import type { Stage } from '../../hand/stage.ts';
+import type { Hand, ProcessDefinition } from '../../model/process.ts';
 
 export type Definition = ProcessDefinition<TemplateEditorMachine>;
 

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
-import type { KeywordForm, StoredKeyword } from '../../../src/domain/keyword/keyword-form.ts';
-import { KEYWORD_MESSAGES } from '../../../src/domain/admin-messages.ts';
-import { isChanged, isReady } from '../../../src/machines/admin/keyword-editor-context.ts';
-import { keywordEditorMachine } from '../../../src/machines/admin/keyword-editor.machine.ts';
-import type { Stage } from '../hand/stage.ts';
-import { type Hand, processOf, type View } from '../model/process.ts';
-import { CALLS } from './calls.ts';
-import { failureOf } from './dashboard.ts';
-import { holdFiles, readFile } from '../hand/file-gate.ts';
+import type { KeywordForm, StoredKeyword } from '../../../../src/domain/keyword/keyword-form.ts';
+import { KEYWORD_MESSAGES } from '../../../../src/domain/admin-messages.ts';
+import { isChanged, isReady } from '../../../../src/machines/admin/keyword-editor-context.ts';
+import { keywordEditorMachine } from '../../../../src/machines/admin/keyword-editor.machine.ts';
+import type { Stage } from '../../hand/stage.ts';
+import { type Hand, processOf, type View } from '../../model/process.ts';
+import { CALLS } from '../../hand/calls.ts';
+import { failureOf } from '../dashboard/dashboard.ts';
+import { holdFiles, readFile } from '../../hand/file-gate.ts';
 
 /** What the services have; in a path its name begins with the path's word. */
 const STORED: StoredKeyword = {

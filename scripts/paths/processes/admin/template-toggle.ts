@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { ADMIN_MESSAGES } from '../../../src/domain/admin-messages.ts';
-import { templateToggleMachine } from '../../../src/machines/admin/template-toggle.machine.ts';
-import type { Stage } from '../hand/stage.ts';
-import { processOf, type View } from '../model/process.ts';
-import { CALLS } from './calls.ts';
-import { failureOf } from './dashboard.ts';
+import { ADMIN_MESSAGES } from '../../../../src/domain/admin-messages.ts';
+import { templateToggleMachine } from '../../../../src/machines/admin/template-toggle.machine.ts';
+import type { Stage } from '../../hand/stage.ts';
+import { processOf, type View } from '../../model/process.ts';
+import { CALLS } from '../../hand/calls.ts';
+import { failureOf } from '../dashboard/dashboard.ts';
 import { prepareTemplate, templateOf } from './templates.ts';
 
 const TOGGLE = /^(Activate|Deactivate) /;

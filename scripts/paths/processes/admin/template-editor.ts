@@ -1,22 +1,22 @@
 import { expect } from '@playwright/test';
-import { ADMIN_MESSAGES } from '../../../src/domain/admin-messages.ts';
-import { FAILURE_MESSAGES } from '../../../src/domain/messages.ts';
-import { readDesignDocument } from '../../../src/domain/design/design-document.schema.ts';
-import { EMPTY_TEMPLATE } from '../../../src/domain/template/template-draft.ts';
+import { ADMIN_MESSAGES } from '../../../../src/domain/admin-messages.ts';
+import { FAILURE_MESSAGES } from '../../../../src/domain/messages.ts';
+import { readDesignDocument } from '../../../../src/domain/design/design-document.schema.ts';
+import { EMPTY_TEMPLATE } from '../../../../src/domain/template/template-draft.ts';
 import {
   isBroken,
   isDirty,
   isSavable,
   type StoredTemplate,
   type TemplateEditorContext,
-} from '../../../src/machines/admin/template-editor-context.ts';
-import { templateEditorMachine } from '../../../src/machines/admin/template-editor.machine.ts';
-import { holdImports } from '../hand/import-gate.ts';
-import { sampleDesign } from '../hand/sample-coupon.ts';
-import type { Stage } from '../hand/stage.ts';
-import { type Hand, processOf, type View } from '../model/process.ts';
-import { CALLS } from './calls.ts';
-import { failureOf } from './dashboard.ts';
+} from '../../../../src/machines/admin/template-editor-context.ts';
+import { templateEditorMachine } from '../../../../src/machines/admin/template-editor.machine.ts';
+import { holdImports } from '../../hand/import-gate.ts';
+import { sampleDesign } from '../../hand/sample-coupon.ts';
+import type { Stage } from '../../hand/stage.ts';
+import { type Hand, processOf, type View } from '../../model/process.ts';
+import { CALLS } from '../../hand/calls.ts';
+import { failureOf } from '../dashboard/dashboard.ts';
 import { type Definition, EDITOR_EVENTS } from './template-editor-events.ts';
 import { prepareTemplate, templateOf } from './templates.ts';
 

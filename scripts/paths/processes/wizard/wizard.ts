@@ -1,13 +1,13 @@
 /** The wizard's flows, from the first screen to the saved coupon. */
-import type { FlowName } from '../../../src/domain/wizard/flows.ts';
-import { FLOWS, SCREEN_NAMES, screensOf, SUB_FLOWS } from '../../../src/domain/wizard/flows.ts';
-import { wizardMachine } from '../../../src/machines/wizard/wizard.machine.ts';
-import { BAKERY_ID } from '../hand/sample-coupon.ts';
-import { couponOf, type Stage } from '../hand/stage.ts';
-import { type Process, processOf } from '../model/process.ts';
-import { CALLS } from './calls.ts';
-import { prepareCoupons } from './dashboard.ts';
-import { holdDrawing } from '../hand/drawing-gate.ts';
+import type { FlowName } from '../../../../src/domain/wizard/flows.ts';
+import { FLOWS, SCREEN_NAMES, screensOf, SUB_FLOWS } from '../../../../src/domain/wizard/flows.ts';
+import { wizardMachine } from '../../../../src/machines/wizard/wizard.machine.ts';
+import { BAKERY_ID } from '../../hand/sample-coupon.ts';
+import { couponOf, type Stage } from '../../hand/stage.ts';
+import { type Process, processOf } from '../../model/process.ts';
+import { CALLS } from '../../hand/calls.ts';
+import { prepareCoupons } from '../dashboard/dashboard.ts';
+import { holdDrawing } from '../../hand/drawing-gate.ts';
 import { inputOf, readingsOf } from './wizard-model.ts';
 import { WIZARD_EVENTS } from './wizard-events.ts';
 import { WIZARD_ACTORS, WIZARD_VIEWS } from './wizard-outcomes.ts';

@@ -1,7 +1,7 @@
 /** What the wizard's actors come to, and what is seen in each of its places. */
-import { FAILURE_MESSAGES, QUESTIONS } from '../../../src/domain/messages.ts';
-import { type Stage } from '../hand/stage.ts';
-import { CALLS } from './calls.ts';
+import { FAILURE_MESSAGES, QUESTIONS } from '../../../../src/domain/messages.ts';
+import { type Stage } from '../../hand/stage.ts';
+import { CALLS } from '../../hand/calls.ts';
 import { viewOf } from './wizard-screens.ts';
 import type { Definition } from './wizard-events.ts';
 import { inDialog } from './wizard-hand.ts';

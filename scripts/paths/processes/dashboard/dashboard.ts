@@ -1,6 +1,6 @@
 /** What the dashboard's processes share: the screen with the coupons of one path, and the ways services fail. */
-import { ServiceFailure, type FailureCode } from '../../../src/domain/failures.ts';
-import type { Stage } from '../hand/stage.ts';
+import { ServiceFailure, type FailureCode } from '../../../../src/domain/failures.ts';
+import type { Stage } from '../../hand/stage.ts';
 
 /** What a path's coupons are like. */
 export interface Prepared {

@@ -1,9 +1,9 @@
 /** What a person does and sees on each screen of the wizard. */
 import { Buffer } from 'node:buffer';
-import type { ScreenName } from '../../../src/domain/wizard/flows.ts';
-import { STEP_TITLES, type StepName } from '../../../src/domain/wizard/flows.ts';
-import type { Stage } from '../hand/stage.ts';
-import type { View } from '../model/process.ts';
+import type { ScreenName } from '../../../../src/domain/wizard/flows.ts';
+import { STEP_TITLES, type StepName } from '../../../../src/domain/wizard/flows.ts';
+import type { Stage } from '../../hand/stage.ts';
+import type { View } from '../../model/process.ts';
 
 interface ScreenHand {
   /** What is done there, before one goes on. */

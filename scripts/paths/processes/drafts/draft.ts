@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import { DRAFT_RETRY_MS, DRAFT_WRITE_LIMIT_MS } from '../../../src/domain/constants.ts';
-import { QUESTIONS } from '../../../src/domain/messages.ts';
-import { DRAFT_ADVICE, DRAFT_WORDS } from '../../../src/domain/wizard/draft-messages.ts';
-import { draftMachine } from '../../../src/machines/drafts/draft.machine.ts';
-import { BAKERY_ID } from '../hand/sample-coupon.ts';
-import type { Stage } from '../hand/stage.ts';
-import { type Hand, processOf, type View } from '../model/process.ts';
-import { CALLS } from './calls.ts';
+import { DRAFT_RETRY_MS, DRAFT_WRITE_LIMIT_MS } from '../../../../src/domain/constants.ts';
+import { QUESTIONS } from '../../../../src/domain/messages.ts';
+import { DRAFT_ADVICE, DRAFT_WORDS } from '../../../../src/domain/wizard/draft-messages.ts';
+import { draftMachine } from '../../../../src/machines/drafts/draft.machine.ts';
+import { BAKERY_ID } from '../../hand/sample-coupon.ts';
+import type { Stage } from '../../hand/stage.ts';
+import { type Hand, processOf, type View } from '../../model/process.ts';
+import { CALLS } from '../../hand/calls.ts';
 import {
   breakStorage,
   countDrafts,
@@ -14,8 +14,8 @@ import {
   holdStorage,
   passStorage,
   watchStorage,
-} from '../hand/storage-gate.ts';
-import { bringSession } from '../hand/tab-session.ts';
+} from '../../hand/storage-gate.ts';
+import { bringSession } from '../../hand/tab-session.ts';
 
 const ANSWERS = ['No, make one from text', 'Yes, I have a logo'] as const;
 

@@ -1,8 +1,8 @@
 /** Hands in the wizard that several processes begin with. */
-import { couponOf, type Stage } from '../hand/stage.ts';
-import { BAKERY_ID } from '../hand/sample-coupon.ts';
-import type { Hand } from '../model/process.ts';
-import { prepareCoupons, type Prepared } from './dashboard.ts';
+import { couponOf, type Stage } from '../../hand/stage.ts';
+import { BAKERY_ID } from '../../hand/sample-coupon.ts';
+import type { Hand } from '../../model/process.ts';
+import { prepareCoupons, type Prepared } from '../dashboard/dashboard.ts';
 
 /** Opens a stored coupon at its last step; it can be edited and finished. */
 async function openEdit(stage: Stage, prepared: Prepared = {}): Promise<void> {

@@ -3,13 +3,13 @@ import {
   bulkImportMachine,
   type BulkItem,
   type MadeTemplate,
-} from '../../../src/machines/admin/bulk-import.machine.ts';
-import { armImports, holdImports, letImport } from '../hand/import-gate.ts';
-import { drawnSvg, NO_DRAWING, outcomeOf } from '../hand/sample-drawings.ts';
-import type { Stage } from '../hand/stage.ts';
-import { processOf } from '../model/process.ts';
-import { CALLS } from './calls.ts';
-import { failureOf } from './dashboard.ts';
+} from '../../../../src/machines/admin/bulk-import.machine.ts';
+import { armImports, holdImports, letImport } from '../../hand/import-gate.ts';
+import { drawnSvg, NO_DRAWING, outcomeOf } from '../../hand/sample-drawings.ts';
+import type { Stage } from '../../hand/stage.ts';
+import { processOf } from '../../model/process.ts';
+import { CALLS } from '../../hand/calls.ts';
+import { failureOf } from '../dashboard/dashboard.ts';
 
 /** ms; an import of a few shapes ends within it. */
 const SOON = { timeout: 15_000 };
