@@ -40,7 +40,7 @@ export function surroundings(): Surroundings {
   return { cores: availableParallelism(), load, node: process.versions.node };
 }
 
-/** Prints the table and writes it between the marks of `name`; returns whether everything was reached. `about` ends its first line. */
+/** Prints the table and writes it into `docs/benches.md` under `name`; returns whether everything was reached. `about` ends its first line. */
 export async function writeTable(
   name: string,
   { cores, load, node }: Surroundings,
@@ -57,13 +57,22 @@ export async function writeTable(
   ].join('\n');
   console.log(table);
   const file = join(ROOT, 'docs', 'benches.md');
-  const text = await readFile(file, 'utf8');
-  const marks = { start: `<!-- ${name}: written by the bench -->`, end: `<!-- ${name}: end -->` };
-  const [before, rest] = text.split(marks.start);
-  const after = rest?.split(marks.end)[1];
-  if (before === undefined || after === undefined) throw new Error(`${file} has no place for it.`);
-  await writeFile(file, `${before}${marks.start}\n\n${table}\n\n${marks.end}${after}`);
+  await writeFile(file, withTable(await readFile(file, 'utf8'), name, table));
   return rows.every(isReached);
+}
+
+/** Between the marks of `name`; a first table comes at the end of the section that its first word names. */
+function withTable(text: string, name: string, table: string): string {
+  const [start, end] = [`<!-- ${name}: written by the bench -->`, `<!-- ${name}: end -->`];
+  const marked = `${start}\n\n${table}\n\n${end}`;
+  const [before, rest] = text.split(start);
+  const after = rest?.split(end)[1];
+  if (before !== undefined && after !== undefined) return `${before}${marked}${after}`;
+  const [section = ''] = name.split(' ');
+  const heading = text.indexOf(`\n## ${section}\n`);
+  const next = text.indexOf('\n## ', heading + 1);
+  if (heading < 0 || next < 0) throw new Error(`The benches have no section "${section}".`);
+  return `${text.slice(0, next)}\n${marked}\n${text.slice(next)}`;
 }
 
 /** Writes `reports/<name>.json`. */
