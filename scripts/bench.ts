@@ -2,6 +2,7 @@
 import './command/current-node.ts';
 import { benchBarcodes } from '../bench/barcodes.ts';
 import { benchBrowse } from '../bench/browse.ts';
+import { benchEditor } from '../bench/editor.ts';
 import { benchExports } from '../bench/exports.ts';
 import { benchMemory } from '../bench/memory.ts';
 import { benchPhone } from '../bench/phone.ts';
@@ -14,6 +15,7 @@ import { benchTyping } from '../bench/typing.ts';
 const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = {
   barcodes: benchBarcodes,
   browse: benchBrowse,
+  editor: benchEditor,
   exports: benchExports,
   memory: benchMemory,
   phone: benchPhone,

@@ -18,6 +18,7 @@ export const DEAD_EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/render/no-xml.ts#DOMParser': 'stands in for a package by an alias in vite.config.ts',
   'scripts/designs-page.ts#drawDesign': 'imported inside the page that the importer opens',
   'scripts/designs/schemes-page.ts#drawSchemes': 'imported inside the page that draws the sheets',
+  'bench/editor/recoloring.ts#recolor': 'imported inside the page that the bench opens',
   'bench/typing/keystrokes.ts#watchTyping': 'imported inside the page that the bench opens',
 
   'src/machines/admin/keyword-editor.machine.ts#KeywordEditorPath': STATE_PATH,

@@ -16,6 +16,7 @@ import { clippedArea } from './clipped-area.ts';
 import { cssFont, SHAPING } from './measure.ts';
 import { gradientFrameOf, styleOf } from './paint-style.ts';
 import type { Resources } from './resources.ts';
+import { isSame } from '../../domain/same-value.ts';
 
 export type Brush = OffscreenCanvasRenderingContext2D;
 
@@ -33,16 +34,45 @@ export function paintItems(
   view: Matrix,
   resources: Resources,
 ): void {
-  for (const item of items) {
+  for (let index = 0; index < items.length;) {
+    const item = items[index];
+    if (item === undefined) return;
+    const together = sharingClips(items, index);
+    index += together.length;
     brush.save();
     brush.setTransform(...view);
     const soft = item.clips.filter(({ d }) => !UPRIGHT_RECTANGLE.test(d));
     for (const clip of item.clips)
-      if (!soft.includes(clip)) brush.clip(new Path2D(clip.d), clip.rule);
-    if (soft.length === 0) paintItem(brush, item, view, resources);
-    else paintClipped(brush, item, soft, view, resources);
+      if (!soft.includes(clip)) brush.clip(resources.path(clip.d), clip.rule);
+    if (soft.length > 0) paintClipped(brush, together, soft, view, resources);
+    else
+      for (const one of together) {
+        brush.save();
+        paintItem(brush, one, view, resources);
+        brush.restore();
+      }
     brush.restore();
   }
+}
+
+/** So few in the same clips are cut one by one, as browsers do to the pixel; each takes a layer, and many would take a frame. */
+const FEW = 12;
+
+/** The item there and those behind it that lie in the same clips: many of them are cut as one, as a group of them would be. */
+function sharingClips(items: readonly SceneItem[], start: number): readonly SceneItem[] {
+  const first = items[start];
+  if (first === undefined || first.clips.length === 0 || isBlended(first))
+    return items.slice(start, start + 1);
+  let end = start + 1;
+  for (let next = items[end]; next !== undefined; next = items[end]) {
+    if (isBlended(next) || !isSame(next.clips, first.clips)) break;
+    end += 1;
+  }
+  return items.slice(start, end - start > FEW ? end : start + 1);
+}
+
+function isBlended(item: SceneItem): item is SceneGroup {
+  return item.kind === 'group' && item.blend !== 'normal';
 }
 
 const NUMBER = '-?[\\d.]+';
@@ -54,7 +84,7 @@ const UPRIGHT_RECTANGLE = new RegExp(
 /** A canvas outside the page cuts along pixels, not along a curve: its clip is rubbed out softly instead. */
 function paintClipped(
   brush: Brush,
-  item: SceneItem,
+  items: readonly SceneItem[],
   clips: SceneItem['clips'],
   view: Matrix,
   resources: Resources,
@@ -64,18 +94,20 @@ function paintClipped(
   const layer = createBrush(area.width, area.height);
   const [a, b, c, d, e, f] = view;
   const shifted: Matrix = [a, b, c, d, e - area.x, f - area.y];
-  const isBlended = item.kind === 'group' && item.blend !== 'normal';
+  const [first] = items;
+  const blend = first !== undefined && isBlended(first) ? first.blend : 'normal';
+  const own = { clips: [], ...(blend !== 'normal' && { blend: 'normal' as const }) };
   paintItems(
     layer,
-    [{ ...item, clips: [], ...(isBlended && { blend: 'normal' }) }],
+    items.map((item) => ({ ...item, ...own })),
     shifted,
     resources,
   );
   layer.globalCompositeOperation = 'destination-in';
   layer.setTransform(...shifted);
-  for (const clip of clips) layer.fill(new Path2D(clip.d), clip.rule);
+  for (const clip of clips) layer.fill(resources.path(clip.d), clip.rule);
   brush.resetTransform();
-  if (isBlended) brush.globalCompositeOperation = item.blend;
+  if (blend !== 'normal') brush.globalCompositeOperation = blend;
   brush.drawImage(layer.canvas, area.x, area.y);
 }
 
@@ -90,7 +122,7 @@ function paintItem(brush: Brush, item: SceneItem, view: Matrix, resources: Resou
     );
   }
   brush.globalAlpha = item.opacity;
-  if (item.kind === 'path') return paintPath(brush, item);
+  if (item.kind === 'path') return paintPath(brush, item, resources);
   if (item.kind === 'text') return paintText(brush, item, resources);
   if (item.kind === 'raster') return paintRaster(brush, item, resources);
   paintImage(brush, item, resources);
@@ -106,8 +138,12 @@ function paintGroup(brush: Brush, group: SceneGroup, view: Matrix, resources: Re
   brush.drawImage(layer.canvas, 0, 0);
 }
 
-function paintPath(brush: Brush, { d, fillRule, fill, stroke, opacity }: ScenePath): void {
-  const path = new Path2D(d);
+function paintPath(
+  brush: Brush,
+  { d, fillRule, fill, stroke, opacity }: ScenePath,
+  resources: Resources,
+): void {
+  const path = resources.path(d);
   if (fill !== null) {
     brush.save();
     brush.globalAlpha = opacity * fill.opacity;

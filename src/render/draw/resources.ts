@@ -11,6 +11,8 @@ export interface Resources {
   readonly measure: TextMeasure;
   image(source: string): ImageBitmap | null;
   raster(svg: string): ImageBitmap | null;
+  /** An outline as a canvas draws it: read once, however often it is drawn in other colors. */
+  path(d: string): Path2D;
   /** Rasters that someone else has drawn: a worker cannot. */
   takeRasters(rasters: readonly DrawnRaster[]): void;
   /** Resolves when the Scene can be drawn; what failed is logged and left out or replaced. */
@@ -27,6 +29,7 @@ export function createResources(fonts: FontFaceSet): Resources {
     measure: createTextMeasure(),
     image: (source) => images.get(source),
     raster: (svg) => rasters.get(svg),
+    path: createPathStore(),
     takeRasters: (drawn) => rasters.take(drawn),
     async prepare({ items }) {
       await Promise.all([
@@ -39,6 +42,21 @@ export function createResources(fonts: FontFaceSet): Resources {
       fontLoader.isLoaded(fontsOf(items)) &&
       images.isLoaded(imageSourcesOf(items)) &&
       rasters.isLoaded(rastersOf(items)),
+  };
+}
+
+/** Several designs' worth: one may have five thousand shapes. */
+const MOST_PATHS = 20_000;
+
+function createPathStore(): Resources['path'] {
+  const stored = new Map<string, Path2D>();
+  return (d) => {
+    const known = stored.get(d);
+    if (known !== undefined) return known;
+    if (stored.size >= MOST_PATHS) stored.clear();
+    const path = new Path2D(d);
+    stored.set(d, path);
+    return path;
   };
 }
 

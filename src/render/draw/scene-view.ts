@@ -15,7 +15,7 @@ type Shown =
   | { readonly kind: 'image'; readonly layer: StageLayer<SceneImage> };
 
 /** A picture, and what has been prepared for its Scene. */
-export interface SceneContent {
+interface SceneContent {
   readonly picture: Picture;
   readonly resources: Resources;
 }

@@ -53,9 +53,11 @@ export async function openAcceptance(source: string, parts: AcceptanceParts): Pr
     async differenceOf(design) {
       const scene = composeDesign(design, { scheme: design.schemes[0].name, text: {} }, size);
       const context = whiteCanvas(size);
-      context.drawImage(await draw(scene), 0, 0);
+      const drawn = await draw(scene);
       await pause(0.6);
+      context.drawImage(drawn, 0, 0);
       const ours = context.getImageData(0, 0, size.width, size.height);
+      await pause(0.6);
       return differenceBetween(ours, theirs, pause);
     },
     close,
@@ -84,7 +86,7 @@ async function openHere(size: Size): Promise<{ readonly draw: DrawScene; close()
 }
 
 /** px of a band that is compared at once, and of what is looked at around it: an edge is known by its neighbors' neighbors. */
-const BAND = 72;
+const BAND = 36;
 const AROUND = 3;
 
 /** Of two pictures of one size. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { keywordNamesQuery, similarTemplatesQuery } from '../../api/admin-templates.ts';
 import type { RunningEditor } from '../../app/admin/running-editor.ts';
 import { FONT_FAMILIES } from '../../app/admin/text-measures.ts';
@@ -9,10 +9,12 @@ import { rememberedPanes, rememberPanes } from '../../app/page/pane-widths.ts';
 import type { Services } from '../../app/services.ts';
 import { ADMIN_MESSAGES } from '../../domain/admin-messages.ts';
 import { FAILURE_MESSAGES } from '../../domain/messages.ts';
+import { svgTextOf } from '../../domain/svg/svg-text.ts';
 import { alikeTemplates } from '../../domain/template/alike-templates.ts';
 import type { SvgFile } from '../../machines/admin/template-editor-context.ts';
 import type { TemplateEditorSnapshot } from '../../machines/admin/template-editor.machine.ts';
 import { EditorPage } from '../../ui/admin/editor-page.tsx';
+import type { SendToEditor } from '../../ui/admin/view/editor-view.ts';
 import { FailureNotice, Notice } from '../../ui/parts/notice.tsx';
 import { PageSpinner } from '../../ui/parts/spinner.tsx';
 import { useToast } from '../../ui/parts/toast.tsx';
@@ -64,6 +66,7 @@ function OpenEditor({ editor, services, snapshot, onMany }: OpenEditorProps) {
   const { actor } = editor;
   const view = useEditorView(editor, snapshot);
   const [widths, setWidths] = useState(rememberedPanes);
+  const send = useMemo<SendToEditor>(() => (event) => actor.send(event), [actor]);
   const { client } = services;
   const { templateId } = snapshot.context;
   const keywords = useQuery(keywordNamesQuery(client));
@@ -75,7 +78,10 @@ function OpenEditor({ editor, services, snapshot, onMany }: OpenEditorProps) {
   const measures = useTextMeasures(view.draft[view.part]?.design ?? null);
   const drop = async (files: readonly File[]) => {
     const read = await Promise.all(
-      files.map(async (file) => ({ name: file.name, text: await file.text() })),
+      files.map(async (file) => ({
+        name: file.name,
+        text: svgTextOf(new Uint8Array(await file.arrayBuffer())),
+      })),
     );
     const [file] = read;
     if (read.length > 1) onMany(read);
@@ -85,7 +91,7 @@ function OpenEditor({ editor, services, snapshot, onMany }: OpenEditorProps) {
     <>
       <EditorPage
         view={view}
-        send={(event) => actor.send(event)}
+        send={send}
         widths={widths}
         onWidths={(next) => {
           setWidths(next);

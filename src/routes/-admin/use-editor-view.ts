@@ -15,7 +15,7 @@ export function useEditorView(
   const { context } = snapshot;
   const { draft, part, broken, typed, history, outcomes, file, stage } = context;
   const sourceText = useMemo(
-    () => shownSourceOf({ draft, part, broken, typed }),
+    () => lazily(() => shownSourceOf({ draft, part, broken, typed })),
     [draft, part, broken, typed],
   );
   const issues = useMemo(() => templateIssuesOf(draft), [draft]);
@@ -37,4 +37,9 @@ export function useEditorView(
     canRedo: history.future.length > 0,
     saved,
   };
+}
+
+function lazily(make: () => string): () => string {
+  let made: string | null = null;
+  return () => (made ??= make());
 }

@@ -1,7 +1,8 @@
 import { FileUp } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { fieldMessageOf } from '../../domain/field-messages.ts';
 import type { DesignDocument, TextObject } from '../../domain/design/design-document.ts';
+import type { SourceIssue } from '../../domain/template/design-source.ts';
 import { TOKEN_GROUPS } from '../../domain/design/token-uses.ts';
 import type { ImportedElement } from '../../machines/admin/template-editor-context.ts';
 import { Button } from '../parts/button.tsx';
@@ -48,6 +49,8 @@ export function EditorPage(props: EditorPageProps) {
   const design = view.draft[view.part]?.design ?? null;
   const names = design?.schemes.map(({ name }) => name) ?? [];
   const chosen = names.includes(wanted) ? wanted : (names[0] ?? '');
+  const tokens = useMemo(() => tokensIn(design), [design]);
+  const type = useCallback((text: string) => send({ type: 'source.type', text }), [send]);
   return (
     <>
       <EditorTop view={view} send={send} />
@@ -68,17 +71,22 @@ export function EditorPage(props: EditorPageProps) {
         }
         right={
           <SourcePane
-            text={view.sourceText}
-            issues={view.broken?.issues ?? []}
-            tokens={TOKEN_GROUPS.flatMap((group) =>
-              Object.keys(design?.schemes[0].tokens[group] ?? {}),
-            )}
-            onType={(text) => send({ type: 'source.type', text })}
+            source={view.sourceText}
+            issues={view.broken?.issues ?? NO_ISSUES}
+            tokens={tokens}
+            onType={type}
           />
         }
       />
     </>
   );
+}
+
+/** One list wherever there is none, so that nothing is drawn again for it; never written to. */
+const NO_ISSUES: readonly SourceIssue[] = [];
+
+function tokensIn(design: DesignDocument | null): readonly string[] {
+  return TOKEN_GROUPS.flatMap((group) => Object.keys(design?.schemes[0].tokens[group] ?? {}));
 }
 
 interface LeftPaneProps extends EditorPageProps {

@@ -11,7 +11,6 @@ import {
   type Backend,
   type Engine,
   type Picture,
-  type SceneContent,
   type SceneView,
   type WebGL,
 } from '../../render/engine.ts';
@@ -20,6 +19,9 @@ import { LiveScenes } from './live-scenes.tsx';
 
 /** How long a lost WebGL context may stay away before the canvas backend takes over. */
 const RESTORE_PATIENCE_MS = 2_000;
+
+/** How long pictures are drawn before the page may answer: those that change together share a frame while they fit. */
+const DRAWING_MS = 8;
 
 export interface LiveStage {
   /** Draws `picture` into `canvas` as soon as its fonts and images are here, and again whenever that is needed. */
@@ -52,11 +54,13 @@ class Stage implements LiveStage {
   readonly #resources = createResources(document.fonts);
   readonly #canvases = new Map<number, HTMLCanvasElement>();
   readonly #wanted = new Map<number, Picture>();
+  /** Those whose fonts and images are here. */
+  readonly #prepared = new Map<number, Picture>();
   readonly #undrawn = new Set<number>();
   readonly #views = new Map<number, SceneView>();
-  #contents: ReadonlyMap<number, SceneContent> = new Map();
   #root: LiveRoot | null = null;
   #frame = 0;
+  #isAboutToDraw = false;
   #patience: ReturnType<typeof setTimeout> | undefined;
   #isDestroyed = false;
 
@@ -92,7 +96,7 @@ class Stage implements LiveStage {
     this.#canvases.delete(id);
     this.#wanted.delete(id);
     this.#undrawn.delete(id);
-    this.#contents = new Map([...this.#contents].filter(([other]) => other !== id));
+    this.#prepared.delete(id);
     this.#render();
   }
 
@@ -104,30 +108,22 @@ class Stage implements LiveStage {
     this.#isDestroyed = true;
     clearTimeout(this.#patience);
     cancelAnimationFrame(this.#frame);
-    this.#contents = new Map();
+    this.#prepared.clear();
     this.#root?.close();
     this.#root = null;
   }
 
-  /** A view that is there takes its picture at once: React would come to it a task later, often a frame later. */
+  /** A view that is there takes its picture without React, which would come to it a task later, often a frame later. */
   #put(id: number, picture: Picture): void {
-    const content = { picture, resources: this.#resources };
-    this.#contents = new Map(this.#contents).set(id, content);
+    this.#prepared.set(id, picture);
     this.#undrawn.add(id);
-    const view = this.#views.get(id);
-    if (view === undefined) return this.#render();
-    view.content = content;
-    this.#requestFrame();
+    if (this.#views.has(id)) this.#drawSoon();
+    else this.#render();
   }
 
   #render(): void {
-    this.#root?.render(
-      <LiveScenes
-        contents={this.#contents}
-        onView={this.#keepView}
-        onCommit={this.#requestFrame}
-      />,
-    );
+    const ids = [...this.#prepared.keys()];
+    this.#root?.render(<LiveScenes ids={ids} onView={this.#keepView} onCommit={this.#drawSoon} />);
   }
 
   readonly #keepView = (id: number, view: SceneView | null): void => {
@@ -135,43 +131,59 @@ class Stage implements LiveStage {
     else this.#views.set(id, view);
   };
 
-  /** Draws at once, then at most once more in each frame: typing is seen in the next frame, not the one after. */
-  readonly #requestFrame = (): void => {
-    if (this.#frame !== 0 || this.#undrawn.size === 0) return;
-    this.#drawUndrawn();
-    this.#frame = requestAnimationFrame(() => {
-      this.#frame = 0;
+  /**
+   * Draws before the task ends, when everything that changes in it is known, then once in each frame: typing is seen in
+   * the next frame, not the one after.
+   */
+  readonly #drawSoon = (): void => {
+    if (this.#frame !== 0 || this.#isAboutToDraw || this.#undrawn.size === 0) return;
+    this.#isAboutToDraw = true;
+    queueMicrotask(() => {
+      this.#isAboutToDraw = false;
       this.#drawUndrawn();
+      this.#requestFrame();
     });
   };
 
-  #drawUndrawn(): void {
-    for (const id of this.#undrawn) {
+  #requestFrame(): void {
+    this.#frame = requestAnimationFrame(() => {
+      this.#frame = 0;
+      if (!this.#drawUndrawn()) this.#requestFrame();
+    });
+  }
+
+  /** The largest first; returns whether there was time for all of them. */
+  #drawUndrawn(): boolean {
+    const end = performance.now() + DRAWING_MS;
+    const area = (id: number) => areaOf(this.#prepared.get(id));
+    for (const id of [...this.#undrawn].sort((one, other) => area(other) - area(one))) {
+      if (performance.now() >= end) return false;
       try {
         this.#draw(id);
       } catch (reason) {
-        if (reason instanceof ContextLost) return;
+        if (reason instanceof ContextLost) return true;
         console.error('A picture could not be drawn; the others go on.', reason);
         this.#undrawn.delete(id);
       }
     }
+    return true;
   }
 
-  /** A view that still shows an older picture is drawn after the commit that is under way. */
+  /** A picture whose view is not there yet is drawn after the commit that is under way. */
   #draw(id: number): void {
     const view = this.#views.get(id);
     const canvas = this.#canvases.get(id);
-    const content = this.#contents.get(id);
-    if (this.#root === null || view === undefined || canvas === undefined || content === undefined)
+    const picture = this.#prepared.get(id);
+    if (this.#root === null || view === undefined || canvas === undefined || picture === undefined)
       return;
-    if (view.content !== content) return;
-    copy(this.#root.engine, view, canvas, content.picture);
+    if (view.content?.picture !== picture) view.content = { picture, resources: this.#resources };
+    copy(this.#root.engine, view, canvas, picture);
     this.#undrawn.delete(id);
     this.#options.onDrawn?.(id);
   }
 
   #drawAllAgain(): void {
-    for (const id of this.#contents.keys()) this.#undrawn.add(id);
+    for (const id of this.#prepared.keys()) this.#undrawn.add(id);
     this.#render();
   }
 
@@ -182,6 +194,10 @@ class Stage implements LiveStage {
     await this.start(backends);
     this.#drawAllAgain();
   }
+}
+
+function areaOf(picture: Picture | undefined): number {
+  return picture === undefined ? 0 : picture.width * picture.height;
 }
 
 function copy(

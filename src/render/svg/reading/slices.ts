@@ -14,10 +14,15 @@ export interface Slices {
   begin(stage: ImportStage): Promise<void>;
   /** Lets the page answer where the present slice has taken its time; `part` of the stage, 0 to 1, is done. */
   pause(part?: number): Promise<void>;
+  /** Lets the page answer before a step that takes its time in one. */
+  rest(): Promise<void>;
 }
 
 /** ms; half of what a person notices, since a step between two pauses takes time too. */
 const SLICE_MS = 20;
+
+/** ms between two reports of one stage: whoever shows them draws anew. */
+const REPORT_MS = 100;
 
 /** From where to where each stage takes the whole import. */
 const SHARES: Readonly<Record<ImportStage, readonly [from: number, to: number]>> = {
@@ -32,23 +37,33 @@ export function beginSlices(
   onProgress: ((progress: ImportProgress) => void) | undefined,
 ): Slices {
   let began = performance.now();
+  let reported = began;
   let stage: ImportStage = 'reading';
-  const answer = async (part: number) => {
+  const rest = async () => {
     signal?.throwIfAborted();
-    const [from, to] = SHARES[stage];
-    onProgress?.({ stage, share: from + part * (to - from) });
     await nextTask();
     signal?.throwIfAborted();
     began = performance.now();
   };
+  /** In a task of its own, which takes as long as whoever is told. */
+  const report = async (part: number) => {
+    const [from, to] = SHARES[stage];
+    reported = performance.now();
+    onProgress?.({ stage, share: from + part * (to - from) });
+    await rest();
+  };
   return {
     async begin(next) {
       stage = next;
-      await answer(0);
+      await rest();
+      await report(0);
     },
     async pause(part = 0) {
-      if (performance.now() - began >= SLICE_MS) await answer(part);
+      if (performance.now() - began < SLICE_MS) return;
+      await rest();
+      if (performance.now() - reported >= REPORT_MS) await report(part);
     },
+    rest,
   };
 }
 

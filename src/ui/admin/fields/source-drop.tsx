@@ -4,6 +4,7 @@ import {
   type DragEvent,
   useEffect,
   useEffectEvent,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -31,6 +32,8 @@ export function SourceDrop({ part, current, error, onFiles }: SourceDropProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   usePastedDrawing(onFiles);
+  const svg = current?.svg ?? null;
+  const advice = useMemo(() => adviceOn(svg), [svg]);
   const take = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -60,7 +63,7 @@ export function SourceDrop({ part, current, error, onFiles }: SourceDropProps) {
         </div>
         <span className={styles.words}>
           <b>{nameOf(current)}</b>
-          <span className={styles.soft}>{adviceOn(current)}</span>
+          <span className={styles.soft}>{advice}</span>
         </span>
         <span className={styles.pick}>
           <Button shape="compact" onClick={() => input.current?.click()}>
@@ -99,9 +102,9 @@ function nameOf(current: DesignPart | null): string {
   return current.fileName ?? (current.svg === null ? 'Design without an SVG' : 'Stored SVG');
 }
 
-function adviceOn(current: DesignPart | null): string {
-  if (current?.svg === null || current === null) return 'Drop or paste an SVG here';
-  const size = (new Blob([current.svg]).size / BYTES_PER_KB).toFixed(1);
+function adviceOn(svg: string | null): string {
+  if (svg === null) return 'Drop or paste an SVG here';
+  const size = (new Blob([svg]).size / BYTES_PER_KB).toFixed(1);
   return `${size} KB, drop an SVG to replace`;
 }
 

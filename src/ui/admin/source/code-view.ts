@@ -14,7 +14,7 @@ import {
   HighlightStyle,
   syntaxHighlighting,
 } from '@codemirror/language';
-import { lintGutter, setDiagnostics } from '@codemirror/lint';
+import { diagnosticCount, lintGutter, setDiagnostics } from '@codemirror/lint';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
 import { Annotation, EditorState, type Extension, Transaction } from '@codemirror/state';
 import {
@@ -32,8 +32,6 @@ import * as styles from './source-editor.css.ts';
 const fromPanes = Annotation.define<boolean>();
 
 export interface CodeView {
-  /** Whether it is this text that stands in the editor, as after it was typed there. */
-  shows(text: string): boolean;
   /** Shows a text that was changed elsewhere; cursor, folds and scroll stay where the text stays. */
   show(text: string): void;
   mark(issues: readonly SourceIssue[]): void;
@@ -61,9 +59,9 @@ export function openCodeView(parts: CodeViewParts): CodeView {
     }),
   });
   return {
-    shows: (other) => view.state.doc.length === other.length && view.state.doc.toString() === other,
     show: (next) => replaceIn(view, next),
     mark: (issues) => {
+      if (issues.length === 0 && diagnosticCount(view.state) === 0) return;
       const { length } = view.state.doc;
       const diagnostics = issues.map(({ from, to, message }) => ({
         from: Math.min(from, length),

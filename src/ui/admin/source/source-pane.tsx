@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { BYTES_PER_KB } from '../../../domain/constants.ts';
 import type { SourceIssue } from '../../../domain/template/design-source.ts';
 import { Message } from '../../parts/message.tsx';
@@ -10,7 +10,7 @@ import * as styles from './source-editor.css.ts';
 const REST_MS = 100;
 
 interface SourcePaneProps {
-  readonly text: string;
+  readonly source: () => string;
   readonly issues: readonly SourceIssue[];
   /** For the completion of tokens. */
   readonly tokens: readonly string[];
@@ -18,19 +18,27 @@ interface SourcePaneProps {
 }
 
 /** The editor source as JSON: errors at their line, its size, and the last design stays while it is broken (ADMT-03). */
-export function SourcePane({ text, issues, tokens, onType }: SourcePaneProps) {
+export const SourcePane = memo(function SourcePane({
+  source,
+  issues,
+  tokens,
+  onType,
+}: SourcePaneProps) {
   const place = useRef<HTMLDivElement>(null);
   const code = useRef<CodeView>(null);
   const type = useEffectEvent(onType);
-  const latest = useRef({ text, issues, tokens });
+  const latest = useRef({ source, issues, tokens });
+  const [size, setSize] = useState(() => sizeOf(source()));
   useEffect(() => {
-    latest.current = { text, issues, tokens };
+    latest.current = { source, issues, tokens };
     const show = () => {
+      const text = source();
+      setSize(sizeOf(text));
       code.current?.show(text);
       code.current?.mark(issues);
     };
     const box = place.current;
-    if (box?.contains(document.activeElement) || code.current?.shows(text) !== false) return show();
+    if (box?.contains(document.activeElement) === true) return show();
     const timer = setTimeout(show, REST_MS);
     // Whoever types there types into what is true now.
     box?.addEventListener('focusin', show);
@@ -38,21 +46,17 @@ export function SourcePane({ text, issues, tokens, onType }: SourcePaneProps) {
       clearTimeout(timer);
       box?.removeEventListener('focusin', show);
     };
-  }, [text, issues, tokens]);
+  }, [source, issues, tokens]);
   useEffect(() => {
     let isOver = false;
     void import('./code-view.ts').then(({ openCodeView }) => {
       const parent = place.current;
       if (isOver || parent === null) return;
-      const opened = openCodeView({
-        parent,
-        text: latest.current.text,
-        nonce: nonceOf(document),
-        onType: (typed) => type(typed),
-        tokens: () => latest.current.tokens,
-      });
-      opened.mark(latest.current.issues);
-      code.current = opened;
+      const text = latest.current.source();
+      const nonce = nonceOf(document);
+      const now = { onType: type, tokens: () => latest.current.tokens };
+      code.current = openCodeView({ parent, text, nonce, ...now });
+      code.current.mark(latest.current.issues);
     });
     return () => {
       isOver = true;
@@ -65,7 +69,7 @@ export function SourcePane({ text, issues, tokens, onType }: SourcePaneProps) {
       <div className={paneHead}>
         <h2 className={paneTitle}>Editor source</h2>
         {issues.length > 0 && <Message kind="bad">{countOf(issues)}</Message>}
-        <span className={styles.size}>{sizeOf(text)} KB</span>
+        <span className={styles.size}>{size} KB</span>
       </div>
       <div ref={place} className={styles.box} />
       {issues.length > 0 && (
@@ -73,7 +77,7 @@ export function SourcePane({ text, issues, tokens, onType }: SourcePaneProps) {
       )}
     </>
   );
-}
+});
 
 interface IssuesProps {
   readonly issues: readonly SourceIssue[];

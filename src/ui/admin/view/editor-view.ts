@@ -18,7 +18,8 @@ export interface EditorView {
   /** Of the tab that is shown. */
   readonly broken: BrokenSource | null;
   readonly outcome: ImportOutcome | null;
-  readonly sourceText: string;
+  /** Written out when it is first asked for: a dragged color is seen before its text is. */
+  readonly sourceText: () => string;
   /** Null while nothing is imported. */
   readonly importing: { readonly file: SvgFile; readonly stage: ImportStage | null } | null;
   readonly isSaving: boolean;

@@ -1,0 +1,86 @@
+/** Runs in the template editor's page: from a picked color to the frame in which every preview shows it. */
+
+/** Milliseconds, for each color that was picked. */
+export interface RecoloringTimes {
+  /** From the event until the frame with the last of the redrawn previews is presented. */
+  readonly screen: readonly number[];
+  /** From the event until the frame with the first of them: the large view. */
+  readonly first: readonly number[];
+  /** What the event itself took, redrawing included. */
+  readonly task: readonly number[];
+  /** Until a frame that carries nothing but a mark: what the browser needs for any. */
+  readonly empty: readonly number[];
+  /** How many previews were redrawn. */
+  readonly previews: readonly number[];
+}
+
+/** Picks `count` colors one after the other. */
+export async function recolor(input: HTMLInputElement, count: number): Promise<RecoloringTimes> {
+  const times = { screen: [], first: [], task: [], empty: [], previews: [] } as Record<
+    keyof RecoloringTimes,
+    number[]
+  >;
+  const presented = watchMarks();
+  const setColor = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  let drawn: string[] = [];
+  watchPreviews((name) => drawn.push(name));
+  const rest = () => new Promise((resolve) => setTimeout(resolve, 350 + Math.random() * 16));
+  for (let index = 0; index < count; index += 1) {
+    await rest();
+    const alone = performance.now();
+    const mark = `alone ${index}`;
+    putMark(mark);
+    await rest();
+    drawn = [];
+    const began = performance.now();
+    setColor?.call(input, `#${(index * 4_099 + 0x204060).toString(16).padStart(6, '0')}`);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    times.task.push(performance.now() - began);
+    await rest();
+    await rest();
+    const frames = drawn.flatMap((name) => presented.get(name) ?? []);
+    const empty = presented.get(mark);
+    if (frames.length < drawn.length || drawn.length === 0 || empty === undefined) continue;
+    times.empty.push(empty - alone);
+    times.first.push(Math.min(...frames) - began);
+    times.screen.push(Math.max(...frames) - began);
+    times.previews.push(drawn.length);
+  }
+  return times;
+}
+
+/** Name of a mark → when it was presented. */
+function watchMarks(): ReadonlyMap<string, number> {
+  const presented = new Map<string, number>();
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if ('identifier' in entry && 'renderTime' in entry)
+        presented.set(String(entry.identifier), Number(entry.renderTime));
+  }).observe({ type: 'element' });
+  return presented;
+}
+
+/** A preview comes to a canvas of the page by `drawImage`; a mark made in the same task is presented with it. */
+function watchPreviews(see: (mark: string) => void): void {
+  const { drawImage } = CanvasRenderingContext2D.prototype;
+  let count = 0;
+  CanvasRenderingContext2D.prototype.drawImage = function watched(
+    this: CanvasRenderingContext2D,
+    ...what: unknown[]
+  ) {
+    Reflect.apply(drawImage, this, what);
+    if (!this.canvas.isConnected) return;
+    const name = `preview ${(count += 1)}`;
+    see(name);
+    putMark(name);
+  };
+}
+
+function putMark(name: string): void {
+  const mark = document.createElement('p');
+  mark.textContent = name;
+  mark.style.cssText = 'position:fixed;left:0;bottom:0;margin:0;font-size:8px';
+  mark.setAttribute('elementtiming', name);
+  document.body.append(mark);
+  setTimeout(() => mark.remove(), 300);
+}
