@@ -15,14 +15,17 @@ const RASTERS: Readonly<Record<string, readonly string[]>> = {
   boxy: [],
   canva: ['<g> 1 a mask'],
   coreldraw: [],
+  'damaged-paths': [],
   'figma-frame': ['<g> 4 a filter', '<g> 10 a mask'],
   'figma-image-fill': ['<rect> 3 a pattern'],
   'illustrator-classes': [],
   'illustrator-entities': [],
   inkscape: [],
   letterboxed: [],
+  'nested-entities': [],
   sketch: ['<g> 22 a filter', '<circle> 30 a mask'],
   'svgo-minified': [],
+  'use-rules': [],
 };
 
 const PREFIX = 'It is drawn as an image, because of ';

@@ -111,7 +111,9 @@ describe('the comparison with the browser’s own drawing', () => {
   });
 
   test('[REND-04] what still differs is refused, with its share', async () => {
-    const hidden = svg('<rect systemLanguage="xx" width="1125" height="216" fill="#E4572E"/>');
+    const hidden = svg(
+      '<style>[data-kind="sky"]{fill:#E4572E}</style><rect data-kind="sky" width="1125" height="216"/>',
+    );
 
     await expect(importing(hidden)).rejects.toThrow(
       'line 1: It cannot be drawn as it is: 243000 pixels in one place would differ.',

@@ -9,6 +9,7 @@ export function doctypeOf(source: string): string | null {
   for (let index = start; index < source.length; index += 1) {
     const letter = source.charAt(index);
     if (quote !== '') quote = letter === quote ? '' : quote;
+    else if (source.startsWith('<!--', index)) index = endOfComment(source, index) - 1;
     else if (letter === '"' || letter === "'") quote = letter;
     else if (letter === '[') isInside = true;
     else if (letter === ']') isInside = false;
@@ -17,28 +18,99 @@ export function doctypeOf(source: string): string | null {
   return source.slice(start);
 }
 
-const ENTITY = /<!ENTITY\s+([^\s%"'>]{1,100})\s+(?:"([^"]*)"|'([^']*)')\s*>/giu;
-const ANY_ENTITY = /<!ENTITY/giu;
-
-/**
- * Whether the entities of a source, as drawing programs write them for their namespaces, stay as small as they look: none
- * stands for another or for a file, and written out they add no more than `most` letters.
- */
-export function hasHarmlessEntities(source: string, most: number): boolean {
-  const declared = doctypeOf(source) ?? '';
-  const count = declared.match(ANY_ENTITY)?.length ?? 0;
-  if (count === 0) return true;
-  const entities = [...declared.matchAll(ENTITY)].map(([, name = '', double, single]) => ({
-    name,
-    value: double ?? single ?? '',
-  }));
-  if (entities.length !== count || count > MOST_ENTITIES) return false;
-  if (entities.some(({ value }) => /[&%<]/u.test(value))) return false;
-  const added = entities.reduce(
-    (sum, { name, value }) => sum + (source.split(`&${name};`).length - 1) * value.length,
-    0,
-  );
-  return added <= most;
+function endOfComment(source: string, start: number): number {
+  const end = source.indexOf('-->', start + 4);
+  return end === -1 ? source.length : end + 3;
 }
 
+const ENTITY = /<!ENTITY\s+([^\s%"'>]{1,100})\s+(?:"([^"]*)"|'([^']*)')\s*>/giu;
+const ANY_ENTITY = /<!ENTITY/giu;
+const REFERENCE = /&([^\s&;#][^\s&;]{0,99});/gu;
 const MOST_ENTITIES = 100;
+
+/** What every XML document knows, and no declaration changes. */
+const PREDEFINED: ReadonlySet<string> = new Set(['amp', 'lt', 'gt', 'quot', 'apos']);
+
+/**
+ * The source with entities that stand for text alone, as drawing programs write them for their namespaces: one that
+ * stands for others is written out. Null where one stands for a file, an element or itself, or where all of them add
+ * more than `most` letters.
+ */
+export function withPlainEntities(source: string, most: number): string | null {
+  const declared = doctypeOf(source);
+  const bare = declared === null ? '' : withoutComments(declared);
+  const count = bare.match(ANY_ENTITY)?.length ?? 0;
+  if (declared === null || count === 0) return source;
+  const entities = entitiesIn(bare);
+  if (entities.size > MOST_ENTITIES || [...bare.matchAll(ENTITY)].length !== count) return null;
+  if ([...entities.values()].some((value) => /[%<]/u.test(value))) return null;
+  const lengths = lengthsOf(entities);
+  if (lengths === null) return null;
+  const start = source.indexOf(declared);
+  const rest = source.slice(start + declared.length);
+  let added = 0;
+  for (const [, name = ''] of rest.matchAll(REFERENCE)) added += lengths.get(name) ?? 0;
+  const own = [...lengths.values()].reduce((sum, length) => sum + length, 0);
+  if (added > most || own > most) return null;
+  return `${source.slice(0, start)}${declarationOf(entities)}${rest}`;
+}
+
+/** Name → value as it stands there; where a name is declared twice, the first counts. */
+function entitiesIn(declared: string): ReadonlyMap<string, string> {
+  const entities = new Map<string, string>();
+  for (const [, name = '', double, single] of declared.matchAll(ENTITY))
+    if (!entities.has(name)) entities.set(name, double ?? single ?? '');
+  return entities;
+}
+
+/** Letters of each once it is written out, counted and not written; null where one stands for itself or for nothing. */
+function lengthsOf(entities: ReadonlyMap<string, string>): ReadonlyMap<string, number> | null {
+  const lengths = new Map<string, number>();
+  const waiting = new Map(entities);
+  for (let before = -1; waiting.size > 0 && waiting.size !== before;) {
+    before = waiting.size;
+    for (const [name, value] of waiting) {
+      const inner = referencesIn(value);
+      if (!inner.every((other) => lengths.has(other))) continue;
+      const added = inner.reduce((sum, other) => sum + (lengths.get(other) ?? 0), 0);
+      lengths.set(name, value.length + added);
+      waiting.delete(name);
+    }
+  }
+  return waiting.size === 0 ? lengths : null;
+}
+
+function referencesIn(value: string): readonly string[] {
+  return [...value.matchAll(REFERENCE)]
+    .map(([, name = '']) => name)
+    .filter((name) => !PREDEFINED.has(name));
+}
+
+/** Those that stand for others written out. */
+function declarationOf(entities: ReadonlyMap<string, string>): string {
+  const written = new Map<string, string>();
+  const writtenOut = (name: string): string => {
+    const known = written.get(name);
+    if (known !== undefined) return known;
+    const value = (entities.get(name) ?? '').replaceAll(REFERENCE, (reference, inner: string) =>
+      entities.has(inner) ? writtenOut(inner) : reference,
+    );
+    written.set(name, value);
+    return value;
+  };
+  const all = [...entities.keys()].map(
+    (name) => `<!ENTITY ${name} "${writtenOut(name).replaceAll('"', '&#34;')}">`,
+  );
+  return `<!DOCTYPE svg [${all.join('')}]>`;
+}
+
+/** Cut at its ends, since a pattern would look for the end of each of many that have none. */
+function withoutComments(declared: string): string {
+  let bare = '';
+  let from = 0;
+  for (let start = declared.indexOf('<!--'); start !== -1; start = declared.indexOf('<!--', from)) {
+    bare += declared.slice(from, start);
+    from = endOfComment(declared, start);
+  }
+  return bare + declared.slice(from);
+}

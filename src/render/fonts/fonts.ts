@@ -30,6 +30,15 @@ const EXTENDED_RANGE =
 const EXTENDED_LETTER =
   /[\u0100-\u02FF\u1D00-\u1DBF\u1E00-\u1EFF\u20A0-\u20AB\u20AD-\u20C0\u2C60-\u2C7F\uA720-\uA7FF]/u;
 
+/** Beside the letters above, those of @fontsource's latin files. */
+const COMMON_LETTERS =
+  /^(?:[\u0000-\u00FF\u0131\u0152\u0153\u02BB\u02BC\u02C6\u02DA\u02DC\u2000-\u206F\u20AC\u2122\u2191\u2193\u2212\u2215\uFEFF\uFFFD]|\u0304|\u0308|\u0329)$/u;
+
+/** Whether the product's fonts have letters for all of it; for others the browser finds a font of its own. */
+export function hasLettersFor(text: string): boolean {
+  return [...text].every((letter) => COMMON_LETTERS.test(letter) || EXTENDED_LETTER.test(letter));
+}
+
 export interface FontRequest {
   readonly font: Font;
   /** The words to be set: they decide which subsets are needed. */

@@ -230,6 +230,12 @@ function colorOf(
   ];
 }
 
+/** The families that the source names behind the first, for letters that this one does not have. */
+function standInsOf({ fontFamily }: CSSStyleDeclaration): readonly string[] {
+  const [, ...others] = fontFamily.split(',');
+  return others.map((name) => name.trim()).filter((name) => /^["']?[\w -]+["']?$/u.test(name));
+}
+
 function wordsIn(
   element: Element,
   style: CSSStyleDeclaration,
@@ -239,7 +245,7 @@ function wordsIn(
   if (font === undefined) return [];
   writing.useFont(font);
   return [
-    `font-family:'${font.family}',sans-serif`,
+    `font-family:${[`'${font.family}'`, ...standInsOf(style)].join(',')}`,
     `font-weight:${font.weight}`,
     `font-style:${font.italic ? 'italic' : 'normal'}`,
     ...(/^(?:pre|break-spaces)/u.test(style.whiteSpace) ? ['white-space:pre'] : []),

@@ -2,7 +2,7 @@
 import type { Clip } from '../../domain/design/design-document.ts';
 import { SHAPES } from '../../domain/svg/allow-list.ts';
 import { referenceIn, type Importing } from './importing.ts';
-import { outlineOf, transformedPath } from './outlines.ts';
+import { outlineUnder } from './outlines.ts';
 
 /** What the element's `clip-path` leaves; empty where it clips nothing, null where paths cannot express it. */
 export function clipsOn(element: SVGGraphicsElement, importing: Importing): readonly Clip[] | null {
@@ -50,8 +50,7 @@ function pieceOf(child: Element, clipPath: Element, frame: DOMMatrix): readonly 
   if (!SHAPES.has(child.localName) || style.display === 'none' || style.visibility !== 'visible')
     return [];
   const matrix = frame.multiply(transformWithin(child, clipPath));
-  const d = transformedPath(outlineOf(child), matrix);
-  if (d === null) return null;
+  const d = outlineUnder(matrix, child);
   const rule = style.getPropertyValue('clip-rule') === 'evenodd' ? 'evenodd' : 'nonzero';
   const isMirrored = matrix.a * matrix.d - matrix.b * matrix.c < 0;
   return d === '' ? [] : [{ d, rule, isBasic: child.localName !== 'path', isMirrored }];

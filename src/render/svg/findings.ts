@@ -7,7 +7,7 @@ import { clipsOn } from './clips.ts';
 import { isPlainGradient, mixesLight } from './gradients.ts';
 import { referenceIn, type Importing } from './importing.ts';
 import { preservesCircles } from './matrices.ts';
-import { settableRuns } from './words.ts';
+import { lacksLetters, settableRuns } from './words.ts';
 
 type Finding = (style: CSSStyleDeclaration) => boolean;
 type Findings = readonly (readonly [what: string, finding: Finding])[];
@@ -102,6 +102,7 @@ function isSizedByStyle(shape: SVGGraphicsElement, style: CSSStyleDeclaration): 
 function onText(text: SVGTextElement, importing: Importing): readonly string[] {
   if (text.textContent.trim() === '') return [];
   if (text.querySelector('textPath') !== null) return ['text along a path'];
+  if (lacksLetters(text, importing)) return ['letters that its font does not have'];
   if (settableRuns(text, importing) === null)
     return ['letters that are placed one by one or stretched'];
   return [text, ...text.querySelectorAll('tspan')].flatMap((owner) =>

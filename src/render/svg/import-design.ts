@@ -25,6 +25,7 @@ import { type DrawnElement, elementsOf } from './elements.ts';
 import { limitProblems } from './limits.ts';
 import { LARGEST_PATCH, type Patch } from './patches.ts';
 import { cleanSourceOf } from './reading/clean-source.ts';
+import { damagedPaths } from './reading/damaged-paths.ts';
 import { expandUses } from './reading/expand-uses.ts';
 import { beginImport, type EmbeddedImage, type Importing } from './importing.ts';
 import { drawAt } from './levels.ts';
@@ -79,7 +80,11 @@ export async function importDesign(
   return Promise.race([importing, cancelled]);
 }
 
-async function imported(source: string, options: ImportOptions): Promise<ImportedDesign> {
+/** Ligatures that a program wrote as one letter, which few fonts have. */
+const LIGATURES = /[\uFB00-\uFB06]/gu;
+
+async function imported(given: string, options: ImportOptions): Promise<ImportedDesign> {
+  const source = given.replaceAll(LIGATURES, (letter) => letter.normalize('NFKC'));
   const { host, width } = options;
   const slices = beginSlices(options.signal, options.onProgress);
   await slices.begin('reading');
@@ -94,13 +99,18 @@ async function imported(source: string, options: ImportOptions): Promise<Importe
   await settleImages(root, problems);
   const cleanSource = await cleanSourceOf(root, sheet, slices);
   await pause();
-  expandUses(root, (problem) => leftOut.push({ kind: 'missing', ...problem }));
+  for (const problem of await damagedPaths(root, slices))
+    leftOut.push({ kind: 'missing', ...problem });
+  expandUses(root, sheet, (problem) => leftOut.push({ kind: 'missing', ...problem }));
   const images = await readImages(root, problems);
+  await slices.rest();
   const mounted = mountSvg(host, root, sheet, width);
   options.signal?.addEventListener('abort', () => mounted.remove(), { once: true });
   try {
     const reading = { source, mounted, images, problems, leftOut, slices };
-    return { ...(await importMounted(reading, options)), cleanSource };
+    const imported = await importMounted(reading, options);
+    await slices.rest();
+    return { ...imported, cleanSource };
   } catch (reason) {
     if (reason instanceof DesignRefused || options.signal?.aborted === true) throw reason;
     const sentence = 'The drawing could not be read: something in it is not as an SVG should be.';
@@ -127,6 +137,7 @@ async function importMounted(
 ): Promise<Omit<ImportedDesign, 'cleanSource'>> {
   const { source, mounted, problems, slices } = reading;
   const settling: Remark[] = [...reading.leftOut];
+  await slices.rest();
   const fonts: Importing['fonts'] = new Map();
   const settled = await settleFonts(
     begin(reading, { fonts, remarks: settling, tokens: createTokenBook() }),

@@ -21,7 +21,11 @@ export function outlineOf(shape: Element): string {
 /** Null where no style gives the path another outline than its attribute. */
 function styledOutline(shape: SVGPathElement): string | null {
   const isStyled = shape.style.getPropertyValue('d') !== '' || hasOutlineRules(shape);
-  if (!isStyled) return null;
+  return isStyled ? computedOutline(shape) : null;
+}
+
+/** As the browser reads it: of damaged data what comes before the fault. */
+function computedOutline(shape: Element): string | null {
   const value = getComputedStyle(shape).getPropertyValue('d');
   return /^path\("(.*)"\)$/su.exec(value)?.[1] ?? null;
 }
@@ -41,10 +45,30 @@ function hasOutlineRules(shape: Element): boolean {
 /** What was found out of each sheet; a sheet takes its entry with it. */
 const outlineSheets = new WeakMap<CSSStyleSheet, boolean>();
 
+/** Absolute path data of a shape under `matrix`; where its data is damaged, what a browser draws of it. */
+export function outlineUnder(matrix: DOMMatrixReadOnly, shape: Element): string {
+  return (
+    transformedPath(outlineOf(shape), matrix) ??
+    transformedPath(computedOutline(shape) ?? '', matrix) ??
+    ''
+  );
+}
+
+/** Whether browsers draw only what comes before a fault in it; they read some numbers that the parser here does not. */
+export function isDamaged(d: string): boolean {
+  if (damageOf(svgpath(d)) === '') return false;
+  return /["\\]/u.test(d) || !CSS.supports('d', `path("${d.replaceAll(/\s+/gu, ' ')}")`);
+}
+
+/** The parser says it beside what its types know. */
+function damageOf(path: object): string {
+  return 'err' in path ? String(path.err) : '';
+}
+
 /** Absolute path data under `matrix`; null where the data is damaged. */
 export function transformedPath(d: string, matrix: DOMMatrixReadOnly): string | null {
   const path = svgpath(d);
-  if ('err' in path && path.err !== '') return null;
+  if (damageOf(path) !== '') return null;
   return path
     .abs()
     .unshort()

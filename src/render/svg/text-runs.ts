@@ -149,6 +149,8 @@ function merged(pieces: readonly Piece[]): readonly Piece[] {
 function withCase({ owner, text }: Piece): string {
   const { textTransform } = getComputedStyle(owner);
   if (textTransform === 'uppercase') return text.trim().toUpperCase();
+  if (textTransform === 'capitalize')
+    return text.trim().replaceAll(/(?<![\p{L}\p{N}'’])\p{L}/gu, (letter) => letter.toUpperCase());
   return textTransform === 'lowercase' ? text.trim().toLowerCase() : text.trim();
 }
 

@@ -10,7 +10,7 @@ import { RESOURCES, SHAPES } from '../../domain/svg/allow-list.ts';
 import { clipsOn } from './clips.ts';
 import { findingsOn } from './findings.ts';
 import { blendOf, type Importing } from './importing.ts';
-import { outlineOf, transformedPath } from './outlines.ts';
+import { outlineOf, outlineUnder, transformedPath } from './outlines.ts';
 import { paintOn, penOf, type PaintParts } from './paints.ts';
 import { imageObject } from './pictures.ts';
 import { sayWords, textObjects } from './words.ts';
@@ -154,16 +154,12 @@ function shapeObjects(
   importing: Importing,
 ): readonly DesignObject[] {
   if (!isVisible(shape)) return [];
-  const outline = outlineOf(shape);
-  if (outline === '') {
+  if (outlineOf(shape) === '') {
     importing.say('missing', shape, 'It has no points or no size, so that nothing is drawn.');
     return [];
   }
-  const d = transformedPath(outline, importing.toDocument(shape));
-  if (d === null) {
-    importing.refuse(shape, 'Its path data is damaged.');
-    return [];
-  }
+  const d = outlineUnder(importing.toDocument(shape), shape);
+  if (d === '') return [];
   const fill = shape.localName === 'line' ? NO_PAINT : paintOn(shape, 'fill', importing);
   const stroke = paintOn(shape, 'stroke', importing);
   const pen = penOf(shape, importing);

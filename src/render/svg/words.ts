@@ -2,6 +2,7 @@
 import type { Clip, TextObject } from '../../domain/design/design-document.ts';
 import type { FaceName } from '../fonts/font-faces.ts';
 import { fontNamed, registeredName } from '../fonts/font-names.ts';
+import { hasLettersFor } from '../fonts/fonts.ts';
 import type { Font } from '../scene/scene.ts';
 import { colorFrom } from './colors.ts';
 import { IDENTITY_MATRIX, type Importing } from './importing.ts';
@@ -23,19 +24,27 @@ const LINE_HEIGHT = 1.16;
 export async function settleFonts(importing: Importing): Promise<readonly SettledFont[]> {
   const elements = [...importing.root.querySelectorAll<SVGElement>('text, tspan, textPath')];
   const told = new Set<string>();
-  const settled: (SettledFont & { readonly element: SVGElement })[] = [];
+  const settled: (SettledFont & Settling)[] = [];
   for (const element of elements) {
     await importing.pause();
     const font = fontOf(element, importing, told);
-    settled.push({ element, font, as: nameOfFont(element), text: element.textContent });
+    const [, ...others] = getComputedStyle(element).fontFamily.split(',');
+    settled.push({ element, others, font, as: nameOfFont(element), text: element.textContent });
   }
-  for (const { element, font } of settled) {
+  for (const { element, font, others } of settled) {
     importing.fonts.set(element, font);
-    element.style.setProperty('font-family', `"${registeredName(font.family)}"`);
+    const families = [`"${registeredName(font.family)}"`, ...others];
+    element.style.setProperty('font-family', families.join(','));
     element.style.setProperty('font-weight', String(font.weight));
     element.style.setProperty('font-style', font.italic ? 'italic' : 'normal');
   }
   return settled;
+}
+
+interface Settling {
+  readonly element: SVGElement;
+  /** The families that stand behind the first, as the source writes them. */
+  readonly others: readonly string[];
 }
 
 export interface SettledFont {
@@ -80,6 +89,31 @@ function fontOf(element: SVGElement, importing: Importing, told: Set<string>): F
     weight: given === 400 ? weight : given,
     italic: italic || fontStyle !== 'normal',
   };
+}
+
+/** Whether a text has letters that its font lacks, so that the browser draws them by another. Fonts have to be loaded. */
+export function lacksLetters(text: SVGTextElement, { fonts }: Importing): boolean {
+  const parts = [text, ...text.querySelectorAll('tspan, textPath')];
+  return parts.some((part) => {
+    const own = [...part.childNodes]
+      .map((node) => (node instanceof Text ? node.data : ''))
+      .join('');
+    const font = fonts.get(part);
+    const rare = [...new Set(own.replaceAll(/[\u0000-\u007F\s]/gu, ''))];
+    if (rare.length === 0 || font === undefined) return false;
+    return !hasLettersFor(own) || rare.some((letter) => !isIn(font, letter));
+  });
+}
+
+/** A letter that is not in a font is as wide as in whatever stands behind it. */
+function isIn({ family, weight, italic }: Font, letter: string): boolean {
+  const context = new OffscreenCanvas(1, 1).getContext('2d');
+  if (context === null) return true;
+  const [one, other] = ['serif', 'monospace'].map((behind) => {
+    context.font = `${italic ? 'italic ' : ''}${weight} 100px "${registeredName(family)}", ${behind}`;
+    return context.measureText(letter).width;
+  });
+  return one === other;
 }
 
 /** Reports of every text in what becomes an image that its words cannot be edited. */

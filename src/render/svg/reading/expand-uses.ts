@@ -1,28 +1,39 @@
 /** `<use>` replaced by copies of what it stands for, so that the drawing is one plain tree. */
 import { MOST_ELEMENTS, SVG_NAMESPACE } from '../../../domain/svg/allow-list.ts';
+import { type BindRules, rulesToBind } from './bound-rules.ts';
 import { DesignRefused, problemAt, type Problem } from './refusal.ts';
+import { ROOT_ATTRIBUTE } from './style-rules.ts';
 
 /**
  * Throws `DesignRefused` for a reference that leads into itself or to too many elements. One that leads nowhere draws
  * nothing, and `miss` is told.
  */
-export function expandUses(root: SVGSVGElement, miss: (problem: Problem) => void): void {
+export function expandUses(
+  root: SVGSVGElement,
+  sheet: CSSStyleSheet,
+  miss: (problem: Problem) => void,
+): void {
+  if (root.querySelector('use') === null) return;
+  root.setAttribute(ROOT_ATTRIBUTE, '');
+  const bind = rulesToBind(sheet);
+  bind(root);
+  const originals = root.cloneNode(true);
   let left = MOST_ELEMENTS;
   const expand = (use: Element, inside: readonly Element[]): void => {
-    const target = targetOf(use, root);
+    const target = originals instanceof Element ? targetOf(use, originals) : null;
     if (target === null) {
       miss(problemAt(use, `There is nothing with the name "${use.getAttribute('href') ?? ''}".`));
       use.remove();
       return;
     }
-    if (inside.includes(target) || target.contains(use)) throw refused(use, 'It refers to itself.');
+    if (inside.includes(target)) throw refused(use, 'It refers to itself.');
     left -= 1 + target.querySelectorAll('*').length;
     if (left < 0)
       throw refused(
         use,
         `With all its copies the drawing has more than ${MOST_ELEMENTS} elements.`,
       );
-    const copy = copyOf(use, target);
+    const copy = copyOf(use, target, bind);
     use.replaceWith(copy);
     for (const inner of [...copy.querySelectorAll('use')]) expand(inner, [...inside, target]);
   };
@@ -31,7 +42,7 @@ export function expandUses(root: SVGSVGElement, miss: (problem: Problem) => void
   }
 }
 
-function targetOf(use: Element, root: SVGSVGElement): Element | null {
+function targetOf(use: Element, root: Element): Element | null {
   const reference = use.getAttribute('href') ?? '';
   return root.querySelector(`[id="${CSS.escape(reference.trim().slice(1))}"]`);
 }
@@ -41,18 +52,19 @@ function refused(use: Element, reason: string): DesignRefused {
 }
 
 /** A group in the place of the `use`, carrying its attributes, moved by its x and y. */
-function copyOf(use: Element, target: Element): Element {
+function copyOf(use: Element, target: Element, bind: BindRules): Element {
   const group = use.ownerDocument.createElementNS(SVG_NAMESPACE, 'g');
   carryOver(use, group, ['x', 'y', 'width', 'height', 'href']);
   const inner = use.ownerDocument.createElementNS(SVG_NAMESPACE, 'g');
   inner.setAttribute('transform', `translate(${lengthOf(use, 'x')} ${lengthOf(use, 'y')})`);
-  inner.append(contentOf(use, target));
+  inner.append(contentOf(use, target, bind));
   group.append(inner);
   return group;
 }
 
-function contentOf(use: Element, target: Element): Node {
+function contentOf(use: Element, target: Element, bind: BindRules): Node {
   const copy = target.cloneNode(true);
+  if (copy instanceof Element) bind(copy);
   if (!(copy instanceof Element) || (copy.localName !== 'symbol' && copy.localName !== 'svg'))
     return copy;
   const viewport = use.ownerDocument.createElementNS(SVG_NAMESPACE, 'svg');

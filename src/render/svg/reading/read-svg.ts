@@ -13,7 +13,7 @@ import {
   XLINK_NAMESPACE,
   XML_NAMESPACE,
 } from '../../../domain/svg/allow-list.ts';
-import { hasHarmlessEntities } from '../../../domain/svg/doctype.ts';
+import { withPlainEntities } from '../../../domain/svg/doctype.ts';
 import { isInnerReference, staysInside } from '../../../domain/svg/references.ts';
 import type { Slices } from './slices.ts';
 import { DesignRefused, nameOf, problemOfFile, rememberLine, type Problem } from './refusal.ts';
@@ -42,8 +42,10 @@ export async function readSvg(
   { host, styles, pause }: ReadingPlace,
 ): Promise<CleanSvg> {
   if (new Blob([source]).size > MOST_SOURCE_BYTES) throw wholeFile('The file is larger than 8 MB.');
-  if (!hasHarmlessEntities(source, MOST_SOURCE_BYTES))
-    throw wholeFile('Its entities stand for other entities, for files, or for too much text.');
+  if (withPlainEntities(source, MOST_SOURCE_BYTES) === null)
+    throw wholeFile(
+      'Its entities stand for files, elements or nothing, for themselves, or for too much text.',
+    );
   await pause();
   const parsed = parseInert(source);
   await pause();
@@ -56,7 +58,9 @@ export async function readSvg(
   if (isDeeperThan(MOST_DEPTH, inert))
     throw wholeFile(`Its elements are nested more than ${MOST_DEPTH} levels deep.`);
   const blank = host.implementation.createDocument(null, null);
+  await pause();
   const lines = linesOf(source, parsed);
+  await pause();
   const found = { problems: [], styleTexts: [], leftOut: [] };
   const cleaning: Cleaning = { blank, styles, lines, pause, ...found };
   const root = inert.localName === 'svg' ? await cleanCopy(inert, cleaning) : null;
@@ -87,7 +91,10 @@ export const INERT_NAMESPACE = 'urn:tearline:inert';
  */
 export function parseInert(source: string): Document {
   return new DOMParser().parseFromString(
-    withNamespaces(source).replaceAll(SVG_NAMESPACE, INERT_NAMESPACE),
+    withNamespaces(withPlainEntities(source, MOST_SOURCE_BYTES) ?? '').replaceAll(
+      SVG_NAMESPACE,
+      INERT_NAMESPACE,
+    ),
     'application/xml',
   );
 }
@@ -113,7 +120,7 @@ async function cleanCopy(inert: Element, cleaning: Cleaning): Promise<Element | 
   if (verdict === 'refused') refuse('This element is not allowed in a design.');
   if (verdict !== 'allowed') return null;
   if (inert.localName === 'style') {
-    cleaning.styleTexts.push(inert.textContent);
+    cleaning.styleTexts.push(...styleTextOf(inert));
     return null;
   }
   const name = nameOfCopy(inert);
@@ -123,7 +130,8 @@ async function cleanCopy(inert: Element, cleaning: Cleaning): Promise<Element | 
   for (const attribute of inert.attributes) copyAttribute(inert, attribute, copy, refuse);
   const declarations = inert.getAttribute('style');
   if (declarations !== null) applyDeclarations(copy, declarations, cleaning.styles, refuse);
-  const children = inert.localName === 'switch' ? fittingBranch(inert) : [...inert.childNodes];
+  const children =
+    inert.localName === 'switch' ? fittingBranch(inert, cleaning) : [...inert.childNodes];
   for (const child of children) copy.append(...(await cleanChild(child, cleaning)));
   return copy;
 }
@@ -135,11 +143,29 @@ async function cleanChild(child: Node, cleaning: Cleaning): Promise<readonly (No
 }
 
 function leaveOut(inert: Element, line: number | null, { leftOut }: Cleaning): void {
-  const reason =
-    inert.localName === 'foreignObject'
-      ? 'A blur of what lies behind it is left out.'
-      : 'An animation is left out: the design shows its first frame.';
-  leftOut.push({ element: nameOf(inert), reason, line });
+  leftOut.push({ element: nameOf(inert), reason: WHY_LEFT_OUT[kindOf(inert)], line });
+}
+
+const WHY_LEFT_OUT = {
+  blur: 'A blur of what lies behind it is left out.',
+  flow: 'Its flowing words are drawn by no browser: turn them into plain text first.',
+  html: 'It is a page within the drawing and left out: what stands beside it for others is drawn.',
+  motion: 'An animation is left out: the design shows its first frame.',
+} as const;
+
+function kindOf(inert: Element): keyof typeof WHY_LEFT_OUT {
+  if (inert.localName === 'flowRoot') return 'flow';
+  if (inert.localName !== 'foreignObject') return 'motion';
+  return isBackgroundBlur(inert) ? 'blur' : 'html';
+}
+
+/** Empty for what no browser takes as CSS; a sheet for other media stays one. */
+function styleTextOf(style: Element): readonly string[] {
+  const type = style.getAttribute('type') ?? '';
+  const media = style.getAttribute('media') ?? '';
+  if (!['', 'text/css'].includes(type.trim().toLowerCase())) return [];
+  if (media.trim() === '') return [style.textContent];
+  return /[{};@]/u.test(media) ? [] : [`@media ${media}{${style.textContent}}`];
 }
 
 function nameOfCopy({ localName, parentElement }: Element): string {
@@ -147,17 +173,23 @@ function nameOfCopy({ localName, parentElement }: Element): string {
   return localName === 'a' ? groupIn(parentElement) : localName;
 }
 
-/** The first branch that asks for nothing particular, as a browser chooses it. */
-function fittingBranch({ children }: Element): readonly Node[] {
-  const fitting = [...children].find((branch) => {
-    const languages = branch.getAttribute('systemLanguage')?.split(',') ?? [''];
-    return (
-      !branch.hasAttribute('requiredExtensions') &&
-      languages.some((language) => navigator.language.startsWith(language.trim())) &&
-      verdictOn(branch) === 'allowed'
-    );
-  });
-  return fitting === undefined ? [] : [fitting];
+/** The first branch that asks for nothing particular, as a browser chooses it; a page of HTML is passed over. */
+function fittingBranch({ children }: Element, cleaning: Cleaning): readonly Node[] {
+  const fitting = [...children].filter(asksForNothing);
+  const drawn = fitting.findIndex((branch) => verdictOn(branch) === 'allowed');
+  for (const passed of fitting.slice(0, Math.max(0, drawn)))
+    if (passed.localName === 'foreignObject')
+      leaveOut(passed, cleaning.lines.get(passed) ?? null, cleaning);
+  return fitting.slice(drawn, drawn + 1);
+}
+
+/** Nothing that a browser lacks, and words in its language. */
+function asksForNothing(element: Element): boolean {
+  const languages = element.getAttribute('systemLanguage')?.split(',') ?? [''];
+  return (
+    !element.hasAttribute('requiredExtensions') &&
+    languages.some((language) => navigator.language.startsWith(language.trim()))
+  );
 }
 
 /** A link among words is a part of them. */
@@ -173,8 +205,9 @@ function verdictOn(element: Element): Verdict {
   if (localName.toLowerCase() === 'script' || namespaceURI === XHTML_NAMESPACE) return 'refused';
   if (namespaceURI !== INERT_NAMESPACE) return 'dropped';
   if (ALLOWED_ELEMENTS.has(localName) || localName === 'a' || localName === 'switch')
-    return 'allowed';
-  if (ANIMATIONS.has(localName) || isBackgroundBlur(element)) return 'left out';
+    return asksForNothing(element) ? 'allowed' : 'dropped';
+  if (ANIMATIONS.has(localName) || localName === 'flowRoot' || isBackgroundBlur(element))
+    return 'left out';
   return DROPPED_ELEMENTS.has(localName) ? 'dropped' : 'refused';
 }
 

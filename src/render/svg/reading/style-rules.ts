@@ -69,6 +69,8 @@ function cleanRules(
       problems.push(...cleanRule(rule));
     }
     if (isGroupingRule(rule)) cleanRules(rule, problems, leaveOut);
+    if (rule !== undefined && 'conditionText' in rule && !('media' in rule))
+      settleCondition(group, index);
     if (rule === undefined || isStyleRule(rule) || isGroupingRule(rule)) continue;
     const name = /^@[\w-]+/u.exec(rule.cssText)?.[0] ?? '@';
     if (fetches(rule.cssText))
@@ -79,6 +81,20 @@ function cleanRules(
       );
     group.deleteRule(index);
   }
+}
+
+/** `@supports`: its rules for every medium where the browser supports it, which the services take; else none. */
+function settleCondition(group: CSSStyleSheet | CSSGroupingRule, index: number): void {
+  const rule = group.cssRules[index];
+  if (rule === undefined || !isGroupingRule(rule)) return;
+  const isMet = /^@supports/iu.test(rule.cssText) && CSS.supports(conditionOf(rule));
+  const inner = [...rule.cssRules].map(({ cssText }) => cssText).join('\n');
+  group.deleteRule(index);
+  if (isMet) group.insertRule(`@media all{${inner}}`, index);
+}
+
+function conditionOf(rule: CSSRule): string {
+  return 'conditionText' in rule ? String(rule.conditionText) : '';
 }
 
 function problemOf(rule: string, reason: string): Problem {
@@ -136,11 +152,11 @@ function isAllowed(name: string): boolean {
   );
 }
 
-function isStyleRule(rule: CSSRule | undefined): rule is CSSStyleRule {
+export function isStyleRule(rule: CSSRule | undefined): rule is CSSStyleRule {
   return rule !== undefined && 'selectorText' in rule && 'style' in rule;
 }
 
-function isGroupingRule(rule: CSSRule | undefined): rule is CSSGroupingRule {
+export function isGroupingRule(rule: CSSRule | undefined): rule is CSSGroupingRule {
   return rule !== undefined && 'cssRules' in rule && 'deleteRule' in rule && !isKeyframes(rule);
 }
 
