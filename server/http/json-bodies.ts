@@ -10,6 +10,9 @@ const DEEPEST = 64;
 
 /** Reads JSON in one pass before it is parsed, since a parser builds whatever it is sent (SAFE-01, SAFE-07). */
 export function addJsonBodies(app: FastifyInstance): void {
+  app.addHook('preParsing', async ({ headers }) => {
+    if (!/^\s*(?:identity\s*)?$/iu.test(headers['content-encoding'] ?? '')) throw compressed();
+  });
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<Buffer>(
     'application/json',
@@ -20,6 +23,12 @@ export function addJsonBodies(app: FastifyInstance): void {
       else void parse(request, body.toString('utf8'), done);
     },
   );
+}
+
+/** It could be of any size once it is unpacked. */
+function compressed(): RequestFailure {
+  const detail = 'Send this as it is, not compressed';
+  return new RequestFailure('unsupported-media-type', [{ pointer: '/Content-Encoding', detail }]);
 }
 
 function refusalOf(body: Buffer): FieldFailure | null {

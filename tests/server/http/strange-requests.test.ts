@@ -23,6 +23,16 @@ async function say(bytes: string): Promise<string> {
   return text;
 }
 
+test('[SAFE-07] a compressed body is refused as a type that is not taken', async () => {
+  const head = 'POST /api/wallet/apple/v1/log HTTP/1.1\r\nhost: tearline.test\r\n';
+  const body = (encoding: string) =>
+    `content-type: application/json\r\ncontent-encoding: ${encoding}\r\ncontent-length: 11\r\nconnection: close\r\n\r\n{"logs":[]}`;
+  const refused = await say(head + body('gzip'));
+  expect(refused).toMatch(/^HTTP\/1\.1 415 /);
+  expect(refused).toContain('"pointer":"/Content-Encoding"');
+  expect(await say(head + body('identity'))).toMatch(/^HTTP\/1\.1 200 /);
+});
+
 test('[SAFE-07] a request for two hosts is refused, and one for one is not', async () => {
   const request = (hosts: string) => `GET /healthz HTTP/1.1\r\n${hosts}connection: close\r\n\r\n`;
   const two = await say(request('host: tearline.test\r\nHOST: evil.test\r\n'));
