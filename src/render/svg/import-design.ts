@@ -25,7 +25,7 @@ import { type DrawnElement, elementsOf } from './elements.ts';
 import { limitProblems } from './limits.ts';
 import { LARGEST_PATCH, type Patch } from './patches.ts';
 import { cleanSourceOf } from './reading/clean-source.ts';
-import { damagedPaths } from './reading/damaged-paths.ts';
+import { damagedPaths } from './damaged-paths.ts';
 import { expandUses } from './reading/expand-uses.ts';
 import { beginImport, type EmbeddedImage, type Importing } from './importing.ts';
 import { drawAt } from './levels.ts';

@@ -1,7 +1,7 @@
 /** Path data that ends in the middle or says what no path says: it is drawn up to there, as browsers do. */
-import { isDamaged } from '../outlines.ts';
-import { problemAt, type Problem } from './refusal.ts';
-import type { Slices } from './slices.ts';
+import { isDamaged } from './outlines.ts';
+import { problemAt, type Problem } from './reading/refusal.ts';
+import type { Slices } from './reading/slices.ts';
 
 /** Of every path, those included that only clip, mask or mark. */
 export async function damagedPaths(

@@ -1,0 +1,18 @@
+/** Drawings of other programs for the tests of the importer. */
+import { textSlotsOf } from '../../src/domain/design/design-document.ts';
+import { importDesign } from '../../src/render/svg/import-design.ts';
+import { fonts } from './pictures.ts';
+
+/** A drawing of a strip's proportions on a ground of its own. */
+export const svg = (body: string, root = 'xmlns="http://www.w3.org/2000/svg"') =>
+  `<svg ${root} viewBox="0 0 1125 432"><rect width="1125" height="432" fill="#FFF4E0"/>${body}</svg>`;
+
+/** What the importer makes of it, in short. */
+export async function imported(source: string) {
+  const options = { host: document, fonts, type: 'strip', width: 1125 } as const;
+  const { design, report } = await importDesign(source, options);
+  const words = textSlotsOf(design).map(({ text }) => text);
+  return { words, level: report.level, remarks: report.remarks, design };
+}
+
+export const LATO = 'font-family="Lato" font-size="60" fill="#123456"';
