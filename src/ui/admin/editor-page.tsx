@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { fieldMessageOf } from '../../domain/field-messages.ts';
 import type { DesignDocument, TextObject } from '../../domain/design/design-document.ts';
 import type { SourceIssue } from '../../domain/template/design-source.ts';
+import type { PartName } from '../../domain/template/template-draft.ts';
 import { TOKEN_GROUPS } from '../../domain/design/token-uses.ts';
 import type { ImportedElement } from '../../machines/admin/template-editor-context.ts';
 import { Button } from '../parts/button.tsx';
@@ -191,16 +192,32 @@ function Fields({ view, send, keywords, alike, onNewUuid }: LeftPaneProps) {
   );
 }
 
-function NoDesign({ view: { part } }: { readonly view: EditorView }) {
+/** What the desk says where there is no design to show. */
+const NO_DESIGN: Readonly<Record<PartName, { readonly title: string; readonly words: string }>> = {
+  strip: {
+    title: 'Drop an SVG to begin',
+    words:
+      'Its shapes get tokens for their colors, its texts can be edited, and everything is drawn here as it will be.',
+  },
+  rideAlong: {
+    title: 'No Ride-Along design yet',
+    words:
+      'Drop an SVG of 600 × 400. It is offered with the template under its informed images UUID.',
+  },
+};
+
+function NoDesign({ view: { part, importing } }: { readonly view: EditorView }) {
+  const { title, words } =
+    importing === null
+      ? NO_DESIGN[part]
+      : {
+          title: `Importing ${importing.file.name}`,
+          words: 'It is drawn here as soon as it has been read and compared.',
+        };
   return (
     <div className={empty}>
-      <Notice
-        title={part === 'strip' ? 'Drop an SVG to begin' : 'No Ride-Along design yet'}
-        icon={<FileUp />}
-      >
-        {part === 'strip'
-          ? 'Its shapes get tokens for their colors, its texts can be edited, and everything is drawn here as it will be.'
-          : 'Drop an SVG of 600 × 400. It is offered with the template under its informed images UUID.'}
+      <Notice title={title} icon={<FileUp />}>
+        {words}
       </Notice>
     </div>
   );
