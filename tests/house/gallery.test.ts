@@ -7,7 +7,6 @@ const PARTS = 'src/ui/parts';
 const CARDS = ['src/ui/coupon/apple-card.tsx', 'src/ui/coupon/google-card.tsx'];
 /** Shown by the parts that use them. */
 const WITHIN_OTHERS = [
-  'src/ui/parts/form-value.ts',
   'src/ui/parts/lasting-focus.ts',
   'src/ui/parts/toast-list.tsx',
 ];

@@ -1,5 +1,6 @@
-/** Frames until the dialog that asked is gone and the list is drawn without the cards. */
-const FRAMES = 3;
+/** In which the dialog that asked gives the focus back and the list is drawn without the cards; slow phones take more. */
+const FEWEST_FRAMES = 3;
+const MOST_FRAMES = 120;
 
 /** Where cards leave, the focus goes to the next card's menu, else to the one before, else to the heading (DASH-06). */
 export function focusAfterLeaving(ids: readonly string[]): void {
@@ -11,13 +12,12 @@ export function focusAfterLeaving(ids: readonly string[]): void {
   if (first === -1) return;
   const next = cards.slice(first).find((id) => !gone.has(id));
   const before = cards.slice(0, first).findLast((id) => !gone.has(id));
-  afterFrames(FRAMES, () => focusCard(next ?? before));
+  whenFocusIsFree(() => focusCard(next ?? before));
 }
 
 /** Where the selection ends, the focus goes from its bar, which is gone, to the card that was selected last (DASH-08). */
 export function focusAfterSelection(ids: readonly string[]): void {
-  afterFrames(FRAMES, () => {
-    if (!isFocusFree()) return;
+  whenFocusIsFree(() => {
     const boxes = ids.map((id) => cardOf(id)?.querySelector<HTMLElement>('[role="checkbox"]'));
     const box = boxes.findLast((found) => found !== null && found !== undefined);
     (box ?? document.querySelector<HTMLElement>('main h1'))?.focus();
@@ -25,7 +25,6 @@ export function focusAfterSelection(ids: readonly string[]): void {
 }
 
 function focusCard(id: string | undefined): void {
-  if (!isFocusFree()) return;
   const card = id === undefined ? null : cardOf(id);
   const target =
     card?.querySelector<HTMLElement>('button[aria-haspopup="menu"]') ??
@@ -33,15 +32,18 @@ function focusCard(id: string | undefined): void {
   target?.focus();
 }
 
-/** Whoever has gone on elsewhere in the meantime is left alone. */
-function isFocusFree(): boolean {
-  return document.activeElement === document.body || document.activeElement === null;
-}
-
 function cardOf(id: string): Element | null {
   return document.querySelector(`[data-card="${CSS.escape(id)}"]`);
 }
 
-function afterFrames(count: number, then: () => void): void {
-  requestAnimationFrame(() => (count > 1 ? afterFrames(count - 1, then) : then()));
+/** Once nothing has the focus any more; whoever has gone on elsewhere in the meantime is left alone. */
+function whenFocusIsFree(then: () => void, frame = 1): void {
+  requestAnimationFrame(() => {
+    if (frame >= FEWEST_FRAMES && isFocusFree()) then();
+    else if (frame < MOST_FRAMES) whenFocusIsFree(then, frame + 1);
+  });
+}
+
+function isFocusFree(): boolean {
+  return document.activeElement === document.body || document.activeElement === null;
 }
