@@ -7,6 +7,7 @@ import type {
 } from 'fastify';
 import { chooseEncoding } from '../http/content-encoding.ts';
 import { allowReplay } from '../http/replayable.ts';
+import { createWorkQueue, WorkRefused } from '../work/work-queue.ts';
 import { endOfOffer, isExpired } from '../../src/domain/coupon/expiry.ts';
 import type { CouponView, PageView } from '../../src/public/page-view.ts';
 import { couponView } from './coupon-view.ts';
@@ -43,7 +44,9 @@ export interface PublicCouponOptions extends Pick<
 }
 
 /** Bytes; one page takes about 12 kB. */
-const MOST_BYTES = 96_000_000;
+const MOST_BYTES = 192_000_000;
+/** A page takes some milliseconds of a core to make; what would wait longer than a second or two is told to come again. */
+const MAKING = { atOnce: 8, mostWaiting: 256 };
 /** How long a shared cache may store a page, so that a coupon switched off is gone within a minute (PUB-10). */
 const SHARED_SECONDS = 30;
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
@@ -97,13 +100,16 @@ function createAnswer(options: PublicCouponOptions) {
   const pages = createPageCache<CouponPage>({ mostBytes, bytesOf: ({ page }) => page.bytes });
   const missingPages = createPageCache<PreparedPage>({ mostBytes, bytesOf: ({ bytes }) => bytes });
   const now = options.now ?? (() => new Date());
+  const making = createWorkQueue(MAKING);
 
   const couponPage = (coupon: PublicCoupon, moment: Date, trustedMs: number) =>
-    pages.get(coupon.id, { name: versionOf(coupon, moment), trustedMs }, async () => {
-      const googleToken = await options.coupons.saveToken(coupon.id);
-      const view = await couponView(coupon, { ...options, now: moment, googleToken });
-      return { page: await prepare(options, view), rightUntil: rightUntil(view) };
-    });
+    pages.get(coupon.id, { name: versionOf(coupon, moment), trustedMs }, () =>
+      making.run(async () => {
+        const googleToken = await options.coupons.saveToken(coupon.id);
+        const view = await couponView(coupon, { ...options, now: moment, googleToken });
+        return { page: await prepare(options, view), rightUntil: rightUntil(view) };
+      }),
+    );
 
   const missingPage = (isTemporary: boolean) =>
     missingPages.get('missing', { name: String(isTemporary), trustedMs: 0 }, () =>
@@ -143,7 +149,7 @@ function createAnswer(options: PublicCouponOptions) {
       }
       return { status: 404, cacheControl: 'no-store', page };
     } catch (error) {
-      log.error(error, 'The public page could not be made.');
+      if (!(error instanceof WorkRefused)) log.error(error, 'The public page could not be made.');
       return (await keptPage(id)) ?? (await busyPage());
     }
   };

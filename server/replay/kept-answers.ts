@@ -23,8 +23,8 @@ interface KeptAddress {
   bytes: number;
 }
 
-/** Bytes; what is asked for most lies here, some five thousand coupons. */
-const MOST_BYTES = 96_000_000;
+/** Bytes; what is asked for most lies here, some ten thousand coupons. */
+const MOST_BYTES = 192_000_000;
 const ANSWER_OVERHEAD = 2_000;
 /** Values of `Accept-Encoding` whose choice is remembered; browsers have a handful. */
 const CHOICES = 200;

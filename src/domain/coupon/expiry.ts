@@ -21,13 +21,13 @@ export function formatDate(iso: string): string {
   return `${month}/${date}/${year}`;
 }
 
+const IN_WORDS = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** `2025-12-31T00:00:00.000Z` as `December 31, 2025`, for who listens; empty for what is no date. */
 export function formatDateInWords(iso: string): string {
   const day = dayOf(iso);
   if (day === null) return '';
-  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(
-    Date.parse(day),
-  );
+  return IN_WORDS.format(Date.parse(day));
 }
 
 /** The stored form of a date that may carry a time: its day at 00:00:00 UTC; null for what is no date. */
@@ -89,9 +89,13 @@ function offsetOfWallClock(wallClock: number, timeZone: string): number {
   return isLater ? later : Math.max(before, after);
 }
 
-/** Minutes east of UTC at that instant. */
-function offsetAt(instant: number, timeZone: string): number {
-  const format = new Intl.DateTimeFormat('en-US', {
+/** Constants, one for each zone that was asked for: making one takes longer than a hundred readings. */
+const wallClocks = new Map<string, Intl.DateTimeFormat>();
+
+function wallClockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = wallClocks.get(timeZone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -101,6 +105,13 @@ function offsetAt(instant: number, timeZone: string): number {
     minute: 'numeric',
     second: 'numeric',
   });
+  wallClocks.set(timeZone, made);
+  return made;
+}
+
+/** Minutes east of UTC at that instant. */
+function offsetAt(instant: number, timeZone: string): number {
+  const format = wallClockOf(timeZone);
   const parts = new Map(
     format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
   );

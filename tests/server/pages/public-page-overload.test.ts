@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PublicPageSource } from '../../../server/pages/page-source.ts';
@@ -76,4 +77,24 @@ describe('the public page while the server has more to do than it can', () => {
     isOverloaded = false;
     expect((await open()).body).not.toContain(COUPON.description);
   });
+});
+
+test('[API-13] of more pages than can be made in time some are refused at once, and all others come', async () => {
+  const { promise: held, resolve: goOn } = Promise.withResolvers<null>();
+  const app = await serveCoupon(page, {
+    options: {
+      coupons: {
+        findCoupon: async (id) => ({ state: 'active', coupon: { ...COUPON, id } }),
+        saveToken: () => held,
+      },
+    },
+  });
+  const answers = Array.from({ length: 300 }, () => app.inject({ url: `/r/${randomUUID()}` }));
+  const refused = await Promise.race(answers);
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
+  goOn(null);
+  const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+  expect([...new Set(statuses)].toSorted()).toEqual([200, 503]);
+  expect(statuses.filter((status) => status === 503).length).toBeLessThan(100);
+  await app.close();
 });
