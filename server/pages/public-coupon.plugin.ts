@@ -104,11 +104,7 @@ function createAnswer(options: PublicCouponOptions) {
 
   const couponPage = (coupon: PublicCoupon, moment: Date, trustedMs: number) =>
     pages.get(coupon.id, { name: versionOf(coupon, moment), trustedMs }, () =>
-      making.run(async () => {
-        const googleToken = await options.coupons.saveToken(coupon.id);
-        const view = await couponView(coupon, { ...options, now: moment, googleToken });
-        return { page: await prepare(options, view), rightUntil: rightUntil(view) };
-      }),
+      making.run(() => makePage(options, coupon, moment)),
     );
 
   const missingPage = (isTemporary: boolean) =>
@@ -153,6 +149,16 @@ function createAnswer(options: PublicCouponOptions) {
       return (await keptPage(id)) ?? (await busyPage());
     }
   };
+}
+
+async function makePage(
+  options: PublicCouponOptions,
+  coupon: PublicCoupon,
+  moment: Date,
+): Promise<CouponPage> {
+  const googleToken = await options.coupons.saveToken(coupon.id);
+  const view = await couponView(coupon, { ...options, now: moment, googleToken });
+  return { page: await prepare(options, view), rightUntil: rightUntil(view) };
 }
 
 /** No cache stores a page past the moment at which its offer ends: the page after it says so (PUB-09). */
