@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { InputFrom } from 'xstate';
 import { FAILURE_MESSAGES, SUCCESS_MESSAGES } from '../../../../src/domain/messages.ts';
 import { COUPON_FORM_DEFAULTS } from '../../../../src/domain/coupon/coupon-form.ts';
 import { submissionMachine } from '../../../../src/machines/submission/submission.machine.ts';
@@ -8,6 +9,7 @@ import { type Hand, processOf, type View } from '../../model/process.ts';
 import { CALLS } from '../../hand/calls.ts';
 import { failureOf } from '../dashboard/dashboard.ts';
 import { openNewProof, openProof } from './wizard-hand.ts';
+import { STORED } from './wizard-model.ts';
 
 const press =
   (name: string): Hand =>
@@ -17,14 +19,6 @@ const press =
 
 const PRESSED = { appleStrip: '', appleLogo: '', googleStrip: '', googleLogo: '', rideAlong: null };
 const RECEIPT = { id: 'coupon', informedImagesId: null };
-const STORED = {
-  id: 'coupon',
-  version: '"1"',
-  name: 'Fall rolls',
-  isTemplateOffered: true,
-  fromDashboard: false,
-  newFromExisting: false,
-};
 /** A key that the services have seen. */
 const SENT_BEFORE = 'sent before';
 const WITHDRAWN = '/templateId';
@@ -46,6 +40,19 @@ const isNew = ({
 
 const waits: View = (sight) => sight.sees('dialog', 'Submitting');
 
+const NEW: InputFrom<typeof submissionMachine> = {
+  coupon: {
+    form: COUPON_FORM_DEFAULTS,
+    flowName: 'create',
+    stored: null,
+    images: PRESSED,
+    templateId: 'template',
+    idempotencyKey: 'key',
+  },
+  arrival: 'share',
+  shareBase: 'https://tearline.example/r/',
+};
+
 export const submission = processOf({
   name: 'submission',
   title: 'Saving',
@@ -55,50 +62,21 @@ export const submission = processOf({
     {
       words: 'edits a coupon and presses “Save and continue” on its proof',
       input: {
-        coupon: {
-          form: COUPON_FORM_DEFAULTS,
-          flowName: 'edit',
-          stored: STORED,
-          images: PRESSED,
-          templateId: 'template',
-          idempotencyKey: 'key',
-        },
+        ...NEW,
+        coupon: { ...NEW.coupon, flowName: 'edit', stored: STORED },
         arrival: 'success',
-        shareBase: 'https://tearline.example/r/',
       },
       hand: (stage) => save(stage, openProof),
     },
     {
       words: 'makes a new coupon and presses “Save and continue” on its proof',
-      input: {
-        coupon: {
-          form: COUPON_FORM_DEFAULTS,
-          flowName: 'create',
-          stored: null,
-          images: PRESSED,
-          templateId: 'template',
-          idempotencyKey: 'key',
-        },
-        arrival: 'share',
-        shareBase: 'https://tearline.example/r/',
-      },
+      input: NEW,
       hand: (stage) => save(stage, openNewProof),
     },
     {
       words:
         'makes a new coupon, loses the line just after the services have taken it, and presses “Try Again”',
-      input: {
-        coupon: {
-          form: COUPON_FORM_DEFAULTS,
-          flowName: 'create',
-          stored: null,
-          images: PRESSED,
-          templateId: 'template',
-          idempotencyKey: SENT_BEFORE,
-        },
-        arrival: 'share',
-        shareBase: 'https://tearline.example/r/',
-      },
+      input: { ...NEW, coupon: { ...NEW.coupon, idempotencyKey: SENT_BEFORE } },
       hand: async (stage) => {
         await save(stage, openNewProof);
         await stage.network.swallow(CALLS.create);

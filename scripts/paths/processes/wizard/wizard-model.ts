@@ -104,7 +104,8 @@ export function readingsOf(context: WizardContext): Readonly<Record<string, unkn
   };
 }
 
-const STORED = {
+/** What the services hold of a coupon that is edited. */
+export const STORED = {
   id: 'coupon',
   version: '"1"',
   name: 'Fall rolls',
