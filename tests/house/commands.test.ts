@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createProgress } from '../../scripts/command/progress.ts';
 import { proofsOf, rowsNamedIn, rowsOf } from '../../scripts/testing/rows.ts';
@@ -39,6 +41,22 @@ test('a step tells its title at once and its time at the end; what is said meanw
   expect(text.replaceAll(/\d\.\d s/g, '… s')).toBe(
     'Quiet … … s\nTalking …\n  Half way.\nTalking: … s\nFailing … … s\n',
   );
+});
+
+test('the application is built for production where the services run as in development', async () => {
+  const script = `
+    await import('./scripts/builds/vite-builds.ts');
+    const { resolveConfig } = await import('vite');
+    console.log((await resolveConfig({}, 'build')).isProduction);`;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--input-type=module', '--eval', script],
+    {
+      cwd: join(import.meta.dirname, '..', '..'),
+      env: { ...process.env, NODE_ENV: 'development' },
+    },
+  );
+  expect(stdout.trim()).toBe('true');
 });
 
 test('a build runs when the contents of its inputs changed, not when they were only touched', async () => {
