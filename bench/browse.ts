@@ -18,7 +18,7 @@ const AT_ONCE = 5;
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const SCROLL_MS = 6_000;
 /** About what a thumb's flick does, px each second. */
-const SPEED = 6_000;
+const SPEED = Number(process.env['BENCH_SPEED'] ?? 6_000);
 const VIEWPORT = { width: 1440, height: 900 };
 const MOST_TILES = 60;
 /** Enough for five rounds. */
@@ -44,12 +44,14 @@ export async function benchBrowse(): Promise<boolean> {
     await page.waitForSelector(`[data-card][aria-setsize="${TEMPLATES + 1}"]`, {
       timeout: 120_000,
     });
+    await page.unrouteAll();
     const plain = await browser.newPage({ viewport: VIEWPORT });
     const markup = await page.evaluate(plainMarkup, PLAIN_ROWS);
     await plain.route('**/plain', (route) =>
       route.fulfill({ contentType: 'text/html', body: markup }),
     );
     await plain.goto(`${product.url}/plain`);
+    await plain.unrouteAll();
     const rounds: Scrolled[] = [];
     const plainRounds: Scrolled[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,6 +1,7 @@
 import { Eye, EyeOff, Images, Pencil } from 'lucide-react';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, memo } from 'react';
+import { ListPicture } from '../lists/list-picture.tsx';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { TearLine } from '../parts/tear-line.tsx';
 import * as styles from './template-tile.css.ts';
@@ -47,15 +48,7 @@ export const TemplateTile = memo(function Tile({ template, eager }: TemplateTile
           aria-label={`Look at ${title}`}
           onKeyDown={pressOnSpace}
         >
-          <img
-            className={styles.picture}
-            src={picture}
-            width={1125}
-            height={432}
-            alt=""
-            loading={eager ? 'eager' : 'lazy'}
-            decoding="async"
-          />
+          <ListPicture address={picture} className={styles.picture} eager={eager} />
         </Link>
         {!active && <span className={styles.inactive}>INACTIVE</span>}
       </div>

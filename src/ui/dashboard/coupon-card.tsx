@@ -1,6 +1,7 @@
 import { CalendarDays, CalendarX2, CirclePause, InfinityIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { OfferState } from '../../domain/dashboard/offer-state.ts';
+import { ListPicture } from '../lists/list-picture.tsx';
 import { Checkbox } from '../parts/checkbox.tsx';
 import { TearLine } from '../parts/tear-line.tsx';
 import { visuallyHidden } from '../theme/layout.css.ts';
@@ -51,7 +52,7 @@ export function CouponCard(props: CouponCardProps) {
   return (
     <article className={styles.card} data-picked={isPicked} aria-label={coupon.name}>
       <div className={styles.strip} data-state={coupon.offer.kind}>
-        <Strip picture={coupon.picture} />
+        <ListPicture address={coupon.picture} className={styles.picture} />
         {coupon.offer.kind === 'inactive' && <InactiveStamp />}
         {coupon.offer.kind === 'expired' && <ExpiredPostmark date={coupon.expires} />}
       </div>
@@ -166,20 +167,5 @@ function Count({ count, one, many }: CountProps) {
     <span>
       <b>{count.toLocaleString('en-US')}</b> {count === 1 ? one : many}
     </span>
-  );
-}
-
-/** The strip at its true ratio, whether its picture is there or not. */
-function Strip({ picture }: { readonly picture: string | null }) {
-  if (picture === null) return <div className={styles.picture} />;
-  return (
-    <img
-      className={styles.picture}
-      src={picture}
-      width={1125}
-      height={432}
-      alt=""
-      decoding="async"
-    />
   );
 }

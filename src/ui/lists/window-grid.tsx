@@ -13,6 +13,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { ScrollPaceContext } from './list-picture.tsx';
+import { ScrollPace } from './scroll-pace.ts';
 import * as styles from './window-grid.css.ts';
 
 /** What was measured of a grid, for the next time it is drawn. */
@@ -57,6 +59,8 @@ export function WindowGrid(props: WindowGridProps) {
   const [focused, setFocused] = useState<string | null>(null);
   const focusedRow = focused === null ? -1 : Math.floor(ids.indexOf(focused) / columns);
   const [recalled] = useState(() => props.memory?.recall() ?? null);
+  const [pace] = useState(() => new ScrollPace());
+  useEffect(() => pace.follow(), [pace]);
   const rows = useWindowVirtualizer({
     count: Math.ceil(ids.length / columns),
     estimateSize: () => rowGuess,
@@ -78,28 +82,30 @@ export function WindowGrid(props: WindowGridProps) {
       onFocus={(event) => setFocused(cardIdOf(event.target))}
       onBlur={() => setFocused(null)}
     >
-      {rows.getVirtualItems().map((row) => (
-        <div
-          key={row.key}
-          ref={rows.measureElement}
-          role="presentation"
-          data-index={row.index}
-          className={`${styles.row} ${props.rowClass}`}
-          style={{ transform: `translateY(${row.start - top}px)` }}
-        >
-          {ids.slice(row.index * columns, (row.index + 1) * columns).map((id, column) => (
-            <div
-              key={id}
-              role="listitem"
-              data-card={id}
-              aria-posinset={row.index * columns + column + 1}
-              aria-setsize={total}
-            >
-              {renderCard(id, row.index * columns + column)}
-            </div>
-          ))}
-        </div>
-      ))}
+      <ScrollPaceContext value={pace}>
+        {rows.getVirtualItems().map((row) => (
+          <div
+            key={row.key}
+            ref={rows.measureElement}
+            role="presentation"
+            data-index={row.index}
+            className={`${styles.row} ${props.rowClass}`}
+            style={{ transform: `translateY(${row.start - top}px)` }}
+          >
+            {ids.slice(row.index * columns, (row.index + 1) * columns).map((id, column) => (
+              <div
+                key={id}
+                role="listitem"
+                data-card={id}
+                aria-posinset={row.index * columns + column + 1}
+                aria-setsize={total}
+              >
+                {renderCard(id, row.index * columns + column)}
+              </div>
+            ))}
+          </div>
+        ))}
+      </ScrollPaceContext>
     </div>
   );
 }

@@ -138,6 +138,32 @@ test('[BROWSE-08] of 10,000 designs at most sixty tiles are in the document, eac
   expect(tiles().at(-1)?.getAttribute('aria-setsize')).toBe('10001');
 });
 
+test('[BROWSE-08] what one flicks past has its place alone, and its picture when one slows down', async () => {
+  await openTearline('/', { templates: upTo(60).map((number) => template(number)) });
+  const atTheEnd = () => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    return tiles().some((tile) => tile.textContent.includes('Design 60'));
+  };
+  await expect.poll(atTheEnd).toBe(true);
+  const bare = () =>
+    tiles().filter(
+      (tile) => tile.querySelector('h3') !== null && tile.querySelector('img') === null,
+    );
+  await expect.poll(() => bare().length).toBe(0);
+  const heights = () => new Set(tiles().map((tile) => tile.getBoundingClientRect().height));
+  const slow = heights();
+
+  const flicked: number[] = [];
+  while (window.scrollY > 600) {
+    await new Promise(requestAnimationFrame);
+    window.scrollBy({ top: -150, behavior: 'instant' });
+    flicked.push(bare().length);
+  }
+  expect(Math.max(...flicked)).toBeGreaterThan(3);
+  expect(heights()).toEqual(slow);
+  await expect.poll(() => bare().length).toBe(0);
+});
+
 test('[BROWSE-13] back from the FAQs and from a tile the list stands where it was left; a new visit begins at its top', async () => {
   const { history, router } = await openTearline('/', {
     templates: upTo(60).map((number) => template(number)),
