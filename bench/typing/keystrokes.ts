@@ -71,7 +71,7 @@ function watchArtwork(): readonly number[] {
 function putMark(name: string): void {
   const mark = document.createElement('p');
   mark.textContent = name;
-  mark.style.cssText = 'position:fixed;left:0;bottom:0;margin:0;font-size:8px';
+  mark.style.cssText = 'position:fixed;left:0;top:0;margin:0;font-size:8px';
   mark.setAttribute('elementtiming', name);
   document.body.append(mark);
   setTimeout(() => mark.remove(), 1_000);
