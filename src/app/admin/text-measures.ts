@@ -78,38 +78,51 @@ function leastContrast(
   { box }: TextObject,
   color: string,
   scale: number,
-  words: ImageData,
-  below: ImageData,
+  words: Pixels,
+  below: Pixels,
 ): number | null {
-  const counts = new Map<string, number>();
+  const counts = new Map<number, number>();
   let all = 0;
+  const left = Math.max(0, Math.floor(box.x * scale));
   const right = Math.min(words.width, Math.ceil((box.x + box.width) * scale));
   const bottom = Math.min(words.height, Math.ceil((box.y + box.height) * scale));
   for (let y = Math.max(0, Math.floor(box.y * scale)); y < bottom; y += 1) {
-    for (let x = Math.max(0, Math.floor(box.x * scale)); x < right; x += 1) {
-      const ground = colorAt(below, x, y);
-      if (colorAt(words, x, y) === ground) continue;
+    for (let at = y * words.width + left; at < y * words.width + right; at += 1) {
+      const ground = below.data[at] ?? 0;
+      if (words.data[at] === ground) continue;
       counts.set(ground, (counts.get(ground) ?? 0) + 1);
       all += 1;
     }
   }
   const grounds = [...counts].filter(([, count]) => count >= all * LEAST_SHARE);
   if (grounds.length === 0) return null;
-  return Math.min(...grounds.map(([ground]) => contrastRatio(color, ground)));
+  return Math.min(...grounds.map(([ground]) => contrastRatio(color, hexOfPixel(ground))));
 }
 
-function colorAt({ data, width }: ImageData, x: number, y: number): string {
-  const start = 4 * (y * width + x);
-  return toHex([data[start] ?? 0, data[start + 1] ?? 0, data[start + 2] ?? 0]);
+/** The whole of a picture's opaque pixels, each as one number: red, green and blue from its lowest byte on. */
+interface Pixels {
+  readonly data: Uint32Array;
+  readonly width: number;
+  readonly height: number;
 }
 
-async function pixelsOf(dataUrl: string): Promise<ImageData> {
+function hexOfPixel(pixel: number): string {
+  return toHex([pixel & 255, (pixel >> 8) & 255, (pixel >> 16) & 255]);
+}
+
+async function pixelsOf(dataUrl: string): Promise<Pixels> {
   const bitmap = await createImageBitmap(blobOfDataUrl(dataUrl, 'image/png'));
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('This browser offers no canvas to measure on.');
   context.drawImage(bitmap, 0, 0);
-  return context.getImageData(0, 0, bitmap.width, bitmap.height);
+  bitmap.close();
+  const { width, height } = canvas;
+  return {
+    data: new Uint32Array(context.getImageData(0, 0, width, height).data.buffer),
+    width,
+    height,
+  };
 }
 
 async function fitsOf(design: DesignDocument): Promise<ReadonlyMap<string, string>> {
