@@ -125,9 +125,11 @@ function replaceIn(view: EditorView, next: string): void {
   if (now === next) return;
   const most = Math.min(now.length, next.length);
   let start = 0;
-  while (start < most && now[start] === next[start]) start += 1;
+  while (start < most && now.charCodeAt(start) === next.charCodeAt(start)) start += 1;
   let end = 0;
-  while (end < most - start && now.at(-1 - end) === next.at(-1 - end)) end += 1;
+  const isSameFromEnd = (by: number) =>
+    now.charCodeAt(now.length - 1 - by) === next.charCodeAt(next.length - 1 - by);
+  while (end < most - start && isSameFromEnd(end)) end += 1;
   view.dispatch({
     changes: { from: start, to: now.length - end, insert: next.slice(start, next.length - end) },
     annotations: [fromPanes.of(true), Transaction.addToHistory.of(false)],
