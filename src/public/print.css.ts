@@ -135,6 +135,7 @@ onPaper(`${page.coupon} ${card.barcode} :is(svg, img)`, { maxHeight: 'none' });
 onPaper(`${page.coupon} ${code.figure}`, { padding: 0, overflow: 'visible', borderRadius: 0 });
 onPaper(`${page.coupon} ${code.caption}`, {
   maxWidth: WIDE_WIDTH,
+  paddingInline: 0,
   fontSize: '9pt',
   whiteSpace: 'normal',
   overflowWrap: 'anywhere',
