@@ -9,7 +9,7 @@ import type { RecoloringTimes } from './editor/recoloring.ts';
 import { signIn } from './product/sign-in.ts';
 import { startProduct } from './product/started-product.ts';
 import { openChromium } from './render/chromium.ts';
-import { spreadOf } from './render/spread.ts';
+import { spreadOf } from './report/spread.ts';
 import { writeFigures } from './report/table.ts';
 
 const RECOLOR = join(import.meta.dirname, 'editor', 'recoloring.ts');

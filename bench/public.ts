@@ -1,9 +1,9 @@
 /** The link under a mailing: page and data of a public coupon beside bare node:http and sirv with the same bytes. */
 import { mkdir } from 'node:fs/promises';
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { askEach } from './public/ask-each.ts';
+import { installPeers, npm } from './product/peers.ts';
 import { withScratch } from './product/scratch.ts';
 import { loadOn, start, WORKERS, type Stage } from './public/contest.ts';
 import { storeCoupons } from './public/coupons.ts';
@@ -34,7 +34,7 @@ const WHAT: readonly What[] = ['json', 'html-br', 'html-plain'];
 
 /** Makes a scratch product, measures in turned order, writes the table; answers whether the promised ratios were reached. */
 export async function benchPublic(): Promise<boolean> {
-  if (!existsSync(join(PEERS, 'node_modules'))) npm(PEERS, 'ci');
+  installPeers(PEERS);
   if (!existsSync(join(ROOT, 'dist', 'client'))) npm(ROOT, 'run', 'build');
   return withScratch(async (url, dataDir) => {
     const ids = await storeCoupons(url, dataDir, COUPONS);
@@ -46,11 +46,6 @@ export async function benchPublic(): Promise<boolean> {
     const about = `${figures.coupons.toLocaleString('en-US')} coupons, WORKERS=${WORKERS}`;
     return await writeTable(name, around, about, rowsOf(figures));
   });
-}
-
-function npm(cwd: string, ...parameters: readonly string[]): void {
-  const { status } = spawnSync('npm', parameters, { cwd, stdio: 'inherit' });
-  if (status !== 0) throw new Error(`"npm ${parameters.join(' ')}" failed and said why above.`);
 }
 
 function environmentOf(url: string, dataDir: string): Record<string, string> {

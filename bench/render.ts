@@ -1,22 +1,20 @@
 /** Drawing beside peers: the same drawing by Tearline, fabric, konva and bare Canvas2D in one Chromium (issue 4, point 8). */
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { installPeers } from './product/peers.ts';
 import { openBenchPage } from './render/bench-page.ts';
 import { openChromium, type Compositing } from './render/chromium.ts';
 import type { Result } from './render/page/contest.ts';
 import { printTable, rowsOf, verdictsOn, type Figures } from './render/report.ts';
-import { spreadOf } from './render/spread.ts';
+import { spreadOf } from './report/spread.ts';
 import { surroundings, writeFigures, writeTable } from './report/table.ts';
 
-const PEERS = join(import.meta.dirname, 'render', 'peers');
 const ROUNDS = 6;
 const EDITS = 40;
 
 /** Measures both ways of compositing, prints and reports; answers whether every promise was kept. */
 export async function benchRender(): Promise<boolean> {
-  installPeers();
+  installPeers(join(import.meta.dirname, 'render', 'peers'));
   const around = surroundings();
   const seed = Math.floor(Math.random() * 1_000_000);
   const page = await openBenchPage('page');
@@ -71,13 +69,4 @@ async function measureIn(compositing: Compositing, url: string, seed: number): P
   } finally {
     await browser.close();
   }
-}
-
-/** The peers are no part of the product: they have a lock file of their own and come when they are asked for. */
-function installPeers(): void {
-  if (existsSync(join(PEERS, 'node_modules', 'konva', 'package.json'))) return;
-  console.log('Installing the peers …');
-  const install = ['ci', '--prefix', PEERS, '--omit=optional', '--ignore-scripts', '--no-audit'];
-  const { status } = spawnSync('npm', install, { stdio: 'inherit' });
-  if (status !== 0) throw new Error('The peers could not be installed; npm said why above.');
 }

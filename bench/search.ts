@@ -1,78 +1,110 @@
-/** Search over 100,000 templates: times of the whole answer in the process, the socket apart. */
-import { mkdir, writeFile } from 'node:fs/promises';
-import { availableParallelism, loadavg } from 'node:os';
+/** Lists and searches of templates as they become a million, beside their SQL alone and json-server; the socket apart in all of them. */
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { FastifyInstance } from 'fastify';
 import { openDatabase } from '../server/db/database.ts';
 import { migrate } from '../server/db/migrate.ts';
+import { installPeers } from './product/peers.ts';
 import { withScratch } from './product/scratch.ts';
 import { openServices } from './product/services.ts';
-import { loadTemplates } from './search/load.ts';
-import {
-  measureSearch,
-  sortQuestions,
-  type SearchFigures,
-  type SearchTimes,
-} from './search/measure.ts';
+import { surroundings, writeFigures, writeTable } from './report/table.ts';
+import type { Contestant } from './search/contestant.ts';
+import { templateLoader } from './search/load.ts';
+import { chooseQuestions, recordQuestions, type Question } from './search/questions.ts';
+import { rowsOf, type Measured } from './search/report.ts';
 
-const TEMPLATES = 100_000;
-const REQUESTS = 600;
-/** Milliseconds at the 95th percentile. */
-const PROMISED = { narrow: 50, broad: 150 } as const;
-const REPORT = join(import.meta.dirname, '../reports/bench-search.json');
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const MOST = Number(process.env['BENCH_TEMPLATES'] ?? 1_000_000);
+const SIZES = [10_000, 100_000, 1_000_000].filter((size) => size <= MOST);
+const WARM = 10;
+const ASKED = 40;
+/** What json-server can search in a time that anybody waits for. */
+const PEER_SIZE = 10_000;
+const FOLDER = join(import.meta.dirname, 'search');
 
-/** Makes a scratch database, fills it, measures, prints and reports; answers whether the promised times were kept. */
-export function benchSearch(): Promise<boolean> {
-  return withScratch(async (url, dataDir) => {
-    const figures = await measureOn(url, dataDir);
-    await report(figures);
-    return figures.narrow.p95 <= PROMISED.narrow && figures.broad.p95 <= PROMISED.broad;
-  });
+/** Fills a scratch database size by size, measures in turned order, writes the table; answers whether everything was reached. */
+export async function benchSearch(): Promise<boolean> {
+  installPeers(join(FOLDER, 'peers'));
+  const around = surroundings();
+  const measured = await withScratch(measureAll);
+  await writeFigures('bench-search', { ...around, measured });
+  return writeTable('search', around, 'times in ms', rowsOf(measured));
 }
 
-async function measureOn(url: string, dataDir: string): Promise<SearchFigures> {
+async function measureAll(url: string, dataDir: string): Promise<readonly Measured[]> {
   await migrate(url);
-  const database = openDatabase({ url, connections: 4, onIdleError: () => undefined });
-  // Two, so that what the first holds for a few seconds does not help the second.
-  const [asking, measured] = [
-    await openServices(database, dataDir),
-    await openServices(database, dataDir),
-  ];
+  const database = openDatabase({
+    url,
+    connections: 4,
+    statementSeconds: 600,
+    onIdleError: () => undefined,
+  });
+  const app = await openServices(database, dataDir);
   try {
-    const start = performance.now();
-    await loadTemplates(database, TEMPLATES);
-    console.log(`Loaded ${TEMPLATES} templates in ${seconds(start)} s.`);
-    return await measureSearch(measured, await sortQuestions(asking, REQUESTS));
+    const load = await templateLoader(database);
+    const all: Measured[] = [];
+    let questions: readonly Question[] | null = null;
+    for (const size of SIZES) {
+      const start = performance.now();
+      await load(size);
+      console.log(`${size} templates after ${Math.round((performance.now() - start) / 1_000)} s.`);
+      questions ??= await chooseQuestions(app, size, WARM + ASKED);
+      if (size === PEER_SIZE) await writePeerData(app, dataDir, size);
+      all.push(await measure(url, dataDir, size, questions));
+    }
+    return all;
   } finally {
-    await asking.close();
-    await measured.close();
+    await app.close();
     await database.destroy();
   }
 }
 
-async function report(figures: SearchFigures): Promise<void> {
-  const surroundings = {
-    templates: TEMPLATES,
-    cores: availableParallelism(),
-    load: Math.round((loadavg()[0] ?? 0) * 10) / 10,
-    node: process.versions.node,
+async function measure(
+  url: string,
+  dataDir: string,
+  templates: number,
+  questions: readonly Question[],
+): Promise<Measured> {
+  const recorded = await recordQuestions(url, dataDir, questions);
+  const kinds = new Set(questions.map(({ kind }) => kind)).size;
+  const [warm, asked] = [recorded.slice(0, WARM * kinds), recorded.slice(WARM * kinds)];
+  await writeFile(join(dataDir, 'questions.json'), JSON.stringify({ warm, asked }));
+  const contestants: Contestant[] =
+    templates === PEER_SIZE ? ['tearline', 'sql', 'json-server'] : ['tearline', 'sql'];
+  const rounds: Record<Contestant, (readonly (number | null)[])[]> = {
+    tearline: [],
+    sql: [],
+    'json-server': [],
   };
-  await mkdir(join(REPORT, '..'), { recursive: true });
-  await writeFile(
-    REPORT,
-    `${JSON.stringify({ at: new Date().toISOString(), ...surroundings, promised: PROMISED, ...figures }, null, 2)}\n`,
-  );
-  console.log(`${surroundings.cores} cores, load ${surroundings.load}`);
-  print('narrow', figures.narrow);
-  print('broad', figures.broad);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const first = round % contestants.length;
+    for (const contestant of [...contestants.slice(first), ...contestants.slice(0, first)])
+      rounds[contestant].push(await timesOf(contestant, dataDir, url));
+    console.log(`Round ${round + 1} of ${ROUNDS} with ${templates} templates is over.`);
+  }
+  return { templates, kinds: asked.map(({ kind }) => kind), rounds };
 }
 
-function print(kind: keyof SearchFigures, { requests, p50, p95, worst }: SearchTimes): void {
-  const verdict = p95 <= PROMISED[kind] ? 'kept' : 'missed';
-  console.log(
-    `${kind}: ${requests} requests, p50 ${p50} ms, p95 ${p95} ms, worst ${worst} ms (p95 promised: ${PROMISED[kind]} ms, ${verdict})`,
-  );
+async function timesOf(contestant: Contestant, dataDir: string, url: string) {
+  const script = join(FOLDER, 'contestant.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    script,
+    contestant,
+    dataDir,
+    url,
+  ]);
+  return JSON.parse(stdout) as readonly (number | null)[];
 }
 
-function seconds(start: number): string {
-  return ((performance.now() - start) / 1_000).toFixed(1);
+/** The same templates as Tearline lists them. */
+async function writePeerData(app: FastifyInstance, dataDir: string, count: number): Promise<void> {
+  const headers = { host: 'tearline.bench', authorization: 'Bearer bench' };
+  const templates: unknown[] = [];
+  for (let page = 0; page * 100 < count; page += 1) {
+    const listed = await app.inject({ url: `/api/v1/template?size=100&page=${page}`, headers });
+    templates.push(...listed.json<readonly unknown[]>());
+  }
+  await writeFile(join(dataDir, 'peer.json'), JSON.stringify({ templates }));
 }

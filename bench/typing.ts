@@ -7,7 +7,7 @@ import { transformWithOxc } from 'vite';
 import { signIn } from './product/sign-in.ts';
 import { startProduct } from './product/started-product.ts';
 import { openChromium } from './render/chromium.ts';
-import { spreadOf } from './render/spread.ts';
+import { spreadOf } from './report/spread.ts';
 import type { TypingTimes } from './typing/keystrokes.ts';
 import { writeFigures } from './report/table.ts';
 

@@ -2,7 +2,7 @@
 import type { Bound, Row } from '../report/table.ts';
 import type { Compositing } from './chromium.ts';
 import type { Times } from './page/contest.ts';
-import type { Spread } from './spread.ts';
+import type { Spread } from '../report/spread.ts';
 
 interface Measured {
   readonly name: string;

@@ -6,20 +6,26 @@ import { paletteOf } from '../../server/catalogue/palette.ts';
 import { generateTemplate, type GeneratedTemplate } from './generated-template.ts';
 import { createRandom } from './random.ts';
 
-const BATCH = 2_000;
+const BATCH = 5_000;
 const SEED = 20_261_120;
 
-/** Adds the generated templates to a seeded database and lets it gather its statistics. */
-export async function loadTemplates(database: Database, count: number): Promise<void> {
+/** A function that brings a seeded database to so many generated templates, and lets it gather its statistics. */
+export async function templateLoader(
+  database: Database,
+): Promise<(count: number) => Promise<void>> {
   const list = (await listColors(database)).map(({ value }) => value);
   const random = createRandom(SEED);
-  for (let start = 0; start < count; start += BATCH) {
-    const rows = Array.from({ length: Math.min(BATCH, count - start) }, (_, offset) =>
-      rowOf(generateTemplate(start + offset, random), list),
-    );
-    await insert(database, rows);
-  }
-  await sql`vacuum analyze`.execute(database);
+  let loaded = 0;
+  return async (count) => {
+    while (loaded < count) {
+      const rows = Array.from({ length: Math.min(BATCH, count - loaded) }, (_, offset) =>
+        rowOf(generateTemplate(loaded + offset, random), list),
+      );
+      await insert(database, rows);
+      loaded += rows.length;
+    }
+    await sql`vacuum analyze`.execute(database);
+  };
 }
 
 function rowOf(template: GeneratedTemplate, list: readonly string[]) {

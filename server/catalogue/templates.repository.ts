@@ -54,9 +54,8 @@ export async function countTemplates(
 ): Promise<number> {
   const counting =
     asked === ''
-      ? sql<{
-          total: number;
-        }>`select count(*) as total from template_search where active or ${withInactive}`
+      ? sql<{ total: number }>`
+          select sum(templates)::bigint as total from template_totals where active or ${withInactive}`
       : sql<{ total: number }>`select count_templates(${asked}::tsquery, ${withInactive}) as total`;
   const { rows } = await counting.execute(connection);
   return rows[0]?.total ?? 0;

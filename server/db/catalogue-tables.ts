@@ -68,7 +68,7 @@ export interface CatalogueTables {
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
   };
-  /** What a search reads of a template; a trigger updates it. */
+  /** What a search reads of a template; triggers update it. */
   template_search: {
     template_id: string;
     created_at: Date;
@@ -77,6 +77,11 @@ export interface CatalogueTables {
     active: boolean;
     /** Words; colors after "#"; whole keywords after "=". */
     marks: string;
+  };
+  /** How many templates there are; triggers update it. */
+  template_totals: {
+    active: boolean;
+    templates: number;
   };
   /** Designs for the mail's Ride-Along image, each under the `informed_images_id` of a template (ADMT-09). */
   informed_images: {

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '../../../server/db/migrate.ts';
 import { withClient } from '../../../server/db/postgres-connection.ts';
+import { wordsContaining } from '../../../server/catalogue/catalogue-words.repository.ts';
+import { countTemplates } from '../../../server/catalogue/templates.repository.ts';
 import { typosBetween, typosForgiven } from '../../../server/catalogue/spelling.ts';
 import { freshDatabase } from '../../support/database.ts';
 import {
@@ -108,6 +111,31 @@ describe('words', () => {
     expect(await titles('?q=trampolien')).toEqual(['Trampoline']);
     await remove(ids[1] ?? '');
     expect(await titles('?q=trampolien')).toEqual([]);
+  });
+
+  test('[API-02] of many templates are noted at once, whatever one statement does to them', async () => {
+    const { database } = services;
+    const found = async (asked: string) => [
+      await countTemplates(database, { asked, withInactive: false }),
+      await countTemplates(database, { asked: '', withInactive: false }),
+      await countTemplates(database, { asked: '', withInactive: true }),
+      await wordsContaining(database, 'gondol', 9),
+    ];
+    const change = (text: string) => sql.raw(text).execute(database);
+    const these = `id in (select template_id from template_search where marks @@ 'gondola|gondolas')`;
+    await change(`
+      insert into templates (id, title, description, keywords, colors, palette, active, editable, weight,
+        swatches, editor_source, image, thumbnail)
+      select gen_random_uuid(), 'Gondola ' || number, '', '{}', '{}', '{}', number > 1, editable, weight,
+        swatches, editor_source, image, thumbnail
+      from templates, generate_series(1, 3) as number where id = '${BAKERY_ID}'`);
+    expect(await found('gondola')).toEqual([2, 14, 15, ['gondola']]);
+    await change(`update templates set active = true, title = 'Gondolas' where ${these}`);
+    expect(await found('gondolas')).toEqual([3, 15, 15, ['gondolas']]);
+    await change(`update templates set popularity = 7 where ${these}`);
+    expect(await found('gondolas')).toEqual([3, 15, 15, ['gondolas']]);
+    await change(`delete from templates where ${these}`);
+    expect(await found('gondolas')).toEqual([0, 12, 12, []]);
   });
 
   test('[BROWSE-07] of an inactive template are found by administrators alone', async () => {

@@ -1,0 +1,99 @@
+/** One contestant as a process of its own: `contestant.ts <name> <folder> <database>` asks the folder's questions one after the other and prints how long each took, in milliseconds. */
+import { readFile } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
+import pg from 'pg';
+import { openDatabase } from '../../server/db/database.ts';
+import { openServices, timeCall } from '../product/services.ts';
+import type { RecordedQuestion } from './questions.ts';
+
+export type Contestant = 'tearline' | 'sql' | 'json-server';
+
+/** Null where the contestant has no such thing. */
+interface Asked {
+  ask(question: RecordedQuestion): Promise<number | null>;
+  close(): Promise<unknown>;
+}
+
+/** A service that has just begun runs code that nobody has compiled yet. */
+const WARM_MS = 3_000;
+const PEERS = join(import.meta.dirname, 'peers', 'node_modules');
+const [name = '', folder = '', url = ''] = process.argv.slice(2);
+
+async function tearline(): Promise<Asked> {
+  const database = openDatabase({ url, connections: 4, onIdleError: () => undefined });
+  const app = await openServices(database, folder);
+  return {
+    ask: (question) => timeCall(app, question),
+    async close() {
+      await app.close();
+      await database.destroy();
+    },
+  };
+}
+
+/** The statements alone, side by side where Tearline asks them so. */
+function sql(): Asked {
+  const pool = new pg.Pool({ connectionString: url, max: 4 });
+  return {
+    async ask({ waves }) {
+      const start = performance.now();
+      for (const wave of waves)
+        await Promise.all(wave.map(({ text, values }) => pool.query(text, [...values])));
+      return performance.now() - start;
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** Its router alone, without the log, the compression and the static files that its command line adds. */
+async function jsonServer(): Promise<Asked> {
+  const { default: server } = (await import(join(PEERS, 'json-server/lib/server/index.js'))) as {
+    readonly default: {
+      create(): RequestListener & { use(router: unknown): void };
+      router(data: object): unknown;
+    };
+  };
+  const { default: inject } = (await import(join(PEERS, 'light-my-request/index.js'))) as {
+    readonly default: (
+      listener: RequestListener,
+      call: { readonly url: string },
+    ) => Promise<{ readonly statusCode: number }>;
+  };
+  const listener = server.create();
+  const stored = JSON.parse(await readFile(join(folder, 'peer.json'), 'utf8')) as object;
+  listener.use(server.router(stored));
+  return {
+    async ask({ peerUrl }) {
+      if (peerUrl === null) return null;
+      const start = performance.now();
+      const { statusCode } = await inject(listener, { url: peerUrl });
+      if (statusCode !== 200) throw new Error(`json-server answered ${statusCode} to ${peerUrl}`);
+      return performance.now() - start;
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+async function timesOf({ ask, close }: Asked): Promise<readonly (number | null)[]> {
+  const read = await readFile(join(folder, 'questions.json'), 'utf8');
+  const { warm, asked } = JSON.parse(read) as Readonly<
+    Record<'warm' | 'asked', readonly RecordedQuestion[]>
+  >;
+  const start = performance.now();
+  while (performance.now() - start < WARM_MS) for (const question of warm) await ask(question);
+  const times: (number | null)[] = [];
+  for (const question of asked) times.push(await ask(question));
+  await close();
+  return times;
+}
+
+const OPEN: Readonly<Record<string, () => Asked | Promise<Asked>>> = {
+  tearline,
+  sql,
+  'json-server': jsonServer,
+} satisfies Record<Contestant, unknown>;
+
+const open = OPEN[name];
+if (open === undefined) throw new Error(`There is no contestant "${name}".`);
+console.log(JSON.stringify(await timesOf(await open())));
