@@ -6,6 +6,8 @@ export interface AccountRow {
   readonly name: string | null;
   /** How many it has. */
   readonly coupons: number;
+  /** Another one after each change of what coupons it has and how they are called. */
+  readonly list_version: number;
 }
 
 interface Person {
@@ -15,7 +17,7 @@ interface Person {
   readonly name: string | null;
 }
 
-const ACCOUNT = ['id', 'email', 'name', 'coupons'] as const;
+const ACCOUNT = ['id', 'email', 'name', 'coupons', 'list_version'] as const;
 
 /** The account of an issuer's subject. */
 export async function findAccount(

@@ -5,17 +5,15 @@ import type { MediaStore } from '../media/media-store.ts';
 import { RequestFailure } from '../http/problems.ts';
 import { listDays } from './reading/coupon-counts.repository.ts';
 import { dayBefore, DAYS_SHOWN, lastDaysOf } from './reading/last-days.ts';
+import { createProjectList, type ProjectPage, type ProjectSearch } from './reading/project-list.ts';
 import { listOriginals } from './stored/project-media.repository.ts';
 import {
   findOwnProject,
   findProject,
   listImages,
-  listOwnProjects,
   type ProjectRow,
-  type ProjectSort,
   type ProjectSummaryRow,
 } from './stored/projects.repository.ts';
-import type { AccountRow } from '../accounts/accounts.repository.ts';
 import { recipientOf, type AccountService } from '../accounts/accounts.service.ts';
 import type { StoredPicture } from '../catalogue/catalogue.service.ts';
 import {
@@ -48,12 +46,6 @@ import {
 } from './stored/project-view.ts';
 import { hashOfJson } from '../http/versions.ts';
 
-interface ProjectSearch {
-  readonly q: string;
-  readonly sort: ProjectSort;
-  readonly page: number;
-  readonly size: number;
-}
 interface ReadProject {
   readonly project: Project;
   readonly version: string;
@@ -70,10 +62,7 @@ interface AskedPicture {
 /** A marketer's own coupons; somebody else's are not found (API-04). */
 export interface ProjectService {
   create(caller: Claims, project: NewProject, key: string | null): Promise<CreatedProject>;
-  list(
-    caller: Claims,
-    search: ProjectSearch,
-  ): Promise<{ readonly items: readonly ProjectSummary[]; readonly total: number }>;
+  list(caller: Claims, search: ProjectSearch): Promise<ProjectPage>;
   read(caller: Claims, id: string): Promise<ReadProject>;
   /** Anybody's; who may ask is settled before. */
   readAny(id: string): Promise<ReadProject>;
@@ -108,6 +97,7 @@ export function createProjectService(parts: Parts, accounts: AccountService): Pr
   const { database, changed = () => undefined } = parts;
   const changing = teller(changed);
   const once = createSharedCalls<CreatedProject>();
+  const list = createProjectList(database);
   const accountId = async (caller: Claims): Promise<string> => (await accounts.of(caller)).id;
   const ownKey = async (caller: Claims, id: string) => ({ accountId: await accountId(caller), id });
   const own = async (caller: Claims, id: string): Promise<ProjectRow> =>
@@ -119,7 +109,7 @@ export function createProjectService(parts: Parts, accounts: AccountService): Pr
       const creation = { ...call, caller, recipient: recipientOf(account), project };
       return once(call, () => createProject(parts, creation));
     },
-    list: async (caller, search) => listed(database, await accounts.of(caller), search),
+    list: async (caller, search) => list(await accounts.of(caller), search),
     read: async (caller, id) => whole(database, await own(caller, id)),
     readAny: async (id) => whole(database, found(await findProject(database, id))),
     own,
@@ -161,16 +151,6 @@ function teller(changed: (id: string) => void) {
   };
 }
 
-async function listed(
-  database: Database,
-  account: AccountRow,
-  { q, sort, ...paging }: ProjectSearch,
-) {
-  const words = q.split(/\s+/).filter((word) => word !== '');
-  const { rows, total } = await listOwnProjects(database, account, { words, sort }, paging);
-  return { items: await summariesOf(database, rows), total };
-}
-
 async function whole(database: Database, row: ProjectRow): Promise<ReadProject> {
   const images = await listImages(database, row.id);
   const originals = await listOriginals(database, row.id);
@@ -207,16 +187,6 @@ async function changedTo(database: Database, row: ProjectSummaryRow): Promise<Ch
     summary: projectSummaryOf(row, lastDaysOf(days, row.id, now)),
     version: projectVersion(row),
   };
-}
-
-async function summariesOf(
-  database: Database,
-  rows: readonly ProjectSummaryRow[],
-): Promise<readonly ProjectSummary[]> {
-  const now = new Date();
-  const ids = rows.map(({ id }) => id);
-  const days = await listDays(database, ids, dayBefore(now, DAYS_SHOWN - 1));
-  return rows.map((row) => projectSummaryOf(row, lastDaysOf(days, row.id, now)));
 }
 
 function found(row: ProjectRow | undefined): ProjectRow {

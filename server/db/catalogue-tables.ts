@@ -17,6 +17,8 @@ export interface CatalogueTables {
     name: string | null;
     /** How many there are, written by the database itself. */
     coupons: Generated<number>;
+    /** Another one after each change of what coupons there are and how they are called; written by the database itself. */
+    list_version: Generated<number>;
     created_at: Generated<Date>;
   };
   colors: {

@@ -169,28 +169,43 @@ export async function listImages(
     .execute();
 }
 
-/** One page of an account's coupons, and how many match in all; these are counted only where neither account nor page says it. */
+/** Coupons of one account, those whose name has all the words. */
+interface OwnCoupons {
+  readonly accountId: string;
+  readonly words: readonly string[];
+}
+
+/** One page of an account's coupons. */
 export async function listOwnProjects(
   connection: Connection,
-  account: { readonly id: string; readonly coupons: number },
-  { words, sort }: { readonly words: readonly string[]; readonly sort: ProjectSort },
+  coupons: OwnCoupons,
+  sort: ProjectSort,
   { page, size }: { readonly page: number; readonly size: number },
-): Promise<{ readonly rows: readonly ProjectSummaryRow[]; readonly total: number }> {
-  let matching = connection.selectFrom('projects').where('account_id', '=', account.id);
-  for (const word of words)
-    matching = matching.where(sql<boolean>`lower(name) like lower(${containing(word)})`);
-  const skipped = page * size;
+): Promise<readonly ProjectSummaryRow[]> {
   // Found in an index alone; the rows themselves are wide.
-  const ids = sorted(matching.select('id'), sort).limit(size).offset(skipped);
+  const ids = sorted(matching(connection, coupons).select('id'), sort)
+    .limit(size)
+    .offset(page * size);
   const listed = connection.selectFrom('projects').select([...SUMMARY, ...DERIVED]);
-  const rows = await sorted(listed.where('id', 'in', ids), sort).execute();
-  if (words.length === 0) return { rows, total: account.coupons };
-  const isEnd = rows.length < size && (rows.length > 0 || page === 0);
-  if (isEnd) return { rows, total: skipped + rows.length };
-  const { total } = await matching
+  return sorted(listed.where('id', 'in', ids), sort).execute();
+}
+
+/** How many of an account's coupons match; goes through the names of all of them. */
+export async function countOwnProjects(
+  connection: Connection,
+  coupons: OwnCoupons,
+): Promise<number> {
+  const { total } = await matching(connection, coupons)
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
-  return { rows, total };
+  return total;
+}
+
+function matching(connection: Connection, { accountId, words }: OwnCoupons) {
+  let query = connection.selectFrom('projects').where('account_id', '=', accountId);
+  for (const word of words)
+    query = query.where(sql<boolean>`lower(name) like lower(${containing(word)})`);
+  return query;
 }
 
 function containing(word: string): string {

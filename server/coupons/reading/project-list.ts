@@ -1,0 +1,57 @@
+/** An account's coupons page by page, and how many there are in all (DASH-01). */
+import type { AccountRow } from '../../accounts/accounts.repository.ts';
+import type { Database } from '../../db/database.ts';
+import { createPromiseCache } from '../../http/promise-cache.ts';
+import { projectSummaryOf, type ProjectSummary } from '../stored/project-view.ts';
+import {
+  countOwnProjects,
+  listOwnProjects,
+  type ProjectSort,
+  type ProjectSummaryRow,
+} from '../stored/projects.repository.ts';
+import { listDays } from './coupon-counts.repository.ts';
+import { dayBefore, DAYS_SHOWN, lastDaysOf } from './last-days.ts';
+
+export interface ProjectSearch {
+  readonly q: string;
+  readonly sort: ProjectSort;
+  readonly page: number;
+  readonly size: number;
+}
+
+export interface ProjectPage {
+  readonly items: readonly ProjectSummary[];
+  /** On every page together. */
+  readonly total: number;
+}
+
+/** Searches whose totals are remembered, each until a coupon of its account comes, goes or is renamed. */
+const TOTALS_KEPT = 2_000;
+
+export function createProjectList(
+  database: Database,
+): (account: AccountRow, search: ProjectSearch) => Promise<ProjectPage> {
+  const totals = createPromiseCache<number>({ most: TOTALS_KEPT });
+  return async (account, { q, sort, page, size }) => {
+    const words = q.split(/\s+/).filter((word) => word !== '');
+    const coupons = { accountId: account.id, words };
+    const counted = JSON.stringify([account.id, account.list_version, words]);
+    const [rows, total] = await Promise.all([
+      listOwnProjects(database, coupons, sort, { page, size }),
+      words.length === 0
+        ? account.coupons
+        : totals.get(counted, () => countOwnProjects(database, coupons)),
+    ]);
+    return { items: await summariesOf(database, rows), total };
+  };
+}
+
+async function summariesOf(
+  database: Database,
+  rows: readonly ProjectSummaryRow[],
+): Promise<readonly ProjectSummary[]> {
+  const now = new Date();
+  const ids = rows.map(({ id }) => id);
+  const days = await listDays(database, ids, dayBefore(now, DAYS_SHOWN - 1));
+  return rows.map((row) => projectSummaryOf(row, lastDaysOf(days, row.id, now)));
+}
