@@ -1,7 +1,7 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { MailRecipient } from '../../src/domain/coupon/mail-address.ts';
 import type { Tables } from '../db/database.ts';
-import { notifyWorkers } from './queue.repository.ts';
+import { workersNotified } from './queue.repository.ts';
 import { mailQueue } from './queues.ts';
 
 /**
@@ -13,10 +13,11 @@ export async function queueMail(
   couponId: string,
   { address, name }: MailRecipient,
 ): Promise<void> {
-  await transaction
-    .insertInto('mail_outbox')
-    .values({ coupon_id: couponId, recipient_address: address, recipient_name: name })
-    .onConflict((conflict) => conflict.column('coupon_id').doNothing())
-    .execute();
-  await notifyWorkers(transaction, mailQueue);
+  await sql`
+    with owed as (
+      insert into mail_outbox (coupon_id, recipient_address, recipient_name)
+      values (${couponId}, ${address}, ${name})
+      on conflict (coupon_id) do nothing
+    )
+    ${workersNotified(mailQueue)}`.execute(transaction);
 }

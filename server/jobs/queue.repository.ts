@@ -1,5 +1,5 @@
-import { sql, type Transaction } from 'kysely';
-import type { Connection, Tables } from '../db/database.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { Connection } from '../db/database.ts';
 import type { JobState, Queue } from './queues.ts';
 
 /** The right to do one job, good until the lease ends. */
@@ -15,12 +15,9 @@ export type JobOutcome =
   | { readonly state: 'not sent'; readonly reason: string }
   | { readonly state: 'failed'; readonly reason: string };
 
-/** Wakes the workers of the queue, in every process, once the transaction commits. */
-export async function notifyWorkers(
-  transaction: Transaction<Tables>,
-  { channel }: { readonly channel: string },
-): Promise<void> {
-  await sql`select pg_notify(${channel}, '')`.execute(transaction);
+/** The end of a statement that owes work: wakes the workers of the queue, in every process, once its transaction commits. */
+export function workersNotified({ channel }: { readonly channel: string }): RawBuilder<unknown> {
+  return sql`select pg_notify(${channel}, '')`;
 }
 
 /** Leases up to `limit` due jobs that no living worker has, in the order in which they fell due. */

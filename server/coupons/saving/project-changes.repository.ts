@@ -1,12 +1,15 @@
 /** Everything that makes, changes or removes a coupon; each function is one part of a caller's transaction. */
 import { sql, type Insertable, type Transaction, type Updateable } from 'kysely';
 import type { Connection, Tables } from '../../db/database.ts';
+import { changeTogether } from '../stored/one-statement.ts';
+import { mediaSaved } from '../../media/media.repository.ts';
 import {
   copyProjectMedia,
-  insertProjectMedia,
+  projectMediaInserted,
   replaceProjectMedia,
   type ProjectMediaRows,
 } from '../stored/project-media.repository.ts';
+import type { CouponMedia } from './coupon-media.ts';
 import type { ProjectRow } from '../stored/projects.repository.ts';
 
 type Changed = Omit<Updateable<Tables['projects']>, 'id' | 'account_id' | 'updated_at'>;
@@ -16,14 +19,17 @@ const TOUCHED = {
   updated_at: sql<Date>`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`,
 };
 
-/** Writes a new coupon with its media, which must be noted already. */
+/** Writes a new coupon with its media, in one statement. */
 export async function insertProject(
   connection: Connection,
   project: Insertable<Tables['projects']>,
-  media: ProjectMediaRows,
+  media: CouponMedia,
 ): Promise<void> {
-  await connection.insertInto('projects').values(project).execute();
-  await insertProjectMedia(connection, project.id, media);
+  await changeTogether(connection, [
+    mediaSaved(connection, media.uploads),
+    connection.insertInto('projects').values(project),
+    ...projectMediaInserted(connection, project.id, media),
+  ]);
 }
 
 /** Returns a coupon of this account, locked against other changes until the transaction ends. */

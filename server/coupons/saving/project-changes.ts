@@ -20,7 +20,11 @@ import {
   type ProjectSummaryRow,
 } from '../stored/projects.repository.ts';
 import { countUse } from '../../catalogue/templates.repository.ts';
-import { couponsChanged, couponsRemoved } from '../wallets/wallet-changes.repository.ts';
+import {
+  couponMade,
+  couponsChanged,
+  couponsRemoved,
+} from '../wallets/wallet-changes.repository.ts';
 import { nameForCopy } from './copy-names.ts';
 import { answerOnce, type IdempotentCall } from '../../http/idempotent-call.ts';
 import { earlierCoupon, type CreatedProject } from './project-creation.ts';
@@ -101,7 +105,7 @@ export async function cloneProject(
     const name = await nameForCopy(transaction, call.accountId, row.name);
     await copyProject(transaction, row.id, { id: created.id, name });
     if (row.template_id !== null) await countUse(transaction, row.template_id);
-    await couponsChanged(transaction, [created.id]);
+    await couponMade(transaction, created.id);
   });
 }
 

@@ -6,12 +6,11 @@ import type { MailRecipient } from '../../../src/domain/coupon/mail-address.ts';
 import type { Database, Tables } from '../../db/database.ts';
 import type { Claims } from '../../identity/verify-token.ts';
 import { queueMail } from '../../jobs/mail-outbox.repository.ts';
-import { saveMedia } from '../../media/media.repository.ts';
 import { findOwnProject } from '../stored/projects.repository.ts';
 import { nameForCopy } from './copy-names.ts';
 import { insertProject } from './project-changes.repository.ts';
 import { countUse } from '../../catalogue/templates.repository.ts';
-import { couponsChanged } from '../wallets/wallet-changes.repository.ts';
+import { couponMade } from '../wallets/wallet-changes.repository.ts';
 import type { NewProject } from './coupon-rules.ts';
 import { answerOnce, earlierAnswer, type IdempotentCall } from '../../http/idempotent-call.ts';
 import { RequestFailure } from '../../http/problems.ts';
@@ -43,8 +42,7 @@ export async function createProject(
   const id = randomUUID();
   const created = { id, informedImagesId: columns.informed_images_id };
   return answerOnce(database, creation, created, async (transaction) => {
-    await saveMedia(transaction, media.uploads);
-    await couponsChanged(transaction, [id]);
+    await couponMade(transaction, id);
     const name = await nameOf(transaction, accountId, project);
     // Account and template count it: whoever saves at the same time waits from here on.
     await insertProject(transaction, { id, account_id: accountId, name, ...columns }, media);

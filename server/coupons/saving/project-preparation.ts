@@ -46,12 +46,16 @@ export async function prepareProject(
   refuseFaults(project);
   await refuseRasters(project);
   const informedImagesId = await informedImagesOf(database, toPrepare);
-  const couponMedia: CouponMedia = await readCouponMedia(project, (hashes) =>
-    findOwnMedia(database, toPrepare.accountId, hashes),
-  );
-  await storeUploads(media, couponMedia);
+  const storing = async (): Promise<CouponMedia> => {
+    const couponMedia = await readCouponMedia(project, (hashes) =>
+      findOwnMedia(database, toPrepare.accountId, hashes),
+    );
+    await storeUploads(media, couponMedia);
+    return couponMedia;
+  };
   const { barcodeType: type, barcodeValue: value } = project;
-  const barcode_svg = type === 'NONE' ? null : await barcodeSvgUnlessBusy({ type, value });
+  const drawing = type === 'NONE' ? null : barcodeSvgUnlessBusy({ type, value });
+  const [couponMedia, barcode_svg] = await Promise.all([storing(), drawing]);
   return { media: couponMedia, columns: { ...columnsOf(project, informedImagesId), barcode_svg } };
 }
 

@@ -1,6 +1,7 @@
 /** The images and originals of coupons: which of the stored media belong where (SUBM-08). */
 import type { Selectable } from 'kysely';
 import type { Connection, Tables } from '../../db/database.ts';
+import { changeTogether } from './one-statement.ts';
 import type { OriginalPlace } from '../../db/project-tables.ts';
 import { listImages, type ProjectImageRow } from './projects.repository.ts';
 
@@ -73,21 +74,19 @@ export async function findOwnMedia(
     .execute();
 }
 
-/** Writes which media a coupon has; the media must be noted already. */
-export async function insertProjectMedia(
+/** The parts of a statement that write which media a coupon has; the media must be noted by then. */
+export function projectMediaInserted(
   connection: Connection,
   projectId: string,
   { images, originals }: ProjectMediaRows,
-): Promise<void> {
-  await connection
-    .insertInto('project_images')
-    .values(images.map((image) => ({ project_id: projectId, ...image })))
-    .execute();
-  if (originals.length === 0) return;
-  await connection
-    .insertInto('project_originals')
-    .values(originals.map((original) => ({ project_id: projectId, ...original })))
-    .execute();
+) {
+  const ofProject = <Row>(row: Row) => ({ project_id: projectId, ...row });
+  return [
+    connection.insertInto('project_images').values(images.map(ofProject)),
+    originals.length === 0
+      ? null
+      : connection.insertInto('project_originals').values(originals.map(ofProject)),
+  ];
 }
 
 /** Writes which media a coupon has instead of those it had. */
@@ -96,9 +95,11 @@ export async function replaceProjectMedia(
   projectId: string,
   media: ProjectMediaRows,
 ): Promise<void> {
-  await connection.deleteFrom('project_images').where('project_id', '=', projectId).execute();
-  await connection.deleteFrom('project_originals').where('project_id', '=', projectId).execute();
-  await insertProjectMedia(connection, projectId, media);
+  await changeTogether(connection, [
+    connection.deleteFrom('project_images').where('project_id', '=', projectId),
+    connection.deleteFrom('project_originals').where('project_id', '=', projectId),
+  ]);
+  await changeTogether(connection, projectMediaInserted(connection, projectId, media));
 }
 
 /** Gives one coupon the media of another. */
@@ -111,12 +112,13 @@ export async function copyProjectMedia(
     await listImages(connection, fromId),
     await listOriginals(connection, fromId),
   ];
-  await insertProjectMedia(connection, toId, {
+  const media = {
     images,
     originals: originals.map(({ place, file_name, media_hash }) => ({
       place,
       file_name,
       media_hash,
     })),
-  });
+  };
+  await changeTogether(connection, projectMediaInserted(connection, toId, media));
 }

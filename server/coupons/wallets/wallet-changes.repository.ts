@@ -2,14 +2,29 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../db/database.ts';
 import type { CouponRemains } from '../../db/wallet-tables.ts';
-import { notifyWorkers } from '../../jobs/queue.repository.ts';
+import { workersNotified } from '../../jobs/queue.repository.ts';
 import { walletQueue } from '../../jobs/queues.ts';
 import { couponFactsOf } from '../stored/project-facts.ts';
 import { passImages } from './pass-image-rows.ts';
 import { findProject, listImages } from '../stored/projects.repository.ts';
 
+/** Notes that a coupon is being made, for Google alone, since no phone has it yet; in the transaction that makes it. */
+export async function couponMade(
+  transaction: Transaction<Tables>,
+  couponId: string,
+): Promise<void> {
+  await sql`
+    with made as (
+      insert into wallet_coupons (coupon_id, modified_at, changed_at)
+      values (${couponId}, date_trunc('second', clock_timestamp()), now())
+    ), owed as (
+      insert into wallet_deliveries (coupon_id, channel) values (${couponId}, 'google')
+    )
+    ${workersNotified(walletQueue)}`.execute(transaction);
+}
+
 /**
- * Notes that these coupons were made, changed, activated or deactivated: phones are notified and Google's object follows
+ * Notes that these coupons were changed, activated or deactivated: phones are notified and Google's object follows
  * once the transaction commits, at the latest when the next attempt succeeds (API-11, API-12).
  * Call it after the change of a coupon that was there, in its transaction, once with all ids.
  */
@@ -19,16 +34,29 @@ export async function couponsChanged(
 ): Promise<void> {
   const ids = inOrder(couponIds);
   if (ids.length === 0) return;
-  await touch(transaction, ids);
+  await sql`insert into wallet_coupons (coupon_id, modified_at, changed_at)
+    select id, date_trunc('second', clock_timestamp()), now()
+    from unnest(${ids}::uuid[]) as ids (id) order by id
+    on conflict (coupon_id) do update set
+      stamp = null,
+      changes = wallet_coupons.changes + 1,
+      changed_at = excluded.changed_at,
+      modified_at = greatest(wallet_coupons.modified_at + interval '1 second', excluded.modified_at)`.execute(
+    transaction,
+  );
   // The rows are locked from here on: whoever registers is either seen below or sees this change.
-  await sql`insert into wallet_deliveries (coupon_id, channel, device_id)
-    select coupon_id, 'apple', device_id from wallet_registrations
-    where coupon_id = any(${ids}::uuid[]) order by coupon_id, device_id
-    ${ONCE_MORE}`.execute(transaction);
-  await sql`insert into wallet_deliveries (coupon_id, channel)
-    select id, 'google' from unnest(${ids}::uuid[]) as ids (id) order by id
-    ${ONCE_MORE}`.execute(transaction);
-  await notifyWorkers(transaction, walletQueue);
+  await sql`
+    with apple as (
+      insert into wallet_deliveries (coupon_id, channel, device_id)
+      select coupon_id, 'apple', device_id from wallet_registrations
+      where coupon_id = any(${ids}::uuid[]) order by coupon_id, device_id
+      ${ONCE_MORE}
+    ), google as (
+      insert into wallet_deliveries (coupon_id, channel)
+      select id, 'google' from unnest(${ids}::uuid[]) as ids (id) order by id
+      ${ONCE_MORE}
+    )
+    ${workersNotified(walletQueue)}`.execute(transaction);
 }
 
 /**
@@ -48,29 +76,18 @@ export async function owePush(
   transaction: Transaction<Tables>,
   { couponId, deviceId }: { readonly couponId: string; readonly deviceId: string },
 ): Promise<void> {
-  await sql`insert into wallet_deliveries (coupon_id, channel, device_id)
-    values (${couponId}, 'apple', ${deviceId})
-    ${ONCE_MORE}`.execute(transaction);
-  await notifyWorkers(transaction, walletQueue);
+  await sql`
+    with owed as (
+      insert into wallet_deliveries (coupon_id, channel, device_id)
+      values (${couponId}, 'apple', ${deviceId})
+      ${ONCE_MORE}
+    )
+    ${workersNotified(walletQueue)}`.execute(transaction);
 }
 
 /** A delivery that waits already covers this change too, at once and with 24 hours of its own. */
 const ONCE_MORE = sql`on conflict (coupon_id, channel, device_id) where state = 'waiting' do update set
   requests = wallet_deliveries.requests + 1, attempts = 0, reason = null, created_at = now(), next_attempt_at = now()`;
-
-async function touch(transaction: Transaction<Tables>, ids: readonly string[]): Promise<void> {
-  for (const id of ids) {
-    await sql`insert into wallet_coupons (coupon_id, modified_at, changed_at)
-      values (${id}, date_trunc('second', clock_timestamp()), now())
-      on conflict (coupon_id) do update set
-        stamp = null,
-        changes = wallet_coupons.changes + 1,
-        changed_at = excluded.changed_at,
-        modified_at = greatest(wallet_coupons.modified_at + interval '1 second', excluded.modified_at)`.execute(
-      transaction,
-    );
-  }
-}
 
 async function keepRemains(transaction: Transaction<Tables>, couponId: string): Promise<void> {
   const project = await findProject(transaction, couponId);

@@ -1,7 +1,7 @@
 /** What became of a coupon's last change with each phone and with Google, from the ledger of deliveries (API-11, API-12). */
 import { sql, type Transaction } from 'kysely';
 import type { Connection, Tables } from '../../db/database.ts';
-import { notifyWorkers } from '../../jobs/queue.repository.ts';
+import { workersNotified } from '../../jobs/queue.repository.ts';
 import { walletQueue } from '../../jobs/queues.ts';
 
 /** Deliveries that came to the same end for the same reason. */
@@ -78,7 +78,7 @@ export async function oweAgain(
     on conflict (coupon_id, channel, device_id) where state = 'waiting' do nothing`.execute(
     transaction,
   );
-  await notifyWorkers(transaction, walletQueue);
+  await workersNotified(walletQueue).execute(transaction);
 }
 
 /** Forgets what ended before this moment, except the last word on each phone that has the pass and on each coupon there is. */

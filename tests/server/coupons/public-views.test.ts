@@ -1,5 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool } from 'pg';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '../../../server/configuration/config.ts';
 import {
@@ -10,11 +9,11 @@ import {
   createPublicViews,
   type FoundCoupon,
 } from '../../../server/coupons/reading/public-views.ts';
-import type { Tables } from '../../../server/db/database.ts';
 import { openWallet } from '../../../server/wallet/wallet.ts';
 import { builtPage } from '../../support/public-page.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { watchDatabase } from '../support/watched-database.ts';
 
 const ID = '7c1ad2a9-6f5e-4b0e-9a57-1f0a4b1f3c2d';
 const HOST = { host: 'tearline.test' };
@@ -119,12 +118,7 @@ test('[PUB-10] a server whose listener is cut hears again, and asks anew for wha
 
 test('[API-13] a coupon seen for the first time costs two queries, of no more columns than it shows', async () => {
   const id = await saveCoupon(services, MARA);
-  const asked: string[] = [];
-  const pool = new Pool({ connectionString: services.databaseUrl, max: 1 });
-  const database = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool }),
-    log: ({ query }) => void asked.push(query.sql),
-  });
+  const { database, asked, close } = watchDatabase(services);
   try {
     const views = createPublicViews((one) => findCoupon(database, one), { trustedMs: 30_000 });
     const config = readConfig({ DATA_DIR: services.dataDir, PUBLIC_URL: 'http://tearline.test' });
@@ -145,7 +139,7 @@ test('[API-13] a coupon seen for the first time costs two queries, of no more co
     expect(await coupons.saveToken(id)).toMatch(/^ey/);
     expect(asked).toHaveLength(once);
   } finally {
-    await database.destroy();
+    await close();
   }
 }, 60_000);
 

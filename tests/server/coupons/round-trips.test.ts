@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAccountService } from '../../../server/accounts/accounts.service.ts';
+import { createProjectService } from '../../../server/coupons/projects.service.ts';
+import { bakeryCoupon } from '../support/coupon-payload.ts';
+import { ISSUER, MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { watchDatabase } from '../support/watched-database.ts';
+
+const CALLER = { ...MARA, issuer: ISSUER, subject: MARA.sub };
+
+let services: Services;
+beforeAll(async () => {
+  services = await openServices();
+});
+afterAll(() => services.close());
+
+function watchedProjects() {
+  const { database, asked, close } = watchDatabase(services);
+  const parts = { database, media: services.media, defaultTimeZone: 'America/New_York' };
+  return { projects: createProjectService(parts, createAccountService(database)), asked, close };
+}
+
+test('[SUBM-04] saving a coupon asks the database ten times, its mail included', async () => {
+  const { projects, asked, close } = watchedProjects();
+  const coupon = await bakeryCoupon();
+  await projects.create(CALLER, coupon, randomUUID());
+  asked.length = 0;
+  await projects.create(CALLER, coupon, randomUUID());
+  expect(asked).toHaveLength(10);
+  expect([asked[3], asked.at(-1)]).toEqual(['begin', 'commit']);
+  await close();
+});
+
+test('[DASH-01] a search is counted once for all its pages, until a coupon comes, goes or is renamed', async () => {
+  const { projects, asked, close } = watchedProjects();
+  const coupon = { ...(await bakeryCoupon()), description: 'Twelve for ten' };
+  const ids: string[] = [];
+  for (let made = 0; made < 3; made += 1)
+    ids.push((await projects.create(CALLER, coupon, null)).id);
+  const [first = '', ...rest] = ids;
+  const total = async (page: number) => {
+    asked.length = 0;
+    const found = await projects.list(CALLER, { q: 'twelve ten', sort: 'newest', page, size: 1 });
+    return [found.total, asked.some((statement) => statement.includes('count(*)'))];
+  };
+  expect(await total(0)).toEqual([3, true]);
+  expect(await total(1)).toEqual([3, false]);
+  await projects.setActive(CALLER, first, false);
+  expect(await total(2)).toEqual([3, false]);
+  await projects.rename(CALLER, first, 'Thirteen');
+  expect(await total(0)).toEqual([2, true]);
+  await projects.clone(CALLER, rest[0] ?? '', null);
+  expect(await total(1)).toEqual([3, true]);
+  await projects.remove(CALLER, rest);
+  expect(await total(0)).toEqual([1, true]);
+  await close();
+});

@@ -1,0 +1,22 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { Pool } from 'pg';
+import type { Database, Tables } from '../../../server/db/database.ts';
+import type { Services } from './services-fixture.ts';
+
+interface WatchedDatabase {
+  readonly database: Database;
+  /** Every statement that was asked through it, in turn. */
+  readonly asked: string[];
+  close(): Promise<void>;
+}
+
+/** Another connection to the services' database, which writes down what it is asked. */
+export function watchDatabase({ databaseUrl }: Services): WatchedDatabase {
+  const asked: string[] = [];
+  const pool = new Pool({ connectionString: databaseUrl, max: 1 });
+  const database = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    log: ({ query }) => void asked.push(query.sql),
+  });
+  return { database, asked, close: () => database.destroy() };
+}
