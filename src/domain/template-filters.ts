@@ -3,7 +3,7 @@
 export type TemplateSort = 'newest' | 'popular';
 
 /** `?keywords=save,free&colors=C8321F,F7C948&sort=popular`; a part that narrows nothing is left out. */
-interface TemplateSearch {
+export interface TemplateSearch {
   /** Joined by commas. */
   readonly keywords?: string;
   /** Hexadecimal RGB without `#`, upper case, joined by commas. */

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { filtersOfSearch, parseTemplateSearch } from '../../domain/template-filters.ts';
-import { BrowseScreen } from '../-browse/browse-screen.tsx';
+import { parseTemplateSearch } from '../../domain/template-filters.ts';
+import { SignedInBrowse } from '../-browse/signed-in-browse.tsx';
 
 /** The builder's root: the template picker (WIZ-06). */
 export const Route = createFileRoute('/_signed-in/create/')({
@@ -10,15 +10,5 @@ export const Route = createFileRoute('/_signed-in/create/')({
 });
 
 function Picker() {
-  const { services } = Route.useRouteContext();
-  const search = Route.useSearch();
-  return (
-    <BrowseScreen
-      services={services}
-      banner
-      term=""
-      filters={filtersOfSearch(search)}
-      look={search.look}
-    />
-  );
+  return <SignedInBrowse banner search={Route.useSearch()} />;
 }

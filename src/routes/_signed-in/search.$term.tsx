@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { filtersOfSearch, parseTemplateSearch } from '../../domain/template-filters.ts';
-import { BrowseScreen } from '../-browse/browse-screen.tsx';
+import { parseTemplateSearch } from '../../domain/template-filters.ts';
+import { SignedInBrowse } from '../-browse/signed-in-browse.tsx';
 
 /** What was searched for, in the address (BROWSE-04). */
 export const Route = createFileRoute('/_signed-in/search/$term')({
@@ -10,16 +10,5 @@ export const Route = createFileRoute('/_signed-in/search/$term')({
 });
 
 function Results() {
-  const { term } = Route.useParams();
-  const { services } = Route.useRouteContext();
-  const search = Route.useSearch();
-  return (
-    <BrowseScreen
-      services={services}
-      banner={false}
-      term={term}
-      filters={filtersOfSearch(search)}
-      look={search.look}
-    />
-  );
+  return <SignedInBrowse term={Route.useParams().term} search={Route.useSearch()} />;
 }

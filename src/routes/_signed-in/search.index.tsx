@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { filtersOfSearch, parseTemplateSearch } from '../../domain/template-filters.ts';
-import { BrowseScreen } from '../-browse/browse-screen.tsx';
+import { parseTemplateSearch } from '../../domain/template-filters.ts';
+import { SignedInBrowse } from '../-browse/signed-in-browse.tsx';
 
 export const Route = createFileRoute('/_signed-in/search/')({
   validateSearch: parseTemplateSearch,
@@ -9,15 +9,5 @@ export const Route = createFileRoute('/_signed-in/search/')({
 });
 
 function AllDesigns() {
-  const { services } = Route.useRouteContext();
-  const search = Route.useSearch();
-  return (
-    <BrowseScreen
-      services={services}
-      banner={false}
-      term=""
-      filters={filtersOfSearch(search)}
-      look={search.look}
-    />
-  );
+  return <SignedInBrowse search={Route.useSearch()} />;
 }
