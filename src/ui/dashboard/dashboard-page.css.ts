@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { above, upTo } from '../theme/breakpoints.ts';
 import { wrap } from '../theme/layout.css.ts';
 import { measures, vars } from '../theme/theme.css.ts';
@@ -33,22 +33,11 @@ export const tools = style({
 });
 
 export const search = style({
-  position: 'relative',
   maxWidth: '420px',
   '@media': {
     [upTo('sortModal')]: { gridRow: 1, gridColumn: '1 / -1', maxWidth: 'none' },
   },
 });
-globalStyle(`${search} > svg`, {
-  position: 'absolute',
-  left: '13px',
-  top: '13px',
-  width: '20px',
-  height: '20px',
-  color: vars.color.inkSoft,
-  pointerEvents: 'none',
-});
-globalStyle(`${search} > input`, { paddingLeft: '42px' });
 
 export const sort = style({
   display: 'flex',

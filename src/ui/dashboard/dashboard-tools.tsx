@@ -1,4 +1,4 @@
-import { ArrowDownUp, Search } from 'lucide-react';
+import { ArrowDownUp } from 'lucide-react';
 import { useId } from 'react';
 import {
   COUPON_SORTS,
@@ -7,8 +7,8 @@ import {
 } from '../../domain/dashboard/dashboard-search.ts';
 import { Button } from '../parts/button.tsx';
 import { Checkbox } from '../parts/checkbox.tsx';
-import { Select, TextInput } from '../parts/text-field.tsx';
-import { visuallyHidden } from '../theme/layout.css.ts';
+import { SearchField } from '../parts/search-field.tsx';
+import { Select } from '../parts/text-field.tsx';
 import * as styles from './dashboard-page.css.ts';
 
 interface DashboardToolsProps {
@@ -39,14 +39,8 @@ export function DashboardTools(props: DashboardToolsProps) {
           onSearch();
         }}
       >
-        <Search />
-        <label className={visuallyHidden} htmlFor={`${id}-search`}>
-          Search My Dashboard
-        </label>
-        <TextInput
-          id={`${id}-search`}
-          type="search"
-          placeholder="Search My Dashboard"
+        <SearchField
+          label="Search My Dashboard"
           value={search.text}
           maxLength={200}
           onChange={(event) => onSearchText(event.target.value)}

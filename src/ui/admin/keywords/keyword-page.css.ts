@@ -30,20 +30,9 @@ export const tools = style({
 });
 
 export const filter = style({
-  position: 'relative',
   maxWidth: '420px',
   '@media': { [upTo('sortModal')]: { maxWidth: 'none' } },
 });
-globalStyle(`${filter} > svg`, {
-  position: 'absolute',
-  left: '13px',
-  top: '13px',
-  width: '20px',
-  height: '20px',
-  color: vars.color.inkSoft,
-  pointerEvents: 'none',
-});
-globalStyle(`${filter} > input`, { paddingLeft: '42px' });
 
 export const counts = style({
   display: 'flex',

@@ -1,10 +1,9 @@
 import { Search } from 'lucide-react';
-import { useId, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { FAILURE_MESSAGES } from '../../../domain/messages.ts';
 import { FailureNotice } from '../../parts/notice.tsx';
+import { SearchField } from '../../parts/search-field.tsx';
 import { SkeletonTile } from '../../parts/skeleton.tsx';
-import { TextInput } from '../../parts/text-field.tsx';
-import { visuallyHidden } from '../../theme/layout.css.ts';
 import { useKeptFocus } from '../frame/use-kept-focus.ts';
 import * as styles from './keyword-page.css.ts';
 import { KeywordTiles, type KeywordTileData } from './keyword-tiles.tsx';
@@ -71,18 +70,11 @@ export function KeywordPage(props: KeywordPageProps) {
 }
 
 function Tools({ list, filter, onFilter }: KeywordPageProps) {
-  const id = useId();
   return (
     <div className={styles.tools}>
       <div className={styles.filter} role="search">
-        <Search />
-        <label className={visuallyHidden} htmlFor={id}>
-          Filter keywords
-        </label>
-        <TextInput
-          id={id}
-          type="search"
-          placeholder="Filter keywords"
+        <SearchField
+          label="Filter keywords"
           value={filter}
           maxLength={64}
           onChange={(event) => onFilter(event.target.value)}

@@ -1,0 +1,27 @@
+import { Search } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+import { visuallyHidden } from '../theme/layout.css.ts';
+import { TextInput } from './text-field.tsx';
+import * as styles from './search-field.css.ts';
+
+interface SearchFieldProps extends Omit<
+  ComponentProps<typeof TextInput>,
+  'id' | 'type' | 'placeholder'
+> {
+  /** Stands in the field, and names it. */
+  readonly label: string;
+}
+
+/** An input with a magnifier. */
+export function SearchField({ label, ...input }: SearchFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <Search />
+      <label className={visuallyHidden} htmlFor={id}>
+        {label}
+      </label>
+      <TextInput id={id} type="search" placeholder={label} {...input} />
+    </div>
+  );
+}
