@@ -1,10 +1,10 @@
-/** `npm run check`: types, lint, format, contract, layers, documents and designs, without the product's tests. */
+/** `npm run check`: types, lint, format, contract, layers, documents, designs and paths, without the product's tests. */
 import './command/current-node.ts';
 import { runChecks } from './checks/checks.ts';
 import { runTool } from './command/run-tool.ts';
 
 const failed = [...(await runChecks())];
-const files = ['house/architecture', 'house/documents', 'render/designs'];
+const files = ['house/architecture', 'house/documents', 'house/paths', 'render/designs'];
 const structure = await runTool(
   'vitest',
   ['run', '--project', 'node', ...files.map((name) => `tests/${name}.test.ts`)],
@@ -12,7 +12,7 @@ const structure = await runTool(
     output: 'shown',
   },
 );
-if (!structure.succeeded) failed.push('Layers, documents and designs');
+if (!structure.succeeded) failed.push('Layers, documents, designs and paths');
 
 console.log(failed.length === 0 ? 'All checks passed.' : `Failed: ${failed.join(', ')}.`);
 process.exitCode = failed.length === 0 ? 0 : 1;

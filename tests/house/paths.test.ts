@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { setup } from 'xstate';
+import { setup, StateMachine } from 'xstate';
 import { MUTANTS } from '../../scripts/paths/mutants/mutants.ts';
 import { takes } from '../../scripts/paths/mutants/run-mutants.ts';
 import { describe, expect, test } from 'vitest';
@@ -45,6 +46,17 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
       expect(gapsOf(reportedProcess(walked, NOTHING))).toEqual([]);
     },
   );
+
+  test('[QA-01] [QA-03] every machine of the product is walked by a process', async () => {
+    const files = globSync('src/machines/**/*.ts').map((file) => resolve(file));
+    const modules = (await Promise.all(files.map((file) => import(file)))) as readonly object[];
+    const machines = modules.flatMap((module) =>
+      Object.values(module).filter((value) => value instanceof StateMachine),
+    );
+    const walked = new Set<object>(PROCESSES.map(({ machine }) => machine));
+    expect(machines.length).toBeGreaterThan(walked.size - 1);
+    expect(machines.filter((machine) => !walked.has(machine)).map(({ id }) => id)).toEqual([]);
+  });
 
   test('[QA-01] the same machines give the same paths', () => {
     const [first] = PROCESSES;

@@ -25,9 +25,16 @@ export const CALLS = {
   makeKeyword: { method: 'POST', address: /\/api\/v1\/keyword\/admin$/ },
   changeKeyword: { method: 'PUT', address: /\/api\/v1\/keyword\/admin\/[^/?]+$/ },
   removeKeyword: { method: 'DELETE', address: /\/api\/v1\/keyword\/admin\/[^/?]+$/ },
+  dismissSearch: { method: 'DELETE', address: /\/api\/v1\/search\/admin\/[^/?]+$/ },
+  readPreferences: { method: 'GET', address: /\/api\/v1\/attributes$/ },
+  keepPreference: { method: 'POST', address: /\/api\/v1\/attributes\/[^/?]+$/ },
+  askWallets: { method: 'GET', address: new RegExp(`/api/v1/project/${ID}/wallets$`) },
+  tellWallets: { method: 'POST', address: new RegExp(`/api/v1/project/${ID}/wallets$`) },
   account: { method: 'GET', address: /\/api\/account$/ },
   /** The part of the page that speaks with the provider. */
   signInPart: { method: 'GET', address: /\/oidc-client-ts[^/]*\.js/ },
+  /** What the wizard shows behind its first screen. */
+  lateScreens: { method: 'GET', address: /\/late-screens[^/]*\.(js|tsx)/ },
   /** Where the provider says what it offers, before anything is asked of it. */
   provider: { method: 'GET', address: /\/\.well-known\/openid-configuration$/ },
 } as const satisfies Record<string, Call>;

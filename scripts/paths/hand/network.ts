@@ -18,6 +18,8 @@ export interface Network {
   failAll(call: Call): Promise<void>;
   /** The services answer so, with a problem document of this status and type. */
   refuse(call: Call, problem: Problem): Promise<void>;
+  /** Somebody beyond the services, whom nobody can stand in for, has brought this answer about. */
+  answer(call: Call, body: object): Promise<void>;
   /** The line is cut before an answer. */
   cut(call: Call): Promise<void>;
   /** The services do what they are asked, and the line is cut before their answer comes. */
@@ -54,7 +56,7 @@ interface Held {
 export function networkOf(page: Page): Network {
   const held = new Map<string, Held>();
   const next = (call: Call): Promise<Route> => waitingRoute(held.get(keyOf(call)), keyOf(call));
-  const answer = async (call: Call, problem: Problem): Promise<void> => {
+  const refuse = async (call: Call, problem: Problem): Promise<void> => {
     await (await next(call)).fulfill(answerOf(problem));
   };
   return {
@@ -71,16 +73,19 @@ export function networkOf(page: Page): Network {
     pass: async (call) => {
       await (await next(call)).continue();
     },
-    fail: (call) => answer(call, FAILED),
+    fail: (call) => refuse(call, FAILED),
     failAll: async (call) => {
-      await answer(call, FAILED);
+      await refuse(call, FAILED);
       await page.route(call.address, (route) =>
         route.request().method() === call.method
           ? route.fulfill(answerOf(FAILED))
           : route.fallback(),
       );
     },
-    refuse: (call, problem) => answer(call, problem),
+    refuse,
+    answer: async (call, body) => {
+      await (await next(call)).fulfill({ json: body });
+    },
     cut: async (call) => {
       await (await next(call)).abort('connectionreset');
     },

@@ -20,6 +20,7 @@ export interface OwnServices {
   removeTemplate(id: string): Promise<void>;
   makeKeyword(name: string): Promise<void>;
   removeKeyword(name: string): Promise<void>;
+  dismissSearch(term: string): Promise<void>;
 }
 
 /** What one page of a list may hold. */
@@ -114,6 +115,9 @@ function administration(call: Calling, { appleStrip }: PlainImages) {
     },
     removeKeyword: async (name: string) => {
       await call('DELETE', keyword(name));
+    },
+    dismissSearch: async (term: string) => {
+      await call('DELETE', `/api/v1/search/admin/${encodeURIComponent(term)}`);
     },
   };
 }

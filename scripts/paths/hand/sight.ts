@@ -10,6 +10,7 @@ interface Eyes {
   /** Nobody does. */
   misses(role: Role, name: Name): Promise<void>;
   reads(text: Name): Promise<void>;
+  readsNo(text: Name): Promise<void>;
   /** Whether a switch, radio or checkbox is on. */
   seesChecked(role: Role, name: Name, isChecked: boolean): Promise<void>;
   seesBusy(role: Role, name: Name, isBusy: boolean): Promise<void>;
@@ -35,6 +36,7 @@ export function sightOf(page: Page): Sight {
     sees: (role, name) => expect(part(role, name)).toBeVisible(soon),
     misses: (role, name) => expect(part(role, name)).toBeHidden(soon),
     reads: (text) => expect(page.getByText(text).first()).toBeVisible(soon),
+    readsNo: (text) => expect(page.getByText(text).first()).toBeHidden(soon),
     seesChecked: (role, name, isChecked) =>
       expect(part(role, name)).toBeChecked({ checked: isChecked, ...soon }),
     seesBusy: (role, name, isBusy) =>
@@ -48,8 +50,8 @@ export function sightOf(page: Page): Sight {
 export function sightOfNothing(): Sight {
   const look = () => Promise.resolve();
   return noted({
-    ...{ sees: look, misses: look, reads: look, seesChecked: look, seesBusy: look },
-    ...{ seesValue: look, seesAddress: look },
+    ...{ sees: look, misses: look, reads: look, readsNo: look, seesChecked: look },
+    ...{ seesBusy: look, seesValue: look, seesAddress: look },
   });
 }
 
@@ -65,6 +67,7 @@ function noted(eyes: Eyes): Sight {
     misses: (role, name) =>
       note(`no ${roleWords(role)}${nameWords(name)}`, eyes.misses(role, name)),
     reads: (text) => note(`the words${nameWords(text)}`, eyes.reads(text)),
+    readsNo: (text) => note(`no words${nameWords(text)}`, eyes.readsNo(text)),
     seesChecked: (role, name, isChecked) =>
       note(
         `${partWords(role, name)}, which is ${isChecked ? 'on' : 'off'}`,

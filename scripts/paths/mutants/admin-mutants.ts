@@ -116,4 +116,20 @@ export const ADMIN_MUTANTS: readonly Mutant[] = [
     from: "actions: [assign({ refusals: ({ event }) => fieldsRefused(event.error) }), 'tellUnsaved']",
     to: "actions: [assign(BLANK), 'tellUnsaved']",
   },
+  {
+    name: 'A search that could not be dismissed is gone without a word',
+    process: 'term-dismissal',
+    touches: 'error: dismissTerm · 2 of 2',
+    file: 'src/machines/admin/term-dismissal.machine.ts',
+    from: "actions: ['tellRefused', 'dropFirst']",
+    to: "actions: ['dropFirst']",
+  },
+  {
+    name: 'Escape leaves the search panel open',
+    process: 'search-box',
+    touches: 'panel.close',
+    file: 'src/machines/browse/search-box.machine.ts',
+    from: "on: { 'panel.close': 'closed' },",
+    to: "on: { 'panel.close': {} },",
+  },
 ];

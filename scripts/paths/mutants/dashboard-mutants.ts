@@ -204,4 +204,20 @@ export const DASHBOARD_MUTANTS: readonly Mutant[] = [
     from: "'searches.clear': { actions: [{ type: 'rememberTerms', params: [] }, 'reportTerms'] }",
     to: "'searches.clear': { actions: ['reportTerms'] }",
   },
+  {
+    name: 'A draft that another tab has open is said to be discarded',
+    process: 'draft-discard',
+    touches: 'done: discardDraft · 2 of 2',
+    file: 'src/machines/dashboard/draft-discard.machine.ts',
+    from: "{ target: 'resting', actions: 'tellOpenElsewhere' }",
+    to: "{ target: 'resting', actions: 'tellDiscarded' }",
+  },
+  {
+    name: 'Saved passes are told twice by two presses',
+    process: 'saved-passes',
+    touches: 'telling · wallets.tell',
+    file: 'src/machines/dashboard/wallet-telling.machine.ts',
+    from: "on: { 'wallets.tell': {} },",
+    to: '',
+  },
 ];

@@ -111,4 +111,20 @@ export const SESSION_MUTANTS: readonly Mutant[] = [
     from: "wizard.actor.send({ type: 'image.change', slot, image }),",
     to: 'undefined,',
   },
+  {
+    name: 'What the account stored before undoes what was chosen meanwhile',
+    process: 'preferences',
+    touches: 'loading · done: loadPreferences',
+    file: 'src/machines/auth/preferences.machine.ts',
+    from: 'values: { ...context.values, ...stored, ...context.chosen },',
+    to: 'values: { ...context.values, ...context.chosen, ...stored },',
+  },
+  {
+    name: 'That the network is back is said for ever',
+    process: 'network',
+    touches: 'after: moment',
+    file: 'src/machines/frame/network.machine.ts',
+    from: "back: { after: { moment: 'there' } }",
+    to: 'back: {}',
+  },
 ];

@@ -166,4 +166,28 @@ export const WIZARD_MUTANTS: readonly Mutant[] = [
     from: "target: 'failed'",
     to: "target: 'downloaded'",
   },
+  {
+    name: 'A press that comes before its screen is lost',
+    process: 'wizard-parts',
+    touches: 'loading · done: loadParts',
+    file: 'src/routes/-wizard/use-late-parts.ts',
+    from: "if (areThere && waiting === 'submission') submitScreen();",
+    to: '',
+  },
+  {
+    name: 'Screens that did not come are told to nobody',
+    process: 'wizard-parts',
+    touches: 'failed · always · 2 of 2',
+    file: `${WIZARD}/wizard-parts.machine.ts`,
+    from: "target: 'absent' }, { target: 'missing' }",
+    to: "target: 'absent' }, { target: 'absent' }",
+  },
+  {
+    name: '“Reload” does nothing',
+    process: 'wizard-parts',
+    touches: 'missing · parts.want',
+    file: 'src/routes/-wizard/wizard-screen.tsx',
+    from: 'onReload={() => void reloadWhenReachable()}',
+    to: 'onReload={() => undefined}',
+  },
 ];

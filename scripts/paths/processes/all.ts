@@ -18,6 +18,13 @@ import { templateToggle } from './admin/template-toggle.ts';
 import { signOutProcess } from './account/sign-out.ts';
 import { bulkSwitch, selection } from './dashboard/selection.ts';
 import { submission } from './wizard/submission.ts';
+import { wizardParts } from './wizard/wizard-parts.ts';
+import { draftDiscard } from './drafts/draft-discard.ts';
+import { termDismissal } from './admin/term-dismissal.ts';
+import { savedPasses } from './dashboard/saved-passes.ts';
+import { searchBox } from './search-box.ts';
+import { preferences } from './account/preferences.ts';
+import { network } from './network.ts';
 import { wizardFlows } from './wizard/wizard.ts';
 
 /** The processes whose paths `npm test` walks. */
@@ -50,4 +57,11 @@ export const PROCESSES: readonly Process[] = [
   templateToggle,
   templateEditor,
   bulkImport,
+  wizardParts,
+  draftDiscard,
+  termDismissal,
+  savedPasses,
+  searchBox,
+  preferences,
+  network,
 ];

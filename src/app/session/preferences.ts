@@ -7,6 +7,7 @@ import {
   preferencesMachine,
 } from '../../machines/auth/preferences.machine.ts';
 import { applyTheme, rememberedTheme, rememberTheme } from '../page/theme.ts';
+import { watched } from '../page/watched.ts';
 import type { AccountCalls } from './account-calls.ts';
 import { accountIdOf } from './auth.ts';
 
@@ -22,6 +23,7 @@ export function startPreferences({ openCalls, auth }: PreferencesParts): Prefere
   );
   const actor = createActor(preferencesMachine.provide({ actors: { loadPreferences } }), {
     input: browserCopy(),
+    ...watched(),
   });
   actor.on('preferences.changed', ({ values }) => {
     applyTheme(values.theme);

@@ -20,7 +20,7 @@ interface SearchBinding {
 /** The search box bound to its machines, to this browser's memory and to the services. */
 export function useSearchBox({ client, term, onSearch }: SearchBinding): SearchBoxState {
   const recent = useRecentSearches();
-  const box = useActorRef(searchBoxMachine, { input: { term } });
+  const box = useActorRef(searchBoxMachine, { input: { term }, ...watched() });
   const { text, active } = useSelector(box, ({ context }) => context);
   const open = useSelector(box, (snapshot) => snapshot.hasTag('open'));
   const keywords = useSuggestedKeywords(client, open);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { walletReportQuery } from '../../api/wallets.queries.ts';
 import type { ProjectSummary } from '../../api/projects.queries.ts';
 import { walletCalls } from '../../app/dashboard/wallet-calls.ts';
+import { watched } from '../../app/page/watched.ts';
 import type { Services } from '../../app/services.ts';
 import { walletTellingMachine } from '../../machines/dashboard/wallet-telling.machine.ts';
 import { SavedPassesReport } from '../../ui/dashboard/saved-passes-report.tsx';
@@ -21,7 +22,7 @@ export function SavedPassesBinding({ coupon, services, wallet }: SavedPassesBind
   const [machine] = useState(() =>
     walletTellingMachine.provide({ actors: walletCalls(client, queryClient) }),
   );
-  const actor = useActorRef(machine, { input: { couponId: coupon.id } });
+  const actor = useActorRef(machine, { input: { couponId: coupon.id }, ...watched() });
   const isKnown = useSelector(actor, ({ context }) => context.isKnown);
   const refused = useSelector(actor, (state) =>
     state.hasTag('refused') ? state.context.refused : null,

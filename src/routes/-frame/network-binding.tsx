@@ -1,11 +1,15 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { watched } from '../../app/page/watched.ts';
 import { networkMachine } from '../../machines/frame/network.machine.ts';
 import { NetworkLine } from '../../ui/shell/network-line.tsx';
 
 /** The line about the network, bound to what the browser says of it (SHELL-16). */
 export function NetworkBinding() {
-  const network = useActorRef(networkMachine, { input: { isOnline: navigator.onLine } });
+  const network = useActorRef(networkMachine, {
+    input: { isOnline: navigator.onLine },
+    ...watched(),
+  });
   const state = useSelector(network, ({ value }) => value);
   useEffect(() => {
     const lose = () => network.send({ type: 'network.lose' });

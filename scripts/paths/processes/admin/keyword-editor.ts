@@ -8,6 +8,7 @@ import { type Hand, processOf, type View } from '../../model/process.ts';
 import { CALLS } from '../../hand/calls.ts';
 import { failureOf } from '../dashboard/dashboard.ts';
 import { holdFiles, readFile } from '../../hand/file-gate.ts';
+import { letters, nameOf, searchInVain } from './keywords.ts';
 
 /** What the services have; in a path its name begins with the path's word. */
 const STORED: StoredKeyword = {
@@ -19,11 +20,6 @@ const STORED: StoredKeyword = {
   thumbnail: null,
 };
 const TYPED = { name: 'bread', description: 'All about bread' };
-
-/** Letters alone: what has many digits may name somebody, and is not counted as a search. */
-const letters = ({ word }: Stage): string =>
-  word.replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
-const nameOf = (stage: Stage, name: string): string => `${letters(stage)} ${name}`;
 
 const press =
   (name: string | RegExp): Hand =>
@@ -74,11 +70,7 @@ export const keywordEditor = processOf({
           await network.hold(call);
         await holdFiles(stage);
         await services.makeKeyword(nameOf(stage, STORED.name));
-        await page.goto(`${url}/search/${nameOf(stage, 'nowhere')}`);
-        await page
-          .getByText(/nothing|no designs|0 designs/i)
-          .first()
-          .waitFor();
+        await searchInVain(stage, 'nowhere');
         await page.goto(`${url}/admin/keywords`);
         await page.getByRole('searchbox', { name: 'Filter keywords' }).fill(letters(stage));
         await page.getByRole('button', { name: new RegExp(nameOf(stage, 'rolls')) }).waitFor();
