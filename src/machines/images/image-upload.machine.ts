@@ -75,8 +75,8 @@ export const imageUploadMachine = setup({
   guards: {
     hasFile: (_, files: readonly File[]) => files.length > 0,
     hasWaiting: ({ context }) => context.waiting.length > 0,
-    isForUnderWay: ({ context }, slots: readonly ImageSlotName[]) =>
-      context.offer !== null && slots.includes(context.offer.slot),
+    isForUnderWay: ({ context }, files: OfferedFiles) =>
+      offersOf(files).some(({ slot }) => slot === context.offer?.slot),
   },
   actions: {
     queueFiles: assign(({ context }, files: OfferedFiles) => queued(context, offersOf(files))),
@@ -136,7 +136,7 @@ export const imageUploadMachine = setup({
     reading: {
       on: {
         'files.offer': {
-          guard: { type: 'isForUnderWay', params: ({ event }) => event.slots },
+          guard: { type: 'isForUnderWay', params: ({ event }) => event },
           target: 'resting',
           actions: { type: 'queueFiles', params: ({ event }) => event },
         },

@@ -83,8 +83,8 @@ test('[STEP-14] several files are cropped one after the other; of two for one sl
 
 test('[STEP-14] a newer file for the slot whose file is being read takes its place, one for another slot waits', async () => {
   const { send, becomes, name } = upload();
-  send({ type: 'files.offer', slots: ['appleLogo'], files: [LOGO] });
-  send({ type: 'files.offer', slots: ['googleLogo'], files: [OTHER] });
+  send({ type: 'files.offer', slots: ['appleLogo', 'googleLogo'], files: [LOGO] });
+  send({ type: 'files.offer', slots: ['googleLogo', 'appleLogo'], files: [OTHER] });
   send({ type: 'files.offer', slots: ['googleLogo'], files: [LOGO] });
   send({ type: 'files.offer', slots: ['appleLogo'], files: [OTHER] });
   await becomes('cropping.adjusting');
