@@ -9,8 +9,9 @@ type WalletReport = Schema<'WalletReport'>;
 export const walletReportQuery = (client: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['project', id, 'wallets'],
-    queryFn: async ({ signal }): Promise<WalletReport> => {
-      const call = { params: { path: { id } }, signal };
+    // Without a signal: what a view that is mounted twice takes back, its second life would wait for in vain.
+    queryFn: async (): Promise<WalletReport> => {
+      const call = { params: { path: { id } } };
       return dataOf(await client.GET('/api/v1/project/{id}/wallets', call));
     },
   });
