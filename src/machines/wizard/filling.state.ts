@@ -31,7 +31,6 @@ const barcodeFormatState = wizardSetup.createStateConfig({
   exit: 'setBarcodeValue',
   on: {
     'form.change': {
-      guard: { type: 'typesBarcode', params: ({ event }) => event.values },
       target: '.pausing',
       actions: { type: 'storeChange', params: ({ event }) => event.values },
     },

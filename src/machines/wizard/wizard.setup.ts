@@ -1,7 +1,6 @@
 /** What the wizard hears, needs and can do; the chart itself is in `wizard.machine.ts` (WIZ-01). */
 import { assign, sendTo, setup } from 'xstate';
 import { BARCODE_PAUSE_MS } from '../../domain/constants.ts';
-import { typesBarcode } from '../../domain/coupon/coupon-decisions.ts';
 import type { CouponForm } from '../../domain/coupon/coupon-form.ts';
 import { FLOWS, type ScreenName } from '../../domain/wizard/flows.ts';
 import type { FormValues } from '../../domain/coupon/form-values.ts';
@@ -117,7 +116,6 @@ export const wizardSetup = setup({
     endsDrawn: ({ context }, values: FormValues) =>
       isLast(context) && context.drawn?.form === finishedForm(submitted(context, values)),
     hasChanges: ({ context }) => hasChanges(context),
-    typesBarcode: (_, values: FormValues) => typesBarcode(values),
     isSaving: (_, output: PreviewDialogOutput) => output.kind === 'saving',
     isEditing: (_, output: PreviewDialogOutput) => output.kind === 'editing',
     hasReceipt: (_, output: SubmissionOutput) => output.receipt !== null,

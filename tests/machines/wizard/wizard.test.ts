@@ -139,9 +139,6 @@ test('[WIZ-14] the barcode follows the typing after 1,000 ms of rest', () => {
   const type = (barcodeInitialValue: string) =>
     send({ type: 'form.change', values: { barcodeInitialValue } });
   fillInToBarcode();
-  send({ type: 'form.change', values: { barcodeType: 'QR' } });
-  expectScreen({ barcode: { format: 'settled' } });
-
   type('HALF');
   clock.increment(999);
   type('HALFMOON-13');
