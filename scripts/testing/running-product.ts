@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '../../server/db/postgres-cluster.ts';
+import { ownFolder } from './own-folder.ts';
 
 const READY = /Tearline is ready|Development server after/;
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -29,7 +29,7 @@ export async function startOwnProduct(
   settings: Readonly<Record<string, string>>,
   { root, script, parameters = [] }: Sources = { root: ROOT, script: 'start.ts' },
 ): Promise<RunningProduct> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tearline-own-'));
+  const dataDir = await ownFolder('own');
   const port = await freePort();
   const child = spawn(process.execPath, [join(root, 'scripts', script), ...parameters], {
     cwd: root,

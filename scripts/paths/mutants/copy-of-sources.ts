@@ -1,15 +1,15 @@
 /** The sources once more, for somebody who is going to break them. */
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { ownFolder } from '../../testing/own-folder.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
 /** Copies what git knows of the sources to a folder of its own, which is returned; its packages are those of this folder. */
 export async function copyOfSources(): Promise<string> {
-  const root = await mkdtemp(join(tmpdir(), 'tearline-mutants-'));
+  const root = await ownFolder('mutants');
   const asked = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const { stdout } = await promisify(execFile)('git', asked, { cwd: ROOT, maxBuffer: 1e8 });
   // Benches have packages of their own, which Vite would look for.

@@ -7,7 +7,7 @@ import type { ReportedMutant } from '../report/report.ts';
 import type { Place } from '../run/context.ts';
 import { asPerson } from '../run/persons.ts';
 import { walkAt } from '../run/runner.ts';
-import { withPlace } from '../run/walk-paths.ts';
+import { onStop, withPlace } from '../run/walk-paths.ts';
 import { whileBroken } from './broken-source.ts';
 import { copyOfSources } from './copy-of-sources.ts';
 import type { Mutant } from './mutant.ts';
@@ -24,6 +24,7 @@ export async function runMutants(
   const asked = MUTANTS.filter(
     ({ name }) => names.length === 0 || names.some((part) => name.includes(part)),
   );
+  const stop = onStop();
   console.log('A copy of the product starts…');
   const root = await copyOfSources();
   try {
@@ -32,9 +33,10 @@ export async function runMutants(
       { root, script: 'dev-server.ts', parameters: ['--still'] },
     );
     try {
-      return await withPlace({ url: product.url, headed: false, folder: null }, (place) =>
+      const running = withPlace({ url: product.url, headed: false, folder: null }, (place) =>
         runAll({ root, place, sound: new Set() }, walks, asked),
       );
+      return await Promise.race([running, stop]);
     } finally {
       await product.remove();
     }

@@ -1,5 +1,7 @@
 /** Many paths on one product, two at a time. */
 import { chromium } from '@playwright/test';
+import { StartFailure } from '../../../server/configuration/start-failure.ts';
+import { stopOnSignals } from '../../command/stop-on-signals.ts';
 import { provideChromium } from '../../testing/chromium.ts';
 import { startOwnProduct } from '../../testing/running-product.ts';
 import { plainImages } from '../hand/sample-coupon.ts';
@@ -27,19 +29,32 @@ export async function walkPaths(
   return onProduct(folder, options, (places) => walkAll(places, walks));
 }
 
-/** Places on the product that was asked for, or on one of its own. */
+/** Places on the product that was asked for, or on one of its own, which is gone when the work ends or is stopped. */
 export async function onProduct<Result>(
   folder: string,
   { url, headed }: RunOptions,
   work: (places: readonly Place[]) => Promise<Result>,
 ): Promise<Result> {
+  const stop = onStop();
   const own = url === null ? await startOwnProduct({ LIMIT_PUBLIC: '0' }) : null;
   try {
     const address = url ?? own?.url ?? '';
-    return await withPlaces({ url: address, headed, folder, count: AT_ONCE }, work);
+    const walking = withPlaces({ url: address, headed, folder, count: AT_ONCE }, work);
+    return await Promise.race([walking, stop]);
   } finally {
     await own?.remove();
   }
+}
+
+/** Rejects once somebody stops the command. */
+export function onStop(): Promise<never> {
+  const asked = stopOnSignals(console.log).wait();
+  const stopped = asked.then(() => {
+    throw new StartFailure('It was stopped before its end.');
+  });
+  // It may come before anybody waits for it.
+  stopped.catch(() => {});
+  return stopped;
 }
 
 /** The same with one context. */
@@ -71,6 +86,8 @@ async function withPlaces<Result>(
     executablePath,
     headless: !headed,
     args: ['--no-sandbox'],
+    // Whoever is stopped puts more away than a browser, which goes with the process.
+    ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
   });
   try {
     const account = await signIn(browser, url, CREDENTIALS.marketer);

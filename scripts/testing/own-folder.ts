@@ -1,0 +1,24 @@
+/** Folders of one process below the system's, which the next process deletes where this one could not. */
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Makes a folder named after the process, and deletes those of the same kind whose process is gone. */
+export async function ownFolder(kind: 'own' | 'mutants'): Promise<string> {
+  const names = await readdir(tmpdir());
+  const left = names.filter((name) => {
+    const owner = new RegExp(`^tearline-${kind}-(\\d+)-`).exec(name)?.[1];
+    return owner !== undefined && !isRunning(Number(owner));
+  });
+  await Promise.all(left.map((name) => rm(join(tmpdir(), name), { recursive: true, force: true })));
+  return mkdtemp(join(tmpdir(), `tearline-${kind}-${process.pid}-`));
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Somebody else's is running.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
