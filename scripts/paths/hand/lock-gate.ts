@@ -14,9 +14,11 @@ export async function watchLocks({ page }: Stage): Promise<void> {
     AbortSignal.timeout = () => new AbortController().signal;
     const request: unknown = Reflect.get(LockManager.prototype, 'request');
     LockManager.prototype.request = function (this: LockManager, ...parameters: unknown[]) {
-      const ask = (): unknown =>
-        typeof request === 'function' ? Reflect.apply(request, this, parameters) : undefined;
-      if (!gate.isArmed) return Promise.resolve(ask());
+      const ask = (): Promise<never> => {
+        if (typeof request !== 'function') throw new Error('This browser has no locks.');
+        return Reflect.apply(request, this, parameters) as Promise<never>;
+      };
+      if (!gate.isArmed) return ask();
       return new Promise((resolve) => gate.waiting.push(() => resolve(ask())));
     };
   });

@@ -84,9 +84,7 @@ export async function freeStorage({ page }: Stage): Promise<void> {
 
 /** What waits fails, as on a disk that breaks; what is asked later waits on. */
 export async function breakStorage({ page }: Stage): Promise<void> {
-  await page.waitForFunction(
-    () => (Reflect.get(window, 'tearlineStorage') as Gate).asked.size > 0,
-  );
+  await page.waitForFunction(() => (Reflect.get(window, 'tearlineStorage') as Gate).asked.size > 0);
   await page.evaluate(() => {
     for (const transaction of (Reflect.get(window, 'tearlineStorage') as Gate).asked)
       transaction.abort();

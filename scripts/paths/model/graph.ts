@@ -13,8 +13,8 @@ import { alwaysTaken, ALWAYS, type Arrow, Arrows, standingNodes } from './transi
 export interface Step {
   /** The event, and which of its variants. */
   readonly key: string;
-  /** The event's type, as the running machine receives it: `xstate.done.actor.0.rename.saving`. */
-  readonly type: string;
+  /** The event's type, as the running machine receives it: `xstate.done.actor.0.rename.saving`; null where the page keeps it from coming. */
+  readonly type: string | null;
   /** `presses "Delete"` */
   readonly words: string;
   readonly hand: Hand;
@@ -89,9 +89,11 @@ export class Graph {
     for (const offer of offersOf(this.process, vertex.snapshot)) {
       const taken = this.#take(vertex.snapshot, offer.event);
       if (taken === null) continue;
+      if (offer.isBarred && taken.chosen > 0)
+        throw new Error(`${this.process.name} bars "${offer.words}", which is let through.`);
       const edge = {
         ...{ ...offer, ...taken, places: placesOf(taken.snapshot), from: vertex },
-        type: offer.event.type,
+        type: offer.isBarred ? null : offer.event.type,
       };
       const to = this.#vertex(taken.snapshot, vertex.start, edge as unknown as Edge);
       const whole: Edge = Object.assign(edge as unknown as Edge, { to });
@@ -100,20 +102,23 @@ export class Graph {
     }
   }
 
-  /** Null where nothing listens, or no branch's guard passes. */
+  /** Null where nothing listens. */
   #take(snapshot: AnyMachineSnapshot, event: { readonly type: string }) {
     const { machine } = this.process;
-    const chosen = machine.getTransitionData(snapshot, event);
-    if (chosen === undefined || chosen.length === 0) return null;
+    const chosen = machine.getTransitionData(snapshot, event) ?? [];
+    const refusals = this.arrows.refusals(snapshot, event.type, chosen);
+    if (chosen.length === 0)
+      return refusals.length === 0 ? null : { snapshot, chosen: 0, arrows: refusals };
     const [next] = transition(machine, snapshot, event);
     const steps = getMicrosteps(machine, snapshot, event).map(
       ([step]) => step as AnyMachineSnapshot,
     );
     const arrows = [
+      ...refusals,
       ...chosen.map((definition) => this.arrows.of(definition, event.type)),
       ...this.#follow(steps, event),
     ];
-    return { snapshot: next as AnyMachineSnapshot, arrows };
+    return { snapshot: next as AnyMachineSnapshot, chosen: chosen.length, arrows };
   }
 
   /** The arrows that were taken by themselves, from one intermediate place to the next. */
@@ -124,7 +129,9 @@ export class Graph {
     return steps.flatMap((step) => {
       placesOf(step).forEach((place) => this.reached.add(place));
       const taken = alwaysTaken(this.process.machine, step, event);
-      return taken === null ? [] : [this.arrows.of(taken, ALWAYS)];
+      return taken === null
+        ? this.arrows.refusals(step, ALWAYS, [])
+        : [this.arrows.of(taken, ALWAYS)];
     });
   }
 
@@ -146,6 +153,7 @@ interface Offer {
   readonly words: string;
   readonly hand: Hand;
   readonly event: { readonly type: string };
+  readonly isBarred: boolean;
 }
 
 /** Everything that may happen where a snapshot stands, in a settled order. */
@@ -179,6 +187,7 @@ function eventsOf(process: Process, snapshot: AnyMachineSnapshot, type: string):
     words: variant.words,
     hand: variant.hand,
     event: { ...payloadOf(variant, snapshot.context), type },
+    isBarred: variant.isBarred === true,
   }));
 }
 
@@ -206,6 +215,7 @@ function outcomesOf(
       words: variant.words,
       hand: variant.hand,
       event: { type, actorId, ...(kind === 'done' ? { output: brought } : { error: brought }) },
+      isBarred: false,
     };
   });
 }
@@ -215,7 +225,8 @@ function delaysOf(process: Process, type: string, delay: string): readonly Offer
   if (variant === undefined)
     throw new Error(`${process.name} has no step for the delay "${delay}".`);
   if (isNotWalked(variant)) return [];
-  return [{ key: `after: ${delay}`, words: variant.words, hand: variant.hand, event: { type } }];
+  const { words, hand } = variant;
+  return [{ key: `after: ${delay}`, words, hand, event: { type }, isBarred: false }];
 }
 
 /** Those that a page offers now, each with its place among all of them. */

@@ -37,6 +37,8 @@ type PlaceOf<M extends AnyStateMachine> = StatePath<StateValueFrom<M>>;
 
 /** An event's variant: its payload, fixed or read from where the machine stands, and when, or in which places, a page offers it at all. */
 interface EventVariant<M extends AnyStateMachine, Event> extends Variant {
+  /** The guard refuses it, and the page does not even let it come: the hand looks for that. */
+  readonly isBarred?: true;
   readonly payload?: PayloadOf<Event> | ((context: ContextFrom<M>) => PayloadOf<Event>);
   readonly when?: (context: ContextFrom<M>, places: readonly PlaceOf<M>[]) => boolean;
 }
@@ -146,6 +148,7 @@ export interface Process {
 }
 
 export interface LooseVariant extends Variant {
+  readonly isBarred?: true;
   readonly payload?: object | ((context: unknown) => object);
   readonly brings?: (context: unknown) => unknown;
   readonly when?: (context: unknown, places: readonly string[]) => boolean;

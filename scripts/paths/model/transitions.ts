@@ -1,4 +1,4 @@
-/** The transitions of a chart by name: state, event and guard branch. */
+/** The transitions of a chart by name: state, event and guard branch, or that no branch's guard lets the event through. */
 import type {
   AnyMachineSnapshot,
   AnyStateMachine,
@@ -15,9 +15,12 @@ export interface Arrow {
   readonly to: readonly string[];
   /** The event in words of the chart: `coupon.toggle`, `done: switchCoupon`, `after: waitShown`, `always`. */
   readonly event: string;
-  /** The guard's name, `otherwise` behind guarded branches, null where there is no question. */
+  /** The guard's name, `otherwise` behind guarded branches, `unless` and the guards' names where none passes, null where there is no question. */
   readonly guard: string | null;
 }
+
+/** Of the branch that nobody wrote: every guard says no. */
+const REFUSED = 'refused';
 
 /** All arrows of a chart, with the definitions XState made of them. */
 export class Arrows {
@@ -34,6 +37,10 @@ export class Arrows {
           found.push(arrow);
           byDefinition.set(keyOf(node.id, type, index), arrow);
         });
+        if (branches.at(-1)?.guard === undefined) continue;
+        const refusal = refusalOf(node, type, branches);
+        found.push(refusal);
+        byDefinition.set(keyOf(node.id, type, REFUSED), refusal);
       }
     }
     this.all = found;
@@ -48,7 +55,21 @@ export class Arrows {
     if (arrow === undefined) throw new Error(`${source.id} has no transition for ${type}.`);
     return arrow;
   }
+
+  /** States that were asked and let the event pass by: those that are not above what was taken. */
+  refusals(
+    snapshot: AnyMachineSnapshot,
+    type: string,
+    taken: readonly AnyTransitionDefinition[],
+  ): readonly Arrow[] {
+    return standingNodes(snapshot)
+      .filter((node) => !taken.some(({ source }) => isWithin(source, node)))
+      .flatMap((node) => this.#byDefinition.get(keyOf(node.id, type, REFUSED)) ?? []);
+  }
 }
+
+/** More of them are not named one by one. */
+const MOST_GUARDS = 3;
 
 export const ALWAYS = 'always';
 
@@ -72,6 +93,11 @@ export function standingNodes(snapshot: AnyMachineSnapshot): readonly AnyStateNo
   return snapshot._nodes.toSorted((one, other) => one.path.length - other.path.length);
 }
 
+/** Whether an arrow of this id is the branch that nobody wrote. */
+export function isRefusal(id: string): boolean {
+  return id.endsWith(` · ${REFUSED}`);
+}
+
 export function nodesOf(node: AnyStateNode): readonly AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap((child) => nodesOf(child))];
 }
@@ -90,6 +116,27 @@ export function delayOf({ implementations }: AnyStateMachine, type: string): num
 function branchesOf(node: AnyStateNode): readonly [string, readonly AnyTransitionDefinition[]][] {
   const own = [...node.transitions.entries()];
   return node.always === undefined ? own : [...own, [ALWAYS, node.always]];
+}
+
+function isWithin(node: AnyStateNode, other: AnyStateNode): boolean {
+  return other.path.every((part, index) => node.path[index] === part);
+}
+
+function refusalOf(
+  node: AnyStateNode,
+  type: string,
+  branches: readonly AnyTransitionDefinition[],
+): Arrow {
+  const place = placeOf(node);
+  const event = eventWords(node, type);
+  const guards = branches.map((definition, index) => guardWords(definition, index));
+  return {
+    id: `${place} · ${event} · ${REFUSED}`,
+    from: place,
+    to: [place],
+    event,
+    guard: `unless ${guards.length > MOST_GUARDS ? 'one of them' : guards.join(' or ')}`,
+  };
 }
 
 interface Branch {
@@ -155,6 +202,6 @@ function passes(
   );
 }
 
-function keyOf(node: string, type: string, index: number): string {
+function keyOf(node: string, type: string, index: number | typeof REFUSED): string {
   return `${node}|${type}|${index}`;
 }

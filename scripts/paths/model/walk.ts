@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Hand, Process } from './process.ts';
 import { type Edge, Graph, type Step, type Vertex } from './graph.ts';
-import { type Arrow, nodesOf, placeOf } from './transitions.ts';
+import { ALWAYS, type Arrow, isRefusal, nodesOf, placeOf } from './transitions.ts';
 
 /** A way through a process from one of its starts. */
 export interface Path {
@@ -32,7 +32,13 @@ export function walk(process: Process, depth: number | null = null): Walk {
   const graph = new Graph(process);
   graph.explore();
   const ways = depth === null ? shortestWays(graph) : simpleWays(graph, depth);
-  const paths = withoutPrefixes(ways).map((edges) => pathOf(process, graph, edges));
+  const paths = [
+    ...withoutPrefixes(ways).map((edges) => pathOf(process, edges)),
+    // Where nothing can happen, what is seen at the start is all there is.
+    ...graph.starts
+      .filter(({ edges }) => edges.length === 0)
+      .map((start) => pathOf(process, [], start)),
+  ];
   return {
     process,
     paths,
@@ -50,13 +56,14 @@ function standable(process: Process): readonly string[] {
     .map((node) => placeOf(node));
 }
 
-/** For each arrow, and each variant of the step that takes it, the shortest way that ends with it. */
+/** For each arrow, and each variant of the step that takes it, the shortest way that ends with it; of what rests by itself one. */
 function shortestWays({ vertices }: Graph): readonly (readonly Edge[])[] {
   const found = new Map<string, readonly Edge[]>();
   for (const vertex of vertices)
     for (const edge of vertex.edges)
-      for (const { id } of edge.arrows) {
-        const name = `${id} by ${edge.key}`;
+      for (const { id, event } of edge.arrows) {
+        const isRest = event === ALWAYS && isRefusal(id);
+        const name = isRest ? id : `${id} by ${edge.key}`;
         if (!found.has(name)) found.set(name, [...wayTo(vertex), edge]);
       }
   return [...found.values()];
@@ -93,8 +100,7 @@ function withoutPrefixes(ways: readonly (readonly Edge[])[]): readonly (readonly
   return [...named].filter(([name]) => !beginnings.has(name)).map(([, way]) => way);
 }
 
-function pathOf(process: Process, graph: Graph, edges: readonly Edge[]): Path {
-  const first = edges[0]?.from ?? graph.starts[0];
+function pathOf(process: Process, edges: readonly Edge[], first = edges[0]?.from): Path {
   const start = process.starts[first?.start ?? 0];
   if (first === undefined || start === undefined) throw new Error(`${process.name} has no start.`);
   const name = [start.words, ...edges.map(({ key, words }) => `${key} ${words}`)].join('>');

@@ -36,9 +36,10 @@ async function movePointerAway(stage: Stage): Promise<void> {
 }
 
 async function moveToOption({ page }: Stage): Promise<void> {
-  await page.getByRole('option').first().waitFor();
+  const panel = page.getByRole('listbox', { name: 'Searches' });
+  await panel.getByRole('option').first().waitFor();
   await page.keyboard.press('ArrowDown');
-  await page.getByRole('option', { selected: true }).waitFor();
+  await panel.getByRole('option', { selected: true }).waitFor();
 }
 
 type Context = ContextFrom<typeof searchBoxMachine>;
@@ -127,8 +128,7 @@ export const searchBox = processOf({
       {
         words: 'waits for the suggestions and presses the arrow down, which marks the first',
         payload: { by: 1, count: 1 },
-        when: (context, places) =>
-          context.active === null && isIn('open.focused')(context, places),
+        when: (context, places) => context.active === null && isIn('open.focused')(context, places),
         hand: moveToOption,
       },
     ],

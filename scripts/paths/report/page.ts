@@ -1,4 +1,5 @@
 /** The report for people: one file that needs nothing else but the screenshots beside it. */
+import { isRefusal } from '../model/transitions.ts';
 import { byHand } from './by-hand.ts';
 import { chartHeads, chartOf, slugOf } from './chart.ts';
 import { fontFaces } from './fonts.ts';
@@ -64,7 +65,8 @@ function lead({ processes, url }: Report): string {
     `${all.filter((one) => one.covered).length} of ${all.length}`;
   const walked =
     url === null ? 'None was walked yet' : `Each was walked in a real browser at ${url}`;
-  return `The paths cover ${covered(states)} states and ${covered(transitions)} transitions. ${walked}. What no path takes is named with its reason.`;
+  const refusals = transitions.filter(({ id }) => isRefusal(id));
+  return `The paths cover ${covered(states)} states and ${covered(transitions)} transitions, of these ${covered(refusals)} where no guard lets an event through. ${walked}. What no path takes is named with its reason.`;
 }
 
 /** Of one kind; the others are counted. */

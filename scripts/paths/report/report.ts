@@ -129,8 +129,9 @@ export function gapsOf({ name, states, transitions }: ReportedProcess): readonly
       .filter(
         ({ name: state }) =>
           !transitions.some(
-            ({ to, reason }) =>
+            ({ from, to, reason }) =>
               reason !== null &&
+              from !== state &&
               to.some((place) => state === place || state.startsWith(`${place}.`)),
           ),
       )

@@ -116,7 +116,7 @@ async function take({ walking, stage, watch, index, task }: Taking): Promise<Ste
     await inTime(task.hand(stage));
     const { machine } = process;
     const { type: event, places } = task;
-    if (event === undefined) await watch.expectAt(machine.id, places);
+    if (event === undefined || event === null) await watch.expectAt(machine.id, places);
     else
       await watch.expectTaken({
         ...{ machine: machine.id, event, places },

@@ -27,6 +27,12 @@ const press =
     await page.getByRole('button', { name }).first().click();
   };
 
+const isOff =
+  (name: string | RegExp): Hand =>
+  async ({ page }) => {
+    await expect(page.getByRole('button', { name }).first()).toBeDisabled();
+  };
+
 const pressIn =
   (words: (stage: Stage) => string): Hand =>
   async (stage) => {
@@ -125,7 +131,15 @@ export const keywordEditor = processOf({
         },
       },
     ],
-    'form.save': [{ words: 'presses “Save keyword”', hand: press('Save keyword') }],
+    'form.save': [
+      { words: 'presses “Save keyword”', when: isReady, hand: press('Save keyword') },
+      {
+        words: 'finds “Save keyword” switched off',
+        isBarred: true,
+        when: (context) => !isReady(context),
+        hand: isOff('Save keyword'),
+      },
+    ],
     'term.make': [
       {
         words: 'presses “Make a keyword” beside the search that found nothing',
@@ -133,8 +147,30 @@ export const keywordEditor = processOf({
         when: (context) => !isChanged(context),
         hand: pressIn((stage) => `Make a keyword of ${nameOf(stage, 'nowhere')}`),
       },
+      {
+        words:
+          'finds “Make a keyword” beside the search switched off, as long as changes are not saved',
+        isBarred: true,
+        payload: { term: 'nowhere' },
+        when: (context, places) => isChanged(context) && places.includes('editing'),
+        hand: isOff(/^Make a keyword of/),
+      },
     ],
-    'removal.ask': [{ words: 'presses “Delete keyword”', hand: press('Delete keyword') }],
+    'removal.ask': [
+      {
+        words: 'presses “Delete keyword”',
+        when: (context) => !isNew(context),
+        hand: press('Delete keyword'),
+      },
+      {
+        words: 'finds no “Delete keyword” below a new one',
+        isBarred: true,
+        when: isNew,
+        hand: async ({ page }) => {
+          await expect(page.getByRole('button', { name: 'Delete keyword' })).toHaveCount(0);
+        },
+      },
+    ],
     'question.yes': [{ words: 'presses “Yes”', hand: press('Yes') }],
     'question.no': [{ words: 'presses “No”', hand: press('No') }],
   },

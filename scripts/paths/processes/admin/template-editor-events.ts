@@ -5,6 +5,7 @@ import { sourceTextOf } from '../../../../src/domain/template/design-source.ts';
 import {
   isBroken,
   isDirty,
+  isSavable,
   type TemplateEditorContext,
 } from '../../../../src/machines/admin/template-editor-context.ts';
 import type { TemplateEditorMachine } from '../../../../src/machines/admin/template-editor.machine.ts';
@@ -232,8 +233,32 @@ export const EDITOR_EVENTS: Definition['events'] = {
       },
     },
   ],
-  'template.save': [{ words: 'presses “Save template”', hand: press('Save template') }],
-  'template.remove': [{ words: 'presses “Delete template”', hand: press('Delete template') }],
+  'template.save': [
+    { words: 'presses “Save template”', when: isSavable, hand: press('Save template') },
+    {
+      words: 'finds “Save template” switched off',
+      isBarred: true,
+      when: (context) => !isSavable(context),
+      hand: async ({ page }) => {
+        await expect(page.getByRole('button', { name: 'Save template' })).toBeDisabled();
+      },
+    },
+  ],
+  'template.remove': [
+    {
+      words: 'presses “Delete template”',
+      when: (context) => !isNew(context),
+      hand: press('Delete template'),
+    },
+    {
+      words: 'finds no “Delete template” at a new one',
+      isBarred: true,
+      when: isNew,
+      hand: async ({ page }) => {
+        await expect(page.getByRole('button', { name: 'Delete template' })).toHaveCount(0);
+      },
+    },
+  ],
   'removal.confirm': [{ words: 'presses “Yes”', hand: press('Yes') }],
   'removal.decline': [{ words: 'presses “No”', hand: press('No') }],
   'editor.leave': [{ words: 'presses “Close”', hand: press('Close') }],

@@ -62,7 +62,10 @@ export const termDismissal = processOf({
   actors: {
     dismissTerm: {
       done: [
-        { words: 'gets the services’ yes', hand: ({ network }) => network.pass(CALLS.dismissSearch) },
+        {
+          words: 'gets the services’ yes',
+          hand: ({ network }) => network.pass(CALLS.dismissSearch),
+        },
       ],
       error: [
         {
@@ -80,7 +83,9 @@ export const termDismissal = processOf({
           brings: () => failureOf('internal'),
           hand: async (stage) => {
             await stage.network.fail(CALLS.dismissSearch);
-            await stage.page.getByText(KEYWORD_MESSAGES.notDismissed(nameOf(stage, FIRST))).waitFor();
+            await stage.page
+              .getByText(KEYWORD_MESSAGES.notDismissed(nameOf(stage, FIRST)))
+              .waitFor();
             await row(stage, FIRST).waitFor();
           },
         },

@@ -133,6 +133,18 @@ export const bulkRemoval = processOf({
         payload: { couponIds: IDS },
         hand: pickAll,
       },
+      {
+        words: 'selects one and finds “Remove” switched off',
+        isBarred: true,
+        payload: { couponIds: IDS.slice(1) },
+        when: ({ left }) => left.length === 0,
+        hand: async (stage) => {
+          const name = `Select ${couponOf(stage).name}`;
+          await stage.page.getByRole('checkbox', { name, exact: true }).click();
+          const remove = stage.page.getByRole('button', { name: 'Remove', exact: true });
+          await expect(remove).toBeDisabled();
+        },
+      },
     ],
     'removal.confirm': [{ words: 'presses “Yes”', hand: press('Yes') }],
     'removal.cancel': [

@@ -67,7 +67,9 @@ export const savedPasses = processOf({
       {
         words: 'presses “Telling…”, which sends nothing twice',
         when: ({ refused }, places) => refused === null && places.includes('telling'),
-        hand: inDialog('Telling…'),
+        hand: async ({ page }) => {
+          await page.getByRole('button', { name: 'Telling…' }).press('Enter');
+        },
       },
     ],
     'wallets.retry': [{ words: 'presses “Try again”', hand: inDialog('Try again') }],

@@ -66,6 +66,16 @@ export const bulkSwitch = processOf({
         payload: { couponIds: IDS, active: false },
         hand: press('Deactivate'),
       },
+      {
+        words: 'presses “Cancel” in the bar, and finds no “Deactivate” without a selection',
+        isBarred: true,
+        payload: { couponIds: [], active: false },
+        when: ({ couponIds }, places) => couponIds.length === 0 && places.includes('resting'),
+        hand: async (stage) => {
+          await press('Cancel')(stage);
+          await expect(stage.page.getByRole('button', { name: 'Deactivate' })).toHaveCount(0);
+        },
+      },
     ],
   },
   actors: {

@@ -111,6 +111,24 @@ export const imageUpload = processOf({
         when: isCropping,
         hand: (stage) => choose(stage, `${EMPTY} replacement`),
       },
+      {
+        words: 'chooses another picture for the Google strip meanwhile, which waits for its turn',
+        payload: { slots: ['googleStrip', 'appleStrip'], files: [FILE] },
+        when: (context) => isReading(context) && context.waiting.length === 0,
+        hand: (stage) => choose(stage, FILLED),
+      },
+      {
+        words: 'pastes a text into the cropper',
+        payload: { slots: ['appleStrip'], files: [] },
+        when: (context, places) => isCropping(context, places) && context.waiting.length === 0,
+        hand: async ({ page }) => {
+          await page.getByRole('application').evaluate((cropper) => {
+            const clipboardData = new DataTransfer();
+            clipboardData.setData('text/plain', 'A dozen rolls');
+            cropper.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }));
+          });
+        },
+      },
     ],
     'image.edit': [
       {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { ContextFrom } from 'xstate';
 import { previewDialogMachine } from '../../../../src/machines/wizard/preview-dialog.machine.ts';
 import { couponOf, type Stage } from '../../hand/stage.ts';
 import { processOf } from '../../model/process.ts';
@@ -9,6 +10,13 @@ async function openOverlay(stage: Stage, hasRideAlong: boolean): Promise<void> {
   await openDashboard(stage, 1, { hasRideAlong });
   await chooseAction(stage, couponOf(stage).name, 'View Preview');
   await stage.page.getByRole('dialog').getByRole('article').first().waitFor();
+}
+
+type Context = ContextFrom<typeof previewDialogMachine>;
+
+/** From the dashboard the cards go round. */
+function hasNext({ fromDashboard, hasRideAlong }: Context, [card]: readonly string[]): boolean {
+  return fromDashboard || card === 'apple' || (card === 'google' && hasRideAlong);
 }
 
 export const previewDialog = processOf({
@@ -40,7 +48,17 @@ export const previewDialog = processOf({
   ],
   reads: ({ detailsShown, outcome }) => ({ detailsShown, outcome }),
   events: {
-    'preview.next': [{ words: 'presses “Next preview”', hand: inDialog(/^Next preview/) }],
+    'preview.next': [
+      { words: 'presses “Next preview”', when: hasNext, hand: inDialog(/^Next preview/) },
+      {
+        words: 'finds “Next preview” switched off on the last card',
+        isBarred: true,
+        when: (context, places) => !hasNext(context, places),
+        hand: async ({ page }) => {
+          await expect(page.getByRole('button', { name: 'Next preview' })).toBeDisabled();
+        },
+      },
+    ],
     'preview.previous': [
       { words: 'presses “Previous preview”', hand: inDialog(/^Previous preview/) },
     ],
@@ -71,17 +89,29 @@ export const previewDialog = processOf({
       {
         words: 'presses “Edit coupon”',
         payload: { part: 'coupon' },
+        when: ({ fromDashboard }) => !fromDashboard,
         hand: inDialog('Edit coupon'),
       },
       {
         words: 'presses “Edit details”',
         payload: { part: 'details' },
+        when: ({ fromDashboard }) => !fromDashboard,
         hand: inDialog('Edit details'),
       },
       {
         words: 'presses “Edit Ride-Along”',
         payload: { part: 'ride-along' },
+        when: ({ fromDashboard, hasRideAlong }) => !fromDashboard && hasRideAlong,
         hand: inDialog('Edit Ride-Along'),
+      },
+      {
+        words: 'finds no “Edit Ride-Along”',
+        isBarred: true,
+        payload: { part: 'ride-along' },
+        when: ({ fromDashboard, hasRideAlong }) => fromDashboard || !hasRideAlong,
+        hand: async ({ page }) => {
+          await expect(page.getByRole('button', { name: 'Edit Ride-Along' })).toHaveCount(0);
+        },
       },
     ],
   },

@@ -1,6 +1,7 @@
 /** What may happen in the wizard: events of a person's hand. */
+import { expect } from '@playwright/test';
 import type { ScreenName } from '../../../../src/domain/wizard/flows.ts';
-import { SCREEN_NAMES } from '../../../../src/domain/wizard/flows.ts';
+import { FLOWS, SCREEN_NAMES } from '../../../../src/domain/wizard/flows.ts';
 import { screenOf, type WizardContext } from '../../../../src/machines/wizard/wizard-context.ts';
 import { type wizardMachine } from '../../../../src/machines/wizard/wizard.machine.ts';
 import { type Stage } from '../../hand/stage.ts';
@@ -8,6 +9,7 @@ import { type Hand, type ProcessDefinition } from '../../model/process.ts';
 import { armDrawing, breakDrawing, letDraw } from '../../hand/drawing-gate.ts';
 import { ANSWERS, IMAGES, UPLOADED } from './wizard-model.ts';
 import { press, SCREENS, upload } from './wizard-screens.ts';
+import { follow } from '../../hand/tab-session.ts';
 import { inDialog } from './wizard-hand.ts';
 
 export type Definition = ProcessDefinition<typeof wizardMachine>;
@@ -38,6 +40,11 @@ const LABELS = {
   googleLogo: 'Google logo',
   rideAlong: 'Ride-Along image',
 } as const;
+
+/** A later step was reached before. */
+function isBelowReach({ step, maxStep, flowName }: WizardContext): boolean {
+  return step < Math.min(maxStep, FLOWS[flowName].steps.length - 1);
+}
 
 function hasImages(context: WizardContext): boolean {
   const slots = UPLOADS[screenOf(context)] ?? [];
@@ -105,8 +112,17 @@ export const WIZARD_EVENTS: Definition['events'] = {
     {
       words: 'presses “Next step” in the bar',
       payload: { values: {} },
-      when: hasImages,
+      when: (context) => hasImages(context) && isBelowReach(context),
       hand: (stage) => press(stage, 'Next step'),
+    },
+    {
+      words: 'finds “Next step” in the bar switched off',
+      isBarred: true,
+      payload: { values: {} },
+      when: (context) => !isBelowReach(context),
+      hand: async ({ page }) => {
+        await expect(page.getByRole('button', { name: 'Next step', exact: true })).toBeDisabled();
+      },
     },
   ],
   'step.back': [{ words: 'presses “Back”', hand: (stage) => press(stage, 'Back') }],
@@ -118,6 +134,12 @@ export const WIZARD_EVENTS: Definition['events'] = {
       hand: async ({ page }) => {
         await page.goBack();
       },
+    },
+    {
+      words: 'writes “?step=nowhere” behind the address',
+      payload: { step: 'nowhere', substep: undefined },
+      when: (context) => context.step === 0 && context.substep === 0,
+      hand: (stage) => follow(stage, `${new URL(stage.page.url()).pathname}?step=nowhere`),
     },
   ],
   'form.change': [

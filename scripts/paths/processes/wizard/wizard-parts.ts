@@ -100,7 +100,11 @@ export const wizardParts = processOf({
         hand: letIdle,
       },
       { words: 'loses the network and has it back', hand: loseNetworkForAMoment },
-      { words: 'presses “Reload” and waits until the page is there', when: isMissing, hand: reload },
+      {
+        words: 'presses “Reload” and waits until the page is there',
+        when: isMissing,
+        hand: reload,
+      },
     ],
     'parts.await': [
       {

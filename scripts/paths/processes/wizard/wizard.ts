@@ -65,6 +65,7 @@ function notWalkedIn(flow: FlowName): Readonly<Record<string, string>> {
     screens.has(screen) ? [] : [`always · ${index + 1} of ${SCREEN_NAMES.length}`],
   );
   return {
+    'arriving · always · refused': 'A wizard always stands on one of its screens.',
     ...Object.fromEntries(missing.map((part) => [part, 'This flow has no such screen.'])),
     'submitting · leave.request':
       'A dialog covers the frame while a coupon is saved; its link “Dashboard” is walked by “Saving”.',
