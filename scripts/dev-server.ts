@@ -16,7 +16,6 @@ await runCommand(async () => {
   const started = performance.now();
   const progress = createProgress((text) => process.stdout.write(text));
   const config = readConfig(process.env);
-  const signals = stopOnSignals(progress.say);
   const isStill = process.argv.includes('--still');
   const vite = await createServer({
     appType: 'custom',
@@ -29,6 +28,9 @@ await runCommand(async () => {
       fs: { allow: ['.', dirname(await realpath(join('node_modules', 'vite')))] },
     },
   });
+  // Vite would end the process before the database is put down.
+  process.removeAllListeners('SIGTERM');
+  const signals = stopOnSignals(progress.say);
   const server = await startServer(config, { ...progress, vite });
   progress.say(`Development server after ${duration(started)}: ${config.publicUrl}`);
   await signals.wait();
