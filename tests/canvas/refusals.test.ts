@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { SchemeTokens } from '../../src/domain/design/design-document.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
 import { DesignRefused, type Problem } from '../../src/render/svg/reading/refusal.ts';
@@ -121,6 +121,25 @@ describe('sources that are refused', () => {
   ])('[REND-04] whole files: %#', async (source, reason) => {
     expect((await problemsOf(source)).map((problem) => problem.reason)).toEqual([reason]);
   });
+
+  test.each([
+    ['{\n"name": "a package"\n}', 1],
+    [`${svg('')}\n<g/>`, 2],
+    [svg('\n<g>\n<rect/>'), 3],
+    [svg('<rect\nwidth=10/>'), 1],
+    [svg('\n\n<text>One&nbsp;line</text>'), 3],
+    [svg('<!-- never closed'), 1],
+  ])(
+    '[ADMT-05] what is no XML never comes to a parser that would style its own page: %#',
+    async (source, line) => {
+      const parser = vi.spyOn(DOMParser.prototype, 'parseFromString');
+      expect(await problemsOf(source)).toEqual([
+        { element: '', reason: 'The file is not well-formed XML.', line },
+      ]);
+      expect(parser).not.toHaveBeenCalled();
+      parser.mockRestore();
+    },
+  );
 
   test('[ADMT-05] every reason is named with its line, and nothing of the drawing stays in the page', async () => {
     const before = document.body.innerHTML;

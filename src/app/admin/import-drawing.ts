@@ -112,6 +112,10 @@ function elementOf({ element, ...rest }: DrawnElement): ImportedElement {
 
 /** What is not drawn as it was is never lost silently (ADMT-05). */
 function tellConsole({ name }: SvgFile, elements: readonly ImportedElement[]): void {
-  for (const { fate, tag, name: element, line, reason } of elements)
-    if (fate !== 'kept') console.warn(`${name}: <${tag}> ${element}, line ${line}: ${reason}`);
+  for (const { fate, tag, name: element, line, reason } of elements) {
+    if (fate === 'kept') continue;
+    const what = tag === '' ? '' : `<${tag}> ${element}`;
+    const where = [what, line === null ? '' : `line ${line}`].filter((words) => words !== '');
+    console.warn([name, where.join(', '), reason].filter((words) => words !== '').join(': '));
+  }
 }

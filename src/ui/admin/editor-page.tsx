@@ -5,7 +5,10 @@ import type { DesignDocument, TextObject } from '../../domain/design/design-docu
 import type { SourceIssue } from '../../domain/template/design-source.ts';
 import type { PartName } from '../../domain/template/template-draft.ts';
 import { TOKEN_GROUPS } from '../../domain/design/token-uses.ts';
-import type { ImportedElement } from '../../machines/admin/template-editor-context.ts';
+import type {
+  ImportedElement,
+  ImportOutcome,
+} from '../../machines/admin/template-editor-context.ts';
 import { Button } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Progress } from '../parts/progress.tsx';
@@ -23,7 +26,7 @@ import { TemplateFields } from './fields/template-fields.tsx';
 import { EditorTop } from './frame/editor-top.tsx';
 import { paneHead, paneTitle } from './frame/panes.css.ts';
 import { Panes, type PaneWidths } from './frame/panes.tsx';
-import { ElementReport } from './report/import-report.tsx';
+import { ElementReport, ImportSum } from './report/import-report.tsx';
 import { SourcePane } from './source/source-pane.tsx';
 
 interface EditorPageProps {
@@ -98,7 +101,7 @@ interface LeftPaneProps extends EditorPageProps {
 
 function LeftPane(props: LeftPaneProps) {
   const { view, onFiles, send } = props;
-  const { draft, part, issues, importing } = view;
+  const { draft, part, issues, importing, outcome } = view;
   const isMissing = issues.source !== undefined && part === 'strip' && view.isDirty;
   return (
     <>
@@ -122,6 +125,7 @@ function LeftPane(props: LeftPaneProps) {
           <Button onClick={() => send({ type: 'import.cancel' })}>Cancel import</Button>
         </div>
       )}
+      {outcome !== null && importing === null && <ImportSum outcome={outcome} />}
       <Sheets {...props} />
     </>
   );
@@ -129,10 +133,21 @@ function LeftPane(props: LeftPaneProps) {
 
 type Sheet = 'fields' | 'colors' | 'texts' | 'report';
 
+interface ChosenSheet {
+  readonly sheet: Sheet;
+  /** The newest import when it was chosen. */
+  readonly after: ImportOutcome | null;
+}
+
+const wasRefused = ({ difference }: ImportOutcome) => difference === null;
+
 /** What the left pane shows below the drawing, one at a time. */
 function Sheets(props: LeftPaneProps) {
   const { draft, part, outcome } = props.view;
-  const [wanted, setWanted] = useState<Sheet>('fields');
+  const [chosen, setChosen] = useState<ChosenSheet>({ sheet: 'fields', after: outcome });
+  // A drawing that was not taken says why; another choice of the person's stands until the next import.
+  const isRefused = outcome !== chosen.after && outcome !== null && wasRefused(outcome);
+  const wanted = isRefused ? 'report' : chosen.sheet;
   const tabs = [
     { value: 'fields', label: 'Fields' } as const,
     ...(draft[part] === null
@@ -150,7 +165,7 @@ function Sheets(props: LeftPaneProps) {
       label="Parts of the template"
       look="line"
       value={shown}
-      onChange={setWanted}
+      onChange={(sheet) => setChosen({ sheet, after: outcome })}
       tabs={tabs}
     >
       <TabPanel value={shown}>
@@ -206,14 +221,23 @@ const NO_DESIGN: Readonly<Record<PartName, { readonly title: string; readonly wo
   },
 };
 
-function NoDesign({ view: { part, importing } }: { readonly view: EditorView }) {
-  const { title, words } =
-    importing === null
-      ? NO_DESIGN[part]
-      : {
-          title: `Importing ${importing.file.name}`,
-          words: 'It is drawn here as soon as it has been read and compared.',
-        };
+function wordsWithoutDesign({ part, importing, outcome }: EditorView) {
+  if (importing !== null) {
+    return {
+      title: `Importing ${importing.file.name}`,
+      words: 'It is drawn here as soon as it has been read and compared.',
+    };
+  }
+  if (outcome === null) return NO_DESIGN[part];
+  return {
+    title: `${outcome.fileName} could not be taken`,
+    words:
+      'The report says what stands in the way, element by element. Mend it there and drop it again.',
+  };
+}
+
+function NoDesign({ view }: { readonly view: EditorView }) {
+  const { title, words } = wordsWithoutDesign(view);
   return (
     <div className={empty}>
       <Notice title={title} icon={<FileUp />}>

@@ -135,6 +135,23 @@ test('[ADMT-04] the focus stays near a name that was typed, and near an import t
   await expect.element(choose).toHaveFocus();
 });
 
+test('[ADMT-05] a drawing that is not taken says why at once, and where', async () => {
+  await openTearline('/template/create', { session: ADMIN, handlers: AROUND });
+  await drop(svgFile('page.svg', '<foreignObject id="words"/>'));
+
+  await expect
+    .element(page.getByRole('heading', { name: 'page.svg could not be taken' }))
+    .toBeVisible();
+  await expect
+    .element(page.getByText(/0 kept as shapes, 0 drawn as image, 1 refused/u))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('region', { name: 'Refused' }))
+    .toMatchTextContent(/<foreignObject>wordsline 2This element is not allowed in a design\./u);
+  await page.getByRole('tab', { name: 'Fields' }).click();
+  await expect.element(page.getByLabelText('Title', { exact: false })).toBeVisible();
+});
+
 test('[ADMT-07] "Unable to update template", and nothing is lost', async () => {
   await openEditor({ isRefused: true });
   await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'Other rolls');

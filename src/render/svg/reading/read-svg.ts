@@ -20,6 +20,7 @@ import { DesignRefused, nameOf, problemOfFile, rememberLine, type Problem } from
 import { withNamespaces } from './namespaces.ts';
 import { isForeignImage } from './settled-images.ts';
 import { linesOf } from './source-lines.ts';
+import { faultyLine } from './well-formed.ts';
 import { applyDeclarations, LINK_ATTRIBUTE, type StyleReader } from './style-rules.ts';
 
 interface CleanSvg {
@@ -47,10 +48,12 @@ export async function readSvg(
       'Its entities stand for files, elements or nothing, for themselves, or for too much text.',
     );
   await pause();
+  const line = faultyLine(source);
+  if (line !== null) throw notWellFormed(line);
+  await pause();
   const parsed = parseInert(source);
   await pause();
-  if (parsed.querySelector('parsererror') !== null)
-    throw wholeFile('The file is not well-formed XML.');
+  if (parsed.querySelector('parsererror') !== null) throw notWellFormed(null);
   const inert = parsed.documentElement;
   if (inert.querySelectorAll('*').length > MOST_ELEMENTS)
     throw wholeFile(`The file has more than ${MOST_ELEMENTS} elements.`);
@@ -76,6 +79,10 @@ function isDeeperThan(most: number, root: Element): boolean {
   for (let depth = 0; depth <= most; depth += 1)
     level = level.flatMap(({ children }) => [...children]);
   return level.length > 0;
+}
+
+function notWellFormed(line: number | null): DesignRefused {
+  return new DesignRefused([{ element: '', reason: 'The file is not well-formed XML.', line }]);
 }
 
 function wholeFile(reason: string): DesignRefused {

@@ -32,7 +32,7 @@ const ENDS = [
 ] as const;
 
 /** Behind the markup that begins there; -1 where it has no end. */
-function endOfMarkup(source: string, start: number): number {
+export function endOfMarkup(source: string, start: number): number {
   const known = ENDS.find(([begin]) => source.startsWith(begin, start));
   if (known !== undefined) {
     const [begin, end] = known;

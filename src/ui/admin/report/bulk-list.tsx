@@ -2,7 +2,7 @@ import type { BulkItem } from '../../../machines/admin/bulk-import.machine.ts';
 import { Button, ButtonLink } from '../../parts/button.tsx';
 import { Message } from '../../parts/message.tsx';
 import { Progress } from '../../parts/progress.tsx';
-import { ElementReport } from './import-report.tsx';
+import { ElementReport, ImportSum } from './import-report.tsx';
 import * as styles from './bulk-list.css.ts';
 
 interface BulkListProps {
@@ -73,6 +73,7 @@ function Item({
       {outcome !== null && (
         <details className={styles.report} open={state === 'refused'}>
           <summary>Report</summary>
+          <ImportSum outcome={outcome} />
           <ElementReport outcome={outcome} chosen={null} onChoose={null} />
         </details>
       )}

@@ -3,7 +3,7 @@ import { measures, vars } from '../../theme/theme.css.ts';
 
 export const report = style({ display: 'grid', gap: '18px', paddingTop: '16px' });
 
-export const sum = style({ fontSize: measures.size.t13 });
+export const sum = style({ marginBlock: '12px', fontSize: measures.size.t13 });
 
 export const soft = style({ color: vars.color.inkSoft });
 

@@ -23,7 +23,6 @@ const FATES = [
 export function ElementReport({ outcome, chosen, onChoose }: ImportReportProps) {
   return (
     <div className={styles.report}>
-      <Sum outcome={outcome} />
       {FATES.map(({ fate, title, icon }) => {
         const elements = outcome.elements.filter((element) => element.fate === fate);
         if (elements.length === 0) return null;
@@ -48,7 +47,8 @@ export function ElementReport({ outcome, chosen, onChoose }: ImportReportProps) 
   );
 }
 
-function Sum({
+/** How many of its elements became what, in one line. */
+export function ImportSum({
   outcome: { elements, difference, patch, fileName },
 }: Pick<ImportReportProps, 'outcome'>) {
   const countOf = (fate: ImportedElement['fate']) =>
