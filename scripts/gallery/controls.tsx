@@ -1,5 +1,6 @@
 import { Images, RotateCcw } from 'lucide-react';
 import { Button, ButtonAnchor, ButtonLink } from '../../src/ui/parts/button.tsx';
+import { SearchField } from '../../src/ui/parts/search-field.tsx';
 import {
   Field,
   FieldPair,
@@ -18,6 +19,11 @@ export function ControlSpecimens() {
       <Buttons />
       <Tickets />
       <TextFields />
+      <Specimen of="search-field">
+        <State label="empty" wide>
+          <SearchField label="Search My Dashboard" />
+        </State>
+      </Specimen>
     </>
   );
 }
