@@ -3,6 +3,7 @@ import { EXPORT_SIZES } from '../../domain/constants.ts';
 import { contrastRatio, toHex } from '../../domain/design/color.ts';
 import type { DesignDocument, TextObject } from '../../domain/design/design-document.ts';
 import { blobOfDataUrl } from '../../domain/images/data-url.ts';
+import { ownValue } from '../../domain/record.ts';
 import { textsIn } from '../../domain/template/text-edits.ts';
 import { fitText } from '../../render/compose/fit-text.ts';
 import { textsOf } from '../../render/compose/layers.ts';
@@ -65,7 +66,7 @@ async function contrastsOf(
       pixelsOf(drawn[`${index} below`] ?? ''),
     ]);
     for (const text of texts) {
-      const color = tokens.text[text.tokens.text ?? ''] ?? '#000000';
+      const color = ownValue(tokens.text, text.tokens.text ?? '') ?? '#000000';
       const ratio = leastContrast(text, color, scale, words, below);
       if (ratio !== null) contrasts.set(contrastKey(name, text.id), ratio);
     }

@@ -1,4 +1,5 @@
 import { type DesignDocument, textSlotsOf } from '../design/design-document.ts';
+import { ownValue } from '../record.ts';
 
 /**
  * The words painted into a strip, in reading order: the marketer's own, else the designer's; blank ones paint nothing.
@@ -10,6 +11,6 @@ export function paintedWords(
 ): string[] {
   if (strip === null) return [];
   return textSlotsOf(strip)
-    .map((slot) => text[slot.token] ?? slot.text)
+    .map((slot) => ownValue(text, slot.token) ?? slot.text)
     .filter((words) => words.trim() !== '');
 }

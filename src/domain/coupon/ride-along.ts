@@ -2,6 +2,7 @@
 import type { CouponForm } from './coupon-form.ts';
 import { type DesignDocument, type TextSlot, textSlotsOf } from '../design/design-document.ts';
 import type { FormValues } from './form-values.ts';
+import { ownValue } from '../record.ts';
 
 /** The form of a campaign: with the template's Ride-Along design, in the coupon's scheme where it has that one. */
 export function withRideAlongDesign(form: CouponForm, design: DesignDocument): CouponForm {
@@ -31,7 +32,7 @@ export function rideAlongWords(
   const labels = new Set(slots.map(({ label }) => label));
   const words = slots.map((slot) => {
     const lender = lenderOf(slot, lenders, labels);
-    return [slot.token, (lender && text[lender.token]) ?? slot.text] as const;
+    return [slot.token, (lender && ownValue(text, lender.token)) ?? slot.text] as const;
   });
   return Object.fromEntries(words);
 }

@@ -1,5 +1,6 @@
 /** The tokens that color a raster of a design document: `var(--fill-FILL1)` in its source. */
 import type { SchemeTokens, Token } from './design-document.ts';
+import { ownValue } from '../record.ts';
 
 interface RasterToken {
   readonly group: 'fill' | 'stroke';
@@ -25,7 +26,7 @@ export function rasterTokensOf(source: string): readonly RasterToken[] {
 export function rasterColorsOf(source: string, colors: SchemeTokens): string {
   return rasterTokensOf(source)
     .map(({ group, token }) => {
-      const color = colors[group][token] ?? '#000000';
+      const color = ownValue(colors[group], token) ?? '#000000';
       return `${colorVariable({ group, token })}:${/^#[\da-f]{6}$/iu.test(color) ? color : '#000000'}`;
     })
     .join(';');

@@ -8,6 +8,7 @@ import type {
   Token,
 } from '../design/design-document.ts';
 import { TOKEN_GROUPS, type TokenGroup } from '../design/token-uses.ts';
+import { ownValue } from '../record.ts';
 import { textsIn, withText } from './text-edits.ts';
 import { withRenamedToken } from './token-edits.ts';
 
@@ -71,7 +72,7 @@ function olderNamesOf(older: Colors, drawn: Colors): ReadonlyMap<Token, Token> {
     free.delete(name);
   };
   const entries = Object.entries(drawn);
-  for (const [token, color] of entries) if (older[token] === color) take(token, token);
+  for (const [token, color] of entries) if (ownValue(older, token) === color) take(token, token);
   for (const [token, color] of entries) {
     take(
       token,
@@ -117,7 +118,7 @@ function freeName(group: TokenGroup, token: Token, taken: ReadonlySet<Token>): T
 function fitted({ name, tokens }: Scheme, own: Scheme): Scheme {
   const group = (colors: Colors, drawn: Colors): Colors =>
     Object.fromEntries(
-      Object.entries(drawn).map(([token, color]) => [token, colors[token] ?? color]),
+      Object.entries(drawn).map(([token, color]) => [token, ownValue(colors, token) ?? color]),
     );
   return {
     name,

@@ -9,6 +9,7 @@ import {
   type Scheme,
   type TextObject,
 } from '../../domain/design/design-document.ts';
+import { ownValue } from '../../domain/record.ts';
 import type {
   Paint,
   Scene,
@@ -158,7 +159,7 @@ function textOf(object: TextObject, { tokens }: Scheme, text: StripChoices['text
     kind: 'text',
     opacity: object.opacity,
     clips: object.clips,
-    text: (token === null ? undefined : text[token]) ?? object.text,
+    text: (token === null ? undefined : ownValue(text, token)) ?? object.text,
     font: { family: object.fontFamily, weight: object.fontWeight, italic: object.italic },
     size: object.fontSize,
     letterSpacing: object.letterSpacing,
@@ -174,5 +175,5 @@ function textOf(object: TextObject, { tokens }: Scheme, text: StripChoices['text
 
 /** Black where a stored scheme lacks the token, so that a damaged document still shows every shape. */
 function colorOf(token: string, colors: Readonly<Record<string, Hex>>): Hex {
-  return colors[token] ?? '#000000';
+  return ownValue(colors, token) ?? '#000000';
 }

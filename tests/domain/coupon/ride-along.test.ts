@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
 import type { DesignDocument, TextObject } from '../../../src/domain/design/design-document.ts';
+import { paintedWords } from '../../../src/domain/coupon/painted-words.ts';
 import {
   rideAlongWords,
   withMatchingScheme,
@@ -57,6 +58,16 @@ describe('the scheme of the Ride-Along', () => {
 describe('the words of the Ride-Along', () => {
   const strip = designOf(['Offer', 'TEXT1', 'Half price'], ['Day', 'TEXT2', 'On Tuesdays']);
   const form = { stripEditorSource: strip, text: { TEXT1: 'Free wax', TEXT2: 'On Fridays' } };
+
+  test('[STEP-03, PREV-06] under names that every object has, only the marketer’s own are taken', () => {
+    const named = designOf(['Offer', 'constructor', 'Half price'], ['Day', '__proto__', 'Today']);
+    expect(paintedWords(named, {})).toEqual(['Half price', 'Today']);
+    const words = rideAlongWords({ stripEditorSource: named, text: {} }, named);
+    expect(Object.entries(words)).toEqual([
+      ['constructor', 'Half price'],
+      ['__proto__', 'Today'],
+    ]);
+  });
 
   test('[STEP-03] are the coupon’s under the same label, whatever their token', () => {
     const design = designOf(['Day', 'TEXT1', 'Any day'], ['Offer', 'TEXT2', 'Any offer']);

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { completeHex, parseHex, toHex } from '../../../domain/design/color.ts';
 import type { DesignDocument, Scheme } from '../../../domain/design/design-document.ts';
 import { TOKEN_GROUPS, type TokenGroup, type TokenUse } from '../../../domain/design/token-uses.ts';
+import { ownValue } from '../../../domain/record.ts';
 import { withColor } from '../../../domain/template/scheme-edits.ts';
 import { tokenKey, usersByToken } from '../../../domain/template/token-edits.ts';
 import { textsIn } from '../../../domain/template/text-edits.ts';
@@ -81,7 +82,7 @@ function TokenRow(props: TokenRowProps) {
   const { design, scheme, index, use, users, onChange, contrastOf } = props;
   const { group, token } = use;
   const [isOpen, setOpen] = useState(false);
-  const color = scheme.tokens[group][token] ?? '#000000';
+  const color = ownValue(scheme.tokens[group], token) ?? '#000000';
   const paint = (hex: string) =>
     onChange(withColor(design, index, use, hex), `${scheme.name} ${group} ${token}`);
   return (
