@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import { UPLOAD_MAX_PIXELS, UPLOAD_MAX_SIDE, type Size } from '../../src/domain/constants.ts';
+import { imageHeaderOf } from '../../src/domain/images/image-header.ts';
 import { inPictureQueue, withTimeLimit } from './picture-work.ts';
+import { shownPartsOf } from './png-chunks.ts';
 import { ImageRefused } from './rendered-image.ts';
 
 /** A picture ready for the media store. */
@@ -50,30 +52,18 @@ async function readUpload(
 ): Promise<{ readonly upload: Buffer; readonly format: 'png' | 'jpeg' }> {
   const upload = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
   if (upload.length > mostBytes) throw new ImageRefused('The image is too large.');
-  const format = formatOf(upload);
-  if (format === null) throw new ImageRefused('The image must be a PNG or a JPEG.');
-  const { width, height } = await metadataOf(upload);
+  // By its first bytes, so that nothing else is ever opened, whatever it says it is.
+  const header = imageHeaderOf(upload);
+  if (header === null || header.type === 'image/gif')
+    throw new ImageRefused('The image must be a PNG or a JPEG.');
+  const { type, width, height } = header;
   if (Math.max(width, height) > UPLOAD_MAX_SIDE)
     throw new ImageRefused('The image must have sides of at most 10,000 pixels.');
   if (width * height > UPLOAD_MAX_PIXELS)
     throw new ImageRefused('The image must have at most 24 million pixels.');
-  return { upload, format };
-}
-
-/** By the first bytes, so that nothing else is ever opened, whatever it says it is. */
-function formatOf(upload: Buffer): 'png' | 'jpeg' | null {
-  const head = upload.toString('hex', 0, 8);
-  if (head === '89504e470d0a1a0a') return 'png';
-  return head.startsWith('ffd8ff') ? 'jpeg' : null;
-}
-
-/** Reads the head of the file only. */
-async function metadataOf(upload: Buffer) {
-  try {
-    return await sharp(upload, { limitInputPixels: false }).metadata();
-  } catch (error) {
-    throw unreadable(error);
-  }
+  return type === 'image/png'
+    ? { upload: shownPartsOf(upload), format: 'png' }
+    : { upload, format: 'jpeg' };
 }
 
 async function made(upload: Buffer, size: Size, format: 'png' | 'webp'): Promise<CataloguePicture> {

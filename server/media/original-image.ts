@@ -6,6 +6,7 @@ import { imageHeaderOf } from '../../src/domain/images/image-header.ts';
 import { FIELD_MESSAGES, fieldMessageOf } from '../../src/domain/field-messages.ts';
 import { uploadRefusal } from '../../src/domain/images/upload.ts';
 import { inPictureQueue, withTimeLimit } from './picture-work.ts';
+import { shownPartsOf } from './png-chunks.ts';
 import { ImageRefused, type StoredImage } from './rendered-image.ts';
 
 /** High enough that nobody sees a second encoding, also after a crop. */
@@ -19,8 +20,10 @@ export async function readOriginalImage(dataUrl: string): Promise<StoredImage> {
   const upload = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
   const refusal = uploadRefusal(upload);
   if (refusal !== null) throw new ImageRefused(fieldMessageOf(refusal));
-  const contentType = imageHeaderOf(upload)?.type === 'image/jpeg' ? 'image/jpeg' : 'image/png';
-  const { data: bytes, info } = await inPictureQueue(() => reencode(upload, contentType));
+  const type = imageHeaderOf(upload)?.type;
+  const contentType = type === 'image/jpeg' ? type : 'image/png';
+  const shown = type === 'image/png' ? shownPartsOf(upload) : upload;
+  const { data: bytes, info } = await inPictureQueue(() => reencode(shown, contentType));
   const hash = createHash('sha256').update(bytes).digest('hex');
   return { hash, bytes, width: info.width, height: info.height, contentType };
 }

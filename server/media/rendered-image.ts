@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { RENDERED_IMAGE_MAX_BYTES, type Size } from '../../src/domain/constants.ts';
+import { imageHeaderOf } from '../../src/domain/images/image-header.ts';
 import { inPictureQueue, withTimeLimit } from './picture-work.ts';
+import { shownPartsOf } from './png-chunks.ts';
 
 /** Decoded pixels; the largest rendered image has 486,000, so a bomb is refused before it is decoded. */
 const MOST_PIXELS = 1_000_000;
@@ -32,8 +34,8 @@ export class ImageRefused extends Error {
 /** Decodes a PNG data URL of exactly this size and encodes it again, without metadata. Throws `ImageRefused`. */
 export async function readRenderedImage(dataUrl: string, size: Size): Promise<StoredImage> {
   const upload = bytesOf(dataUrl);
-  await refuseOther(upload, size);
-  const bytes = await inPictureQueue(() => reencode(upload));
+  refuseOther(upload, size);
+  const bytes = await inPictureQueue(() => reencode(shownPartsOf(upload)));
   const hash = createHash('sha256').update(bytes).digest('hex');
   return { hash, bytes, ...size, contentType: 'image/png' };
 }
@@ -61,10 +63,11 @@ function bytesOf(dataUrl: string): Buffer {
   return bytes;
 }
 
-async function refuseOther(upload: Buffer, size: Size): Promise<void> {
-  const { format, width, height } = await metadataOf(upload);
-  if (format !== 'png') throw new ImageRefused('The image must be a PNG.');
-  refuseOtherSize({ width, height }, size);
+/** By its first bytes, so that nothing else is ever opened, whatever it says it is; a bomb is refused by its size in words. */
+function refuseOther(upload: Buffer, size: Size): void {
+  const header = imageHeaderOf(upload);
+  if (header?.type !== 'image/png') throw new ImageRefused('The image must be a PNG.');
+  refuseOtherSize(header, size);
 }
 
 /** Throws `ImageRefused` with both sizes in words where they differ. */
@@ -73,15 +76,6 @@ export function refuseOtherSize({ width, height }: Size, size: Size): void {
   throw new ImageRefused(
     `The image must be ${size.width} x ${size.height} pixels; this one is ${width} x ${height}.`,
   );
-}
-
-async function metadataOf(upload: Buffer) {
-  try {
-    // Reads the header alone, so that a bomb is refused by its size in words.
-    return await sharp(upload, { limitInputPixels: false, failOn: 'error' }).metadata();
-  } catch (error) {
-    throw unreadable(error);
-  }
 }
 
 async function reencode(upload: Buffer): Promise<Buffer> {

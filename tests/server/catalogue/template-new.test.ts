@@ -188,7 +188,11 @@ describe('a new template', () => {
       [gif, 'The image must be a PNG or a JPEG.'],
       [text, 'The image must be a PNG or a JPEG.'],
       [Buffer.from('no image at all'), 'The image must be a PNG or a JPEG.'],
-      [Buffer.from('89504e470d0a1a0a0000', 'hex'), 'The image cannot be read.'],
+      [Buffer.from('89504e470d0a1a0a0000', 'hex'), 'The image must be a PNG or a JPEG.'],
+      [
+        Buffer.from('89504e470d0a1a0a0000000d494844520000040000000180080200', 'hex'),
+        'The image cannot be read.',
+      ],
     ] as const) {
       const image = `data:image/png;base64,${bytes.toString('base64')}`;
       expect(await refusalOf({ image })).toEqual({

@@ -42,19 +42,42 @@ test('[API-06] one pixel too many is refused in words, for each picture at its p
   });
 });
 
-test('[API-06] a file of another kind under a PNG name is refused', async () => {
-  const html = Buffer.from('<!doctype html><script>alert(1)</script>').toString('base64');
-  expect(await refusal(withStrip(`data:image/png;base64,${html}`))).toMatchObject({
-    status: 422,
-    errors: [{ pointer: '/apple/stripImage', detail: 'The image cannot be read.' }],
+test('[API-06, SAFE-04] a file of another kind under a PNG name is refused, and opened by nobody', async () => {
+  // It does not say its size: whoever opens it draws a hundred thousand shapes to find out.
+  const groups = [1, 2, 3, 4, 5].map(
+    (index) => `<g id="g${index}">${`<use href="#g${index - 1}"/>`.repeat(10)}</g>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg"><path id="g0" d="M0 0 9 9"/>${groups.join('')}</svg>`;
+  for (const file of ['<!doctype html><script>alert(1)</script>', svg]) {
+    const started = process.cpuUsage();
+    expect(
+      await refusal(withStrip(`data:image/png;base64,${Buffer.from(file).toString('base64')}`)),
+    ).toMatchObject({
+      status: 422,
+      errors: [{ pointer: '/apple/stripImage', detail: 'The image must be a PNG.' }],
+    });
+    const { user, system } = process.cpuUsage(started);
+    expect((user + system) / 1_000).toBeLessThan(1_000);
+  }
+});
+
+test('[SAFE-04] what a picture carries beside itself is not unpacked', async () => {
+  const whole = Buffer.from((await png(1125, 432)).slice(22), 'base64');
+  const [head, rest] = [whole.subarray(0, 33), whole.subarray(33)];
+  const words = chunk(
+    'zTXt',
+    Buffer.concat([Buffer.from('Note\0\0'), deflateSync(Buffer.alloc(30_000_000))]),
+  );
+  const heavy = Buffer.concat([head, ...Array.from({ length: 40 }, () => words), rest]);
+  const started = process.cpuUsage();
+  const { statusCode } = await services.call(MARA, {
+    method: 'POST',
+    url: '/api/v1/project',
+    body: withStrip(`data:image/png;base64,${heavy.toString('base64')}`),
   });
-  const svg = Buffer.from(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="1125" height="432"/>',
-  ).toString('base64');
-  expect(await refusal(withStrip(`data:image/png;base64,${svg}`))).toMatchObject({
-    status: 422,
-    errors: [{ pointer: '/apple/stripImage', detail: 'The image must be a PNG.' }],
-  });
+  expect(statusCode).toBe(201);
+  const { user, system } = process.cpuUsage(started);
+  expect((user + system) / 1_000).toBeLessThan(1_500);
 });
 
 test('[API-06] half a picture is refused', async () => {
