@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyServerFactory } from 'fastify';
+import { isTooFarAhead, refuseCrumbs } from '../http/connection-limits.ts';
 import { createKeptAnswers, type KeptAnswer, type KeptAnswers } from './kept-answers.ts';
 
 /** What a replayed answer has in common with the others. */
@@ -57,6 +58,8 @@ function serverOf(
   replays: (request: IncomingMessage, response: ServerResponse) => boolean,
 ) {
   const server = createServer((request, response) => {
+    if (isTooFarAhead(request, response)) return;
+    refuseCrumbs(request);
     if (!replays(request, response)) handler(request, response);
   });
   server.keepAliveTimeout = Number(options['keepAliveTimeout']);

@@ -1,5 +1,4 @@
 import { connect } from 'node:net';
-import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openServices, type Services } from '../support/services-fixture.ts';
 
@@ -11,15 +10,16 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => services.close());
 
-/** What comes back for these bytes until the other end closes. */
+/** What comes back for these bytes until the other end closes, or cuts the connection. */
 async function say(bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1').setEncoding('utf8');
   let text = '';
   socket.on('data', (part) => {
     text += String(part);
   });
+  socket.on('error', () => undefined);
   socket.end(bytes);
-  await once(socket, 'close');
+  await new Promise((closed) => socket.once('close', closed));
   return text;
 }
 
@@ -31,6 +31,23 @@ test('[SAFE-07] a compressed body is refused as a type that is not taken', async
   expect(refused).toMatch(/^HTTP\/1\.1 415 /);
   expect(refused).toContain('"pointer":"/Content-Encoding"');
   expect(await say(head + body('identity'))).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test('[SAFE-01] a connection that sends its requests far ahead is cut, and one that sends a few is answered', async () => {
+  const request = 'GET /healthz HTTP/1.1\r\nhost: tearline.test\r\n\r\n';
+  const answers = (text: string) => text.split('HTTP/1.1 200 ').length - 1;
+  const last = request.replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n');
+  expect(answers(await say(request.repeat(15) + last))).toBe(16);
+  expect(answers(await say(request.repeat(2_000) + last))).toBeLessThan(100);
+});
+
+test('[SAFE-01] a body of crumbs is cut, and one of small pieces is read', async () => {
+  const head =
+    'POST /api/wallet/apple/v1/log HTTP/1.1\r\nhost: tearline.test\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\nconnection: close\r\n\r\n';
+  const inPieces = (text: string) => [...text].map((sign) => `1\r\n${sign}\r\n`).join('');
+  const body = (blanks: number) => `${inPieces(`{"logs":[]${' '.repeat(blanks)}}`)}0\r\n\r\n`;
+  expect(await say(head + body(1_000))).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await say(head + body(5_000))).not.toContain(' 200 ');
 });
 
 test('[SAFE-07] a request for two hosts is refused, and one for one is not', async () => {
