@@ -60,6 +60,21 @@ test.each([
   expect((user + system) / 1_000).toBeLessThan(2_500);
 });
 
+test('[SAFE-01] large bodies that come at once are read one in a turn, and others are served in between', async () => {
+  let turn = 0;
+  let isOver = false;
+  const count = (): void => {
+    turn += 1;
+    if (!isOver) setImmediate(count);
+  };
+  count();
+  const body = { ...coupon, surprise: 'x'.repeat(1_000_000) };
+  const turns = await Promise.all(Array.from({ length: 4 }, () => send(body).then(() => turn)));
+  isOver = true;
+
+  expect(new Set(turns).size).toBe(turns.length);
+});
+
 test('[API-03] a body of ordinary size is told all its faults at once', async () => {
   const answer = await send({ ...coupon, merchantName: '', website: 'nowhere', surprise: 1 });
 
