@@ -18,8 +18,9 @@ export const READABLE: Check = (text) =>
   STORABLE(text) ?? (hidesSomething(text) ? FIELD_MESSAGES.hidden : null);
 
 const BROKEN = 'This text has a broken character';
+const TOO_LARGE = 'This number is too large';
 
-/** The first place with a text that the check refuses, or with nesting past 64 levels; null when there is none. */
+/** The first place with a text that the check refuses, an endless number or nesting past 64 levels; null when there is none. */
 export function brokenText(value: unknown, check: Check): FieldFailure | null {
   const found = brokenPlace(value, check, 0);
   if (found === null) return null;
@@ -35,6 +36,8 @@ interface BrokenPlace {
 
 function brokenPlace(value: unknown, check: Check, depth: number): BrokenPlace | null {
   if (typeof value === 'string') return placeOf(check(value));
+  // JSON takes any number of digits, and would write what they come to as null.
+  if (typeof value === 'number') return placeOf(Number.isFinite(value) ? null : TOO_LARGE);
   if (typeof value !== 'object' || value === null) return null;
   if (depth >= DEEPEST) return { detail: 'This is nested too deeply', names: [] };
   return Array.isArray(value) ? brokenItem(value, check, depth) : brokenMember(value, check, depth);

@@ -51,6 +51,23 @@ test('[API-10] attributes are the account’s own, listed by their ids, and forg
   expect(await all(person)).toEqual([{ id: 'theme', value: 'dark' }]);
 });
 
+test('[API-10, SAFE-07] a number of more than any is refused, not kept as nothing', async () => {
+  const answer = await services.app.inject({
+    method: 'POST',
+    url: '/api/v1/attributes/endless',
+    headers: {
+      host: 'tearline.test',
+      authorization: `Bearer ${await services.token(MARA)}`,
+      'content-type': 'application/json',
+    },
+    payload: '{"value":[1e999]}',
+  });
+  expect(answer.json()).toMatchObject({
+    status: 400,
+    errors: [{ pointer: '/value/0', detail: 'This number is too large' }],
+  });
+});
+
 test('[API-10] a value of 8 KB is kept, one byte more is refused', async () => {
   const largest = 'x'.repeat(8 * 1_024 - 2);
   expect((await save(MARA, 'large', largest)).statusCode).toBe(200);

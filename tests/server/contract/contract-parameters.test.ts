@@ -58,3 +58,10 @@ describe.each(WITH_NAME)('$operationId', (operation) => {
     expect(answer.json()).toMatchObject({ errors: [{ pointer: `/${named}` }] });
   });
 });
+
+test('[API-03, SAFE-07] a page of more than any number is refused like every page too many', async () => {
+  for (const page of ['1e999', '100001', '-1', '1.5'])
+    expect((await services.call(ADA, { url: `/api/v1/project?page=${page}` })).statusCode).toBe(
+      400,
+    );
+});

@@ -82,6 +82,19 @@ describe('what the contract refuses', () => {
     expect(await refusal({ ...coupon, editorSource: design })).toMatchObject({ status: 400 });
   });
 
+  test.each([[null], [1], ['path'], [[]]])(
+    '[API-03] a design is made of objects, and %j is none',
+    async (object) => {
+      const design = { ...bakeryDesign(), data: { width: 1125, height: 432, objects: [object] } };
+      expect(await refusal({ ...coupon, editorSource: design })).toMatchObject({
+        status: 400,
+        errors: expect.arrayContaining([
+          { pointer: '/editorSource/data/objects/0', detail: 'Must be an object' },
+        ]),
+      });
+    },
+  );
+
   test('[API-03] what is no JSON, no JSON type, or too large has its own answer', async () => {
     const post = async (payload: string, type: string) => {
       const response = await services.app.inject({
