@@ -14,7 +14,7 @@ export function logOptions(level: string): LogOptions {
     timestamp: () => timeNow(),
     serializers: {
       req: (request) => ({ method: request.method, route: request.routeOptions?.url ?? 'none' }),
-      res: (reply) => ({ status: reply.statusCode }),
+      res: ({ statusCode: status, problem }) => ({ status, ...(problem && { problem }) }),
       err: (error) => ({
         type: error.name,
         message: withoutPeople(error.message),

@@ -4,6 +4,13 @@ import type { FieldFailure } from '../../src/domain/failures.ts';
 import { problemDocument, RequestFailure, type ProblemCode } from './problems.ts';
 import { fieldFailures } from './field-failures.ts';
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Why the request was refused, for the line of the log; absent for what was not. */
+    problem?: ProblemCode;
+  }
+}
+
 const RETRY_AFTER_SECONDS = 2;
 
 /** Answers every fault with a problem document; an unknown one is logged whole and shown as nothing (API-03). */
@@ -25,6 +32,7 @@ export function sendProblem(
   fields: readonly FieldFailure[] = [],
 ): FastifyReply {
   const problem = problemDocument(code, fields, request.id);
+  reply.problem = code;
   if (code === 'unauthorized' && !reply.hasHeader('WWW-Authenticate'))
     reply.header('WWW-Authenticate', 'Bearer');
   if (code === 'unavailable' || code === 'request-in-progress') {
@@ -67,7 +75,8 @@ function codeOf(error: FastifyError): ProblemCode {
 function codeOfDatabase(state: string): ProblemCode {
   if (state === '55P03') return 'request-in-progress';
   const passing = ['08', '28', '3D', '53', '57'];
-  const isLostRace = state === '40001' || state === '40P01';
+  // What a new row refers to was there when it was checked, and is gone: 23503.
+  const isLostRace = ['40001', '40P01', '23503'].includes(state);
   return passing.some((group) => state.startsWith(group)) || isLostRace
     ? 'unavailable'
     : 'internal';

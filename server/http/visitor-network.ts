@@ -1,7 +1,8 @@
 const MAPPED = /^::ffff:(?=\d+\.)/i;
 
-/** Who calls from an IP address: IPv4 as it is; of IPv6 the /64, which is one visitor's. */
-export function visitorNetwork(address: string): string {
+/** Who calls from an IP address: IPv4 as it is; of IPv6 the /64, which is one visitor's. Whoever has left already has none. */
+export function visitorNetwork(address: string | undefined): string {
+  if (address === undefined) return '';
   if (!address.includes(':')) return address;
   if (MAPPED.test(address)) return address.replace(MAPPED, '');
   const [head = '', tail] = address.toLowerCase().split('::');

@@ -1,6 +1,8 @@
 /** The date on which an offer ends: typed, stored, shown, and turned into the moment it really ends (STEP-08). */
 import { LISTED_ZONES } from './time-zones.ts';
 
+/** What is less was meant for a year of this century, and `Date` takes it for one of the last. */
+const FIRST_YEAR = 100;
 const DAY_MS = 86_400_000;
 const LAST_SECOND_MS = DAY_MS - 1_000;
 
@@ -68,7 +70,8 @@ export function isExpired(endsAt: string | null, now: Date): boolean {
 function startOfDay(year: number, month: number, day: number): string | null {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
-  const exists = year > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  const exists =
+    year >= FIRST_YEAR && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return exists ? date.toISOString() : null;
 }
 

@@ -31,6 +31,7 @@ describe('typed and stored', () => {
     '2025-12-31',
     '12/31/20255',
     '01/01/0000',
+    '12/31/0026',
   ])('[STEP-08] "%s" is no date', (typed) => {
     expect(parseDate(typed)).toBeNull();
   });

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { deleteTemplate } from '../../../server/catalogue/template-administration.repository.ts';
 import { BAKERY_ID, bakeryCoupon, png } from '../support/coupon-payload.ts';
 import { listCoupons, openCoupon, saveCoupon } from '../support/saved-coupon.ts';
 import {
@@ -257,5 +259,24 @@ describe('the dashboard’s sorts', () => {
     expect(await names('name-asc')).toEqual(['Apple', 'banana', 'cherry']);
     expect(await names('name-desc')).toEqual(['cherry', 'banana', 'Apple']);
     expect(await names('active')).toEqual(['Apple', 'banana', 'cherry']);
+  });
+});
+
+test('[SAFE-07] a coupon whose template goes while it is saved is to be tried again, and refused in words then', async () => {
+  const post = async () =>
+    services.call(MARA, { method: 'POST', url: '/api/v1/project', body: await bakeryCoupon() });
+  const { saving } = await services.database.transaction().execute(async (transaction) => {
+    await deleteTemplate(transaction, BAKERY_ID);
+    const answer = post();
+    await vi.waitFor(async () => {
+      const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      expect((await waiting.execute(transaction)).rows).toHaveLength(1);
+    }, 10_000);
+    return { saving: answer };
+  });
+  expect((await saving).statusCode).toBe(503);
+  expect((await post()).json()).toMatchObject({
+    status: 422,
+    errors: [{ pointer: '/templateId' }],
   });
 });

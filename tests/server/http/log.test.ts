@@ -35,6 +35,11 @@ test('[API-13] a log line names the route and the request, never the link, the t
   });
 });
 
+test('[API-13, SAFE-10] the line of a refused request says what refused it', async () => {
+  const lines = await linesOf('/nowhere');
+  expect(lines.at(-1)).toMatchObject({ res: { status: 404, problem: 'not-found' } });
+});
+
 test('[API-03] an unexpected fault is logged whole', async () => {
   const lines = await linesOf(`/api/v1/coupon/${ID}`);
   expect(lines).toContainEqual(
