@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
 import { createLocalJWKSet, type JWTVerifyGetKey } from 'jose';
 import type { Kysely } from 'kysely';
@@ -82,11 +83,17 @@ export async function openIdentityProvider(
         wrongPasswords: options.wrongPasswords,
         devices,
         work: options.passwordWork ?? createPasswordWork(),
+        nameInLog: (email) => nameInLog(keys.cookie, email),
       });
       await app.register(userinfoRoutes, { verify });
       await app.register(protocolRoutes, { provider, issuer: new URL(issuer) });
     },
   };
+}
+
+function nameInLog(secret: string, email: string): string {
+  const name = email.trim().toLowerCase();
+  return createHmac('sha256', secret).update(`log\n${name}`).digest('hex').slice(0, 16);
 }
 
 function refusal(): StartFailure {

@@ -13,12 +13,16 @@ export function recordsAdapter(database: Kysely<IdentityTables>, model: string):
         where.or([where('expires_at', 'is', null), where('expires_at', '>', sql<Date>`now()`)]),
       );
 
+  const one = async (column: 'id' | 'uid' | 'user_code', value: string) =>
+    isStorable(value)
+      ? payloadOf(await rows().where(column, '=', value).executeTakeFirst())
+      : undefined;
+
   return {
     upsert: (id, payload, expiresIn) => upsert(database, model, id, payload, expiresIn),
-    find: async (id) => payloadOf(await rows().where('id', '=', id).executeTakeFirst()),
-    findByUid: async (uid) => payloadOf(await rows().where('uid', '=', uid).executeTakeFirst()),
-    findByUserCode: async (code) =>
-      payloadOf(await rows().where('user_code', '=', code).executeTakeFirst()),
+    find: (id) => one('id', id),
+    findByUid: (uid) => one('uid', uid),
+    findByUserCode: (code) => one('user_code', code),
     consume: (id) => consume(database, model, id),
     destroy: async (id) => {
       await database
@@ -36,6 +40,10 @@ export function recordsAdapter(database: Kysely<IdentityTables>, model: string):
     },
   };
 }
+
+/** Anybody may ask for a code or a client of any name, and begin a sign-in with any words; PostgreSQL keeps none with a NUL. */
+const isStorable = (name: string): boolean => !name.includes('\0');
+const WITH_NUL = /(?<!\\)(?:\\\\)*\\u0000/u;
 
 /** Clears away what has expired; called on each sign-in, which is rare enough and needs no timer. */
 export async function forgetExpiredRecords(database: Kysely<IdentityTables>): Promise<void> {
@@ -65,8 +73,10 @@ async function upsert(
   payload: AdapterPayload,
   expiresIn: number | undefined,
 ): Promise<void> {
+  const written = JSON.stringify(payload);
+  if (WITH_NUL.test(written)) throw new errors.InvalidRequest('a parameter has a NUL in it');
   const row = {
-    payload: JSON.stringify(payload),
+    payload: written,
     grant_id: payload.grantId ?? null,
     uid: payload.uid ?? null,
     user_code: payload.userCode ?? null,

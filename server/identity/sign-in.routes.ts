@@ -35,6 +35,8 @@ interface SignInOptions {
   readonly wrongPasswords: number;
   readonly devices: DeviceCookies;
   readonly work: PasswordWork;
+  /** What an account is called in the log: the same each time, and nobody's address. */
+  readonly nameInLog: (email: string) => string;
 }
 
 interface Interaction {
@@ -44,7 +46,7 @@ interface Interaction {
 /** The sign-in page and what it is made of (AUTH-10). */
 export const signInRoutes: FastifyPluginAsync<SignInOptions> = async (
   app,
-  { provider, database, pages, wrongPasswords, devices, work },
+  { provider, database, pages, wrongPasswords, devices, work, nameInLog },
 ) => {
   const inTurn = createTurns();
   await app.register(formbody, { bodyLimit: BODY_LIMIT });
@@ -70,6 +72,8 @@ export const signInRoutes: FastifyPluginAsync<SignInOptions> = async (
     const outcome = await inTurn(attempt, () =>
       trySignIn({ database, wrongPasswords, work }, attempt, password),
     );
+    const signIn = typeof outcome === 'string' ? outcome : 'right';
+    request.log.info({ signIn, account: nameInLog(email) }, 'A password was tried');
     if (typeof outcome === 'string')
       return show(answered(reply, outcome), pages.signIn({ email, problem: PROBLEMS[outcome] }));
     await forgetExpiredRecords(database);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPasswordWork } from '../../../server/identity/password-work.ts';
 import {
+  authorizationAddress,
   codeExchange,
   type IdentityFixture,
   openIdentityFixture,
@@ -38,6 +39,18 @@ test('[SAFE-07] an address with a NUL is refused as one that nobody has', async 
   const page = await openSignInPage(visitor);
   const answer = await visitor.post(page.href, { email: 'admin\0@example.com', password: 'x' });
   expect(answer.status).toBe(400);
+});
+
+test('[SAFE-07] codes, clients and parameters with a NUL are refused as those that nobody has', async () => {
+  const visitor = fixture.visitor();
+  const grant = { grant_type: 'authorization_code', redirect_uri: 'x', code_verifier: 'x' };
+  const code = await visitor.call('/idp/token', { ...grant, client_id: 'ic_app', code: 'a\0' });
+  expect([code.status, code.text]).toEqual([400, expect.stringContaining('invalid_grant')]);
+  expect((await visitor.get('/idp/auth?client_id=%00')).status).toBe(400);
+  const begun = authorizationAddress({ challenge: createPkce().challenge });
+  const { location } = await visitor.get(`${begun}&login_hint=%00`);
+  expect(location?.searchParams.get('error')).toBe('invalid_request');
+  expect((await visitor.get('/idp/session/end?state=%00')).status).toBe(400);
 });
 
 test('[AUTH-04, SAFE-07] an access token ends with the session it was made in, and no other does', async () => {

@@ -66,6 +66,26 @@ test('[AUTH-10] a wrong password says so, keeps the email and signs nobody in', 
   expect(silent.location?.searchParams.get('error')).toBe('login_required');
 });
 
+test('[AUTH-10, SAFE-10] each password that was tried is a line of the log, and nobody’s address is', async () => {
+  const visitor = fixture.visitor();
+  const at = await openSignInPage(visitor);
+  const before = fixture.lines.length;
+  for (const password of ['teerline', 'tearline'])
+    await visitor.post(at.href, { email: 'Marketer@example.com', password });
+
+  const written = fixture.lines.slice(before);
+  const tried = written.flatMap((line) => {
+    const { signIn, account } = JSON.parse(line) as { signIn?: string; account?: string };
+    return signIn === undefined ? [] : [[signIn, account]];
+  });
+  const account = expect.stringMatching(/^[\da-f]{16}$/);
+  expect(tried).toEqual([
+    ['wrong', account],
+    ['right', tried[0]?.[1]],
+  ]);
+  expect(written.join('')).not.toMatch(/marketer|t[ae]{2}rline/i);
+});
+
 test('[AUTH-10] an unknown email answers as a wrong password does, and what was typed is escaped', async () => {
   const visitor = fixture.visitor();
   const at = await openSignInPage(visitor);

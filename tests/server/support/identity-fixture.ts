@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { AddressInfo } from 'node:net';
 import { up } from '../../../server/db/migrations/0002-identity.ts';
 import type { IdentityTables } from '../../../server/db/identity-tables.ts';
+import { logOptions } from '../../../server/http/log-options.ts';
 import { type EmbeddedIdentity, openIdentityProvider } from '../../../server/identity/provider.ts';
 import type { PasswordWork } from '../../../server/identity/password-work.ts';
 import { type FreshDatabase, freshDatabase } from '../../support/database.ts';
@@ -15,6 +16,8 @@ const CALLBACK = `${PUBLIC_URL}/authentication/callback`;
 export interface IdentityFixture {
   readonly identity: EmbeddedIdentity;
   readonly database: Kysely<IdentityTables>;
+  /** What was logged so far. */
+  readonly lines: readonly string[];
   visitor(): Visitor;
   /** A second process on the same database. */
   replica(): Promise<EmbeddedIdentity>;
@@ -41,13 +44,16 @@ export async function openIdentityFixture(passwordWork?: PasswordWork): Promise<
     ...(passwordWork && { passwordWork }),
   };
   const identity = await openIdentityProvider(options);
-  const app = Fastify();
+  const lines: string[] = [];
+  const stream = { write: (line: string) => void lines.push(line) };
+  const app = Fastify({ logger: { ...logOptions('info'), stream } });
   await app.register(identity.plugin, { prefix: '/idp' });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const listening = `http://127.0.0.1:${portOf(app.server.address())}`;
   return {
     identity,
     database,
+    lines,
     visitor: () => createVisitor(PUBLIC_URL, listening),
     replica: () => openIdentityProvider(options),
     close: async () => {
