@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyServerFactory } from 'fastify';
-import { isTooFarAhead, refuseCrumbs } from '../http/connection-limits.ts';
+import { isTooFarAhead, refuseCrumbs } from './connection-limits.ts';
 import { createKeptAnswers, type KeptAnswer, type KeptAnswers } from './kept-answers.ts';
 
 /** What a replayed answer has in common with the others. */
