@@ -67,7 +67,7 @@ async function readUpload(
 }
 
 async function made(upload: Buffer, size: Size, format: 'png' | 'webp'): Promise<CataloguePicture> {
-  const bytes = await inPictureQueue(() => encoded(upload, size, format));
+  const bytes = await inPictureQueue(() => encoded(upload, size, format), imageHeaderOf(upload));
   const hash = createHash('sha256').update(bytes).digest('hex');
   return { hash, bytes, ...size, contentType: `image/${format}` };
 }

@@ -20,10 +20,11 @@ export async function readOriginalImage(dataUrl: string): Promise<StoredImage> {
   const upload = Buffer.from(dataUrl.slice(dataUrl.indexOf(',') + 1), 'base64');
   const refusal = uploadRefusal(upload);
   if (refusal !== null) throw new ImageRefused(fieldMessageOf(refusal));
-  const type = imageHeaderOf(upload)?.type;
+  const header = imageHeaderOf(upload);
+  const type = header?.type;
   const contentType = type === 'image/jpeg' ? type : 'image/png';
   const shown = type === 'image/png' ? shownPartsOf(upload) : upload;
-  const { data: bytes, info } = await inPictureQueue(() => reencode(shown, contentType));
+  const { data: bytes, info } = await inPictureQueue(() => reencode(shown, contentType), header);
   const hash = createHash('sha256').update(bytes).digest('hex');
   return { hash, bytes, width: info.width, height: info.height, contentType };
 }

@@ -1,5 +1,6 @@
 /** Decoding and encoding of pictures: all of it goes through one queue, so that files and passwords keep threads of their own (SAFE-04). */
 import type { Sharp } from 'sharp';
+import type { Size } from '../../src/domain/constants.ts';
 import { createWorkQueue } from '../work/work-queue.ts';
 
 /** Of the four threads that a process has for pictures, files and passwords. */
@@ -8,10 +9,24 @@ const MOST_WAITING = 200;
 /** Seconds; the largest photo takes two on a busy machine. */
 const LONGEST = 10;
 
-const queue = createWorkQueue({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
+/** Above so many, a picture takes seconds and a hundred megabytes or two. */
+const HEAVY_PIXELS = 4_000_000;
+const MOST_HEAVY_WAITING = 50;
 
-/** Does what takes a decoder. Throws `WorkRefused` at once where too many wait already. */
-export const inPictureQueue = queue.run;
+const queue = createWorkQueue({ atOnce: AT_ONCE, mostWaiting: MOST_WAITING });
+const heavy = createWorkQueue({ atOnce: 1, mostWaiting: MOST_HEAVY_WAITING });
+
+/**
+ * Does what takes a decoder. Throws `WorkRefused` at once where too many wait already. Pictures of many pixels take one
+ * of the threads at most, so that a coupon of ordinary ones is saved meanwhile.
+ */
+export function inPictureQueue<Result>(
+  work: () => Promise<Result>,
+  size: Size | null = null,
+): Promise<Result> {
+  const isHeavy = size !== null && size.width * size.height > HEAVY_PIXELS;
+  return isHeavy ? heavy.run(() => queue.run(work)) : queue.run(work);
+}
 
 /** The same picture, given up with an error where its decoding takes too long. */
 export function withTimeLimit(picture: Sharp): Sharp {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inPictureQueue } from '../../../server/media/picture-work.ts';
 import { createWorkQueue, WorkRefused } from '../../../server/work/work-queue.ts';
 
 test('[API-06] pictures are made two at a time, the next wait, and more are refused', async () => {
@@ -22,4 +23,13 @@ test('[API-06] pictures are made two at a time, the next wait, and more are refu
   third?.resolve('third');
   expect(await Promise.all(all.slice(1))).toEqual(['second', 'third']);
   expect(await run('fifth')).toBe('fifth');
+});
+
+test('[SAFE-04] whoever sends pictures of many pixels leaves a thread to the others', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const large = [1, 2, 3].map(() => inPictureQueue(() => promise, { width: 4_800, height: 5_000 }));
+  const small = { width: 1_125, height: 432 };
+  expect(await inPictureQueue(() => Promise.resolve('small'), small)).toBe('small');
+  resolve('large');
+  expect(await Promise.all(large)).toEqual(['large', 'large', 'large']);
 });
