@@ -39,6 +39,14 @@ export function runProgram(program: string, parameters: readonly string[]): Prom
   return run(program, parameters, 'shown', {});
 }
 
+/** The same, its output captured. */
+export function captureProgram(
+  program: string,
+  parameters: readonly string[],
+): Promise<ToolResult> {
+  return run(program, parameters, 'captured', {});
+}
+
 function run(
   program: string,
   parameters: readonly string[],

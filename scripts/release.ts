@@ -1,0 +1,80 @@
+/** `npm run release`: what a release is held against beside its tests: a list of its parts, their licenses, known holes. */
+import './command/current-node.ts';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runCommand } from './command/command.ts';
+import { captureProgram } from './command/run-tool.ts';
+
+const REPORTS = join(import.meta.dirname, '..', 'reports');
+/** What asks no more of whoever passes the product on than to say whose work it is; LGPL is sharp's libvips, a library of its own file. */
+const ACCEPTED =
+  /^(?:0BSD|Apache-2\.0|BlueOak-1\.0\.0|BSD-[23]-Clause|ISC|LGPL-3\.0-or-later|MIT|MIT-0|MPL-2\.0|OFL-1\.1|Python-2\.0|Unlicense)$/u;
+
+interface Component {
+  readonly name: string;
+  readonly version: string;
+  readonly licenses?: readonly {
+    readonly license?: { readonly id?: string; readonly name?: string };
+    readonly expression?: string;
+  }[];
+}
+
+await runCommand(async () => {
+  const parts = await listParts();
+  const refused = parts.filter((part) => !isAccepted(licenseOf(part)));
+  console.log(`${parts.length} packages in reports/sbom.json (CycloneDX).`);
+  for (const part of refused)
+    console.error(`✗ ${part.name} ${part.version} has the license "${licenseOf(part)}".`);
+  if (refused.length === 0) console.log('✓ All of them have licenses that may be passed on.');
+  const isClear = await tellAdvisories();
+  if (refused.length > 0 || !isClear) process.exitCode = 1;
+});
+
+/** Of the lock file, without what only develops or tests; written where a release takes it from. */
+async function listParts(): Promise<readonly Component[]> {
+  const asked = ['sbom', '--package-lock-only', '--omit', 'dev', '--sbom-format', 'cyclonedx'];
+  const { succeeded, output } = await captureProgram('npm', asked);
+  if (!succeeded) throw new Error(`npm could not list the packages:\n${output}`);
+  await mkdir(REPORTS, { recursive: true });
+  await writeFile(join(REPORTS, 'sbom.json'), output);
+  return (JSON.parse(output) as { readonly components: readonly Component[] }).components;
+}
+
+function licenseOf({ licenses = [] }: Component): string {
+  return licenses
+    .map(({ license, expression }) => expression ?? license?.id ?? license?.name ?? '')
+    .join(' AND ');
+}
+
+/** All that are asked for together, one of those to choose from. */
+function isAccepted(expression: string): boolean {
+  return expression
+    .replaceAll(/[()]/gu, '')
+    .split(' AND ')
+    .every((all) => all.split(' OR ').some((one) => ACCEPTED.test(one)));
+}
+
+/** Whether no package has a hole that is known; a registry that does not say so is not held against the release. */
+async function tellAdvisories(): Promise<boolean> {
+  const { output } = await captureProgram('npm', ['audit', '--omit', 'dev', '--json']);
+  const found = vulnerabilitiesIn(output);
+  if (found === null) {
+    console.log('? The registry tells of no advisories: nobody knows of holes, or of none.');
+    return true;
+  }
+  const names = Object.entries(found);
+  for (const [name, { severity }] of names) console.error(`✗ ${name}: ${severity}; npm audit`);
+  if (names.length === 0) console.log('✓ No package has a hole that is known.');
+  return names.length === 0;
+}
+
+type Vulnerabilities = Readonly<Record<string, { readonly severity: string }>>;
+
+function vulnerabilitiesIn(output: string): Vulnerabilities | null {
+  try {
+    const { vulnerabilities } = JSON.parse(output) as { vulnerabilities?: Vulnerabilities };
+    return vulnerabilities ?? null;
+  } catch {
+    return null;
+  }
+}
