@@ -93,7 +93,11 @@ export const SETTINGS = [
   setting('OIDC_TOKEN_TYPES', 'at+jwt', 'Accepted typ headers of access tokens, comma-separated.'),
   setting('ACCESS_TOKEN_SECONDS', '600', 'Life of an embedded access token.'),
   setting('RENEW_BEFORE_SECONDS', '60', 'How early the application renews it.'),
-  setting('SESSION_SECONDS', '43200', 'Life of an embedded sign-in session.'),
+  setting(
+    'SESSION_SECONDS',
+    '43200',
+    'Life of an embedded sign-in session; an account may have any number of them.',
+  ),
   setting('ALLOW_EMBEDDED_IDENTITY', 'false', 'true lets the embedded issuer run in production.'),
   setting('APPLE_PASS_TYPE_ID', 'pass.example.tearline', 'Pass type identifier.'),
   setting('APPLE_TEAM_ID', 'TEARLINE00', 'Team identifier.'),
