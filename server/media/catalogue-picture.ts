@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { UPLOAD_MAX_PIXELS, UPLOAD_MAX_SIDE, type Size } from '../../src/domain/constants.ts';
 import { imageHeaderOf } from '../../src/domain/images/image-header.ts';
 import { inPictureQueue, withTimeLimit } from './picture-work.ts';
-import { shownPartsOf } from './png-chunks.ts';
+import { shownPartsOf } from './shown-parts.ts';
 import { ImageRefused } from './rendered-image.ts';
 
 /** A picture ready for the media store. */
@@ -61,9 +61,7 @@ async function readUpload(
     throw new ImageRefused('The image must have sides of at most 10,000 pixels.');
   if (width * height > UPLOAD_MAX_PIXELS)
     throw new ImageRefused('The image must have at most 24 million pixels.');
-  return type === 'image/png'
-    ? { upload: shownPartsOf(upload), format: 'png' }
-    : { upload, format: 'jpeg' };
+  return { upload: shownPartsOf(upload), format: type === 'image/png' ? 'png' : 'jpeg' };
 }
 
 async function made(upload: Buffer, size: Size, format: 'png' | 'webp'): Promise<CataloguePicture> {

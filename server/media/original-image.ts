@@ -6,7 +6,7 @@ import { imageHeaderOf } from '../../src/domain/images/image-header.ts';
 import { FIELD_MESSAGES, fieldMessageOf } from '../../src/domain/field-messages.ts';
 import { uploadRefusal } from '../../src/domain/images/upload.ts';
 import { inPictureQueue, withTimeLimit } from './picture-work.ts';
-import { shownPartsOf } from './png-chunks.ts';
+import { shownPartsOf } from './shown-parts.ts';
 import { ImageRefused, type StoredImage } from './rendered-image.ts';
 
 /** High enough that nobody sees a second encoding, also after a crop. */
@@ -21,9 +21,8 @@ export async function readOriginalImage(dataUrl: string): Promise<StoredImage> {
   const refusal = uploadRefusal(upload);
   if (refusal !== null) throw new ImageRefused(fieldMessageOf(refusal));
   const header = imageHeaderOf(upload);
-  const type = header?.type;
-  const contentType = type === 'image/jpeg' ? type : 'image/png';
-  const shown = type === 'image/png' ? shownPartsOf(upload) : upload;
+  const contentType = header?.type === 'image/jpeg' ? 'image/jpeg' : 'image/png';
+  const shown = shownPartsOf(upload);
   const { data: bytes, info } = await inPictureQueue(() => reencode(shown, contentType), header);
   const hash = createHash('sha256').update(bytes).digest('hex');
   return { hash, bytes, width: info.width, height: info.height, contentType };

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { RENDERED_IMAGE_MAX_BYTES, type Size } from '../../src/domain/constants.ts';
 import { imageHeaderOf } from '../../src/domain/images/image-header.ts';
 import { inPictureQueue, withTimeLimit } from './picture-work.ts';
-import { shownPartsOf } from './png-chunks.ts';
+import { shownPartsOf } from './shown-parts.ts';
 
 /** Decoded pixels; the largest rendered image has 486,000, so a bomb is refused before it is decoded. */
 const MOST_PIXELS = 1_000_000;

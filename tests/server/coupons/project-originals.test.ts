@@ -21,6 +21,21 @@ async function photo(): Promise<Buffer> {
     .toBuffer();
 }
 
+/** The photo, with notes whose five thousand directories are each other's. */
+async function photoWithEndlessNotes(): Promise<Buffer> {
+  const plain = await photo();
+  const entry = Buffer.from('876900040000000100000008', 'hex');
+  const entries = Buffer.concat(Array.from({ length: 5_000 }, () => entry));
+  const notes = Buffer.concat([
+    Buffer.from('Exif\0\0MM\0*\0\0\0\b', 'latin1'),
+    Buffer.from([entries.length / 12 / 256, (entries.length / 12) % 256]),
+    entries,
+    Buffer.alloc(4),
+  ]);
+  const size = Buffer.from([0xff, 0xe1, (notes.length + 2) / 256, (notes.length + 2) % 256]);
+  return Buffer.concat([plain.subarray(0, 2), size, notes, plain.subarray(2)]);
+}
+
 /** Two frames, red and blue. */
 async function animation(): Promise<Buffer> {
   const frame = (background: string) =>
@@ -47,6 +62,17 @@ async function refusal(originals: unknown) {
   const { errors } = response.json<{ errors: unknown }>();
   return { status: response.statusCode, errors };
 }
+
+test('[SAFE-04] notes of a photo that name one another are not gone through', async () => {
+  const data = dataUrl('image/jpeg', await photoWithEndlessNotes());
+  const originals = { appleLogo: { name: 'photo.jpg', data } };
+  const answer = await services.call(MARA, {
+    method: 'POST',
+    url: '/api/v1/project',
+    body: { ...payload, originals },
+  });
+  expect(answer.statusCode).toBe(201);
+});
 
 describe('originals', () => {
   test('[SUBM-08] an upload is kept for later cropping: upright, without what a camera adds', async () => {
