@@ -22,10 +22,8 @@ async function store(
 ): Promise<void> {
   const path = join(folder, mediaPath(hash));
   if (await exists(path)) return;
-  await mkdir(dirname(path), { recursive: true });
   await writeDurably(path, bytes);
-  await syncFolder(dirname(path));
-  await syncParent(dirname(path));
+  await Promise.all([syncFolder(dirname(path)), syncParent(dirname(path))]);
 }
 
 /** Of each of its folders once, since another process may have made it and ended before its name was on disk. */
@@ -85,7 +83,7 @@ async function exists(path: string): Promise<boolean> {
 async function writeDurably(path: string, bytes: Buffer): Promise<void> {
   const aside = `${path}.${randomUUID()}.part`;
   try {
-    const file = await open(aside, 'wx');
+    const file = await openWithFolder(aside);
     try {
       await file.writeFile(bytes);
       await file.sync();
@@ -96,6 +94,17 @@ async function writeDurably(path: string, bytes: Buffer): Promise<void> {
   } catch (error) {
     await rm(aside, { force: true });
     throw error;
+  }
+}
+
+/** Most folders are there already; the media's own may have been removed by hand. */
+async function openWithFolder(path: string) {
+  try {
+    return await open(path, 'wx');
+  } catch (error) {
+    if (!isAbsence(error)) throw error;
+    await mkdir(dirname(path), { recursive: true });
+    return open(path, 'wx');
   }
 }
 
@@ -113,7 +122,11 @@ async function readIfThere(path: string): Promise<Buffer | null> {
   try {
     return await readFile(path);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (isAbsence(error)) return null;
     throw error;
   }
+}
+
+function isAbsence(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

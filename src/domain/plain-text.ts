@@ -2,7 +2,8 @@
 import type { FieldIssue } from './field-messages.ts';
 
 const SEEN = /[^\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800]/u;
-const HIDDEN = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/u;
+/** Without a look ahead, which takes three times as long; whole pictures go through it. */
+const HIDDEN = /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069]/u;
 
 /** Whether nothing of it can be seen: blanks, and characters that no font draws. */
 export function showsNothing(text: string): boolean {

@@ -8,7 +8,7 @@ import { RequestFailure } from '../../http/problems.ts';
 import { findOwnMedia } from '../stored/project-media.repository.ts';
 import type { ProjectRow } from '../stored/projects.repository.ts';
 import { findTemplateBasics } from '../../catalogue/templates.repository.ts';
-import { readCouponMedia, storeUploads, type CouponMedia } from './coupon-media.ts';
+import { readCouponMedia, storeUploads } from './coupon-media.ts';
 import {
   barcodeIssueOf,
   couponFaults,
@@ -45,17 +45,13 @@ export async function prepareProject(
   const project = withForm(toPrepare.project, { ...toPrepare, defaultTimeZone });
   refuseFaults(project);
   await refuseRasters(project);
-  const informedImagesId = await informedImagesOf(database, toPrepare);
-  const storing = async (): Promise<CouponMedia> => {
-    const couponMedia = await readCouponMedia(project, (hashes) =>
-      findOwnMedia(database, toPrepare.accountId, hashes),
-    );
-    await storeUploads(media, couponMedia);
-    return couponMedia;
-  };
   const { barcodeType: type, barcodeValue: value } = project;
-  const drawing = type === 'NONE' ? null : barcodeSvgUnlessBusy({ type, value });
-  const [couponMedia, barcode_svg] = await Promise.all([storing(), drawing]);
+  const [informedImagesId, couponMedia, barcode_svg] = await Promise.all([
+    informedImagesOf(database, toPrepare),
+    readCouponMedia(project, (hashes) => findOwnMedia(database, toPrepare.accountId, hashes)),
+    type === 'NONE' ? null : barcodeSvgUnlessBusy({ type, value }),
+  ]);
+  await storeUploads(media, couponMedia);
   return { media: couponMedia, columns: { ...columnsOf(project, informedImagesId), barcode_svg } };
 }
 
