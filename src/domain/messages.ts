@@ -1,4 +1,6 @@
 /** Every text that tells a person something went wrong, went well or has to be decided; to the letter (STEP-15). */
+import { figure } from './figure.ts';
+
 /** What is said where a whole view or a whole action failed (product specification §8). */
 export const FAILURE_MESSAGES = {
   list: 'An error occurred!',
@@ -42,7 +44,7 @@ export const SUCCESS_MESSAGES = {
   switchedMany: (count: number, active: boolean) =>
     count === 1
       ? `You've ${active ? 'activated' : 'deactivated'} a coupon.`
-      : `You've ${active ? 'activated' : 'deactivated'} ${count.toLocaleString('en-US')} coupons.`,
+      : `You've ${active ? 'activated' : 'deactivated'} ${figure(count)} coupons.`,
   draftDiscarded: 'You have discarded a draft.',
 } as const;
 
@@ -56,7 +58,7 @@ export const NETWORK_WORDS = {
 export const QUESTIONS = {
   removeCoupon: 'Are you sure you want to remove this coupon from your dashboard?',
   removeCoupons: (count: number) =>
-    `Are you sure you want to remove these ${count.toLocaleString('en-US')} coupons from your dashboard?`,
+    `Are you sure you want to remove these ${figure(count)} coupons from your dashboard?`,
   customizationsLost: 'All customizations are lost.',
   discardDraft: 'Discard this draft?',
   leaveWizard: 'Leave without saving?',

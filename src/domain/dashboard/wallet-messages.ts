@@ -1,11 +1,11 @@
 /** What is said of saved passes; beside `messages.ts` because only the dashboard loads it. */
+import { figure } from '../figure.ts';
 
-const phones = (count: number) =>
-  count === 1 ? '1 phone' : `${count.toLocaleString('en-US')} phones`;
+const phones = (count: number) => (count === 1 ? '1 phone' : `${figure(count)} phones`);
 
 /** What became of a coupon's last change on saved passes (API-11, API-12). */
 export const WALLET_WORDS = {
-  told: (told: number, asked: number) => `${told.toLocaleString('en-US')} of ${phones(asked)} told`,
+  told: (told: number, asked: number) => `${figure(told)} of ${phones(asked)} told`,
   missed: (count: number, why: string) => `${phones(count)}: ${why}.`,
   waiting: (count: number) => `${phones(count)} still to be told`,
   phonesAsk: 'Phones also ask by themselves, about once a day.',

@@ -3,6 +3,7 @@ import { parseHex } from '../design/color.ts';
 import type { FieldIssue } from '../field-messages.ts';
 import { requiredTextIssue } from '../plain-text.ts';
 import { listOf, type TemplateDraft, type TemplateForm } from './template-draft.ts';
+import { figure } from '../figure.ts';
 
 type TemplateField = keyof TemplateForm | 'image' | 'source';
 
@@ -58,7 +59,7 @@ function weightIssue(text: string): FieldIssue | null {
   const typed = text.trim();
   if (!INTEGER.test(typed)) return { code: 'integer' };
   if (Math.abs(Number(typed)) <= HEAVIEST) return null;
-  const most = HEAVIEST.toLocaleString('en-US');
+  const most = figure(HEAVIEST);
   return { code: 'unexpected', detail: `Must lie between -${most} and ${most}` };
 }
 

@@ -2,6 +2,7 @@
 import { contrastRatio, READABLE_CONTRAST } from '../design/color.ts';
 import { GOOGLE_TEXT_LIMITS } from '../constants.ts';
 import type { CouponFace, DetailItem } from '../coupon/coupon-face.ts';
+import { formatDateInWords, parseDate } from '../coupon/expiry.ts';
 
 interface ContrastProof {
   /** The worse of text and labels on the card, cut to one decimal place: 4.49 is not 4.5. */
@@ -45,7 +46,7 @@ export function transcriptOf({
     `${merchantName}. Coupon.`,
     stripWords === '' || stripWords === description ? '' : `${sentence(stripWords)}`,
     description === '' ? '' : sentence(description),
-    expires === null ? '' : `Expires ${spokenDate(expires.display)}.`,
+    expires === null ? '' : `Expires ${formatDateInWords(parseDate(expires.display) ?? '')}.`,
     barcode === null ? '' : `Code ${barcode.caption}.`,
     promoCode === '' ? '' : `Promo code ${promoCode}.`,
     terms === '' ? '' : `Terms and conditions: ${sentence(terms.replace(/\s+/g, ' '))}`,
@@ -57,11 +58,4 @@ export function transcriptOf({
 
 function sentence(words: string): string {
   return /[\p{Sentence_Terminal}…]$/u.test(words) ? words : `${words}.`;
-}
-
-/** `12/31/2026` → `December 31, 2026`. */
-function spokenDate(display: string): string {
-  const [month = 1, day = 1, year = 2000] = display.split('/').map(Number);
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'long' });
 }

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
+import { figure } from '../../domain/figure.ts';
 import type { TemplateFilters } from '../../domain/template-filters.ts';
 import type { ColorOption } from './color-filter.tsx';
 import * as styles from './filter-chips.css.ts';
@@ -57,8 +58,7 @@ export function FilterChips({ filters, colors, total, onChange }: FilterChipsPro
   );
 }
 
-const designs = (total: number) =>
-  total === 1 ? '1 design' : `${total.toLocaleString('en-US')} designs`;
+const designs = (total: number) => (total === 1 ? '1 design' : `${figure(total)} designs`);
 
 function chipsOf(filters: TemplateFilters, colors: readonly ColorOption[]): readonly Chip[] {
   const sort: readonly Chip[] =

@@ -1,4 +1,5 @@
 import { Download, Power, PowerOff, Trash2 } from 'lucide-react';
+import { figure } from '../../domain/figure.ts';
 import { BULK_REMOVAL_MIN } from '../../domain/constants.ts';
 import { Button } from '../parts/button.tsx';
 import * as styles from './bulk-bar.css.ts';
@@ -22,11 +23,11 @@ export function BulkBar(props: BulkBarProps) {
     <div role="region" aria-label="Selection" className={styles.bar} aria-busy={isBusy}>
       <p>
         <span className={styles.count} role="status">
-          {count.toLocaleString('en-US')} selected
+          {figure(count)} selected
         </span>
         {every !== null && (
           <button type="button" className={styles.every} disabled={isBusy} onClick={onEvery}>
-            Select all {every.toLocaleString('en-US')}
+            Select all {figure(every)}
           </button>
         )}
       </p>

@@ -1,5 +1,6 @@
 import { CalendarDays, CalendarX2, CirclePause, InfinityIcon } from 'lucide-react';
 import { useState } from 'react';
+import { figure } from '../../domain/figure.ts';
 import type { OfferState } from '../../domain/dashboard/offer-state.ts';
 import { ListPicture } from '../lists/list-picture.tsx';
 import { Checkbox } from '../parts/checkbox.tsx';
@@ -165,7 +166,7 @@ interface CountProps {
 function Count({ count, one, many }: CountProps) {
   return (
     <span>
-      <b>{count.toLocaleString('en-US')}</b> {count === 1 ? one : many}
+      <b>{figure(count)}</b> {count === 1 ? one : many}
     </span>
   );
 }

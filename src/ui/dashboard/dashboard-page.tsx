@@ -1,5 +1,6 @@
 import { SearchX, Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { figure } from '../../domain/figure.ts';
 import { ListEnd } from '../parts/list-end.tsx';
 import { FailureNotice, Notice } from '../parts/notice.tsx';
 import { SkeletonTile } from '../parts/skeleton.tsx';
@@ -82,8 +83,7 @@ function Coupons({ list, term, memory, renderCard, onMore }: CouponsProps) {
   );
 }
 
-const countOf = (found: number): string =>
-  found === 1 ? '1 coupon' : `${found.toLocaleString('en-US')} coupons`;
+const countOf = (found: number): string => (found === 1 ? '1 coupon' : `${figure(found)} coupons`);
 
 /** What a signed-out visitor sees instead of an empty grid (AUTH-07). */
 export function DashboardInvitation() {

@@ -1,3 +1,5 @@
+import { monthAndDay } from '../../domain/coupon/expiry.ts';
+import { figure } from '../../domain/figure.ts';
 import * as styles from './coupon-card.css.ts';
 
 interface SparklineProps {
@@ -46,8 +48,6 @@ function labelOf(days: readonly number[], until: string): string {
   const most = Math.max(...days);
   const before = days.length - 1 - days.lastIndexOf(most);
   const day = new Date(Date.parse(`${until}T00:00:00Z`) - before * DAY_MS);
-  const name = day.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+  const name = monthAndDay(day.toISOString().slice(0, 10));
   return `${title}: ${figure(sum)}, most on ${name}, ${figure(most)}`;
 }
-
-const figure = (count: number) => count.toLocaleString('en-US');

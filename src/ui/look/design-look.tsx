@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Images } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { figure } from '../../domain/figure.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { Desk } from '../parts/desk.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -111,7 +112,7 @@ function Side({ design, place, schemes, scheme, onKeyword }: DesignLookProps) {
       <div className={styles.words}>
         {place !== null && (
           <p className={slug} role="status">
-            {`DESIGN ${place.number} OF ${place.total.toLocaleString('en-US')}`}
+            {`DESIGN ${place.number} OF ${figure(place.total)}`}
           </p>
         )}
         <Title id={id}>{design.title}</Title>

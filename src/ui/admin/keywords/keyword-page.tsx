@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
+import { figure } from '../../../domain/figure.ts';
 import { FAILURE_MESSAGES } from '../../../domain/messages.ts';
 import { FailureNotice } from '../../parts/notice.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
@@ -93,5 +94,5 @@ function Tools({ list, filter, onFilter }: KeywordPageProps) {
 }
 
 function countOf(count: number): string {
-  return count === 1 ? '1 keyword' : `${count.toLocaleString('en-US')} keywords`;
+  return count === 1 ? '1 keyword' : `${figure(count)} keywords`;
 }

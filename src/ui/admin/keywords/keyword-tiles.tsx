@@ -1,4 +1,5 @@
 import { Plus, Search } from 'lucide-react';
+import { figure } from '../../../domain/figure.ts';
 import { visuallyHidden } from '../../theme/layout.css.ts';
 import * as styles from './keyword-page.css.ts';
 
@@ -88,5 +89,5 @@ function Tile({ keyword, isCurrent, onOpen }: TileProps) {
 }
 
 function designsOf(count: number): string {
-  return count === 1 ? '1 design' : `${count.toLocaleString('en-US')} designs`;
+  return count === 1 ? '1 design' : `${figure(count)} designs`;
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { figure } from '../../../domain/figure.ts';
 import { FAILURE_MESSAGES } from '../../../domain/messages.ts';
 import { Button } from '../../parts/button.tsx';
 import { FailureNotice } from '../../parts/notice.tsx';
@@ -78,7 +79,7 @@ function Row({ term, times, lastOn, canMake, onMake, onDismiss }: RowProps) {
     <tr>
       <th scope="row">{term}</th>
       <td>
-        {times.toLocaleString('en-US')}
+        {figure(times)}
         <span className={styles.said} aria-hidden="true">
           {times === 1 ? ' time' : ' times'}
         </span>
