@@ -232,7 +232,7 @@ function wordsWithoutDesign({ part, importing, outcome }: EditorView) {
   return {
     title: `${outcome.fileName} could not be taken`,
     words:
-      'The report says what stands in the way, element by element. Mend it there and drop it again.',
+      'The report says what stands in the way, element by element. Mend the file and drop it again.',
   };
 }
 
