@@ -1,4 +1,5 @@
 /** Many paths on one product, two at a time. */
+import type { ChildProcess } from 'node:child_process';
 import { chromium } from '@playwright/test';
 import { StartFailure } from '../../../server/configuration/start-failure.ts';
 import { stopOnSignals } from '../../command/stop-on-signals.ts';
@@ -40,10 +41,19 @@ export async function onProduct<Result>(
   try {
     const address = url ?? own?.url ?? '';
     const walking = withPlaces({ url: address, headed, folder, count: AT_ONCE }, work);
-    return await Promise.race([walking, stop]);
+    return await Promise.race(own === null ? [walking, stop] : [walking, stop, onEnd(own.child)]);
   } finally {
     await own?.remove();
   }
+}
+
+/** Rejects once the product has ended. */
+function onEnd(child: ChildProcess): Promise<never> {
+  return new Promise((_, reject) => {
+    child.once('exit', (code, signal) =>
+      reject(new StartFailure(`The product ended by itself: ${signal ?? `code ${code}`}.`)),
+    );
+  });
 }
 
 /** Rejects once somebody stops the command. */
