@@ -9,7 +9,10 @@ interface Advice {
 }
 
 const ADVICE: readonly Advice[] = [
-  { phrases: ['gets'], how: 'Wait until the page has its answer.' },
+  {
+    phrases: ['gets'],
+    how: 'Wait until the page has its answer. What the step before it shows may be gone before you look; with “3G”, as below, it stays for a while.',
+  },
   {
     phrases: ['waits for slow services'],
     how: 'Two steps earlier, choose “3G” under Network in the browser’s developer tools; the wait is then long enough to be seen.',
@@ -19,7 +22,7 @@ const ADVICE: readonly Advice[] = [
     how: 'One step earlier, block the call’s address under Network in the developer tools. The page may speak of the connection then, and must offer the same ways on.',
   },
   {
-    phrases: ['loses the line'],
+    phrases: ['loses the line', 'cuts the network off', 'loses the network'],
     how: 'One step earlier, choose “Offline” under Network in the developer tools; choose “No throttling” before you go on.',
   },
   {
@@ -39,7 +42,7 @@ const ADVICE: readonly Advice[] = [
     how: 'Sign in, then delete what “oidc.user” begins with under Application, Session storage, in the developer tools, and load the page again.',
   },
   {
-    phrases: ['cannot draw', 'without memory', 'cannot be read', 'storage'],
+    phrases: ['cannot draw', 'without memory', 'cannot be read', 'storage', 'told by the services'],
     how: 'No hand can do this: have it walked, by the command below.',
   },
 ];

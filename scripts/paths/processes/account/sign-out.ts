@@ -59,7 +59,8 @@ export const signOutProcess = processOf({
   machine: signOutMachine,
   starts: [
     {
-      words: 'begins a coupon, goes to the dashboard and presses “Logout”',
+      words:
+        'begins a coupon from a design, reads “Saved”, goes to the dashboard and presses “Logout” in the account’s menu',
       input: { account: WITH },
       hand: async (stage) => {
         const { page, url } = stage;
@@ -71,7 +72,7 @@ export const signOutProcess = processOf({
       },
     },
     {
-      words: 'goes to the dashboard and presses “Logout”',
+      words: 'goes to the dashboard and presses “Logout” in the account’s menu',
       input: { account: WITHOUT },
       hand: async (stage) => {
         await begin(stage);

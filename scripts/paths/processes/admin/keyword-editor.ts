@@ -68,7 +68,8 @@ export const keywordEditor = processOf({
   machine: keywordEditorMachine,
   starts: [
     {
-      words: 'opens “Keywords”, where one search has found nothing',
+      words:
+        'opens “Keywords”, which has a keyword ending in “rolls”, after a search that ends in “nowhere” has found nothing',
       input: undefined,
       hand: async (stage) => {
         const { page, url, network, services } = stage;
@@ -92,7 +93,7 @@ export const keywordEditor = processOf({
   events: {
     'keyword.open': [
       {
-        words: 'presses a keyword',
+        words: 'presses the keyword ending in “rolls”',
         payload: { keyword: STORED },
         when: isNew,
         hand: pressIn((stage) => nameOf(stage, STORED.name)),
@@ -106,7 +107,7 @@ export const keywordEditor = processOf({
     ],
     'form.change': [
       {
-        words: 'types a name and a description',
+        words: `types a new word as “Name” and “${TYPED.description}” as “Description”`,
         payload: { part: TYPED },
         hand: async (stage) => {
           await stage.page.getByLabel('Name', { exact: false }).last().fill(nameOf(stage, 'bread'));
@@ -114,7 +115,7 @@ export const keywordEditor = processOf({
         },
       },
       {
-        words: 'types a weight that is no number',
+        words: 'types “a lot” as “Weight”',
         payload: { part: { weight: 'a lot' } },
         hand: async ({ page }) => {
           await page.getByLabel('Weight').fill('a lot');
@@ -123,7 +124,7 @@ export const keywordEditor = processOf({
     ],
     'picture.choose': [
       {
-        words: 'chooses a picture',
+        words: 'chooses a PNG picture as its thumbnail',
         payload: { file: new File([], 'rolls.png', { type: 'image/png' }) },
         hand: async ({ page }) => {
           const file = { name: 'rolls.png', mimeType: 'image/png', buffer: Buffer.from('rolls') };
@@ -142,7 +143,7 @@ export const keywordEditor = processOf({
     ],
     'term.make': [
       {
-        words: 'presses “Make a keyword” beside the search that found nothing',
+        words: 'presses “Make a keyword” beside the search ending in “nowhere”',
         payload: { term: 'nowhere' },
         when: (context) => !isChanged(context),
         hand: pressIn((stage) => `Make a keyword of ${nameOf(stage, 'nowhere')}`),

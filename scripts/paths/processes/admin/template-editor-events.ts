@@ -99,19 +99,19 @@ function withScheme(design: DesignDocument): DesignDocument {
 export const EDITOR_EVENTS: Definition['events'] = {
   'form.change': [
     {
-      words: 'types another title',
+      words: `types “${TITLE}” as “Title”`,
       payload: { change: { title: TITLE } },
       when: (context) => !isNew(context) && isFresh(context),
       hand: fill('Title', TITLE),
     },
     {
-      words: 'types a title',
+      words: `types “${TITLE}” as “Title”`,
       payload: { change: { title: TITLE } },
       when: ({ draft }) => draft.form.title === '' && draft.strip !== null,
       hand: fill('Title', TITLE),
     },
     {
-      words: 'types a description',
+      words: `types “${DESCRIPTION}” as “Description”`,
       payload: { change: { description: DESCRIPTION } },
       when: ({ draft }) => draft.form.title !== '' && draft.form.description === '',
       hand: fill('Description', DESCRIPTION),

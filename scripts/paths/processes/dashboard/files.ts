@@ -27,7 +27,7 @@ export const archiveDownload = processOf({
   machine: archiveDownloadMachine,
   starts: [
     {
-      words: 'opens “QR code and files…” of a coupon',
+      words: 'chooses “QR code and files…” in the menu of a coupon',
       input: { couponId: 'coupon' },
       hand: async (stage) => {
         await stage.network.hold(CALLS.archive);
@@ -87,7 +87,7 @@ export const copyLink = processOf({
   machine: copyLinkMachine,
   starts: [
     {
-      words: 'opens “QR code and files…” of a coupon',
+      words: 'chooses “QR code and files…” in the menu of a coupon',
       input: { link: 'https://tearline.example/r/coupon' },
       hand: async (stage) => {
         await holdClipboard(stage);

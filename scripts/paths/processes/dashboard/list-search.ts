@@ -35,12 +35,12 @@ export const listSearch = processOf({
   events: {
     'text.change': [
       {
-        words: 'types a term that no coupon has',
+        words: `types “${OTHER}” as “${BOX}”`,
         payload: { text: OTHER },
         hand: (stage) => type(stage, OTHER),
       },
       {
-        words: 'types the same term with a blank',
+        words: 'types the same term with a blank behind it',
         payload: ({ term }) => ({ text: `${term} ` }),
         when: ({ text, term }) => text === term,
         hand: async (stage) => {

@@ -57,9 +57,17 @@ export const rename = processOf({
       },
     ],
     'name.change': [
-      { words: 'types another name', payload: { text: OTHER }, hand: type(OTHER) },
-      { words: 'empties the field', payload: { text: '' }, hand: type('') },
-      { words: 'types a name that is too long', payload: { text: TOO_LONG }, hand: type(TOO_LONG) },
+      {
+        words: `types “${OTHER}” as “Name of the coupon”`,
+        payload: { text: OTHER },
+        hand: type(OTHER),
+      },
+      { words: 'empties “Name of the coupon”', payload: { text: '' }, hand: type('') },
+      {
+        words: `types ${TOO_LONG.length} letters as “Name of the coupon”`,
+        payload: { text: TOO_LONG },
+        hand: type(TOO_LONG),
+      },
     ],
     'rename.save': [
       {

@@ -50,7 +50,7 @@ export const savedPasses = processOf({
   machine: walletTellingMachine,
   starts: [
     {
-      words: 'opens “View Preview” of a coupon whose pass one iPhone has',
+      words: 'chooses “View Preview” in the menu of a coupon whose pass one iPhone has',
       input: { couponId: 'coupon' },
       hand: openOverlay,
     },

@@ -135,7 +135,7 @@ export const selection = processOf({
   machine: selectionMachine,
   starts: [
     {
-      words: `opens the dashboard on ${MANY} coupons`,
+      words: `searches the dashboard for a word that ${MANY} coupons have in their names`,
       input: undefined,
       hand: async (stage) => {
         await openMany(stage);

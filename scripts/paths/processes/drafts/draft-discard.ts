@@ -51,7 +51,7 @@ export const draftDiscard = processOf({
   machine: draftDiscardMachine,
   starts: [
     {
-      words: 'begins a coupon, reads “Saved”, and opens the dashboard',
+      words: `chooses “No, make one from text” at /create/${BAKERY_ID}, reads “Saved”, and opens the dashboard`,
       input: undefined,
       hand: leaveDraft,
     },

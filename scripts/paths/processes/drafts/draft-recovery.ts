@@ -38,7 +38,7 @@ export const draftRecovery = processOf({
   machine: draftMachine,
   starts: [
     {
-      words: 'begins a coupon, opens its template in a second tab as well, and reloads the first',
+      words: `chooses “${ANSWER}” at /create/${BAKERY_ID}, reads “Saved”, opens the same address in a second tab, and reloads the first`,
       input: undefined,
       hand: comeBack,
     },

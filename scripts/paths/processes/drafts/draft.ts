@@ -83,7 +83,7 @@ export const draft = processOf({
   machine: draftMachine,
   starts: [
     {
-      words: 'opens the bakery’s template',
+      words: `opens /create/${BAKERY_ID}, the design “Baker's dozen”`,
       input: undefined,
       hand: async (stage) => {
         const { page, url } = stage;
@@ -99,7 +99,7 @@ export const draft = processOf({
   events: {
     'draft.change': [
       {
-        words: 'chooses the other answer',
+        words: `chooses “${ANSWERS[0]}”, or “${ANSWERS[1]}” where that is chosen already`,
         when: ({ hasLaterChange }) => !hasLaterChange,
         hand: async (stage) => {
           await holdStorage(stage);
@@ -117,7 +117,7 @@ export const draft = processOf({
     ],
     'draft.discard': [
       {
-        words: 'leaves the wizard',
+        words: 'presses “FAQs”, and “Leave” where it is asked',
         when: ({ isStored, fault }) => isStored || fault === 'signed-out',
         hand: async (stage) => {
           await holdStorage(stage);

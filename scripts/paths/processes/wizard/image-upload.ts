@@ -72,7 +72,8 @@ export const imageUpload = processOf({
   machine: imageUploadMachine,
   starts: [
     {
-      words: 'opens “Upload your design” and uploads the Google strip',
+      words:
+        'presses “Upload your own design”, uploads a picture as “Google strip”, and presses “Save” in the cropper',
       input: undefined,
       hand: async (stage) => {
         await holdFiles(stage);

@@ -4,7 +4,7 @@ import { previewDialogMachine } from '../../../../src/machines/wizard/preview-di
 import { couponOf, type Stage } from '../../hand/stage.ts';
 import { processOf } from '../../model/process.ts';
 import { chooseAction, openDashboard } from '../dashboard/dashboard.ts';
-import { inDialog, openProof } from './wizard-hand.ts';
+import { inDialog, openProof, TO_PROOF } from './wizard-hand.ts';
 
 async function openOverlay(stage: Stage, hasRideAlong: boolean): Promise<void> {
   await openDashboard(stage, 1, { hasRideAlong });
@@ -26,22 +26,23 @@ export const previewDialog = processOf({
   machine: previewDialogMachine,
   starts: [
     {
-      words: 'edits a coupon and comes to its proof',
+      words: TO_PROOF,
       input: { hasRideAlong: false, fromDashboard: false },
       hand: (stage) => openProof(stage),
     },
     {
-      words: 'edits a coupon with a Ride-Along image and comes to its proof',
+      words: TO_PROOF.replace('a coupon', 'a coupon with a Ride-Along image'),
       input: { hasRideAlong: true, fromDashboard: false },
       hand: (stage) => openProof(stage, { hasRideAlong: true }),
     },
     {
-      words: 'opens “View Preview” of a coupon on the dashboard',
+      words: 'chooses “View Preview” in the menu of a coupon on the dashboard',
       input: { hasRideAlong: false, fromDashboard: true },
       hand: (stage) => openOverlay(stage, false),
     },
     {
-      words: 'opens “View Preview” of a coupon with a Ride-Along image on the dashboard',
+      words:
+        'chooses “View Preview” in the menu of a coupon with a Ride-Along image on the dashboard',
       input: { hasRideAlong: true, fromDashboard: true },
       hand: (stage) => openOverlay(stage, true),
     },

@@ -3,7 +3,7 @@ import type { Stage } from '../../hand/stage.ts';
 import { type Hand, processOf, type View } from '../../model/process.ts';
 import { CALLS } from '../../hand/calls.ts';
 import { failureOf, type Prepared } from '../dashboard/dashboard.ts';
-import { inDialog, openProof } from './wizard-hand.ts';
+import { inDialog, openProof, TO_PROOF } from './wizard-hand.ts';
 
 const READY = 'Your coupon is ready';
 const AGAIN = 'Download Ride-Along files';
@@ -31,12 +31,12 @@ export const rideAlongFiles = processOf({
   machine: rideAlongArchiveMachine,
   starts: [
     {
-      words: 'saves a coupon with a Ride-Along image',
+      words: `${TO_PROOF.replace('a coupon', 'a coupon with a Ride-Along image')}, and “Save and continue” on its proof`,
       input: { files: { couponId: 'coupon', informedImagesId: 'images', image: '', design: null } },
       hand: (stage) => save(stage, { hasRideAlong: true }),
     },
     {
-      words: 'saves a coupon without a Ride-Along image',
+      words: `${TO_PROOF}, and “Save and continue” on its proof`,
       input: { files: null },
       hand: (stage) => save(stage, {}),
     },

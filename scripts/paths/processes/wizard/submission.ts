@@ -8,7 +8,7 @@ import { couponOf } from '../../hand/stage.ts';
 import { type Hand, processOf, type View } from '../../model/process.ts';
 import { CALLS } from '../../hand/calls.ts';
 import { failureOf } from '../dashboard/dashboard.ts';
-import { openNewProof, openProof } from './wizard-hand.ts';
+import { openNewProof, openProof, TO_PROOF } from './wizard-hand.ts';
 import { STORED } from './wizard-model.ts';
 
 const press =
@@ -60,7 +60,7 @@ export const submission = processOf({
   machine: submissionMachine,
   starts: [
     {
-      words: 'edits a coupon and presses “Save and continue” on its proof',
+      words: `${TO_PROOF}, and “Save and continue” on its proof`,
       input: {
         ...NEW,
         coupon: { ...NEW.coupon, flowName: 'edit', stored: STORED },
@@ -69,7 +69,8 @@ export const submission = processOf({
       hand: (stage) => save(stage, openProof),
     },
     {
-      words: 'makes a new coupon and presses “Save and continue” on its proof',
+      words:
+        'makes a coupon as “Create from a template” says, and presses “Save and continue” on its proof',
       input: NEW,
       hand: (stage) => save(stage, openNewProof),
     },

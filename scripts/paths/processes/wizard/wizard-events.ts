@@ -51,7 +51,7 @@ function hasImages(context: WizardContext): boolean {
   return slots.every((slot) => hasImage(context, slot));
 }
 
-const GOES_ON = 'and presses “Next”, on the last step “Preview design”';
+const GOES_ON = 'and presses “Next” (“Preview design” where there is no “Next”)';
 
 const SUBMITS: Definition['events']['step.submit'] = [
   ...SCREEN_NAMES.map((screen) => ({
@@ -86,7 +86,7 @@ const SUBMITS: Definition['events']['step.submit'] = [
 const IMAGES_CHANGE: Definition['events']['image.change'] = Object.entries(UPLOADS).flatMap(
   ([screen, slots]) =>
     slots.map((slot) => ({
-      words: `uploads the ${LABELS[slot]}`,
+      words: `uploads a picture as “${LABELS[slot]}”, and presses “Save” in the cropper`,
       payload: { slot, image: UPLOADED },
       when: (context: WizardContext) =>
         on(screen as ScreenName)(context) && !hasImage(context, slot),
@@ -144,13 +144,10 @@ export const WIZARD_EVENTS: Definition['events'] = {
   ],
   'form.change': [
     {
-      words: 'types “Three loaves” as the first words of the strip',
+      words: 'types “Three loaves” as “Headline 1”',
       payload: { values: { text: { TEXT1: 'Three loaves', TEXT2: '' } } },
       when: (context) => on('coupon.text')(context) && context.history.past.length === 0,
-      hand: async ({ page }) => {
-        const fields = page.getByRole('main').locator('form').getByRole('textbox');
-        await fields.nth(0).fill('Three loaves');
-      },
+      hand: ({ page }) => page.getByLabel('Headline 1').fill('Three loaves'),
     },
     {
       words: 'chooses “QR code” and types “PATHS-14” as “Barcode Field”',

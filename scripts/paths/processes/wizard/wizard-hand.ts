@@ -4,6 +4,10 @@ import { BAKERY_ID } from '../../hand/sample-coupon.ts';
 import type { Hand } from '../../model/process.ts';
 import { prepareCoupons, type Prepared } from '../dashboard/dashboard.ts';
 
+/** How somebody without our addresses comes to a proof. */
+export const TO_PROOF =
+  'chooses “Edit” in the menu of a coupon on the dashboard, presses “Next step” up to the last step, and “Preview design” there';
+
 /** Opens a stored coupon at its last step; it can be edited and finished. */
 async function openEdit(stage: Stage, prepared: Prepared = {}): Promise<void> {
   await prepareCoupons(stage, 1, prepared);

@@ -102,9 +102,8 @@ export const WIZARD_VIEWS: Definition['views'] = {
   'working.previewing': (sight) => sight.sees('button', /^Next preview/),
   asking: (sight) => sight.sees('dialog', QUESTIONS.leaveWizard),
   submitting: (sight) => sight.sees('dialog', 'Submitting'),
-  // A new coupon's link comes next, what was edited is on the dashboard.
-  saved: (sight, { coupons }) =>
-    sight.seesAddress(coupons.length > 0 ? /\/dashboard/ : /\/share\//),
+  // Of a new coupon its link comes next; the flow of an edit says otherwise.
+  saved: (sight) => sight.seesAddress(/\/share\//),
   // The saved version of a coupon opens in a wizard of its own.
   left: async (sight) => {
     await sight.misses('dialog', /./);

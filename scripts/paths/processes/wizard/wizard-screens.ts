@@ -36,11 +36,10 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenHand>> = {
     shows: (sight) => sight.sees('textbox', /Logo text/),
   },
   'coupon.text': {
-    words: 'types “Two loaves” as the first words of the strip and empties the second',
+    words: 'types “Two loaves” as “Headline 1” and empties “Headline 2”',
     fill: async ({ page }) => {
-      const fields = page.getByRole('main').locator('form').getByRole('textbox');
-      await fields.nth(0).fill('Two loaves');
-      await fields.nth(1).fill('');
+      await page.getByLabel('Headline 1').fill('Two loaves');
+      await page.getByLabel('Headline 2').fill('');
     },
     shows: (sight) => sight.sees('heading', /Customize coupon/),
   },
@@ -55,7 +54,8 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenHand>> = {
     shows: (sight) => sight.reads('Foreground color'),
   },
   'details.business': {
-    words: 'types “Halfmoon Bakery” as name of the business and “A dozen rolls” as “Description”',
+    words:
+      'types “Halfmoon Bakery” as “Business/Organization Name” and “A dozen rolls” as “Description”',
     fill: async ({ page }) => {
       await page.getByLabel('Business/Organization Name').fill('Halfmoon Bakery');
       await page.getByLabel('Description').fill('A dozen rolls');

@@ -24,7 +24,7 @@ const FLOWS_WALKED: readonly Flow[] = [
     flow: 'create',
     title: 'Create from a template',
     rows: ['WIZ-02', 'WIZ-08', 'WIZ-09'],
-    words: 'presses “Create Coupon” and starts with the design “Baker’s dozen”',
+    words: `searches the catalogue for “bakery” and presses “Create coupon” on the tile “Baker's dozen”`,
     address: () => Promise.resolve(`/create/${BAKERY_ID}`),
   },
   {
@@ -38,7 +38,7 @@ const FLOWS_WALKED: readonly Flow[] = [
     flow: 'campaign',
     title: 'Coupon and Ride-Along',
     rows: ['WIZ-04', 'WIZ-13'],
-    words: `opens /campaign/${BAKERY_ID}, the design “Baker’s dozen” with its Ride-Along image`,
+    words: `opens /campaign/${BAKERY_ID}, the design “Baker's dozen” with its Ride-Along image`,
     address: () => Promise.resolve(`/campaign/${BAKERY_ID}`),
   },
   {
@@ -107,7 +107,10 @@ function processOfFlow({ flow, title, rows, words, address }: Flow): Process {
     delays: {
       barcodePause: { words: 'waits a second without typing', hand: () => Promise.resolve() },
     },
-    views: WIZARD_VIEWS,
+    views: {
+      ...WIZARD_VIEWS,
+      ...(flow === 'edit' && { saved: (sight) => sight.seesAddress(/\/dashboard/) }),
+    },
     notWalked: notWalkedIn(flow),
   });
 }
