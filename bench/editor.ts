@@ -1,11 +1,10 @@
 /** The template editor, built for production: what an import holds the page for, and how soon a picked color is seen (ADMT-02, ADMT-11). */
 import { loadavg } from 'node:os';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { transformWithOxc } from 'vite';
 import { largeDrawing } from './editor/drawing.ts';
 import type { RecoloringTimes } from './editor/recoloring.ts';
+import { pageScript } from './product/page-script.ts';
 import { signIn } from './product/sign-in.ts';
 import { startProduct } from './product/started-product.ts';
 import { openChromium } from './render/chromium.ts';
@@ -86,8 +85,7 @@ async function recolored(page: Page, name: string): Promise<RecoloringTimes> {
   while ((await schemes.count()) < SCHEMES) await add.click();
   await page.getByRole('tab', { name: 'Colors' }).click();
   await page.waitForTimeout(REST_MS);
-  const { code } = await transformWithOxc(await readFile(RECOLOR, 'utf8'), RECOLOR);
-  await page.evaluate(`${code.replaceAll('export ', '')}; globalThis.recolor = recolor`);
+  await page.evaluate(`${await pageScript(RECOLOR)}; globalThis.recolor = recolor`);
   const input = page.getByLabel('Pick FILL1', { exact: true });
   const times = await input.evaluate(
     (element, count) =>

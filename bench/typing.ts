@@ -1,9 +1,8 @@
 /** Typing in the real wizard, built for production: from key to screen, and the pace of the frames (WIZ-17). */
-import { readFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { transformWithOxc } from 'vite';
+import { pageScript } from './product/page-script.ts';
 import { signIn } from './product/sign-in.ts';
 import { startProduct } from './product/started-product.ts';
 import { openChromium } from './render/chromium.ts';
@@ -71,11 +70,6 @@ async function openWords(page: Page, url: string): Promise<void> {
   await page.getByRole('heading', { name: 'Step 2: Customize coupon' }).waitFor();
 }
 
-async function readWatch(): Promise<string> {
-  const { code } = await transformWithOxc(await readFile(WATCH, 'utf8'), WATCH);
-  return code.replaceAll('export ', '');
-}
-
 async function next(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Next', exact: true }).click();
 }
@@ -85,7 +79,7 @@ async function typeFor(page: Page, milliseconds: number): Promise<TypingTimes> {
   const field = page.getByRole('main').getByRole('textbox').first();
   await field.fill('');
   await field.focus();
-  await page.evaluate(`${await readWatch()}; watchTyping()`);
+  await page.evaluate(`${await pageScript(WATCH)}; watchTyping()`);
   const end = performance.now() + milliseconds;
   for (let key = 0; performance.now() < end; key += 1) {
     const place = key % (2 * WORDS.length);

@@ -1,5 +1,10 @@
 /** Runs in the template editor's page: from a picked color to the frame in which every preview shows it. */
 
+import { putMark } from '../product/presented-mark.ts';
+
+/** Gone before the next is put. */
+const MARK_MS = 300;
+
 /** Milliseconds, for each color that was picked. */
 export interface RecoloringTimes {
   /** From the event until the frame with the last of the redrawn previews is presented. */
@@ -29,7 +34,7 @@ export async function recolor(input: HTMLInputElement, count: number): Promise<R
     await rest();
     const alone = performance.now();
     const mark = `alone ${index}`;
-    putMark(mark);
+    putMark(mark, MARK_MS);
     await rest();
     drawn = [];
     const began = performance.now();
@@ -72,15 +77,6 @@ function watchPreviews(see: (mark: string) => void): void {
     if (!this.canvas.isConnected) return;
     const name = `preview ${(count += 1)}`;
     see(name);
-    putMark(name);
+    putMark(name, MARK_MS);
   };
-}
-
-function putMark(name: string): void {
-  const mark = document.createElement('p');
-  mark.textContent = name;
-  mark.style.cssText = 'position:fixed;left:0;top:0;margin:0;font-size:8px';
-  mark.setAttribute('elementtiming', name);
-  document.body.append(mark);
-  setTimeout(() => mark.remove(), 300);
 }

@@ -1,5 +1,10 @@
 /** Runs in the wizard's page: from each key to the artwork on the screen, and the pace of the frames meanwhile. */
 
+import { putMark } from '../product/presented-mark.ts';
+
+/** Far longer than any frame. */
+const MARK_MS = 1_000;
+
 /** Milliseconds. */
 export interface TypingTimes {
   /** From a key's press, by the browser's clock, until the frame that carries the redrawn artwork is presented. */
@@ -56,7 +61,7 @@ function watchArtwork(): readonly number[] {
     const name = `drawn at ${performance.now()}`;
     pressed.set(name, waiting);
     waiting = [];
-    putMark(name);
+    putMark(name, MARK_MS);
   };
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
@@ -66,15 +71,6 @@ function watchArtwork(): readonly number[] {
     }
   }).observe({ type: 'element' });
   return times;
-}
-
-function putMark(name: string): void {
-  const mark = document.createElement('p');
-  mark.textContent = name;
-  mark.style.cssText = 'position:fixed;left:0;top:0;margin:0;font-size:8px';
-  mark.setAttribute('elementtiming', name);
-  document.body.append(mark);
-  setTimeout(() => mark.remove(), 1_000);
 }
 
 function watchFrames(): readonly number[] {

@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { transformWithOxc } from 'vite';
+
+const MARK = join(import.meta.dirname, 'presented-mark.ts');
+
+/** The functions of a file, and `putMark`, as a script for a page; it imports nothing else. */
+export async function pageScript(file: string): Promise<string> {
+  const codes = [MARK, file].map(
+    async (path) => (await transformWithOxc(await readFile(path, 'utf8'), path)).code,
+  );
+  const script = (await Promise.all(codes)).join('\n');
+  return script.replaceAll(/^import .*$/gm, '').replaceAll('export ', '');
+}
