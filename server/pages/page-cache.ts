@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** The pages asked for last, by id and version; one making at a time for each. */
+/** The pages asked for last, each in the version asked for last; one making at a time for each. */
 interface PageCache<Value> {
   /**
    * Returns the value of that version, made if it is not there; what fails to be made is forgotten. The version is known
@@ -26,45 +26,51 @@ interface PageCacheOptions<Value> {
 const EXPECTED_BYTES = 16_000;
 const SMALLEST_BYTES = 1_000;
 
+/** Nobody asks for an older one, of which a coupon that changes often would leave thousands. */
+interface Kept<Value> {
+  /** Of the version. */
+  readonly name: string;
+  readonly page: Promise<Value>;
+}
+
 export function createPageCache<Value>({
   mostBytes,
   bytesOf,
 }: PageCacheOptions<Value>): PageCache<Value> {
   if (mostBytes === 0)
     return { get: (_id, _version, make) => make(), recent: () => null, forget: () => undefined };
-  const pages = new LRUCache<string, Promise<Value>>({ maxSize: mostBytes });
+  const pages = new LRUCache<string, Kept<Value>>({ maxSize: mostBytes });
   // By size, not by `max`, which would hold the room for all of them from the start.
   const newest = new LRUCache<string, string>({
     maxSize: mostBytes,
     sizeCalculation: () => SMALLEST_BYTES,
   });
 
-  const keep = (key: string, page: Promise<Value>): void => {
-    pages.set(key, page, { size: EXPECTED_BYTES });
-    page.then(
+  const keep = (id: string, kept: Kept<Value>): void => {
+    pages.set(id, kept, { size: EXPECTED_BYTES });
+    kept.page.then(
       (value) => {
-        if (pages.peek(key) === page) pages.set(key, page, { size: bytesOf(value) });
+        if (pages.peek(id) === kept) pages.set(id, kept, { size: bytesOf(value) });
       },
       () => {
-        if (pages.peek(key) === page) pages.delete(key);
+        if (pages.peek(id) === kept) pages.delete(id);
       },
     );
   };
 
   return {
     get(id, { name, trustedMs }, make) {
-      const key = `${id} ${name}`;
-      if (trustedMs > 0) newest.set(id, key, { ttl: trustedMs });
+      if (trustedMs > 0) newest.set(id, name, { ttl: trustedMs });
       else newest.delete(id);
-      const known = pages.get(key);
-      if (known !== undefined) return known;
+      const known = pages.get(id);
+      if (known?.name === name) return known.page;
       const page = make();
-      keep(key, page);
+      keep(id, { name, page });
       return page;
     },
     recent(id) {
-      const key = newest.get(id);
-      return (key === undefined ? undefined : pages.peek(key)) ?? null;
+      const [name, kept] = [newest.get(id), pages.peek(id)];
+      return kept !== undefined && kept.name === name ? kept.page : null;
     },
     forget: (id) => void newest.delete(id),
   };

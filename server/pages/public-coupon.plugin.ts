@@ -108,7 +108,7 @@ function createAnswer(options: PublicCouponOptions) {
     );
 
   const missingPage = (isTemporary: boolean) =>
-    missingPages.get('missing', { name: String(isTemporary), trustedMs: 0 }, () =>
+    missingPages.get(String(isTemporary), { name: 'missing', trustedMs: 0 }, () =>
       prepare(options, { kind: 'missing', home: '/', isTemporary }),
     );
 

@@ -10,6 +10,9 @@ export const SHAPES: readonly Shape[] = [
   ['one name again and again', (bytes) => objectOf(bytes, () => '"a":0')],
   ['one endless name', (bytes) => text(`{"${'n'.repeat(bytes - 8)}":0}`)],
   ['one endless number', (bytes) => text('9'.repeat(bytes))],
+  ['numbers of more than any', (bytes, fitting) => numbersIn(fitting, '1e999999', bytes)],
+  ['numbers of endless digits', (bytes, fitting) => numbersIn(fitting, '0.1', bytes)],
+  ['what is no object', (_, fitting) => itemsIn(fitting)],
   ['names of prototypes', (bytes) => objectOf(bytes, () => '"__proto__":{"constructor":1}')],
   ['quotes and backslashes', (bytes) => text(`"${filled('\\"', bytes - 2)}"`)],
   ['bytes that are no UTF-8', (bytes) => Buffer.alloc(bytes, 0xc3)],
@@ -71,6 +74,32 @@ function textsOf(part: string, bytes: number, fitting: unknown): Buffer {
     JSON.stringify(
       changed(fitting ?? '', (value) => (typeof value === 'string' ? longer(value) : value)),
     ),
+  );
+}
+
+/** Every number of a fitting body written so, and as long as there is room for; the first text where it has none. */
+function numbersIn(fitting: unknown, written: string, bytes: number): Buffer {
+  const whole = JSON.stringify(fitting ?? {});
+  const numbers = /(?<=[:[,])-?\d[\d.e+-]*(?=[,\]}])/gu;
+  const count = whole.match(numbers)?.length ?? 0;
+  const long = written.includes('e')
+    ? written
+    : written.padEnd(Math.floor((bytes - whole.length) / Math.max(1, count)), '1');
+  return text(
+    count > 0
+      ? whole.replaceAll(numbers, () => long)
+      : whole.replace(/"[^"]*"(?=[,\]}])|(?<=\{)(?=\})/u, () =>
+          whole === '{}' ? `"a":${long}` : long,
+        ),
+  );
+}
+
+/** Every list of objects in a fitting body with a number in their place. */
+function itemsIn(fitting: unknown): Buffer {
+  const isOfObjects = (value: unknown): boolean =>
+    Array.isArray(value) && typeof value[0] === 'object';
+  return text(
+    JSON.stringify(changed(fitting ?? [1], (value) => (isOfObjects(value) ? [1] : value))),
   );
 }
 
