@@ -15,6 +15,7 @@ import { connectionsGauge } from './server-gauges.ts';
 import { serve, type Serving } from './serving.ts';
 import { openWalletDelivery } from './wallet/open-delivery.ts';
 import { openWallet } from './wallet/wallet.ts';
+import { limitHeapGrowth } from './heap-growth.ts';
 import { startWorkers } from './workers/workers.ts';
 
 /** How a start reports what it is doing, and how long each part takes. */
@@ -53,6 +54,7 @@ const WORKER_STOP_MS = 8_000;
 /** Opens everything the product runs on and listens. Throws `StartFailure` with a sentence for the operator. */
 export async function startServer(config: Config, options: StartOptions): Promise<RunningServer> {
   const { say, step, vite } = options;
+  limitHeapGrowth();
   const opened: Opened = [];
   const closeAll = async (): Promise<void> => {
     for (const close of opened.splice(0).reverse()) await close();

@@ -5,8 +5,10 @@ import { openDatabase } from './db/database.ts';
 import { openMediaStore } from './media/open-media-store.ts';
 import { serve } from './serving.ts';
 import { openWallet } from './wallet/wallet.ts';
+import { limitHeapGrowth } from './heap-growth.ts';
 import { openPrimaryLine } from './workers/primary-line.ts';
 
+limitHeapGrowth();
 const line = openPrimaryLine();
 try {
   const stop = await open(readConfig(process.env));
