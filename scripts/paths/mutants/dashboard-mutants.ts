@@ -161,8 +161,8 @@ export const DASHBOARD_MUTANTS: readonly Mutant[] = [
     process: 'selection',
     touches: 'coupon.pick',
     file: 'src/ui/dashboard/bulk-bar.tsx',
-    from: '{count.toLocaleString',
-    to: '{(count + 1).toLocaleString',
+    from: '{figure(count)} selected',
+    to: '{figure(count + 1)} selected',
   },
   {
     name: 'What was removed stays in the list',

@@ -2,7 +2,8 @@
 import { contrastRatio, READABLE_CONTRAST } from '../design/color.ts';
 import { GOOGLE_TEXT_LIMITS } from '../constants.ts';
 import type { CouponFace, DetailItem } from '../coupon/coupon-face.ts';
-import { formatDateInWords, parseDate } from '../coupon/expiry.ts';
+import { formatDateInWords } from '../coupon/date-in-words.ts';
+import { parseDate } from '../coupon/expiry.ts';
 
 interface ContrastProof {
   /** The worse of text and labels on the card, cut to one decimal place: 4.49 is not 4.5. */

@@ -9,7 +9,12 @@ import { templatesQuery, type TemplateSummary } from '../../api/templates.querie
 import type { Services } from '../../app/services.ts';
 import { isAdmin, isSignedIn } from '../../app/session/auth.ts';
 import { searchTermOf } from '../../domain/recent-searches.ts';
-import { searchOfFilters, type TemplateFilters } from '../../domain/template-filters.ts';
+import {
+  filtersOfSearch,
+  searchOfFilters,
+  type TemplateFilters,
+  type TemplateSearch,
+} from '../../domain/template-filters.ts';
 import { BrowsePage } from '../../ui/browse/browse-page.tsx';
 import type { ColorChoice } from '../../ui/browse/color-filter.tsx';
 import type { TemplateList } from '../../ui/browse/template-grid.tsx';
@@ -27,6 +32,19 @@ interface BrowseScreenProps {
   readonly filters: TemplateFilters;
   /** The design that is looked at. */
   readonly look: string | undefined;
+}
+
+interface SignedInBrowseProps {
+  readonly banner?: boolean;
+  readonly term?: string;
+  readonly search: TemplateSearch;
+}
+
+/** The catalogue as the address narrows it, below the route that signs in. */
+export function SignedInBrowse({ banner = false, term = '', search }: SignedInBrowseProps) {
+  const { services } = useRouteContext({ from: '/_signed-in' });
+  const filters = filtersOfSearch(search);
+  return <BrowseScreen {...{ services, banner, term, filters }} look={search.look} />;
 }
 
 /** The catalogue bound to the services and to the address. */

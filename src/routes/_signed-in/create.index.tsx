@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { parseTemplateSearch } from '../../domain/template-filters.ts';
-import { SignedInBrowse } from '../-browse/signed-in-browse.tsx';
+import { SignedInBrowse } from '../-browse/browse-screen.tsx';
 
 /** The builder's root: the template picker (WIZ-06). */
 export const Route = createFileRoute('/_signed-in/create/')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { parseTemplateSearch } from '../../domain/template-filters.ts';
-import { SignedInBrowse } from '../-browse/signed-in-browse.tsx';
+import { SignedInBrowse } from '../-browse/browse-screen.tsx';
 
 export const Route = createFileRoute('/_signed-in/search/')({
   validateSearch: parseTemplateSearch,

@@ -1,4 +1,5 @@
-import { formatDateInWords, parseDate } from '../../domain/coupon/expiry.ts';
+import { formatDateInWords } from '../../domain/coupon/date-in-words.ts';
+import { parseDate } from '../../domain/coupon/expiry.ts';
 
 /** A day as coupons print it, MM/DD/YYYY; a screen reader says the month's name. What is no day stays text. */
 export function CouponDate({ display }: { readonly display: string }) {

@@ -1,4 +1,4 @@
-import { monthAndDay } from '../../domain/coupon/expiry.ts';
+import { monthAndDay } from '../../domain/coupon/date-in-words.ts';
 import { figure } from '../../domain/figure.ts';
 import * as styles from './coupon-card.css.ts';
 

@@ -33,7 +33,7 @@ export function ListPicture({ address, className, eager = false }: ListPicturePr
 /** Whether the list was slow enough to be seen since this part of it is drawn. */
 function useSeen(): boolean {
   const pace = useContext(ScrollPaceContext);
-  const [isSeen, setSeen] = useState(() => pace === null || !pace.isSwift);
+  const [isSeen, setSeen] = useState(() => pace?.isSwift() !== true);
   useEffect(() => {
     if (isSeen || pace === null) return;
     return pace.onceSlow(() => setSeen(true));

@@ -14,7 +14,7 @@ import {
   useState,
 } from 'react';
 import { ScrollPaceContext } from './list-picture.tsx';
-import { ScrollPace } from './scroll-pace.ts';
+import { createScrollPace } from './scroll-pace.ts';
 import * as styles from './window-grid.css.ts';
 
 /** What was measured of a grid, for the next time it is drawn. */
@@ -59,7 +59,7 @@ export function WindowGrid(props: WindowGridProps) {
   const [focused, setFocused] = useState<string | null>(null);
   const focusedRow = focused === null ? -1 : Math.floor(ids.indexOf(focused) / columns);
   const [recalled] = useState(() => props.memory?.recall() ?? null);
-  const [pace] = useState(() => new ScrollPace());
+  const [pace] = useState(createScrollPace);
   useEffect(() => pace.follow(), [pace]);
   const rows = useWindowVirtualizer({
     count: Math.ceil(ids.length / columns),

@@ -16,7 +16,8 @@ import {
   type DetailItem,
 } from '../../../src/domain/coupon/coupon-face.ts';
 import type { CouponForm } from '../../../src/domain/coupon/coupon-form.ts';
-import { formatDateInWords, parseDate } from '../../../src/domain/coupon/expiry.ts';
+import { formatDateInWords } from '../../../src/domain/coupon/date-in-words.ts';
+import { parseDate } from '../../../src/domain/coupon/expiry.ts';
 import { formFactsOf } from '../../../src/domain/coupon/form-facts.ts';
 import { paintedWords } from '../../../src/domain/coupon/painted-words.ts';
 import { transcriptOf } from '../../../src/domain/wizard/proof.ts';
