@@ -93,6 +93,7 @@ async function recolored(page: Page, name: string): Promise<RecoloringTimes> {
     COLORS,
   );
   if (times === undefined) throw new Error('There is no color to pick.');
+  if (times.previews.length === 0) throw new Error('No redrawn preview was seen to be presented.');
   for (const kind of ['task', 'first', 'screen', 'empty'] as const) {
     const { p50, p95, worst } = spreadOf(times[kind]);
     console.log(`${name}, ${kind}: p50 ${p50} ms, p95 ${p95} ms, worst ${worst} ms`);

@@ -111,7 +111,8 @@ async function nextFiles(): Promise<ReadonlyMap<string, Buffer>> {
   };
   if (!existsSync(join(folder, 'node_modules', 'next', 'package.json'))) {
     console.log('Installing Next …');
-    run('ci', '--ignore-scripts', '--no-audit');
+    // Not `ci`: it wants the compiler of every platform in the lock file, which not every registry has.
+    run('install', '--no-save', '--ignore-scripts', '--no-audit');
   }
   if (!existsSync(NEXT_PAGE)) {
     run('exec', 'next', 'build');

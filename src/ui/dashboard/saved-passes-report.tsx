@@ -1,5 +1,5 @@
 import { CircleCheck, Clock, FlaskConical, RotateCcw, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import {
   canTellGoogle,
   canTellPhones,
@@ -128,11 +128,11 @@ function Moment({ at }: { readonly at: string }) {
 function useFocusAfter(canTell: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const could = useRef(canTell);
-  useEffect(() => {
+  // Before anybody else looks after the focus that is lost: a dialog would take it to itself.
+  useLayoutEffect(() => {
     const isOver = could.current && !canTell;
     could.current = canTell;
-    const { activeElement } = document;
-    if (isOver && (activeElement === null || activeElement === document.body))
+    if (isOver && document.activeElement?.contains(heading.current) !== false)
       heading.current?.focus({ preventScroll: true });
   }, [canTell]);
   return heading;

@@ -199,7 +199,7 @@ describe('what is seen', () => {
         await tab.evaluate(() => {
           document.body.style.paddingBlockStart = '120px';
         });
-        expect(await tab.evaluate(shiftSoFar)).toBeGreaterThan(0);
+        await expect.poll(() => tab.evaluate(shiftSoFar), { timeout: 10_000 }).toBeGreaterThan(0);
       });
     },
   );
