@@ -1,7 +1,7 @@
 /** What is said of saved passes; beside `messages.ts` because only the dashboard loads it. */
-import { figure } from '../figure.ts';
+import { counted, figure } from '../figure.ts';
 
-const phones = (count: number) => (count === 1 ? '1 phone' : `${figure(count)} phones`);
+const phones = (count: number) => counted(count, 'phone');
 
 /** What became of a coupon's last change on saved passes (API-11, API-12). */
 export const WALLET_WORDS = {

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { figure } from '../../domain/figure.ts';
+import { counted } from '../../domain/figure.ts';
 import type { TemplateFilters } from '../../domain/template-filters.ts';
 import type { ColorOption } from './color-filter.tsx';
 import * as styles from './filter-chips.css.ts';
@@ -34,7 +34,7 @@ export function FilterChips({ filters, colors, total, onChange }: FilterChipsPro
   return (
     <div className={styles.row}>
       <p ref={count} role="status" tabIndex={-1} className={styles.count}>
-        {total === null ? '' : designs(total)}
+        {total === null ? '' : counted(total, 'design')}
       </p>
       <ul className={styles.chips} aria-label="Filters">
         {chipsOf(filters, colors).map((chip) => (
@@ -57,8 +57,6 @@ export function FilterChips({ filters, colors, total, onChange }: FilterChipsPro
     </div>
   );
 }
-
-const designs = (total: number) => (total === 1 ? '1 design' : `${figure(total)} designs`);
 
 function chipsOf(filters: TemplateFilters, colors: readonly ColorOption[]): readonly Chip[] {
   const sort: readonly Chip[] =

@@ -1,6 +1,6 @@
 import { SearchX, Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { figure } from '../../domain/figure.ts';
+import { counted } from '../../domain/figure.ts';
 import { ListEnd } from '../parts/list-end.tsx';
 import { FailureNotice, Notice } from '../parts/notice.tsx';
 import { SkeletonTile } from '../parts/skeleton.tsx';
@@ -53,7 +53,7 @@ export function DashboardPage(props: DashboardPageProps) {
       </div>
       {!isBlank && tools}
       <p className={visuallyHidden} role="status">
-        {list.state === 'ready' && countOf(list.found)}
+        {list.state === 'ready' && counted(list.found, 'coupon')}
       </p>
       {list.state === 'failed' && (
         <FailureNotice title="An error occurred!" onRetry={onRetry}>
@@ -82,8 +82,6 @@ function Coupons({ list, term, memory, renderCard, onMore }: CouponsProps) {
     </>
   );
 }
-
-const countOf = (found: number): string => (found === 1 ? '1 coupon' : `${figure(found)} coupons`);
 
 /** What a signed-out visitor sees instead of an empty grid (AUTH-07). */
 export function DashboardInvitation() {

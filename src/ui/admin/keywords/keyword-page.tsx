@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { figure } from '../../../domain/figure.ts';
+import { counted } from '../../../domain/figure.ts';
 import { FAILURE_MESSAGES } from '../../../domain/messages.ts';
 import { FailureNotice } from '../../parts/notice.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
@@ -84,15 +84,11 @@ function Tools({ list, filter, onFilter }: KeywordPageProps) {
       {list.state === 'ready' && (
         <p className={styles.counts} role="status">
           {filter.trim() === ''
-            ? countOf(list.total)
-            : `${list.shown.length} of ${countOf(list.total)}`}
+            ? counted(list.total, 'keyword')
+            : `${list.shown.length} of ${counted(list.total, 'keyword')}`}
           , <Search aria-hidden="true" /> {list.suggested} suggested
         </p>
       )}
     </div>
   );
-}
-
-function countOf(count: number): string {
-  return count === 1 ? '1 keyword' : `${figure(count)} keywords`;
 }

@@ -1,5 +1,5 @@
 import { Plus, Search } from 'lucide-react';
-import { figure } from '../../../domain/figure.ts';
+import { counted } from '../../../domain/figure.ts';
 import { visuallyHidden } from '../../theme/layout.css.ts';
 import * as styles from './keyword-page.css.ts';
 
@@ -76,7 +76,7 @@ function Tile({ keyword, isCurrent, onOpen }: TileProps) {
       )}
       <span>
         <b>{name}</b>
-        <small>{active ? designsOf(templates) : 'Inactive'}</small>
+        <small>{active ? counted(templates, 'design') : 'Inactive'}</small>
       </span>
       {popular && (
         <span className={styles.suggested} title="Search suggestion">
@@ -86,8 +86,4 @@ function Tile({ keyword, isCurrent, onOpen }: TileProps) {
       )}
     </button>
   );
-}
-
-function designsOf(count: number): string {
-  return count === 1 ? '1 design' : `${figure(count)} designs`;
 }
