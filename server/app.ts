@@ -17,7 +17,7 @@ import { addHealth } from './http/health.ts';
 import { logOptions, logStream } from './http/log-options.ts';
 import { addMetrics, type CountAnswers } from './http/counting/metrics.ts';
 import { addVisits } from './http/counting/visits.ts';
-import { refuseSecondHosts } from './http/one-host.ts';
+import { refuseOddHosts } from './http/one-host.ts';
 import { watchLoad, type Load } from './http/overload.ts';
 import { addProblemDocuments, sendProblem } from './http/problem-documents.ts';
 import { redirectToPublicOrigin } from './http/public-origin.ts';
@@ -128,7 +128,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
   });
-  refuseSecondHosts(app);
+  refuseOddHosts(app);
   if (!config.production) redirectToPublicOrigin(app, config.publicUrl);
   if (isLocalUse(config)) allowOwnFrames(app);
   const { countAnswers, isStopping, ...traffic } = await addOperation(app, parts);

@@ -2,21 +2,30 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { RequestFailure } from './problems.ts';
 
-/** Refuses requests with more than one Host: Node reads the first, a proxy before it perhaps the last. */
-export function refuseSecondHosts(app: FastifyInstance): void {
+/** Refuses requests with more than one Host, of which Node reads the first, a proxy before it perhaps the last; and with none. */
+export function refuseOddHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
-    if (!hasSecondHost(raw)) return;
-    const detail = 'There are several of this header.';
+    const hosts = countHosts(raw);
+    if (isRight(hosts, raw)) return;
+    const detail = hosts > 1 ? 'There are several of this header.' : 'This header is missing.';
     throw new RequestFailure('invalid-request', [{ pointer: '/Host', detail }]);
   });
 }
 
-/** Whether a request names the host it is for more than once. */
-export function hasSecondHost({ rawHeaders }: IncomingMessage): boolean {
+/** Whether a request names the one host it is for, as far as its version has to. */
+export function hasRightHost(request: IncomingMessage): boolean {
+  return isRight(countHosts(request), request);
+}
+
+function isRight(hosts: number, { httpVersion }: IncomingMessage): boolean {
+  return hosts === 1 || (hosts === 0 && httpVersion === '1.0');
+}
+
+function countHosts({ rawHeaders }: IncomingMessage): number {
   let found = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index];
     if (name?.length === 4 && name.toLowerCase() === 'host') found += 1;
   }
-  return found > 1;
+  return found;
 }

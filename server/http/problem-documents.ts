@@ -38,7 +38,9 @@ export function sendProblem(
   if (code === 'unavailable' || code === 'request-in-progress') {
     reply.header('Retry-After', String(RETRY_AFTER_SECONDS));
   }
+  // Fastify would cut a sender of a refused body before the answer was read; the rest is read within bounds.
   return reply
+    .removeHeader('Connection')
     .code(problem.status)
     .header('Cache-Control', 'no-store')
     .type('application/problem+json')

@@ -1,33 +1,99 @@
 /** What a connection may do to everybody else by the way in which it sends (SAFE-01). */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { createLoopTurns } from '../work/loop-turns.ts';
 
 /** Requests sent before the one in turn is answered: browsers and proxies send none. */
 const MOST_AHEAD = 16;
+/** Requests that are begun in one turn of the event loop; each takes up to a millisecond of it. */
+const MOST_IN_TURN = 16;
 /** Bytes; a chunk costs ten microseconds, whatever is in it. */
 const SMALL_CHUNK = 64;
 const MOST_SMALL_CHUNKS = 4_096;
+/** Pieces of 64 kB that are read in one turn of what comes after its answer. */
+const MOST_PIECES_IN_TURN = 8;
+/** Bytes that may come after their answer, for it to be read: more than the largest body that is taken. */
+const MOST_AFTERWARDS = 32_000_000;
+const AFTERWARDS_MS = 5_000;
+/** Said to Node's parser of a request: what follows is of another protocol, and is left alone. */
+const IS_NO_HTTP = 2;
 
-const waiting = new WeakMap<Socket, number>();
+type Answering = (request: IncomingMessage, response: ServerResponse) => void;
+
+interface Ways {
+  /** Answers in microseconds what it can, and says whether it has. */
+  readonly replays: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Answers all else. */
+  readonly handle: Answering;
+}
+
+/** Begins the requests of a connection one after the other, and few of all connections in one turn (`LoopTurns`). */
+export function inOrder({ replays, handle }: Ways): Answering {
+  const turns = createLoopTurns(MOST_IN_TURN);
+  const isOneMore = createAhead();
+  const drain = createDraining();
+  return (request, response) => {
+    const begin = (): void => {
+      if (!response.destroyed) handle(request, response);
+    };
+    if (hasBody(request)) {
+      refuseCrumbs(request);
+      response.once('prefinish', () => drain(request));
+    }
+    if (response.socket === null) {
+      // It has the connection once everything before it is answered.
+      if (isOneMore(request, response)) response.once('socket', () => turns.later(begin));
+    } else if (!replays(request, response)) turns.begin(begin);
+  };
+}
 
 /**
- * Whether the connection of a request has sent too many ahead of their turn, and is cut for it. Node hands over
- * whatever a packet holds at once: 14 kB of short requests are four hundred pages, all of them in memory.
+ * Counts what a connection has sent ahead, and cuts one that has sent too much: Node hands over whatever a packet holds
+ * at once, 14 kB of short requests are four hundred pages.
  */
-export function isTooFarAhead({ socket }: IncomingMessage, response: ServerResponse): boolean {
-  // It has the connection once it is its turn.
-  if (response.socket !== null) return false;
-  const ahead = (waiting.get(socket) ?? 0) + 1;
-  if (ahead > MOST_AHEAD) socket.destroy();
-  if (socket.destroyed) return true;
-  waiting.set(socket, ahead);
-  response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
-  return false;
+function createAhead(): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const waiting = new WeakMap<Socket, number>();
+  return ({ socket }, response) => {
+    const ahead = (waiting.get(socket) ?? 0) + 1;
+    if (ahead > MOST_AHEAD) cut(socket);
+    if (socket.destroyed) return false;
+    waiting.set(socket, ahead);
+    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    return true;
+  };
+}
+
+/** With the rest of the packet, which Node would parse to its end: 64 kB are two thousand requests. */
+function cut(socket: Socket & { readonly parser?: object | null }): void {
+  socket.destroy();
+  if (socket.parser) Object.assign(socket.parser, { onIncoming: () => IS_NO_HTTP });
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
+}
+
+/** Reads, little by little, what is still to come of a request that is answered: whoever is cut reads no answer. */
+function createDraining(): (request: IncomingMessage) => void {
+  const turns = createLoopTurns(MOST_PIECES_IN_TURN);
+  return (request) => {
+    if (request.complete) return;
+    const cutOff = (): void => void request.socket.destroy();
+    const timer = setTimeout(cutOff, AFTERWARDS_MS).unref();
+    let left = MOST_AFTERWARDS;
+    request.on('data', (piece: Buffer) => {
+      left -= piece.length;
+      if (left < 0) return cutOff();
+      request.pause();
+      return turns.later(() => request.resume());
+    });
+    request.once('close', () => clearTimeout(timer));
+    request.resume();
+  };
 }
 
 /** Cuts a connection that sends its body byte by byte, in chunks of their own. */
-export function refuseCrumbs(request: IncomingMessage): void {
-  if (request.headers['transfer-encoding'] === undefined) return;
+function refuseCrumbs(request: IncomingMessage): void {
   const push = request.push.bind(request);
   let small = 0;
   request.push = (chunk: Buffer | null, encoding?: BufferEncoding) => {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
 import type { FastifyBaseLogger } from 'fastify';
 import type { CountAnswers } from '../http/counting/metrics.ts';
-import { hasSecondHost } from '../http/one-host.ts';
+import { hasRightHost } from '../http/one-host.ts';
 import { PAGE_ROUTE } from '../http/counting/usage-counting.ts';
 import type { KeptAnswer } from './kept-answers.ts';
 import type { ReplayParts } from './replay.ts';
@@ -26,7 +26,7 @@ export function replayParts({ countView, ...asked }: Surroundings): ReplayParts 
   return {
     admits(request) {
       const { headers } = request;
-      if (asked.isStopping() || hasSecondHost(request)) return false;
+      if (asked.isStopping() || !hasRightHost(request)) return false;
       if (asked.onlyHost !== null && !isFor(headers, asked.onlyHost)) return false;
       return asked.takePublic(addressOf(request)) === 0;
     },

@@ -6,7 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyServerFactory } from 'fastify';
-import { isTooFarAhead, refuseCrumbs } from './connection-limits.ts';
+import { inOrder } from './connection-limits.ts';
 import { createKeptAnswers, type KeptAnswer, type KeptAnswers } from './kept-answers.ts';
 
 /** What a replayed answer has in common with the others. */
@@ -57,11 +57,10 @@ function serverOf(
   options: Readonly<Record<string, unknown>>,
   replays: (request: IncomingMessage, response: ServerResponse) => boolean,
 ) {
-  const server = createServer((request, response) => {
-    if (isTooFarAhead(request, response)) return;
-    refuseCrumbs(request);
-    if (!replays(request, response)) handler(request, response);
-  });
+  const answering = inOrder({ replays, handle: handler });
+  // What Node would answer by itself goes the same way: it would not be counted.
+  const server = createServer({ requireHostHeader: false }, answering);
+  server.on('checkExpectation', answering);
   server.keepAliveTimeout = Number(options['keepAliveTimeout']);
   server.requestTimeout = Number(options['requestTimeout']);
   server.setTimeout(Number(options['connectionTimeout']));
