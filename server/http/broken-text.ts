@@ -18,6 +18,7 @@ export const READABLE: Check = (text) =>
   STORABLE(text) ?? (hidesSomething(text) ? FIELD_MESSAGES.hidden : null);
 
 const BROKEN = 'This text has a broken character';
+const NO_NAME = 'A name in this cannot be taken';
 const TOO_LARGE = 'This number is too large';
 
 /** The first place with a text that the check refuses, an endless number or nesting past 64 levels; null when there is none. */
@@ -58,7 +59,7 @@ function brokenItem(items: readonly unknown[], check: Check, depth: number): Bro
 function brokenMember(object: object, check: Check, depth: number): BrokenPlace | null {
   for (const name in object) {
     // A name that cannot be kept cannot be said either.
-    const ofName = placeOf(check(name));
+    const ofName = placeOf(name === '__proto__' ? NO_NAME : check(name));
     if (ofName !== null) return ofName;
     const found = brokenPlace(Reflect.get(object, name), check, depth + 1);
     if (found !== null) return within(name, found);

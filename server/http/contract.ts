@@ -11,7 +11,7 @@ import type { operations } from '../../openapi/schema.gen.ts';
 import type { TokenVerifier } from '../identity/verify-token.ts';
 import { RequestFailure } from './problems.ts';
 import { authentication, type PassVerifier } from './authentication.ts';
-import { brokenText, READABLE, STORABLE } from './broken-text.ts';
+import { brokenText, STORABLE } from './broken-text.ts';
 import { readContract, type ContractOperation, type OperationId } from './contract-document.ts';
 import { addJsonBodies } from './json-bodies.ts';
 import { contractValidation, validationFailure } from './contract-validation.ts';
@@ -121,12 +121,7 @@ async function refuseMissingBody(request: FastifyRequest): Promise<void> {
     throw new RequestFailure('invalid-request');
 }
 
-async function refuseBrokenText(request: FastifyRequest): Promise<void> {
-  const { params, query, body, caller } = request;
-  // What phones and Google send is their own.
-  const found =
-    brokenText(params, STORABLE) ??
-    brokenText(query, STORABLE) ??
-    brokenText(body, caller === null ? STORABLE : READABLE);
+async function refuseBrokenText({ params, query }: FastifyRequest): Promise<void> {
+  const found = brokenText(params, STORABLE) ?? brokenText(query, STORABLE);
   if (found !== null) throw new RequestFailure('invalid-request', [found]);
 }

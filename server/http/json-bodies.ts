@@ -1,95 +1,122 @@
-import { isUtf8 } from 'node:buffer';
-import type { FastifyInstance } from 'fastify';
-import type { FieldFailure } from '../../src/domain/failures.ts';
+import type { FastifyInstance, FastifyRequest, RequestPayload } from 'fastify';
+import { createLoopTurns } from '../work/loop-turns.ts';
+import { brokenText, READABLE, STORABLE } from './broken-text.ts';
+import { createSizeCheck } from './json-size.ts';
 import { RequestFailure } from './problems.ts';
 
-/** Values of a body; a design of 5,000 elements, as large as one may be, has some 100,000. */
-const MOST_VALUES = 300_000;
-/** As for values that were parsed: far above any drawing. */
-const DEEPEST = 64;
-/** Bytes; 16 million of them take a fifth of a second to be read and checked. */
-const LARGE = 1_000_000;
+/** Bytes; what is smaller is read, parsed and checked in less than a millisecond. */
+const SMALL = 16_384;
+/** Bytes of all bodies that are read at a time. */
+const MOST_HELD = 128_000_000;
 
-/** Reads JSON in one pass before it is parsed, since a parser builds whatever it is sent (SAFE-01, SAFE-07). */
-export function addJsonBodies(app: FastifyInstance): void {
+/** Reads JSON piece by piece before it is parsed, since a parser builds whatever it is sent (SAFE-01, SAFE-07). */
+export function addJsonBodies(app: FastifyInstance, mostHeld = MOST_HELD): void {
   app.addHook('preParsing', async ({ headers }) => {
     if (!/^\s*(?:identity\s*)?$/iu.test(headers['content-encoding'] ?? '')) throw compressed();
   });
-  const parse = app.getDefaultJsonParser('error', 'error');
-  const inTurn = createTurns();
-  app.addContentTypeParser<Buffer>(
+  const turns = createLoopTurns(1);
+  const collect = createCollecting(mostHeld);
+  app.addContentTypeParser(
     'application/json',
-    { parseAs: 'buffer' },
-    (request, body, done) => {
-      const read = (): void => {
-        const refusal = refusalOf(body);
-        if (refusal !== null) done(new RequestFailure('invalid-request', [refusal]));
-        else void parse(request, body.toString('utf8'), done);
-      };
-      if (body.length < LARGE) read();
-      else inTurn(read);
+    async (request: FastifyRequest, payload: RequestPayload) => {
+      const { pieces, length, free } = await collect(request, payload);
+      // Everybody else is served between two steps.
+      const step = length > SMALL ? () => new Promise<void>(turns.later) : async () => undefined;
+      try {
+        await step();
+        const text = decoded(Buffer.concat(pieces, length));
+        await step();
+        const body = parsed(text);
+        await step();
+        refuseBrokenText(request, body);
+        await step();
+        return body;
+      } finally {
+        free();
+      }
     },
   );
 }
 
-/** One piece of work in a turn of the event loop: everybody else is served between two of them. */
-function createTurns(): (work: () => void) => void {
-  const waiting: (() => void)[] = [];
-  const begin = (): void => {
-    const work = waiting.shift();
-    if (waiting.length > 0) setImmediate(begin);
-    work?.();
+interface Collected {
+  readonly pieces: readonly Buffer[];
+  readonly length: number;
+  /** To be called once the pieces are needed no more. */
+  readonly free: () => void;
+}
+
+/** Collects bodies as long as they may still be parsed, few pieces of 64 kB in a turn. */
+function createCollecting(mostHeld: number) {
+  const turns = createLoopTurns(8);
+  let held = 0;
+  return (request: FastifyRequest, payload: RequestPayload): Promise<Collected> => {
+    const { bodyLimit } = request.routeOptions;
+    const check = createSizeCheck();
+    const pieces: Buffer[] = [];
+    let length = 0;
+    const free = (): void => {
+      held -= length;
+      length = 0;
+    };
+    if (Number(request.headers['content-length']) > bodyLimit) throw tooLarge();
+    return new Promise((resolve, reject) => {
+      const end = (failure?: Error | null): void => {
+        payload.off('data', take).off('end', end).off('error', end);
+        if (!failure) return resolve({ pieces, length, free });
+        free();
+        return reject(failure);
+      };
+      const take = (piece: Buffer): void => {
+        pieces.push(piece);
+        length += piece.length;
+        held += piece.length;
+        if (length > bodyLimit) return end(tooLarge());
+        if (held > mostHeld) return end(new RequestFailure('unavailable'));
+        const excess = check(piece);
+        if (excess !== null) return end(refusal(excess));
+        if (length <= SMALL) return undefined;
+        payload.pause();
+        return turns.later(() => payload.resume());
+      };
+      payload.on('data', take).on('end', end).on('error', end);
+    });
   };
-  return (work) => {
-    waiting.push(work);
-    if (waiting.length === 1) setImmediate(begin);
-  };
+}
+
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+
+function decoded(body: Buffer): string {
+  try {
+    return UTF_8.decode(body);
+  } catch {
+    throw refusal('The text is not UTF-8');
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RequestFailure('invalid-request');
+  }
+}
+
+function refuseBrokenText({ caller }: FastifyRequest, body: unknown): void {
+  // What phones and Google send is their own.
+  const found = brokenText(body, caller === null ? STORABLE : READABLE);
+  if (found !== null) throw new RequestFailure('invalid-request', [found]);
+}
+
+function refusal(detail: string): RequestFailure {
+  return new RequestFailure('invalid-request', [{ pointer: '', detail }]);
+}
+
+function tooLarge(): RequestFailure {
+  return new RequestFailure('body-too-large');
 }
 
 /** It could be of any size once it is unpacked. */
 function compressed(): RequestFailure {
   const detail = 'Send this as it is, not compressed';
   return new RequestFailure('unsupported-media-type', [{ pointer: '/Content-Encoding', detail }]);
-}
-
-function refusalOf(body: Buffer): FieldFailure | null {
-  const refuse = (detail: string): FieldFailure => ({ pointer: '', detail });
-  if (!isUtf8(body)) return refuse('The text is not UTF-8');
-  const size = sizeOf(body);
-  if (size.depth > DEEPEST) return refuse('This is nested too deeply');
-  return size.values > MOST_VALUES ? refuse('There are too many values in this') : null;
-}
-
-const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
-const [OPENS_LIST, OPENS_OBJECT, CLOSES_LIST, CLOSES_OBJECT] = [0x5b, 0x7b, 0x5d, 0x7d];
-
-interface Size {
-  readonly values: number;
-  readonly depth: number;
-}
-
-/** As far as it goes: counting ends where either is too much. What is no JSON is left for the parser to say. */
-function sizeOf(body: Buffer): Size {
-  let [values, depth, deepest] = [1, 0, 0];
-  for (let at = 0; at < body.length; at += 1) {
-    const byte = body[at];
-    if (byte === QUOTE) at = endOfText(body, at);
-    else if (byte === COMMA) values += 1;
-    else if (byte === CLOSES_LIST || byte === CLOSES_OBJECT) depth -= 1;
-    else if (byte === OPENS_LIST || byte === OPENS_OBJECT) {
-      values += 1;
-      depth += 1;
-      deepest = Math.max(deepest, depth);
-      if (deepest > DEEPEST) break;
-    }
-    if (values > MOST_VALUES) break;
-  }
-  return { values, depth: deepest };
-}
-
-/** Where the text ends whose opening quote stands there. */
-function endOfText(body: Buffer, opening: number): number {
-  let at = opening + 1;
-  while (at < body.length && body[at] !== QUOTE) at += body[at] === BACKSLASH ? 2 : 1;
-  return at;
 }

@@ -1,0 +1,81 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import Fastify from 'fastify';
+import { expect, test, vi } from 'vitest';
+import { addJsonBodies } from '../../../server/http/json-bodies.ts';
+import { addProblemDocuments } from '../../../server/http/problem-documents.ts';
+import { createSizeCheck } from '../../../server/http/json-size.ts';
+
+const [DEEP, MANY, VARIED] = [
+  'This is nested too deeply',
+  'There are too many values in this',
+  'There are too many different names in this',
+];
+
+const list = (length: number, item: (index: number) => string): string =>
+  `[${Array.from({ length }, (_, index) => item(index)).join()}]`;
+
+test.each<[what: string, text: string, excess: string | null]>([
+  ['a design as large as any', list(5_000, () => `{"a":[${'0,'.repeat(25)}0],"b":{"c":0}}`), null],
+  ['more values than any', list(260_000, () => '0'), MANY],
+  ['65 levels', '['.repeat(65), DEEP],
+  ['65 levels in a text', `"${'['.repeat(65)}\\\\"`, null],
+  [
+    'as many shapes as objects',
+    list(600, (row) => `{${list(10, (of) => `"${row} ${of}":0`).slice(1, -1)}}`),
+    VARIED,
+  ],
+  [
+    'names in every order',
+    list(6_400, (row) => `{"a${row % 80}":0,"b${Math.floor(row / 80)}":0}`),
+    VARIED,
+  ],
+  ['a name longer than any', `{"${'n'.repeat(300)}":0}`, VARIED],
+  ['a value of that length', `{"n":"${'n'.repeat(300)}"}`, null],
+  ['colons without end', `"n"${':'.repeat(10_000)}`, VARIED],
+  ['quotes in names', list(9_000, () => '{"a\\\\"b":{"\\\\\\\\":"\\\\\\""}}'), null],
+])('[SAFE-01] %s: the same is said of the whole and of its pieces', (_what, text, excess) => {
+  for (const size of [text.length, 7]) {
+    const check = createSizeCheck();
+    let said: string | null = null;
+    for (let at = 0; at < text.length && said === null; at += size)
+      said = check(Buffer.from(text.slice(at, at + size)));
+    expect(said, `pieces of ${size}`).toBe(excess);
+  }
+});
+
+/** Answers bodies of 100 kB; `mostHeld` as in the product where it is left out. */
+async function reader(...limits: [mostHeld?: number]) {
+  const app = Fastify({ bodyLimit: 1_000_000 });
+  app.removeContentTypeParser('application/json');
+  addJsonBodies(app, ...limits);
+  addProblemDocuments(app);
+  app.decorateRequest('caller', null);
+  app.post('/', async () => 'Read.');
+  await app.ready();
+  const payload = JSON.stringify({ text: 'x'.repeat(100_000) });
+  const headers = { 'content-type': 'application/json' };
+  return async () => (await app.inject({ method: 'POST', url: '/', headers, payload })).statusCode;
+}
+
+test('[SAFE-01] of many bodies one is parsed in a turn of the event loop', async () => {
+  const send = await reader();
+  const parse = vi.spyOn(JSON, 'parse');
+  let isOver = false;
+  const all = Promise.all(Array.from({ length: 8 }, send)).finally(() => (isOver = true));
+  const inTurns: number[] = [];
+  while (!isOver) {
+    parse.mockClear();
+    await nextTurn();
+    inTurns.push(parse.mock.calls.length);
+  }
+  parse.mockRestore();
+  expect(await all).toEqual(Array(8).fill(200));
+  expect(Math.max(...inTurns)).toBe(1);
+});
+
+test('[SAFE-01] bodies beyond what is held at a time are told to come again', async () => {
+  const send = await reader(250_000);
+  const statuses = await Promise.all([send(), send(), send()]);
+  expect(statuses.toSorted()).toEqual([200, 200, 503]);
+  expect(await send()).toBe(200);
+});
