@@ -101,13 +101,13 @@ export async function findTemplateBasics(connection: Connection, id: string) {
     .executeTakeFirst();
 }
 
-/** Counts a coupon made from the template. */
-export async function countUse(connection: Connection, id: string): Promise<void> {
-  await connection
+/** The part of a statement that counts a coupon made from the template; null where it is made from none. */
+export function useCounted(connection: Connection, id: string | null) {
+  if (id === null) return null;
+  return connection
     .updateTable('templates')
     .set((update) => ({ popularity: update('popularity', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
+    .where('id', '=', id);
 }
 
 /** Of the same moment or popularity, the weightier come first. */

@@ -1,3 +1,4 @@
+import { DatabaseError } from 'pg';
 import type { Connection } from '../db/database.ts';
 
 interface RememberedCall {
@@ -24,27 +25,26 @@ export async function findCall(
 }
 
 /**
- * Remembers the call and its answer; false where another call had the key first.
- * Waits for a call under the same key whose transaction is still open.
+ * The part of a statement that remembers a call and its answer. It waits for a call under the same key whose transaction
+ * is still open, and fails with `isKeyTaken` where another one had the key first.
  */
-export async function rememberCall(
+export function callRemembered(
   connection: Connection,
   { accountId, key }: CallKey,
   requestHash: string,
   response: unknown,
-): Promise<boolean> {
-  const inserted = await connection
-    .insertInto('idempotency_keys')
-    .values({
-      account_id: accountId,
-      key,
-      request_hash: requestHash,
-      response: JSON.stringify(response),
-    })
-    .onConflict((conflict) => conflict.columns(['account_id', 'key']).doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  return inserted !== undefined;
+) {
+  return connection.insertInto('idempotency_keys').values({
+    account_id: accountId,
+    key,
+    request_hash: requestHash,
+    response: JSON.stringify(response),
+  });
+}
+
+/** Whether a statement failed since its call's key was another one's. */
+export function isKeyTaken(error: unknown): boolean {
+  return error instanceof DatabaseError && error.constraint === 'idempotency_keys_pkey';
 }
 
 /** Forgets calls older than this; their keys may be used again. */

@@ -1,8 +1,8 @@
 /** A call that is named by a key is done once, however often and wherever it arrives (API-05, SUBM-03). */
-import type { Transaction } from 'kysely';
-import type { Database, Tables } from '../db/database.ts';
+import type { OperationNodeSource } from 'kysely';
+import type { Database } from '../db/database.ts';
 import { RequestFailure } from './problems.ts';
-import { findCall, rememberCall } from './idempotency.repository.ts';
+import { callRemembered, findCall, isKeyTaken } from './idempotency.repository.ts';
 
 export interface IdempotentCall {
   readonly accountId: string;
@@ -23,19 +23,25 @@ export async function earlierAnswer<Answer>(
   return call.response as Answer;
 }
 
-/** Does the work and stores its answer in one transaction, or returns the answer another call has stored meanwhile. */
+/**
+ * Does the work, or returns the answer another call has stored meanwhile. `claim` is the part of the work's own
+ * transaction that stores the answer, null for a call without a name: where it fails, nothing of the work is done.
+ */
 export async function answerOnce<Answer>(
   database: Database,
   call: IdempotentCall,
   answer: Answer,
-  work: (transaction: Transaction<Tables>) => Promise<void>,
+  work: (claim: OperationNodeSource | null) => Promise<void>,
 ): Promise<Answer> {
-  const isFirst = await database.transaction().execute(async (transaction) => {
-    if (!(await claimKey(transaction, call, answer))) return false;
-    await work(transaction);
-    return true;
-  });
-  if (isFirst) return answer;
+  const { accountId, key, requestHash } = call;
+  try {
+    await work(
+      key === null ? null : callRemembered(database, { accountId, key }, requestHash, answer),
+    );
+    return answer;
+  } catch (error) {
+    if (!isKeyTaken(error)) throw error;
+  }
   const first = await earlierAnswer<Answer>(database, call);
   if (first === null) throw new RequestFailure('request-in-progress');
   return first;
@@ -56,15 +62,6 @@ export function createSharedCalls<Answer>() {
     underWay.set(name, working);
     return working;
   };
-}
-
-function claimKey(
-  transaction: Transaction<Tables>,
-  { accountId, key, requestHash }: IdempotentCall,
-  answer: unknown,
-): Promise<boolean> {
-  if (key === null) return Promise.resolve(true);
-  return rememberCall(transaction, { accountId, key }, requestHash, answer);
 }
 
 function keyReused(): RequestFailure {

@@ -1,10 +1,10 @@
-/** Decoding and encoding of pictures: all of it goes through one queue, so that files and passwords keep threads of their own (SAFE-04). */
+/** Decoding and encoding of pictures: all of it goes through one queue, so that files and passwords keep a thread of their own (SAFE-04). */
 import type { Sharp } from 'sharp';
 import type { Size } from '../../src/domain/constants.ts';
 import { createWorkQueue } from '../work/work-queue.ts';
 
-/** Of the four threads that a process has for pictures, files and passwords. */
-const AT_ONCE = 2;
+/** Of the four threads that a process has for pictures, files and passwords: one is never a picture's. */
+const AT_ONCE = 3;
 const MOST_WAITING = 200;
 /** Seconds; the largest photo takes two on a busy machine. */
 const LONGEST = 10;

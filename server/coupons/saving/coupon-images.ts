@@ -19,17 +19,17 @@ export interface GivenImage extends ImagePlace {
   refuseStored(row: OwnMediaRow): void;
 }
 
-/** Four images, and the Ride-Along's where there is one. */
+/** Four images, and the Ride-Along's where there is one; what takes long to decode comes first. */
 export function imagesOf({ apple, google, rideAlongImage }: NewProject): readonly GivenImage[] {
   const { appleStrip, appleLogo, googleStrip, googleLogo, rideAlong } = EXPORT_SIZES;
   const images = [
     image('apple', 'strip', apple.stripImage, appleStrip),
-    image('apple', 'logo', apple.logoImage, appleLogo),
     image('google', 'strip', google.stripImage, googleStrip),
+    image('apple', 'logo', apple.logoImage, appleLogo),
     image('google', 'logo', google.logoImage, googleLogo),
   ];
   if (typeof rideAlongImage !== 'string') return images;
-  return [...images, image('none', 'rideAlong', rideAlongImage, rideAlong)];
+  return [image('none', 'rideAlong', rideAlongImage, rideAlong), ...images];
 }
 
 function image(

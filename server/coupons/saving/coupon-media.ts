@@ -9,13 +9,16 @@ import { imagesOf, type GivenImage } from './coupon-images.ts';
 import type { NewProject } from './coupon-rules.ts';
 import { originalsOf, type GivenOriginal } from './coupon-originals.ts';
 
-/** What the rows of a coupon will name, and what has to be stored before they may. */
-export interface CouponMedia extends ProjectMediaRows {
+/** What the rows of a coupon will name, and what of it is new in the media store. */
+interface CouponMedia extends ProjectMediaRows {
   readonly uploads: readonly StoredImage[];
 }
 
-/** Those of the hashes that the caller's coupons have already. */
-type FindOwnMedia = (hashes: readonly string[]) => Promise<readonly OwnMediaRow[]>;
+interface MediaParts {
+  readonly media: MediaStore;
+  /** Those of the hashes that the caller's coupons have already. */
+  readonly findOwn: (hashes: readonly string[]) => Promise<readonly OwnMediaRow[]>;
+}
 
 type Given = GivenImage | GivenOriginal;
 
@@ -25,15 +28,19 @@ interface Taken {
   readonly upload: StoredImage | null;
 }
 
-/** Reads all of them; throws `RequestFailure` `image-refused` that names each one that cannot be used. */
-export async function readCouponMedia(
+/**
+ * Reads all of them and stores each as soon as it is made, while others are decoded: when it resolves, they would
+ * survive a crash. Throws `RequestFailure` `image-refused` that names each one that cannot be used.
+ */
+export async function storeCouponMedia(
   project: NewProject,
-  findOwnMedia: FindOwnMedia,
+  { media, findOwn }: MediaParts,
 ): Promise<CouponMedia> {
   const [images, originals] = [imagesOf(project), originalsOf(project)];
-  const own = await ownMedia([...images, ...originals], findOwnMedia);
-  const takenImages = await Promise.all(images.map((image) => takeOrFault(image, own)));
-  const takenOriginals = await oneByOne(originals, (original) => takeOrFault(original, own));
+  const own = await ownMedia([...images, ...originals], findOwn);
+  const takeOne = (given: Given) => takeOrFault(given, own, media);
+  const takenImages = await Promise.all(images.map(takeOne));
+  const takenOriginals = await oneByOne(originals, takeOne);
 
   const all = [...takenImages, ...takenOriginals];
   const faults = all.filter((result) => 'detail' in result);
@@ -49,17 +56,12 @@ export async function readCouponMedia(
   };
 }
 
-/** Resolves when every upload would survive a crash. */
-export async function storeUploads(media: MediaStore, { uploads }: CouponMedia): Promise<void> {
-  await Promise.all(uploads.map(({ hash, bytes }) => media.put(hash, bytes)));
-}
-
 async function ownMedia(
   given: readonly Given[],
-  findOwnMedia: FindOwnMedia,
+  findOwn: MediaParts['findOwn'],
 ): Promise<ReadonlyMap<string, OwnMediaRow>> {
   const hashes = given.flatMap(({ data }) => hashOfName(data) ?? []);
-  const rows = hashes.length === 0 ? [] : await findOwnMedia([...new Set(hashes)]);
+  const rows = hashes.length === 0 ? [] : await findOwn([...new Set(hashes)]);
   return new Map(rows.map((row) => [row.hash, row]));
 }
 
@@ -76,9 +78,12 @@ async function oneByOne<Item, Result>(
 async function takeOrFault(
   given: Given,
   own: ReadonlyMap<string, OwnMediaRow>,
+  media: MediaStore,
 ): Promise<Taken | FieldFailure> {
   try {
-    return await take(given, own);
+    const taken = await take(given, own);
+    if (taken.upload !== null) await media.put(taken.hash, taken.upload.bytes);
+    return taken;
   } catch (error) {
     if (error instanceof ImageRefused) return { pointer: given.pointer, detail: error.message };
     throw error;

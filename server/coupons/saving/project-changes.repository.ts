@@ -1,15 +1,13 @@
 /** Everything that makes, changes or removes a coupon; each function is one part of a caller's transaction. */
 import { sql, type Insertable, type Transaction, type Updateable } from 'kysely';
 import type { Connection, Tables } from '../../db/database.ts';
-import { changeTogether } from '../stored/one-statement.ts';
-import { mediaSaved } from '../../media/media.repository.ts';
+import type { Change } from '../stored/one-statement.ts';
 import {
   copyProjectMedia,
   projectMediaInserted,
   replaceProjectMedia,
   type ProjectMediaRows,
 } from '../stored/project-media.repository.ts';
-import type { CouponMedia } from './coupon-media.ts';
 import type { ProjectRow } from '../stored/projects.repository.ts';
 
 type Changed = Omit<Updateable<Tables['projects']>, 'id' | 'account_id' | 'updated_at'>;
@@ -19,17 +17,16 @@ const TOUCHED = {
   updated_at: sql<Date>`greatest(clock_timestamp(), updated_at + interval '1 millisecond')`,
 };
 
-/** Writes a new coupon with its media, in one statement. */
-export async function insertProject(
+/** The parts of a statement that write a new coupon with its media, which are noted by then. */
+export function projectInserted(
   connection: Connection,
   project: Insertable<Tables['projects']>,
-  media: CouponMedia,
-): Promise<void> {
-  await changeTogether(connection, [
-    mediaSaved(connection, media.uploads),
+  media: ProjectMediaRows,
+): readonly Change[] {
+  return [
     connection.insertInto('projects').values(project),
     ...projectMediaInserted(connection, project.id, media),
-  ]);
+  ];
 }
 
 /** Returns a coupon of this account, locked against other changes until the transaction ends. */

@@ -19,13 +19,15 @@ import {
   type ProjectRow,
   type ProjectSummaryRow,
 } from '../stored/projects.repository.ts';
-import { countUse } from '../../catalogue/templates.repository.ts';
+import { useCounted } from '../../catalogue/templates.repository.ts';
 import {
   couponMade,
   couponsChanged,
   couponsRemoved,
 } from '../wallets/wallet-changes.repository.ts';
 import { nameForCopy } from './copy-names.ts';
+import { changeTogether } from '../stored/one-statement.ts';
+import { walletQueue } from '../../jobs/queues.ts';
 import { answerOnce, type IdempotentCall } from '../../http/idempotent-call.ts';
 import { earlierCoupon, type CreatedProject } from './project-creation.ts';
 
@@ -100,13 +102,15 @@ export async function cloneProject(
   const source = await findOwnProject(database, call.accountId, id);
   if (source === undefined) throw new RequestFailure('not-found');
   const created = { id: randomUUID(), informedImagesId: source.informed_images_id };
-  return answerOnce(database, call, created, async (transaction) => {
-    const row = await locked(transaction, { accountId: call.accountId, id });
-    const name = await nameForCopy(transaction, call.accountId, row.name);
-    await copyProject(transaction, row.id, { id: created.id, name });
-    if (row.template_id !== null) await countUse(transaction, row.template_id);
-    await couponMade(transaction, created.id);
-  });
+  return answerOnce(database, call, created, (claim) =>
+    database.transaction().execute(async (transaction) => {
+      const row = await locked(transaction, { accountId: call.accountId, id });
+      const changes = [claim, useCounted(transaction, row.template_id), ...couponMade(created.id)];
+      await changeTogether(transaction, changes, [walletQueue.channel]);
+      const name = await nameForCopy(transaction, call.accountId, row.name);
+      await copyProject(transaction, row.id, { id: created.id, name });
+    }),
+  );
 }
 
 /** The name without the blanks around it; throws `RequestFailure` where nothing is left. */

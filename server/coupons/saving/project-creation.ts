@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from 'kysely';
 import type { components } from '../../../openapi/schema.gen.ts';
 import { COUPON_NAME_MAX } from '../../../src/domain/constants.ts';
 import type { MailRecipient } from '../../../src/domain/coupon/mail-address.ts';
-import type { Database, Tables } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import type { Claims } from '../../identity/verify-token.ts';
-import { queueMail } from '../../jobs/mail-outbox.repository.ts';
+import { mailQueued } from '../../jobs/mail-outbox.repository.ts';
+import { mailQueue, walletQueue } from '../../jobs/queues.ts';
+import { mediaSaved } from '../../media/media.repository.ts';
+import { changeTogether, type Change } from '../stored/one-statement.ts';
 import { findOwnProject } from '../stored/projects.repository.ts';
 import { nameForCopy } from './copy-names.ts';
-import { insertProject } from './project-changes.repository.ts';
-import { countUse } from '../../catalogue/templates.repository.ts';
+import { projectInserted } from './project-changes.repository.ts';
+import { useCounted } from '../../catalogue/templates.repository.ts';
 import { couponMade } from '../wallets/wallet-changes.repository.ts';
 import type { NewProject } from './coupon-rules.ts';
 import { answerOnce, earlierAnswer, type IdempotentCall } from '../../http/idempotent-call.ts';
@@ -26,7 +28,7 @@ interface ProjectCreation extends IdempotentCall {
 }
 
 /**
- * Saves a coupon in one transaction, its pictures on disk before; once for each key (API-05, SUBM-03).
+ * Saves a coupon in one statement, its pictures on disk before; once for each key (API-05, SUBM-03).
  * Throws `RequestFailure` for what the rules refuse and for a key that named another body.
  */
 export async function createProject(
@@ -41,13 +43,28 @@ export async function createProject(
   const { columns, media } = await prepareProject(parts, { ...creation, current: null });
   const id = randomUUID();
   const created = { id, informedImagesId: columns.informed_images_id };
-  return answerOnce(database, creation, created, async (transaction) => {
-    await couponMade(transaction, id);
-    const name = await nameOf(transaction, accountId, project);
-    // Account and template count it: whoever saves at the same time waits from here on.
-    await insertProject(transaction, { id, account_id: accountId, name, ...columns }, media);
-    if (recipient !== null) await queueMail(transaction, id, recipient);
-    if (columns.template_id !== null) await countUse(transaction, columns.template_id);
+  const channels = [walletQueue.channel, ...(recipient === null ? [] : [mailQueue.channel])];
+  const made = (name: string): readonly Change[] => [
+    ...couponMade(id),
+    ...projectInserted(database, { id, account_id: accountId, name, ...columns }, media),
+    recipient === null ? null : mailQueued(id, recipient),
+  ];
+  return answerOnce(database, creation, created, async (claim) => {
+    const { uploads } = media;
+    // Whoever saves at the same time may wait for any of these, and then for the account, which counts its coupons.
+    const shared = [
+      claim,
+      useCounted(database, columns.template_id),
+      mediaSaved(database, uploads),
+    ];
+    const source = await sourceOf(database, creation);
+    if (source === undefined)
+      return changeTogether(database, [...shared, ...made(nameOf(project))], channels);
+    await database.transaction().execute(async (transaction) => {
+      await changeTogether(transaction, shared);
+      const name = await nameForCopy(transaction, accountId, source.name);
+      await changeTogether(transaction, made(name), channels);
+    });
   });
 }
 
@@ -62,14 +79,12 @@ export async function earlierCoupon(
   throw new RequestFailure('coupon-removed');
 }
 
-/** Called by what it offers; made from another coupon, by that one's name (DASH-18). */
-async function nameOf(
-  transaction: Transaction<Tables>,
-  accountId: string,
-  { copyOf, description }: NewProject,
-): Promise<string> {
-  const source =
-    copyOf === undefined ? undefined : await findOwnProject(transaction, accountId, copyOf);
-  if (source !== undefined) return nameForCopy(transaction, accountId, source.name);
+/** The coupon that this one is made from, whose name it takes (DASH-18). */
+async function sourceOf(database: Database, { accountId, project: { copyOf } }: ProjectCreation) {
+  return copyOf === undefined ? undefined : findOwnProject(database, accountId, copyOf);
+}
+
+/** Any other is called by what it offers. */
+function nameOf({ description }: NewProject): string {
   return [...description].slice(0, COUPON_NAME_MAX).join('');
 }

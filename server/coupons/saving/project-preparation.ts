@@ -8,7 +8,7 @@ import { RequestFailure } from '../../http/problems.ts';
 import { findOwnMedia } from '../stored/project-media.repository.ts';
 import type { ProjectRow } from '../stored/projects.repository.ts';
 import { findTemplateBasics } from '../../catalogue/templates.repository.ts';
-import { readCouponMedia, storeUploads } from './coupon-media.ts';
+import { storeCouponMedia } from './coupon-media.ts';
 import {
   barcodeIssueOf,
   couponFaults,
@@ -48,10 +48,12 @@ export async function prepareProject(
   const { barcodeType: type, barcodeValue: value } = project;
   const [informedImagesId, couponMedia, barcode_svg] = await Promise.all([
     informedImagesOf(database, toPrepare),
-    readCouponMedia(project, (hashes) => findOwnMedia(database, toPrepare.accountId, hashes)),
+    storeCouponMedia(project, {
+      media,
+      findOwn: (hashes) => findOwnMedia(database, toPrepare.accountId, hashes),
+    }),
     type === 'NONE' ? null : barcodeSvgUnlessBusy({ type, value }),
   ]);
-  await storeUploads(media, couponMedia);
   return { media: couponMedia, columns: { ...columnsOf(project, informedImagesId), barcode_svg } };
 }
 

@@ -4,23 +4,21 @@ import type { Tables } from '../../db/database.ts';
 import type { CouponRemains } from '../../db/wallet-tables.ts';
 import { workersNotified } from '../../jobs/queue.repository.ts';
 import { walletQueue } from '../../jobs/queues.ts';
+import type { Change } from '../stored/one-statement.ts';
 import { couponFactsOf } from '../stored/project-facts.ts';
 import { passImages } from './pass-image-rows.ts';
 import { findProject, listImages } from '../stored/projects.repository.ts';
 
-/** Notes that a coupon is being made, for Google alone, since no phone has it yet; in the transaction that makes it. */
-export async function couponMade(
-  transaction: Transaction<Tables>,
-  couponId: string,
-): Promise<void> {
-  await sql`
-    with made as (
-      insert into wallet_coupons (coupon_id, modified_at, changed_at)
-      values (${couponId}, date_trunc('second', clock_timestamp()), now())
-    ), owed as (
-      insert into wallet_deliveries (coupon_id, channel) values (${couponId}, 'google')
-    )
-    ${workersNotified(walletQueue)}`.execute(transaction);
+/**
+ * The parts of a statement that note that a coupon is being made, for Google alone, since no phone has it yet; the
+ * wallets' channel is to be told.
+ */
+export function couponMade(couponId: string): readonly Change[] {
+  return [
+    sql`insert into wallet_coupons (coupon_id, modified_at, changed_at)
+      values (${couponId}, date_trunc('second', clock_timestamp()), now())`,
+    sql`insert into wallet_deliveries (coupon_id, channel) values (${couponId}, 'google')`,
+  ];
 }
 
 /**

@@ -20,14 +20,16 @@ function watchedProjects() {
   return { projects: createProjectService(parts, createAccountService(database)), asked, close };
 }
 
-test('[SUBM-04] saving a coupon asks the database ten times, its mail included', async () => {
+test('[SUBM-04] saving a coupon asks the database four times, its mail included', async () => {
   const { projects, asked, close } = watchedProjects();
   const coupon = await bakeryCoupon();
   await projects.create(CALLER, coupon, randomUUID());
   asked.length = 0;
   await projects.create(CALLER, coupon, randomUUID());
-  expect(asked).toHaveLength(10);
-  expect([asked[3], asked.at(-1)]).toEqual(['begin', 'commit']);
+  expect(asked.map((statement) => /^\w+/u.exec(statement)?.[0])).toEqual([
+    ...['select', 'select', 'select'],
+    'with',
+  ]);
   await close();
 });
 

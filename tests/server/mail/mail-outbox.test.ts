@@ -4,7 +4,9 @@ import { RENEWAL_MS } from '../../../server/jobs/due-jobs.ts';
 import { createEmlTransport } from '../../../server/mail/eml-transport.ts';
 import { MailNotSent } from '../../../server/mail/mail.ts';
 import { mailFolder } from '../../../server/mail/open-mail.ts';
-import { queueMail } from '../../../server/jobs/mail-outbox.repository.ts';
+import { changeTogether } from '../../../server/coupons/stored/one-statement.ts';
+import { callRemembered } from '../../../server/http/idempotency.repository.ts';
+import { mailQueued } from '../../../server/jobs/mail-outbox.repository.ts';
 import { bakeryCoupon } from '../support/coupon-payload.ts';
 import {
   deliverDueMail,
@@ -62,11 +64,12 @@ describe('what a new coupon owes', () => {
   test('[SUBM-07] a coupon that is not saved owes none: the two are one transaction', async () => {
     const id = await saveCoupon(services);
     await clearOutbox(services);
-    const failing = services.database.transaction().execute(async (transaction) => {
-      await queueMail(transaction, id, { name: '', address: 'mara@example.com' });
-      throw new Error('The coupon could not be written.');
-    });
-    await expect(failing).rejects.toThrow('The coupon could not be written.');
+    const nobody = { accountId: randomUUID(), key: randomUUID() };
+    const failing = changeTogether(services.database, [
+      mailQueued(id, { name: '', address: 'mara@example.com' }),
+      callRemembered(services.database, nobody, '', null),
+    ]);
+    await expect(failing).rejects.toThrow('violates foreign key constraint');
     expect(await queuedCount()).toBe(0);
   });
 
