@@ -11,9 +11,9 @@ import type { operations } from '../../openapi/schema.gen.ts';
 import type { TokenVerifier } from '../identity/verify-token.ts';
 import { RequestFailure } from './problems.ts';
 import { authentication, type PassVerifier } from './authentication.ts';
-import { brokenText, STORABLE } from './broken-text.ts';
+import { brokenText, STORABLE } from './bodies/broken-text.ts';
 import { readContract, type ContractOperation, type OperationId } from './contract-document.ts';
-import { addJsonBodies } from './json-bodies.ts';
+import { addJsonBodies } from './bodies/json-bodies.ts';
 import { contractValidation, validationFailure } from './contract-validation.ts';
 import type { RateLimits } from './rate-limits.ts';
 

@@ -1,5 +1,5 @@
 /** Work in pieces, of which few are done in one turn of the event loop: everybody else is served between two turns. */
-export interface LoopTurns {
+interface LoopTurns {
   /** Does it at once if there is room in this turn, otherwise in a later one. */
   begin(work: () => void): void;
   /** Does it in a later turn, first come, first served. */

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
-import { addJsonBodies } from '../../../server/http/json-bodies.ts';
+import { addJsonBodies } from '../../../server/http/bodies/json-bodies.ts';
 import { addProblemDocuments } from '../../../server/http/problem-documents.ts';
-import { createSizeCheck } from '../../../server/http/json-size.ts';
+import { createSizeCheck } from '../../../server/http/bodies/json-size.ts';
 
 const [DEEP, MANY, VARIED] = [
   'This is nested too deeply',

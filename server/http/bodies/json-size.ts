@@ -12,7 +12,7 @@ const TOO_MANY = 'There are too many values in this';
 const TOO_VARIED = 'There are too many different names in this';
 
 /** Goes through a JSON text piece by piece, and says of each whether it has become too costly to be parsed, in words. */
-export type SizeCheck = (piece: Buffer) => string | null;
+type SizeCheck = (piece: Buffer) => string | null;
 
 /** Null as well for what is no JSON: that is left for the parser to say. */
 export function createSizeCheck(): SizeCheck {

@@ -1,7 +1,7 @@
 /** Values that are valid JSON and that no database can store and no reader show. */
-import type { FieldFailure } from '../../src/domain/failures.ts';
-import { FIELD_MESSAGES } from '../../src/domain/field-messages.ts';
-import { hidesSomething } from '../../src/domain/plain-text.ts';
+import type { FieldFailure } from '../../../src/domain/failures.ts';
+import { FIELD_MESSAGES } from '../../../src/domain/field-messages.ts';
+import { hidesSomething } from '../../../src/domain/plain-text.ts';
 
 /** Groups in groups of a design; far above any drawing, far below the call stack. */
 const DEEPEST = 64;
