@@ -13,7 +13,7 @@ import { RequestFailure } from './problems.ts';
 import { authentication, type PassVerifier } from './authentication.ts';
 import { brokenText, STORABLE } from './bodies/broken-text.ts';
 import { readContract, type ContractOperation, type OperationId } from './contract-document.ts';
-import { addJsonBodies } from './bodies/json-bodies.ts';
+import { addJsonBodies } from './json-bodies.ts';
 import { contractValidation, validationFailure } from './contract-validation.ts';
 import type { RateLimits } from './rate-limits.ts';
 

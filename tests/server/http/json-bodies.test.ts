@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
-import { addJsonBodies } from '../../../server/http/bodies/json-bodies.ts';
+import { addJsonBodies } from '../../../server/http/json-bodies.ts';
 import { addProblemDocuments } from '../../../server/http/problem-documents.ts';
 import { createSizeCheck } from '../../../server/http/bodies/json-size.ts';
 

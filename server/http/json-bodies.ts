@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest, RequestPayload } from 'fastify';
-import { createLoopTurns } from '../../work/loop-turns.ts';
-import { brokenText, READABLE, STORABLE } from './broken-text.ts';
-import { createSizeCheck } from './json-size.ts';
-import { RequestFailure } from '../problems.ts';
+import { createLoopTurns } from '../work/loop-turns.ts';
+import { brokenText, READABLE, STORABLE } from './bodies/broken-text.ts';
+import { createSizeCheck } from './bodies/json-size.ts';
+import { RequestFailure } from './problems.ts';
 
 /** Bytes; what is smaller is read, parsed and checked in less than a millisecond. */
 const SMALL = 16_384;
