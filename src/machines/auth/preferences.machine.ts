@@ -44,35 +44,26 @@ export const preferencesMachine = setup({
   initial: 'local',
   on: {
     'preference.choose': {
-      actions: [{ type: 'choose', params: ({ event }) => event.change }, 'report'],
+      actions: [
+        { type: 'choose', params: ({ event }) => event.change },
+        'report',
+        { type: 'keep', params: ({ event }) => event.change },
+      ],
     },
   },
   states: {
-    local: { on: { 'account.enter': 'loading' } },
-    ofAccount: {
+    local: {
       on: {
-        'account.leave': 'local',
+        'account.enter': 'loading',
         'preference.choose': {
-          actions: [
-            { type: 'choose', params: ({ event }) => event.change },
-            'report',
-            { type: 'keep', params: ({ event }) => event.change },
-          ],
+          actions: [{ type: 'choose', params: ({ event }) => event.change }, 'report'],
         },
       },
     },
+    ofAccount: { on: { 'account.leave': 'local' } },
     loading: {
       entry: 'forgetChosen',
-      on: {
-        'account.leave': 'local',
-        'preference.choose': {
-          actions: [
-            { type: 'choose', params: ({ event }) => event.change },
-            'report',
-            { type: 'keep', params: ({ event }) => event.change },
-          ],
-        },
-      },
+      on: { 'account.leave': 'local' },
       invoke: {
         src: 'loadPreferences',
         onDone: {
