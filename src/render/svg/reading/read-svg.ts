@@ -19,8 +19,7 @@ import type { Slices } from './slices.ts';
 import { DesignRefused, nameOf, problemOfFile, rememberLine, type Problem } from './refusal.ts';
 import { withNamespaces } from './namespaces.ts';
 import { isForeignImage } from './settled-images.ts';
-import { linesOf } from './source-lines.ts';
-import { faultyLine } from './well-formed.ts';
+import { scanSource } from './source-scan.ts';
 import { applyDeclarations, LINK_ATTRIBUTE, type StyleReader } from './style-rules.ts';
 
 interface CleanSvg {
@@ -48,8 +47,8 @@ export async function readSvg(
       'Its entities stand for files, elements or nothing, for themselves, or for too much text.',
     );
   await pause();
-  const line = faultyLine(source);
-  if (line !== null) throw notWellFormed(line);
+  const { faultyLine, lines } = scanSource(source);
+  if (faultyLine !== null) throw notWellFormed(faultyLine);
   await pause();
   const parsed = parseInert(source);
   await pause();
@@ -62,15 +61,20 @@ export async function readSvg(
     throw wholeFile(`Its elements are nested more than ${MOST_DEPTH} levels deep.`);
   const blank = host.implementation.createDocument(null, null);
   await pause();
-  const lines = linesOf(source, parsed);
-  await pause();
   const found = { problems: [], styleTexts: [], leftOut: [] };
-  const cleaning: Cleaning = { blank, styles, lines, pause, ...found };
+  const cleaning: Cleaning = { blank, styles, lines: linesOf(parsed, lines), pause, ...found };
   const root = inert.localName === 'svg' ? await cleanCopy(inert, cleaning) : null;
   if (cleaning.problems.length > 0) throw new DesignRefused(cleaning.problems);
   if (!(root instanceof SVGSVGElement))
     throw wholeFile('The file is not an SVG: its outermost element has to be <svg>.');
   return { root, styleTexts: cleaning.styleTexts, leftOut: cleaning.leftOut };
+}
+
+/** None where an entity stands for elements that the source does not show. */
+function linesOf(parsed: Document, lines: readonly number[]): ReadonlyMap<Element, number> {
+  const elements = [...parsed.querySelectorAll('*')];
+  if (lines.length !== elements.length) return new Map();
+  return new Map(elements.map((element, index) => [element, lines[index] ?? 1]));
 }
 
 /** Level by level, since a path of thousands would be too long to walk by recursion. */
