@@ -27,8 +27,9 @@ export async function recolor(input: HTMLInputElement, count: number): Promise<R
   >;
   const presented = watchMarks();
   const setColor = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  let drawn: string[] = [];
-  watchPreviews((name) => drawn.push(name));
+  let drawn = new Map<HTMLCanvasElement, string>();
+  // Drawn once more at rest, a picture is exact: the person has seen the color since.
+  watchPreviews((canvas, name) => drawn.has(canvas) || drawn.set(canvas, name));
   const rest = () => new Promise((resolve) => setTimeout(resolve, 350 + Math.random() * 16));
   for (let index = 0; index < count; index += 1) {
     await rest();
@@ -36,20 +37,20 @@ export async function recolor(input: HTMLInputElement, count: number): Promise<R
     const mark = `alone ${index}`;
     putMark(mark, MARK_MS);
     await rest();
-    drawn = [];
+    drawn = new Map();
     const began = performance.now();
     setColor?.call(input, `#${(index * 4_099 + 0x204060).toString(16).padStart(6, '0')}`);
     input.dispatchEvent(new Event('input', { bubbles: true }));
     times.task.push(performance.now() - began);
     await rest();
     await rest();
-    const frames = drawn.flatMap((name) => presented.get(name) ?? []);
+    const frames = [...drawn.values()].flatMap((name) => presented.get(name) ?? []);
     const empty = presented.get(mark);
-    if (frames.length < drawn.length || drawn.length === 0 || empty === undefined) continue;
+    if (frames.length < drawn.size || drawn.size === 0 || empty === undefined) continue;
     times.empty.push(empty - alone);
     times.first.push(Math.min(...frames) - began);
     times.screen.push(Math.max(...frames) - began);
-    times.previews.push(drawn.length);
+    times.previews.push(drawn.size);
   }
   return times;
 }
@@ -66,7 +67,7 @@ function watchMarks(): ReadonlyMap<string, number> {
 }
 
 /** A preview comes to a canvas of the page by `drawImage`; a mark made in the same task is presented with it. */
-function watchPreviews(see: (mark: string) => void): void {
+function watchPreviews(see: (canvas: HTMLCanvasElement, mark: string) => void): void {
   const { drawImage } = CanvasRenderingContext2D.prototype;
   let count = 0;
   CanvasRenderingContext2D.prototype.drawImage = function watched(
@@ -76,7 +77,7 @@ function watchPreviews(see: (mark: string) => void): void {
     Reflect.apply(drawImage, this, what);
     if (!this.canvas.isConnected) return;
     const name = `preview ${(count += 1)}`;
-    see(name);
+    see(this.canvas, name);
     putMark(name, MARK_MS);
   };
 }

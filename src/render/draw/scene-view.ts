@@ -1,7 +1,7 @@
 /** A Scene on Pixi's stage that lasts from edit to edit: only what has changed is painted again. */
 import { Container } from 'pixi.js';
 import { layersOf, type Layer } from '../compose/layers.ts';
-import { createBand, type BandContent } from './band-layer.ts';
+import { createBand, type Band, type Unsettled } from './band-layer.ts';
 import { createImageLayer } from './image-layer.ts';
 import type { Picture } from './picture.ts';
 import type { Resources } from './resources.ts';
@@ -10,7 +10,7 @@ import { createTextLayer } from './text-layer.ts';
 import type { SceneImage, SceneText } from '../scene/scene.ts';
 
 type Shown =
-  | { readonly kind: 'band'; readonly layer: StageLayer<BandContent> }
+  | { readonly kind: 'band'; readonly layer: Band }
   | { readonly kind: 'text'; readonly layer: StageLayer<SceneText> }
   | { readonly kind: 'image'; readonly layer: StageLayer<SceneImage> };
 
@@ -41,6 +41,20 @@ export class SceneView extends Container {
     if (!this.#fits(layers)) this.#rebuild(layers, resources);
     this.#content = content;
     this.#shown.forEach((shown, index) => fill(shown, layers[index], picture, index === 0));
+  }
+
+  /** Whether a picked color is shown before it has been painted, or will have to be painted when it is picked again. */
+  get unsettled(): Unsettled | null {
+    return this.#bands.map(({ unsettled }) => unsettled).find((is) => is !== null) ?? null;
+  }
+
+  /** A step towards being settled, about as long as painting; the view is to be drawn again after it. */
+  settle(): void {
+    this.#bands.find(({ unsettled }) => unsettled !== null)?.settle();
+  }
+
+  get #bands(): readonly Band[] {
+    return this.#shown.flatMap((shown) => (shown.kind === 'band' ? [shown.layer] : []));
   }
 
   override destroy(): void {

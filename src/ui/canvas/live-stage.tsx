@@ -23,6 +23,9 @@ const RESTORE_PATIENCE_MS = 2_000;
 /** How long pictures are drawn before the page may answer: those that change together share a frame while they fit. */
 const DRAWING_MS = 8;
 
+/** ms without a drawing after which a picked color is made ready to be picked on, and after which it is painted. */
+const REST_MS = { unready: 40, rough: 300 } as const;
+
 export interface LiveStage {
   /** Draws `picture` into `canvas` as soon as its fonts and images are here, and again whenever that is needed. */
   show(id: number, canvas: HTMLCanvasElement, picture: Picture): void;
@@ -62,6 +65,7 @@ class Stage implements LiveStage {
   #frame = 0;
   #isAboutToDraw = false;
   #patience: ReturnType<typeof setTimeout> | undefined;
+  #settling: ReturnType<typeof setTimeout> | undefined;
   #isDestroyed = false;
 
   constructor(options: LiveStageOptions) {
@@ -107,6 +111,7 @@ class Stage implements LiveStage {
   destroy(): void {
     this.#isDestroyed = true;
     clearTimeout(this.#patience);
+    clearTimeout(this.#settling);
     cancelAnimationFrame(this.#frame);
     this.#prepared.clear();
     this.#root?.close();
@@ -180,6 +185,23 @@ class Stage implements LiveStage {
     copy(this.#root.engine, view, canvas, picture);
     this.#undrawn.delete(id);
     this.#options.onDrawn?.(id);
+    this.#settleSoon();
+  }
+
+  /** What a picked color still needs is done while nothing is drawn, a step in each task. */
+  #settleSoon(): void {
+    clearTimeout(this.#settling);
+    const open = [...this.#views].filter(([, { unsettled }]) => unsettled !== null);
+    const [id, view] = open.find(([, { unsettled }]) => unsettled === 'unready') ?? open[0] ?? [];
+    if (id === undefined || view === undefined) return;
+    const { unsettled } = view;
+    if (unsettled === null) return;
+    this.#settling = setTimeout(() => {
+      view.settle();
+      if (unsettled === 'unready') return this.#settleSoon();
+      this.#undrawn.add(id);
+      this.#drawSoon();
+    }, REST_MS[unsettled]);
   }
 
   #drawAllAgain(): void {

@@ -1,0 +1,146 @@
+/**
+ * A picked color without painting: what lies over something else is mixed with it in straight shares, so that each pixel
+ * is what the other colors make of it, and a share of the picked one. 500 shapes are in another color within 1 ms
+ * instead of 40 (measured), a brightness or two beside what painting gives.
+ */
+import type { Hex } from '../../domain/design/design-document.ts';
+import type { Paint, SceneItem } from '../scene/scene.ts';
+import { isSame } from '../../domain/same-value.ts';
+import type { Brush } from './paint.ts';
+
+/** Shows items in another picked color. */
+type Recoloring = (brush: Brush, color: Hex) => void;
+
+export interface Recolorer {
+  /** How `after` is shown in the place of `before`; null where it has to be painted. */
+  next(before: readonly SceneItem[], after: readonly SceneItem[]): ((brush: Brush) => void) | null;
+  /** Whether a color was picked that has to be painted until it is prepared. */
+  readonly isUnready: boolean;
+  /** A step of the preparation, in which the items are painted once. */
+  prepare(items: readonly SceneItem[], pixelsOf: (items: readonly SceneItem[]) => ImageData): void;
+  /** To be called where anything but the items changes. */
+  forget(): void;
+}
+
+/** For items that lie on an opaque ground. */
+export function createRecolorer(): Recolorer {
+  let places: readonly number[] | null = null;
+  let black: ImageData | null = null;
+  let recoloring: Recoloring | null = null;
+  const forget = () => {
+    places = null;
+    black = null;
+    recoloring = null;
+  };
+  return {
+    next(before, after) {
+      const picked = pickedColor(before, after);
+      if (picked === null || !isSame(picked.places, places)) forget();
+      places = picked?.places ?? null;
+      const ready = recoloring;
+      return picked === null || ready === null ? null : (brush) => ready(brush, picked.color);
+    },
+    get isUnready() {
+      return places !== null && recoloring === null;
+    },
+    prepare(items, pixelsOf) {
+      if (places === null) return;
+      const isPicked = new Set(places);
+      const pixelsIn = (color: Hex) =>
+        pixelsOf(withColors(items, (own, place) => (isPicked.has(place) ? color : own)));
+      if (black === null) black = pixelsIn('#000000');
+      else recoloring = recoloringFrom(black, pixelsIn('#FFFFFF'));
+    },
+    forget,
+  };
+}
+
+interface PickedColor {
+  /** Among the colors of all items. */
+  readonly places: readonly number[];
+  readonly color: Hex;
+}
+
+/** What differs where that is one color alone; else null. */
+function pickedColor(
+  before: readonly SceneItem[],
+  after: readonly SceneItem[],
+): PickedColor | null {
+  if (after.some(mixesOtherwise)) return null;
+  const [old, now] = [colorsOf(before), colorsOf(after)];
+  const places = [...now.keys()].filter((place) => now[place] !== old[place]);
+  const color = now[places[0] ?? -1];
+  if (color === undefined || places.some((place) => now[place] !== color)) return null;
+  const isAlone = isSame(
+    withColors(after, (_, place) => old[place] ?? ''),
+    before,
+  );
+  return isAlone ? { places, color } : null;
+}
+
+/** From the items as they are painted with the picked color in black, and in white. */
+function recoloringFrom(black: ImageData, white: ImageData): Recoloring {
+  const shown = new ImageData(black.width, black.height);
+  const pixels = new Uint32Array(shown.data.buffer);
+  const others = new Uint32Array(pixels.length);
+  const shares = new Uint8Array(pixels.length);
+  for (let pixel = 0; pixel < pixels.length; pixel += 1) {
+    const at = 4 * pixel;
+    const share = Math.max(0, (white.data[at] ?? 0) - (black.data[at] ?? 0));
+    // With its share of white no channel may reach into the next.
+    const channel = (place: number) => Math.min(black.data[at + place] ?? 0, 255 - share);
+    others[pixel] = pixelOf([channel(0), channel(1), channel(2)]) | OPAQUE;
+    shares[pixel] = share;
+  }
+  return (brush, color) => {
+    const value = Number.parseInt(color.slice(1), 16);
+    const channels = [value >> 16, (value >> 8) & 255, value & 255];
+    const added = Uint32Array.from({ length: 256 }, (_, share) =>
+      pixelOf(channels.map((channel) => Math.round((channel * share) / 255))),
+    );
+    for (let pixel = 0; pixel < pixels.length; pixel += 1)
+      pixels[pixel] = (others[pixel] ?? 0) + (added[shares[pixel] ?? 0] ?? 0);
+    brush.putImageData(shown, 0, 0);
+  };
+}
+
+const OPAQUE = 0xff000000;
+
+/** As the bytes of an image lie in it. */
+function pixelOf([red = 0, green = 0, blue = 0]: readonly number[]): number {
+  return red | (green << 8) | (blue << 16);
+}
+
+function mixesOtherwise(item: SceneItem): boolean {
+  return item.kind === 'group' && (item.blend !== 'normal' || item.items.some(mixesOtherwise));
+}
+
+function colorsOf(items: readonly SceneItem[]): readonly Hex[] {
+  const colors: Hex[] = [];
+  withColors(items, (color) => {
+    colors.push(color);
+    return color;
+  });
+  return colors;
+}
+
+type NextColor = (color: Hex, place: number) => Hex;
+
+function withColors(items: readonly SceneItem[], next: NextColor): readonly SceneItem[] {
+  let place = 0;
+  const color = (own: Hex) => next(own, place++);
+  const paint = (own: Paint): Paint => {
+    if (own.kind === 'solid') return { ...own, color: color(own.color) };
+    const stops = own.gradient.stops.map((stop) => ({ ...stop, color: color(stop.color) }));
+    return { ...own, gradient: { ...own.gradient, stops } };
+  };
+  const item = (own: SceneItem): SceneItem => {
+    if (own.kind === 'group') return { ...own, items: own.items.map(item) };
+    if (own.kind === 'text') return { ...own, color: color(own.color) };
+    if (own.kind !== 'path') return own;
+    const fill = own.fill === null ? null : paint(own.fill);
+    const stroke = own.stroke === null ? null : { ...own.stroke, paint: paint(own.stroke.paint) };
+    return { ...own, fill, stroke };
+  };
+  return items.map(item);
+}
