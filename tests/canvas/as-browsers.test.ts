@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { imported, LATO, svg } from './imported.ts';
 
+/** What is seen where a rule is not read, or a branch is not left out. */
+const RED = 'width="300" height="200" fill="#F00"';
+
 test('[ADMT-05] damaged path data is drawn up to the fault, and named', async () => {
   const path = (id: string, d: string) => `<path id="${id}" fill="#A00" d="${d}"/>`;
   const parts = [
@@ -67,13 +70,70 @@ test.each([
   ],
   ['ligatures as letters', '', `<text x="60" y="120" ${LATO}>ﬁne ﬂow</text>`],
   [
-    'what is for another language',
+    'what is for another language, or asks for nothing that there is',
     '',
-    '<g systemLanguage="tlh"><rect width="90" height="90" fill="#F00"/></g>',
+    ['tlh', 'e', ''].map((code) => `<rect systemLanguage="${code}" ${RED}/>`).join(''),
+  ],
+  [
+    'rules that ask for what a design does not keep',
+    '[data-kind^="co"]{fill:#00F}[aria-label="a ] b"] rect,rect[role=img]{fill:#0A0}rect:lang(de){fill:#0AA}',
+    `<rect data-kind="cold" ${RED}/><g aria-label="a ] b"><rect ${RED}/></g><rect role="img" x="310" ${RED}/><rect xml:lang="de" x="620" ${RED}/>`,
+  ],
+  [
+    'rules for another size or a dark screen',
+    '@media (max-width:1000px),(height>=500px){rect{fill:#F00}}@media (prefers-color-scheme:dark){rect{fill:#000}}@media (orientation:landscape) and (min-width:60em){.a{fill:#00F}}',
+    '<rect class="a" width="300" height="200"/>',
+  ],
+  [
+    'a use with a new and an old reference',
+    '',
+    `<defs><circle id="dot" cx="60" cy="60" r="50" fill="#0A0"/></defs><use xmlns:xlink="http://www.w3.org/1999/xlink" href="#dot" xlink:href="#nowhere"/>`,
+  ],
+  [
+    'lines that lead nowhere but have round ends',
+    '',
+    '<path d="M90 90h0M190 90z" stroke="#A00" stroke-width="60" stroke-linecap="round"/><line x1="290" y1="90" x2="290" y2="90" stroke="#A00" stroke-width="60" stroke-linecap="square"/>',
+  ],
+  [
+    'shares of a viewport that has no coordinates of its own',
+    '',
+    '<svg x="60" y="60" width="400" height="300"><rect x="10%" y="10%" width="80%" height="80%" fill="none" stroke="#A00" stroke-width="9%"/></svg>',
   ],
 ])('[REND-04] %s: drawn as browsers do, without a remark', async (_what, style, body) => {
-  const { level, remarks } = await imported(svg(style + body));
+  const sheet = style.startsWith('<') ? style : `<style>${style}</style>`;
+  const { level, remarks } = await imported(svg(sheet + body));
   expect({ level, remarks }).toEqual({ level: 'shapes', remarks: [] });
+});
+
+test.each([
+  ['turned and scaled', 'style="background:#FFE4B5;transform:rotate(5deg) scale(.9)" opacity=".7"'],
+  ['moved by an attribute', 'transform="translate(50 20)" style="background-color:#CCDDEE"'],
+  ['scaled about its corner', 'style="scale:.8;transform-origin:0 0"'],
+])('[REND-04] an outermost element that is %s keeps its background', async (_how, root) => {
+  const body = `<rect x="60" y="60" width="400" height="300" fill="#36C"/><text x="500" y="300" ${LATO}>Words</text><circle cx="900" cy="216" r="150" fill="#C63" filter="url(#b)"/><filter id="b"><feGaussianBlur stdDeviation="3"/></filter>`;
+  const source = svg(body, `xmlns="http://www.w3.org/2000/svg" ${root}`);
+  const { level, words, remarks } = await imported(source);
+  expect({ level, words }).toEqual({ level: 'shapes', words: ['Words'] });
+  expect(remarks.map(({ element }) => element)).toEqual(['<circle> (number 1 of its kind)']);
+});
+
+test('[ADMT-05] letters that are set in an unusual way and paints of no browser are named', async () => {
+  const line = (index: number, style: string) =>
+    `<text id="t${index}" x="60" y="${80 + index * 80}" ${LATO} style="${style}">AVATAR office</text>`;
+  const styles = ['font-kerning:none', 'font-variant-ligatures:none', 'text-shadow:4px 4px #00F'];
+  const mesh = '<meshgradient id="m"/><rect width="90" height="90" fill="url(#m) #999"/>';
+  const usual = line(3, "font-feature-settings:'kern' 1,'liga'");
+  const { words, level, remarks } = await imported(
+    svg(mesh + styles.map((style, index) => line(index, style)).join('') + usual),
+  );
+  expect({ words, level }).toEqual({ words: ['AVATAR office'], level: 'shapes' });
+  expect(remarks.map(({ kind, element }) => [kind, element])).toEqual([
+    ['left out', '<meshgradient> #m'],
+    ...['#t0', '#t1', '#t2'].flatMap((id) => [
+      ['raster', `<text> ${id}`],
+      ['words', `<text> ${id}`],
+    ]),
+  ]);
 });
 
 test('[ADMT-05] flowing words and a page of HTML beside a branch for others are left out, and named', async () => {

@@ -66,8 +66,11 @@ export const GEOMETRY_ATTRIBUTES = names(
   'limitingConeAngle stdDeviation radius baseFrequency numOctaves seed stitchTiles',
 );
 
-/** Our own: the field's name, its box, which of several equal colors are recolored together, and what was a link. */
-const TEARLINE_ATTRIBUTES = names('data-label data-box data-swatch data-link');
+/** Paints of drafts that no browser came to draw. */
+export const UNKNOWN_PAINTS = names('meshgradient meshGradient mesh hatch solidcolor solidColor');
+
+/** Our own: the field's name, its box, which of several equal colors are recolored together, what was a link, and what a selector met. */
+const TEARLINE_ATTRIBUTES = names('data-label data-box data-swatch data-link data-met');
 
 /** Properties that decide what is drawn. */
 export const ALLOWED_PROPERTIES = names(
@@ -78,6 +81,7 @@ export const ALLOWED_PROPERTIES = names(
   'marker marker-start marker-mid marker-end flood-color flood-opacity lighting-color',
   'color-interpolation color-interpolation-filters',
   'font font-family font-size font-style font-weight font-stretch font-variant letter-spacing',
+  'font-kerning font-feature-settings font-size-adjust font-synthesis text-shadow text-rendering',
   'word-spacing text-anchor text-decoration text-underline-offset text-transform dominant-baseline baseline-shift',
   'alignment-baseline writing-mode white-space direction image-rendering',
   'background background-color',

@@ -36,6 +36,7 @@ const ON_WORDS: Findings = [
   ['letters filled with a gradient or a pattern', ({ fill }) => referenceIn(fill) !== null],
   ['underlined or struck-out words', ({ textDecorationLine }) => textDecorationLine !== 'none'],
   ['small capitals', ({ fontVariantCaps }) => fontVariantCaps !== 'normal'],
+  ['a shadow', ({ textShadow }) => isSet(textShadow)],
   ['a word spacing', ({ wordSpacing }) => Number.parseFloat(wordSpacing) !== 0],
   ['vertical text', ({ writingMode }) => writingMode !== 'horizontal-tb'],
   ['text from right to left', ({ direction }) => direction !== 'ltr'],
@@ -105,8 +106,31 @@ function onText(text: SVGTextElement, importing: Importing): readonly string[] {
   if (lacksLetters(text, importing)) return ['letters that its font does not have'];
   if (settableRuns(text, importing) === null)
     return ['letters that are placed one by one or stretched'];
-  return [text, ...text.querySelectorAll('tspan')].flatMap((owner) =>
-    foundIn(ON_WORDS, getComputedStyle(owner)),
+  return [text, ...text.querySelectorAll('tspan')].flatMap((owner) => {
+    const style = getComputedStyle(owner);
+    const isUsual = hasUsualLetters(owner, style, importing);
+    return [...foundIn(ON_WORDS, style), ...(isUsual ? [] : ['letters set in an unusual way'])];
+  });
+}
+
+/** What a font does by itself. */
+const USUAL_FEATURES = /^(?:normal|(?:"(?:kern|liga|clig|calt)"(?: 1)?(?:, )?)+)$/u;
+
+/** Whether nothing chooses, joins, kerns or sizes letters otherwise than the renderer does. */
+function hasUsualLetters(
+  { textContent }: Element,
+  style: CSSStyleDeclaration,
+  { initial }: Importing,
+): boolean {
+  const joins = style.fontVariantLigatures;
+  return (
+    style.fontKerning !== 'none' &&
+    style.textRendering.toLowerCase() !== 'optimizespeed' &&
+    USUAL_FEATURES.test(style.fontFeatureSettings) &&
+    (['normal', 'common-ligatures'].includes(joins) ||
+      (joins === 'none' && !/f[fijlt]/u.test(textContent))) &&
+    style.fontSizeAdjust === initial.fontSizeAdjust &&
+    style.fontSynthesis === initial.fontSynthesis
   );
 }
 

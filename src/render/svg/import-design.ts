@@ -31,6 +31,7 @@ import { beginImport, type EmbeddedImage, type Importing } from './importing.ts'
 import { drawAt } from './levels.ts';
 import { mountSvg, type Mounted } from './reading/mount.ts';
 import { readImages } from './pictures.ts';
+import { pageOf } from './reading/page.ts';
 import { readSvg } from './reading/read-svg.ts';
 import { DesignRefused, problemAt, problemOfFile, type Problem } from './reading/refusal.ts';
 import type { DrawingLevel, ImportReport, Remark } from './report.ts';
@@ -90,12 +91,14 @@ async function imported(given: string, options: ImportOptions): Promise<Imported
   await slices.begin('reading');
   const styles = () => new (host.defaultView ?? globalThis).CSSStyleSheet();
   const { pause } = slices;
-  const { root, styleTexts, leftOut: parts } = await readSvg(source, { host, styles, pause });
+  const { root, styleTexts, met, leftOut: parts } = await readSvg(source, { host, styles, pause });
   const problems: Problem[] = [];
   const leftOut: Remark[] = parts.map((part) => ({ kind: 'left out', ...part }));
-  const sheet = sheetOf(styleTexts, styles, (problem) =>
-    leftOut.push({ kind: 'left out', ...problem }),
-  );
+  const sheet = sheetOf(styleTexts, styles, {
+    met,
+    page: { width, height: width / pageOf(root).ratio },
+    leaveOut: (problem) => leftOut.push({ kind: 'left out', ...problem }),
+  });
   await settleImages(root, problems);
   const cleanSource = await cleanSourceOf(root, sheet, slices);
   await pause();

@@ -69,13 +69,23 @@ function damageOf(path: object): string {
 export function transformedPath(d: string, matrix: DOMMatrixReadOnly): string | null {
   const path = svgpath(d);
   if (damageOf(path) !== '') return null;
-  return path
+  const moved = path
     .abs()
     .unshort()
     .matrix([...matrixOf(matrix)])
     .round(3)
     .toString();
+  return moved.replaceAll(
+    POINT,
+    (_all, x: string, y: string) => `M${x} ${y}L${Number(x) + SHORTEST} ${y}`,
+  );
 }
+
+/** A part of a path that leads nowhere: a dot, where its ends are round or square. */
+const POINT = /M(-?[\d.]+)(?: |(?=-))(-?[\d.]+)(?:(?:L\1(?: |(?=-))\2|H\1|V\2)Z?|Z)(?=M|$)/gu;
+
+/** px; a canvas draws the ends of no line that is shorter. */
+const SHORTEST = 0.01;
 
 type Length = SVGAnimatedLength;
 

@@ -99,8 +99,10 @@ export function penOf(shape: SVGGeometryElement, importing: Importing): Pen {
 
 /** 100 % of a stroke width: the viewport's diagonal, as SVG measures it. */
 function fullLength(shape: SVGGraphicsElement, importing: Importing): number {
-  const { width, height } = (shape.ownerSVGElement ?? importing.root).viewBox.baseVal;
-  return Math.hypot(width, height) / Math.SQRT2;
+  const viewport = shape.ownerSVGElement ?? importing.root;
+  const { width, height } = viewport.viewBox.baseVal;
+  if (width > 0 && height > 0) return Math.hypot(width, height) / Math.SQRT2;
+  return Math.hypot(viewport.width.baseVal.value, viewport.height.baseVal.value) / Math.SQRT2;
 }
 
 function lengthFrom(value: string, full: number): number {

@@ -1,7 +1,7 @@
 /** A clean SVG in a place where the browser computes its styles and positions, and where nobody sees it. */
 import type { Size } from '../../scene/sizes.ts';
 import { SVG_NAMESPACE } from '../../../domain/svg/allow-list.ts';
-import { pageOf } from './page.ts';
+import { frameOf, pageOf } from './page.ts';
 import { ROOT_ATTRIBUTE } from './style-rules.ts';
 
 export interface Mounted extends Size {
@@ -48,8 +48,33 @@ export function mountSvg(
   const plain = plainElement(host);
   shadow.append(host.adoptNode(svg), plain);
   host.body.append(element);
+  settleTransform(svg, { width, height });
   const initial = getComputedStyle(plain.firstElementChild ?? plain);
   return { root: svg, width, height, initial, remove: () => element.remove() };
+}
+
+const TRANSFORMS = ['translate', 'rotate', 'scale'] as const;
+
+/** The outermost element is moved as a box of the page is, about its middle: a group within says the same in its coordinates. */
+function settleTransform(svg: SVGSVGElement, size: Size): void {
+  const style = getComputedStyle(svg);
+  const own = TRANSFORMS.filter((name) => !['', 'none'].includes(style[name]));
+  if (style.transform === 'none' && own.length === 0) return;
+  const [x = 0, y = 0] = style.transformOrigin.split(' ').map(Number.parseFloat);
+  const parts = own.map((name) => `${name}(${style[name].split(' ').join(',')})`);
+  const moved = new DOMMatrix()
+    .translate(x, y)
+    .multiply(
+      new DOMMatrix([...parts, style.transform].filter((part) => part !== 'none').join(' ')),
+    )
+    .translate(-x, -y);
+  const frame = frameOf(svg, size);
+  const { a, b, c, d, e, f } = frame.inverse().multiply(moved).multiply(frame);
+  const group = svg.ownerDocument.createElementNS(SVG_NAMESPACE, 'g');
+  group.setAttribute('transform', `matrix(${[a, b, c, d, e, f].join(' ')})`);
+  group.append(...svg.childNodes);
+  svg.append(group);
+  for (const name of ['transform', ...TRANSFORMS]) svg.style.setProperty(name, 'none', 'important');
 }
 
 /** A drawing that no rule of the source reaches. */

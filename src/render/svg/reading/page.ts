@@ -23,6 +23,8 @@ const UNITS: Readonly<Record<string, number>> = {
   pt: 96 / 72,
   pc: 16,
   q: 96 / 101.6,
+  em: 16,
+  rem: 16,
 };
 
 /** Its proportions are those of its size, else of its viewBox. Throws `DesignRefused` where it has neither. */
@@ -56,7 +58,8 @@ function viewBoxOf(svg: Element): Rectangle | null {
   return isUsable ? { x, y, width, height } : null;
 }
 
-function pixels(value: string | null): number {
+/** Zero for what is no length. */
+export function pixels(value: string | null): number {
   const [, number, unit = ''] = /^([\d.]+)\s*([a-z]*)$/iu.exec(value?.trim() ?? '') ?? [];
   return Number(number ?? 0) * (UNITS[unit.toLowerCase()] ?? 0);
 }

@@ -8,6 +8,7 @@ import {
   MOST_ELEMENTS,
   MOST_SOURCE_BYTES,
   SVG_NAMESPACE,
+  UNKNOWN_PAINTS,
   WORDS,
   XHTML_NAMESPACE,
   XLINK_NAMESPACE,
@@ -17,6 +18,7 @@ import { withPlainEntities } from '../../../domain/svg/doctype.ts';
 import { isInnerReference, staysInside } from '../../../domain/svg/references.ts';
 import type { Slices } from './slices.ts';
 import { DesignRefused, nameOf, problemOfFile, rememberLine, type Problem } from './refusal.ts';
+import { metSelectors, type MetSelectors } from './met-selectors.ts';
 import { withNamespaces } from './namespaces.ts';
 import { isForeignImage } from './settled-images.ts';
 import { scanSource } from './source-scan.ts';
@@ -25,8 +27,9 @@ import { applyDeclarations, LINK_ATTRIBUTE, type StyleReader } from './style-rul
 interface CleanSvg {
   /** Attached to nothing. */
   readonly root: SVGSVGElement;
-  /** The texts of its `<style>` elements. */
+  /** The texts of its `<style>` elements, and what their selectors met. */
   readonly styleTexts: readonly string[];
+  readonly met: MetSelectors;
   /** What a design cannot have and need not be refused for. */
   readonly leftOut: readonly Problem[];
 }
@@ -62,12 +65,14 @@ export async function readSvg(
   const blank = host.implementation.createDocument(null, null);
   await pause();
   const found = { problems: [], styleTexts: [], leftOut: [] };
-  const cleaning: Cleaning = { blank, styles, lines: linesOf(parsed, lines), pause, ...found };
+  const met = metSelectors(inert, styles);
+  const known = { host, blank, styles, met, lines: linesOf(parsed, lines), pause };
+  const cleaning: Cleaning = { ...known, ...found };
   const root = inert.localName === 'svg' ? await cleanCopy(inert, cleaning) : null;
   if (cleaning.problems.length > 0) throw new DesignRefused(cleaning.problems);
   if (!(root instanceof SVGSVGElement))
     throw wholeFile('The file is not an SVG: its outermost element has to be <svg>.');
-  return { root, styleTexts: cleaning.styleTexts, leftOut: cleaning.leftOut };
+  return { root, met, styleTexts: cleaning.styleTexts, leftOut: cleaning.leftOut };
 }
 
 /** None where an entity stands for elements that the source does not show. */
@@ -111,8 +116,10 @@ export function parseInert(source: string): Document {
 }
 
 interface Cleaning extends Pick<Slices, 'pause'> {
+  readonly host: Document;
   /** Makes the elements; shown nowhere. */
   readonly blank: Document;
+  readonly met: MetSelectors;
   readonly styles: StyleReader;
   readonly lines: ReadonlyMap<Element, number>;
   readonly problems: Problem[];
@@ -126,7 +133,7 @@ async function cleanCopy(inert: Element, cleaning: Cleaning): Promise<Element | 
   const line = cleaning.lines.get(inert) ?? null;
   const refuse = (reason: string) =>
     void cleaning.problems.push({ element: nameOf(inert), reason, line });
-  const verdict = verdictOn(inert);
+  const verdict = verdictOn(inert, cleaning.host);
   if (verdict === 'left out') leaveOut(inert, line, cleaning);
   if (verdict === 'refused') refuse('This element is not allowed in a design.');
   if (verdict !== 'allowed') return null;
@@ -137,6 +144,7 @@ async function cleanCopy(inert: Element, cleaning: Cleaning): Promise<Element | 
   const name = nameOfCopy(inert);
   const copy = cleaning.blank.createElementNS(SVG_NAMESPACE, name);
   rememberLine(copy, line);
+  cleaning.met.mark(inert, copy);
   if (inert.localName === 'a') copy.setAttribute(LINK_ATTRIBUTE, '');
   for (const attribute of inert.attributes) copyAttribute(inert, attribute, copy, refuse);
   const declarations = inert.getAttribute('style');
@@ -162,10 +170,13 @@ const WHY_LEFT_OUT = {
   flow: 'Its flowing words are drawn by no browser: turn them into plain text first.',
   html: 'It is a page within the drawing and left out: what stands beside it for others is drawn.',
   motion: 'An animation is left out: the design shows its first frame.',
+  paint:
+    'No browser draws it: what it fills is drawn in the color that is named beside it, or not at all.',
 } as const;
 
 function kindOf(inert: Element): keyof typeof WHY_LEFT_OUT {
   if (inert.localName === 'flowRoot') return 'flow';
+  if (UNKNOWN_PAINTS.has(inert.localName)) return 'paint';
   if (inert.localName !== 'foreignObject') return 'motion';
   return isBackgroundBlur(inert) ? 'blur' : 'html';
 }
@@ -186,22 +197,30 @@ function nameOfCopy({ localName, parentElement }: Element): string {
 
 /** The first branch that asks for nothing particular, as a browser chooses it; a page of HTML is passed over. */
 function fittingBranch({ children }: Element, cleaning: Cleaning): readonly Node[] {
-  const fitting = [...children].filter(asksForNothing);
-  const drawn = fitting.findIndex((branch) => verdictOn(branch) === 'allowed');
+  const { host } = cleaning;
+  const fitting = [...children].filter((branch) => asksForNothing(branch, host));
+  const drawn = fitting.findIndex((branch) => verdictOn(branch, host) === 'allowed');
   for (const passed of fitting.slice(0, Math.max(0, drawn)))
     if (passed.localName === 'foreignObject')
       leaveOut(passed, cleaning.lines.get(passed) ?? null, cleaning);
   return fitting.slice(drawn, drawn + 1);
 }
 
-/** Nothing that a browser lacks, and words in its language. */
-function asksForNothing(element: Element): boolean {
-  const languages = element.getAttribute('systemLanguage')?.split(',') ?? [''];
-  return (
-    !element.hasAttribute('requiredExtensions') &&
-    languages.some((language) => navigator.language.startsWith(language.trim()))
-  );
+/** Whether the browser would draw it: it is asked, since each understands languages in its own way. */
+function asksForNothing(element: Element, host: Document): boolean {
+  const asked = CONDITIONS.filter((name) => element.hasAttribute(name));
+  if (asked.length === 0) return true;
+  const probe = host.createElementNS(SVG_NAMESPACE, 'svg');
+  const shape = host.createElementNS(SVG_NAMESPACE, 'path');
+  for (const name of asked) shape.setAttribute(name, element.getAttribute(name) ?? '');
+  probe.append(shape);
+  host.body.append(probe);
+  const isDrawn = shape.getClientRects().length > 0;
+  probe.remove();
+  return isDrawn;
 }
+
+const CONDITIONS = ['systemLanguage', 'requiredExtensions'] as const;
 
 /** A link among words is a part of them. */
 function groupIn(parent: Element | null): 'g' | 'tspan' {
@@ -211,14 +230,14 @@ function groupIn(parent: Element | null): 'g' | 'tspan' {
 type Verdict = 'allowed' | 'dropped' | 'left out' | 'refused';
 
 /** Elements of drawing programs' own namespaces are dropped; anything of HTML is refused; a link is a group. */
-function verdictOn(element: Element): Verdict {
+function verdictOn(element: Element, host: Document): Verdict {
   const { namespaceURI, localName } = element;
   if (localName.toLowerCase() === 'script' || namespaceURI === XHTML_NAMESPACE) return 'refused';
   if (namespaceURI !== INERT_NAMESPACE) return 'dropped';
   if (ALLOWED_ELEMENTS.has(localName) || localName === 'a' || localName === 'switch')
-    return asksForNothing(element) ? 'allowed' : 'dropped';
-  if (ANIMATIONS.has(localName) || localName === 'flowRoot' || isBackgroundBlur(element))
-    return 'left out';
+    return asksForNothing(element, host) ? 'allowed' : 'dropped';
+  const isUndrawn = ANIMATIONS.has(localName) || UNKNOWN_PAINTS.has(localName);
+  if (isUndrawn || localName === 'flowRoot' || isBackgroundBlur(element)) return 'left out';
   return DROPPED_ELEMENTS.has(localName) ? 'dropped' : 'refused';
 }
 
@@ -254,6 +273,8 @@ function copyAttribute(
     return refuse(`"${name}" refers to something outside the file.`);
   if (namespaceURI === XML_NAMESPACE && localName === 'space')
     copy.setAttributeNS(XML_NAMESPACE, 'xml:space', value);
+  // Beside an older "xlink:href" the plain one counts.
+  if (isReference && namespaceURI !== null && inert.hasAttribute('href')) return;
   if (isReference) copy.setAttribute('href', reference);
   else if (namespaceURI === null && ALLOWED_ATTRIBUTES.has(localName))
     copy.setAttribute(localName, value);

@@ -4,6 +4,9 @@
  */
 import { ALLOWED_PROPERTIES } from '../../../domain/svg/allow-list.ts';
 import { staysInside, withoutComments } from '../../../domain/svg/references.ts';
+import type { Size } from '../../scene/sizes.ts';
+import { isMet } from './media-rules.ts';
+import type { MetSelectors } from './met-selectors.ts';
 import { DesignRefused, type Problem } from './refusal.ts';
 
 /** Marks the outermost element: in a shadow tree nothing is `:root`. */
@@ -42,7 +45,7 @@ export function applyDeclarations(
 export function sheetOf(
   styleTexts: readonly string[],
   styles: StyleReader,
-  leaveOut: (problem: Problem) => void,
+  cleaning: SheetCleaning,
 ): CSSStyleSheet {
   const sheet = styles();
   const text = styleTexts.join('\n');
@@ -50,51 +53,57 @@ export function sheetOf(
   const problems: Problem[] = [];
   if (/@import\b/iu.test(withoutComments(text)))
     problems.push(problemOf('@import', 'It fetches something from outside the file.'));
-  cleanRules(sheet, problems, leaveOut);
+  cleanRules(sheet, problems, cleaning);
   if (problems.length > 0) throw new DesignRefused(problems);
   return sheet;
+}
+
+interface SheetCleaning {
+  /** px of the drawing. */
+  readonly page: Size;
+  readonly met: MetSelectors;
+  leaveOut(problem: Problem): void;
 }
 
 function cleanRules(
   group: CSSStyleSheet | CSSGroupingRule,
   problems: Problem[],
-  leaveOut: (problem: Problem) => void,
+  cleaning: SheetCleaning,
 ): void {
   for (let index = group.cssRules.length - 1; index >= 0; index -= 1) {
     const rule = group.cssRules[index];
     if (isStyleRule(rule)) {
-      rule.selectorText = rule.selectorText
+      rule.selectorText = cleaning.met
+        .marked(rule.selectorText)
         .replaceAll(/:root\b/gu, `[${ROOT_ATTRIBUTE}]`)
         .replaceAll(LINK_SELECTOR, `$1[${LINK_ATTRIBUTE}]`);
       problems.push(...cleanRule(rule));
     }
-    if (isGroupingRule(rule)) cleanRules(rule, problems, leaveOut);
-    if (rule !== undefined && 'conditionText' in rule && !('media' in rule))
-      settleCondition(group, index);
+    if (isGroupingRule(rule)) cleanRules(rule, problems, cleaning);
+    if (isGroupingRule(rule) && 'conditionText' in rule) settle(rule, group, index, cleaning.page);
     if (rule === undefined || isStyleRule(rule) || isGroupingRule(rule)) continue;
     const name = /^@[\w-]+/u.exec(rule.cssText)?.[0] ?? '@';
     if (fetches(rule.cssText))
       problems.push(problemOf(name, 'It refers to something outside the file.'));
     else if (name !== '@namespace')
-      leaveOut(
+      cleaning.leaveOut(
         problemOf(name, 'This rule is left out: designs stand still, in fonts of the product.'),
       );
     group.deleteRule(index);
   }
 }
 
-/** `@supports`: its rules for every medium where the browser supports it, which the services take; else none. */
-function settleCondition(group: CSSStyleSheet | CSSGroupingRule, index: number): void {
-  const rule = group.cssRules[index];
-  if (rule === undefined || !isGroupingRule(rule)) return;
-  const isMet = /^@supports/iu.test(rule.cssText) && CSS.supports(conditionOf(rule));
+/** Its rules for every medium where the condition is met, which the services take; else none. */
+function settle(
+  rule: CSSGroupingRule,
+  group: CSSStyleSheet | CSSGroupingRule,
+  index: number,
+  page: Size,
+): void {
   const inner = [...rule.cssRules].map(({ cssText }) => cssText).join('\n');
+  const isKept = isMet(rule, page);
   group.deleteRule(index);
-  if (isMet) group.insertRule(`@media all{${inner}}`, index);
-}
-
-function conditionOf(rule: CSSRule): string {
-  return 'conditionText' in rule ? String(rule.conditionText) : '';
+  if (isKept) group.insertRule(`@media all{${inner}}`, index);
 }
 
 function problemOf(rule: string, reason: string): Problem {

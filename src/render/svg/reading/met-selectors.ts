@@ -1,0 +1,60 @@
+/**
+ * Selectors that ask for what a design does not keep, such as `[data-kind="hot"]` or `:lang(de)`: what they meet in the
+ * source is marked, and they ask for the mark, which weighs as much.
+ */
+import { ALLOWED_ATTRIBUTES } from '../../../domain/svg/allow-list.ts';
+import { isGroupingRule, isStyleRule, type StyleReader } from './style-rules.ts';
+
+const MARK = 'data-met';
+
+const ASKING = /\[(?:[^[\]"']|"[^"]*"|'[^']*')*\]|:lang\([^()]*\)/gu;
+
+export interface MetSelectors {
+  /** Marks the copy of an element of the source. */
+  mark(original: Element, copy: Element): void;
+  /** The selector as it asks for marks. */
+  marked(selector: string): string;
+}
+
+/** From the style sheets of a source that is still as its program wrote it. */
+export function metSelectors(inert: Element, styles: StyleReader): MetSelectors {
+  const marks = new Map<string, string>();
+  const met = new Map<Element, string>();
+  const texts = [...inert.querySelectorAll('style')].map(({ textContent }) => textContent);
+  for (const part of texts.flatMap((text) => askingIn(text, styles))) {
+    if (marks.has(part)) continue;
+    const number = String(marks.size + 1);
+    marks.set(part, `[${MARK}~="${number}"]`);
+    const own = inert.matches(part) ? [inert] : [];
+    for (const element of [...own, ...inert.querySelectorAll(part)])
+      met.set(element, [met.get(element) ?? '', number].join(' ').trim());
+  }
+  return {
+    mark(original, copy) {
+      const numbers = met.get(original);
+      if (numbers !== undefined) copy.setAttribute(MARK, numbers);
+    },
+    marked: (selector) => selector.replaceAll(ASKING, (part) => marks.get(part) ?? part),
+  };
+}
+
+function askingIn(text: string, styles: StyleReader): readonly string[] {
+  if (!/\[|:lang\(/u.test(text)) return [];
+  const sheet = styles();
+  sheet.replaceSync(text);
+  return selectorsIn(sheet).flatMap((selector) =>
+    [...selector.matchAll(ASKING)].map(([part]) => part).filter(asksForMore),
+  );
+}
+
+function selectorsIn(group: CSSStyleSheet | CSSGroupingRule): readonly string[] {
+  return [...group.cssRules].flatMap((rule) => {
+    if (isStyleRule(rule)) return [rule.selectorText];
+    return isGroupingRule(rule) ? selectorsIn(rule) : [];
+  });
+}
+
+function asksForMore(part: string): boolean {
+  const name = /^\[\s*([\w-]+)/u.exec(part)?.[1];
+  return name === undefined || !ALLOWED_ATTRIBUTES.has(name);
+}
