@@ -1,12 +1,17 @@
-/** Writes the client's types from the contract; with `--check` it fails where they differ (`npm run generate`). */
+/**
+ * Writes the client's types and the JSON that the services read from the contract; with `--check` it fails where one of
+ * them differs (`npm run generate`).
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTypeScript, { astToString, oapiRef, type OpenAPITSOptions } from 'openapi-typescript';
 import prettier from 'prettier';
 import ts from 'typescript';
+import { parse } from 'yaml';
 import { isEntry } from '../command/entry.ts';
 
 const CONTRACT = new URL('../../openapi/tearline.yaml', import.meta.url);
-const TARGET = new URL('../../openapi/schema.gen.ts', import.meta.url);
+const TYPES = new URL('../../openapi/schema.gen.ts', import.meta.url);
+const DOCUMENT = new URL('../../openapi/tearline.gen.json', import.meta.url);
 const HEADING = '/** Generated from openapi/tearline.yaml by `npm run generate`. Do not edit. */\n';
 
 /** The source text of the client's types for the contract as it stands. */
@@ -19,14 +24,22 @@ export async function generateApiTypes(): Promise<string> {
   });
 }
 
+async function generateDocument(): Promise<string> {
+  return JSON.stringify(parse(await readFile(CONTRACT, 'utf8')));
+}
+
 async function run(check: boolean): Promise<void> {
-  const generated = await generateApiTypes();
-  const current = await readFile(TARGET, 'utf8').catch(() => '');
+  await bring(TYPES, await generateApiTypes(), check);
+  await bring(DOCUMENT, await generateDocument(), check);
+}
+
+/** Writes a file that differs, or says so where it is only looked at. */
+async function bring(file: URL, generated: string, check: boolean): Promise<void> {
+  const current = await readFile(file, 'utf8').catch(() => '');
   if (generated === current) return;
-  if (!check) return writeFile(TARGET, generated);
-  console.error(
-    'openapi/schema.gen.ts differs from openapi/tearline.yaml. Run "npm run generate".',
-  );
+  if (!check) return writeFile(file, generated);
+  const name = file.pathname.split('/').slice(-2).join('/');
+  console.error(`${name} differs from openapi/tearline.yaml. Run "npm run generate".`);
   process.exitCode = 1;
 }
 

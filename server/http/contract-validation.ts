@@ -1,8 +1,10 @@
 import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
+import { type ContractOperation, readDocument } from './contract-document.ts';
 
 interface ObjectSchema {
+  readonly $ref?: string;
   readonly $id?: string;
   readonly properties?: Readonly<Record<string, { readonly type?: unknown }>>;
   readonly required?: readonly string[];
@@ -22,7 +24,11 @@ const OPTIONS: Options = {
 /** For what is small: an address is at most 16 KB long. */
 const EVERY_FAULT: Options = { ...OPTIONS, allErrors: true };
 
-const BODIES = { quick: createAjv(OPTIONS), thorough: createAjv(EVERY_FAULT) };
+/** The contract's name in an Ajv that knows its schemas. */
+const DOCUMENT = 'contract';
+
+const { schemas } = readDocument().components;
+const BODIES = { quick: bodyAjv(OPTIONS), thorough: bodyAjv(EVERY_FAULT) };
 /** With `strictNumbers`, what "1e999" comes to is held against no bounds. */
 const PARAMETERS = createAjv({ ...EVERY_FAULT, coerceTypes: true, strictNumbers: false });
 
@@ -30,12 +36,19 @@ const PARAMETERS = createAjv({ ...EVERY_FAULT, coerceTypes: true, strictNumbers:
 const MOST_MEMBERS = 2_000;
 
 /** Checks requests against the contract's schemas (JSON Schema 2020-12): unknown members are refused, bodies never coerced. */
-export function contractValidation(): FastifySchemaCompiler<ObjectSchema> {
-  return ({ schema, httpPart }) => {
+export function contractValidation(
+  operations: readonly ContractOperation[],
+): FastifySchemaCompiler<ObjectSchema> {
+  const bodies = new Map(
+    operations.map(({ method, route, bodies }) => [`${method} ${route}`, bodies]),
+  );
+  return ({ schema, method, url, httpPart, contentType = '' }) => {
+    const shared = httpPart === 'body' ? bodies.get(`${method} ${url}`)?.[contentType] : undefined;
     // fastify-openapi-glue gives every recursive schema the same $id; without it, "#" is the schema itself.
     const { $id: _sameForAll, ...own } = schema;
-    const key = `${httpPart} ${JSON.stringify(own)}`;
-    const validator = validators.get(key) ?? validatorOf(own, httpPart);
+    const checked = shared === undefined ? own : { $ref: `${DOCUMENT}${shared}` };
+    const key = `${httpPart} ${JSON.stringify(checked)}`;
+    const validator = validators.get(key) ?? validatorOf(checked, httpPart);
     validators.set(key, validator);
     return validator;
   };
@@ -65,6 +78,13 @@ export function createAjv(options: Options): Ajv2020 {
   ajv.addFormat('binary', true);
   ajv.addVocabulary(['example', 'x-body-limit']);
   return ajv;
+}
+
+/** Knows the contract's schemas: what several bodies hold, as a design, is compiled once, where the glue would have it anew in each. */
+function bodyAjv(options: Options): Ajv2020 {
+  const ajv = createAjv({ ...options, inlineRefs: false });
+  ajv.addVocabulary(['components']);
+  return ajv.addSchema({ $id: DOCUMENT, components: { schemas } });
 }
 
 /**

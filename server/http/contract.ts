@@ -64,7 +64,7 @@ export async function addContract(app: FastifyInstance, options: ContractOptions
   // Fastify would also read plain text, past the schemas: they know JSON.
   app.removeContentTypeParser('text/plain');
   addJsonBodies(app);
-  app.setValidatorCompiler(contractValidation());
+  app.setValidatorCompiler(contractValidation(all));
   app.setSchemaErrorFormatter(validationFailure);
   // What a handler answers is sent as it is; the tests validate every answer against the document.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
@@ -79,7 +79,7 @@ export async function addContract(app: FastifyInstance, options: ContractOptions
 function routeOf(operation: ContractOperation, options: ContractOptions): RouteOptions {
   return {
     method: operation.method,
-    url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    url: operation.route,
     // The glue knows no types; the validator has checked the request against this operation by now.
     handler: options.handlers[operation.operationId] as RouteHandlerMethod,
     bodyLimit: operation.bodyLimit,
