@@ -1,6 +1,7 @@
 import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler } from 'fastify';
+import { countFewCharacters } from './bodies/text-lengths.ts';
 import { type ContractOperation, readDocument } from './contract-document.ts';
 
 interface ObjectSchema {
@@ -34,6 +35,8 @@ const PARAMETERS = createAjv({ ...EVERY_FAULT, coerceTypes: true, strictNumbers:
 
 /** Members of the largest body whose faults are all listed; the wizard's form has some hundred. */
 const MOST_MEMBERS = 2_000;
+/** UTF-16 units of its texts: two pictures as a coupon's are. */
+const MOST_TEXT = 4_000_000;
 
 /** Checks requests against the contract's schemas (JSON Schema 2020-12): unknown members are refused, bodies never coerced. */
 export function contractValidation(
@@ -76,6 +79,7 @@ export function createAjv(options: Options): Ajv2020 {
   // ajv-formats also takes "urn:uuid:…", which PostgreSQL does not.
   ajv.addFormat('uuid', /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i);
   ajv.addFormat('binary', true);
+  countFewCharacters(ajv);
   ajv.addVocabulary(['example', 'x-body-limit']);
   return ajv;
 }
@@ -100,7 +104,7 @@ function bodyValidator(
   const validate = (body: unknown): boolean => {
     if (first(body)) return true;
     Object.assign(validate, { errors: first.errors });
-    if (!hasAtMost(MOST_MEMBERS, body)) return false;
+    if (!isSmall(body)) return false;
     every ??= thorough.compile(schema);
     every(body);
     Object.assign(validate, { errors: every.errors });
@@ -109,14 +113,17 @@ function bodyValidator(
   return Object.assign(validate, first);
 }
 
-/** Whether a value and all that is in it are at most so many values. */
-function hasAtMost(most: number, value: unknown): boolean {
-  const found = [value];
+/** Whether a body is of ordinary size. */
+function isSmall(body: unknown): boolean {
+  const found = [body];
+  let text = 0;
   for (let index = 0; index < found.length; index += 1) {
     const next = found[index];
+    if (typeof next === 'string') text += next.length;
+    if (text > MOST_TEXT) return false;
     if (typeof next !== 'object' || next === null) continue;
     const members: unknown[] = Object.values(next);
-    if (found.length + members.length > most) return false;
+    if (found.length + members.length > MOST_MEMBERS) return false;
     found.push(...members);
   }
   return true;

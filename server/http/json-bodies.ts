@@ -7,7 +7,7 @@ import { RequestFailure } from './problems.ts';
 /** Bytes; what is smaller is read, parsed and checked in less than a millisecond. */
 const SMALL = 16_384;
 /** Bytes of all bodies that are read at a time. */
-const MOST_HELD = 128_000_000;
+const MOST_HELD = 96_000_000;
 
 /** Reads JSON piece by piece before it is parsed, since a parser builds whatever it is sent (SAFE-01, SAFE-07). */
 export function addJsonBodies(app: FastifyInstance, mostHeld = MOST_HELD): void {
@@ -19,12 +19,12 @@ export function addJsonBodies(app: FastifyInstance, mostHeld = MOST_HELD): void 
   app.addContentTypeParser(
     'application/json',
     async (request: FastifyRequest, payload: RequestPayload) => {
-      const { pieces, length, free } = await collect(request, payload);
+      const { length, join, free } = await collect(request, payload);
       // Everybody else is served between two steps.
       const step = length > SMALL ? () => new Promise<void>(turns.later) : async () => undefined;
       try {
         await step();
-        const text = decoded(Buffer.concat(pieces, length));
+        const text = decoded(join());
         await step();
         const body = parsed(text);
         await step();
@@ -39,48 +39,77 @@ export function addJsonBodies(app: FastifyInstance, mostHeld = MOST_HELD): void 
 }
 
 interface Collected {
-  readonly pieces: readonly Buffer[];
   readonly length: number;
-  /** To be called once the pieces are needed no more. */
+  /** The whole; its pieces are gone then. */
+  readonly join: () => Buffer;
+  /** To be called once nothing of it is needed any more. */
   readonly free: () => void;
 }
 
 /** Collects bodies as long as they may still be parsed, few pieces of 64 kB in a turn. */
 function createCollecting(mostHeld: number) {
   const turns = createLoopTurns(8);
-  let held = 0;
+  const held = createHeld(mostHeld);
   return (request: FastifyRequest, payload: RequestPayload): Promise<Collected> => {
     const { bodyLimit } = request.routeOptions;
+    if (Number(request.headers['content-length']) > bodyLimit) throw tooLarge();
     const check = createSizeCheck();
     const pieces: Buffer[] = [];
-    let length = 0;
-    const free = (): void => {
-      held -= length;
-      length = 0;
-    };
-    if (Number(request.headers['content-length']) > bodyLimit) throw tooLarge();
     return new Promise((resolve, reject) => {
       const end = (failure?: Error | null): void => {
         payload.off('data', take).off('end', end).off('error', end);
-        if (!failure) return resolve({ pieces, length, free });
+        const free = (): void => held.free(reading);
+        held.close(reading);
+        if (!failure) return resolve({ length: reading.bytes, join: () => joined(pieces), free });
         free();
         return reject(failure);
       };
+      const reading: Reading = { bytes: 0, refuse: end };
       const take = (piece: Buffer): void => {
         pieces.push(piece);
-        length += piece.length;
-        held += piece.length;
-        if (length > bodyLimit) return end(tooLarge());
-        if (held > mostHeld) return end(new RequestFailure('unavailable'));
+        held.add(reading, piece.length);
         const excess = check(piece);
+        if (reading.bytes > bodyLimit) return end(tooLarge());
         if (excess !== null) return end(refusal(excess));
-        if (length <= SMALL) return undefined;
+        if (reading.bytes <= SMALL) return undefined;
         payload.pause();
         return turns.later(() => payload.resume());
       };
       payload.on('data', take).on('end', end).on('error', end);
     });
   };
+}
+
+/** A body of which more is to come, or that is being parsed. */
+interface Reading {
+  bytes: number;
+  readonly refuse: (failure: RequestFailure) => void;
+}
+
+/** Adds up what bodies hold; where that is too much, the largest of which more is to come is given up. */
+function createHeld(most: number) {
+  const open = new Set<Reading>();
+  let held = 0;
+  return {
+    add(reading: Reading, bytes: number): void {
+      open.add(reading);
+      reading.bytes += bytes;
+      held += bytes;
+      if (held <= most) return;
+      const [largest] = [...open].toSorted((one, other) => other.bytes - one.bytes);
+      largest?.refuse(new RequestFailure('unavailable'));
+    },
+    /** Nothing more is to come. */
+    close: (reading: Reading): boolean => open.delete(reading),
+    free(reading: Reading): void {
+      held -= reading.bytes;
+      reading.bytes = 0;
+    },
+  };
+}
+
+function joined(pieces: Buffer[]): Buffer {
+  return Buffer.concat(pieces.splice(0));
 }
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });

@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import Fastify from 'fastify';
 import { expect, test, vi } from 'vitest';
+import { createAjv } from '../../../server/http/contract-validation.ts';
 import { addJsonBodies } from '../../../server/http/json-bodies.ts';
 import { addProblemDocuments } from '../../../server/http/problem-documents.ts';
 import { createSizeCheck } from '../../../server/http/bodies/json-size.ts';
@@ -43,7 +45,7 @@ test.each<[what: string, text: string, excess: string | null]>([
   }
 });
 
-/** Answers bodies of 100 kB; `mostHeld` as in the product where it is left out. */
+/** Answers bodies, of 100 kB where nothing else is said; `mostHeld` as in the product where it is left out. */
 async function reader(...limits: [mostHeld?: number]) {
   const app = Fastify({ bodyLimit: 1_000_000 });
   app.removeContentTypeParser('application/json');
@@ -52,16 +54,18 @@ async function reader(...limits: [mostHeld?: number]) {
   app.decorateRequest('caller', null);
   app.post('/', async () => 'Read.');
   await app.ready();
-  const payload = JSON.stringify({ text: 'x'.repeat(100_000) });
   const headers = { 'content-type': 'application/json' };
-  return async () => (await app.inject({ method: 'POST', url: '/', headers, payload })).statusCode;
+  return async (bytes = 100_000) => {
+    const payload = JSON.stringify('x'.repeat(bytes));
+    return (await app.inject({ method: 'POST', url: '/', headers, payload })).statusCode;
+  };
 }
 
 test('[SAFE-01] of many bodies one is parsed in a turn of the event loop', async () => {
   const send = await reader();
   const parse = vi.spyOn(JSON, 'parse');
   let isOver = false;
-  const all = Promise.all(Array.from({ length: 8 }, send)).finally(() => (isOver = true));
+  const all = Promise.all(Array.from({ length: 8 }, () => send())).finally(() => (isOver = true));
   const inTurns: number[] = [];
   while (!isOver) {
     parse.mockClear();
@@ -73,9 +77,32 @@ test('[SAFE-01] of many bodies one is parsed in a turn of the event loop', async
   expect(Math.max(...inTurns)).toBe(1);
 });
 
-test('[SAFE-01] bodies beyond what is held at a time are told to come again', async () => {
+test('[SAFE-01] bodies beyond what is held at a time are told to come again, the largest first', async () => {
   const send = await reader(250_000);
-  const statuses = await Promise.all([send(), send(), send()]);
-  expect(statuses.toSorted()).toEqual([200, 200, 503]);
-  expect(await send()).toBe(200);
+  const statuses = await Promise.all([send(), send(200_000), send(), send(1_000)]);
+  expect(statuses).toEqual([200, 503, 200, 200]);
+  expect(await send(200_000)).toBe(200);
+});
+
+test.each<[keyword: 'maxLength' | 'minLength', text: string, limit: number]>([
+  ['maxLength', 'é🥐a', 3],
+  ['maxLength', '🥐🥐', 1],
+  ['maxLength', 'aaa', 2],
+  ['maxLength', '\ud83e\ud83ea', 3],
+  ['minLength', '🥐', 2],
+  ['minLength', '🥐a', 2],
+  ['minLength', 'aaaa', 2],
+  ['minLength', '', 1],
+])('[API-03] %s of "%s" and %i is as Ajv has it', (keyword, text, limit) => {
+  const schema = { type: 'string', [keyword]: limit };
+  const [own, original] = [createAjv({}), new Ajv2020()].map((ajv) => ajv.compile(schema));
+  expect([own?.(text), own?.errors]).toEqual([original?.(text), original?.errors]);
+});
+
+test('[SAFE-01] the characters of a text far too long are not counted', () => {
+  const codePointAt = vi.spyOn(String.prototype, 'codePointAt');
+  expect(createAjv({}).compile({ type: 'string', maxLength: 10 })('x'.repeat(1_000))).toBe(false);
+  const calls = codePointAt.mock.calls.length;
+  codePointAt.mockRestore();
+  expect(calls).toBe(0);
 });
