@@ -228,9 +228,11 @@ function colorOf(
     importing.refuse(element, `The color "${value}" cannot be kept in a scheme.`);
     return [];
   }
-  const token = isLiteral ? '' : importing.tokens[group](color.hex, swatchOf(element));
-  const written = isLiteral ? color.hex : `var(${colorVariable({ group, token })})`;
   const share = opacity * color.opacity;
+  // What is not seen is no color of the design: Figma begins each filter with a flood of nothing.
+  const hasToken = !isLiteral && share > 0;
+  const token = hasToken ? importing.tokens[group](color.hex, swatchOf(element)) : '';
+  const written = hasToken ? `var(${colorVariable({ group, token })})` : color.hex;
   return [
     `${property}:${written}`,
     ...(opacityProperty === null || share === 1 ? [] : [`${opacityProperty}:${share}`]),

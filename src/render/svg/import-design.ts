@@ -112,6 +112,7 @@ async function imported(given: string, options: ImportOptions): Promise<Imported
   try {
     const reading = { source, mounted, images, problems, leftOut, slices };
     const imported = await importMounted(reading, options);
+    mounted.remove();
     await slices.rest();
     return { ...imported, cleanSource };
   } catch (reason) {

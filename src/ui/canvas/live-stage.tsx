@@ -164,7 +164,7 @@ class Stage implements LiveStage {
     for (const id of [...this.#undrawn].sort((one, other) => area(other) - area(one))) {
       if (performance.now() >= end) return false;
       try {
-        this.#draw(id);
+        if (!this.#draw(id, end)) return false;
       } catch (reason) {
         if (reason instanceof ContextLost) return true;
         console.error('A picture could not be drawn; the others go on.', reason);
@@ -174,18 +174,24 @@ class Stage implements LiveStage {
     return true;
   }
 
-  /** A picture whose view is not there yet is drawn after the commit that is under way. */
-  #draw(id: number): void {
+  /**
+   * A picture whose view is not there yet is drawn after the commit that is under way. A view's first is painted in one
+   * task and drawn in the next where painting takes its time; returns whether it need not wait for that.
+   */
+  #draw(id: number, end: number): boolean {
     const view = this.#views.get(id);
     const canvas = this.#canvases.get(id);
     const picture = this.#prepared.get(id);
     if (this.#root === null || view === undefined || canvas === undefined || picture === undefined)
-      return;
+      return true;
+    const isFirst = view.content === null;
     if (view.content?.picture !== picture) view.content = { picture, resources: this.#resources };
+    if (isFirst && performance.now() >= end) return false;
     copy(this.#root.engine, view, canvas, picture);
     this.#undrawn.delete(id);
     this.#options.onDrawn?.(id);
     this.#settleSoon();
+    return true;
   }
 
   /** What a picked color still needs is done while nothing is drawn, a step in each task. */

@@ -16,7 +16,14 @@ import {
 } from '@codemirror/language';
 import { diagnosticCount, lintGutter, setDiagnostics } from '@codemirror/lint';
 import { highlightSelectionMatches, search, searchKeymap } from '@codemirror/search';
-import { Annotation, EditorState, type Extension, Transaction } from '@codemirror/state';
+import {
+  Annotation,
+  Compartment,
+  EditorState,
+  type Extension,
+  type StateEffect,
+  Transaction,
+} from '@codemirror/state';
 import {
   EditorView,
   highlightActiveLine,
@@ -30,6 +37,9 @@ import * as styles from './source-editor.css.ts';
 
 /** Marks a change that came from the panes and not from a key. */
 const fromPanes = Annotation.define<boolean>();
+
+/** Letters from which on a text is shown in one task and read as JSON in the next: together they took 60 ms of an import's. */
+const LONG = 100_000;
 
 export interface CodeView {
   /** Shows a text that was changed elsewhere; cursor, folds and scroll stay where the text stays. */
@@ -51,15 +61,28 @@ interface CodeViewParts {
 
 export function openCodeView(parts: CodeViewParts): CodeView {
   const { parent, text } = parts;
+  const language = new Compartment();
+  let reading: ReturnType<typeof setTimeout> | undefined;
   const view = new EditorView({
     parent,
     state: EditorState.create({
       doc: text,
-      extensions: extensionsFor(parts),
+      extensions: [extensionsFor(parts), language.of(text.length < LONG ? json() : [])],
     }),
   });
+  const readSoon = () => {
+    clearTimeout(reading);
+    reading = setTimeout(() => view.dispatch({ effects: language.reconfigure(json()) }));
+  };
+  if (text.length >= LONG) readSoon();
   return {
-    show: (next) => replaceIn(view, next),
+    show(next) {
+      replaceIn(view, next, (inserted) => {
+        if (inserted < LONG) return [];
+        readSoon();
+        return [language.reconfigure([])];
+      });
+    },
     mark: (issues) => {
       if (issues.length === 0 && diagnosticCount(view.state) === 0) return;
       const { length } = view.state.doc;
@@ -79,7 +102,10 @@ export function openCodeView(parts: CodeViewParts): CodeView {
       });
       view.focus();
     },
-    destroy: () => view.destroy(),
+    destroy() {
+      clearTimeout(reading);
+      view.destroy();
+    },
   };
 }
 
@@ -96,7 +122,6 @@ function extensionsFor({ nonce, onType, tokens }: CodeViewParts): Extension {
     highlightSelectionMatches(),
     lintGutter(),
     autocompletion({ override: [(context) => completionOf(context, tokens())] }),
-    json(),
     syntaxHighlighting(colors),
     keymap.of([
       ...defaultKeymap,
@@ -119,8 +144,12 @@ const colors = HighlightStyle.define([
   { tag: [tags.number, tags.bool, tags.null], class: styles.number },
 ]);
 
-/** Only what differs between the two texts. */
-function replaceIn(view: EditorView, next: string): void {
+/** Only what differs between the two texts; `effectsOf` is told how many letters come in. */
+function replaceIn(
+  view: EditorView,
+  next: string,
+  effectsOf: (inserted: number) => readonly StateEffect<unknown>[],
+): void {
   const now = view.state.doc.toString();
   if (now === next) return;
   const most = Math.min(now.length, next.length);
@@ -130,8 +159,10 @@ function replaceIn(view: EditorView, next: string): void {
   const isSameFromEnd = (by: number) =>
     now.charCodeAt(now.length - 1 - by) === next.charCodeAt(next.length - 1 - by);
   while (end < most - start && isSameFromEnd(end)) end += 1;
+  const insert = next.slice(start, next.length - end);
   view.dispatch({
-    changes: { from: start, to: now.length - end, insert: next.slice(start, next.length - end) },
+    changes: { from: start, to: now.length - end, insert },
+    effects: effectsOf(insert.length),
     annotations: [fromPanes.of(true), Transaction.addToHistory.of(false)],
   });
 }

@@ -18,12 +18,8 @@ interface SourcePaneProps {
 }
 
 /** The editor source as JSON: errors at their line, its size, and the last design stays while it is broken (ADMT-03). */
-export const SourcePane = memo(function SourcePane({
-  source,
-  issues,
-  tokens,
-  onType,
-}: SourcePaneProps) {
+export const SourcePane = memo(function SourcePane(props: SourcePaneProps) {
+  const { source, issues, tokens, onType } = props;
   const place = useRef<HTMLDivElement>(null);
   const code = useRef<CodeView>(null);
   const type = useEffectEvent(onType);
@@ -32,14 +28,17 @@ export const SourcePane = memo(function SourcePane({
   useEffect(() => {
     latest.current = { source, issues, tokens };
     const show = () => {
-      const text = source();
-      setSize(sizeOf(text));
-      code.current?.show(text);
+      code.current?.show(source());
       code.current?.mark(issues);
+      setSize(sizeOf(source()));
     };
     const box = place.current;
     if (box?.contains(document.activeElement) === true) return show();
-    const timer = setTimeout(show, REST_MS);
+    // It is written out in one task and shown in the next, which both take their time.
+    let timer = setTimeout(() => {
+      source();
+      timer = setTimeout(show);
+    }, REST_MS);
     // Whoever types there types into what is true now.
     box?.addEventListener('focusin', show);
     return () => {
@@ -52,10 +51,13 @@ export const SourcePane = memo(function SourcePane({
     void import('./code-view.ts').then(({ openCodeView }) => {
       const parent = place.current;
       if (isOver || parent === null) return;
-      const text = latest.current.source();
-      const nonce = nonceOf(document);
-      const now = { onType: type, tokens: () => latest.current.tokens };
-      code.current = openCodeView({ parent, text, nonce, ...now });
+      code.current = openCodeView({
+        parent,
+        text: latest.current.source(),
+        nonce: nonceOf(document),
+        onType: type,
+        tokens: () => latest.current.tokens,
+      });
       code.current.mark(latest.current.issues);
     });
     return () => {
