@@ -9,6 +9,8 @@ import { withoutEvaluation } from './scripts/builds/without-evaluation.ts';
 
 /** What Chromium needs to run as root on a machine without a display; no flag here changes how 2D or WebGL draws shapes. */
 const chromium = playwright({
+  // Pictures of what moves take a tenth of a test's processor time; the end-to-end tests let it move.
+  contextOptions: { reducedMotion: 'reduce' },
   launchOptions: {
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: [
