@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartFailure } from '../configuration/start-failure.ts';
+import { isAbsence } from '../files/absence.ts';
 
 const LOCK_NAME = 'tearline.lock';
 const TAKE_OVER_ATTEMPTS = 5;
@@ -67,7 +68,7 @@ async function discard(lock: string, stale: string): Promise<void> {
   try {
     await rename(lock, aside);
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return;
+    if (isAbsence(error)) return;
     throw error;
   }
   if ((await contentOf(aside)) !== stale) await linked(aside, lock);
@@ -99,7 +100,7 @@ async function contentOf(path: string): Promise<string | null> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
+    if (isAbsence(error)) return null;
     throw error;
   }
 }

@@ -70,7 +70,7 @@ export async function forgetFailures(
 type InTurn = <Result>(attempt: Attempt, work: () => Promise<Result>) => Promise<Result>;
 
 /** Turns, so that guesses side by side are counted as guesses in a row; each process has its own. */
-export function createTurns(): InTurn {
+export function createAttemptsInTurn(): InTurn {
   const last = new Map<string, Promise<unknown>>();
   return async (attempt, work) => {
     const { pair } = keysOf(attempt);

@@ -13,7 +13,7 @@ import {
   type Attempt,
   BARRED_SECONDS,
   beginAttempt,
-  createTurns,
+  createAttemptsInTurn,
   forgetFailures,
   withdrawAttempt,
 } from './sign-in-attempts.ts';
@@ -48,7 +48,7 @@ export const signInRoutes: FastifyPluginAsync<SignInOptions> = async (
   app,
   { provider, database, pages, wrongPasswords, devices, work, nameInLog },
 ) => {
-  const inTurn = createTurns();
+  const inTurn = createAttemptsInTurn();
   await app.register(formbody, { bodyLimit: BODY_LIMIT });
 
   app.get<Interaction>('/interaction/:uid', async (request, reply) => {

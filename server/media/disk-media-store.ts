@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, constants, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isAbsence } from '../files/absence.ts';
 import { MediaStoreFailure } from './media-store-failure.ts';
 import { mediaPath, type MediaStore } from './media-store.ts';
 
@@ -125,8 +126,4 @@ async function readIfThere(path: string): Promise<Buffer | null> {
     if (isAbsence(error)) return null;
     throw error;
   }
-}
-
-function isAbsence(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

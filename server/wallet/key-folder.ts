@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isAbsence } from '../files/absence.ts';
 
 /** PEM texts by file name. */
 type KeyFiles<Name extends string> = Readonly<Record<Name, string>>;
@@ -65,7 +66,7 @@ async function readText(path: string): Promise<string | null> {
   try {
     return await readFile(path, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (isAbsence(error)) return null;
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { open, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { decodeWords, type Email } from 'postal-mime';
+import { isAbsence } from '../../files/absence.ts';
 
 export interface MailSummary {
   /** The file's name without its ending. */
@@ -78,7 +79,7 @@ async function readHeaders(folder: string, id: string): Promise<Email> {
 
 function whenMissing<Value>(value: Value): (error: unknown) => Value {
   return (error) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return value;
+    if (isAbsence(error)) return value;
     throw error;
   };
 }
