@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { inPictureQueue } from '../../../server/media/picture-work.ts';
 import { createWorkQueue, WorkRefused } from '../../../server/work/work-queue.ts';
@@ -32,4 +33,11 @@ test('[SAFE-04] whoever sends pictures of many pixels leaves a thread to the oth
   expect(await inPictureQueue(() => Promise.resolve('small'), small)).toBe('small');
   resolve('large');
   expect(await Promise.all(large)).toEqual(['large', 'large', 'large']);
+});
+
+test('[SAFE-04] no decoder is kept for a picture that comes once', async () => {
+  const channels = { width: 10, height: 10, channels: 3, background: 'red' } as const;
+  const gif = await sharp({ create: channels }).gif().toBuffer();
+  await inPictureQueue(() => sharp(gif).png().toBuffer());
+  expect(sharp.cache().items.current).toBe(0);
 });
