@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { firstParts } from './scripts/builds/first-parts.ts';
 import { withoutEvaluation } from './scripts/builds/without-evaluation.ts';
 
 /** What Chromium needs to run as root on a machine without a display; no flag here changes how 2D or WebGL draws shapes. */
@@ -98,6 +99,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     react(),
     withoutEvaluation(),
+    firstParts(),
   ],
   resolve: {
     /* 58 kB of the renderer, and again of its worker, that nothing calls. */

@@ -28,18 +28,28 @@ export async function sendVersioned(
   content: () => unknown,
 ): Promise<unknown> {
   const etag = `"${version}"`;
-  reply.header('ETag', etag).header('Cache-Control', cache);
-  if (matchesTag(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  const known = knownTag(request.headers['if-none-match'], etag);
+  reply.header('ETag', known ?? etag).header('Cache-Control', cache);
+  if (known !== null) return reply.code(304).send();
   if (contentType !== undefined) reply.type(contentType);
   return content();
 }
 
-/** RFC 9110 §13.1.2: a weak comparison. */
-function matchesTag(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  return header
-    .split(',')
-    .some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
+const IN_BROTLI = /-br"$/;
+
+/** The tag of the same content in brotli (RFC 9110 §8.8.3.3): another body has another tag. */
+export function taggedInBrotli(etag: string): string {
+  return etag.replace(/"$/, '-br"');
+}
+
+/** Which of the tags in `If-None-Match` names this content, compressed or not; null where none does. A weak comparison (RFC 9110 §13.1.2). */
+function knownTag(header: string | undefined, etag: string): string | null {
+  for (const part of header?.split(',') ?? []) {
+    const tag = part.trim().replace(/^W\//, '');
+    if (tag === '*') return etag;
+    if (tag.replace(IN_BROTLI, '"') === etag) return tag;
+  }
+  return null;
 }
 
 /**
@@ -48,5 +58,7 @@ function matchesTag(header: string | undefined, etag: string): boolean {
  */
 export function versionsRead(header: string | undefined): readonly string[] | null {
   if (header === undefined || header.trim() === '*') return null;
-  return [...header.matchAll(/(?<!W\/)"([^"]*)"/g)].flatMap(([, version]) => version ?? []);
+  return [...header.matchAll(/(?<!W\/)"([^"]*?)(?:-br)?"/g)].flatMap(
+    ([, version]) => version ?? [],
+  );
 }

@@ -13,6 +13,7 @@ import { RequestFailure } from './problems.ts';
 import { authentication, type PassVerifier } from './authentication.ts';
 import { brokenText, STORABLE } from './bodies/broken-text.ts';
 import { readContract, type ContractOperation, type OperationId } from './contract-document.ts';
+import { compressAnswers } from './compressed-answers.ts';
 import { addJsonBodies } from './json-bodies.ts';
 import { contractValidation, validationFailure } from './contract-validation.ts';
 import type { RateLimits } from './rate-limits.ts';
@@ -64,6 +65,7 @@ export async function addContract(app: FastifyInstance, options: ContractOptions
   // Fastify would also read plain text, past the schemas: they know JSON.
   app.removeContentTypeParser('text/plain');
   addJsonBodies(app);
+  compressAnswers(app);
   app.setValidatorCompiler(contractValidation(all));
   app.setSchemaErrorFormatter(validationFailure);
   // What a handler answers is sent as it is; the tests validate every answer against the document.

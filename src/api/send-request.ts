@@ -6,9 +6,15 @@ export type ReportSending = (sending: Sending) => void;
 /** Statuses whose answer may have no body, not even an empty one. */
 const BODILESS = [204, 205, 304];
 
+declare global {
+  /** What the page's head has asked for already, by method, address and token; each answer is used once. */
+  var asked: Partial<Record<string, Promise<Response>>> | undefined;
+}
+
 /** The platform's `fetch`; with a report the same call, answer and rejections, and the body's bytes reported as they leave. */
 export async function sendRequest(request: Request, report?: ReportSending): Promise<Response> {
-  if (report === undefined) return fetch(request);
+  if (report === undefined)
+    return takeAsked(request)?.catch(() => fetch(request)) ?? fetch(request);
   const body = await request.arrayBuffer();
   request.signal.throwIfAborted();
   const call = new XMLHttpRequest();
@@ -20,6 +26,13 @@ export async function sendRequest(request: Request, report?: ReportSending): Pro
   call.upload.addEventListener('progress', ({ loaded: sent }) => report({ sent, total }));
   await answered(call, body, request.signal);
   return answerOf(call);
+}
+
+function takeAsked({ method, url, headers }: Request): Promise<Response> | undefined {
+  const name = `${method} ${url} ${headers.get('Authorization')}`;
+  const answer = globalThis.asked?.[name];
+  delete globalThis.asked?.[name];
+  return answer;
 }
 
 /** Settles with the call: rejects as `fetch` does where it was given up or nobody could be reached. */

@@ -46,6 +46,16 @@ async function failureOf(call: Promise<unknown>): Promise<Failure> {
   throw new Error('The call went well.');
 }
 
+test('[WIZ-17] what the page has asked for in its head is asked once, and taken once', async () => {
+  const { client, requests } = accountOf({ status: 200, body: ACCOUNT });
+  const early = Promise.resolve(Response.json({ ...ACCOUNT, name: 'Early' }));
+  globalThis.asked = { 'GET https://coupons.example/api/account Bearer token-1': early };
+  expect(await loadAccount(client)).toMatchObject({ name: 'Early' });
+  expect(requests).toEqual([]);
+  expect(await loadAccount(client)).toEqual(ACCOUNT);
+  globalThis.asked = undefined;
+});
+
 describe('the client', () => {
   test('[API-01] carries the access token of the moment', async () => {
     const { client, requests } = accountOf(answer(200, ACCOUNT));

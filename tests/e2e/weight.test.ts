@@ -68,6 +68,17 @@ for (const { screen, parts, beyond, bytes } of SCRIPTS) {
   });
 }
 
+test('[WIZ-17] a page names in its head all that its first screen is made of', async () => {
+  const page = await readFile(join(ASSETS, '..', 'index.html'), 'utf8');
+  const [, first = '{}'] = /const first = (\{.*\});/u.exec(page) ?? [];
+  const { parts } = JSON.parse(first) as { readonly parts: Readonly<Record<string, string[]>> };
+  for (const [screen, wanted] of Object.entries({ search: BROWSE, create: WIZARD })) {
+    const scripts = [...(await loadedBy(wanted))].filter((file) => file.endsWith('.js'));
+    const named = (parts[screen] ?? []).map((part) => `${part}.js`);
+    expect(scripts.filter((file) => !named.includes(file))).toEqual([]);
+  }
+});
+
 test('[WIZ-17] the renderer and its worker stay light, and out of the start', async () => {
   const start = await loadedBy([]);
   const wizard = await loadedBy(['create._templateId', 'wizard']);

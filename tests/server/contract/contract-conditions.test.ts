@@ -58,9 +58,16 @@ describe.each(showing)('$operationId', (operation) => {
 describe.each(documenting('409'))('$operationId', (operation) => {
   test('[API-05] asks to come back while somebody else holds what it would change', async () => {
     const { things: _things, ...call } = await prepared(operation);
-    vi.spyOn(services.database, 'transaction').mockImplementation(() => {
+    const timeOut = () => {
       throw Object.assign(new DatabaseError('lock timeout', 0, 'error'), { code: '55P03' });
-    });
+    };
+    vi.spyOn(services.database, 'transaction').mockImplementation(timeOut);
+    // What is a transaction of its own in one statement.
+    const executor = services.database.getExecutor();
+    const execute = executor.executeQuery.bind(executor);
+    vi.spyOn(executor, 'executeQuery').mockImplementation((query) =>
+      query.sql.startsWith('with "change_') ? timeOut() : execute(query),
+    );
     const answer = await services.call(null, call);
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({ type: '/problems/request-in-progress' });

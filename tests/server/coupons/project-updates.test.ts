@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   BAKERY_RIDE_ALONG_ID,
@@ -22,6 +23,28 @@ function put(id: string, body: unknown, etag?: string) {
 }
 
 describe('saving an edit', () => {
+  test('[API-05] an edit names the version that it read, also where that came compressed', async () => {
+    const id = await saveCoupon(services, MARA);
+    const read = (headers: Readonly<Record<string, string>>) =>
+      services.call(MARA, { method: 'GET', url: `/api/v1/project/${id}`, headers });
+    const plain = await openCoupon(services, MARA, id);
+    const small = await services.app.inject({
+      url: `/api/v1/project/${id}`,
+      headers: {
+        host: 'tearline.test',
+        'accept-encoding': 'br',
+        authorization: `Bearer ${await services.token(MARA)}`,
+      },
+    });
+    const { etag = '', vary, 'content-encoding': encoding } = small.headers;
+    expect([encoding, vary]).toEqual(['br', 'Accept-Encoding']);
+    expect(JSON.parse(brotliDecompressSync(small.rawPayload).toString())).toEqual(plain.project);
+    expect(etag).not.toBe(plain.etag);
+    expect((await read({ 'if-none-match': etag })).statusCode).toBe(304);
+    expect((await put(id, { ...payload, id }, etag)).statusCode).toBe(200);
+    expect((await put(id, { ...payload, id, merchantName: 'Ada' }, etag)).statusCode).toBe(412);
+  });
+
   test('[SUBM-02] an edit replaces the coupon under its link and gives it a new version', async () => {
     const id = await saveCoupon(services, MARA);
     const before = await openCoupon(services, MARA, id);
