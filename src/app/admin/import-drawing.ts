@@ -48,10 +48,11 @@ export async function imported(
   report: (said: ImportNews) => void,
   signal: AbortSignal,
 ): Promise<ImportNews> {
+  let seen: Pick<ImportOutcome, 'dropped'> = {};
   try {
     const {
       design,
-      report: found,
+      report: { difference, patch },
       elements: drawn,
       cleanSource,
     } = await importDesign(file.text, {
@@ -61,18 +62,21 @@ export async function imported(
       width: WIDTH[part],
       signal,
       draw: (scene) => drawElsewhere(scene, signal),
-      onProgress: ({ stage, share }) =>
-        report({
-          type: 'import.progress',
-          stage: { words: STAGES[stage], done: Math.round(100 * share), total: 100 },
-        }),
+      onReference: (dropped) => {
+        seen = { dropped };
+      },
+      onProgress({ stage, share }) {
+        const done = Math.round(100 * share);
+        const words = STAGES[stage];
+        report({ type: 'import.progress', stage: { words, done, total: 100, ...seen } });
+      },
     });
     const elements = drawn.map(elementOf);
     tellConsole(file, elements);
     return {
       type: 'import.done',
       part: { design, svg: cleanSource, fileName: file.name },
-      outcome: { ...aboutFile(file), elements, difference: found.difference, patch: found.patch },
+      outcome: { ...aboutFile(file), elements, difference, patch, ...seen },
     };
   } catch (reason) {
     const elements = refusedElements(reason);

@@ -19,7 +19,8 @@ export function startBulkImport(client: ApiClient, queryClient: QueryClient): Bu
   const makeTemplate = fromPromise<MadeTemplate, SvgFile>(async ({ input: file, signal }) => {
     const report = await imported({ file, part: 'strip' }, () => {}, signal);
     if (report.type === 'import.progress') throw new Error('An import ended before its end.');
-    const { outcome } = report;
+    // A list of many shows no picture of each, which takes 2 MB.
+    const { dropped: _picture, ...outcome } = report.outcome;
     if (report.type === 'import.refused') return { outcome, templateId: null };
     const title = titleOf(file.name);
     const draft = {

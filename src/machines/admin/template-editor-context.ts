@@ -57,6 +57,8 @@ export interface ImportOutcome {
   readonly difference: number | null;
   /** px of the largest connected patch of them; null where nothing was drawn. */
   readonly patch: number | null;
+  /** The browser's own drawing of the file, until the page goes. */
+  readonly dropped?: ImageData;
 }
 
 export interface SvgFile {
@@ -114,6 +116,8 @@ export interface ImportStage {
   readonly words: string;
   readonly done: number;
   readonly total: number;
+  /** The browser's own drawing of the file, once it is made. */
+  readonly dropped?: ImageData;
 }
 
 export function openedEditor({ templateId, resumed }: TemplateEditorInput): TemplateEditorContext {

@@ -41,13 +41,15 @@ interface AcceptanceParts extends Pick<Slices, 'pause'> {
   /** The family of text that names none. */
   readonly unnamed: string;
   /** Left out, the page draws. */
-  readonly draw: DrawScene | undefined;
+  readonly draw?: DrawScene;
+  readonly onReference?: (picture: ImageData) => void;
 }
 
 /** The browser's drawing, made once, for as many designs as are tried. Rejects where the browser cannot draw it. */
 export async function openAcceptance(source: string, parts: AcceptanceParts): Promise<Acceptance> {
   const { size, fonts, unnamed, pause } = parts;
   const theirs = await drawReference(source, size, fonts, unnamed, parts);
+  parts.onReference?.(theirs);
   const { draw, close } = parts.draw === undefined ? await openHere(size) : elsewhere(parts.draw);
   return {
     async differenceOf(design) {

@@ -54,6 +54,8 @@ interface ImportOptions {
   /** Ends the import: it rejects with the signal's reason, and nothing stays in the page. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: ImportProgress) => void;
+  /** Called with the browser's own drawing, on white, before ours is held against it. */
+  readonly onReference?: (picture: ImageData) => void;
   /** Draws what is compared with the source; left out, the page does. */
   readonly draw?: DrawScene;
 }
@@ -162,10 +164,10 @@ async function importMounted(
   const first = await attempt('shapes');
   await slices.begin('comparing');
   const acceptance = await openAcceptance(source, {
+    ...options,
     size: mounted,
     fonts: settled,
     unnamed: mounted.initial.fontFamily,
-    draw: options.draw,
     pause: slices.pause,
   });
   try {

@@ -8,12 +8,15 @@ import { TOKEN_GROUPS } from '../../domain/design/token-uses.ts';
 import type {
   ImportedElement,
   ImportOutcome,
+  ImportStage,
 } from '../../machines/admin/template-editor-context.ts';
 import { Button } from '../parts/button.tsx';
+import { CropMarks } from '../parts/crop-marks.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { Progress } from '../parts/progress.tsx';
 import { TabPanel, Tabs } from '../parts/tabs.tsx';
-import { empty } from './desk/desk.css.ts';
+import { AsDropped } from './desk/as-dropped.tsx';
+import * as desk from './desk/desk.css.ts';
 import { SchemeDesk } from './desk/scheme-desk.tsx';
 import type { ContrastOf } from './view/contrast-words.ts';
 import type { EditorView, SendToEditor } from './view/editor-view.ts';
@@ -207,6 +210,25 @@ function Fields({ view, send, keywords, alike, onNewUuid }: LeftPaneProps) {
   );
 }
 
+/** The file as it was dropped, while it is compared. */
+function Comparing({ dropped, done, total }: ImportStage & { readonly dropped: ImageData }) {
+  return (
+    <figure className={desk.large}>
+      <CropMarks size="medium">
+        <div className={desk.stage}>
+          <AsDropped picture={dropped} share={(100 * done) / total} isFaint />
+        </div>
+      </CropMarks>
+      <figcaption className={desk.tools}>
+        <b>As dropped</b>
+        <span className={`${desk.slug} ${desk.end}`}>
+          {dropped.width} × {dropped.height}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
 /** What the desk says where there is no design to show. */
 const NO_DESIGN: Readonly<Record<PartName, { readonly title: string; readonly words: string }>> = {
   strip: {
@@ -237,9 +259,11 @@ function wordsWithoutDesign({ part, importing, outcome }: EditorView) {
 }
 
 function NoDesign({ view }: { readonly view: EditorView }) {
+  const stage = view.importing?.stage;
+  if (stage?.dropped !== undefined) return <Comparing {...stage} dropped={stage.dropped} />;
   const { title, words } = wordsWithoutDesign(view);
   return (
-    <div className={empty}>
+    <div className={desk.empty}>
       <Notice title={title} icon={<FileUp />}>
         {words}
       </Notice>

@@ -152,6 +152,16 @@ test('[ADMT-05] a drawing that is not taken says why at once, and where', async 
   await expect.element(page.getByLabelText('Title', { exact: false })).toBeVisible();
 });
 
+test('[ADMT-11] the file as it was dropped lies over what became of it, up to a line', async () => {
+  await openTearline('/template/create', { session: ADMIN, handlers: AROUND });
+  await drop(svgFile('red.svg', '<rect width="1125" height="432" fill="#C8321F"/>'));
+  await page.getByRole('checkbox', { name: 'Beside the file' }).click();
+  page.getByRole('slider', { name: 'Line between the file and the design' }).element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  const dropped = page.getByRole('img', { name: 'As dropped' });
+  await expect.element(dropped).toHaveStyle({ clipPath: 'inset(0px 49% 0px 0px)' });
+});
+
 test('[ADMT-07] "Unable to update template", and nothing is lost', async () => {
   await openEditor({ isRefused: true });
   await userEvent.fill(page.getByRole('textbox', { name: 'Title' }), 'Other rolls');

@@ -15,6 +15,8 @@ import { CropMarks } from '../../parts/crop-marks.tsx';
 import { type ContrastOf, isReadable } from '../view/contrast-words.ts';
 import type { EditorView, SendToEditor } from '../view/editor-view.ts';
 import { paneHead, paneTitle } from '../frame/panes.css.ts';
+import { line, sides, slider } from './as-dropped.css.ts';
+import { AsDropped } from './as-dropped.tsx';
 import * as styles from './desk.css.ts';
 import { EngineLine } from './engine-line.tsx';
 import { ElementMark, GuideLegend, StripGuides } from './overlay.tsx';
@@ -88,8 +90,11 @@ function unreadableIn(
   });
 }
 
-function LargeView({ view: { part }, design, chosen, element }: SchemeDeskProps) {
+function LargeView({ view, design, chosen, element }: SchemeDeskProps) {
+  const { part, outcome } = view;
+  const dropped = outcome?.dropped;
   const [hasGuides, setGuides] = useState(true);
+  const [compared, setCompared] = useState<number | null>(null);
   const { width, height } = design.data;
   return (
     <figure className={styles.large}>
@@ -101,6 +106,9 @@ function LargeView({ view: { part }, design, chosen, element }: SchemeDeskProps)
             scheme={chosen}
             label={`Large view, ${chosen}`}
           />
+          {dropped !== undefined && compared !== null && (
+            <AsDropped picture={dropped} share={compared} />
+          )}
           {part === 'strip' && hasGuides && <StripGuides />}
           {element !== null && <ElementMark element={element} size={{ width, height }} />}
         </div>
@@ -115,9 +123,46 @@ function LargeView({ view: { part }, design, chosen, element }: SchemeDeskProps)
         <span className={`${styles.slug} ${styles.end}`}>
           {width} × {height}
         </span>
+        {dropped !== undefined && <Sides share={compared} onShare={setCompared} />}
         {part === 'strip' && hasGuides && <GuideLegend />}
       </figcaption>
     </figure>
+  );
+}
+
+/** Percent. */
+const HALF = 50;
+
+interface SidesProps {
+  /** Null while the file is not shown. */
+  readonly share: number | null;
+  readonly onShare: (share: number | null) => void;
+}
+
+/** Whether the file lies over what became of it, and up to where. */
+function Sides({ share, onShare }: SidesProps) {
+  return (
+    <div className={sides}>
+      <Checkbox checked={share !== null} onChange={(next) => onShare(next ? HALF : null)}>
+        Beside the file
+      </Checkbox>
+      {share !== null && (
+        <label className={line}>
+          As dropped
+          <input
+            type="range"
+            className={slider}
+            min={0}
+            max={100}
+            value={share}
+            aria-label="Line between the file and the design"
+            aria-valuetext={`${share} % as dropped`}
+            onChange={({ target }) => onShare(target.valueAsNumber)}
+          />
+          As Tearline draws it
+        </label>
+      )}
+    </div>
   );
 }
 

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import * as styles from './as-dropped.css.ts';
+
+interface AsDroppedProps {
+  /** The browser's own drawing of the file. */
+  readonly picture: ImageData;
+  /** Percent of its width, from the left, to which it is shown. */
+  readonly share: number;
+  /** Whether the rest of it stands there too, faint, and not what lies beneath. */
+  readonly isFaint?: boolean;
+}
+
+/** The file as the browser draws it, up to a line: what the importer holds its own drawing against (ADMT-11). */
+export function AsDropped({ picture, share, isFaint = false }: AsDroppedProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => canvas.current?.getContext('2d')?.putImageData(picture, 0, 0), [picture]);
+  const cut = { clipPath: `inset(0 ${100 - share}% 0 0)` };
+  return (
+    <>
+      <canvas
+        ref={canvas}
+        width={picture.width}
+        height={picture.height}
+        role="img"
+        aria-label="As dropped"
+        className={isFaint ? styles.whole : styles.over}
+        style={isFaint ? undefined : cut}
+      />
+      {isFaint && <div className={styles.veil} style={{ left: `${share}%` }} />}
+      <div className={styles.seam} style={{ left: `${share}%` }} />
+    </>
+  );
+}
