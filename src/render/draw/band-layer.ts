@@ -9,7 +9,7 @@ import type { Resources } from './resources.ts';
 import { isSame } from '../../domain/same-value.ts';
 import type { StageLayer } from './stage-layer.ts';
 
-export interface BandContent {
+interface BandContent {
   readonly items: readonly SceneItem[];
   /** Filled first; null for bands above the lowest. */
   readonly background: string | null;

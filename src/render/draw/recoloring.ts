@@ -11,7 +11,7 @@ import type { Brush } from './paint.ts';
 /** Shows items in another picked color. */
 type Recoloring = (brush: Brush, color: Hex) => void;
 
-export interface Recolorer {
+interface Recolorer {
   /** How `after` is shown in the place of `before`; null where it has to be painted. */
   next(before: readonly SceneItem[], after: readonly SceneItem[]): ((brush: Brush) => void) | null;
   /** Whether a color was picked that has to be painted until it is prepared. */

@@ -2,7 +2,7 @@
  * Style rules bound to the elements that they match before `use` is replaced by copies: to a browser what a `use` shows
  * is a tree of its own, and no rule reaches into it from where it stands or from where its original does.
  */
-import { isGroupingRule, isStyleRule } from './style-rules.ts';
+import { isGroupingRule, isStyleRule } from './css-rules.ts';
 
 /** Matches the rules within a tree by itself: the whole drawing, or a copy that stands nowhere yet. */
 export type BindRules = (tree: Element) => void;

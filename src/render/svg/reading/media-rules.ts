@@ -15,8 +15,9 @@ export function isMet(rule: CSSGroupingRule, page: Size): boolean {
   return matchMedia(settled).matches;
 }
 
-const ALWAYS = '(min-width: 0px)';
-const NEVER = '(min-width: 999999px)';
+/** Of any screen, and of none. */
+const ALWAYS = '(color >= 0)';
+const NEVER = '(color < 0)';
 
 /** Null for what has nothing to do with size or color scheme. */
 function holdsOn(asked: string, { width, height }: Size): boolean | null {

@@ -3,7 +3,7 @@
  * source is marked, and they ask for the mark, which weighs as much.
  */
 import { ALLOWED_ATTRIBUTES } from '../../../domain/svg/allow-list.ts';
-import { isGroupingRule, isStyleRule, type StyleReader } from './style-rules.ts';
+import { isGroupingRule, isStyleRule, type StyleReader } from './css-rules.ts';
 
 const MARK = 'data-met';
 

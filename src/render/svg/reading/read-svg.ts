@@ -22,7 +22,8 @@ import { metSelectors, type MetSelectors } from './met-selectors.ts';
 import { withNamespaces } from './namespaces.ts';
 import { isForeignImage } from './settled-images.ts';
 import { scanSource } from './source-scan.ts';
-import { applyDeclarations, LINK_ATTRIBUTE, type StyleReader } from './style-rules.ts';
+import type { StyleReader } from './css-rules.ts';
+import { applyDeclarations, LINK_ATTRIBUTE } from './style-rules.ts';
 
 interface CleanSvg {
   /** Attached to nothing. */

@@ -5,6 +5,7 @@
 import { ALLOWED_PROPERTIES } from '../../../domain/svg/allow-list.ts';
 import { staysInside, withoutComments } from '../../../domain/svg/references.ts';
 import type { Size } from '../../scene/sizes.ts';
+import { isGroupingRule, isStyleRule, type StyleReader } from './css-rules.ts';
 import { isMet } from './media-rules.ts';
 import type { MetSelectors } from './met-selectors.ts';
 import { DesignRefused, type Problem } from './refusal.ts';
@@ -15,9 +16,6 @@ export const ROOT_ATTRIBUTE = 'data-root';
 /** Marks what was a link: it has become a group, or a part of words, which no rule for links would reach. */
 export const LINK_ATTRIBUTE = 'data-link';
 const LINK_SELECTOR = /(^|[\s>+~,(])a(?=$|[\s>+~,.:#[)])/gu;
-
-/** Makes style sheets that may be adopted by the host document. */
-export type StyleReader = () => CSSStyleSheet;
 
 /** Puts the allowed declarations of a `style` attribute on the element. */
 export function applyDeclarations(
@@ -159,16 +157,4 @@ function isAllowed(name: string): boolean {
     SIZES.has(name) ||
     /^(?:font-variant|mask|text-decoration|white-space|overflow)-/u.test(name)
   );
-}
-
-export function isStyleRule(rule: CSSRule | undefined): rule is CSSStyleRule {
-  return rule !== undefined && 'selectorText' in rule && 'style' in rule;
-}
-
-export function isGroupingRule(rule: CSSRule | undefined): rule is CSSGroupingRule {
-  return rule !== undefined && 'cssRules' in rule && 'deleteRule' in rule && !isKeyframes(rule);
-}
-
-function isKeyframes(rule: CSSRule): boolean {
-  return /^@(?:-webkit-)?keyframes/iu.test(rule.cssText);
 }
