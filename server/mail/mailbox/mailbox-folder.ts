@@ -1,4 +1,4 @@
-import { open, readdir, readFile } from 'node:fs/promises';
+import { open, readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { decodeWords, type Email } from 'postal-mime';
 import { isAbsence } from '../../files/absence.ts';
@@ -25,20 +25,44 @@ const OPEN_AT_ONCE = 32;
 const HEADER_BYTES = 8_192;
 const NAME = /^([\w-]{1,100})\.eml$/;
 
-/** The latest mails of the folder, newest first. */
-export async function listMails(folder: string): Promise<readonly MailSummary[]> {
+/** Lists the latest mails of the folder, newest first: once for all who ask meanwhile, reading of a mail's file once. */
+export function createMailList(folder: string): () => Promise<readonly MailSummary[]> {
+  let known: ReadonlyMap<string, MailSummary> = new Map();
+  let listing: Promise<readonly MailSummary[]> | null = null;
+  const list = async (): Promise<readonly MailSummary[]> => {
+    const mails = await inGroups(
+      await latestIds(folder),
+      async (id) => known.get(id) ?? summaryOf(id, await readHeaders(folder, id)),
+    );
+    known = new Map(mails.map((mail) => [mail.id, mail]));
+    return mails.toSorted((one, other) => other.date.getTime() - one.date.getTime());
+  };
+  return () =>
+    (listing ??= list().finally(() => {
+      listing = null;
+    }));
+}
+
+/** As many as are listed, those that were written last. */
+async function latestIds(folder: string): Promise<readonly string[]> {
   const names = await readdir(folder).catch(whenMissing<string[]>([]));
   const ids = names.flatMap((name) => NAME.exec(name)?.[1] ?? []);
-  const mails: MailSummary[] = [];
-  for (let first = 0; first < ids.length; first += OPEN_AT_ONCE) {
-    const some = ids.slice(first, first + OPEN_AT_ONCE);
-    mails.push(
-      ...(await Promise.all(some.map(async (id) => summaryOf(id, await readHeaders(folder, id))))),
-    );
-  }
-  return mails
-    .toSorted((one, other) => other.date.getTime() - one.date.getTime())
-    .slice(0, MOST_LISTED);
+  const written = await inGroups(ids, async (id) => ({
+    id,
+    at: (await stat(join(folder, `${id}.eml`))).mtimeMs,
+  }));
+  const latest = written.toSorted((one, other) => other.at - one.at).slice(0, MOST_LISTED);
+  return latest.map(({ id }) => id);
+}
+
+async function inGroups<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let first = 0; first < items.length; first += OPEN_AT_ONCE)
+    results.push(...(await Promise.all(items.slice(first, first + OPEN_AT_ONCE).map(work))));
+  return results;
 }
 
 /** One mail; null where there is none of that name. */
