@@ -2,6 +2,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { withShortTable } from './short-table.ts';
 
 /** One comparison within one run: machines differ, ratios less. */
 export interface Row {
@@ -40,7 +42,7 @@ export function surroundings(): Surroundings {
   return { cores: availableParallelism(), load, node: process.versions.node };
 }
 
-/** Prints the table and writes it into `docs/benches.md` under `name`; returns whether everything was reached. `about` ends its first line. */
+/** Prints the table and writes it into `docs/benches.md` under `name`, and the short one into the README; returns whether everything was reached. `about` ends its first line. */
 export async function writeTable(
   name: string,
   { cores, load, node }: Surroundings,
@@ -57,7 +59,11 @@ export async function writeTable(
   ].join('\n');
   console.log(table);
   const file = join(ROOT, 'docs', 'benches.md');
-  await writeFile(file, withTable(await readFile(file, 'utf8'), name, table));
+  const written = withTable(await readFile(file, 'utf8'), name, table);
+  const benches = await format(written, { ...(await resolveConfig(file)), filepath: file });
+  await writeFile(file, benches);
+  const readme = join(ROOT, 'README.md');
+  await writeFile(readme, withShortTable(await readFile(readme, 'utf8'), benches));
   return rows.every(isReached);
 }
 

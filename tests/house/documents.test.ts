@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { withShortTable } from '../../bench/report/short-table.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -35,6 +36,11 @@ test.each(DOCUMENTS)('every command that %s names is in package.json', (document
     (words) => words.match(/npm run ([\w:]+)/)?.[1] ?? [],
   );
   expect(named.filter((name) => !(name in packageFile.scripts))).toEqual([]);
+});
+
+test('the README shows the figures that the benches have', () => {
+  const readme = read('README.md');
+  expect(readme).toBe(withShortTable(readme, read('docs/benches.md')));
 });
 
 test('CONTRIBUTING names every command but the two of the README', () => {

@@ -1,0 +1,81 @@
+/** The README's short table: of each number the row of `docs/benches.md` that is furthest from what it is to reach. */
+
+const [START, END] = ['<!-- benches: written from docs/benches.md -->', '<!-- benches: end -->'];
+
+/** What the other side leaves out, or does that Tearline does not. */
+const SKIPPED: Readonly<Record<string, string>> = {
+  B1: 'knows no coupon: no log, count, limit or change',
+  B2: 'knows no coupon; sirv reads files as they lie',
+  B3: 'knows no coupon: no log, count, limit or change',
+  B4: '',
+  B5: 'no wallets, languages of dates, letters of its own, or print',
+  B6: 'no wallets and no print',
+  B7: 'signs anew each time, keeps nothing',
+  B8: 'draws at once, keeps no drafts or undo',
+  B9: 'exports on the page’s own thread',
+  B10: 'no quiet zone, no marked accents',
+  B11: 'no HTTP, contract, JSON; json-server no colors or spelling',
+  B12: '',
+  B13: 'no account, sign-in, machines or coupon',
+  B14: 'no contract, rules, key, mail or wallets',
+  B15: '',
+};
+
+/** The README with the table as `benches`, the text of `docs/benches.md`, has it; throws where it has no place for it. */
+export function withShortTable(readme: string, benches: string): string {
+  const [before, rest] = readme.split(START);
+  const after = rest?.split(END)[1];
+  if (before === undefined || after === undefined)
+    throw new Error('The README has no place for the table of the benches.');
+  return `${before}${START}\n\n${shortTable(benches)}\n\n${END}${after}`;
+}
+
+interface Line {
+  readonly number: string;
+  readonly cells: readonly string[];
+  /** 1 is what is to be reached; more misses it. */
+  readonly distance: number;
+}
+
+function shortTable(benches: string): string {
+  const lines = [...benches.matchAll(/^\| B\d+ .*\|$/gm)].map(([line]) => lineOf(line));
+  const furthest = Object.keys(SKIPPED).map((number) => {
+    const [found] = lines
+      .filter((line) => line.number === number)
+      .toSorted((one, other) => other.distance - one.distance);
+    if (found === undefined) throw new Error(`docs/benches.md has no row ${number}.`);
+    return [...found.cells, SKIPPED[number] ?? ''];
+  });
+  return aligned([
+    ['', 'what', 'Tearline', 'against', 'theirs', 'ratio', 'to reach', 'what the other side skips'],
+    ...furthest,
+  ]);
+}
+
+function lineOf(line: string): Line {
+  const cells = line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+  const [number = '', , ours = '', , , ratio = '', reach = ''] = cells;
+  const value = numberIn(ratio === '' ? ours : ratio);
+  const wanted = numberIn(reach);
+  const isMissed = reach.endsWith('missed');
+  const share = reach.startsWith('≥') ? wanted / value : value / wanted;
+  return { number, cells, distance: (isMissed ? 1_000 : 0) + (Number.isNaN(share) ? 0 : share) };
+}
+
+function numberIn(cell: string): number {
+  return Number(/[\d,.]+/u.exec(cell)?.[0].replaceAll(',', '') ?? 0);
+}
+
+/** As Prettier writes a table. */
+function aligned(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(3, ...rows.map((row) => (row[column] ?? '').length)),
+  );
+  const written = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)));
+  const rule = widths.map((width) => '-'.repeat(width));
+  const [head = [], ...body] = written;
+  return [head, rule, ...body].map((row) => `| ${row.join(' | ')} |`).join('\n');
+}
