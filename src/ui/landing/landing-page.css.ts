@@ -6,8 +6,8 @@ import { measures, vars } from '../theme/theme.css.ts';
 /** Below the hero: laid out when one scrolls near it, which on a cheap phone was half a second of the first picture. */
 const later = style({
   contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 760px',
-  '@media': { [upTo('phone')]: { containIntrinsicBlockSize: 'auto 1700px' } },
+  containIntrinsicBlockSize: 'auto 580px',
+  '@media': { [upTo('phone')]: { containIntrinsicBlockSize: 'auto 1350px' } },
 });
 
 export const section = style([
