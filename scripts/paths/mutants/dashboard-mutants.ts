@@ -220,4 +220,12 @@ export const DASHBOARD_MUTANTS: readonly Mutant[] = [
     from: "on: { 'wallets.tell': {} },",
     to: '',
   },
+  {
+    name: 'A renaming begins with what was typed the last time',
+    process: 'rename',
+    touches: 'rename.cancel',
+    file: `${DASHBOARD}/rename.machine.ts`,
+    from: "'rename.begin': { target: 'editing', actions: 'beginWithName' }",
+    to: "'rename.begin': 'editing'",
+  },
 ];

@@ -77,11 +77,18 @@ export const rename = processOf({
     ],
     'rename.cancel': [
       {
-        words: 'presses Escape, and is on “EDIT NAME” again',
+        words: `types “${OTHER}”, presses Escape, is on “EDIT NAME” again, and finds behind it the name as it was; Escape once more`,
         hand: async (stage) => {
-          await stage.page.getByLabel(FIELD).press('Escape');
           const name = `EDIT NAME of ${couponOf(stage).name}`;
-          await expect(stage.page.getByRole('button', { name, exact: true })).toBeFocused();
+          const field = stage.page.getByLabel(FIELD);
+          const edit = stage.page.getByRole('button', { name, exact: true });
+          await type(OTHER)(stage);
+          await field.press('Escape');
+          await expect(edit).toBeFocused();
+          await edit.click();
+          await expect(field).toHaveValue(couponOf(stage).name);
+          await field.press('Escape');
+          await expect(edit).toBeFocused();
         },
       },
     ],
