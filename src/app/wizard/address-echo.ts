@@ -45,6 +45,8 @@ export function createAddressEcho(wizard: WizardActor, isFromDraft: boolean): Ad
         pushes.splice(0, own);
         return;
       }
+      // Somebody went back or forward: what comes after that is a request, also where it was a push before.
+      pushes.length = 0;
       const isBare = search.step === undefined && search.substep === undefined;
       const stays = staysOnBareAddress && isBare;
       staysOnBareAddress = false;

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { createAddressEcho } from '../../../src/app/wizard/address-echo.ts';
+import { ANSWERS, wizard } from '../../support/wizard-driver.ts';
+
+test('[WIZ-21] back and forward are followed, also while the push before them is not over', () => {
+  const { actor, submit, expectScreen } = wizard();
+  submit(ANSWERS.noLogo, ANSWERS.logo);
+  const echo = createAddressEcho(actor, false);
+  const coupon = { step: 'coupon' } as const;
+  void echo.push(coupon, () => new Promise<void>(() => {}));
+  echo.arrive(coupon);
+  expectScreen({ coupon: 'text' });
+
+  echo.arrive({ substep: 'text' });
+  expectScreen({ logo: 'text' });
+  expect(echo.isOwnPush(coupon)).toBe(false);
+  echo.arrive(coupon);
+  expectScreen({ coupon: 'text' });
+});
