@@ -7,7 +7,7 @@ import { RequestFailure } from './problems.ts';
 /** Bytes; what is smaller is read, parsed and checked in less than a millisecond. */
 const SMALL = 16_384;
 /** Bytes of all bodies that are read at a time. */
-const MOST_HELD = 96_000_000;
+const MOST_HELD = 64_000_000;
 
 /** Reads JSON piece by piece before it is parsed, since a parser builds whatever it is sent (SAFE-01, SAFE-07). */
 export function addJsonBodies(app: FastifyInstance, mostHeld = MOST_HELD): void {
