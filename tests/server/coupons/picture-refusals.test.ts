@@ -80,6 +80,18 @@ test('[SAFE-04] what a picture carries beside itself is not unpacked', async () 
   expect((user + system) / 1_000).toBeLessThan(1_500);
 });
 
+test('[SAFE-04] a picture in more pieces than any encoder makes is refused', async () => {
+  const whole = Buffer.from((await png(1125, 432)).slice(22), 'base64');
+  const pixels = whole.indexOf('IDAT') - 4;
+  const [head, rest] = [whole.subarray(0, pixels), whole.subarray(pixels)];
+  const empty = Buffer.alloc(60_000 * 12, chunk('IDAT', Buffer.alloc(0)));
+  const pieces = Buffer.concat([head, empty, rest]).toString('base64');
+  expect(await refusal(withStrip(`data:image/png;base64,${pieces}`))).toMatchObject({
+    status: 422,
+    errors: [{ pointer: '/apple/stripImage', detail: 'The image cannot be read.' }],
+  });
+});
+
 test('[API-06] half a picture is refused', async () => {
   const whole = await png(1125, 432);
   const half = Buffer.from(whole.slice(22), 'base64').subarray(0, 300).toString('base64');
