@@ -4,7 +4,7 @@ import { FIELD_MESSAGES } from '../../../src/domain/field-messages.ts';
 import { hidesSomething } from '../../../src/domain/plain-text.ts';
 
 /** Groups in groups of a design; far above any drawing, far below the call stack. */
-const DEEPEST = 64;
+export const DEEPEST = 64;
 
 /** What is wrong with a text, in words; null where it may be kept. */
 type Check = (text: string) => string | null;
@@ -18,6 +18,8 @@ export const READABLE: Check = (text) =>
   STORABLE(text) ?? (hidesSomething(text) ? FIELD_MESSAGES.hidden : null);
 
 const BROKEN = 'This text has a broken character';
+/** Of either check of a body, before it is parsed and after. */
+export const TOO_DEEP = 'This is nested too deeply';
 const NO_NAME = 'A name in this cannot be taken';
 const TOO_LARGE = 'This number is too large';
 
@@ -40,7 +42,7 @@ function brokenPlace(value: unknown, check: Check, depth: number): BrokenPlace |
   // JSON takes any number of digits, and would write what they come to as null.
   if (typeof value === 'number') return placeOf(Number.isFinite(value) ? null : TOO_LARGE);
   if (typeof value !== 'object' || value === null) return null;
-  if (depth >= DEEPEST) return { detail: 'This is nested too deeply', names: [] };
+  if (depth >= DEEPEST) return { detail: TOO_DEEP, names: [] };
   return Array.isArray(value) ? brokenItem(value, check, depth) : brokenMember(value, check, depth);
 }
 

@@ -1,13 +1,12 @@
+import { DEEPEST, TOO_DEEP } from './broken-text.ts';
+
 /** Values of a body; a design of 5,000 elements, as large as one may be, has some 155,000. */
 const MOST_VALUES = 250_000;
-/** As for values that were parsed: far above any drawing. */
-const DEEPEST = 64;
 /** Objects that differ in their members: V8 makes a class for each, which takes three microseconds. */
 const MOST_SHAPES = 5_000;
 /** Bytes of a name. */
 const LONGEST_NAME = 256;
 
-const TOO_DEEP = 'This is nested too deeply';
 const TOO_MANY = 'There are too many values in this';
 const TOO_VARIED = 'There are too many different names in this';
 
