@@ -59,6 +59,7 @@ async function measureIn(compositing: Compositing, url: string, seed: number): P
           first: spreadOf(times.first),
           text: spreadOf(times.text),
           scheme: spreadOf(times.scheme),
+          exportFirst: spreadOf(times.exportFirst),
           export1125: spreadOf(times.export1125),
           export2000: spreadOf(times.export2000),
           task1125: spreadOf(times.task1125),

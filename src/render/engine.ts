@@ -33,8 +33,11 @@ export interface Engine {
   destroy(): void;
 }
 
-/** An engine on a renderer that was created elsewhere with `rendererOptions`. */
-export function engineOn(renderer: Renderer): Engine {
+/**
+ * An engine on a renderer that was created elsewhere with `rendererOptions`. `isFitted` gives its canvas the size of
+ * each picture, which costs nothing in main memory, so that the canvas itself is the picture.
+ */
+export function engineOn(renderer: Renderer, isFitted = false): Engine {
   const canvas: HTMLCanvasElement | OffscreenCanvas = renderer.canvas;
   const isLost = () => renderer instanceof WebGLRenderer && renderer.context.isLost;
   return {
@@ -46,7 +49,8 @@ export function engineOn(renderer: Renderer): Engine {
       const picture = view.content?.picture;
       if (picture === undefined) throw new Error('The view shows nothing yet.');
       if (isLost()) throw new ContextLost();
-      growTo(renderer, picture);
+      if (isFitted) fitTo(renderer, picture);
+      else growTo(renderer, picture);
       renderer.render({ container: view, clear: true });
       if (isLost()) throw new ContextLost();
       return canvas;
@@ -67,7 +71,8 @@ export async function createEngine(size: Size, backends?: readonly Backend[]): P
   try {
     const options = rendererOptions(backend);
     const canvas = canvasFor(new OffscreenCanvas(size.width, size.height), backend);
-    return engineOn(await autoDetectRenderer({ ...options, ...size, canvas }));
+    const renderer = await autoDetectRenderer({ ...options, ...size, canvas });
+    return engineOn(renderer, backend === 'canvas');
   } catch (reason) {
     if (others.length === 0) throw reason;
     return createEngine(size, others);
@@ -78,6 +83,11 @@ export async function createEngine(size: Size, backends?: readonly Backend[]): P
 function growTo(renderer: Renderer, { width, height }: Picture): void {
   if (renderer.width >= width && renderer.height >= height) return;
   renderer.resize(Math.max(renderer.width, width), Math.max(renderer.height, height));
+}
+
+function fitTo(renderer: Renderer, { width, height }: Picture): void {
+  if (renderer.width === width && renderer.height === height) return;
+  renderer.resize(width, height);
 }
 
 function listen(canvas: EventTarget, type: string, listener: () => void): () => void {

@@ -38,7 +38,7 @@ async function exportOne(engine: Engine, scene: Scene): Promise<Blob> {
   try {
     view.content = { picture: { scene, width: scene.width, height: scene.height }, resources };
     const drawn = engine.draw(view);
-    const picture = pictureOf(drawn, scene);
+    const picture = pictureOf(engine, drawn, scene);
     if (engine.isLost) throw new ContextLost();
     return await picture.convertToBlob({ type: 'image/png' });
   } finally {
@@ -46,8 +46,14 @@ async function exportOne(engine: Engine, scene: Scene): Promise<Blob> {
   }
 }
 
-/** A copy, since the engine's canvas is larger than most pictures and is drawn on again. */
-function pictureOf(drawn: CanvasImageSource, { width, height }: Scene): OffscreenCanvas {
+/** A copy where the engine's canvas is larger than the picture, or is WebGL's, which keeps no pixels. */
+function pictureOf(
+  { backend }: Engine,
+  drawn: HTMLCanvasElement | OffscreenCanvas,
+  { width, height }: Scene,
+) {
+  const isPicture = drawn.width === width && drawn.height === height;
+  if (backend === 'canvas' && isPicture && drawn instanceof OffscreenCanvas) return drawn;
   const picture = new OffscreenCanvas(width, height);
   const context = picture.getContext('2d', { alpha: false, willReadFrequently: true });
   if (context === null) throw new Error('No canvas for the finished picture.');

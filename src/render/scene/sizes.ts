@@ -29,5 +29,5 @@ export const THUMBNAIL_SIZES: readonly Size[] = [
   { width: 750, height: 288 },
 ];
 
-/** The worker's hidden canvas (REND-02). */
+/** px; the worker's hidden canvas, square (REND-02). In main memory it takes the size of each picture as that is drawn. */
 export const EXPORT_CANVAS_SIZE = 2000;
