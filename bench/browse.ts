@@ -7,8 +7,7 @@ import { openDatabase } from '../server/db/database.ts';
 import type { PostgresAccess } from '../server/db/postgres-cluster.ts';
 import { connectionUrl } from '../server/db/postgres-connection.ts';
 import { signIn } from './product/sign-in.ts';
-import { startProduct } from './product/started-product.ts';
-import { openChromium } from './render/chromium.ts';
+import { onScreen } from './product/on-screen.ts';
 import { type Bound, type Row, surroundings, writeFigures, writeTable } from './report/table.ts';
 
 const TEMPLATES = Number(process.env['BENCH_TEMPLATES'] ?? 10_000);
@@ -34,9 +33,7 @@ interface Scrolled {
 /** Loads the catalogue, scrolls up and down through all of it, prints and writes the table; returns whether both bounds hold. */
 export async function benchBrowse(): Promise<boolean> {
   const around = surroundings();
-  const product = await startProduct();
-  const browser = await openChromium('software');
-  try {
+  return onScreen(async (product, browser) => {
     await fill(product.dataDir);
     const page = await browser.newPage({ viewport: VIEWPORT });
     await page.route(/\/api\/v1\/template\?/u, answerWhole);
@@ -64,10 +61,7 @@ export async function benchBrowse(): Promise<boolean> {
     await writeFigures('bench-browse', { ...around, templates: TEMPLATES, rounds, plainRounds });
     const about = `Chromium ${browser.version()}, ${TEMPLATES.toLocaleString('en-US')} designs, ${SPEED.toLocaleString('en-US')} px/s`;
     return await writeTable('browse', around, about, rowsOf(rounds, plainRounds));
-  } finally {
-    await browser.close();
-    await product.close();
-  }
+  });
 }
 
 /** Copies of the designs that are there, each with their own picture; without the drawing, which a list never reads. */

@@ -6,8 +6,7 @@ import { largeDrawing } from './editor/drawing.ts';
 import type { RecoloringTimes } from './editor/recoloring.ts';
 import { pageScript } from './product/page-script.ts';
 import { signIn } from './product/sign-in.ts';
-import { startProduct } from './product/started-product.ts';
-import { openChromium } from './render/chromium.ts';
+import { onScreen } from './product/on-screen.ts';
 import { spreadOf } from './report/spread.ts';
 import { writeFigures } from './report/table.ts';
 
@@ -23,9 +22,7 @@ const PROMISED = { task: 50, beyondEmpty: 16.7 } as const;
 
 /** Imports a large drawing, then picks colors in it and in a design of the catalogue; answers whether the promises were kept. */
 export async function benchEditor(): Promise<boolean> {
-  const product = await startProduct();
-  const browser = await openChromium('software');
-  try {
+  return onScreen(async (product, browser) => {
     const load = Math.round((loadavg()[0] ?? 0) * 10) / 10;
     console.log(`load ${load}, Chromium ${browser.version()}`);
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -38,10 +35,7 @@ export async function benchEditor(): Promise<boolean> {
     const longest = Math.max(0, ...tasks);
     console.log(`import: tasks over 50 ms: ${tasks.map(Math.round).join(', ') || 'none'}`);
     return longest <= PROMISED.task && [large, seeded].every(isKept);
-  } finally {
-    await browser.close();
-    await product.close();
-  }
+  });
 }
 
 declare global {

@@ -9,8 +9,7 @@ import { build } from 'vite';
 import { filesIn, servePeer } from './phone/peer-server.ts';
 import { benchPlaces, type Places } from './phone/places.ts';
 import { type FirstScreen, visit } from './phone/slow-phone.ts';
-import { startProduct } from './product/started-product.ts';
-import { openChromium } from './render/chromium.ts';
+import { onScreen } from './product/on-screen.ts';
 import { type Bound, type Row, surroundings, writeFigures, writeTable } from './report/table.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 3);
@@ -23,9 +22,7 @@ type Times = ReadonlyMap<string, readonly FirstScreen[]>;
 /** Visits everything in turned order, prints and writes the table; returns whether everything was reached. */
 export async function benchPhone(): Promise<boolean> {
   const around = surroundings();
-  const product = await startProduct();
-  const browser = await openChromium('software');
-  try {
+  return onScreen(async (product, browser) => {
     const places = await benchPlaces(browser, product.url);
     const peer = await servePeer(await peerFiles(places));
     const times = await visitAll(browser, product.url, peer.url, places);
@@ -33,10 +30,7 @@ export async function benchPhone(): Promise<boolean> {
     await writeFigures('bench-phone', { ...around, times: Object.fromEntries(times) });
     const about = `Chromium ${browser.version()}; 4 times slower, 1.6 Mbit/s, 150 ms`;
     return await writeTable('phone', around, about, rowsOf(times));
-  } finally {
-    await browser.close();
-    await product.close();
-  }
+  });
 }
 
 async function visitAll(

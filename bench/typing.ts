@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { pageScript } from './product/page-script.ts';
 import { signIn } from './product/sign-in.ts';
-import { startProduct } from './product/started-product.ts';
-import { openChromium } from './render/chromium.ts';
+import { onScreen } from './product/on-screen.ts';
 import { spreadOf } from './report/spread.ts';
 import type { TypingTimes } from './typing/keystrokes.ts';
 import { writeFigures } from './report/table.ts';
@@ -21,9 +20,7 @@ const PROMISED = { screen: 50, frames: 33.4 } as const;
 
 /** Types for ten seconds, prints and reports; answers whether both promises were kept. */
 export async function benchTyping(): Promise<boolean> {
-  const product = await startProduct();
-  const browser = await openChromium('software');
-  try {
+  return onScreen(async (product, browser) => {
     const load = Math.round((loadavg()[0] ?? 0) * 10) / 10;
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await openWords(page, product.url);
@@ -53,10 +50,7 @@ export async function benchTyping(): Promise<boolean> {
     console.log(`any frame after a key: p50 ${figures.echo.p50} ms, p95 ${figures.echo.p95} ms`);
     console.log(`tasks over 50 ms: ${figures.longTasks.join(', ') || 'none'}`);
     return figures.screen.p95 <= PROMISED.screen && figures.frames.p95 <= PROMISED.frames;
-  } finally {
-    await browser.close();
-    await product.close();
-  }
+  });
 }
 
 /** Signs in and walks to the words of the first template's design. */

@@ -9,7 +9,7 @@ import { freePort } from '../../server/db/postgres-cluster.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 const READY = /Tearline is ready after .*: (http\S+)/;
 
-interface StartedProduct {
+export interface StartedProduct {
   readonly url: string;
   readonly dataDir: string;
   close(): Promise<void>;
