@@ -14,12 +14,14 @@ const designs = Object.entries(generated);
 const LARGE = 72;
 /** No design's own. */
 const PROBE = '#FE01FD';
+/** The same as a number of `pixelsOf`. */
+const PROBE_PIXEL = 0xff_fd_01_fe;
 
 describe.each(designs)('%s', (_path, design) => {
   test('[STEP-12] the words are readable on what lies below them, in every scheme', async () => {
     const letters = await lettersOf(design);
     for (const { name, tokens } of design.schemes) {
-      const below = colorsOf(await drawn(design, name, 'without words'));
+      const below = await drawn(design, name, 'without words');
       for (const object of texts(design)) {
         const color = tokens.text[object.tokens.text ?? ''] ?? '';
         const ratios = groundsOf(object, letters, below).map((ground) =>
@@ -49,52 +51,45 @@ function drawn(
 }
 
 /** Which pixels are a letter's, whole: those that have the probe's color only while there are words. */
-async function lettersOf(design: DesignDocument): Promise<readonly boolean[]> {
+async function lettersOf(design: DesignDocument): Promise<(at: number) => boolean> {
   const [first] = design.schemes;
   const text = Object.fromEntries(Object.keys(first.tokens.text).map((token) => [token, PROBE]));
   const probed: DesignDocument = {
     ...design,
     schemes: [{ ...first, tokens: { ...first.tokens, text } }],
   };
-  const within = colorsOf(await drawn(probed, first.name, 'with words'));
-  const without = colorsOf(await drawn(probed, first.name, 'without words'));
-  const probe = Number.parseInt(PROBE.slice(1), 16);
-  return Array.from(within.colors, (color, at) => color === probe && without.colors[at] !== probe);
+  const within = pixelsOf(await drawn(probed, first.name, 'with words'));
+  const without = pixelsOf(await drawn(probed, first.name, 'without words'));
+  return (at) => within[at] === PROBE_PIXEL && without[at] !== PROBE_PIXEL;
 }
 
-interface Colors {
-  readonly width: number;
-  /** 0xRRGGBB, row by row. */
-  readonly colors: Uint32Array;
-}
-
-function colorsOf({ data, width, height }: ImageData): Colors {
-  const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
-  const colors = Uint32Array.from(
-    { length: width * height },
-    (_, at) => view.getUint32(at * 4) >>> 8,
-  );
-  return { width, colors };
+/** Row by row, a number each: 0xAABBGGRR, as the bytes lie. */
+function pixelsOf({ data }: ImageData): Uint32Array {
+  return new Uint32Array(data.buffer);
 }
 
 /** The colors that lie below the letters of a text, each that makes up at least one in fifty of their pixels. */
 function groundsOf(
   { box }: TextObject,
-  letters: readonly boolean[],
-  { width, colors }: Colors,
+  isLetter: (at: number) => boolean,
+  below: ImageData,
 ): readonly string[] {
+  const pixels = pixelsOf(below);
   const counts = new Map<number, number>();
   let all = 0;
   for (let y = Math.round(box.y); y < box.y + box.height; y += 1) {
     for (let x = Math.round(box.x); x < box.x + box.width; x += 1) {
-      const at = y * width + x;
-      const color = colors[at];
-      if (letters[at] !== true || color === undefined) continue;
+      const at = y * below.width + x;
+      const color = pixels[at];
+      if (color === undefined || !isLetter(at)) continue;
       counts.set(color, (counts.get(color) ?? 0) + 1);
       all += 1;
     }
   }
-  return [...counts]
-    .filter(([, count]) => count * 50 >= all)
-    .map(([color]) => `#${color.toString(16).padStart(6, '0').toUpperCase()}`);
+  return [...counts].filter(([, count]) => count * 50 >= all).map(([color]) => hexOf(color));
+}
+
+function hexOf(pixel: number): string {
+  const [red, green, blue] = new Uint8Array(Uint32Array.of(pixel).buffer);
+  return `#${[red, green, blue].map((part = 0) => part.toString(16).padStart(2, '0').toUpperCase()).join('')}`;
 }
