@@ -89,7 +89,7 @@ export function rowsOf({ compositing, contestants }: Figures): readonly (Row | B
       const what = `${compositing}: ${name}, ${percentile} in ms`;
       const ours = [own.spreads[kind][percentile]];
       const theirs = [peer.spreads[kind][percentile]];
-      const reach = REACH[number] ?? 1;
+      const reach = REACH[number]?.[peer.name] ?? null;
       return { number, what, ours, peer: peer.name, theirs, reach, isLess: true };
     });
   const bound = (number: string, name: string, figure: number, limit: number): Bound => ({
@@ -109,7 +109,11 @@ export function rowsOf({ compositing, contestants }: Figures): readonly (Row | B
   ];
 }
 
-const REACH: Readonly<Record<string, number>> = { B8: 0.5, B9: 1 };
+/** The other peers are shown beside them. */
+const REACH: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  B8: { fabric: 0.5, konva: 0.5 },
+  B9: { fabric: 1 },
+};
 
 function worstTask({ task1125, task2000 }: Measured['spreads']): number {
   return Math.max(task1125.worst, task2000.worst);

@@ -14,8 +14,8 @@ export interface Row {
   readonly ours: readonly number[];
   readonly peer: string;
   readonly theirs: readonly number[];
-  /** The ratio of the medians, ours to theirs. */
-  readonly reach: number;
+  /** The ratio of the medians, ours to theirs; null for a peer that is shown beside those to be reached. */
+  readonly reach: number | null;
   /** Whether a smaller ratio is a better one. */
   readonly isLess: boolean;
 }
@@ -97,7 +97,7 @@ function cellsOf(row: Row | Bound): readonly string[] {
   const missed = isReached(row) ? '' : ', missed';
   if (!('peer' in row))
     return [row.number, row.what, spread(row.ours), '', '', '', `≤ ${row.limit}${missed}`];
-  const reach = `${row.isLess ? '≤' : '≥'} ${row.reach}${missed}`;
+  const reach = row.reach === null ? '' : `${row.isLess ? '≤' : '≥'} ${row.reach}${missed}`;
   const { number, what, ours, peer, theirs } = row;
   return [number, what, spread(ours), peer, spread(theirs), ratioOf(row).toFixed(2), reach];
 }
@@ -118,5 +118,6 @@ function ratioOf({ ours, theirs }: Row): number {
 
 function isReached(row: Row | Bound): boolean {
   if (!('peer' in row)) return medianOf(row.ours) <= row.limit;
+  if (row.reach === null) return true;
   return row.isLess ? ratioOf(row) <= row.reach : ratioOf(row) >= row.reach;
 }
