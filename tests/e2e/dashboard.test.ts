@@ -63,6 +63,39 @@ test('[DASH-01] [DASH-05] [DASH-06] [DASH-07] [DASH-10] [DASH-12] [DASH-15] [DAS
   await expect(page.getByRole('article', { name: 'Autumn rolls' })).toBeVisible();
 });
 
+test('[BROWSE-08, DASH-01] the page’s head asks for what a first screen shows, each once and before it is drawn', async ({
+  page,
+  product,
+}) => {
+  await handOn(page, product.url).signIn('marketer@example.com');
+  await makeCoupons(page, product.url, ['First rolls']);
+  for (const address of ['/', '/dashboard']) {
+    let start = () => {};
+    const held = new Promise<void>((resolve) => (start = resolve));
+    // Nothing is drawn without it.
+    await page.route('**/config.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const early = page.waitForRequest(/\/api\/v1\/media\//);
+    await page.goto(`${product.url}${address}`, { waitUntil: 'commit' });
+    await early;
+    start();
+    const first = page.locator('[data-card] img').first();
+    await expect(first).toHaveJSProperty('complete', true);
+    const asked = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    const shown = await page.evaluate(() => [...document.images].map(({ src }) => src));
+    const pictures = asked.filter((name) => name.includes('/api/v1/media/'));
+    expect(pictures.filter((name) => !shown.includes(name))).toEqual([]);
+    expect(new Set(pictures).size).toBe(pictures.length);
+    for (const path of ['/api/account', '/api/v1/attributes', '?page=0'])
+      expect(asked.filter((name) => name.includes(path)).length, path).toBe(1);
+    await page.unroute('**/config.json');
+  }
+});
+
 test('[DASH-09] [DASH-18] copies are told apart by name, and a link is copied, or shown where the browser refuses', async ({
   page,
   context,

@@ -63,7 +63,7 @@ export function CouponItem({ coupon, services, dashboard, onAction }: CouponItem
 function useStrip({ client, configuration }: Services, id: string, active: boolean) {
   const [wasActive] = useState(active);
   const own = useQuery({ ...ownStripQuery(client, id), enabled: !active });
-  const shown = `${configuration.apiBase}/api/v1/media/coupons/${id}/strip?platform=apple&width=2x`;
+  const shown = `${configuration.apiBase}/api/v1/media/coupons/${id}/strip?platform=apple&width=2x&format=webp`;
   if (active) return shown;
   return own.data ?? (wasActive ? shown : null);
 }

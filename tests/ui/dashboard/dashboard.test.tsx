@@ -77,7 +77,7 @@ test('[DASH-03] an active coupon shows its public strip, an inactive one its own
   await expect
     .poll(strips)
     .toEqual([
-      'https://services.example/api/v1/media/coupons/00000000-0000-4000-8000-000000000006/strip?platform=apple&width=2x',
+      'https://services.example/api/v1/media/coupons/00000000-0000-4000-8000-000000000006/strip?platform=apple&width=2x&format=webp',
       'data:image/png;base64,iVBORw==',
     ]);
 });
