@@ -50,7 +50,7 @@ const CHUNKS = [
   /* What comes with whoever is signed in. */
   {
     name: 'services',
-    test: /@tanstack\/(react-)?query|openapi-fetch|src\/(api\/(client|send-request|problem|account|attributes)|app\/(services|query-client|session\/account-calls|(wizard|dashboard|admin)\/[a-z]+-registry)|routes\/-frame\/(account|with-answers)|ui\/(shell\/account-menu|parts\/segments))/u,
+    test: /@tanstack\/(react-)?query|openapi-fetch|src\/(api\/(client|send-request|problem|account|attributes|page|templates)|app\/(services|query-client|session\/account-calls|(wizard|dashboard|admin)\/[a-z]+-registry)|routes\/-frame\/(account|with-answers)|ui\/(shell\/account-menu|parts\/segments))/u,
   },
   /* Toasts need no more of Base UI than this. */
   shared(
@@ -62,7 +62,7 @@ const CHUNKS = [
   /* What catalogue and dashboard need to show their lists. */
   shared(
     'lists',
-    /src\/(api\/(page|templates|colors|keywords)|routes\/-queries\/(endless-list|use-list-place)|ui\/lists)|@tanstack\/(react-)?virtual/u,
+    /src\/(api\/(colors|keywords)|routes\/-queries\/(endless-list|use-list-place)|ui\/lists)|@tanstack\/(react-)?virtual/u,
   ),
   shared(
     'faces',
@@ -76,7 +76,10 @@ const CHUNKS = [
   /* What signing out and the dashboard ask of drafts, without the wizard. */
   shared('drafts', /src\/app\/drafts\/(draft-(store|news|lock)|claim-draft)/u),
   shared('schemas', /\/(arktype|@ark)\/|\.schema\.ts|restored-form/u),
-  shared('wizard', /src\/(machines|app|domain)\/(wizard|images|submission|drafts)\/(?!restored)/u),
+  shared(
+    'wizard',
+    /src\/((machines|app|domain)\/(wizard|images|submission|drafts)\/(?!restored)|routes\/-wizard\/(opened-wizard|late-parts|wizard-failure|use-screen-props|use-late-parts)|ui\/wizard\/(frame|preview)\/)/u,
+  ),
   /* Pixi comes when something is drawn, not with the bench that draws much. */
   shared('canvas', /pixi|svgpath|parse-svg-path|earcut|src\/render\/(draw|engine)/u),
   shared(

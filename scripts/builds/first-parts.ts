@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from 'vite';
 
-const WIZARD = ['services', '_signed-in', 'wizard', 'opened-wizard', 'late-parts'];
+const WIZARD = ['services', '_signed-in', 'wizard'];
 
 /**
  * What the first screen of an address is made of, by the first word of its path and the names of chunks: whoever is

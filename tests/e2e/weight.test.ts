@@ -50,7 +50,7 @@ for (const { address, parts, bytes, files } of BUDGETS) {
 /** Parts of every screen of somebody who is signed in. */
 const SIGNED_IN = ['services', '_signed-in'] as const;
 const BROWSE = [...SIGNED_IN, 'search._term', 'browse-screen'] as const;
-const WIZARD = [...SIGNED_IN, 'create._templateId', 'wizard', 'opened-wizard'] as const;
+const WIZARD = [...SIGNED_IN, 'create._templateId', 'wizard'] as const;
 
 /** Scripts alone, as they are sent, for what a screen needs beyond another. */
 const SCRIPTS = [
