@@ -61,10 +61,18 @@ function textOf({ format, pattern, minLength, maxLength }: JsonSchema): Arbitrar
   if (format === 'uuid') return fc.uuid();
   if (format === 'date-time')
     return fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
-  if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern), { size: 'small' });
+  if (typeof pattern === 'string') return textMatching(pattern);
   const longest = Math.min(Number(maxLength ?? LONGEST_TEXT), LONGEST_TEXT);
   return fc.string({ minLength: Number(minLength ?? 0), maxLength: longest, unit: 'grapheme' });
 }
+
+/** Once for each pattern: making one takes fast-check a hundredth of a second, and lists ask for theirs at each draw. */
+function textMatching(pattern: string): Arbitrary<string> {
+  const made = MATCHING.get(pattern) ?? fc.stringMatching(new RegExp(pattern), { size: 'small' });
+  MATCHING.set(pattern, made);
+  return made;
+}
+const MATCHING = new Map<string, Arbitrary<string>>();
 
 function listOf(own: JsonSchema, depth: number): Arbitrary<unknown> {
   const { prefixItems, items } = own;
