@@ -1,11 +1,5 @@
 /** Where a machine can stand and what leads from place to place: walked purely, no actor runs (QA-01). */
-import {
-  type AnyMachineSnapshot,
-  getInitialMicrosteps,
-  getMicrosteps,
-  initialTransition,
-  transition,
-} from 'xstate';
+import { type AnyMachineSnapshot, getInitialMicrosteps, getMicrosteps } from 'xstate';
 import { type Hand, isNotWalked, type LooseVariant, placesOf, type Process } from './process.ts';
 import { alwaysTaken, ALWAYS, type Arrow, Arrows, standingNodes } from './transitions.ts';
 
@@ -56,12 +50,11 @@ export class Graph {
   explore(): void {
     const { machine, starts } = this.process;
     starts.forEach(({ input }, index) => {
-      const [snapshot] = initialTransition(machine, input);
       const steps = getInitialMicrosteps(machine, input).map(
         ([step]) => step as AnyMachineSnapshot,
       );
       this.#follow(steps, { type: 'xstate.init' }).forEach((arrow) => this.reached.add(arrow.id));
-      const vertex = this.#vertex(snapshot as AnyMachineSnapshot, index, null);
+      const vertex = this.#vertex(steps.at(-1) as AnyMachineSnapshot, index, null);
       if (vertex.by === null) this.starts.push(vertex);
     });
     for (let at = 0; at < this.vertices.length; at += 1) this.#leave(this.vertices[at] as Vertex);
@@ -109,7 +102,6 @@ export class Graph {
     const refusals = this.arrows.refusals(snapshot, event.type, chosen);
     if (chosen.length === 0)
       return refusals.length === 0 ? null : { snapshot, chosen: 0, arrows: refusals };
-    const [next] = transition(machine, snapshot, event);
     const steps = getMicrosteps(machine, snapshot, event).map(
       ([step]) => step as AnyMachineSnapshot,
     );
@@ -118,7 +110,7 @@ export class Graph {
       ...chosen.map((definition) => this.arrows.of(definition, event.type)),
       ...this.#follow(steps, event),
     ];
-    return { snapshot: next as AnyMachineSnapshot, chosen: chosen.length, arrows };
+    return { snapshot: steps.at(-1) ?? snapshot, chosen: chosen.length, arrows };
   }
 
   /** The arrows that were taken by themselves, from one intermediate place to the next. */
