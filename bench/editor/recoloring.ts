@@ -66,18 +66,29 @@ function watchMarks(): ReadonlyMap<string, number> {
   return presented;
 }
 
-/** A preview comes to a canvas of the page by `drawImage`; a mark made in the same task is presented with it. */
+/** A preview comes to a canvas of the page by `drawImage`; one mark made in the same task is presented with all of them. */
 function watchPreviews(see: (canvas: HTMLCanvasElement, mark: string) => void): void {
   const { drawImage } = CanvasRenderingContext2D.prototype;
   let count = 0;
+  let ofTask: string | null = null;
+  const markOfTask = (): string => {
+    if (ofTask !== null) return ofTask;
+    const name = `preview ${(count += 1)}`;
+    putMark(name, MARK_MS);
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      ofTask = null;
+      port1.close();
+    };
+    port2.postMessage(null);
+    return (ofTask = name);
+  };
   CanvasRenderingContext2D.prototype.drawImage = function watched(
     this: CanvasRenderingContext2D,
     ...what: unknown[]
   ) {
     Reflect.apply(drawImage, this, what);
     if (!this.canvas.isConnected) return;
-    const name = `preview ${(count += 1)}`;
-    see(this.canvas, name);
-    putMark(name, MARK_MS);
+    see(this.canvas, markOfTask());
   };
 }

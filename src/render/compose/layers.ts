@@ -22,14 +22,14 @@ export type Layer =
  * are clipped, turned or part of a translucent group are painted into a band, where that comes out exactly.
  */
 export function layersOf(scene: Scene): readonly Layer[] {
-  const layers: Layer[] = [{ kind: 'band', items: [] }];
+  let band: SceneItem[] | null = [];
+  const layers: Layer[] = [{ kind: 'band', items: band }];
   for (const item of scene.items) {
-    const top = layers.at(-1);
     if (isPlainText(item)) layers.push({ kind: 'text', item });
     else if (isPlainImage(item)) layers.push({ kind: 'image', item });
-    else if (top?.kind === 'band')
-      layers[layers.length - 1] = { kind: 'band', items: [...top.items, item] };
-    else layers.push({ kind: 'band', items: [item] });
+    else if (band === null) layers.push({ kind: 'band', items: (band = [item]) });
+    else band.push(item);
+    if (layers.at(-1)?.kind !== 'band') band = null;
   }
   return layers;
 }

@@ -71,11 +71,21 @@ function pickedColor(
   const places = [...now.keys()].filter((place) => now[place] !== old[place]);
   const color = now[places[0] ?? -1];
   if (color === undefined || places.some((place) => now[place] !== color)) return null;
-  const isAlone = isSame(
-    withColors(after, (_, place) => old[place] ?? ''),
-    before,
+  return isSameButColors(before, after) ? { places, color } : null;
+}
+
+/** Whether two pieces of plain data are deeply equal but for what is called a color in them. */
+function isSameButColors(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
+    return false;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every(
+      (key) => key === 'color' || isSameButColors(Reflect.get(one, key), Reflect.get(other, key)),
+    )
   );
-  return isAlone ? { places, color } : null;
 }
 
 /** From the items as they are painted with the picked color in black, and in white. */
@@ -115,13 +125,20 @@ function mixesOtherwise(item: SceneItem): boolean {
   return item.kind === 'group' && (item.blend !== 'normal' || item.items.some(mixesOtherwise));
 }
 
-function colorsOf(items: readonly SceneItem[]): readonly Hex[] {
-  const colors: Hex[] = [];
-  withColors(items, (color) => {
-    colors.push(color);
-    return color;
-  });
+/** In the order of `withColors`, which would copy every item. */
+function colorsOf(items: readonly SceneItem[], colors: Hex[] = []): readonly Hex[] {
+  for (const item of items) {
+    if (item.kind === 'group') colorsOf(item.items, colors);
+    else if (item.kind === 'text') colors.push(item.color);
+    else if (item.kind === 'path')
+      for (const paint of [item.fill, item.stroke?.paint ?? null]) addColors(paint, colors);
+  }
   return colors;
+}
+
+function addColors(paint: Paint | null, colors: Hex[]): void {
+  if (paint?.kind === 'solid') colors.push(paint.color);
+  if (paint?.kind === 'gradient') for (const { color } of paint.gradient.stops) colors.push(color);
 }
 
 type NextColor = (color: Hex, place: number) => Hex;

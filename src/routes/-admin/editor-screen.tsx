@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import { keywordNamesQuery, similarTemplatesQuery } from '../../api/admin-templates.ts';
 import type { RunningEditor } from '../../app/admin/running-editor.ts';
@@ -9,12 +8,18 @@ import { rememberedPanes, rememberPanes } from '../../app/page/pane-widths.ts';
 import type { Services } from '../../app/services.ts';
 import { ADMIN_MESSAGES } from '../../domain/admin-messages.ts';
 import { FAILURE_MESSAGES } from '../../domain/messages.ts';
+import { isSame } from '../../domain/same-value.ts';
 import { svgTextOf } from '../../domain/svg/svg-text.ts';
+import { isRecoloredDraft } from '../../domain/template/recolored-draft.ts';
 import { alikeTemplates } from '../../domain/template/alike-templates.ts';
 import type { SvgFile } from '../../machines/admin/template-editor-context.ts';
-import type { TemplateEditorSnapshot } from '../../machines/admin/template-editor.machine.ts';
+import type {
+  TemplateEditorActor,
+  TemplateEditorSnapshot,
+} from '../../machines/admin/template-editor.machine.ts';
 import { EditorPage } from '../../ui/admin/editor-page.tsx';
 import type { SendToEditor } from '../../ui/admin/view/editor-view.ts';
+import { type NewestDesigns, NewestDesignsContext } from '../../ui/admin/view/newest-design.ts';
 import { FailureNotice, Notice } from '../../ui/parts/notice.tsx';
 import { PageSpinner } from '../../ui/parts/spinner.tsx';
 import { useToast } from '../../ui/parts/toast.tsx';
@@ -23,6 +28,7 @@ import { EditorDialogs } from './editor-dialogs-binding.tsx';
 import { useTextMeasures } from './use-text-measures.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 import { useEditorView } from './use-editor-view.ts';
+import { useLateSnapshot } from './use-late-snapshot.ts';
 
 interface EditorScreenProps {
   readonly editor: RunningEditor;
@@ -32,7 +38,7 @@ interface EditorScreenProps {
 /** The template editor bound to its machine, and to where it leads when it is over. */
 export function EditorScreen({ editor, services }: EditorScreenProps) {
   const { actor } = editor;
-  const snapshot = useSelector(actor, (state) => state);
+  const snapshot = useLateSnapshot(actor, differsInColors);
   useOutcome(editor);
   const [many, setMany] = useState<readonly SvgFile[] | null>(null);
   if (many !== null) return <BulkScreen files={many} client={services.client} />;
@@ -67,6 +73,7 @@ function OpenEditor({ editor, services, snapshot, onMany }: OpenEditorProps) {
   const view = useEditorView(editor, snapshot);
   const [widths, setWidths] = useState(rememberedPanes);
   const send = useMemo<SendToEditor>(() => (event) => actor.send(event), [actor]);
+  const newest = useMemo(() => newestOf(actor), [actor]);
   const { client } = services;
   const { templateId } = snapshot.context;
   const keywords = useQuery(keywordNamesQuery(client));
@@ -89,26 +96,51 @@ function OpenEditor({ editor, services, snapshot, onMany }: OpenEditorProps) {
   };
   return (
     <>
-      <EditorPage
-        view={view}
-        send={send}
-        widths={widths}
-        onWidths={(next) => {
-          setWidths(next);
-          rememberPanes(next);
-        }}
-        onFiles={(files) => void drop(files)}
-        keywords={keywords.data ?? []}
-        fonts={FONT_FAMILIES}
-        {...measures}
-        onNewUuid={() =>
-          actor.send({ type: 'form.change', change: { informedImages: crypto.randomUUID() } })
-        }
-        alike={alikeTemplates(view.draft.form, similar.data ?? [])}
-      />
+      <NewestDesignsContext value={newest}>
+        <EditorPage
+          view={view}
+          send={send}
+          widths={widths}
+          onWidths={(next) => {
+            setWidths(next);
+            rememberPanes(next);
+          }}
+          onFiles={(files) => void drop(files)}
+          keywords={keywords.data ?? []}
+          fonts={FONT_FAMILIES}
+          {...measures}
+          onNewUuid={() =>
+            actor.send({ type: 'form.change', change: { informedImages: crypto.randomUUID() } })
+          }
+          alike={alikeTemplates(view.draft.form, similar.data ?? [])}
+        />
+      </NewestDesignsContext>
       <EditorDialogs actor={actor} snapshot={snapshot} />
     </>
   );
+}
+
+function differsInColors(before: TemplateEditorSnapshot, after: TemplateEditorSnapshot): boolean {
+  const others = ({ value, context }: TemplateEditorSnapshot) => ({
+    ...context,
+    value,
+    draft: null,
+    history: null,
+  });
+  return (
+    isRecoloredDraft(before.context.draft, after.context.draft) &&
+    isSame(others(before), others(after))
+  );
+}
+
+function newestOf(actor: TemplateEditorActor): NewestDesigns {
+  return {
+    subscribe(onChange) {
+      const { unsubscribe } = actor.subscribe(onChange);
+      return () => unsubscribe();
+    },
+    of: (part) => actor.getSnapshot().context.draft[part]?.design ?? null,
+  };
 }
 
 /** What is said when something went well or did not, and where an editor that is over leads. */

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { RunningEditor } from '../../app/admin/running-editor.ts';
 import { templateIssuesOf } from '../../domain/template/template-issues.ts';
@@ -6,6 +5,7 @@ import { savedStateOf } from '../../machines/drafts/draft.machine.ts';
 import { isDirty, isSavable, shownSourceOf } from '../../machines/admin/template-editor-context.ts';
 import type { TemplateEditorSnapshot } from '../../machines/admin/template-editor.machine.ts';
 import type { EditorView } from '../../ui/admin/view/editor-view.ts';
+import { useLateSnapshot } from './use-late-snapshot.ts';
 
 /** What the screens show of a running editor. */
 export function useEditorView(
@@ -19,7 +19,7 @@ export function useEditorView(
     [draft, part, broken, typed],
   );
   const issues = useMemo(() => templateIssuesOf(draft), [draft]);
-  const saved = useSelector(stored, savedStateOf);
+  const saved = savedStateOf(useLateSnapshot(stored, always));
   return {
     isNew: context.templateId === null,
     draft,
@@ -38,6 +38,8 @@ export function useEditorView(
     saved,
   };
 }
+
+const always = () => true;
 
 function lazily(make: () => string): () => string {
   let made: string | null = null;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
 import { readDesignDocument } from '../../../src/domain/design/design-document.schema.ts';
 import { toHex } from '../../../src/domain/design/color.ts';
@@ -80,6 +80,19 @@ function cornerOf({ data: [red = 0, green = 0, blue = 0] }: ImageData): string {
   return toHex([red, green, blue]);
 }
 
+function canvasOf(shown: Locator): HTMLCanvasElement {
+  const element = shown.element();
+  if (!(element instanceof HTMLCanvasElement)) throw new Error('No artwork is drawn there.');
+  return element;
+}
+
+/** As the browser's color picker tells of a color while a hand drags in it. */
+function pick(token: string, color: string): void {
+  const input = page.getByLabelText(`Pick ${token}`, { exact: true }).element();
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, color);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 const save = () => page.getByRole('button', { name: 'Save template' });
 
 test('[ADMT-01, ADMT-06] saving waits for a change, and for every field to be right', async () => {
@@ -115,6 +128,33 @@ test('[ADMT-03, ADMT-04] a broken source says so at its line, keeps the previews
   await expect.element(code).toHaveFocus();
   await userEvent.keyboard('{Backspace>20/}"FILL');
   await expect.element(page.getByRole('option', { name: 'FILL8' })).toBeVisible();
+});
+
+test('[ADMT-02] a picked color is in the previews before the panes, and what a hand does next is done to it', async () => {
+  const sent = await openEditor();
+  const large = page.getByRole('img', { name: 'Large view, Default Scheme' });
+  await page.getByRole('tab', { name: 'Colors' }).click();
+  const corner = async () => cornerOf(await readUrl(canvasOf(large).toDataURL()));
+  await expect.poll(corner).toBe(DESIGN.schemes[0].tokens.fill['FILL1']);
+  const undo = page.getByRole('button', { name: 'Undo' }).element();
+  const hex = page.getByLabelText('Color of FILL1', { exact: true });
+  pick('FILL1', '#00ff80');
+  const seen = await new Promise((resolve) => {
+    setTimeout(() => resolve([canvasOf(large).toDataURL(), undo.matches(':disabled')]));
+  });
+  expect(seen).toEqual([canvasOf(large).toDataURL(), true]);
+  expect(await corner()).toBe('#00FF80');
+  await expect.element(hex).toHaveValue('#00FF80');
+
+  pick('FILL2', '#102030');
+  await page.getByRole('button', { name: 'Add scheme' }).click();
+  await save().click();
+  await expect.poll(() => sent.length).toBe(1);
+  const { schemes } = readDesignDocument(sent[0]?.editorSource);
+  const picked = { FILL1: '#00FF80', FILL2: '#102030' };
+  expect([schemes[0], schemes.at(-1)]).toMatchObject(
+    Array.from({ length: 2 }, () => ({ tokens: { fill: picked } })),
+  );
 });
 
 test('[ADMT-04] the focus stays near a name that was typed, and near an import that is over', async () => {

@@ -14,13 +14,13 @@ import { Checkbox } from '../../parts/checkbox.tsx';
 import { CropMarks } from '../../parts/crop-marks.tsx';
 import { type ContrastOf, isReadable } from '../view/contrast-words.ts';
 import type { EditorView, SendToEditor } from '../view/editor-view.ts';
+import { NewestArtwork } from '../frame/newest-artwork.tsx';
 import { paneHead, paneTitle } from '../frame/panes.css.ts';
 import { line, sides, slider } from './as-dropped.css.ts';
 import { AsDropped } from './as-dropped.tsx';
 import * as styles from './desk.css.ts';
 import { EngineLine } from './engine-line.tsx';
 import { ElementMark, GuideLegend, StripGuides } from './overlay.tsx';
-import { PartArtwork } from '../frame/part-artwork.tsx';
 import { SchemeFigure } from './scheme-figure.tsx';
 
 interface SchemeDeskProps {
@@ -100,7 +100,7 @@ function LargeView({ view, design, chosen, element }: SchemeDeskProps) {
     <figure className={styles.large}>
       <CropMarks size="medium">
         <div className={styles.stage}>
-          <PartArtwork
+          <NewestArtwork
             part={part}
             design={design}
             scheme={chosen}
@@ -171,7 +171,12 @@ function TestCanvas({ view: { part }, design, chosen }: SchemeDeskProps) {
   return (
     <figure className={styles.test}>
       <div className={styles.testPaper}>
-        <PartArtwork part={part} design={design} scheme={chosen} label={`Test canvas, ${chosen}`} />
+        <NewestArtwork
+          part={part}
+          design={design}
+          scheme={chosen}
+          label={`Test canvas, ${chosen}`}
+        />
       </div>
       <figcaption className={styles.caption}>
         Test canvas

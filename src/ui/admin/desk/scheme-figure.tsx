@@ -13,8 +13,8 @@ import { CropMarks } from '../../parts/crop-marks.tsx';
 import { Menu } from '../../parts/menu.tsx';
 import { Message } from '../../parts/message.tsx';
 import { Field, TextInput } from '../../parts/text-field.tsx';
+import { NewestArtwork } from '../frame/newest-artwork.tsx';
 import * as styles from './desk.css.ts';
-import { PartArtwork } from '../frame/part-artwork.tsx';
 
 interface SchemeFigureProps {
   readonly part: PartName;
@@ -41,7 +41,7 @@ export function SchemeFigure(props: SchemeFigureProps) {
     <figure className={styles.figure}>
       <CropMarks size="small">
         <div className={missing.length > 0 ? styles.mismatched : undefined}>
-          <PartArtwork
+          <NewestArtwork
             part={part}
             design={design}
             scheme={scheme.name}

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { completeHex, parseHex, toHex } from '../../../domain/design/color.ts';
 import type { DesignDocument, Scheme } from '../../../domain/design/design-document.ts';
 import { TOKEN_GROUPS, type TokenGroup, type TokenUse } from '../../../domain/design/token-uses.ts';
@@ -88,13 +88,7 @@ function TokenRow(props: TokenRowProps) {
   return (
     <li className={styles.row}>
       <div className={styles.line}>
-        <input
-          type="color"
-          className={styles.swatch}
-          aria-label={`Pick ${token}`}
-          value={color.toLowerCase()}
-          onChange={({ target }) => paint(target.value.toUpperCase())}
-        />
+        <Swatch token={token} color={color} onColor={paint} />
         <Hex key={color} token={token} color={color} onColor={paint} />
         <span className={styles.name}>
           <b>{token}</b>
@@ -122,6 +116,25 @@ function TokenRow(props: TokenRowProps) {
         />
       )}
     </li>
+  );
+}
+
+/** The browser's own color picker: while a hand drags in it, it is ahead of what the page shows. */
+function Swatch({ token, color, onColor }: HexProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const value = color.toLowerCase();
+  useEffect(() => {
+    if (input.current !== null && input.current.value !== value) input.current.value = value;
+  });
+  return (
+    <input
+      ref={input}
+      type="color"
+      className={styles.swatch}
+      aria-label={`Pick ${token}`}
+      defaultValue={value}
+      onChange={({ target }) => onColor(target.value.toUpperCase())}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react';
 import {
   type ChangeEvent,
+  type ComponentProps,
   type DragEvent,
   useEffect,
   useEffectEvent,
@@ -10,14 +11,11 @@ import {
 } from 'react';
 import { BYTES_PER_KB } from '../../../domain/constants.ts';
 import type { DesignPart, PartName } from '../../../domain/template/template-draft.ts';
-import { RideAlongArtwork } from '../../canvas/ride-along-artwork.tsx';
-import { StripArtwork } from '../../canvas/strip-artwork.tsx';
 import { Button } from '../../parts/button.tsx';
 import { FieldError } from '../../parts/text-field.tsx';
 import { visuallyHidden } from '../../theme/layout.css.ts';
+import { NewestArtwork } from '../frame/newest-artwork.tsx';
 import * as styles from './source-drop.css.ts';
-
-const NO_TEXT = {};
 
 interface SourceDropProps {
   readonly part: PartName;
@@ -59,7 +57,7 @@ export function SourceDrop({ part, current, error, onFiles }: SourceDropProps) {
         onDrop={take}
       >
         <div className={styles.picture}>
-          {current !== null && <Thumbnail part={part} current={current} />}
+          {current !== null && <Thumbnail part={part} design={current.design} />}
         </div>
         <span className={styles.words}>
           <b>{nameOf(current)}</b>
@@ -87,14 +85,8 @@ export function SourceDrop({ part, current, error, onFiles }: SourceDropProps) {
   );
 }
 
-function Thumbnail({ part, current }: { readonly part: PartName; readonly current: DesignPart }) {
-  const scheme = current.design.schemes[0].name;
-  const artwork = { design: current.design, scheme, text: NO_TEXT, label: '' };
-  return part === 'strip' ? (
-    <StripArtwork {...artwork} platform="apple" />
-  ) : (
-    <RideAlongArtwork {...artwork} />
-  );
+function Thumbnail(shown: Pick<ComponentProps<typeof NewestArtwork>, 'part' | 'design'>) {
+  return <NewestArtwork {...shown} scheme={shown.design.schemes[0].name} label="" isFlat />;
 }
 
 function nameOf(current: DesignPart | null): string {

@@ -12,12 +12,18 @@ interface PartArtworkProps {
   readonly part: PartName;
   readonly design: DesignDocument;
   readonly scheme: string;
+  /** Empty where words beside it say what it shows. */
   readonly label: string;
+  readonly isFlat?: boolean;
 }
 
 /** A design in one of its schemes, by the page's one engine (REND-01). */
-export const PartArtwork = memo(function PartArtwork({ part, ...artwork }: PartArtworkProps) {
-  const shown = { ...artwork, text: NO_TEXT, className: styles.artwork };
+export const PartArtwork = memo(function PartArtwork({
+  part,
+  isFlat = false,
+  ...artwork
+}: PartArtworkProps) {
+  const shown = { ...artwork, text: NO_TEXT, ...(!isFlat && { className: styles.artwork }) };
   return part === 'strip' ? (
     <StripArtwork {...shown} platform="apple" />
   ) : (
