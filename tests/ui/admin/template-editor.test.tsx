@@ -1,58 +1,24 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type Locator, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
 import { readDesignDocument } from '../../../src/domain/design/design-document.schema.ts';
-import { toHex } from '../../../src/domain/design/color.ts';
-import bakery from '../../../designs/bakery/strip.gen.json';
-import { answer, problem, services } from '../../support/services/operations.ts';
+import { answer, services } from '../../support/services/operations.ts';
 import { readUrl } from '../../canvas/pictures.ts';
-import { MARA, openTearline, template } from '../support/tearline.tsx';
+import { openTearline, template } from '../support/tearline.tsx';
+import {
+  ADMIN,
+  AROUND,
+  cornerOf,
+  DESIGN,
+  openEditor,
+  save,
+  STORED,
+} from '../support/template-editor.ts';
 
 beforeEach(() => page.viewport(1440, 1000));
 
-const ADMIN = { ...MARA, roles: ['ROLE_IC_ADMIN'] };
-const DESIGN = readDesignDocument(bakery);
-const STORED: Schema<'AdminTemplate'> = {
-  ...template(9, { title: 'Rolls', description: 'Thirteen', keywords: ['bakery'] }),
-  editorSource: DESIGN,
-  sourceImage: null,
-  rideAlong: null,
-  popularity: 0,
-  createdAt: '2026-11-01T00:00:00.000Z',
-  updatedAt: '2026-11-01T00:00:00.000Z',
-};
-/** What the editor asks for besides its template. */
-const AROUND = [
-  services.get('/api/v1/template/similar/{id}', () =>
-    answer(200, [], { 'X-Total-Count': '0', 'X-Page': '0', 'X-Page-Size': '8' }),
-  ),
-  services.get('/api/v1/keyword/admin', () =>
-    answer(200, [], { 'X-Total-Count': '0', 'X-Page': '0', 'X-Page-Size': '20' }),
-  ),
-];
 const RIDE_ALONG = `<rect width="600" height="400" fill="#223E6B"/>
   <text x="40" y="220" font-family="Lato" font-size="60" fill="#FFFFFF">Inside the box</text>`;
-const ADDRESS = `/template/edit/${STORED.id}`;
-
-/** The editor on a stored template; what is sent to change it is noted. */
-async function openEditor({ isRefused = false } = {}) {
-  const sent: Partial<Schema<'TemplateChanges'>>[] = [];
-  await openTearline(ADDRESS, {
-    session: ADMIN,
-    handlers: [
-      services.get('/api/v1/template/admin/{id}', () => answer(200, STORED, { ETag: '"1-0"' })),
-      services.patch('/api/v1/template/admin/{id}', async (asked) => {
-        sent.push(await asked.sent());
-        return isRefused
-          ? problem(422, 'invalid-template')
-          : answer(200, { ...STORED, weight: 12 }, { ETag: '"2-0"' });
-      }),
-      ...AROUND,
-    ],
-  });
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Rolls' })).toBeVisible();
-  return sent;
-}
 
 const svgFile = (name: string, body: string, [width, height] = [1125, 432]) =>
   new File(
@@ -74,26 +40,6 @@ async function drop(...files: readonly File[]): Promise<void> {
   const fall = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true });
   place.element().firstElementChild?.dispatchEvent(fall);
 }
-
-/** The color of the first pixel. */
-function cornerOf({ data: [red = 0, green = 0, blue = 0] }: ImageData): string {
-  return toHex([red, green, blue]);
-}
-
-function canvasOf(shown: Locator): HTMLCanvasElement {
-  const element = shown.element();
-  if (!(element instanceof HTMLCanvasElement)) throw new Error('No artwork is drawn there.');
-  return element;
-}
-
-/** As the browser's color picker tells of a color while a hand drags in it. */
-function pick(token: string, color: string): void {
-  const input = page.getByLabelText(`Pick ${token}`, { exact: true }).element();
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, color);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-const save = () => page.getByRole('button', { name: 'Save template' });
 
 test('[ADMT-01, ADMT-06] saving waits for a change, and for every field to be right', async () => {
   const sent = await openEditor();
@@ -128,33 +74,6 @@ test('[ADMT-03, ADMT-04] a broken source says so at its line, keeps the previews
   await expect.element(code).toHaveFocus();
   await userEvent.keyboard('{Backspace>20/}"FILL');
   await expect.element(page.getByRole('option', { name: 'FILL8' })).toBeVisible();
-});
-
-test('[ADMT-02] a picked color is in the previews before the panes, and what a hand does next is done to it', async () => {
-  const sent = await openEditor();
-  const large = page.getByRole('img', { name: 'Large view, Default Scheme' });
-  await page.getByRole('tab', { name: 'Colors' }).click();
-  const corner = async () => cornerOf(await readUrl(canvasOf(large).toDataURL()));
-  await expect.poll(corner).toBe(DESIGN.schemes[0].tokens.fill['FILL1']);
-  const undo = page.getByRole('button', { name: 'Undo' }).element();
-  const hex = page.getByLabelText('Color of FILL1', { exact: true });
-  pick('FILL1', '#00ff80');
-  const seen = await new Promise((resolve) => {
-    setTimeout(() => resolve([canvasOf(large).toDataURL(), undo.matches(':disabled')]));
-  });
-  expect(seen).toEqual([canvasOf(large).toDataURL(), true]);
-  expect(await corner()).toBe('#00FF80');
-  await expect.element(hex).toHaveValue('#00FF80');
-
-  pick('FILL2', '#102030');
-  await page.getByRole('button', { name: 'Add scheme' }).click();
-  await save().click();
-  await expect.poll(() => sent.length).toBe(1);
-  const { schemes } = readDesignDocument(sent[0]?.editorSource);
-  const picked = { FILL1: '#00FF80', FILL2: '#102030' };
-  expect([schemes[0], schemes.at(-1)]).toMatchObject(
-    Array.from({ length: 2 }, () => ({ tokens: { fill: picked } })),
-  );
 });
 
 test('[ADMT-04] the focus stays near a name that was typed, and near an import that is over', async () => {

@@ -1,0 +1,58 @@
+/** The template editor in the whole application, on a stored template. */
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Schema } from '../../../src/api/client.ts';
+import { readDesignDocument } from '../../../src/domain/design/design-document.schema.ts';
+import { toHex } from '../../../src/domain/design/color.ts';
+import bakery from '../../../designs/bakery/strip.gen.json';
+import { answer, problem, services } from '../../support/services/operations.ts';
+import { MARA, openTearline, template } from './tearline.tsx';
+
+export const ADMIN = { ...MARA, roles: ['ROLE_IC_ADMIN'] };
+export const DESIGN = readDesignDocument(bakery);
+export const STORED: Schema<'AdminTemplate'> = {
+  ...template(9, { title: 'Rolls', description: 'Thirteen', keywords: ['bakery'] }),
+  editorSource: DESIGN,
+  sourceImage: null,
+  rideAlong: null,
+  popularity: 0,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z',
+};
+/** What the editor asks for besides its template. */
+export const AROUND = [
+  services.get('/api/v1/template/similar/{id}', () =>
+    answer(200, [], { 'X-Total-Count': '0', 'X-Page': '0', 'X-Page-Size': '8' }),
+  ),
+  services.get('/api/v1/keyword/admin', () =>
+    answer(200, [], { 'X-Total-Count': '0', 'X-Page': '0', 'X-Page-Size': '20' }),
+  ),
+];
+const ADDRESS = `/template/edit/${STORED.id}`;
+
+/** The editor on a stored template; what is sent to change it is noted. */
+export async function openEditor({ isRefused = false } = {}) {
+  const sent: Partial<Schema<'TemplateChanges'>>[] = [];
+  await openTearline(ADDRESS, {
+    session: ADMIN,
+    handlers: [
+      services.get('/api/v1/template/admin/{id}', () => answer(200, STORED, { ETag: '"1-0"' })),
+      services.patch('/api/v1/template/admin/{id}', async (asked) => {
+        sent.push(await asked.sent());
+        return isRefused
+          ? problem(422, 'invalid-template')
+          : answer(200, { ...STORED, weight: 12 }, { ETag: '"2-0"' });
+      }),
+      ...AROUND,
+    ],
+  });
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Rolls' })).toBeVisible();
+  return sent;
+}
+
+/** The color of the first pixel. */
+export function cornerOf({ data: [red = 0, green = 0, blue = 0] }: ImageData): string {
+  return toHex([red, green, blue]);
+}
+
+export const save = () => page.getByRole('button', { name: 'Save template' });
