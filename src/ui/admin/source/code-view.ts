@@ -11,6 +11,7 @@ import {
   bracketMatching,
   foldGutter,
   foldKeymap,
+  forceParsing,
   HighlightStyle,
   syntaxHighlighting,
 } from '@codemirror/language';
@@ -41,6 +42,9 @@ const fromPanes = Annotation.define<boolean>();
 /** Letters from which on a text is shown in one task and read as JSON in the next: together they took 60 ms of an import's. */
 const LONG = 100_000;
 
+/** ms of a task that reads on in a long text: left to itself, the language takes a hundred where the browser is idle. */
+const READING_MS = 20;
+
 export interface CodeView {
   /** Shows a text that was changed elsewhere; cursor, folds and scroll stay where the text stays. */
   show(text: string): void;
@@ -70,9 +74,15 @@ export function openCodeView(parts: CodeViewParts): CodeView {
       extensions: [extensionsFor(parts), language.of(text.length < LONG ? json() : [])],
     }),
   });
+  const readOn = () => {
+    if (!forceParsing(view, view.state.doc.length, READING_MS)) reading = setTimeout(readOn);
+  };
   const readSoon = () => {
     clearTimeout(reading);
-    reading = setTimeout(() => view.dispatch({ effects: language.reconfigure(json()) }));
+    reading = setTimeout(() => {
+      view.dispatch({ effects: language.reconfigure(json()) });
+      reading = setTimeout(readOn);
+    });
   };
   if (text.length >= LONG) readSoon();
   return {
