@@ -99,10 +99,44 @@ test.each([
     '',
     '<svg x="60" y="60" width="400" height="300"><rect x="10%" y="10%" width="80%" height="80%" fill="none" stroke="#A00" stroke-width="9%"/></svg>',
   ],
+  [
+    'lengths in shares of the viewport',
+    'text{font-size:calc(2vw + 10vh)}.a{stroke-width:1dvh}',
+    `<rect class="a" x="50vw" y="-10vh" width="10svmax" height="8lvmin" transform="translate(0 200)" fill="#A00" stroke="#00A"/><text x="10vi" y="50vb" font-family="Lato">5vw off</text>`,
+  ],
 ])('[REND-04] %s: drawn as browsers do, without a remark', async (_what, style, body) => {
   const sheet = style.startsWith('<') ? style : `<style>${style}</style>`;
   const { level, remarks } = await imported(svg(sheet + body));
   expect({ level, remarks }).toEqual({ level: 'shapes', remarks: [] });
+});
+
+test.each([
+  [
+    'its group',
+    `<g text-decoration="underline" fill="#123456"><text x="60" y="120" ${LATO}>of a <tspan fill="#A00">group</tspan></text></g>`,
+  ],
+  [
+    'its direction',
+    `<text x="500" y="120" ${LATO} direction="rtl" unicode-bidi="bidi-override">override</text>`,
+  ],
+  [
+    'its letters’ sides',
+    `<text x="200" y="40" ${LATO} style="writing-mode:vertical-lr;text-orientation:sideways">Side</text>`,
+  ],
+])('[REND-04] a text that %s sets in another way is an image alone', async (_what, text) => {
+  const { level, remarks } = await imported(
+    svg(`${text}<rect x="900" width="90" height="90" fill="#0A0"/>`),
+  );
+  expect({ level, kinds: remarks.map(({ kind }) => kind) }).toEqual({
+    level: 'shapes',
+    kinds: ['raster', 'words'],
+  });
+});
+
+test('[REND-04] a share of the viewport is one of the size that a drawing gives itself', async () => {
+  const source = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="230.4" viewBox="0 0 300 115.2"><rect x="10vw" y="10vh" width="20vw" height="30vh" fill="#36C"/></svg>`;
+  const { design } = await imported(source);
+  expect(design.data.objects).toMatchObject([{ d: 'M225 86.4H675V345.6H225Z' }]);
 });
 
 test.each([

@@ -83,7 +83,7 @@ export const ALLOWED_PROPERTIES = names(
   'font font-family font-size font-style font-weight font-stretch font-variant letter-spacing',
   'font-kerning font-feature-settings font-size-adjust font-synthesis text-shadow text-rendering',
   'word-spacing text-anchor text-decoration text-underline-offset text-transform dominant-baseline baseline-shift',
-  'alignment-baseline writing-mode white-space direction image-rendering',
+  'alignment-baseline writing-mode text-orientation white-space direction unicode-bidi image-rendering',
   'background background-color',
 );
 

@@ -61,6 +61,7 @@ const MIXING = new Set(['linearGradient', 'radialGradient', 'mask']);
 const SIZES = ['x', 'y', 'width', 'height', 'cx', 'cy', 'r', 'rx', 'ry'];
 
 const WRITTEN = [
+  'white-space',
   'font-size',
   'font-stretch',
   'font-variant-caps',
@@ -83,7 +84,9 @@ const WRITTEN = [
   'baseline-shift',
   'alignment-baseline',
   'writing-mode',
+  'text-orientation',
   'direction',
+  'unicode-bidi',
 ];
 
 /** `name:value` divided by semicolons; an empty string where nothing differs from what an SVG begins with. */
@@ -257,7 +260,6 @@ function wordsIn(
     `font-family:${[`'${font.family}'`, ...standInsOf(style)].join(',')}`,
     `font-weight:${font.weight}`,
     `font-style:${font.italic ? 'italic' : 'normal'}`,
-    ...(/^(?:pre|break-spaces)/u.test(style.whiteSpace) ? ['white-space:pre'] : []),
     ...differing(element, style, WRITTEN, writing),
     ...(style.textDecorationLine === 'none' || style.textDecorationColor === style.color
       ? []

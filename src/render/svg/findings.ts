@@ -40,6 +40,7 @@ const ON_WORDS: Findings = [
   ['a word spacing', ({ wordSpacing }) => Number.parseFloat(wordSpacing) !== 0],
   ['vertical text', ({ writingMode }) => writingMode !== 'horizontal-tb'],
   ['text from right to left', ({ direction }) => direction !== 'ltr'],
+  ['letters in an order of their own', ({ unicodeBidi }) => unicodeBidi.endsWith('override')],
   [
     'text that does not stand on its baseline',
     ({ dominantBaseline, baselineShift }) =>

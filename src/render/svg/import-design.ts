@@ -92,10 +92,10 @@ async function imported(given: string, options: ImportOptions): Promise<Imported
   const slices = beginSlices(options.signal, options.onProgress);
   await slices.begin('reading');
   const styles = () => new (host.defaultView ?? globalThis).CSSStyleSheet();
-  const { pause } = slices;
-  const { root, styleTexts, met, leftOut: parts } = await readSvg(source, { host, styles, pause });
+  const read = await readSvg(source, { host, styles, width, pause: slices.pause });
+  const { root, styleTexts, met } = read;
   const problems: Problem[] = [];
-  const leftOut: Remark[] = parts.map((part) => ({ kind: 'left out', ...part }));
+  const leftOut: Remark[] = read.leftOut.map((part) => ({ kind: 'left out', ...part }));
   const sheet = sheetOf(styleTexts, styles, {
     met,
     page: { width, height: width / pageOf(root).ratio },
@@ -103,7 +103,7 @@ async function imported(given: string, options: ImportOptions): Promise<Imported
   });
   await settleImages(root, problems);
   const cleanSource = await cleanSourceOf(root, sheet, slices);
-  await pause();
+  await slices.pause();
   for (const problem of await damagedPaths(root, slices))
     leftOut.push({ kind: 'missing', ...problem });
   expandUses(root, sheet, (problem) => leftOut.push({ kind: 'missing', ...problem }));

@@ -6,6 +6,7 @@ import { ANIMATIONS, SVG_NAMESPACE } from '../../domain/svg/allow-list.ts';
 import { pageOf } from './reading/page.ts';
 import { INERT_NAMESPACE, parseInert } from './reading/read-svg.ts';
 import type { Slices } from './reading/slices.ts';
+import { settleViewport, VIEWPORT_LENGTH } from './reading/viewport-units.ts';
 import type { SettledFont } from './words.ts';
 
 /** The name for a font that a source leaves to the browser: `sans-serif` cannot have a font file, this name can. */
@@ -30,6 +31,7 @@ export async function drawReference(
   const { documentElement: root } = parseInert(start);
   for (const moving of root.querySelectorAll([...ANIMATIONS, 'foreignObject'].join(',')))
     moving.remove();
+  if (VIEWPORT_LENGTH.test(source)) settleViewport(root, size.width);
   fitTo(size, root);
   if (!root.hasAttribute('font-family')) root.setAttribute('font-family', UNNAMED);
   const faces = await embeddedFontsOf(fonts.flatMap((font) => aliasesOf(font, unnamed)));
@@ -43,7 +45,7 @@ export async function drawReference(
   return drawnInBands(image, size, pause);
 }
 
-/** What is left out of the drawing, or might hide where its outermost element begins. */
+/** What is left out of the drawing, or might hide where its outermost element begins; its lengths may need all of it. */
 const SPECIAL = /<!DOCTYPE|<(?:\w+:)?(?:animate|set\b|discard|mpath|foreignObject)/iu;
 
 /**
@@ -54,7 +56,8 @@ function openedAt(source: string): readonly [start: string, rest: string] {
   const opening = /<svg(?:\s(?:[^"'>]|"[^"]*"|'[^']*')*)?>/u.exec(source);
   if (opening === null || opening[0].endsWith('/>')) return [source, ''];
   const before = source.slice(0, opening.index);
-  if (/<!--|<[A-Za-z_]/u.test(before) || SPECIAL.test(source)) return [source, ''];
+  if (/<!--|<[A-Za-z_]/u.test(before) || SPECIAL.test(source) || VIEWPORT_LENGTH.test(source))
+    return [source, ''];
   const end = opening.index + opening[0].length;
   return [`${source.slice(0, end)}</svg>`, source.slice(end)];
 }

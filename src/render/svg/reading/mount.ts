@@ -49,6 +49,7 @@ export function mountSvg(
   shadow.append(host.adoptNode(svg), plain);
   host.body.append(element);
   settleTransform(svg, { width, height });
+  settleDecorations(svg);
   const initial = getComputedStyle(plain.firstElementChild ?? plain);
   return { root: svg, width, height, initial, remove: () => element.remove() };
 }
@@ -75,6 +76,21 @@ function settleTransform(svg: SVGSVGElement, size: Size): void {
   group.append(...svg.childNodes);
   svg.append(group);
   for (const name of ['transform', ...TRANSFORMS]) svg.style.setProperty(name, 'none', 'important');
+}
+
+const DECORATIONS = ['line', 'style', 'thickness'].map((part) => `text-decoration-${part}`);
+
+/** A group draws its line under the texts within, which is no style of theirs: it becomes one. */
+function settleDecorations(svg: SVGSVGElement): void {
+  for (const group of svg.querySelectorAll<SVGElement>('g,svg')) {
+    const style = getComputedStyle(group);
+    if (style.textDecorationLine === 'none') continue;
+    for (const text of group.querySelectorAll('text'))
+      if (getComputedStyle(text).textDecorationLine === 'none')
+        for (const name of DECORATIONS)
+          text.style.setProperty(name, style.getPropertyValue(name), 'important');
+    group.style.setProperty('text-decoration-line', 'none', 'important');
+  }
 }
 
 /** A drawing that no rule of the source reaches. */

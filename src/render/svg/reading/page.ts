@@ -6,6 +6,8 @@ interface Page {
   /** Width by height. */
   readonly ratio: number;
   readonly viewBox: Rectangle;
+  /** px that it gives itself; null where it gives none. */
+  readonly size: Size | null;
 }
 
 interface Rectangle extends Size {
@@ -44,7 +46,7 @@ export function pageOf(svg: Element): Page {
       },
     ]);
   const shape = hasSize ? size : viewBox;
-  return { ratio: shape.width / shape.height, viewBox };
+  return { ratio: shape.width / shape.height, viewBox, size: hasSize ? size : null };
 }
 
 function viewBoxOf(svg: Element): Rectangle | null {

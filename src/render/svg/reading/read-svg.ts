@@ -22,6 +22,7 @@ import { metSelectors, type MetSelectors } from './met-selectors.ts';
 import { withNamespaces } from './namespaces.ts';
 import { isForeignImage } from './settled-images.ts';
 import { scanSource } from './source-scan.ts';
+import { settleViewport, VIEWPORT_LENGTH } from './viewport-units.ts';
 import type { StyleReader } from './css-rules.ts';
 import { applyDeclarations, LINK_ATTRIBUTE } from './style-rules.ts';
 
@@ -38,12 +39,14 @@ interface CleanSvg {
 interface ReadingPlace extends Pick<Slices, 'pause'> {
   readonly host: Document;
   readonly styles: StyleReader;
+  /** px of the document. */
+  readonly width: number;
 }
 
 /** Rejects with `DesignRefused`, which has every element that may not be in a design. */
 export async function readSvg(
   source: string,
-  { host, styles, pause }: ReadingPlace,
+  { host, styles, width, pause }: ReadingPlace,
 ): Promise<CleanSvg> {
   if (new Blob([source]).size > MOST_SOURCE_BYTES) throw wholeFile('The file is larger than 8 MB.');
   if (withPlainEntities(source, MOST_SOURCE_BYTES) === null)
@@ -65,6 +68,7 @@ export async function readSvg(
     throw wholeFile(`Its elements are nested more than ${MOST_DEPTH} levels deep.`);
   const blank = host.implementation.createDocument(null, null);
   await pause();
+  if (VIEWPORT_LENGTH.test(source) && inert.localName === 'svg') settleViewport(inert, width);
   const found = { problems: [], styleTexts: [], leftOut: [] };
   const met = metSelectors(inert, styles);
   const known = { host, blank, styles, met, lines: linesOf(parsed, lines), pause };
