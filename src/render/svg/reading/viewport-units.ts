@@ -3,7 +3,7 @@ import type { Size } from '../../scene/sizes.ts';
 import { pageOf } from './page.ts';
 
 const LENGTH =
-  /(?<![\w.#-])([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)[sld]?(v(?:w|h|i|b|min|max))(?![\w-])/giu;
+  /(?<![\w.#-])([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)[sld]?(v(?:w|h|i|b|min|max))(?![\w-])/giu;
 
 /** Whether a source may have any, without reading it. */
 export const VIEWPORT_LENGTH = /\dv(?:w|h|i|b|min|max)\b|\d[sld]v(?:w|h|i|b|min|max)\b/iu;

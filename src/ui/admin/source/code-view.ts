@@ -66,7 +66,6 @@ interface CodeViewParts {
 export function openCodeView(parts: CodeViewParts): CodeView {
   const { parent, text } = parts;
   const language = new Compartment();
-  let reading: ReturnType<typeof setTimeout> | undefined;
   const view = new EditorView({
     parent,
     state: EditorState.create({
@@ -74,22 +73,13 @@ export function openCodeView(parts: CodeViewParts): CodeView {
       extensions: [extensionsFor(parts), language.of(text.length < LONG ? json() : [])],
     }),
   });
-  const readOn = () => {
-    if (!forceParsing(view, view.state.doc.length, READING_MS)) reading = setTimeout(readOn);
-  };
-  const readSoon = () => {
-    clearTimeout(reading);
-    reading = setTimeout(() => {
-      view.dispatch({ effects: language.reconfigure(json()) });
-      reading = setTimeout(readOn);
-    });
-  };
-  if (text.length >= LONG) readSoon();
+  const reading = readerOf(view, language);
+  if (text.length >= LONG) reading.begin();
   return {
     show(next) {
       replaceIn(view, next, (inserted) => {
         if (inserted < LONG) return [];
-        readSoon();
+        reading.begin();
         return [language.reconfigure([])];
       });
     },
@@ -113,9 +103,27 @@ export function openCodeView(parts: CodeViewParts): CodeView {
       view.focus();
     },
     destroy() {
-      clearTimeout(reading);
+      reading.end();
       view.destroy();
     },
+  };
+}
+
+/** Reads a long text as JSON, a slice in each task. */
+function readerOf(view: EditorView, language: Compartment) {
+  let next: ReturnType<typeof setTimeout> | undefined;
+  const readOn = () => {
+    if (!forceParsing(view, view.state.doc.length, READING_MS)) next = setTimeout(readOn);
+  };
+  return {
+    begin() {
+      clearTimeout(next);
+      next = setTimeout(() => {
+        view.dispatch({ effects: language.reconfigure(json()) });
+        next = setTimeout(readOn);
+      });
+    },
+    end: () => clearTimeout(next),
   };
 }
 
