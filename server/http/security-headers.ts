@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -17,6 +17,7 @@ export async function addSecurityHeaders(
   });
   if (policy === 'data') keepUnstored(scope);
   await scope.register(helmet, {
+    global: false,
     contentSecurityPolicy:
       policy === 'own'
         ? false
@@ -31,6 +32,23 @@ export async function addSecurityHeaders(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xPoweredBy: false,
   });
+  scope.addHook('onRequest', onceBuilt());
+}
+
+/** Helmet's headers are the same each time: they are built for the first answer and copied to the others. */
+function onceBuilt(): onRequestAsyncHookHandler {
+  let built: Map<string, number | string | readonly string[]> | undefined;
+  return async (_request, reply) => {
+    if (built !== undefined) {
+      reply.raw.setHeaders(built);
+      return;
+    }
+    const others = new Set(reply.raw.getHeaderNames());
+    reply.helmet();
+    built = new Map();
+    for (const [name, value] of Object.entries(reply.raw.getHeaders()))
+      if (value !== undefined && !others.has(name)) built.set(name, value);
+  };
 }
 
 /** An answer that does not say who may store it is stored by nobody (SAFE-07). */
