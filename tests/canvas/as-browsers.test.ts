@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isPlainStyleSheet } from '../../src/domain/svg/references.ts';
 import { imported, LATO, svg } from './imported.ts';
 
 /** What is seen where a rule is not read, or a branch is not left out. */
@@ -131,6 +132,25 @@ test.each([
     level: 'shapes',
     kinds: ['raster', 'words'],
   });
+});
+
+test('[API-06] rules of layers, and for names that have to be escaped, are kept as the services take them', async () => {
+  const rules = String.raw`@layer base,top;@layer top{.r{fill:#0A7}}@layer base{.r{fill:#F00}}.a\:b{fill:#36C}#\31 st.a\:b{fill:#F90}.a\:b[id]{fill:#F00}`;
+  const { level, remarks, design, cleanSource } = await imported(
+    svg(
+      `<style>${rules}</style><rect class="r" width="90" height="90"/><rect class="a:b" x="90" width="90" height="90"/><rect class="a:b" id="1st" x="180" width="90" height="90"/>`,
+    ),
+  );
+  expect({ level, remarks }).toEqual({ level: 'shapes', remarks: [] });
+  expect(Object.values(design.schemes[0].tokens.fill)).toEqual([
+    '#FFF4E0',
+    '#00AA77',
+    '#3366CC',
+    '#FF9900',
+  ]);
+  const [, kept = '@'] = /<style>(.*?)<\/style>/su.exec(cleanSource) ?? [];
+  expect([kept, isPlainStyleSheet(kept)]).toEqual([kept, true]);
+  expect((await imported(cleanSource)).design).toEqual(design);
 });
 
 test('[REND-04] a share of the viewport is one of the size that a drawing gives itself', async () => {

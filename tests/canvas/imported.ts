@@ -10,9 +10,9 @@ export const svg = (body: string, root = 'xmlns="http://www.w3.org/2000/svg"') =
 /** What the importer makes of it, in short. */
 export async function imported(source: string) {
   const options = { host: document, fonts, type: 'strip', width: 1125 } as const;
-  const { design, report } = await importDesign(source, options);
+  const { design, report, cleanSource } = await importDesign(source, options);
   const words = textSlotsOf(design).map(({ text }) => text);
-  return { words, level: report.level, remarks: report.remarks, design };
+  return { words, level: report.level, remarks: report.remarks, design, cleanSource };
 }
 
 export const LATO = 'font-family="Lato" font-size="60" fill="#123456"';

@@ -1,13 +1,14 @@
 /**
- * Selectors that ask for what a design does not keep, such as `[data-kind="hot"]` or `:lang(de)`: what they meet in the
- * source is marked, and they ask for the mark, which weighs as much.
+ * Selectors that ask for what a design does not keep, such as `[data-kind="hot"]` or `:lang(de)`, or by a name that has to
+ * be escaped: what they meet in the source is marked, and they ask for the mark, which weighs as much.
  */
 import { ALLOWED_ATTRIBUTES } from '../../../domain/svg/allow-list.ts';
 import { isGroupingRule, isStyleRule, type StyleReader } from './css-rules.ts';
 
 const MARK = 'data-met';
 
-const ASKING = /\[(?:[^[\]"']|"[^"]*"|'[^']*')*\]|:lang\([^()]*\)/gu;
+const ASKING =
+  /\[(?:[^[\]"']|"[^"]*"|'[^']*')*\]|:lang\([^()]*\)|[.#](?:[\w-]|\P{ASCII}|\\[\da-f]{1,6}\s?|\\[^\da-f])+/giu;
 
 export interface MetSelectors {
   /** Marks the copy of an element of the source. */
@@ -24,7 +25,9 @@ export function metSelectors(inert: Element, styles: StyleReader): MetSelectors 
   for (const part of texts.flatMap((text) => askingIn(text, styles))) {
     if (marks.has(part)) continue;
     const number = String(marks.size + 1);
-    marks.set(part, `[${MARK}~="${number}"]`);
+    const mark = `[${MARK}~="${number}"]`;
+    // A name weighs more than a mark does.
+    marks.set(part, part.startsWith('#') ? `:is(${mark},#_)` : mark);
     const own = inert.matches(part) ? [inert] : [];
     for (const element of [...own, ...inert.querySelectorAll(part)])
       met.set(element, [met.get(element) ?? '', number].join(' ').trim());
@@ -39,7 +42,7 @@ export function metSelectors(inert: Element, styles: StyleReader): MetSelectors 
 }
 
 function askingIn(text: string, styles: StyleReader): readonly string[] {
-  if (!/\[|:lang\(/u.test(text)) return [];
+  if (!/\[|:lang\(|\\/u.test(text)) return [];
   const sheet = styles();
   sheet.replaceSync(text);
   return selectorsIn(sheet).flatMap((selector) =>
@@ -54,7 +57,9 @@ function selectorsIn(group: CSSStyleSheet | CSSGroupingRule): readonly string[] 
   });
 }
 
+/** A name with an escape in it is none that the services take. */
 function asksForMore(part: string): boolean {
-  const name = /^\[\s*([\w-]+)/u.exec(part)?.[1];
+  if (/^[.#]/u.test(part)) return part.includes('\\');
+  const name = /^\[\s*([\w-]+)\s*[\]=~|^$*]/u.exec(part)?.[1];
   return name === undefined || !ALLOWED_ATTRIBUTES.has(name);
 }

@@ -5,6 +5,7 @@
 import { ALLOWED_PROPERTIES } from '../../../domain/svg/allow-list.ts';
 import { staysInside, withoutComments } from '../../../domain/svg/references.ts';
 import type { Size } from '../../scene/sizes.ts';
+import { flattenLayers, isLayer } from './cascade-layers.ts';
 import { isGroupingRule, isStyleRule, type StyleReader } from './css-rules.ts';
 import { isMet } from './media-rules.ts';
 import type { MetSelectors } from './met-selectors.ts';
@@ -52,6 +53,7 @@ export function sheetOf(
   if (/@import\b/iu.test(withoutComments(text)))
     problems.push(problemOf('@import', 'It fetches something from outside the file.'));
   cleanRules(sheet, problems, cleaning);
+  flattenLayers(sheet);
   if (problems.length > 0) throw new DesignRefused(problems);
   return sheet;
 }
@@ -79,7 +81,7 @@ function cleanRules(
     }
     if (isGroupingRule(rule)) cleanRules(rule, problems, cleaning);
     if (isGroupingRule(rule) && 'conditionText' in rule) settle(rule, group, index, cleaning.page);
-    if (rule === undefined || isStyleRule(rule) || isGroupingRule(rule)) continue;
+    if (rule === undefined || isStyleRule(rule) || isKept(rule, group)) continue;
     const name = /^@[\w-]+/u.exec(rule.cssText)?.[0] ?? '@';
     if (fetches(rule.cssText))
       problems.push(problemOf(name, 'It refers to something outside the file.'));
@@ -89,6 +91,12 @@ function cleanRules(
       );
     group.deleteRule(index);
   }
+}
+
+/** What has been settled here, or is settled with all others of its sheet. */
+function isKept(rule: CSSRule, group: CSSStyleSheet | CSSGroupingRule): boolean {
+  if (isLayer(rule)) return 'replaceSync' in group;
+  return isGroupingRule(rule) && 'conditionText' in rule;
 }
 
 /** Its rules for every medium where the condition is met, which the services take; else none. */
