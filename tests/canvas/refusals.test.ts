@@ -33,6 +33,11 @@ describe('sources that are refused', () => {
       NOT_ALLOWED,
     ],
     [
+      '<foreignObject id="a"><div xmlns="http://www.w3.org/1999/xhtml" style="background:conic-gradient(from 90deg,red,blue)"></div></foreignObject>',
+      '<foreignObject> #a',
+      'An angular gradient is no part of SVG: choose a linear or a radial one, or put an image in its place.',
+    ],
+    [
       '<rect id="r" onclick="globalThis.hacked = 1"/>',
       '<rect> #r',
       'The event handler "onclick" is not allowed in a design.',

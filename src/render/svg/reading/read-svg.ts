@@ -18,6 +18,7 @@ import { withPlainEntities } from '../../../domain/svg/doctype.ts';
 import { isInnerReference, staysInside } from '../../../domain/svg/references.ts';
 import type { Slices } from './slices.ts';
 import { DesignRefused, nameOf, problemOfFile, rememberLine, type Problem } from './refusal.ts';
+import { isBackgroundBlur, whyRefused } from './foreign-pages.ts';
 import { metSelectors, type MetSelectors } from './met-selectors.ts';
 import { withNamespaces } from './namespaces.ts';
 import { isForeignImage } from './settled-images.ts';
@@ -140,7 +141,7 @@ async function cleanCopy(inert: Element, cleaning: Cleaning): Promise<Element | 
     void cleaning.problems.push({ element: nameOf(inert), reason, line });
   const verdict = verdictOn(inert, cleaning.host);
   if (verdict === 'left out') leaveOut(inert, line, cleaning);
-  if (verdict === 'refused') refuse('This element is not allowed in a design.');
+  if (verdict === 'refused') refuse(whyRefused(inert));
   if (verdict !== 'allowed') return null;
   if (inert.localName === 'style') {
     cleaning.styleTexts.push(...styleTextOf(inert));
@@ -244,16 +245,6 @@ function verdictOn(element: Element, host: Document): Verdict {
   const isUndrawn = ANIMATIONS.has(localName) || UNKNOWN_PAINTS.has(localName);
   if (isUndrawn || localName === 'flowRoot' || isBackgroundBlur(element)) return 'left out';
   return DROPPED_ELEMENTS.has(localName) ? 'dropped' : 'refused';
-}
-
-/** How Figma writes it: an empty box of HTML that blurs what lies behind. */
-function isBackgroundBlur({ localName, textContent, children }: Element): boolean {
-  const [box, ...others] = children;
-  if (localName !== 'foreignObject' || textContent.trim() !== '') return false;
-  if (box?.localName !== 'div' || others.length > 0 || box.childElementCount > 0) return false;
-  return [...box.attributes].every(({ name, value }) =>
-    name === 'style' ? /backdrop-filter/u.test(value) : name === 'xmlns',
-  );
 }
 
 function copyAttribute(

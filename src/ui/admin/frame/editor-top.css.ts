@@ -31,4 +31,5 @@ export const actions = style({
   alignItems: 'center',
   gap: '4px',
   marginLeft: 'auto',
+  '@media': { [upTo('sortModal')]: { width: '100%' } },
 });

@@ -69,6 +69,7 @@ function Save({ view: { isSavable, isSaving }, send }: EditorTopProps) {
   const can = isSavable && !isSaving;
   return (
     <TicketButton
+      width="fullOnPhones"
       icon={<Check />}
       {...useLastingFocus(can)}
       aria-busy={isSaving}

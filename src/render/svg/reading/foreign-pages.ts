@@ -1,0 +1,27 @@
+/** Pages of HTML within a drawing, by which a program writes what SVG has no word for. */
+
+/** How Figma writes it: an empty box of HTML that blurs what lies behind. */
+export function isBackgroundBlur(element: Element): boolean {
+  const box = emptyBoxIn(element);
+  return (
+    box !== null &&
+    [...box.attributes].every(({ name, value }) =>
+      name === 'style' ? /backdrop-filter/u.test(value) : name === 'xmlns',
+    )
+  );
+}
+
+/** Why an element that is not allowed cannot be in a design. */
+export function whyRefused(element: Element): string {
+  const background = emptyBoxIn(element)?.getAttribute('style') ?? '';
+  return /conic-gradient\(/u.test(background)
+    ? 'An angular gradient is no part of SVG: choose a linear or a radial one, or put an image in its place.'
+    : 'This element is not allowed in a design.';
+}
+
+function emptyBoxIn({ localName, textContent, children }: Element): Element | null {
+  const [box, ...others] = children;
+  if (localName !== 'foreignObject' || textContent.trim() !== '') return null;
+  if (box?.localName !== 'div' || others.length > 0 || box.childElementCount > 0) return null;
+  return box;
+}
