@@ -2,10 +2,15 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { APPLE_CARD_MAX_WIDTH } from '../../domain/constants.ts';
 import { squareWidth, wideWidth } from './barcode-figure.css.ts';
 import { couponColors } from './coupon-colors.css.ts';
+import { shadow } from './coupon-frame.css.ts';
 
 const tooth = createVar();
 
-export const box = style({ maxWidth: `${APPLE_CARD_MAX_WIDTH}px` });
+/** The shadow is that of the sheet between the teeth. */
+export const box = style({
+  vars: { [shadow.inset]: '1.4cqw 0', [shadow.radius]: '1cqw' },
+  maxWidth: `${APPLE_CARD_MAX_WIDTH}px`,
+});
 
 /**
  * A ticket cut with a zigzag above and below; each tooth is one square of the mask. Between them it is one piece: on

@@ -3,19 +3,25 @@ import { GOOGLE_CARD_MAX_WIDTH } from '../../domain/constants.ts';
 import { squareWidth, wideWidth } from './barcode-figure.css.ts';
 import { measures } from '../theme/theme.css.ts';
 import { couponColors } from './coupon-colors.css.ts';
+import { shadow } from './coupon-frame.css.ts';
 
 /** Hairlines and the press state in the text's own color. */
 const tint = (percent: number) =>
   `color-mix(in srgb, ${couponColors.googleText} ${percent}%, transparent)`;
 
-export const box = style({ maxWidth: `${GOOGLE_CARD_MAX_WIDTH}px` });
+const radius = '5cqw';
+
+export const box = style({
+  vars: { [shadow.inset]: '0', [shadow.radius]: radius },
+  maxWidth: `${GOOGLE_CARD_MAX_WIDTH}px`,
+});
 
 export const card = style({
   position: 'relative',
   overflow: 'hidden',
   background: couponColors.background,
   color: couponColors.googleText,
-  borderRadius: '5cqw',
+  borderRadius: radius,
   fontFamily: 'Roboto, Arial, sans-serif',
   fontSize: '4cqw',
   lineHeight: 1.25,
