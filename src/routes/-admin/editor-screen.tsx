@@ -38,7 +38,7 @@ interface EditorScreenProps {
 /** The template editor bound to its machine, and to where it leads when it is over. */
 export function EditorScreen({ editor, services }: EditorScreenProps) {
   const { actor } = editor;
-  const snapshot = useLateSnapshot(actor, differsInColors);
+  const snapshot = useLateSnapshot<TemplateEditorSnapshot>(actor, differsInColors);
   useOutcome(editor);
   const [many, setMany] = useState<readonly SvgFile[] | null>(null);
   if (many !== null) return <BulkScreen files={many} client={services.client} />;
