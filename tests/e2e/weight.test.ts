@@ -13,14 +13,14 @@ const BUDGETS = [
   {
     address: '/create/{templateId}',
     parts: ['create._templateId', 'wizard'],
-    bytes: 235_000,
-    files: 21,
+    bytes: 221_000,
+    files: 13,
   },
   {
     address: '/project/edit/{projectId}',
     parts: ['project.edit._projectId', 'wizard'],
-    bytes: 235_000,
-    files: 21,
+    bytes: 221_000,
+    files: 13,
   },
   { address: '/share/{id}', parts: ['share._uuid'], bytes: 185_000, files: 14 },
   {
