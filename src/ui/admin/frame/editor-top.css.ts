@@ -11,7 +11,7 @@ export const top = style({
   paddingBlock: '8px',
   paddingInline: '24px',
   borderBottom: `1px solid ${vars.color.line}`,
-  '@media': { [upTo('sortModal')]: { paddingInline: '16px' } },
+  '@media': { [upTo('sortModal')]: { paddingInline: '16px', rowGap: '12px' } },
 });
 
 export const title = style({
