@@ -27,13 +27,6 @@ const chromium = playwright({
 /** Every core at work, two even where there is one: a test waits for its database or its browser half the time. */
 const WORKERS = Math.max(2, availableParallelism());
 
-/** Looks at what a page does once: its connection, its worker, its engine. */
-const ALONE = [
-  'tests/canvas/artwork-fallback.test.tsx',
-  'tests/ui/api/sending.test.ts',
-  'tests/ui/wizard/warm-up.test.tsx',
-];
-
 const PRODUCTION = { 'process.env.NODE_ENV': '"production"' };
 
 /**
@@ -214,10 +207,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             provider: chromium,
-            instances: [
-              { browser: 'chromium', exclude: ALONE },
-              { browser: 'chromium', name: 'browser alone', include: ALONE, isolate: true },
-            ],
+            instances: [{ browser: 'chromium' }],
           },
         },
       },

@@ -1,10 +1,13 @@
 /** A coupon's way to the services, over the browser's own network to services that read when they are told to. */
-import { expect, inject, test } from 'vitest';
+import { beforeEach, expect, inject, test } from 'vitest';
 import { createApiClient } from '../../../src/api/client.ts';
 import { createCoupon, type NewProject } from '../../../src/api/projects.queries.ts';
 import type { Sending } from '../../../src/domain/sending.ts';
 import { ServiceFailure } from '../../../src/domain/failures.ts';
 import { RECEIPT } from '../../support/wizard-driver.ts';
+import { leaveNetwork } from '../support/network.ts';
+
+beforeEach(leaveNetwork);
 
 /** More bytes than a connection takes in that nobody reads. */
 const BODY = 16_000_000;

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { exportScenes } from '../../../src/app/wizard/export-artwork.ts';
+import type { Scene } from '../../../src/render/scene/scene.ts';
 import { expectStep, fillInDetails, openWizard, press } from '../support/wizard-bench.tsx';
 
 const opened = vi.fn();
@@ -7,6 +9,7 @@ const { Worker: RealWorker } = window;
 
 beforeEach(async () => {
   await page.viewport(390, 844);
+  await endWorker();
   opened.mockClear();
   window.Worker = class extends RealWorker {
     constructor(address: string | URL, options?: WorkerOptions) {
@@ -35,3 +38,12 @@ test('[WIZ-10] the worker that draws the coupon waits on the last screen, and is
     .toBeVisible();
   expect(opened.mock.calls).toEqual([['artwork export']]);
 });
+
+/** Another test's worker may still wait for its next picture; one that is stopped at its work is ended. */
+async function endWorker(): Promise<void> {
+  const stop = new AbortController();
+  const view = { scale: 1, x: 0, y: 0 };
+  const dot: Scene = { width: 1, height: 1, background: '#FFFFFF', view, items: [] };
+  const options = { signal: stop.signal, onProgress: () => stop.abort() };
+  await expect(exportScenes({ dot }, options)).rejects.toMatchObject({ name: 'AbortError' });
+}
