@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { bakeryCoupon } from '../server/support/coupon-payload.ts';
 import { expectAccessible } from './accessibility.ts';
+import { emptyDashboard, makeCoupons } from './coupons.ts';
 import { handOn } from './hand.ts';
 import { test } from './product.ts';
-
-test.use({ tenant: 'dashboard' });
 
 const NAMES = ['Fall rolls', 'Spring rolls', 'Winter rolls', 'Summer rolls'];
 
@@ -13,6 +11,7 @@ test('[DASH-01] [DASH-05] [DASH-06] [DASH-07] [DASH-10] [DASH-12] [DASH-15] [DAS
   product,
 }) => {
   await handOn(page, product.url).signIn('marketer@example.com');
+  await emptyDashboard(page, product.url);
   await makeCoupons(page, product.url, NAMES);
   await page.goto(`${product.url}/dashboard`);
   await expect(page.getByRole('article')).toHaveCount(NAMES.length);
@@ -127,32 +126,6 @@ test('[DASH-09] [DASH-18] copies are told apart by name, and a link is copied, o
     page.getByText(`The browser did not allow copying. The link is ${product.url}/r/`),
   ).toBeVisible();
 });
-
-/** Their ids; with `copyOf` they are copies of that coupon. */
-async function makeCoupons(
-  page: Page,
-  url: string,
-  descriptions: readonly string[],
-  copyOf?: string,
-): Promise<readonly string[]> {
-  const coupon = await bakeryCoupon();
-  const token = await page.evaluate(() => {
-    const key = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.user:')) ?? '';
-    const kept: { access_token?: string } = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return kept.access_token ?? '';
-  });
-  const ids: string[] = [];
-  for (const description of descriptions) {
-    const answer = await page.request.post(`${url}/api/v1/project`, {
-      headers: { Authorization: `Bearer ${token}` },
-      data: { ...coupon, description, ...(copyOf === undefined ? {} : { copyOf }) },
-    });
-    expect(answer.status()).toBe(201);
-    const made: { id: string } = await answer.json();
-    ids.push(made.id);
-  }
-  return ids;
-}
 
 async function choose(page: Page, name: string, entry: string): Promise<void> {
   await page.getByRole('button', { name: `More for ${name}`, exact: true }).click();

@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { emptyDashboard } from './coupons.ts';
 import { type Hand, handOn } from './hand.ts';
 import { test } from './product.ts';
 import { BAKERY_COUPON } from './typed-coupon.ts';
 
 test.describe.configure({ mode: 'serial' });
-// The dashboard's coupons are counted.
-test.use({ tenant: 'editing' });
 
 let link = '';
 
@@ -16,6 +15,7 @@ test('[SUBM-03] a save that is cut off, tried again and pressed ten times makes 
 }) => {
   const hand = handOn(page, product.url);
   await hand.signIn('marketer@example.com');
+  await emptyDashboard(page, product.url);
   await makeCoupon(hand);
   let saves = 0;
   await page.route('**/api/v1/project', async (route) => {

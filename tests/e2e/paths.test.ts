@@ -1,31 +1,13 @@
 import { expect } from '@playwright/test';
-import { SEEDED_PASSWORD } from '../../server/identity/accounts.ts';
 import type { Process } from '../../scripts/paths/model/process.ts';
 import { type Path, walk } from '../../scripts/paths/model/walk.ts';
 import { TESTED_PROCESSES } from '../../scripts/paths/processes/all.ts';
-import { BAKERY_ID, plainImages } from '../../scripts/paths/hand/sample-coupon.ts';
+import { BAKERY_ID } from '../../scripts/paths/hand/sample-coupon.ts';
 import { wordsOf } from '../../scripts/paths/recordings/recording.ts';
-import { openContext, openPage, type Place } from '../../scripts/paths/run/context.ts';
+import { openPage } from '../../scripts/paths/run/context.ts';
 import { readRecording, replay } from '../../scripts/paths/recordings/replay.ts';
 import { walkPath } from '../../scripts/paths/run/runner.ts';
-import { signIn } from '../../scripts/paths/run/sign-in.ts';
-import { test as productTest } from './product.ts';
-
-/** Paths are alone with their coupons, not with their product: one sign-in serves all of a worker. */
-const test = productTest.extend<object, { readonly place: Place }>({
-  place: [
-    async ({ browser, product: { url } }, use) => {
-      const account = await signIn(browser, url, {
-        email: 'marketer@example.com',
-        password: SEEDED_PASSWORD,
-      });
-      const context = await openContext(browser, { account, isTraced: false });
-      await use({ context, url, account, images: await plainImages(), folder: null });
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { test } from './product.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -34,18 +16,18 @@ const visited = new Map<object, Set<string>>();
 
 for (const process of TESTED_PROCESSES)
   for (const path of shortestSet(process))
-    test(`[QA-02] ${path.id}: ${path.steps.at(-1)?.words ?? ''}`, async ({ place }) => {
-      const { steps } = await walkPath(place, process, path);
+    test(`[QA-02] ${path.id}: ${path.steps.at(-1)?.words ?? ''}`, async ({ walked }) => {
+      const { steps } = await walkPath(walked, process, path);
       expect(steps.flatMap(({ failure }) => failure ?? [])).toEqual([]);
       expect(steps).toHaveLength(path.steps.length + 1);
     });
 
-test('[QA-05] what is done beside the machines is a path that is replayed', async ({ place }) => {
-  const page = await openPage(place.context, place.url);
+test('[QA-05] what is done beside the machines is a path that is replayed', async ({ walked }) => {
+  const page = await openPage(walked.context, walked.url);
   await page.addInitScript((stored) => {
     for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
-  }, place.account.sessionStorage);
-  await page.goto(`${place.url}/dev/paths?at=/create/${BAKERY_ID}`);
+  }, walked.account.sessionStorage);
+  await page.goto(`${walked.url}/dev/paths?at=/create/${BAKERY_ID}`);
   const product = page.frameLocator('#product');
   await product.getByRole('heading', { name: /^Step 1/ }).waitFor();
   await page.getByLabel('Name of the path').fill('A logo from text');
@@ -68,7 +50,7 @@ test('[QA-05] what is done beside the machines is a path that is replayed', asyn
     'presses the radio “No, make one from text”',
     'presses the button “Next”',
   ]);
-  const { steps } = await replay(place, recording);
+  const { steps } = await replay(walked, recording);
   expect(steps.flatMap(({ failure }) => failure ?? [])).toEqual([]);
 });
 

@@ -5,7 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test as base } from '@playwright/test';
+import { plainImages } from '../../scripts/paths/hand/sample-coupon.ts';
+import { openContext, type Place as WalkedPlace } from '../../scripts/paths/run/context.ts';
+import { signIn } from '../../scripts/paths/run/sign-in.ts';
 import { freePort, writeAccess, type PostgresAccess } from '../../server/db/postgres-cluster.ts';
+import { SEEDED_PASSWORD } from '../../server/identity/accounts.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const READY = /Tearline is ready after .*: (http\S+)/;
@@ -29,13 +33,15 @@ interface FailedStart {
 
 interface WorkerFixtures {
   readonly product: Product;
-  /** A file that says its own name gets a Tearline that no other file has used. */
-  readonly tenant: string;
+  /** Where paths are walked: they are alone with their coupons, and one sign-in serves all of a worker. */
+  readonly walked: WalkedPlace;
 }
 
-/** The test function of this folder; `product` is one Tearline that nobody has used, shared by files of one tenant. */
+/**
+ * The test function of this folder; `product` is one Tearline that all files of a worker share. Fixtures of workers are
+ * all here: a file that adds one has workers, and a Tearline, of its own.
+ */
 export const test = base.extend<object, WorkerFixtures>({
-  tenant: ['anybody', { scope: 'worker', option: true }],
   product: [
     async ({}, use) => {
       const place = await preparedPlace();
@@ -45,6 +51,18 @@ export const test = base.extend<object, WorkerFixtures>({
       await removePlace(place);
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  walked: [
+    async ({ browser, product: { url } }, use) => {
+      const account = await signIn(browser, url, {
+        email: 'marketer@example.com',
+        password: SEEDED_PASSWORD,
+      });
+      const context = await openContext(browser, { account, isTraced: false });
+      await use({ context, url, account, images: await plainImages(), folder: null });
+      await context.close();
+    },
+    { scope: 'worker' },
   ],
 });
 

@@ -5,9 +5,6 @@ import { keysOf, type Keys } from './keys.ts';
 import { test } from './product.ts';
 import { BAKERY_COUPON } from './typed-coupon.ts';
 
-// It adds to the catalogue.
-test.use({ tenant: 'templates' });
-
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1125 432">
   <rect width="1125" height="432" fill="#1F4FBF"/>
   <circle cx="900" cy="216" r="120" fill="#F7C948" stroke="#16213A" stroke-width="8"/>

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './product.ts';
 
 const ASSETS = join(import.meta.dirname, '..', '..', 'dist', 'client', 'assets');
 
