@@ -4,6 +4,7 @@ import { expectAccessible } from './accessibility.ts';
 import { handOn } from './hand.ts';
 import { test } from './product.ts';
 import { openArchive, shownPixels } from './ride-along.ts';
+import { openAs } from './session.ts';
 import { BAKERY_COUPON } from './typed-coupon.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -16,7 +17,7 @@ test('[WIZ-04, WIZ-13, STEP-03, SUBM-05] a campaign: an image of one’s own, th
   product,
 }) => {
   const hand = handOn(page, product.url);
-  await hand.signIn('marketer@example.com');
+  await openAs(page, 'marketer', `${product.url}/search`);
   const tile = page.getByRole('listitem').filter({ hasText: BAKERY_COUPON.template });
   await tile.hover();
   await tile.getByRole('link', { name: /^Coupon and Ride-Along from/ }).click();
@@ -66,9 +67,7 @@ test('[DASH-11, SUBM-05] a stored coupon gets another Ride-Along image, and its 
   page,
   product,
 }) => {
-  const hand = handOn(page, product.url);
-  await hand.signIn('marketer@example.com');
-  await page.goto(`${product.url}/project/edit/${couponId}?step=ride-along`);
+  await openAs(page, 'marketer', `${product.url}/project/edit/${couponId}?step=ride-along`);
   await expect(heading(page, 'Step 5: Create Ride-Along image')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'No, use the matching design' })).toBeChecked();
   await answer(page, 'Yes, I have one');

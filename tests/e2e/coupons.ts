@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { bakeryCoupon } from '../server/support/coupon-payload.ts';
+import { accountOn } from './session.ts';
 
-/** The ids of coupons made with these descriptions by who is signed in on the page; with `copyOf` copies of that one. */
+/** The ids of coupons that the services make for the marketer; with `copyOf` they are copies of that one. */
 export async function makeCoupons(
   page: Page,
   url: string,
@@ -9,7 +10,7 @@ export async function makeCoupons(
   copyOf?: string,
 ): Promise<readonly string[]> {
   const coupon = await bakeryCoupon();
-  const headers = await credentialsOf(page);
+  const headers = await credentialsOf(page, url);
   const ids: string[] = [];
   for (const description of descriptions) {
     const answer = await page.request.post(`${url}/api/v1/project`, {
@@ -23,9 +24,9 @@ export async function makeCoupons(
   return ids;
 }
 
-/** Removes what earlier tests have made, for a test that counts the coupons of who is signed in on the page. */
+/** Removes what earlier tests have made, for a test that counts the marketer's coupons. */
 export async function emptyDashboard(page: Page, url: string): Promise<void> {
-  const headers = await credentialsOf(page);
+  const headers = await credentialsOf(page, url);
   const list = await page.request.get(`${url}/api/v1/project?size=100`, { headers });
   const coupons: readonly { readonly id: string }[] = await list.json();
   for (const { id } of coupons) {
@@ -34,12 +35,8 @@ export async function emptyDashboard(page: Page, url: string): Promise<void> {
   }
 }
 
-/** The token that the tab keeps, as a call carries it. */
-async function credentialsOf(page: Page): Promise<{ readonly Authorization: string }> {
-  const token = await page.evaluate(() => {
-    const key = Object.keys(sessionStorage).find((name) => name.startsWith('oidc.user:')) ?? '';
-    const kept: { access_token?: string } = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return kept.access_token ?? '';
-  });
+/** The marketer's token, as a call carries it. */
+async function credentialsOf(page: Page, url: string): Promise<{ readonly Authorization: string }> {
+  const { token } = await accountOn(page, 'marketer', url);
   return { Authorization: `Bearer ${token}` };
 }

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { emptyDashboard, makeCoupons } from './coupons.ts';
-import { handOn } from './hand.ts';
 import { test } from './product.ts';
+import { openAs } from './session.ts';
 
 const NAMES = ['Fall rolls', 'Spring rolls', 'Winter rolls', 'Summer rolls'];
 
@@ -10,10 +10,9 @@ test('[DASH-01] [DASH-05] [DASH-06] [DASH-07] [DASH-10] [DASH-12] [DASH-15] [DAS
   page,
   product,
 }) => {
-  await handOn(page, product.url).signIn('marketer@example.com');
   await emptyDashboard(page, product.url);
   await makeCoupons(page, product.url, NAMES);
-  await page.goto(`${product.url}/dashboard`);
+  await openAs(page, 'marketer', `${product.url}/dashboard`);
   await expect(page.getByRole('article')).toHaveCount(NAMES.length);
   await expectAccessible(page, 'dashboard');
 
@@ -66,7 +65,6 @@ test('[BROWSE-08, DASH-01] the page’s head asks for what a first screen shows,
   page,
   product,
 }) => {
-  await handOn(page, product.url).signIn('marketer@example.com');
   await makeCoupons(page, product.url, ['First rolls']);
   for (const address of ['/', '/dashboard']) {
     let start = () => {};
@@ -77,7 +75,7 @@ test('[BROWSE-08, DASH-01] the page’s head asks for what a first screen shows,
       await route.continue();
     });
     const early = page.waitForRequest(/\/api\/v1\/media\//);
-    await page.goto(`${product.url}${address}`, { waitUntil: 'commit' });
+    await openAs(page, 'marketer', `${product.url}${address}`, { waitUntil: 'commit' });
     await early;
     start();
     const first = page.locator('[data-card] img').first();
@@ -100,10 +98,9 @@ test('[DASH-09] [DASH-18] copies are told apart by name, and a link is copied, o
   context,
   product,
 }) => {
-  await handOn(page, product.url).signIn('marketer@example.com');
   const [original = ''] = await makeCoupons(page, product.url, ['Rye rolls']);
   await makeCoupons(page, product.url, ['Other words', 'More words'], original);
-  await page.goto(`${product.url}/dashboard?q=rye&sort=name-asc`);
+  await openAs(page, 'marketer', `${product.url}/dashboard?q=rye&sort=name-asc`);
   await expect(page.getByRole('article').getByRole('heading')).toHaveText([
     'Copy of Rye rolls',
     'Copy of Rye rolls (2)',

@@ -5,6 +5,7 @@ import { handOn } from './hand.ts';
 import { expectPart, mosaic, placeIn, tooLarge, type Cropped, type PictureFile } from './mosaic.ts';
 import { test } from './product.ts';
 import { scan } from './scan.ts';
+import { openAs } from './session.ts';
 import { BAKERY_COUPON } from './typed-coupon.ts';
 
 const BARCODE = 'TEAR-0043/own design';
@@ -21,9 +22,7 @@ test('[WIZ-03, WIZ-11, STEP-01, STEP-02, STEP-14, PUB-01] a design of one’s ow
     appleLogo: await mosaic('apple-logo.png', { width: 960, height: 300 }),
     googleLogo: await mosaic('google-logo.png', { width: 900, height: 900 }),
   };
-  const hand = handOn(page, product.url);
-  await hand.signIn('marketer@example.com');
-  await page.getByRole('link', { name: 'Upload your own design' }).click();
+  await openAs(page, 'marketer', `${product.url}/create/design`);
   await expectStep(page, 'Step 1: Upload your design');
   await expect(page.getByText('Step 1 of 5')).toBeVisible();
   await expectRefusals(page, files.appleStrip);

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { BAKERY_ID } from '../../scripts/paths/hand/sample-coupon.ts';
 import { expectAccessible } from './accessibility.ts';
 import { emptyDashboard } from './coupons.ts';
 import { type Hand, handOn } from './hand.ts';
 import { test } from './product.ts';
+import { openAs } from './session.ts';
 import { BAKERY_COUPON } from './typed-coupon.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -14,8 +16,8 @@ test('[SUBM-03] a save that is cut off, tried again and pressed ten times makes 
   product,
 }) => {
   const hand = handOn(page, product.url);
-  await hand.signIn('marketer@example.com');
   await emptyDashboard(page, product.url);
+  await openAs(page, 'marketer', `${product.url}/create/${BAKERY_ID}`);
   await makeCoupon(hand);
   let saves = 0;
   await page.route('**/api/v1/project', async (route) => {
@@ -39,7 +41,7 @@ test('[DASH-04, SUBM-02, SUBM-08] an edit from the dashboard begins where it was
   page,
   product,
 }) => {
-  await handOn(page, product.url).signIn('marketer@example.com');
+  await openAs(page, 'marketer', `${product.url}/dashboard`);
   await chooseFromMenu(page, 'Edit');
   await expectStep(page, 'Step 1: Add brand logo');
   await expect(page.getByRole('radio', { name: 'No, make one from text' })).toBeChecked();
@@ -73,7 +75,7 @@ test('[SUBM-02] "New from Existing" makes a second coupon, also after a reload, 
   page,
   product,
 }) => {
-  await handOn(page, product.url).signIn('marketer@example.com');
+  await openAs(page, 'marketer', `${product.url}/dashboard`);
   await chooseFromMenu(page, 'New from Existing');
   await expectStep(page, 'Step 1: Add brand logo');
   await pressNextStep(page);
@@ -97,16 +99,13 @@ test('[SUBM-02, API-05] an edit of what was saved elsewhere meanwhile is not sav
   context,
   product,
 }) => {
-  await handOn(page, product.url).signIn('marketer@example.com');
   const address = `${product.url}/project/edit/${idOf(link)}?step=details`;
-  await page.goto(address);
+  await openAs(page, 'marketer', address);
   await page.getByRole('main').getByLabel('Description').fill('The late edit');
   await finish(page);
 
   const other = await context.newPage();
-  await other.goto(`${product.url}/login`);
-  await expect(other.getByPlaceholder('Search Coupon Images')).toBeVisible();
-  await other.goto(address);
+  await openAs(other, 'marketer', address);
   await other.getByRole('main').getByLabel('Description').fill('The quick edit');
   await finish(other);
   await other.getByRole('button', { name: 'Save and continue' }).click();
@@ -125,9 +124,8 @@ test('[WIZ-16, API-04] a project that is not there, or is somebody else’s, was
   page,
   product,
 }) => {
-  await handOn(page, product.url).signIn('admin@example.com');
   for (const id of [idOf(link), '00000000-0000-4000-8000-000000000000', 'nonsense']) {
-    await page.goto(`${product.url}/project/edit/${id}`);
+    await openAs(page, 'administrator', `${product.url}/project/edit/${id}`);
     await expect(page.getByRole('heading', { name: 'Uh oh!' })).toBeVisible();
     await expect(page.getByText('Coupon Project was not found!', { exact: true })).toBeVisible();
     await expect(page).toHaveTitle('Coupon Project was not found! · Tearline');
@@ -138,7 +136,6 @@ test('[WIZ-16, API-04] a project that is not there, or is somebody else’s, was
 
 /** Through the wizard, to the open preview dialog. */
 async function makeCoupon(hand: Hand): Promise<void> {
-  await hand.pickTemplate(BAKERY_COUPON.template);
   await hand.makeLogoFromText(BAKERY_COUPON.logoText);
   await hand.customize(BAKERY_COUPON);
   await hand.addDetails(BAKERY_COUPON);
@@ -166,7 +163,6 @@ async function pressNextStep(page: Page): Promise<void> {
 
 /** In the menu of the newest coupon. */
 async function chooseFromMenu(page: Page, entry: string): Promise<void> {
-  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await page
     .getByRole('button', { name: /^More for / })
     .first()

@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { SEEDED_PASSWORD } from '../../server/identity/accounts.ts';
 
 /** What the hand types into the wizard. */
@@ -20,10 +20,8 @@ export interface TypedCoupon {
 
 /** A hand at the product: signs in, walks the wizard, and expects to be where it should be. */
 export interface Hand {
-  /** By the provider's form at the first time; later as somebody whose browser has signed in before. */
+  /** By the provider's form, with a session that no other test has. */
   signIn(email: string): Promise<void>;
-  /** By the form, with a session that no other test has. */
-  signInAlone(email: string): Promise<void>;
   pickTemplate(title: string): Promise<void>;
   makeLogoFromText(text: string): Promise<void>;
   customize(coupon: TypedCoupon): Promise<void>;
@@ -34,15 +32,6 @@ export interface Hand {
   readLink(): Promise<string>;
 }
 
-interface Session {
-  readonly address: string;
-  readonly cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
-  readonly stored: Readonly<Record<string, string>>;
-}
-
-/** Of this worker: its product knows the sessions. */
-const signedIn = new Map<string, Session>();
-
 /** A hand on this page; `look` is called with the name of each screen it comes to. */
 export function handOn(
   page: Page,
@@ -51,18 +40,12 @@ export function handOn(
 ): Hand {
   return {
     signIn: async (email) => {
-      const account = signedIn.get(`${email} ${url}`);
-      if (account === undefined) {
-        await signInByForm(page, { url, email, look });
-        signedIn.set(`${email} ${url}`, await readSession(page));
-      } else {
-        await takeSession(page, account);
-        await expect(page.getByPlaceholder('Search Coupon Images')).toBeVisible();
-      }
-      await look('browse');
-    },
-    signInAlone: async (email) => {
-      await signInByForm(page, { url, email, look });
+      await page.goto(`${url}/login`);
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password').fill(SEEDED_PASSWORD);
+      await look('sign-in');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByPlaceholder('Search Coupon Images')).toBeVisible();
       await look('browse');
     },
     pickTemplate: async (title) => {
@@ -133,34 +116,4 @@ async function next(page: Page): Promise<void> {
 
 function form(page: Page): Locator {
   return page.getByRole('main');
-}
-
-interface SigningIn {
-  readonly url: string;
-  readonly email: string;
-  readonly look: (screen: string) => Promise<void>;
-}
-
-async function signInByForm(page: Page, { url, email, look }: SigningIn): Promise<void> {
-  await page.goto(`${url}/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(SEEDED_PASSWORD);
-  await look('sign-in');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByPlaceholder('Search Coupon Images')).toBeVisible();
-}
-
-async function readSession(page: Page): Promise<Session> {
-  const stored = await page.evaluate((): Record<string, string> => ({ ...sessionStorage }));
-  return { address: page.url(), cookies: await page.context().cookies(), stored };
-}
-
-/** The tab's own storage is written once: what the product changes there stays changed. */
-async function takeSession(page: Page, { address, cookies, stored }: Session): Promise<void> {
-  await page.context().addCookies(cookies);
-  await page.goto(new URL('/robots.txt', address).href);
-  await page.evaluate((entries) => {
-    for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
-  }, stored);
-  await page.goto(address);
 }

@@ -4,6 +4,7 @@ import { expectAccessible } from './accessibility.ts';
 import { keysOf, type Keys } from './keys.ts';
 import { mosaic } from './mosaic.ts';
 import { test } from './product.ts';
+import { openAs } from './session.ts';
 
 test.describe.configure({ mode: 'serial' });
 // Nothing moves, so that a control that has the focus is where it stays.
@@ -77,8 +78,7 @@ test('[WIZ-05, WIZ-08, WIZ-11, WIZ-18, DASH-04, SUBM-01, SUBM-06] an edit from t
   product,
 }) => {
   const keys = keysOf(page);
-  await signIn(page, keys, product.url);
-  await keys.enter(page.getByRole('link', { name: 'Dashboard', exact: true }));
+  await openAs(page, 'marketer', `${product.url}/dashboard`);
   await keys.enter(page.getByRole('button', { name: `More for ${OFFER}` }));
   await expect(page.getByRole('menuitem', { name: 'View Preview' })).toBeFocused();
   await keys.press('ArrowDown');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { handOn } from './hand.ts';
+import { bakeryCoupon } from '../server/support/coupon-payload.ts';
 import { preparedPlace, removePlace, startProduct, test, type Place } from './product.ts';
-import { BAKERY_COUPON } from './typed-coupon.ts';
+import { accountOn } from './session.ts';
 
 const SAVING_AT_ONCE = 4;
 const ACKNOWLEDGED_BEFORE = 12;
@@ -61,34 +61,9 @@ async function expectKept(request: APIRequestContext, url: string, id: string): 
   expect(found).toEqual({ id, coupon: 200, strip: 200 });
 }
 
-/** Walks the wizard once and keeps what it sent; the browser's own record leaves bodies of this size out. */
 async function submissionOf(page: Page, url: string): Promise<Submission> {
-  await page.addInitScript(() => {
-    const { setRequestHeader, send } = XMLHttpRequest.prototype;
-    const authorizations = new WeakMap<XMLHttpRequest, string>();
-    XMLHttpRequest.prototype.setRequestHeader = function (name, value) {
-      if (name.toLowerCase() === 'authorization') authorizations.set(this, value);
-      setRequestHeader.call(this, name, value);
-    };
-    XMLHttpRequest.prototype.send = function (body) {
-      if (body instanceof ArrayBuffer) {
-        const payload = new TextDecoder().decode(body);
-        const sent = { payload, authorization: authorizations.get(this) };
-        sessionStorage.setItem('sent', JSON.stringify(sent));
-      }
-      send.call(this, body);
-    };
-  });
-  const hand = handOn(page, url);
-  await hand.signIn('marketer@example.com');
-  await hand.pickTemplate(BAKERY_COUPON.template);
-  await hand.makeLogoFromText(BAKERY_COUPON.logoText);
-  await hand.customize(BAKERY_COUPON);
-  await hand.addDetails(BAKERY_COUPON);
-  await hand.selectBarcode(BAKERY_COUPON);
-  await hand.save();
-  const sent = await page.evaluate(() => sessionStorage.getItem('sent'));
-  return JSON.parse(sent ?? 'null') as Submission;
+  const { token } = await accountOn(page, 'marketer', url);
+  return { payload: JSON.stringify(await bakeryCoupon()), authorization: `Bearer ${token}` };
 }
 
 async function saveUntilRefused(

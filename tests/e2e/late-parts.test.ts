@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
+import { BAKERY_ID } from '../../scripts/paths/hand/sample-coupon.ts';
 import { handOn } from './hand.ts';
 import { test } from './product.ts';
+import { openAs } from './session.ts';
 import { BAKERY_COUPON } from './typed-coupon.ts';
 
 test('[SHELL-12, SHELL-16, WIZ-17] the first screen says what did not come behind it; whole, the wizard is filled in without a network', async ({
@@ -10,10 +12,9 @@ test('[SHELL-12, SHELL-16, WIZ-17] the first screen says what did not come behin
 }) => {
   const hand = handOn(page, product.url);
   const next = page.getByRole('button', { name: 'Next', exact: true });
-  await hand.signIn('marketer@example.com');
   const isLate = /\/assets\/late-screens-/;
   await page.route(isLate, (route) => route.abort());
-  await hand.pickTemplate(BAKERY_COUPON.template);
+  await openAs(page, 'marketer', `${product.url}/create/${BAKERY_ID}`);
   await page.getByRole('radio', { name: 'No, make one from text' }).check();
   await next.click();
   await expect(page.getByText('A part of Tearline did not load.')).toBeVisible();

@@ -7,9 +7,8 @@ import { promisify } from 'node:util';
 import { test as base } from '@playwright/test';
 import { plainImages } from '../../scripts/paths/hand/sample-coupon.ts';
 import { openContext, type Place as WalkedPlace } from '../../scripts/paths/run/context.ts';
-import { signIn } from '../../scripts/paths/run/sign-in.ts';
+import { accountOf } from '../../scripts/paths/run/persons.ts';
 import { freePort, writeAccess, type PostgresAccess } from '../../server/db/postgres-cluster.ts';
-import { SEEDED_PASSWORD } from '../../server/identity/accounts.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const READY = /Tearline is ready after .*: (http\S+)/;
@@ -54,10 +53,7 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
   walked: [
     async ({ browser, product: { url } }, use) => {
-      const account = await signIn(browser, url, {
-        email: 'marketer@example.com',
-        password: SEEDED_PASSWORD,
-      });
+      const account = await accountOf(browser, url, 'marketer');
       const context = await openContext(browser, { account, isTraced: false });
       await use({ context, url, account, images: await plainImages(), folder: null });
       await context.close();

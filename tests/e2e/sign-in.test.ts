@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { type Product, test } from './product.ts';
+import { accountOn, openAs, openWith } from './session.ts';
 
 const SESSION_KEY = 'oidc.user:';
 
@@ -29,16 +30,25 @@ function keptSession(page: Page): Promise<KeptSession | null> {
   }, SESSION_KEY);
 }
 
-/** Changes what the tab keeps of its session, as time or a revocation would. */
-function changeSession(page: Page, change: Partial<KeptSession>): Promise<void> {
-  return page.evaluate(
-    ([prefix, changes]) => {
-      const key = Object.keys(sessionStorage).find((name) => name.startsWith(prefix)) ?? '';
-      const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-      sessionStorage.setItem(key, JSON.stringify({ ...kept, ...changes }));
-    },
-    [SESSION_KEY, change] as const,
-  );
+/** Opens an address in a tab that keeps a session which time or a revocation has changed; the browser keeps no cookie. */
+async function openChanged(
+  page: Page,
+  { url }: Product,
+  path: string,
+  change: Partial<KeptSession>,
+): Promise<void> {
+  const { sessionStorage } = await accountOn(page, 'marketer', url);
+  const changed = Object.entries(sessionStorage).map(([key, value]) => {
+    const kept: object = key.startsWith(SESSION_KEY) ? JSON.parse(value) : {};
+    return [key, 'access_token' in kept ? JSON.stringify({ ...kept, ...change }) : value];
+  });
+  await openWith(page, url + path, Object.fromEntries(changed));
+}
+
+/** The provider knows the marketer in this browser. */
+async function takeCookies(page: Page, { url }: Product): Promise<void> {
+  const { cookies } = await accountOn(page, 'marketer', url);
+  await page.context().addCookies(cookies.cookies);
 }
 
 const seconds = () => Math.floor(Date.now() / 1000);
@@ -87,18 +97,15 @@ test('[AUTH-01] the token is renewed in an iframe before it ends, and nobody not
   page,
   product,
 }) => {
-  await arriveAt(page, product, '/search/bulbs');
-  const first = await keptSession(page);
-  await changeSession(page, { expires_at: seconds() + 61 });
+  const { token } = await accountOn(page, 'marketer', product.url);
+  await takeCookies(page, product);
   const loads: string[] = [];
-  await page.reload();
+  await openChanged(page, product, '/search/bulbs', { expires_at: seconds() + 61 });
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) loads.push(frame.url());
   });
 
-  await expect
-    .poll(async () => (await keptSession(page))?.access_token)
-    .not.toBe(first?.access_token);
+  await expect.poll(async () => (await keptSession(page))?.access_token).not.toBe(token);
 
   expect((await keptSession(page))?.expires_at).toBeGreaterThan(seconds() + 500);
   expect(loads).toEqual([]);
@@ -109,10 +116,9 @@ test('[AUTH-09] a refused token is renewed silently while the provider knows the
   page,
   product,
 }) => {
-  await arriveAt(page, product, '/search/bulbs');
-  await changeSession(page, { access_token: 'refused' });
+  await takeCookies(page, product);
 
-  await page.reload();
+  await openChanged(page, product, '/search/bulbs', { access_token: 'refused' });
 
   await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
   await expect.poll(async () => (await keptSession(page))?.access_token).toMatch(/^eyJ/);
@@ -121,13 +127,8 @@ test('[AUTH-09] a refused token is renewed silently while the provider knows the
 test('[AUTH-09] a session that is over everywhere asks to sign in again and comes back', async ({
   page,
   product,
-  context,
 }) => {
-  await arriveAt(page, product, '/search/bulbs?order=popular');
-  await context.clearCookies();
-  await changeSession(page, { access_token: 'refused' });
-
-  await page.reload();
+  await openChanged(page, product, '/search/bulbs?order=popular', { access_token: 'refused' });
   await fillIn(page, 'marketer@example.com');
 
   await expect(page).toHaveURL(`${product.url}/search/bulbs?order=popular`);
@@ -156,9 +157,8 @@ for (const to of [
   'https://evil.example/',
 ]) {
   test(`[AUTH-03] "to" leads to no other origin: ${to}`, async ({ page, product }) => {
-    await arriveAt(page, product, '/search/bulbs');
-
-    await page.goto(`${product.url}/login?to=${to.startsWith('/%') ? to : encodeURIComponent(to)}`);
+    const asked = to.startsWith('/%') ? to : encodeURIComponent(to);
+    await openAs(page, 'marketer', `${product.url}/login?to=${asked}`);
 
     await expect(page).toHaveURL(`${product.url}/`);
   });

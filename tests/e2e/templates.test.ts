@@ -3,6 +3,7 @@ import { collectFaults } from './faults.ts';
 import { handOn } from './hand.ts';
 import { keysOf, type Keys } from './keys.ts';
 import { test } from './product.ts';
+import { openAs } from './session.ts';
 import { BAKERY_COUPON } from './typed-coupon.ts';
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1125 432">
@@ -17,8 +18,7 @@ test('[ADMT-02, ADMT-06, ADMT-10, BROWSE-07] an SVG becomes a template, a market
   page,
   product,
 }) => {
-  const admin = handOn(page, product.url);
-  await admin.signIn('admin@example.com');
+  await openAs(page, 'administrator', `${product.url}/search`);
   await page.getByRole('link', { name: 'Create template' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'New template' })).toBeVisible();
   await dropDrawing(page, SVG);
@@ -38,7 +38,7 @@ test('[ADMT-02, ADMT-06, ADMT-10, BROWSE-07] an SVG becomes a template, a market
 
   const marketer = await (await browser.newContext()).newPage();
   const hand = handOn(marketer, product.url);
-  await hand.signIn('marketer@example.com');
+  await openAs(marketer, 'marketer', `${product.url}/search`);
   await hand.pickTemplate('One more coffee');
   await hand.makeLogoFromText('OM');
   await hand.customize(BAKERY_COUPON);
@@ -69,7 +69,7 @@ test('[ADMT-01, ADMT-03, ADMT-04, ADMT-07, ADMK-01, SHELL-18] templates and keyw
 }) => {
   const faults = await collectFaults(page);
   const keys = keysOf(page);
-  await handOn(page, product.url).signIn('admin@example.com');
+  await openAs(page, 'administrator', `${product.url}/search`);
   await keys.enter(page.getByRole('link', { name: 'Create template' }));
   await expect(page.getByRole('heading', { level: 1, name: 'New template' })).toBeFocused();
   await keys.choose(button(page, 'Choose an SVG'), fileOf(SVG));

@@ -1,7 +1,7 @@
 /** The accounts behind the persons of a process. */
 import type { Browser } from '@playwright/test';
 import { SEEDED_PASSWORD } from '../../../server/identity/accounts.ts';
-import type { Person, Process } from '../model/process.ts';
+import type { Process } from '../model/process.ts';
 import { openContext, type Place } from './context.ts';
 import { type SignedIn, signIn } from './sign-in.ts';
 
@@ -16,7 +16,7 @@ const NOBODY: SignedIn = {
 const LONGEST_PATH_MS = 120_000;
 
 /** Who signs in. */
-export const CREDENTIALS = {
+const CREDENTIALS = {
   marketer: {
     email: process.env['PATHS_EMAIL'] ?? 'marketer@example.com',
     password: process.env['PATHS_PASSWORD'] ?? SEEDED_PASSWORD,
@@ -27,7 +27,8 @@ export const CREDENTIALS = {
   },
 } as const;
 
-type Accounts = Map<Person, Promise<SignedIn>>;
+/** Of a browser: who has signed in at which product. */
+type Accounts = Map<string, Promise<SignedIn>>;
 const known = new WeakMap<Browser, Accounts>();
 
 /** Does something as a person: the marketer in the context of the place, others and who is to be alone in one of their own. */
@@ -38,7 +39,7 @@ export async function asPerson<Result>(
 ): Promise<Result> {
   const browser = place.context.browser();
   if (browser === null) throw new Error('The browser is gone.');
-  const account = person === 'visitor' ? NOBODY : await accountOf(browser, place, person);
+  const account = person === 'visitor' ? NOBODY : await accountOf(browser, place.url, person);
   if (person === 'marketer' && !isAlone) return work({ ...place, account });
   const context = await openContext(browser, { account, isTraced: place.folder !== null });
   try {
@@ -48,21 +49,22 @@ export async function asPerson<Result>(
   }
 }
 
-/** One sign-in serves all paths of a browser as long as its token is good for one more. */
-async function accountOf(
+/** One sign-in serves all that a browser does at a product, as long as its token is good for one more path. */
+export async function accountOf(
   browser: Browser,
-  { url, account }: Place,
-  person: 'marketer' | 'administrator',
+  url: string,
+  person: keyof typeof CREDENTIALS,
 ): Promise<SignedIn> {
-  const accounts = known.get(browser) ?? new Map<Person, Promise<SignedIn>>();
+  const accounts = known.get(browser) ?? new Map<string, Promise<SignedIn>>();
   known.set(browser, accounts);
-  const last = accounts.get(person) ?? null;
-  const lasts = await (last ?? (person === 'marketer' ? account : null));
+  const key = `${person} ${url}`;
+  const last = accounts.get(key) ?? null;
+  const lasts = await last;
   if (lasts !== null && lasts.endsAt - Date.now() > LONGEST_PATH_MS) return lasts;
   // Somebody else may have signed in meanwhile.
-  const newer = accounts.get(person) ?? null;
+  const newer = accounts.get(key) ?? null;
   if (newer !== null && newer !== last) return newer;
   const next = signIn(browser, url, CREDENTIALS[person]);
-  accounts.set(person, next);
+  accounts.set(key, next);
   return next;
 }

@@ -9,8 +9,7 @@ import { plainImages } from '../hand/sample-coupon.ts';
 import type { Walk } from '../model/walk.ts';
 import { openContext, type Place } from './context.ts';
 import { type PathResult, walkPath } from './runner.ts';
-import { CREDENTIALS } from './persons.ts';
-import { signIn } from './sign-in.ts';
+import { accountOf } from './persons.ts';
 
 interface RunOptions {
   /** A product that runs already; null to start one. */
@@ -100,7 +99,7 @@ async function withPlaces<Result>(
     ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
   });
   try {
-    const account = await signIn(browser, url, CREDENTIALS.marketer);
+    const account = await accountOf(browser, url, 'marketer');
     const images = await plainImages();
     const contexts = Array.from({ length: count }, () =>
       openContext(browser, { account, isTraced: folder !== null }),

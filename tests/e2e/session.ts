@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { accountOf } from '../../scripts/paths/run/persons.ts';
+import type { SignedIn } from '../../scripts/paths/run/sign-in.ts';
+
+type Person = Parameters<typeof accountOf>[2];
+
+type Waiting = Parameters<Page['goto']>[1];
+
+/** Opens an address of the product as somebody whose browser has signed in before. */
+export async function openAs(
+  page: Page,
+  person: Person,
+  address: string,
+  waiting?: Waiting,
+): Promise<void> {
+  const { cookies, sessionStorage } = await accountOn(page, person, new URL(address).origin);
+  await page.context().addCookies(cookies.cookies);
+  await openWith(page, address, sessionStorage, waiting);
+}
+
+/** Opens an address in a tab that has this in its storage; what the product changes there later stays changed. */
+export async function openWith(
+  page: Page,
+  address: string,
+  stored: SignedIn['sessionStorage'],
+  waiting?: Waiting,
+): Promise<void> {
+  const storing = await page.addInitScript((entries) => {
+    // A frame that renews the session has the same storage.
+    if (window !== window.top) return;
+    for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+  }, stored);
+  await page.goto(address, waiting);
+  await storing.dispose();
+}
+
+/** Who signed in once for all tests of this browser. */
+export function accountOn(page: Page, person: Person, url: string): Promise<SignedIn> {
+  const browser = page.context().browser();
+  if (browser === null) throw new Error('The browser is gone.');
+  return accountOf(browser, url, person);
+}
