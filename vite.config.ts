@@ -27,6 +27,9 @@ const chromium = playwright({
 /** Every core at work, two even where there is one: a test waits for its database or its browser half the time. */
 const WORKERS = Math.max(2, availableParallelism());
 
+/** Of a run of the tests only the browser's project has plugins, and those that a page cannot do without. */
+const isTest = process.env['VITEST'] !== undefined;
+
 const PRODUCTION = { 'process.env.NODE_ENV': '"production"' };
 
 /**
@@ -82,21 +85,9 @@ const CHUNKS = [
 ];
 
 export default defineConfig({
-  plugins: [
-    tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      routesDirectory: 'src/routes',
-      generatedRouteTree: 'src/route-tree.gen.ts',
-      addExtensions: true,
-      tmpDir: 'node_modules/.cache/tanstack',
-      routeFileIgnorePattern: '\\.(test|css)\\.',
-    }),
-    vanillaExtractPlugin(),
-    react(),
-    withoutEvaluation(),
-    firstParts(),
-  ],
+  plugins: isTest
+    ? []
+    : [routes(), vanillaExtractPlugin(), react(), withoutEvaluation(), firstParts()],
   resolve: {
     /* 58 kB of the renderer, and again of its worker, that nothing calls. */
     alias: { '@xmldom/xmldom': join(import.meta.dirname, 'src/render/no-xml.ts') },
@@ -188,6 +179,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [vanillaExtractPlugin(), react()],
         // React as visitors get it: its development build spends half of a test's time on notes of who made what.
         define: PRODUCTION,
         oxc: { jsx: { development: false } },
@@ -218,4 +210,16 @@ export default defineConfig({
 /** What at least two screens use of these modules. */
 function shared(name: string, test: RegExp) {
   return { name, test, minShareCount: 2 };
+}
+
+function routes() {
+  return tanstackRouter({
+    target: 'react',
+    autoCodeSplitting: true,
+    routesDirectory: 'src/routes',
+    generatedRouteTree: 'src/route-tree.gen.ts',
+    addExtensions: true,
+    tmpDir: 'node_modules/.cache/tanstack',
+    routeFileIgnorePattern: '\\.(test|css)\\.',
+  });
 }
