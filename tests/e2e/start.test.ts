@@ -2,7 +2,14 @@ import { createServer } from 'node:net';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { failToStart, newPlace, removePlace, startProduct, test } from './product.ts';
+import {
+  failToStart,
+  newPlace,
+  preparedPlace,
+  removePlace,
+  startProduct,
+  test,
+} from './product.ts';
 
 test('a wrong configuration value stops the start with a sentence before anything is made', async () => {
   const place = await newPlace();
@@ -19,7 +26,7 @@ test('a wrong configuration value stops the start with a sentence before anythin
 });
 
 test('a port in use stops the start with a sentence, and leaves nothing running', async () => {
-  const place = await newPlace();
+  const place = await preparedPlace();
   const other = createServer().listen(place.port, '127.0.0.1');
   try {
     const { code, output } = await failToStart(place, {});
@@ -35,7 +42,7 @@ test('a port in use stops the start with a sentence, and leaves nothing running'
 test('a data folder in use stops a second Tearline; the first ends in order when it is asked to', async ({
   request,
 }) => {
-  const place = await newPlace();
+  const place = await preparedPlace();
   const first = await startProduct(place);
   try {
     const other = await newPlace();
