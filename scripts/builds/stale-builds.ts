@@ -26,21 +26,25 @@ export async function runStaleBuilds(
   builds: readonly Build[],
   progress: Progress,
 ): Promise<void> {
+  // Most inputs are of several builds, and every start reads them all.
+  const hashes = new Map<string, string>();
   for (const build of builds) {
+    for (const input of build.inputs)
+      if (!hashes.has(input)) hashes.set(input, await hashOfInputs(root, [input]));
     const folder = join(root, build.folder);
-    const hash = await hashOfInputs(root, build.inputs);
-    if ((await contentOf(join(folder, STAMP))) === hash) continue;
-    await progress.step(build.title, () => buildAside(build, folder, hash));
+    const stamp = build.inputs.map((input) => `${hashes.get(input)} ${input}\n`).join('');
+    if ((await contentOf(join(folder, STAMP))) === stamp) continue;
+    await progress.step(build.title, () => buildAside(build, folder, stamp));
   }
 }
 
-async function buildAside({ run }: Build, folder: string, hash: string): Promise<void> {
+async function buildAside({ run }: Build, folder: string, stamp: string): Promise<void> {
   const aside = `${folder}.${process.pid}.new`;
   const old = `${folder}.${process.pid}.old`;
   try {
     await run(aside);
     await mkdir(aside, { recursive: true });
-    await writeFile(join(aside, STAMP), hash);
+    await writeFile(join(aside, STAMP), stamp);
     if (existsSync(folder)) await rename(folder, old);
     await rename(aside, folder);
   } finally {
