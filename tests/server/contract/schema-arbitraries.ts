@@ -1,5 +1,6 @@
 /** Values that fit a schema of the contract, values that nearly do, and values nobody would send in good faith. */
 import fc, { type Arbitrary } from 'fast-check';
+import { anyText } from '../support/any-text.ts';
 import { followed, isRecord, type JsonSchema } from '../support/contract-operations.ts';
 
 /** Recursion (groups in groups) ends here. */
@@ -161,7 +162,7 @@ export const hostileValue: Arbitrary<unknown> = fc.oneof(
     { ['__proto__']: { admin: true } },
     { constructor: { prototype: { admin: true } } },
   ),
-  fc.string({ unit: 'binary', maxLength: 40 }),
+  anyText({ maxLength: 40 }),
   fc.double({ noNaN: true, noDefaultInfinity: true }),
   fc.jsonValue({ maxDepth: 3 }),
 );
