@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { fewModules } from './scripts/builds/few-modules.ts';
 import { firstParts } from './scripts/builds/first-parts.ts';
 import { withoutEvaluation } from './scripts/builds/without-evaluation.ts';
 
@@ -179,7 +180,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [vanillaExtractPlugin(), react()],
+        plugins: [vanillaExtractPlugin(), react(), fewModules()],
         // React as visitors get it: its development build spends half of a test's time on notes of who made what.
         define: PRODUCTION,
         oxc: { jsx: { development: false } },
