@@ -159,6 +159,8 @@ export default defineConfig({
           ],
           // Files of one worker share what they import, not what they make: loading the services takes two seconds.
           isolate: false,
+          // Node reads TypeScript by itself, as it does for the product; Vite would transform every file first.
+          experimental: { viteModuleRunner: false, nodeLoader: false },
           // A database, its migrations and the seed are real, and a machine may be busy.
           hookTimeout: 60_000,
           testTimeout: 30_000,

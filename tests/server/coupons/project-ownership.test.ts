@@ -52,8 +52,8 @@ describe.each(CALLS)('%s', (_name, call) => {
   });
 
   test('[API-04] without a token nothing is learned, not even of a bad request', async () => {
-    for (const of of [id, 'bakery']) {
-      const response = await services.call(null, call(of));
+    for (const asked of [id, 'bakery']) {
+      const response = await services.call(null, call(asked));
       expect(response.statusCode).toBe(401);
       expect(response.headers['www-authenticate']).toBe('Bearer');
     }
