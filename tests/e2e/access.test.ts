@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type Product, test } from './product.ts';
-import { openAs } from './session.ts';
+import { openAs } from './support/session.ts';
 
 const ADMIN_ROUTES = [
   '/template/create',

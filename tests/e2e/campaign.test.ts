@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expectAccessible } from './accessibility.ts';
-import { handOn } from './hand.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { handOn } from './support/hand.ts';
 import { test } from './product.ts';
-import { openArchive, shownPixels } from './ride-along.ts';
-import { openAs } from './session.ts';
-import { BAKERY_COUPON } from './typed-coupon.ts';
+import { openArchive, shownPixels } from './support/ride-along.ts';
+import { openAs } from './support/session.ts';
+import { BAKERY_COUPON } from './support/typed-coupon.ts';
 
 test.describe.configure({ mode: 'serial' });
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
-import { emptyDashboard, makeCoupons } from './coupons.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { emptyDashboard, makeCoupons } from './support/coupons.ts';
 import { test } from './product.ts';
-import { openAs } from './session.ts';
+import { openAs } from './support/session.ts';
 
 const NAMES = ['Fall rolls', 'Spring rolls', 'Winter rolls', 'Summer rolls'];
 

@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { EXPORT_SIZES } from '../../src/domain/constants.ts';
-import { handOn } from './hand.ts';
-import { expectPart, mosaic, placeIn, tooLarge, type Cropped, type PictureFile } from './mosaic.ts';
+import { handOn } from './support/hand.ts';
+import {
+  expectPart,
+  mosaic,
+  placeIn,
+  tooLarge,
+  type Cropped,
+  type PictureFile,
+} from './support/mosaic.ts';
 import { test } from './product.ts';
-import { scan } from './scan.ts';
-import { openAs } from './session.ts';
-import { BAKERY_COUPON } from './typed-coupon.ts';
+import { scan } from './support/scan.ts';
+import { openAs } from './support/session.ts';
+import { BAKERY_COUPON } from './support/typed-coupon.ts';
 
 const BARCODE = 'TEAR-0043/own design';
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { BAKERY_ID } from '../../scripts/paths/hand/sample-coupon.ts';
-import { handOn } from './hand.ts';
+import { handOn } from './support/hand.ts';
 import { test } from './product.ts';
-import { openAs } from './session.ts';
-import { BAKERY_COUPON } from './typed-coupon.ts';
+import { openAs } from './support/session.ts';
+import { BAKERY_COUPON } from './support/typed-coupon.ts';
 
 const EMAIL = 'marketer@example.com';
 

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { BAKERY_ID } from '../../scripts/paths/hand/sample-coupon.ts';
-import { expectAccessible } from './accessibility.ts';
-import { emptyDashboard } from './coupons.ts';
-import { type Hand, handOn } from './hand.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { emptyDashboard } from './support/coupons.ts';
+import { type Hand, handOn } from './support/hand.ts';
 import { test } from './product.ts';
-import { openAs } from './session.ts';
-import { BAKERY_COUPON } from './typed-coupon.ts';
+import { openAs } from './support/session.ts';
+import { BAKERY_COUPON } from './support/typed-coupon.ts';
 
 test.describe.configure({ mode: 'serial' });
 

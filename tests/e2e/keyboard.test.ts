@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { SEEDED_PASSWORD } from '../../server/identity/accounts.ts';
-import { expectAccessible } from './accessibility.ts';
-import { keysOf, type Keys } from './keys.ts';
-import { mosaic } from './mosaic.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { keysOf, type Keys } from './support/keys.ts';
+import { mosaic } from './support/mosaic.ts';
 import { test } from './product.ts';
-import { openAs } from './session.ts';
+import { openAs } from './support/session.ts';
 
 test.describe.configure({ mode: 'serial' });
 // Nothing moves, so that a control that has the focus is where it stays.

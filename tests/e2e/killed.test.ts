@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { bakeryCoupon } from '../server/support/coupon-payload.ts';
 import { preparedPlace, removePlace, startProduct, test, type Place } from './product.ts';
-import { accountOn } from './session.ts';
+import { accountOn } from './support/session.ts';
 
 const SAVING_AT_ONCE = 4;
 const ACKNOWLEDGED_BEFORE = 12;

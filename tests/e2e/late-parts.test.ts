@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
 import { BAKERY_ID } from '../../scripts/paths/hand/sample-coupon.ts';
-import { handOn } from './hand.ts';
+import { handOn } from './support/hand.ts';
 import { test } from './product.ts';
-import { openAs } from './session.ts';
-import { BAKERY_COUPON } from './typed-coupon.ts';
+import { openAs } from './support/session.ts';
+import { BAKERY_COUPON } from './support/typed-coupon.ts';
 
 test('[SHELL-12, SHELL-16, WIZ-17] the first screen says what did not come behind it; whole, the wizard is filled in without a network', async ({
   page,

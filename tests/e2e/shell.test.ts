@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { test } from './product.ts';
 
 test('[HOME-01, AUTH-03] a visitor reads the landing page, and "Get Started" leads to the sign-in by keyboard', async ({

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { type Product, test } from './product.ts';
-import { accountOn, openAs, openWith } from './session.ts';
+import { accountOn, openAs, openWith } from './support/session.ts';
 
 const SESSION_KEY = 'oidc.user:';
 

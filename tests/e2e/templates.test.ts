@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { collectFaults } from './faults.ts';
-import { handOn } from './hand.ts';
-import { keysOf, type Keys } from './keys.ts';
+import { collectFaults } from './support/faults.ts';
+import { handOn } from './support/hand.ts';
+import { keysOf, type Keys } from './support/keys.ts';
 import { test } from './product.ts';
-import { openAs } from './session.ts';
-import { BAKERY_COUPON } from './typed-coupon.ts';
+import { openAs } from './support/session.ts';
+import { BAKERY_COUPON } from './support/typed-coupon.ts';
 
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1125 432">
   <rect width="1125" height="432" fill="#1F4FBF"/>

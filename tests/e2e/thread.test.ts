@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { jwtVerify } from 'jose';
-import { expectAccessible } from './accessibility.ts';
-import { collectFaults, takesMarkup } from './faults.ts';
-import { handOn } from './hand.ts';
-import { hashesOf, openPass, verifySignature } from './pass.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { collectFaults, takesMarkup } from './support/faults.ts';
+import { handOn } from './support/hand.ts';
+import { hashesOf, openPass, verifySignature } from './support/pass.ts';
 import { test } from './product.ts';
-import { scan } from './scan.ts';
-import { BAKERY_COUPON } from './typed-coupon.ts';
+import { scan } from './support/scan.ts';
+import { BAKERY_COUPON } from './support/typed-coupon.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';

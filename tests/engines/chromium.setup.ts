@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { handOn } from '../e2e/hand.ts';
+import { handOn } from '../e2e/support/hand.ts';
 import { test } from '../e2e/product.ts';
-import { BAKERY_COUPON } from '../e2e/typed-coupon.ts';
+import { BAKERY_COUPON } from '../e2e/support/typed-coupon.ts';
 import { keepAsReference } from './strips.ts';
 
 test("[REND-02] Chromium exports the strips that the other engines' are held against", async ({

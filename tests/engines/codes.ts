@@ -3,7 +3,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { scanPicture } from '../e2e/scan.ts';
+import { scanPicture } from '../e2e/support/scan.ts';
 
 /** What an independent decoder reads in a picture. */
 export async function codesIn(picture: Uint8Array | undefined): Promise<readonly string[]> {

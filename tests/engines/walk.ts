@@ -1,5 +1,5 @@
 import { SEEDED_PASSWORD } from '../../server/identity/accounts.ts';
-import type { TypedCoupon } from '../e2e/hand.ts';
+import type { TypedCoupon } from '../e2e/support/hand.ts';
 import { within, type Tab } from './tab.ts';
 
 /** Signs in, makes the coupon from a template and saves it; answers its link. `look` is called on each screen. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../e2e/product.ts';
-import { BAKERY_COUPON } from '../e2e/typed-coupon.ts';
+import { BAKERY_COUPON } from '../e2e/support/typed-coupon.ts';
 import { codesIn } from './codes.ts';
 import { differences } from './strips.ts';
 import { hiddenStops, makeCoupon } from './walk.ts';

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PublicPageSource } from '../../../server/pages/page-source.ts';
-import { scan } from '../../e2e/scan.ts';
+import { scan } from '../../e2e/support/scan.ts';
 import { builtPage, COUPON_ID } from '../../support/public-page.ts';
 import { ANDROID, IPHONE, MAC, visitPage, WINDOWS, type Visit } from '../support/page-visit.ts';
 

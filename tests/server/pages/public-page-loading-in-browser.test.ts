@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { PublicPageSource } from '../../../server/pages/page-source.ts';
-import { scan } from '../../e2e/scan.ts';
+import { scan } from '../../e2e/support/scan.ts';
 import { builtPage, COUPON_ID } from '../../support/public-page.ts';
 import { IPHONE, visitPage, WINDOWS, type Visit } from '../support/page-visit.ts';
 

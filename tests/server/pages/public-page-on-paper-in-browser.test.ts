@@ -3,7 +3,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { PublicPageSource } from '../../../server/pages/page-source.ts';
-import { scan } from '../../e2e/scan.ts';
+import { scan } from '../../e2e/support/scan.ts';
 import { builtPage, COUPON_ID, serveCoupon, type PageScene } from '../../support/public-page.ts';
 
 /** A4 between its margins, in CSS px; an inch has 96 of them. */

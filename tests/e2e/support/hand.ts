@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { SEEDED_PASSWORD } from '../../server/identity/accounts.ts';
+import { SEEDED_PASSWORD } from '../../../server/identity/accounts.ts';
 
 /** What the hand types into the wizard. */
 export interface TypedCoupon {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { bakeryCoupon } from '../server/support/coupon-payload.ts';
+import { bakeryCoupon } from '../../server/support/coupon-payload.ts';
 import { accountOn } from './session.ts';
 
 /** The ids of coupons that the services make for the marketer; with `copyOf` they are copies of that one. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { accountOf } from '../../scripts/paths/run/persons.ts';
-import type { SignedIn } from '../../scripts/paths/run/sign-in.ts';
+import { accountOf } from '../../../scripts/paths/run/persons.ts';
+import type { SignedIn } from '../../../scripts/paths/run/sign-in.ts';
 
 type Person = Parameters<typeof accountOf>[2];
 
