@@ -26,8 +26,11 @@ const button = () => page.getByRole('button', { name: 'Tell them again' });
 
 beforeEach(() => page.viewport(1440, 900));
 
-/** Opens the preview; each call for saved passes gets the next answer, null a refusal. */
-async function openPreview(answers: readonly (Report | null)[]): Promise<readonly string[]> {
+/** Opens the preview; each call for saved passes gets the next answer, null a refusal, telling them not before `told`. */
+async function openPreview(
+  answers: readonly (Report | null)[],
+  told = Promise.resolve(),
+): Promise<readonly string[]> {
   const asked: string[] = [];
   const next = (method: string) => {
     asked.push(method);
@@ -38,7 +41,10 @@ async function openPreview(answers: readonly (Report | null)[]): Promise<readonl
     projects: [COUPON],
     handlers: [
       services.get('/api/v1/project/{id}/wallets', () => next('GET')),
-      services.post('/api/v1/project/{id}/wallets', () => next('POST')),
+      services.post('/api/v1/project/{id}/wallets', async () => {
+        await told;
+        return next('POST');
+      }),
       services.get('/api/v1/media/coupons/{id}/jwt', () => answer(200, { jwt: 'a.b.c' })),
       services.get('/api/v1/project/{id}', () =>
         answer(200, { ...STORED_PROJECT, id: COUPON.id }, { ETag: '"1"' }),
@@ -50,11 +56,16 @@ async function openPreview(answers: readonly (Report | null)[]): Promise<readonl
 }
 
 test('[API-11] the preview says who was told of the last change, and tells the others again, by one request', async () => {
-  const asked = await openPreview([
-    REPORT,
-    with5({ told: 3, waiting: 2 }),
-    with5({ told: 5, lastAt: '2026-11-22T15:09:00.000Z' }),
-  ]);
+  // A second press that comes after the answer would find no button, and take the focus to what it hits.
+  const { promise: pressedTwice, resolve } = Promise.withResolvers<void>();
+  const asked = await openPreview(
+    [
+      REPORT,
+      with5({ told: 3, waiting: 2 }),
+      with5({ told: 5, lastAt: '2026-11-22T15:09:00.000Z' }),
+    ],
+    pressedTwice,
+  );
   const said = page.getByRole('region', { name: 'Saved passes' });
   await expect.element(said.getByText('3 of 5 phones told')).toBeVisible();
   await expect
@@ -63,6 +74,7 @@ test('[API-11] the preview says who was told of the last change, and tells the o
   expect(said.element().querySelector('time')?.dateTime).toBe(AT);
 
   await button().dblClick();
+  resolve();
 
   await expect.element(said.getByText('5 of 5 phones told')).toBeVisible();
   expect(asked).toEqual(['GET', 'POST', 'GET']);
