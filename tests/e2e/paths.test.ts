@@ -11,9 +11,6 @@ import { test } from './product.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** To open a page takes as long as so many steps. */
-const STEPS_OF_A_PAGE = 4;
-
 /** The wizard's flows share one chart: of each machine, the paths that come where no earlier one has come. */
 const visited = new Map<object, Set<string>>();
 
@@ -62,23 +59,13 @@ function shortestSet(process: Process): readonly Path[] {
   const known = visited.get(process.machine) ?? new Set<string>();
   visited.set(process.machine, known);
   const { paths } = walk(process);
-  const found: Path[] = [];
-  for (;;) {
-    const [next] = paths
-      .filter((path) => newPlaces(path, known).size > 0)
-      .toSorted((one, other) => costOf(one, known) - costOf(other, known));
-    if (next === undefined) return found.length > 0 ? found : paths.slice(-1);
-    for (const place of newPlaces(next, known)) known.add(place);
-    found.push(next);
-  }
-}
-
-function newPlaces({ start, steps }: Path, known: ReadonlySet<string>): ReadonlySet<string> {
-  const places = [start, ...steps].flatMap((step) => step.places);
-  return new Set(places.filter((place) => !known.has(place)));
-}
-
-/** Steps for each place where no earlier path has come. */
-function costOf(path: Path, known: ReadonlySet<string>): number {
-  return (STEPS_OF_A_PAGE + path.steps.length) / newPlaces(path, known).size;
+  // A long path comes through the places of many short ones.
+  const longestFirst = paths.toSorted((one, other) => other.steps.length - one.steps.length);
+  const found = longestFirst.filter(({ start, steps }) => {
+    const places = [start, ...steps].flatMap((step) => step.places);
+    const isNew = places.some((place) => !known.has(place));
+    for (const place of places) known.add(place);
+    return isNew;
+  });
+  return found.length > 0 ? found : paths.slice(-1);
 }
