@@ -78,7 +78,8 @@ test('[WIZ-05, WIZ-08, WIZ-11, WIZ-18, DASH-04, SUBM-01, SUBM-06] an edit from t
   product,
 }) => {
   const keys = keysOf(page);
-  await openAs(page, 'marketer', `${product.url}/dashboard`);
+  await openAs(page, 'marketer', `${product.url}/faqs`);
+  await keys.enter(page.getByRole('link', { name: 'Dashboard', exact: true }));
   await keys.enter(page.getByRole('button', { name: `More for ${OFFER}` }));
   await expect(page.getByRole('menuitem', { name: 'View Preview' })).toBeFocused();
   await keys.press('ArrowDown');

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'];
 
-/** The whole product in Chromium: the files of a worker share one Tearline, unless a file says its name as `tenant`. */
+/** The whole product in Chromium: all files of a worker share one Tearline. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.test.ts',
