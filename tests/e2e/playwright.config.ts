@@ -1,16 +1,23 @@
 import { defineConfig } from '@playwright/test';
 
+/** They start servers, stop and kill them: most of their time they wait. */
+const SERVERS = ['killed.test.ts', 'start.test.ts', 'stopping.test.ts', 'workers.test.ts'];
+
 const report = process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'];
 
 /** The whole product in Chromium: all files of a worker share one Tearline. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.test.ts',
   outputDir: '../../reports/e2e',
   // Node runs what it is given, and keeps what it has compiled; translating it first takes longer than loading it.
   build: { external: ['**/*'] },
   globalSetup: './prepared-place.setup.ts',
-  workers: 2,
+  // Two walk through screens as fast as two cores draw them, and the servers are waited for beside them.
+  workers: 3,
+  projects: [
+    { name: 'servers', testMatch: SERVERS, workers: 1 },
+    { name: 'screens', testMatch: '*.test.ts', testIgnore: SERVERS, workers: 2 },
+  ],
   retries: 0,
   forbidOnly: true,
   timeout: 240_000,
