@@ -8,6 +8,7 @@ import { openPage } from '../../scripts/paths/run/context.ts';
 import { readRecording, replay } from '../../scripts/paths/recordings/replay.ts';
 import { walkPath } from '../../scripts/paths/run/runner.ts';
 import { test } from './product.ts';
+import { openWith } from './support/session.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -24,10 +25,8 @@ for (const process of TESTED_PROCESSES)
 
 test('[QA-05] what is done beside the machines is a path that is replayed', async ({ walked }) => {
   const page = await openPage(walked.context, walked.url);
-  await page.addInitScript((stored) => {
-    for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
-  }, walked.account.sessionStorage);
-  await page.goto(`${walked.url}/dev/paths?at=/create/${BAKERY_ID}`);
+  const address = `${walked.url}/dev/paths?at=/create/${BAKERY_ID}`;
+  await openWith(page, address, walked.account.sessionStorage);
   const product = page.frameLocator('#product');
   await product.getByRole('heading', { name: /^Step 1/ }).waitFor();
   await page.getByLabel('Name of the path').fill('A logo from text');
