@@ -109,9 +109,9 @@ async function editSchemes(page: Page, keys: Keys): Promise<void> {
   await expect(grip).toHaveAttribute('aria-valuenow', '696');
   await keys.press('Home');
   await keys.enter(button(page, 'Add scheme'));
-  await keys.enter(button(page, 'Scheme 2: actions'));
+  await openMenu(page, keys, 'Scheme 2: actions');
   await keys.press('ArrowDown', 'Enter');
-  await keys.enter(button(page, 'Scheme 3: actions'));
+  await openMenu(page, keys, 'Scheme 3: actions');
   await keys.press('End', 'Enter');
   await expect(button(page, 'Scheme 2: actions')).toBeFocused();
 
@@ -123,6 +123,12 @@ async function editSchemes(page: Page, keys: Keys): Promise<void> {
   await expect(source).toBeFocused();
   await keys.press('Control+z', 'Control+s');
   await expect(page).toHaveURL(/\/template\/edit\/[0-9a-f-]{36}$/);
+}
+
+/** A menu has the focus a frame after it opened; keys that come before would be its button's. */
+async function openMenu(page: Page, keys: Keys, name: string): Promise<void> {
+  await keys.enter(button(page, name));
+  await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeFocused();
 }
 
 async function deleteTemplate(page: Page, keys: Keys): Promise<void> {

@@ -245,6 +245,29 @@ test('[ADMT-12] a new drawing says what is lost before it takes the place of the
   );
 });
 
+test('[SHELL-03] the heading of a template that is slow to load has the focus once it is there', async () => {
+  let load = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await openTearline('/', {
+    session: ADMIN,
+    templates: [template(9)],
+    handlers: [
+      services.get('/api/v1/template/admin/{id}', async () => {
+        await loaded;
+        return answer(200, STORED, { ETag: '"1-0"' });
+      }),
+      ...AROUND,
+    ],
+  });
+  await page.getByRole('link', { name: /^Edit template/u }).click();
+  await expect.element(page.getByText('Loading the template')).toBeVisible();
+  await expect.element(page.getByRole('main')).toHaveFocus();
+  load();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Rolls' })).toHaveFocus();
+});
+
 test('[BROWSE-07] administrators alone see edit badges and "Create template"', async () => {
   const { screen } = await openTearline('/', { session: ADMIN, templates: [template(1)] });
   await expect.element(page.getByRole('link', { name: 'Create template' })).toBeVisible();
