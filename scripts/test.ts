@@ -19,6 +19,7 @@ import {
   vitestParameters,
   type Choice,
 } from './testing/choice.ts';
+import { makeRunFolder } from './testing/run-folder.ts';
 import {
   NO_TESTS,
   ONE_FAILURE,
@@ -38,14 +39,16 @@ const SLOWEST_NAMED = 10;
 await runCommand(async () => {
   const started = performance.now();
   const choice = readChoice(process.argv.slice(2));
-  const chromium = { CHROMIUM_PATH: await provideHeadlessChromium() };
+  const folder = await makeRunFolder();
+  const environment = { CHROMIUM_PATH: await provideHeadlessChromium(), TMPDIR: folder };
   await rm(REPORTS, { recursive: true, force: true });
   // Two test workers leave gaps, waiting for a database or a browser; what the checks compute fills them.
   const checking = isWhole(choice) ? runChecks() : Promise.resolve([]);
   const isBuilt = await build(choice);
-  const units = await runUnits(choice, chromium);
-  const thread = await runThread(choice, isBuilt, chromium);
+  const units = await runUnits(choice, environment);
+  const thread = await runThread(choice, isBuilt, environment);
   const failedChecks = await checking;
+  await rm(folder, { recursive: true, force: true });
   const passed = units.passed + thread.passed;
   const failed = units.failed + thread.failed + failedChecks.length;
 

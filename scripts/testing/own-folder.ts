@@ -1,17 +1,20 @@
-/** Folders of one process below the system's, which the next process deletes where this one could not. */
+/** Folders of one process below the system's temporary one or another, which the next process deletes where this one could not. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Makes a folder named after the process, and deletes those of the same kind whose process is gone. */
-export async function ownFolder(kind: 'own' | 'mutants'): Promise<string> {
-  const names = await readdir(tmpdir());
+/** Makes a folder named after the process, and deletes those of the same kind beside it whose process is gone. */
+export async function ownFolder(
+  kind: 'own' | 'mutants' | 'run',
+  below = tmpdir(),
+): Promise<string> {
+  const names = await readdir(below);
   const left = names.filter((name) => {
     const owner = new RegExp(`^tearline-${kind}-(\\d+)-`).exec(name)?.[1];
     return owner !== undefined && !isRunning(Number(owner));
   });
-  await Promise.all(left.map((name) => rm(join(tmpdir(), name), { recursive: true, force: true })));
-  return mkdtemp(join(tmpdir(), `tearline-${kind}-${process.pid}-`));
+  await Promise.all(left.map((name) => rm(join(below, name), { recursive: true, force: true })));
+  return mkdtemp(join(below, `tearline-${kind}-${process.pid}-`));
 }
 
 function isRunning(pid: number): boolean {
