@@ -12,11 +12,11 @@ export default defineConfig({
   // Node runs what it is given, and keeps what it has compiled; translating it first takes longer than loading it.
   build: { external: ['**/*'] },
   globalSetup: './prepared-place.setup.ts',
-  // The servers come first: at the end nothing would be left to walk through while they are waited for.
-  workers: 2,
+  // While the servers are waited for, two walk through the screens.
+  workers: 3,
   projects: [
     { name: 'servers', testMatch: SERVERS, workers: 1 },
-    { name: 'screens', testMatch: '*.test.ts', testIgnore: SERVERS },
+    { name: 'screens', testMatch: '*.test.ts', testIgnore: SERVERS, workers: 2 },
   ],
   retries: 0,
   forbidOnly: true,
