@@ -4,8 +4,8 @@ import { ownFolder } from './own-folder.ts';
 
 /** Linux keeps it in memory: making and deleting the thousands of files of a test run's databases costs little there. */
 const SHARED_MEMORY = '/dev/shm';
-/** Bytes; several times what a whole run has lying there at once. */
-const ROOM = 4 * 1024 ** 3;
+/** Bytes; five times what a whole run has lying there at once. */
+const ROOM = 2 * 1024 ** 3;
 
 /** Makes the folder for what a test run throws away: in memory where there is room for it, else among temporary files. */
 export async function makeRunFolder(): Promise<string> {
