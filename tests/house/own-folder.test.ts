@@ -1,0 +1,25 @@
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { ownFolder } from '../../scripts/testing/own-folder.ts';
+
+/** No process has a number this high. */
+const GONE = 2 ** 30;
+
+test('what a process left behind goes with the next one of its kind, what runs and what is of another kind stays', async () => {
+  const place = await mkdtemp(join(tmpdir(), 'tearline-own-folder-'));
+  onTestFinished(() => rm(place, { recursive: true }));
+  const [left, running, other] = [
+    `tearline-run-${GONE}-a`,
+    `tearline-run-${process.pid}-b`,
+    `tearline-own-${GONE}-c`,
+  ];
+  await Promise.all(
+    [left, running, other].map((name) => mkdir(join(place, name, 'pg'), { recursive: true })),
+  );
+
+  const made = await ownFolder('run', place);
+  expect(basename(made)).toMatch(new RegExp(`^tearline-run-${process.pid}-`, 'u'));
+  expect(new Set(await readdir(place))).toEqual(new Set([running, other, basename(made)]));
+});
