@@ -5,10 +5,10 @@ import { TESTED_PROCESSES } from '../../scripts/paths/processes/all.ts';
 import { BAKERY_ID } from '../../scripts/paths/hand/sample-coupon.ts';
 import { wordsOf } from '../../scripts/paths/recordings/recording.ts';
 import { openPage } from '../../scripts/paths/run/context.ts';
+import { openWith } from '../../scripts/paths/run/open-with.ts';
 import { readRecording, replay } from '../../scripts/paths/recordings/replay.ts';
 import { walkPath } from '../../scripts/paths/run/runner.ts';
 import { test } from './product.ts';
-import { openWith } from './support/session.ts';
 
 test.describe.configure({ mode: 'parallel' });
 

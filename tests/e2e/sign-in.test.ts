@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { openWith } from '../../scripts/paths/run/open-with.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { type Product, test } from './product.ts';
-import { accountOn, openAs, openWith } from './support/session.ts';
+import { accountOn, openAs } from './support/session.ts';
 
 const SESSION_KEY = 'oidc.user:';
 

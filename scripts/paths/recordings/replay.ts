@@ -11,6 +11,7 @@ import {
 } from './recording.ts';
 import type { ReportedProcess } from '../report/report.ts';
 import { openPage, type Place } from '../run/context.ts';
+import { openWith } from '../run/open-with.ts';
 import { asPerson } from '../run/persons.ts';
 import { type PathResult, plain, screenshotOf } from '../run/runner.ts';
 import { type Watch, watchMachines } from '../run/watch.ts';
@@ -46,12 +47,9 @@ async function replayOn(page: Page, place: Place, recording: Recording): Promise
   const said: string[] = [];
   page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
   const watch = await watchMachines(page);
-  await page.addInitScript((stored) => {
-    for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
-  }, place.account.sessionStorage);
   const steps: StepResult[] = [];
   const tasks = [
-    () => page.goto(place.url + recording.begins).then(() => undefined),
+    () => openWith(page, place.url + recording.begins, place.account.sessionStorage),
     ...recording.steps.map((step) => () => walkStep(page, watch, step)),
   ];
   for (const [index, task] of tasks.entries()) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openWith } from '../../../scripts/paths/run/open-with.ts';
 import { accountOf } from '../../../scripts/paths/run/persons.ts';
 import type { SignedIn } from '../../../scripts/paths/run/sign-in.ts';
 
@@ -16,22 +17,6 @@ export async function openAs(
   const { cookies, sessionStorage } = await accountOn(page, person, new URL(address).origin);
   await page.context().addCookies(cookies.cookies);
   await openWith(page, address, sessionStorage, waiting);
-}
-
-/** Opens an address in a tab that has this in its storage; what the product changes there later stays changed. */
-export async function openWith(
-  page: Page,
-  address: string,
-  stored: SignedIn['sessionStorage'],
-  waiting?: Waiting,
-): Promise<void> {
-  const storing = await page.addInitScript((entries) => {
-    // A frame that renews the session has the same storage.
-    if (window !== window.top) return;
-    for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
-  }, stored);
-  await page.goto(address, waiting);
-  await storing.dispose();
 }
 
 /** Who signed in once for all tests of this browser. */
