@@ -15,7 +15,7 @@ import { connectionsGauge } from './server-gauges.ts';
 import { serve, type Serving } from './serving.ts';
 import { openWalletDelivery } from './wallet/open-delivery.ts';
 import { openWallet } from './wallet/wallet.ts';
-import { limitHeapGrowth } from './heap-growth.ts';
+import { limitHeapGrowth, memorySettings } from './heap-growth.ts';
 import { startWorkers } from './workers/workers.ts';
 
 /** How a start reports what it is doing, and how long each part takes. */
@@ -132,6 +132,7 @@ function serveByWorkers(
     count: workers,
     name: config.dataDir,
     environment: {
+      ...memorySettings(),
       DATABASE_URL: databaseUrl,
       DATABASE_POOL: String(shareOfPool(config)),
       DATABASE_QUEUE: String(Math.ceil(overload.databaseQueue / workers)),
