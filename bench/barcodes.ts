@@ -8,7 +8,7 @@ import { drawBarcode } from '../server/barcodes/barcode-drawing.ts';
 import type { PrintedBarcodeType } from '../src/domain/coupon/barcode-types.ts';
 import { medianOf, type Row, surroundings, writeFigures, writeTable } from './report/table.ts';
 
-const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 5);
+const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 15);
 const TYPES: readonly PrintedBarcodeType[] = ['QR', 'PDF417', 'AZTEC', 'CODE128'];
 const VALUES = ['ROLLS-13', 'SPRING 2027 / 4417-0098', 'https://odette.example/rolls?c=13'];
 /** What bwip-js calls them. */
