@@ -8,7 +8,7 @@ const GROWTH = 50;
 
 /**
  * Of glibc, which reads it when a process begins and makes eight for each core: what threads give back to one cannot be
- * used from another. After 100,000 requests it was 75 of 519 MB.
+ * used from another. After 100,000 requests it was some 70 of 515 MB.
  */
 const ARENAS = '2';
 

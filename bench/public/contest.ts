@@ -4,7 +4,6 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { freePort } from '../../server/db/postgres-cluster.ts';
-import { memorySettings } from '../../server/heap-growth.ts';
 import type { LoadFigures, LoadOrder } from './load.ts';
 import type { Contestant } from './served.ts';
 
@@ -40,12 +39,7 @@ export async function start(contestant: Contestant, stage: Stage): Promise<Runni
     stage.folder,
   ];
   const child = spawn('taskset', args, {
-    env: {
-      ...process.env,
-      ...(contestant === 'tearline' && memorySettings()),
-      ...stage.environment,
-      PORT: String(port),
-    },
+    env: { ...process.env, ...stage.environment, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   await readiness(child);
