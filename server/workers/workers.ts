@@ -131,10 +131,13 @@ async function keep(first: Launched, keeping: Keeping): Promise<void> {
 /** One that is ready; null where none is wanted any more. */
 async function successor({ launch, stopping, options }: Keeping): Promise<Launched | null> {
   while (!stopping.aborted) {
-    const next = launch();
-    const failure = await readiness(next).then(() => null, sentenceOf);
-    if (failure === null) return next;
-    options.say(failure);
+    try {
+      const next = launch();
+      await readiness(next);
+      return next;
+    } catch (error) {
+      options.say(sentenceOf(error));
+    }
     await pause(RESTART_MS, undefined, { signal: stopping }).catch(() => undefined);
   }
   return null;
@@ -154,6 +157,9 @@ function living(): readonly Worker[] {
 }
 
 function endOf(worker: Worker): Promise<string> {
+  // What the system has no memory or no program for never begins, and so never exits.
+  if (worker.process.pid === undefined)
+    return Promise.resolve('the system could not start its process');
   let reason: string | null = null;
   worker.on('message', (message: unknown) => {
     if (isWorkerMessage(message) && message.kind === 'failed') reason = message.sentence;
