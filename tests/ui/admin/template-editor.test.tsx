@@ -246,16 +246,13 @@ test('[ADMT-12] a new drawing says what is lost before it takes the place of the
 });
 
 test('[SHELL-03] the heading of a template that is slow to load has the focus once it is there', async () => {
-  let load = () => {};
-  const loaded = new Promise<void>((resolve) => {
-    load = resolve;
-  });
+  const loaded = Promise.withResolvers<undefined>();
   await openTearline('/', {
     session: ADMIN,
     templates: [template(9)],
     handlers: [
       services.get('/api/v1/template/admin/{id}', async () => {
-        await loaded;
+        await loaded.promise;
         return answer(200, STORED, { ETag: '"1-0"' });
       }),
       ...AROUND,
@@ -264,7 +261,7 @@ test('[SHELL-03] the heading of a template that is slow to load has the focus on
   await page.getByRole('link', { name: /^Edit template/u }).click();
   await expect.element(page.getByText('Loading the template')).toBeVisible();
   await expect.element(page.getByRole('main')).toHaveFocus();
-  load();
+  loaded.resolve(undefined);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Rolls' })).toHaveFocus();
 });
 
