@@ -31,18 +31,16 @@ export const missedSearchesQuery = (client: ApiClient) =>
   });
 
 /** A keyword's own picture, read with the token: an inactive keyword's is for administrators alone. */
-export const keywordPictureQuery = (client: ApiClient, name: string, version: string) =>
-  queryOptions({
-    queryKey: ['keyword-picture', name, version],
-    queryFn: async ({ signal }) =>
-      dataOf(
-        await client.GET('/api/v1/media/keyword/{name}', {
-          params: { path: { name } },
-          parseAs: 'blob',
-          signal,
-        }),
-      ),
-  });
+export async function readKeywordPicture(
+  client: ApiClient,
+  name: string,
+  signal: AbortSignal,
+): Promise<Blob> {
+  const params = { path: { name } };
+  return dataOf(
+    await client.GET('/api/v1/media/keyword/{name}', { params, parseAs: 'blob', signal }),
+  );
+}
 
 /** Adds a keyword, or replaces the one of that name. */
 export async function saveKeyword(

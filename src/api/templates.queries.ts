@@ -41,6 +41,19 @@ export const templateQuery = (client: ApiClient, id: string) =>
     queryFn: ({ signal }) => loadTemplate(client, id, signal),
   });
 
+/** A template's picture, read with the token: an inactive template's is for administrators alone (API-04). */
+export async function readTemplatePicture(
+  client: ApiClient,
+  id: string,
+  type: 'strip' | 'thumbnail',
+  signal: AbortSignal,
+): Promise<Blob> {
+  const params = { path: { id }, query: { type } };
+  return dataOf(
+    await client.GET('/api/v1/media/template/{id}', { params, parseAs: 'blob', signal }),
+  );
+}
+
 async function loadTemplate(client: ApiClient, id: string, signal: AbortSignal): Promise<Template> {
   const result = await client.GET('/api/v1/template/{id}', { params: { path: { id } }, signal });
   // openapi-fetch 0.17 loses tuples in what it reads: a design has one scheme at least.

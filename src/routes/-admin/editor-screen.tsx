@@ -70,7 +70,7 @@ interface OpenEditorProps extends EditorScreenProps {
 
 function OpenEditor({ editor, services, snapshot, onMany }: OpenEditorProps) {
   const { actor } = editor;
-  const view = useEditorView(editor, snapshot);
+  const view = useEditorView(editor, snapshot, services);
   const [widths, setWidths] = useState(rememberedPanes);
   const send = useMemo<SendToEditor>(() => (event) => actor.send(event), [actor]);
   const newest = useMemo(() => newestOf(actor), [actor]);

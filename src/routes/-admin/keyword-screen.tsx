@@ -1,7 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
-import { adminKeywordsQuery, type Keyword, missedSearchesQuery } from '../../api/admin-keywords.ts';
+import { useMemo, useState } from 'react';
+import {
+  adminKeywordsQuery,
+  type Keyword,
+  missedSearchesQuery,
+  readKeywordPicture,
+} from '../../api/admin-keywords.ts';
 import { type KeywordManager, runKeywordManager } from '../../app/admin/keyword-manager.ts';
 import type { Services } from '../../app/services.ts';
 import { filteredKeywords } from '../../domain/keyword/keyword-filter.ts';
@@ -12,7 +17,7 @@ import { type KeywordList, KeywordPage } from '../../ui/admin/keywords/keyword-p
 import { MissedSearches } from '../../ui/admin/keywords/missed-searches.tsx';
 import { QuestionDialog } from '../../ui/dashboard/question-dialog.tsx';
 import { useToast } from '../../ui/parts/toast.tsx';
-import { useKeywordPictures } from './use-keyword-pictures.ts';
+import { usePictures } from '../-queries/use-pictures.ts';
 
 /** The keyword machines and lists bound to the page (ADMK-01, PRE-06). */
 export function KeywordScreen({ services }: { readonly services: Services }) {
@@ -35,8 +40,9 @@ function Bound({ services, manager, keywords }: BoundProps) {
   const { editor } = manager;
   const [filter, setFilter] = useState('');
   const state = useSelector(editor, (snapshot) => snapshot);
-  const pictures = useKeywordPictures(services, keywords.data ?? []);
+  const pictures = useKeywordPictures(services, keywords.data);
   const stored = state.context.stored?.name ?? '';
+  const thumbnail = keywords.data?.find(({ name }) => name === stored)?.thumbnail ?? '';
   return (
     <KeywordPage
       list={listOf(keywords, filter, pictures)}
@@ -49,12 +55,28 @@ function Bound({ services, manager, keywords }: BoundProps) {
       }}
       onRetry={() => void keywords.refetch()}
       missed={<Missed {...{ services, manager }} />}
-      form={<Form manager={manager} picture={pictures.get(stored) ?? null} />}
+      form={<Form manager={manager} picture={pictures.get(thumbnail) ?? null} />}
     >
       <Questions manager={manager} />
     </KeywordPage>
   );
 }
+
+function useKeywordPictures(services: Services, keywords: readonly Keyword[] = NO_KEYWORDS) {
+  const { client } = services;
+  const pictured = useMemo(
+    () =>
+      keywords.flatMap(({ name, active, thumbnail: address }) => {
+        if (address === null) return [];
+        const read = (signal: AbortSignal) => readKeywordPicture(client, name, signal);
+        return [{ address, active, read }];
+      }),
+    [client, keywords],
+  );
+  return usePictures(services, pictured);
+}
+
+const NO_KEYWORDS: readonly Keyword[] = [];
 
 function useKeywordManager({ client }: Services): KeywordManager {
   const queryClient = useQueryClient();
@@ -71,7 +93,7 @@ function listOf(
   if (data === undefined) return { state: isError ? 'failed' : 'loading' };
   const shown = filteredKeywords(data, filter).map((keyword) => ({
     ...keyword,
-    picture: pictures.get(keyword.name) ?? null,
+    picture: pictures.get(keyword.thumbnail ?? '') ?? null,
   }));
   const suggested = data.filter(({ active, popular }) => active && popular).length;
   return { state: 'ready', shown, total: data.length, suggested };

@@ -1,16 +1,20 @@
 import { useMemo } from 'react';
+import { readTemplatePicture } from '../../api/templates.queries.ts';
 import type { RunningEditor } from '../../app/admin/running-editor.ts';
+import type { Services } from '../../app/services.ts';
 import { templateIssuesOf } from '../../domain/template/template-issues.ts';
 import { savedStateOf } from '../../machines/drafts/draft.machine.ts';
 import { isDirty, isSavable, shownSourceOf } from '../../machines/admin/template-editor-context.ts';
 import type { TemplateEditorSnapshot } from '../../machines/admin/template-editor.machine.ts';
 import type { EditorView } from '../../ui/admin/view/editor-view.ts';
+import { usePictures } from '../-queries/use-pictures.ts';
 import { useLateSnapshot } from './use-late-snapshot.ts';
 
 /** What the screens show of a running editor. */
 export function useEditorView(
   { draft: stored }: RunningEditor,
   snapshot: TemplateEditorSnapshot,
+  services: Services,
 ): EditorView {
   const { context } = snapshot;
   const { draft, part, broken, typed, history, outcomes, file, stage } = context;
@@ -24,6 +28,7 @@ export function useEditorView(
     isNew: context.templateId === null,
     draft,
     part,
+    storedPicture: useStoredPicture(context, services),
     issues,
     broken: broken[part],
     outcome: outcomes[part],
@@ -37,6 +42,21 @@ export function useEditorView(
     canRedo: history.future.length > 0,
     saved,
   };
+}
+
+function useStoredPicture(
+  { templateId, stored }: TemplateEditorSnapshot['context'],
+  services: Services,
+): string | null {
+  const address = stored?.draft.image?.kind === 'stored' ? stored.draft.image.address : null;
+  const active = stored?.draft.form.active ?? false;
+  const pictures = useMemo(() => {
+    if (templateId === null || address === null) return [];
+    const read = (signal: AbortSignal) =>
+      readTemplatePicture(services.client, templateId, 'strip', signal);
+    return [{ address, active, read }];
+  }, [templateId, address, active, services]);
+  return usePictures(services, pictures).get(address ?? '') ?? null;
 }
 
 const always = () => true;

@@ -2,10 +2,13 @@ import { useInfiniteQuery, useQuery, type UseQueryResult } from '@tanstack/react
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { Suspense, useMemo } from 'react';
-import type { ApiClient } from '../../api/client.ts';
 import type { Page } from '../../api/page.ts';
 import { colorsQuery, type Color } from '../../api/colors.queries.ts';
-import { templatesQuery, type TemplateSummary } from '../../api/templates.queries.ts';
+import {
+  readTemplatePicture,
+  templatesQuery,
+  type TemplateSummary,
+} from '../../api/templates.queries.ts';
 import type { Services } from '../../app/services.ts';
 import { isAdmin, isSignedIn } from '../../app/session/auth.ts';
 import { searchTermOf } from '../../domain/recent-searches.ts';
@@ -21,6 +24,7 @@ import type { TemplateList } from '../../ui/browse/template-grid.tsx';
 import type { TemplateTileData } from '../../ui/browse/template-tile.tsx';
 import { moreOf, type EndlessQuery } from '../-queries/endless-list.ts';
 import { useListPlace } from '../-queries/use-list-place.ts';
+import { usePictures } from '../-queries/use-pictures.ts';
 import { LazyDesignLook } from './lazy-design-look.ts';
 import { useTemplateSwitches } from './use-template-switches.ts';
 import { useSearchBox } from './use-search-box.ts';
@@ -57,7 +61,7 @@ export function BrowseScreen({ services, banner, term, filters, look }: BrowseSc
   const templates = useInfiniteQuery({ ...templatesQuery(services.client, wanted), enabled });
   const palette = useQuery({ ...colorsQuery(services.client), enabled });
   const { pages } = templates.data ?? NOTHING;
-  const { admin, summaries, tiles } = useTiles(pages, services.client);
+  const { admin, summaries, pictures, tiles } = useTiles(pages, services);
   const list = templateList(templates, tiles);
   const memory = useListPlace(banner ? 'home' : `search ${term}`, list.state === 'ready');
   const onSearch = (next: string) =>
@@ -97,6 +101,7 @@ export function BrowseScreen({ services, banner, term, filters, look }: BrowseSc
             id={look}
             client={services.client}
             list={summaries}
+            pictures={pictures}
             total={list.state === 'ready' ? list.total : 0}
             onTurn={lookAt}
             onMore={more}
@@ -126,18 +131,30 @@ function templateList(
 const NOTHING: { readonly pages: readonly Page<TemplateSummary>[] } = { pages: [] };
 
 /** The designs as tiles; administrators can do more with theirs. */
-function useTiles(pages: readonly Page<TemplateSummary>[], client: ApiClient) {
+function useTiles(pages: readonly Page<TemplateSummary>[], services: Services) {
   const { auth } = useRouteContext({ from: '__root__' });
+  const { client } = services;
   const summaries = useMemo(() => pages.flatMap(({ items }) => items), [pages]);
   const admin = useSelector(auth, isAdmin);
   const administered = useTemplateSwitches(client, admin);
-  const tiles = useMemo(
-    () => summaries.map((template) => ({ ...tileOf(template), ...administered(template) })),
-    [summaries, administered],
+  const thumbnails = useMemo(
+    () =>
+      summaries.map(({ id, active, thumbnail: address }) => ({
+        address,
+        active,
+        read: (signal: AbortSignal) => readTemplatePicture(client, id, 'thumbnail', signal),
+      })),
+    [summaries, client],
   );
-  return { admin, summaries, tiles };
-}
-
-function tileOf({ thumbnail, ...template }: TemplateSummary): TemplateTileData {
-  return { ...template, picture: thumbnail };
+  const pictures = usePictures(services, thumbnails);
+  const tiles = useMemo(
+    () =>
+      summaries.map(({ thumbnail, ...template }) => ({
+        ...template,
+        picture: pictures.get(thumbnail) ?? null,
+        ...administered(template),
+      })),
+    [summaries, pictures, administered],
+  );
+  return { admin, summaries, pictures, tiles };
 }

@@ -22,6 +22,8 @@ interface DesignLookBindingProps {
   readonly client: ApiClient;
   /** The list one came from, as far as it is loaded. */
   readonly list: readonly TemplateSummary[];
+  /** What is shown of a design until it is drawn, by the address of its thumbnail. */
+  readonly pictures: ReadonlyMap<string, string>;
   readonly total: number;
   readonly onTurn: (id: string) => void;
   /** The list is looked through to its end. */
@@ -60,7 +62,7 @@ export function DesignLookBinding(props: DesignLookBindingProps) {
       proofs={
         form === null ? (
           <Waiting
-            picture={list[index]?.thumbnail ?? null}
+            picture={props.pictures.get(list[index]?.thumbnail ?? '') ?? null}
             failed={template.isError || template.data !== undefined}
             onRetry={() => void template.refetch()}
           />

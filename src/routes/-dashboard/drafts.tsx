@@ -88,18 +88,14 @@ function OwnArtwork({ artwork }: Pick<UnfinishedDraft, 'artwork'>) {
   );
 }
 
-/** What was uploaded, else the template's thumbnail or the stored coupon's strip. */
+/** What was uploaded, else the stored coupon's strip. A template's own picture is nobody's to see once it is withdrawn; its design is in the draft. */
 function useDraftStrip({ strip, source }: UnfinishedDraft, services: Services): string | null {
-  const { client, configuration } = services;
   const projectId = source.kind === 'project' ? source.projectId : '';
   const own = useQuery({
-    ...ownStripQuery(client, projectId),
+    ...ownStripQuery(services.client, projectId),
     enabled: strip === null && projectId !== '',
   });
-  if (strip !== null) return strip;
-  if (source.kind === 'template')
-    return `${configuration.apiBase}/api/v1/media/template/${source.templateId}`;
-  return own.data ?? null;
+  return strip ?? own.data ?? null;
 }
 
 /** Opens this very draft, not the newest of its address. */

@@ -203,6 +203,7 @@ function Fields({ view, send, keywords, alike, onNewUuid }: LeftPaneProps) {
     >
       <ImageChoice
         draft={draft}
+        stored={view.storedPicture}
         error={isDirty && issues.image !== undefined ? fieldMessageOf(issues.image) : null}
         onImage={(image) => send({ type: 'image.choose', image })}
       />

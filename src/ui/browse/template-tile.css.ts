@@ -117,6 +117,8 @@ export const inactive = style({
   padding: '8px 14px',
   borderRadius: measures.radius.sheet,
   background: `color-mix(in srgb, ${vars.color.sheet} 80%, transparent)`,
+  /** A press on it looks at the design below. */
+  pointerEvents: 'none',
 });
 
 export const strip = style({ position: 'relative' });

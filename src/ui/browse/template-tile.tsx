@@ -10,8 +10,8 @@ import * as styles from './template-tile.css.ts';
 export interface TemplateTileData {
   readonly id: string;
   readonly title: string;
-  /** Address of a picture of 1125:432. */
-  readonly picture: string;
+  /** Address of a picture of 1125:432; null until one that only administrators may see is read. */
+  readonly picture: string | null;
   readonly schemes: readonly { readonly name: string; readonly colors: readonly string[] }[];
   readonly active: boolean;
   readonly informedImagesId: string | null;

@@ -11,7 +11,7 @@ interface DraftCardData {
   /** "step 3 of 4, Add details"; null where that is not known. */
   readonly place: string | null;
   readonly savedAt: Date;
-  /** The address of an image: what was uploaded, else of the template or coupon it was begun from. */
+  /** The address of an image: what was uploaded, else of the coupon it was begun from. */
   readonly strip: string | null;
 }
 

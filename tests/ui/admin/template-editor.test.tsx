@@ -264,16 +264,3 @@ test('[SHELL-03] the heading of a template that is slow to load has the focus on
   loaded.resolve(undefined);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Rolls' })).toHaveFocus();
 });
-
-test('[BROWSE-07] administrators alone see edit badges and "Create template"', async () => {
-  const { screen } = await openTearline('/', { session: ADMIN, templates: [template(1)] });
-  await expect.element(page.getByRole('link', { name: 'Create template' })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Keywords' })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Edit template Design 1' })).toBeVisible();
-  await screen.unmount();
-
-  await openTearline('/', { templates: [template(1)] });
-  await expect.element(page.getByRole('heading', { name: 'Design 1' })).toBeVisible();
-  expect(page.getByRole('link', { name: 'Create template' }).elements()).toEqual([]);
-  expect(page.getByRole('link', { name: 'Edit template Design 1' }).elements()).toEqual([]);
-});

@@ -13,12 +13,14 @@ const NO_TEXT = {};
 
 interface ImageChoiceProps {
   readonly draft: TemplateDraft;
+  /** What shows the picture that is stored; null until it is read. */
+  readonly stored: string | null;
   readonly error: string | null;
   readonly onImage: (image: TemplateImage) => void;
 }
 
 /** The template's picture: a file, or its design drawn in one of its schemes (ADMT-01, ADMT-08). */
-export function ImageChoice({ draft, error, onImage }: ImageChoiceProps) {
+export function ImageChoice({ draft, stored, error, onImage }: ImageChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const { image, strip } = draft;
@@ -36,7 +38,7 @@ export function ImageChoice({ draft, error, onImage }: ImageChoiceProps) {
         Image
         <RequiredMark />
       </legend>
-      <Shown draft={draft} />
+      <Shown draft={draft} stored={stored} />
       <p className={styles.soft}>{wordsOf(image)}</p>
       <div className={styles.row}>
         {strip?.design.schemes.map(({ name }) => (
@@ -68,7 +70,7 @@ export function ImageChoice({ draft, error, onImage }: ImageChoiceProps) {
   );
 }
 
-function Shown({ draft: { image, strip } }: Pick<ImageChoiceProps, 'draft'>) {
+function Shown({ draft: { image, strip }, stored }: Pick<ImageChoiceProps, 'draft' | 'stored'>) {
   if (image === null) return <div className={styles.picture} />;
   if (image.kind === 'drawn')
     return strip === null ? (
@@ -83,7 +85,8 @@ function Shown({ draft: { image, strip } }: Pick<ImageChoiceProps, 'draft'>) {
         className={styles.picture}
       />
     );
-  const source = image.kind === 'file' ? image.dataUrl : image.address;
+  const source = image.kind === 'file' ? image.dataUrl : stored;
+  if (source === null) return <div className={styles.picture} />;
   return (
     <img
       className={styles.picture}

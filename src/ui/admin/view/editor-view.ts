@@ -14,6 +14,8 @@ export interface EditorView {
   readonly isNew: boolean;
   readonly draft: TemplateDraft;
   readonly part: PartName;
+  /** What shows the picture that is stored; null until it is read, or where there is none. */
+  readonly storedPicture: string | null;
   readonly issues: TemplateIssues;
   /** Of the tab that is shown. */
   readonly broken: BrokenSource | null;

@@ -1,0 +1,48 @@
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Services } from '../../app/services.ts';
+import { dataUrlOf } from '../../domain/images/data-url.ts';
+
+/** A picture of the catalogue. */
+interface CataloguePicture {
+  /** As the services name it, from their own origin. */
+  readonly address: string;
+  /** Whether what it belongs to is active, and the picture therefore public (API-04). */
+  readonly active: boolean;
+  /** Reads it with the token. */
+  readonly read: (signal: AbortSignal) => Promise<Blob>;
+}
+
+/** What an `<img>` can show of each picture, by its address: the public address, or a data URL read with the token, once it is there. */
+export function usePictures(
+  { configuration: { apiBase } }: Pick<Services, 'configuration'>,
+  pictures: readonly CataloguePicture[],
+): ReadonlyMap<string, string> {
+  const hidden = useMemo(() => pictures.filter(({ active }) => !active), [pictures]);
+  const read = useQueries({
+    queries: hidden.map((picture) => ({
+      queryKey: ['picture', picture.address],
+      queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
+        dataUrlOf(await picture.read(signal)),
+      staleTime: Infinity,
+    })),
+    combine: dataOf,
+  });
+  return useMemo(() => {
+    const shown = pictures
+      .filter(({ active }) => active)
+      .map(({ address }) => [address, addressIn(apiBase, address)] as const);
+    const known = hidden.flatMap(({ address }, index) => {
+      const data = read[index];
+      return data === undefined ? [] : [[address, data] as const];
+    });
+    return new Map([...shown, ...known]);
+  }, [apiBase, pictures, hidden, read]);
+}
+
+const dataOf = (results: readonly { readonly data: string | undefined }[]) =>
+  results.map(({ data }) => data);
+
+function addressIn(apiBase: string, address: string): string {
+  return new URL(address, apiBase === '' ? location.origin : apiBase).href;
+}
