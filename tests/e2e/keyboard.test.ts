@@ -214,7 +214,7 @@ async function stayWhenAsked(page: Page, keys: Keys): Promise<void> {
   const faqs = page.getByRole('link', { name: 'FAQs', exact: true });
   await keys.enter(faqs);
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  await expect(question.getByRole('button', { name: 'Stay' })).toBeFocused();
+  await expect(question.getByRole('button', { name: 'Keep as draft' })).toBeFocused();
   await keys.press('Escape');
   await expect(question).toHaveCount(0);
   await expect(faqs).toBeFocused();

@@ -1,5 +1,12 @@
 /** A wizard under test: verbs and expectations over the real chart, with doubles at its ports only. */
-import { createActor, fromCallback, SimulatedClock, type Snapshot, type StateValue } from 'xstate';
+import {
+  createActor,
+  fromCallback,
+  fromPromise,
+  SimulatedClock,
+  type Snapshot,
+  type StateValue,
+} from 'xstate';
 import { expect } from 'vitest';
 import { formOfTemplate } from '../../src/domain/coupon/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../src/domain/coupon/coupon-form.ts';
@@ -107,6 +114,8 @@ interface Options {
   readonly rideAlong?: RideAlongTemplate;
   /** One answer for each save, in order. */
   readonly saves?: readonly (Receipt | Error)[];
+  /** One outcome for each try to keep the draft, in order: false where it cannot be stored. */
+  readonly keeps?: readonly boolean[];
   /** One list of reports for each drawing, in order; an Error where drawing cannot even begin. */
   readonly drawings?: readonly (readonly DrawingReport[] | Error)[];
 }
@@ -180,12 +189,16 @@ export function savingDouble(saves: readonly (Receipt | Error)[], saved: Finishe
 }
 
 function machineWith(
-  { saves = [RECEIPT], drawings = [DRAWN] }: Options,
+  { saves = [RECEIPT], drawings = [DRAWN], keeps = [true] }: Options,
   saved: FinishedCoupon[],
   drawn: CouponForm[],
 ) {
+  let tries = 0;
   return wizardMachine.provide({
     actors: {
+      keepDraft: fromPromise<void, void>(() =>
+        keeps[tries++] === true ? Promise.resolve() : Promise.reject(new Error('No room.')),
+      ),
       drawArtwork: fromCallback(
         ({ sendBack, input }: { sendBack: (event: DrawingReport) => void; input: CouponForm }) => {
           const reports = drawings[drawn.length] ?? [];

@@ -80,6 +80,14 @@ export const SESSION_MUTANTS: readonly Mutant[] = [
     to: 'eraseDraft: fromPromise(() => eraseDrafts([]))',
   },
   {
+    name: 'A draft that is kept is deleted',
+    process: 'draft',
+    touches: 'draft.release',
+    file: 'src/app/wizard/running-wizard.ts',
+    from: "if (actor.getSnapshot().matches('kept'))",
+    to: "if (actor.getSnapshot().matches('left'))",
+  },
+  {
     name: 'A reload begins anew',
     process: 'draft-recovery',
     touches: 'untouched · draft.change',

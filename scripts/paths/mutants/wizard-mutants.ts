@@ -87,6 +87,14 @@ export const WIZARD_MUTANTS: readonly Mutant[] = [
     to: 'hasChanges: () => false',
   },
   {
+    name: 'A draft that cannot be kept is lost',
+    process: 'wizard-create',
+    touches: 'error: keepDraft',
+    file: `${WIZARD}/leaving.state.ts`,
+    from: "onError: 'unkept'",
+    to: "onError: '#left'",
+  },
+  {
     name: 'An unfinished form is drawn',
     process: 'wizard-edit',
     touches: 'step.submit · 1 of 4',

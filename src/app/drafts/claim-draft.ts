@@ -46,6 +46,15 @@ export function rememberDraft(key: DraftKey): void {
   }
 }
 
+/** A tab that comes back to this place finds no draft of its own. */
+export function forgetDraft(place: DraftPlace): void {
+  try {
+    window.sessionStorage.removeItem(tabItem(place));
+  } catch {
+    // Without storage nothing was remembered.
+  }
+}
+
 async function findDraft(places: readonly DraftPlace[]): Promise<ClaimedDraft | null> {
   for (const entry of await candidatesAt(places)) {
     const lock = await lockDraft(entry.key);
@@ -73,6 +82,7 @@ async function candidatesAt(places: readonly DraftPlace[]): Promise<readonly Dra
   await sweep(entries.filter((entry) => !isUseful(entry)));
   return entries
     .filter((entry) => isUseful(entry) && isHere(entry))
+    .filter((entry) => entry.about.isSetAside !== true || isOwn(entry))
     .sort((one, other) => other.about.savedAt - one.about.savedAt)
     .sort((one, other) => Number(isOwn(other)) - Number(isOwn(one)));
 }

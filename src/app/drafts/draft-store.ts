@@ -20,6 +20,8 @@ export interface DraftAbout {
   readonly owner: string;
   /** The coupon is saved; only a reload of its success view reads the draft again. */
   readonly isOver: boolean;
+  /** It waits on the dashboard, and only going on with it there opens it; absent in drafts of older versions. */
+  readonly isSetAside?: boolean;
 }
 
 /** What was written, perhaps by another version of the product: nothing in it is certain. */

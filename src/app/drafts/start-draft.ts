@@ -1,9 +1,9 @@
 /** The draft machine on real storage: it follows one wizard, and asks before a page goes with a write pending (WIZ-11). */
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { type DraftActor, draftMachine } from '../../machines/drafts/draft.machine.ts';
-import { type ClaimedDraft, OWNER, rememberDraft } from './claim-draft.ts';
+import { type ClaimedDraft, forgetDraft, OWNER, rememberDraft } from './claim-draft.ts';
 import { onSignOut } from './draft-news.ts';
-import { type DraftKey, eraseDrafts, type StoredDraft } from './draft-store.ts';
+import { type DraftKey, type DraftPlace, eraseDrafts, type StoredDraft } from './draft-store.ts';
 import { DraftTaken, draftWriter, type WriteDraft } from './draft-writer.ts';
 import { moveToNewBuild } from '../page/new-build.ts';
 import { watched } from '../page/watched.ts';
@@ -11,6 +11,7 @@ import { watched } from '../page/watched.ts';
 /** A draft as it is at this moment. */
 interface DraftOfNow extends StoredDraft {
   readonly isOver: boolean;
+  readonly isSetAside?: boolean;
 }
 
 /** Starts storing the draft; `draftOfNow` is called when the next write begins. */
@@ -49,6 +50,18 @@ export async function whenStored(draft: DraftActor): Promise<void> {
   await waitFor(draft, (snapshot) => !snapshot.matches('pending'), { timeout: Infinity });
 }
 
+/** The same; rejects where it could not be. */
+export async function requireStored(draft: DraftActor): Promise<void> {
+  await whenStored(draft);
+  if (!draft.getSnapshot().matches('saved')) throw new Error('The draft is not stored.');
+}
+
+/** Ends storing a draft that waits on the dashboard; this tab goes on with it only when it is continued there. */
+export function releaseDraft(draft: DraftActor, place: DraftPlace): void {
+  forgetDraft(place);
+  draft.send({ type: 'draft.release' });
+}
+
 interface DraftTarget {
   readonly key: DraftKey;
   readonly write: WriteDraft;
@@ -61,9 +74,9 @@ function targetOf(key: DraftKey, isLocked: boolean): DraftTarget {
 /** Writes the draft; returns where it is stored, under a new key if another tab has taken it over. */
 async function written(
   target: DraftTarget,
-  { isOver, ...draft }: DraftOfNow,
+  { isOver, isSetAside = false, ...draft }: DraftOfNow,
 ): Promise<DraftTarget> {
-  const about = { savedAt: draft.savedAt, owner: OWNER, isOver };
+  const about = { savedAt: draft.savedAt, owner: OWNER, isOver, isSetAside };
   try {
     await target.write(draft, about);
     return target;

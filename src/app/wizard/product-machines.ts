@@ -8,10 +8,18 @@ import { drawArtwork } from './draw-artwork.ts';
 import { provideActors } from './provide-actors.ts';
 import { couponSaver } from './save-coupon.ts';
 
-/** `whenKeyIsStored` resolves once a reload would find the key under which saving counts once (SUBM-03). */
-export function productMachines(client: ApiClient, whenKeyIsStored: () => Promise<void>) {
+/** What a wizard asks of its draft. */
+interface DraftCalls {
+  /** Resolves once a reload would find the key under which saving counts once (SUBM-03). */
+  readonly whenKeyIsStored: () => Promise<void>;
+  /** Rejects where the draft could not be stored (WIZ-11). */
+  readonly keepDraft: () => Promise<void>;
+}
+
+export function productMachines(client: ApiClient, { whenKeyIsStored, keepDraft }: DraftCalls) {
   return provideActors({
     drawArtwork,
+    keepDraft: fromPromise<void, void>(keepDraft),
     saveCoupon: couponSaver(client, whenKeyIsStored),
     copyText,
     downloadArchive: fromPromise<void, RideAlongFiles | null>(async ({ input, signal }) => {

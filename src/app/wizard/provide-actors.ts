@@ -15,6 +15,7 @@ import { wizardMachine } from '../../machines/wizard/wizard.machine.ts';
 interface Actors {
   /** Reports `artwork.progress`, then `artwork.drawn` or `artwork.failed`. */
   readonly drawArtwork: CallbackActorLogic<AnyEventObject, CouponForm>;
+  readonly keepDraft: PromiseActorLogic<void, void>;
   /** Reports `saving.progress`, then `saving.done` or `saving.failed`. */
   readonly saveCoupon: CallbackActorLogic<AnyEventObject, FinishedCoupon>;
   readonly copyText: PromiseActorLogic<void, string>;
@@ -23,9 +24,13 @@ interface Actors {
 }
 
 /** The product's machines with their real actors. */
-export function provideActors({ drawArtwork, saveCoupon, copyText, downloadArchive }: Actors) {
+export function provideActors(actors: Actors) {
+  const { drawArtwork, keepDraft, saveCoupon, copyText, downloadArchive } = actors;
   const copyLink = copyLinkMachine.provide({ actors: { copyText } });
   const archive = rideAlongArchiveMachine.provide({ actors: { downloadArchive } });
   const submission = submissionMachine.provide({ actors: { saveCoupon, copyLink, archive } });
-  return { copyLink, wizard: wizardMachine.provide({ actors: { drawArtwork, submission } }) };
+  return {
+    copyLink,
+    wizard: wizardMachine.provide({ actors: { drawArtwork, keepDraft, submission } }),
+  };
 }

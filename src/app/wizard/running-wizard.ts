@@ -12,7 +12,7 @@ import type { WizardInput } from '../../machines/wizard/wizard-context.ts';
 import type { WizardActor } from '../../machines/wizard/wizard.machine.ts';
 import { claimDraft, type ClaimedDraft } from '../drafts/claim-draft.ts';
 import type { DraftPlace } from '../drafts/draft-store.ts';
-import { startDraft, whenStored } from '../drafts/start-draft.ts';
+import { releaseDraft, startDraft, requireStored, whenStored } from '../drafts/start-draft.ts';
 import { type AddressEcho, createAddressEcho } from './address-echo.ts';
 import { wizardCreator } from './create-wizard.ts';
 import { productMachines } from './product-machines.ts';
@@ -57,13 +57,21 @@ export async function startWizard({
   });
   let crop = readCrop(stored?.crop);
   const draft: DraftActor = startDraft(claimed, () => draftOfNow(actor, crop));
-  const machine = productMachines(client, () => whenStored(draft)).wizard;
+  const machine = productMachines(client, {
+    whenKeyIsStored: () => whenStored(draft),
+    keepDraft: () => requireStored(draft),
+  }).wizard;
   const create = wizardCreator(machine, input, () => {
     if (hasWork(actor.getSnapshot())) draft.send({ type: 'draft.change' });
   });
   const actor =
     stored === null || restored === null ? create() : restored(create, machine, input, stored);
-  actor.subscribe({ complete: () => draft.send({ type: 'draft.discard' }) });
+  actor.subscribe({
+    complete: () => {
+      if (actor.getSnapshot().matches('kept')) releaseDraft(draft, claimed.key);
+      else draft.send({ type: 'draft.discard' });
+    },
+  });
   actor.start();
   if (stored !== null) {
     wake(actor);
@@ -92,7 +100,8 @@ async function restoring() {
 }
 
 function draftOfNow(actor: WizardActor, crop: UnfinishedCrop | null) {
-  const { context, children } = actor.getSnapshot();
+  const snapshot = actor.getSnapshot();
+  const { context, children } = snapshot;
   return {
     version: DRAFT_VERSION,
     savedAt: Date.now(),
@@ -100,5 +109,6 @@ function draftOfNow(actor: WizardActor, crop: UnfinishedCrop | null) {
     snapshot: persistedWizard(actor),
     crop,
     isOver: children.submission?.getSnapshot().matches('success') ?? false,
+    isSetAside: snapshot.matches({ asking: 'keeping' }),
   };
 }

@@ -12,6 +12,14 @@ export const DRAFT_ADVICE = {
     'You signed out in another tab, so your draft is no longer kept. Keep this tab open until your coupon is made.',
 } as const;
 
+/** What the question before leaving says, and what is said once the draft waits on the dashboard (WIZ-11). */
+export const LEAVE_WORDS = {
+  coupon:
+    'This coupon is not finished. You can keep it as a draft on the dashboard of this browser, or leave and delete it.',
+  edit: 'Your changes are not in the coupon yet. You can keep them as a draft on the dashboard of this browser, or leave and delete them. The coupon itself stays as it is.',
+  kept: 'You have kept a draft. It is on your dashboard.',
+} as const;
+
 /** The wizard on a template that was withdrawn while somebody was at it (WIZ-11). */
 export const TEMPLATE_WITHDRAWN =
   'This design is no longer offered. Your draft was kept, and you can still finish your coupon.';

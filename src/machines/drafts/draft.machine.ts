@@ -25,8 +25,10 @@ type DraftEvent =
   | { type: 'draft.change' }
   /** The page may be gone at any moment: what waits for its turn goes out now. */
   | { type: 'draft.flush' }
-  /** The wizard is over. */
+  /** The wizard is over, and the draft with it. */
   | { type: 'draft.discard' }
+  /** The wizard is over; the draft stays stored for another one. */
+  | { type: 'draft.release' }
   /** Its account signed out in another tab, which deleted the drafts. */
   | { type: 'draft.forget' };
 
@@ -59,7 +61,11 @@ export const draftMachine = setup({
   id: 'draft',
   context: { hasLaterChange: false, isLong: false, isStored: false, fault: null },
   initial: 'untouched',
-  on: { 'draft.discard': '.erasing', 'draft.forget': '.forgotten.changed' },
+  on: {
+    'draft.discard': '.erasing',
+    'draft.release': '.released',
+    'draft.forget': '.forgotten.changed',
+  },
   states: {
     untouched: { on: { 'draft.change': 'pending', 'draft.forget': 'forgotten' } },
     pending: {
@@ -109,6 +115,7 @@ export const draftMachine = setup({
       },
     },
     erased: { type: 'final' },
+    released: { type: 'final' },
   },
 });
 
@@ -124,7 +131,7 @@ export type SavedState = 'none' | 'saved' | 'saving' | DraftFault;
 /** The words that are true now: a failure stays said until a write succeeds. */
 export function savedStateOf(snapshot: DraftSnapshot): SavedState {
   const { fault, isLong, isStored } = snapshot.context;
-  if (snapshot.matches('erasing') || snapshot.matches('erased')) return 'none';
+  if (snapshot.matches('erasing') || snapshot.status === 'done') return 'none';
   if (fault !== null) return fault;
   if (snapshot.hasTag('pending') && isLong) return 'saving';
   return isStored ? 'saved' : 'none';

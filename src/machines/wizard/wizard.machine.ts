@@ -4,6 +4,7 @@ import type { StatePath } from '../port.ts';
 import { fillingState } from './filling.state.ts';
 import { drawingState, previewingState, undrawnState } from './finishing.states.ts';
 import { submissionOf } from './finished-wizard.ts';
+import { askingState } from './leaving.state.ts';
 import { arrived } from './wizard-context.ts';
 import { wizardSetup } from './wizard.setup.ts';
 
@@ -41,13 +42,10 @@ export const wizardMachine = wizardSetup.createMachine({
         drawing: drawingState,
         undrawn: undrawnState,
         previewing: previewingState,
-        here: { type: 'history', history: 'deep' },
+        here: { id: 'here', type: 'history', history: 'deep' },
       },
     },
-    asking: {
-      id: 'asking',
-      on: { 'leave.confirm': 'left', 'leave.cancel': 'working.here' },
-    },
+    asking: askingState,
     submitting: {
       id: 'submitting',
       invoke: {
@@ -72,6 +70,8 @@ export const wizardMachine = wizardSetup.createMachine({
     },
     saved: { type: 'final', tags: 'over' },
     left: { id: 'left', type: 'final', tags: 'over' },
+    /** Left, with the draft on the dashboard (DASH-16). */
+    kept: { id: 'kept', type: 'final', tags: 'over' },
   },
   output: ({ context }) => ({ couponId: context.receipt?.id ?? null, exit: context.exit }),
 });

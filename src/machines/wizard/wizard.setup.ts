@@ -12,7 +12,7 @@ import {
   positionBefore,
   positionOf,
 } from '../../domain/wizard/wizard-position.ts';
-import { reportingPort } from '../port.ts';
+import { port, reportingPort } from '../port.ts';
 import { previewDialogMachine, type PreviewDialogOutput } from './preview-dialog.machine.ts';
 import {
   type CouponImages,
@@ -64,6 +64,7 @@ export type WizardEvent =
   | { type: 'artwork.cancel' }
   | { type: 'leave.request'; exit: string }
   | { type: 'leave.confirm' }
+  | { type: 'leave.keep' }
   | { type: 'leave.cancel' }
   | DrawingReport;
 
@@ -94,6 +95,8 @@ export const wizardSetup = setup({
   },
   actors: {
     drawArtwork: reportingPort<CouponForm>('drawArtwork'),
+    /** Resolves once the draft is stored as one that waits on the dashboard; rejects where it cannot be. */
+    keepDraft: port<void, void>('keepDraft'),
     previewDialog: previewDialogMachine,
     submission: submissionMachine,
   },

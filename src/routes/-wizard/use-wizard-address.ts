@@ -5,6 +5,7 @@ import { editStateOf, invalidateCoupons } from '../../app/wizard/begin-editing.t
 import { searchOf } from '../../app/wizard/begin-wizard.ts';
 import type { RunningWizard } from '../../app/wizard/running-wizard.ts';
 import { SUCCESS_MESSAGES } from '../../domain/messages.ts';
+import { LEAVE_WORDS } from '../../domain/wizard/draft-messages.ts';
 import { parseWizardSearch, type WizardSearch } from '../../domain/wizard/wizard-search.ts';
 import { hasUpdated } from '../../machines/wizard/finished-wizard.ts';
 import type { WizardOutput } from '../../machines/wizard/wizard.setup.ts';
@@ -39,8 +40,9 @@ export function useWizardAddress({ actor, echo }: RunningWizard, address: string
       next: follow,
       complete: () => {
         void invalidateCoupons(queryClient);
-        if (hasUpdated(actor.getSnapshot().context))
-          say({ kind: 'ok', text: SUCCESS_MESSAGES.designUpdated });
+        const end = actor.getSnapshot();
+        if (end.matches('kept')) say({ kind: 'ok', text: LEAVE_WORDS.kept });
+        if (hasUpdated(end.context)) say({ kind: 'ok', text: SUCCESS_MESSAGES.designUpdated });
       },
     });
     // A save that a reload has taken up again may be answered before anybody listens.

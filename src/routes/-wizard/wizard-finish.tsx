@@ -1,26 +1,27 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Configuration } from '../../domain/configuration.ts';
+import type { SavedState } from '../../machines/drafts/draft.machine.ts';
+import { replacedBy } from '../../machines/submission/submission.machine.ts';
 import type { previewDialogMachine } from '../../machines/wizard/preview-dialog.machine.ts';
 import type { PreviewCard } from '../../machines/wizard/preview-cards.ts';
 import type { WizardActor, WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
 import { PreviewDialog } from '../../ui/wizard/preview/preview-dialog.tsx';
-import {
-  DrawingDialog,
-  LeaveDialog,
-  UndrawnDialog,
-} from '../../ui/wizard/finish/wizard-dialogs.tsx';
+import { LeaveDialog } from '../../ui/wizard/finish/leave-dialog.tsx';
+import { DrawingDialog, UndrawnDialog } from '../../ui/wizard/finish/wizard-dialogs.tsx';
 import { Submission } from './submission.tsx';
 
 interface WizardFinishProps {
   readonly wizard: WizardActor;
   readonly snapshot: WizardSnapshot;
+  readonly saved: SavedState;
   readonly barcode: string | null;
   readonly configuration: Configuration;
 }
 
 /** What comes over the steps: drawing, the preview dialog and the submission over the last, the question before work is lost (WIZ-10, WIZ-11). */
-export function WizardFinish({ wizard, snapshot, barcode, configuration }: WizardFinishProps) {
+export function WizardFinish(props: WizardFinishProps) {
+  const { wizard, snapshot, saved, barcode, configuration } = props;
   const { context, children } = snapshot;
   return (
     <>
@@ -43,6 +44,10 @@ export function WizardFinish({ wizard, snapshot, barcode, configuration }: Wizar
       )}
       <LeaveDialog
         open={snapshot.matches('asking')}
+        isEdit={replacedBy(context) !== null}
+        isKeeping={snapshot.matches({ asking: 'keeping' })}
+        unkept={snapshot.matches({ asking: 'unkept' }) ? saved : null}
+        onKeep={() => wizard.send({ type: 'leave.keep' })}
         onStay={() => wizard.send({ type: 'leave.cancel' })}
         onLeave={() => wizard.send({ type: 'leave.confirm' })}
       />

@@ -82,6 +82,7 @@ export function WizardScreen({ wizard, services, address }: WizardScreenProps) {
         <late.screens.WizardFinish
           wizard={actor}
           snapshot={snapshot}
+          saved={saved}
           barcode={barcode.picture}
           configuration={services.configuration}
         />

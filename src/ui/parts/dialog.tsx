@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { visuallyHidden } from '../theme/layout.css.ts';
 import { Button } from './button.tsx';
 import * as styles from './dialog.css.ts';
@@ -14,6 +14,8 @@ interface DialogProps {
   readonly titleHidden?: boolean;
   /** `wide` and `page` have no padding of their own and fill the screen up to 1000 px. */
   readonly size?: 'small' | 'medium' | 'wide' | 'page';
+  /** What has the focus first; by default the first control of a small sheet, and the heading of a larger one. */
+  readonly initialFocus?: RefObject<HTMLElement | null>;
   /** False ignores presses outside: where work would be lost. */
   readonly dismissible?: boolean;
   readonly closeLabel?: string;
@@ -27,6 +29,7 @@ export function Dialog(props: DialogProps) {
   const { open, onClose, title, titleHidden = false, size = 'small', children } = props;
   const { dismissible = true, closeLabel = 'Close', closable = true } = props;
   const heading = useRef<HTMLHeadingElement>(null);
+  const { initialFocus = size === 'small' ? true : heading } = props;
   return (
     <BaseDialog.Root
       open={open}
@@ -39,10 +42,7 @@ export function Dialog(props: DialogProps) {
         <BaseDialog.Backdrop className={styles.scrim} />
         <BaseDialog.Viewport className={styles.viewport}>
           {/* A wide sheet starts at its top: focus on its first control would scroll past it on a phone. */}
-          <BaseDialog.Popup
-            className={styles.popup({ size })}
-            initialFocus={size === 'small' ? true : heading}
-          >
+          <BaseDialog.Popup className={styles.popup({ size })} initialFocus={initialFocus}>
             <BaseDialog.Title
               ref={heading}
               tabIndex={-1}

@@ -55,6 +55,7 @@ const statesOf = {
   'forgotten.unchanged': { forgotten: 'unchanged' },
   'forgotten.changed': { forgotten: 'changed' },
   erased: 'erased',
+  released: 'released',
 } as const satisfies Record<DraftStatePath, unknown>;
 
 const FULL = Object.assign(new Error('No room.'), { name: 'QuotaExceededError' });

@@ -23,6 +23,7 @@ const submitting =
 const toBarcode = ({ fillInToBarcode }: Driver) => fillInToBarcode();
 const finish = submitting(ANSWERS.barcode);
 const leave = ({ send }: Driver) => send({ type: 'leave.request', exit: '/faqs' });
+const keep = ({ send }: Driver) => send({ type: 'leave.keep' });
 const save = ({ actor }: Driver) =>
   actor.getSnapshot().children.previewDialog?.send({ type: 'coupon.save' });
 const FAILED = [{ type: 'artwork.failed', failure: 'No memory.' }] as const;
@@ -52,10 +53,13 @@ const WAYS = {
   'working.drawing': () => after(toBarcode, finish)({ drawings: [[]] }),
   'working.undrawn': () => after(toBarcode, finish)({ drawings: [FAILED] }),
   'working.previewing': after(toBarcode, finish),
-  asking: after(toBarcode, leave),
+  'asking.choosing': after(toBarcode, leave),
+  'asking.keeping': after(toBarcode, leave, keep),
+  'asking.unkept': () => after(toBarcode, leave, keep)({ keeps: [false] }),
   submitting: after(toBarcode, finish, save),
   saved: after(toBarcode, finish, save),
   left: after(leave),
+  kept: after(toBarcode, leave, keep),
 } as const satisfies Record<WizardStatePath, Way | null>;
 
 /** Nobody stands where there is no way to: that place leads on at once. */
@@ -66,7 +70,7 @@ const PLACES = Object.entries(WAYS).flatMap(([path, way]) =>
 test.each(PLACES)('[WIZ-01] there is a way to %s', async (path, way) => {
   const { actor } = way();
   const there = await waitFor(actor, ({ value }) => pathOf(value) === path, { timeout: 10_000 });
-  expect(there.status).toBe(path === 'saved' || path === 'left' ? 'done' : 'active');
+  expect(there.status).toBe(['saved', 'left', 'kept'].includes(path) ? 'done' : 'active');
 });
 
 function pathOf(value: string | object): string {

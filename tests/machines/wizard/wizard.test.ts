@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { waitFor } from 'xstate';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
 import { ANSWERS, DESIGN, STORED, wizard } from '../../support/wizard-driver.ts';
 
@@ -193,7 +194,7 @@ test('[WIZ-11] leaving with changes asks first; "Stay" returns to the same scree
   const { submit, send, expectScreen, expectState } = wizard();
   submit(ANSWERS.noLogo, ANSWERS.logo);
   send({ type: 'leave.request', exit: '/dashboard' });
-  expectState('asking');
+  expectState({ asking: 'choosing' });
   send({ type: 'leave.cancel' });
   expectScreen({ coupon: 'text' });
 });
@@ -207,6 +208,24 @@ test('[WIZ-11] "Leave" ends the wizard and names where to go', () => {
     value: 'left',
     output: { couponId: null, exit: '/dashboard' },
   });
+});
+
+test('[WIZ-11] "Keep as draft" ends the wizard once the draft is stored; where it cannot be, nothing is lost and one may try again', async () => {
+  const { submit, send, actor, expectState, context } = wizard({ keeps: [false, true] });
+  submit(ANSWERS.noLogo);
+  const { form } = context();
+  send({ type: 'leave.request', exit: '/dashboard' });
+  send({ type: 'leave.keep' });
+  expectState({ asking: 'keeping' });
+  await waitFor(actor, (state) => state.matches({ asking: 'unkept' }));
+  send({ type: 'leave.cancel' });
+  expectState({ working: { filling: { logo: 'text' } } });
+  expect(context().form).toBe(form);
+
+  send({ type: 'leave.request', exit: '/dashboard' });
+  send({ type: 'leave.keep' });
+  const kept = await waitFor(actor, ({ status }) => status === 'done');
+  expect(kept).toMatchObject({ value: 'kept', output: { couponId: null, exit: '/dashboard' } });
 });
 
 test('[WIZ-11] leaving without changes is not asked about', () => {
@@ -223,7 +242,7 @@ test('[WIZ-11] back on the changed first screen asks too', () => {
   const { send, expectState } = wizard();
   send({ type: 'form.change', values: ANSWERS.noLogo });
   send({ type: 'step.back' });
-  expectState('asking');
+  expectState({ asking: 'choosing' });
 });
 
 test('[WIZ-08] [WIZ-11] back on the first screen goes home, wherever a question before it led', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { countDrafts, eraseAccountDrafts } from '../../../src/app/drafts/account-drafts.ts';
 import { listDrafts, readDraft } from '../../../src/app/drafts/draft-store.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
@@ -174,6 +174,54 @@ test('[WIZ-11] "/logout" asks while a coupon is unfinished; "Stay signed in" goe
   await expectStep('Step 1: Add brand logo');
   expect(router.state.location.pathname).not.toBe('/logout');
   expect(await countDrafts(account)).toBe(1);
+});
+
+const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+const keepButton = question.getByRole('button', { name: 'Keep as draft', exact: true });
+
+test('[WIZ-11, DASH-16] Enter on "Keep as draft" puts the work on the dashboard and resets the form; it goes on there at the same screen', async () => {
+  const account = crypto.randomUUID();
+  const { router, address } = await openWizard({ account });
+  await fillInLogo();
+  await page.getByRole('textbox').first().fill('Two loaves');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect.element(keepButton).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => router.state.location.pathname).toBe('/dashboard');
+  await expect
+    .element(page.getByText('You have kept a draft. It is on your dashboard.'))
+    .toBeVisible();
+  await expect.element(page.getByText(/^Stopped at step 2 of 4, Customize coupon/)).toBeVisible();
+
+  await router.navigate({ to: address });
+  await expectStep('Step 1: Add brand logo');
+  expect(page.getByRole('radio', { checked: true }).elements()).toEqual([]);
+
+  await router.navigate({ to: '/dashboard' });
+  await page.getByRole('button', { name: /^Draft, continue/ }).click();
+  await expectScreen('Words');
+  await expect.element(page.getByRole('textbox').first()).toHaveValue('Two loaves');
+  expect(router.state.location.href).toBe(`${address}?step=coupon`);
+  expect((await listDrafts()).filter(({ key }) => key.account === account)).toHaveLength(1);
+
+  await page.getByRole('link', { name: 'FAQs' }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect.poll(() => countDrafts(account)).toBe(0);
+});
+
+test('[WIZ-11] a draft that cannot be kept says why, and nothing is lost', async () => {
+  const { router } = await openWizard();
+  await fillInLogo();
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No room.', 'QuotaExceededError');
+  });
+  await page.getByRole('link', { name: 'FAQs' }).click();
+  await keepButton.click();
+  await expect.element(question.getByText(/^There is no room left on this device/)).toBeVisible();
+  await expect.element(keepButton).toHaveFocus();
+  put.mockRestore();
+  await keepButton.click();
+  await expect.poll(() => router.state.location.pathname).toBe('/faqs');
 });
 
 function asksBeforeUnload(): boolean {

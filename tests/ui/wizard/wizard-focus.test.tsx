@@ -27,7 +27,7 @@ test('[WIZ-11, SHELL-07] who stays after asking to leave by the mobile menu is b
   await page.getByRole('radio', { name: 'No, make one from text' }).click({ force: true });
   await button('Menu').click();
   await page.getByRole('link', { name: 'FAQs', exact: true }).click();
-  await expect.element(button('Stay')).toHaveFocus();
+  await expect.element(button('Keep as draft')).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(button('Stay')).not.toBeInTheDocument();
   await expect.element(button('Menu')).toHaveFocus();

@@ -54,6 +54,7 @@ export const draftRecovery = processOf({
     ],
     'draft.flush': ELSEWHERE,
     'draft.discard': ELSEWHERE,
+    'draft.release': ELSEWHERE,
     'draft.forget': ELSEWHERE,
   },
   actors: {
@@ -74,6 +75,7 @@ export const draftRecovery = processOf({
     unsaved: isAsItWasLeft,
     erasing: isAsItWasLeft,
     erased: isAsItWasLeft,
+    released: isAsItWasLeft,
     'forgotten.unchanged': isAsItWasLeft,
     'forgotten.changed': isAsItWasLeft,
   },

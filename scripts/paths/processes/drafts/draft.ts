@@ -1,7 +1,11 @@
 import { expect } from '@playwright/test';
 import { DRAFT_RETRY_MS, DRAFT_WRITE_LIMIT_MS } from '../../../../src/domain/constants.ts';
 import { QUESTIONS } from '../../../../src/domain/messages.ts';
-import { DRAFT_ADVICE, DRAFT_WORDS } from '../../../../src/domain/wizard/draft-messages.ts';
+import {
+  DRAFT_ADVICE,
+  DRAFT_WORDS,
+  LEAVE_WORDS,
+} from '../../../../src/domain/wizard/draft-messages.ts';
 import { draftMachine } from '../../../../src/machines/drafts/draft.machine.ts';
 import { BAKERY_ID } from '../../hand/sample-coupon.ts';
 import type { Stage } from '../../hand/stage.ts';
@@ -37,6 +41,14 @@ async function leave({ page }: Stage): Promise<void> {
   const question = page.getByRole('dialog', { name: QUESTIONS.leaveWizard });
   await question.or(page.getByRole('heading', { name: /^(?!Step)/, level: 1 })).waitFor();
   if (await question.isVisible()) await question.getByRole('button', { name: 'Leave' }).click();
+}
+
+/** To the FAQs, which ends the wizard; its draft waits on the dashboard. */
+async function keep(stage: Stage): Promise<void> {
+  await freeStorage(stage);
+  await stage.page.getByRole('link', { name: 'FAQs' }).first().click();
+  const question = stage.page.getByRole('dialog', { name: QUESTIONS.leaveWizard });
+  await question.getByRole('button', { name: 'Keep as draft' }).click();
 }
 
 /** In another tab; the provider is not told, its session serves other paths. */
@@ -125,6 +137,14 @@ export const draft = processOf({
         },
       },
     ],
+    'draft.release': [
+      {
+        words: 'presses “FAQs”, and “Keep as draft”',
+        when: ({ isStored, fault }, places) =>
+          isStored && fault === null && places.includes('saved'),
+        hand: keep,
+      },
+    ],
     'draft.forget': [{ words: 'signs out in another tab', hand: signOutElsewhere }],
   },
   actors: {
@@ -161,6 +181,10 @@ export const draft = processOf({
     unsaved: isUnsaved(DRAFT_ADVICE.refused),
     erasing: hasLeft,
     erased: hasLeft,
+    released: async (sight, stage) => {
+      await hasLeft(sight, stage);
+      await sight.reads(LEAVE_WORDS.kept);
+    },
     'forgotten.unchanged': isUnsaved(DRAFT_ADVICE['signed-out']),
     'forgotten.changed': isUnsaved(DRAFT_ADVICE['signed-out']),
   },

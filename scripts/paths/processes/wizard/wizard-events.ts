@@ -6,6 +6,7 @@ import { screenOf, type WizardContext } from '../../../../src/machines/wizard/wi
 import { type wizardMachine } from '../../../../src/machines/wizard/wizard.machine.ts';
 import { type Stage } from '../../hand/stage.ts';
 import { type Hand, type ProcessDefinition } from '../../model/process.ts';
+import { holdStorage } from '../../hand/storage-gate.ts';
 import { armDrawing, breakDrawing, letDraw } from '../../hand/drawing-gate.ts';
 import { ANSWERS, IMAGES, UPLOADED } from './wizard-model.ts';
 import { press, SCREENS, upload } from './wizard-screens.ts';
@@ -244,6 +245,15 @@ export const WIZARD_EVENTS: Definition['events'] = {
       when: (context) => context.step === 0,
       hand: async ({ page }) => {
         await page.getByRole('banner').getByRole('link', { name: 'FAQs' }).click();
+      },
+    },
+  ],
+  'leave.keep': [
+    {
+      words: 'presses “Keep as draft”',
+      hand: async (stage) => {
+        await holdStorage(stage);
+        await inDialog('Keep as draft')(stage);
       },
     },
   ],

@@ -1,6 +1,9 @@
 /** What the wizard's actors come to, and what is seen in each of its places. */
 import { FAILURE_MESSAGES, QUESTIONS } from '../../../../src/domain/messages.ts';
+import { DRAFT_ADVICE, LEAVE_WORDS } from '../../../../src/domain/wizard/draft-messages.ts';
 import { type Stage } from '../../hand/stage.ts';
+import { breakStorage, freeStorage } from '../../hand/storage-gate.ts';
+import type { Sight } from '../../hand/sight.ts';
 import { CALLS } from '../../hand/calls.ts';
 import { viewOf } from './wizard-screens.ts';
 import type { Definition } from './wizard-events.ts';
@@ -10,6 +13,10 @@ export const WIZARD_ACTORS: Definition['actors'] = {
   drawArtwork: {
     notWalked:
       'Drawing never ends by itself; that it breaks at once needs a fault inside it, which no page can cause. A machine test covers it.',
+  },
+  keepDraft: {
+    done: [{ words: 'waits until the draft is stored', hand: freeStorage }],
+    error: [{ words: 'has a browser whose storage breaks', hand: breakStorage }],
   },
   previewDialog: {
     done: [
@@ -81,6 +88,12 @@ function saveCall({ coupons }: Stage) {
   return coupons.length > 0 ? CALLS.update : CALLS.create;
 }
 
+const hasLeft = async (sight: Sight): Promise<void> => {
+  await sight.misses('dialog', /./);
+  await sight.seesAddress(/^(?!.*\/(create|campaign)\/)/);
+};
+const asks = (sight: Sight): Promise<void> => sight.sees('dialog', QUESTIONS.leaveWizard);
+
 /** What a person sees in each place. */
 export const WIZARD_VIEWS: Definition['views'] = {
   'working.filling.arriving': () => Promise.resolve(),
@@ -100,13 +113,19 @@ export const WIZARD_VIEWS: Definition['views'] = {
   'working.drawing': (sight) => sight.sees('dialog', 'Drawing your coupon'),
   'working.undrawn': (sight) => sight.sees('dialog', FAILURE_MESSAGES.submissionTitle),
   'working.previewing': (sight) => sight.sees('button', /^Next preview/),
-  asking: (sight) => sight.sees('dialog', QUESTIONS.leaveWizard),
+  'asking.choosing': asks,
+  'asking.keeping': asks,
+  'asking.unkept': async (sight) => {
+    await asks(sight);
+    await sight.reads(DRAFT_ADVICE.refused);
+  },
   submitting: (sight) => sight.sees('dialog', 'Submitting'),
   // Of a new coupon its link comes next; the flow of an edit says otherwise.
   saved: (sight) => sight.seesAddress(/\/share\//),
   // The saved version of a coupon opens in a wizard of its own.
-  left: async (sight) => {
-    await sight.misses('dialog', /./);
-    await sight.seesAddress(/^(?!.*\/(create|campaign)\/)/);
+  left: hasLeft,
+  kept: async (sight) => {
+    await hasLeft(sight);
+    await sight.reads(LEAVE_WORDS.kept);
   },
 };

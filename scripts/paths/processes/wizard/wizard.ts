@@ -8,6 +8,7 @@ import { type Process, processOf } from '../../model/process.ts';
 import { CALLS } from '../../hand/calls.ts';
 import { prepareCoupons } from '../dashboard/dashboard.ts';
 import { holdDrawing } from '../../hand/drawing-gate.ts';
+import { watchStorage } from '../../hand/storage-gate.ts';
 import { inputOf, readingsOf } from './wizard-model.ts';
 import { WIZARD_EVENTS } from './wizard-events.ts';
 import { WIZARD_ACTORS, WIZARD_VIEWS } from './wizard-outcomes.ts';
@@ -96,6 +97,7 @@ function processOfFlow({ flow, title, rows, words, address }: Flow): Process {
           await stage.network.hold(CALLS.create);
           await stage.network.hold(CALLS.update);
           await holdDrawing(stage);
+          await watchStorage(stage);
           await stage.page.goto(`${stage.url}${await address(stage)}`);
           await stage.page.getByRole('heading', { name: /^Step 1/ }).waitFor();
         },

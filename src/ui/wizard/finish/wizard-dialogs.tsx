@@ -1,4 +1,4 @@
-import { FAILURE_MESSAGES, QUESTIONS } from '../../../domain/messages.ts';
+import { FAILURE_MESSAGES } from '../../../domain/messages.ts';
 import type { Sending } from '../../../domain/sending.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -7,29 +7,6 @@ import { Spinner } from '../../parts/spinner.tsx';
 import { TicketButton } from '../../parts/ticket-button.tsx';
 import { SendingProgress } from './sending-progress.tsx';
 import * as styles from './wizard-dialogs.css.ts';
-
-interface LeaveDialogProps {
-  readonly open: boolean;
-  readonly onStay: () => void;
-  readonly onLeave: () => void;
-}
-
-/** Asked once, before work is lost (WIZ-11). */
-export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
-  return (
-    <Dialog open={open} onClose={onStay} title={QUESTIONS.leaveWizard} dismissible={false}>
-      <p className={styles.text}>
-        This coupon is not finished. Leaving deletes what you have made so far.
-      </p>
-      <div className={styles.actions}>
-        <Button onClick={onStay}>Stay</Button>
-        <Button look="bad" onClick={onLeave}>
-          Leave
-        </Button>
-      </div>
-    </Dialog>
-  );
-}
 
 interface DrawingDialogProps {
   readonly open: boolean;

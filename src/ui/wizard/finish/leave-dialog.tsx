@@ -1,0 +1,53 @@
+import { Archive } from 'lucide-react';
+import { useRef } from 'react';
+import { QUESTIONS } from '../../../domain/messages.ts';
+import { LEAVE_WORDS } from '../../../domain/wizard/draft-messages.ts';
+import type { SavedState } from '../../../machines/drafts/draft.machine.ts';
+import { Button } from '../../parts/button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { TicketButton } from '../../parts/ticket-button.tsx';
+import { SavedAdvice } from '../frame/saved-line.tsx';
+import * as styles from './wizard-dialogs.css.ts';
+
+interface LeaveDialogProps {
+  readonly open: boolean;
+  /** A stored coupon is edited, which stays as it is. */
+  readonly isEdit: boolean;
+  readonly isKeeping: boolean;
+  /** Why the draft could not be kept, once that was tried. */
+  readonly unkept: SavedState | null;
+  readonly onStay: () => void;
+  readonly onKeep: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Asked once, before work is left; Enter keeps it as a draft (WIZ-11). */
+export function LeaveDialog(props: LeaveDialogProps) {
+  const { open, isEdit, isKeeping, unkept, onStay, onKeep, onLeave } = props;
+  const keep = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open={open}
+      onClose={onStay}
+      title={QUESTIONS.leaveWizard}
+      dismissible={false}
+      initialFocus={keep}
+    >
+      <div className={styles.text}>
+        <p>{isEdit ? LEAVE_WORDS.edit : LEAVE_WORDS.coupon}</p>
+        {unkept !== null && <SavedAdvice state={unkept} />}
+      </div>
+      <div className={styles.actions}>
+        <Button look="bare" onClick={onStay}>
+          Stay
+        </Button>
+        <Button look="bad" onClick={onLeave}>
+          Leave
+        </Button>
+        <TicketButton ref={keep} icon={<Archive />} aria-busy={isKeeping} onClick={onKeep}>
+          Keep as draft
+        </TicketButton>
+      </div>
+    </Dialog>
+  );
+}
