@@ -101,6 +101,15 @@ export const ANSWERS = {
   barcode: { barcodeType: 'QR', barcodeInitialValue: 'HALFMOON-13', barcodeAltText: '' },
 } as const satisfies Record<string, FormValues>;
 
+/** The form of a coupon that can be saved as it is. */
+export const FINISHED: CouponForm = {
+  ...formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN),
+  ...ANSWERS.noLogo,
+  ...ANSWERS.logo,
+  ...ANSWERS.details,
+  ...ANSWERS.barcode,
+};
+
 interface Options {
   readonly flow?: FlowName;
   readonly form?: CouponForm;

@@ -97,7 +97,7 @@ export const WIZARD_MUTANTS: readonly Mutant[] = [
   {
     name: 'An unfinished form is drawn',
     process: 'wizard-edit',
-    touches: 'step.submit · 1 of 4',
+    touches: 'step.submit · 2 of 5',
     file: `${WIZARD}/wizard.setup.ts`,
     from: 'isLast(context) && firstGapOf(submitted(context, values)) !== null',
     to: 'false && firstGapOf(submitted(context, values)) !== null',
@@ -121,7 +121,7 @@ export const WIZARD_MUTANTS: readonly Mutant[] = [
   {
     name: 'An edit starts without the steps that were reached',
     process: 'wizard-edit',
-    touches: 'step.next',
+    touches: 'step.submit · 1 of 5',
     file: `${WIZARD}/wizard-context.ts`,
     from: 'maxStep: input.stored !== null ? FLOWS[input.flowName].steps.length : 0',
     to: 'maxStep: 0',

@@ -52,6 +52,11 @@ export const fillingState = wizardSetup.createStateConfig({
     'design.reset': { actions: 'reset' },
     'step.submit': [
       {
+        guard: { type: 'leaps', params: ({ event }) => event.direction },
+        target: '.arriving',
+        actions: [{ type: 'storeValues', params: ({ event }) => event.values }, 'goToNextStep'],
+      },
+      {
         guard: { type: 'endsIncomplete', params: ({ event }) => event.values },
         target: '.arriving',
         actions: [{ type: 'storeValues', params: ({ event }) => event.values }, 'goToGap'],
@@ -71,11 +76,6 @@ export const fillingState = wizardSetup.createStateConfig({
         actions: [{ type: 'storeValues', params: ({ event }) => event.values }, 'goForward'],
       },
     ],
-    'step.next': {
-      guard: 'isBelowReach',
-      target: '.arriving',
-      actions: [{ type: 'storeValues', params: ({ event }) => event.values }, 'goToNextStep'],
-    },
     'step.back': [
       {
         guard: 'isFirstScreenChanged',

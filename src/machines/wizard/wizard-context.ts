@@ -1,5 +1,5 @@
 /** The wizard's context, and the pure functions that change it; each returns the fields that differ (WIZ-01). */
-import { issuesOnScreens } from '../../domain/wizard/form-checks.ts';
+import { areFormChecksThere, issuesOnScreens } from '../../domain/wizard/form-checks.ts';
 import {
   designValues,
   typesBarcode,
@@ -149,6 +149,17 @@ export function isAtStart(context: WizardContext): boolean {
   return (
     stored === null && maxStep === 0 && maxSubstep === 0 && screenOf(context) === 'logo.choice'
   );
+}
+
+/** A later step was reached before (WIZ-08). */
+export function isBelowReach({ step, maxStep, flowName }: WizardContext): boolean {
+  return step < Math.min(maxStep, FLOWS[flowName].steps.length - 1);
+}
+
+/** Whether a step forward can succeed: to a step reached before, or because nothing on this screen is missing or wrong. */
+export function canGoOn(context: WizardContext): boolean {
+  if (isBelowReach(context)) return true;
+  return areFormChecksThere() && issuesOnScreens([screenOf(context)], context.form).length === 0;
 }
 
 /** Standing on a position: what was undone elsewhere is forgotten, and the reach grows with it. */

@@ -2,7 +2,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import { BARCODE_PAUSE_MS } from '../../domain/constants.ts';
 import type { CouponForm } from '../../domain/coupon/coupon-form.ts';
-import { FLOWS, type ScreenName } from '../../domain/wizard/flows.ts';
+import type { ScreenName } from '../../domain/wizard/flows.ts';
 import type { FormValues } from '../../domain/coupon/form-values.ts';
 import type { ImageSlotName, SlottedImage } from '../../domain/images/image-slots.ts';
 import {
@@ -31,6 +31,7 @@ import {
   finishedForm,
   firstGapOf,
   imageChanged,
+  isBelowReach,
   resetDesign,
   routeOf,
   screenOf,
@@ -41,6 +42,9 @@ import {
   type WizardInput,
 } from './wizard-context.ts';
 
+/** Where a submitted screen leads: the next screen, or over the rest of a step that was passed before (the bar's arrow). */
+export type Direction = 'screen' | 'step';
+
 /** What drawing reports through `reportingPort('drawArtwork')`. */
 export type DrawingReport =
   | ({ type: 'artwork.progress' } & DrawingProgress)
@@ -48,8 +52,7 @@ export type DrawingReport =
   | { type: 'artwork.failed'; failure: string };
 
 export type WizardEvent =
-  | { type: 'step.submit'; values: FormValues }
-  | { type: 'step.next'; values: FormValues }
+  | { type: 'step.submit'; values: FormValues; direction?: Direction }
   | { type: 'step.back' }
   | ({ type: 'step.goto' } & Address)
   | { type: 'form.change'; values: FormValues }
@@ -106,8 +109,8 @@ export const wizardSetup = setup({
     isFirstScreen: ({ context }) => positionBefore(context) === null,
     isFirstScreenChanged: ({ context }) => positionBefore(context) === null && hasChanges(context),
     isLastScreen: ({ context }) => isLast(context),
-    isBelowReach: ({ context }) =>
-      context.step < Math.min(context.maxStep, FLOWS[context.flowName].steps.length - 1),
+    leaps: ({ context }, direction: Direction = 'screen') =>
+      direction === 'step' && isBelowReach(context),
     isReachableElsewhere: ({ context }, address: Address) => {
       const position = positionOf(routeOf(context), address);
       if (position === null) return false;

@@ -23,8 +23,7 @@ export function useScreenProps(
     showingIssues,
     submitLabel: isLast ? FLOWS[context.flowName].finalButton : 'Next',
     onChange: (values) => actor.send({ type: 'form.change', values }),
-    onSubmit: (values, direction) =>
-      actor.send({ type: direction === 'step' ? 'step.next' : 'step.submit', values }),
+    onSubmit: (values, direction) => actor.send({ type: 'step.submit', values, direction }),
     onInvalid: () => actor.send({ type: 'pane.select', pane: 'design' }),
   };
 }

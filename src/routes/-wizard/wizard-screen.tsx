@@ -9,7 +9,7 @@ import { screensAt, stepNameAt } from '../../domain/wizard/wizard-position.ts';
 import { savedStateOf } from '../../machines/drafts/draft.machine.ts';
 import { hasRideAlongCard, shownCard } from '../../machines/wizard/preview-cards.ts';
 import { isWithdrawn } from '../../machines/wizard/resumed-wizard.ts';
-import { routeOf, screenOf } from '../../machines/wizard/wizard-context.ts';
+import { canGoOn, routeOf, screenOf } from '../../machines/wizard/wizard-context.ts';
 import type { WizardActor, WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
 import { fetchRenderer } from '../../ui/canvas/exhibit.ts';
 import { LogoChoiceScreen } from '../../ui/wizard/screens/logo-choice-screen.tsx';
@@ -109,7 +109,7 @@ function placeOf(snapshot: WizardSnapshot) {
     steps: FLOWS[context.flowName].steps.length,
     substep: context.substep,
     substeps: screensAt(route, context.step).length,
-    canGoOn: snapshot.can({ type: 'step.next', values: {} }),
+    canGoOn: canGoOn(context),
     pane: context.pane,
     highlight: context.highlight,
   };

@@ -6,7 +6,7 @@ test('[STEP-15] at the gap to which the last button leads, every missing field s
   const { fillInToBarcode, submit, send, expectScreen, expectContext, context } = wizard();
   fillInToBarcode();
   send({ type: 'step.goto' });
-  send({ type: 'step.next', values: { haveLogoImage: 'yes' } });
+  send({ type: 'step.submit', values: { haveLogoImage: 'yes' }, direction: 'step' });
   send({ type: 'pane.select', pane: 'preview' });
   send({ type: 'step.goto', step: 'barcode' });
   submit(ANSWERS.barcode);

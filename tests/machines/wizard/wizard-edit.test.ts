@@ -1,18 +1,8 @@
 import { waitFor } from 'xstate';
 import { expect, test } from 'vitest';
-import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
-import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../../src/domain/coupon/coupon-form.ts';
 import { ServiceFailure } from '../../../src/domain/failures.ts';
 import type { StoredProject } from '../../../src/machines/submission/submission.machine.ts';
-import { ANSWERS, DESIGN, RECEIPT, STORED, wizard } from '../../support/wizard-driver.ts';
-
-const FORM: CouponForm = {
-  ...formOfTemplate(COUPON_FORM_DEFAULTS, DESIGN),
-  ...ANSWERS.noLogo,
-  ...ANSWERS.logo,
-  ...ANSWERS.details,
-  ...ANSWERS.barcode,
-};
+import { ANSWERS, FINISHED, RECEIPT, STORED, wizard } from '../../support/wizard-driver.ts';
 
 const STALE = new ServiceFailure({
   code: 'stale-edit',
@@ -23,7 +13,7 @@ const STALE = new ServiceFailure({
 });
 
 function editing(options: Parameters<typeof wizard>[0] & { readonly stored: StoredProject }) {
-  const driver = wizard({ flow: 'edit', form: FORM, ...options });
+  const driver = wizard({ flow: 'edit', form: FINISHED, ...options });
   const child = <Name extends 'previewDialog' | 'submission'>(name: Name) => {
     const ref = driver.actor.getSnapshot().children[name];
     if (ref === undefined) throw new Error(`There is no ${name}.`);

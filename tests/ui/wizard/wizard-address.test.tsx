@@ -76,10 +76,17 @@ test('[WIZ-08] "Back" goes to the previous substep and leaves the first step for
   await expect.poll(() => router.state.location.pathname).toBe('/');
 });
 
-test('[WIZ-08] "Next step" goes on a whole step, as far as was reached', async () => {
+test('[WIZ-08] [WIZ-20] "Next step" does what "Next" does, and goes a whole step as far as was reached', async () => {
   const { history, address } = await openWizard();
-  await fillInLogo();
+  await button('Next step').click({ force: true });
+  await expect.element(page.getByText('Required')).toBeVisible();
   await expect.element(button('Next step')).toBeDisabled();
+  await page.getByRole('radio', { name: 'No, make one from text' }).click({ force: true });
+  await button('Next step').click();
+  await expectScreen('A logo from text');
+  await page.getByRole('textbox', { name: /^Logo text/ }).fill('HB');
+  await button('Next step').dblClick();
+  await expectScreen('Words');
   await button('Back').click();
   await expectStep('Step 1: Add brand logo');
   await button('Next step').click();

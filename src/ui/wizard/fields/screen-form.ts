@@ -5,13 +5,11 @@ import { fieldMessageOf } from '../../../domain/field-messages.ts';
 import { issuesOnScreens } from '../../../domain/wizard/form-checks.ts';
 import type { CouponForm } from '../../../domain/coupon/coupon-form.ts';
 import type { ScreenName } from '../../../domain/wizard/flows.ts';
+import type { Direction } from '../../../machines/wizard/wizard.setup.ts';
 import type { FormValues } from '../../../domain/coupon/form-values.ts';
 
 /** Ties the bottom bar's "Next step" to the form of the screen. */
 export const SCREEN_FORM_ID = 'wizard-screen';
-
-/** Where a submitted screen leads: the next screen, or the next step (the bottom bar's arrow). */
-export type Direction = 'screen' | 'step';
 
 /** What a form screen is given. */
 export interface ScreenProps {

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { SavedState } from '../../../machines/drafts/draft.machine.ts';
 import { Button } from '../../parts/button.tsx';
+import { dropSecondPress } from '../../parts/second-press.ts';
 import { SavedAdvice, SavedLine } from './saved-line.tsx';
 import { SCREEN_FORM_ID } from '../fields/screen-form.ts';
 import * as styles from './wizard-bar.css.ts';
@@ -9,13 +10,16 @@ interface WizardBarProps {
   /** From 0. */
   readonly step: number;
   readonly steps: number;
-  /** The next step was reached before (WIZ-08). */
+  /** The next step was reached before, or the screen is complete (WIZ-08). */
   readonly canGoOn: boolean;
   readonly saved: SavedState;
   readonly onBack: () => void;
 }
 
-/** The bottom bar: "Step N of M" between two arrows; the right one submits the screen and goes on a whole step. */
+/**
+ * The bottom bar: "Step N of M" between two arrows. The right one submits the screen, as the form's own button does; to
+ * a step reached before it goes on a whole step. Where it cannot lead on yet, a press shows what is missing.
+ */
 export function WizardBar({ step, steps, canGoOn, saved, onBack }: WizardBarProps) {
   return (
     <div className={styles.foot}>
@@ -41,7 +45,8 @@ export function WizardBar({ step, steps, canGoOn, saved, onBack }: WizardBarProp
             form={SCREEN_FORM_ID}
             value="step"
             aria-label="Next step"
-            disabled={!canGoOn}
+            aria-disabled={!canGoOn}
+            onClick={dropSecondPress}
           >
             <span className={styles.words}>Next step</span>
             <ArrowRight />

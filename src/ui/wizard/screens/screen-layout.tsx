@@ -1,6 +1,8 @@
-import type { FormEvent, MouseEvent, ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import type { Direction } from '../../../machines/wizard/wizard.setup.ts';
+import { dropSecondPress } from '../../parts/second-press.ts';
 import { TicketButton } from '../../parts/ticket-button.tsx';
-import { type Direction, SCREEN_FORM_ID } from '../fields/screen-form.ts';
+import { SCREEN_FORM_ID } from '../fields/screen-form.ts';
 import * as styles from './screen-layout.css.ts';
 
 interface ScreenLayoutProps {
@@ -47,11 +49,6 @@ export function ScreenLayout(props: ScreenLayoutProps) {
       </div>
     </form>
   );
-}
-
-/** The second half of a double press would submit the next screen unseen. */
-function dropSecondPress(event: MouseEvent): void {
-  if (event.detail > 1) event.preventDefault();
 }
 
 function isStepArrow(event: Event): boolean {
