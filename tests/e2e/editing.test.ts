@@ -53,7 +53,7 @@ test('[DASH-04, SUBM-02, SUBM-08] an edit from the dashboard begins where it was
   await expectStep(page, 'Step 3: Add details');
   await page.getByRole('main').getByLabel('Description').fill('Three loaves for the price of two');
 
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
   await page.reload();
   await expectStep(page, 'Step 3: Add details');
   await expect(page.getByRole('main').getByLabel('Description')).toHaveValue(
@@ -81,7 +81,7 @@ test('[SUBM-02] "New from Existing" makes a second coupon, also after a reload, 
   await pressNextStep(page);
   await pressNextStep(page);
   await page.getByRole('main').getByLabel('Description').fill('Four loaves for three');
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
   await page.reload();
   await finish(page);
   await page.getByRole('button', { name: 'Save and continue' }).click();

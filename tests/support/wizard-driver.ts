@@ -129,7 +129,8 @@ interface Options {
   readonly drawings?: readonly (readonly DrawingReport[] | Error)[];
 }
 
-const DRAWN: readonly DrawingReport[] = [
+/** What drawing reports where nothing fails. */
+export const DRAWN: readonly DrawingReport[] = [
   { type: 'artwork.drawn', images: IMAGES, idempotencyKey: 'key-1' },
 ];
 

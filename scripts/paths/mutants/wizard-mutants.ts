@@ -97,10 +97,18 @@ export const WIZARD_MUTANTS: readonly Mutant[] = [
   {
     name: 'An unfinished form is drawn',
     process: 'wizard-edit',
-    touches: 'step.submit · 2 of 5',
+    touches: 'step.submit · 2 of 6',
     file: `${WIZARD}/wizard.setup.ts`,
-    from: 'isLast(context) && firstGapOf(submitted(context, values)) !== null',
+    from: 'ends(context, direction) && firstGapOf(submitted(context, values)) !== null',
     to: 'false && firstGapOf(submitted(context, values)) !== null',
+  },
+  {
+    name: '“Save” asks for the proof',
+    process: 'wizard-edit',
+    touches: 'artwork.drawn · 1 of 2',
+    file: `${WIZARD}/wizard.setup.ts`,
+    from: 'savesAtOnce: saves(context, direction)',
+    to: 'savesAtOnce: false',
   },
   {
     name: 'A drawing that fails says nothing',
@@ -121,7 +129,7 @@ export const WIZARD_MUTANTS: readonly Mutant[] = [
   {
     name: 'An edit starts without the steps that were reached',
     process: 'wizard-edit',
-    touches: 'step.submit · 1 of 5',
+    touches: 'step.submit · 1 of 6',
     file: `${WIZARD}/wizard-context.ts`,
     from: 'maxStep: input.stored !== null ? FLOWS[input.flowName].steps.length : 0',
     to: 'maxStep: 0',

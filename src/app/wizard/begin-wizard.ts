@@ -69,8 +69,7 @@ export function requestStep(
 /** Where the wizard stands, as search parameters; absent on the first of either. */
 export function searchOf(wizard: WizardActor): WizardSearch {
   const { context } = wizard.getSnapshot();
-  const { step, substep } = addressOf(routeOf(context), context);
-  return { ...(step !== undefined && { step }), ...(substep !== undefined && { substep }) };
+  return addressOf(routeOf(context), context);
 }
 
 async function inputOf(beginning: WizardBeginning): Promise<WizardInput> {

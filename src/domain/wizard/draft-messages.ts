@@ -1,7 +1,18 @@
-/** What the wizard says of its draft; beside `messages.ts` because only the wizard loads it. */
+/** What the wizard says of its draft and of the coupon that is edited; beside `messages.ts` because only the wizard loads it. */
 
 /** Whether the wizard's draft is stored in this browser (WIZ-11). */
-export const DRAFT_WORDS = { saved: 'Saved', saving: 'Saving…', unsaved: 'Not saved' } as const;
+export const DRAFT_WORDS = {
+  saved: 'Saved',
+  draftSaved: 'Draft saved',
+  saving: 'Saving…',
+  unsaved: 'Not saved',
+} as const;
+
+/** Which coupon an edit changes, or a new one is made from (WIZ-05). */
+export const EDITED = {
+  edit: (name: string) => `Editing “${name}”`,
+  copy: (name: string) => `New from “${name}”`,
+} as const;
 
 /** Why a draft is not stored, and what to do about it. */
 export const DRAFT_ADVICE = {

@@ -39,6 +39,16 @@ export const STEP_TITLES: Readonly<Record<StepName, string>> = {
   'ride-along': 'Create Ride-Along image',
 };
 
+/** A word of each title, for the progress bar. */
+export const STEP_LABELS: Readonly<Record<StepName, string>> = {
+  design: 'Design',
+  logo: 'Logo',
+  coupon: 'Coupon',
+  details: 'Details',
+  barcode: 'Barcode',
+  'ride-along': 'Ride-Along',
+};
+
 interface Flow {
   readonly steps: readonly [StepName, ...StepName[]];
   /** Where "Edit coupon" leads; an index into `steps`. */

@@ -10,6 +10,7 @@ import {
   subFlowOf,
   type TemplateTraits,
 } from './flows.ts';
+import type { WizardSearch } from './wizard-search.ts';
 
 /** Indexes into the flow's steps and into the step's screens. */
 export interface Position {
@@ -79,10 +80,10 @@ export function positionOf(route: Route, { step, substep }: Address): Position |
 }
 
 /** The address of a position. */
-export function addressOf(route: Route, position: Position): Address {
+export function addressOf(route: Route, position: Position): WizardSearch {
   return {
-    step: position.step === 0 ? undefined : stepNameAt(route, position.step),
-    substep: position.substep === 0 ? undefined : shortName(screenAt(route, position)),
+    ...(position.step !== 0 && { step: stepNameAt(route, position.step) }),
+    ...(position.substep !== 0 && { substep: shortName(screenAt(route, position)) }),
   };
 }
 

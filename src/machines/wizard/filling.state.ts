@@ -52,24 +52,32 @@ export const fillingState = wizardSetup.createStateConfig({
     'design.reset': { actions: 'reset' },
     'step.submit': [
       {
-        guard: { type: 'leaps', params: ({ event }) => event.direction },
+        guard: { type: 'leaps', params: ({ event }) => event },
         target: '.arriving',
         actions: [{ type: 'storeValues', params: ({ event }) => event.values }, 'goToNextStep'],
       },
       {
-        guard: { type: 'endsIncomplete', params: ({ event }) => event.values },
+        guard: { type: 'endsIncomplete', params: ({ event }) => event },
         target: '.arriving',
         actions: [{ type: 'storeValues', params: ({ event }) => event.values }, 'goToGap'],
       },
       {
-        guard: { type: 'endsDrawn', params: ({ event }) => event.values },
+        guard: { type: 'savesDrawn', params: ({ event }) => event },
+        target: '#submitting',
+        actions: { type: 'storeValues', params: ({ event }) => event.values },
+      },
+      {
+        guard: { type: 'endsDrawn', params: ({ event }) => event },
         target: 'previewing',
         actions: { type: 'storeValues', params: ({ event }) => event.values },
       },
       {
-        guard: 'isLastScreen',
+        guard: { type: 'ends', params: ({ event }) => event },
         target: 'drawing',
-        actions: [{ type: 'storeValues', params: ({ event }) => event.values }, 'finishForm'],
+        actions: [
+          { type: 'storeValues', params: ({ event }) => event.values },
+          { type: 'finishForm', params: ({ event }) => event },
+        ],
       },
       {
         target: '.arriving',

@@ -1,4 +1,4 @@
-/** Behind the last step: drawing the pictures, then the preview dialog (WIZ-10, PREV-05). */
+/** Behind the last step: drawing the pictures, then the preview dialog (WIZ-10, PREV-05); "Save" goes on without it. */
 import { failureWords } from '../port.ts';
 import { wizardSetup } from './wizard.setup.ts';
 
@@ -14,10 +14,17 @@ export const drawingState = wizardSetup.createStateConfig({
   },
   on: {
     'artwork.progress': { actions: { type: 'rememberProgress', params: ({ event }) => event } },
-    'artwork.drawn': {
-      target: 'previewing',
-      actions: { type: 'rememberDrawing', params: ({ event }) => event },
-    },
+    'artwork.drawn': [
+      {
+        guard: 'savesAtOnce',
+        target: '#submitting',
+        actions: { type: 'rememberDrawing', params: ({ event }) => event },
+      },
+      {
+        target: 'previewing',
+        actions: { type: 'rememberDrawing', params: ({ event }) => event },
+      },
+    ],
     'artwork.failed': {
       target: 'undrawn',
       actions: { type: 'rememberFailure', params: ({ event }) => event.failure },

@@ -102,6 +102,8 @@ export interface WizardContext extends WizardInput {
   readonly progress: DrawingProgress | null;
   readonly drawn: DrawnCoupon | null;
   readonly failure: string | null;
+  /** What is drawn goes on to be saved, without the proof. */
+  readonly savesAtOnce: boolean;
   /** Where leaving goes. */
   readonly exit: string;
   readonly receipt: Receipt | null;
@@ -130,6 +132,7 @@ export function arrived(input: WizardInput): WizardContext {
     progress: null,
     drawn: null,
     failure: null,
+    savesAtOnce: false,
     exit: '/',
     receipt: null,
   };
@@ -156,10 +159,19 @@ export function isBelowReach({ step, maxStep, flowName }: WizardContext): boolea
   return step < Math.min(maxStep, FLOWS[flowName].steps.length - 1);
 }
 
-/** Whether a step forward can succeed: to a step reached before, or because nothing on this screen is missing or wrong. */
-export function canGoOn(context: WizardContext): boolean {
-  if (isBelowReach(context)) return true;
+/** Nothing on this screen is missing or wrong. */
+export function isScreenComplete(context: WizardContext): boolean {
   return areFormChecksThere() && issuesOnScreens([screenOf(context)], context.form).length === 0;
+}
+
+/** Whether a step forward can succeed (WIZ-08). */
+export function canGoOn(context: WizardContext): boolean {
+  return isBelowReach(context) || isScreenComplete(context);
+}
+
+/** Whether "Save" has something to do: an edit that changed, or a copy as it is; null where there is no coupon to save. */
+export function isSaveWorthwhile({ stored, form, original }: WizardContext): boolean | null {
+  return stored === null ? null : stored.newFromExisting || form !== original;
 }
 
 /** Standing on a position: what was undone elsewhere is forgotten, and the reach grows with it. */

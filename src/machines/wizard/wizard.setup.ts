@@ -42,8 +42,17 @@ import {
   type WizardInput,
 } from './wizard-context.ts';
 
-/** Where a submitted screen leads: the next screen, or over the rest of a step that was passed before (the bar's arrow). */
-export type Direction = 'screen' | 'step';
+/**
+ * Where a submitted screen leads: to the next screen, to the next step where that was reached before (the bar's arrow),
+ * or, of a stored coupon, to the saved one without the steps between and without the proof.
+ */
+export type Direction = 'screen' | 'step' | 'save';
+
+interface Submission {
+  readonly values: FormValues;
+  /** To the next screen where it is left out. */
+  readonly direction?: Direction;
+}
 
 /** What drawing reports through `reportingPort('drawArtwork')`. */
 export type DrawingReport =
@@ -52,7 +61,7 @@ export type DrawingReport =
   | { type: 'artwork.failed'; failure: string };
 
 export type WizardEvent =
-  | { type: 'step.submit'; values: FormValues; direction?: Direction }
+  | ({ type: 'step.submit' } & Submission)
   | { type: 'step.back' }
   | ({ type: 'step.goto' } & Address)
   | { type: 'form.change'; values: FormValues }
@@ -108,8 +117,7 @@ export const wizardSetup = setup({
     isOn: ({ context }, screen: ScreenName) => screenOf(context) === screen,
     isFirstScreen: ({ context }) => positionBefore(context) === null,
     isFirstScreenChanged: ({ context }) => positionBefore(context) === null && hasChanges(context),
-    isLastScreen: ({ context }) => isLast(context),
-    leaps: ({ context }, direction: Direction = 'screen') =>
+    leaps: ({ context }, { direction }: Submission) =>
       direction === 'step' && isBelowReach(context),
     isReachableElsewhere: ({ context }, address: Address) => {
       const position = positionOf(routeOf(context), address);
@@ -117,10 +125,14 @@ export const wizardSetup = setup({
       const isHere = position.step === context.step && position.substep === context.substep;
       return !isHere && !isBeyond(position, { step: context.maxStep, substep: context.maxSubstep });
     },
-    endsIncomplete: ({ context }, values: FormValues) =>
-      isLast(context) && firstGapOf(submitted(context, values)) !== null,
-    endsDrawn: ({ context }, values: FormValues) =>
-      isLast(context) && context.drawn?.form === finishedForm(submitted(context, values)),
+    ends: ({ context }, { direction }: Submission) => ends(context, direction),
+    endsIncomplete: ({ context }, { values, direction }: Submission) =>
+      ends(context, direction) && firstGapOf(submitted(context, values)) !== null,
+    endsDrawn: ({ context }, { values, direction }: Submission) =>
+      ends(context, direction) && isDrawn(submitted(context, values)),
+    savesDrawn: ({ context }, { values, direction }: Submission) =>
+      saves(context, direction) && isDrawn(submitted(context, values)),
+    savesAtOnce: ({ context }) => context.savesAtOnce,
     hasChanges: ({ context }) => hasChanges(context),
     isSaving: (_, output: PreviewDialogOutput) => output.kind === 'saving',
     isEditing: (_, output: PreviewDialogOutput) => output.kind === 'editing',
@@ -164,8 +176,9 @@ export const wizardSetup = setup({
     selectCard: assign(({ context }, card: PreviewCard) => withCard(context, card)),
     selectPane: assign({ pane: (_, pane: WizardContext['pane']) => pane }),
     toggleDetails: assign({ detailsShown: ({ context }) => !context.detailsShown }),
-    finishForm: assign(({ context }) => ({
+    finishForm: assign(({ context }, { direction }: Submission) => ({
       form: finishedForm(context),
+      savesAtOnce: saves(context, direction),
       progress: null,
       failure: null,
     })),
@@ -188,6 +201,20 @@ export const wizardSetup = setup({
 
 function isLast(context: WizardContext): boolean {
   return positionAfter(routeOf(context), context) === null;
+}
+
+/** The form is finished: by the last screen's button, or by "Save" on any screen of an edit. */
+function ends(context: WizardContext, direction: Direction = 'screen'): boolean {
+  return isLast(context) || saves(context, direction);
+}
+
+function saves({ stored }: WizardContext, direction: Direction = 'screen'): boolean {
+  return direction === 'save' && stored !== null;
+}
+
+/** The pictures are those of the form as it is. */
+function isDrawn(context: WizardContext): boolean {
+  return context.drawn?.form === finishedForm(context);
 }
 
 function hasChanges({ form, original }: WizardContext): boolean {

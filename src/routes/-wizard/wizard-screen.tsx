@@ -4,18 +4,26 @@ import { reloadWhenReachable } from '../../app/page/missing-parts.ts';
 import { whenIdle } from '../../app/page/when-idle.ts';
 import type { RunningWizard } from '../../app/wizard/running-wizard.ts';
 import type { Services } from '../../app/services.ts';
-import { FLOWS, STEP_TITLES } from '../../domain/wizard/flows.ts';
-import { screensAt, stepNameAt } from '../../domain/wizard/wizard-position.ts';
+import { EDITED } from '../../domain/wizard/draft-messages.ts';
+import { FLOWS, STEP_LABELS, STEP_TITLES } from '../../domain/wizard/flows.ts';
+import { addressOf, screensAt, stepNameAt } from '../../domain/wizard/wizard-position.ts';
 import { savedStateOf } from '../../machines/drafts/draft.machine.ts';
 import { hasRideAlongCard, shownCard } from '../../machines/wizard/preview-cards.ts';
 import { isWithdrawn } from '../../machines/wizard/resumed-wizard.ts';
-import { canGoOn, routeOf, screenOf } from '../../machines/wizard/wizard-context.ts';
+import {
+  canGoOn,
+  isSaveWorthwhile,
+  isScreenComplete,
+  routeOf,
+  screenOf,
+} from '../../machines/wizard/wizard-context.ts';
 import type { WizardActor, WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
 import { fetchRenderer } from '../../ui/canvas/exhibit.ts';
 import { LogoChoiceScreen } from '../../ui/wizard/screens/logo-choice-screen.tsx';
 import { PreviewPane } from '../../ui/wizard/preview/preview-pane.tsx';
 import { LatePartsLine } from '../../ui/wizard/frame/late-parts-line.tsx';
 import { WizardPage } from '../../ui/wizard/frame/wizard-page.tsx';
+import type { ProgressStep } from '../../ui/wizard/frame/wizard-progress.tsx';
 import { WithdrawnNotice } from '../../ui/wizard/frame/withdrawn-notice.tsx';
 import { useBarcodePicture } from '../-queries/use-barcode-picture.ts';
 import { useLateParts } from './use-late-parts.ts';
@@ -103,14 +111,37 @@ function FirstForm(props: {
 function placeOf(snapshot: WizardSnapshot) {
   const { context } = snapshot;
   const route = routeOf(context);
+  const isWorthwhile = isSaveWorthwhile(context);
   return {
+    edited: editedIn(context),
     title: STEP_TITLES[stepNameAt(route, context.step)],
     step: context.step,
-    steps: FLOWS[context.flowName].steps.length,
+    steps: stepsOf(snapshot),
     substep: context.substep,
     substeps: screensAt(route, context.step).length,
     canGoOn: canGoOn(context),
+    save: isWorthwhile === null ? null : { isWorthwhile, isComplete: isScreenComplete(context) },
     pane: context.pane,
     highlight: context.highlight,
   };
+}
+
+/** Each step by its names; with its address where the machine lets one go there. */
+function stepsOf(snapshot: WizardSnapshot): readonly ProgressStep[] {
+  const route = routeOf(snapshot.context);
+  return FLOWS[route.flow].steps.map((name, step) => {
+    const address = addressOf(route, { step, substep: 0 });
+    const canGo = snapshot.can({ type: 'step.goto', ...address });
+    return {
+      label: STEP_LABELS[name],
+      title: STEP_TITLES[name],
+      search: canGo && step !== snapshot.context.step ? address : null,
+    };
+  });
+}
+
+/** Which coupon this is about, where it is stored; null for a new one. */
+function editedIn({ stored }: WizardSnapshot['context']): string | null {
+  if (stored === null) return null;
+  return (stored.newFromExisting ? EDITED.copy : EDITED.edit)(stored.name);
 }

@@ -2,7 +2,7 @@ import { waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import { ServiceFailure } from '../../../src/domain/failures.ts';
 import type { StoredProject } from '../../../src/machines/submission/submission.machine.ts';
-import { ANSWERS, FINISHED, RECEIPT, STORED, wizard } from '../../support/wizard-driver.ts';
+import { ANSWERS, DRAWN, FINISHED, RECEIPT, STORED, wizard } from '../../support/wizard-driver.ts';
 
 const STALE = new ServiceFailure({
   code: 'stale-edit',
@@ -66,6 +66,56 @@ test('[SUBM-02] a new coupon made from it has a link of its own', async () => {
   });
   submission.send({ type: 'submission.finish' });
   expect(actor.getSnapshot().output).toEqual({ couponId: fresh.id, exit: `/share/${fresh.id}` });
+});
+
+const SAVE = { type: 'step.submit', values: {}, direction: 'save' } as const;
+
+test('[WIZ-05] [SUBM-02] "Save" on a step of an edit draws and saves the coupon, without the other steps and the proof', async () => {
+  const { send, child, drawn, saved: saves } = editing({ stored: STORED });
+  send({ type: 'step.goto', step: 'details' });
+  send({ ...SAVE, values: { promoCode: 'LOAF' } });
+  await waitFor(child('submission'), (state) => state.matches('success'));
+  expect(drawn).toHaveLength(1);
+  expect(saves.map(({ form }) => form.promoCode)).toEqual(['LOAF']);
+});
+
+test('[WIZ-05] [SUBM-03] a "Save" that failed is made again from any step, of the same pictures under the same key', async () => {
+  const { send, child, drawn, expectScreen, ...driver } = editing({
+    stored: STORED,
+    saves: [new Error('The services are away.'), RECEIPT],
+  });
+  send({ type: 'step.goto', step: 'details' });
+  send(SAVE);
+  await waitFor(child('submission'), (state) => state.matches('error'));
+  child('submission').send({ type: 'submission.abandon' });
+  expectScreen({ details: 'business' });
+  send({ type: 'step.goto', step: 'coupon' });
+  send(SAVE);
+  await waitFor(child('submission'), (state) => state.matches('success'));
+  expect(drawn).toHaveLength(1);
+  expect(driver.saved.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-1']);
+});
+
+test('[WIZ-05] [STEP-15] "Save" leads to what another step misses', () => {
+  const form = { ...FINISHED, merchantName: '' };
+  const { send, expectScreen, expectContext } = editing({ stored: STORED, form });
+  send(SAVE);
+  expectScreen({ details: 'business' });
+  expectContext({ highlight: 'merchantName' });
+});
+
+test('[WIZ-05] [WIZ-10] after a "Save" that was canceled the last step leads to the proof again', () => {
+  const driver = editing({ stored: STORED, drawings: [[], DRAWN] });
+  driver.send(SAVE);
+  driver.expectState({ working: 'drawing' });
+  driver.send({ type: 'artwork.cancel' });
+  driver.previewed();
+});
+
+test('[WIZ-10] a new coupon has no "Save": only its last step finishes it', () => {
+  const { send, expectScreen } = wizard({ form: FINISHED });
+  send({ ...SAVE, values: ANSWERS.noLogo });
+  expectScreen({ logo: 'text' });
 });
 
 test('[SUBM-01] a link of the success view ends the wizard before the page is left', async () => {

@@ -36,6 +36,7 @@ test('[WIZ-01] it starts at the logo question with the defaults and the template
     progress: null,
     drawn: null,
     failure: null,
+    savesAtOnce: false,
     exit: '/',
     receipt: null,
   });

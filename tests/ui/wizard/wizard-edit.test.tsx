@@ -114,6 +114,28 @@ test('[SUBM-02] [SUBM-08] [WIZ-05] an edit starts where it was left, goes out on
   expect(sent[0]?.payload.form?.crops).toEqual(STORED_PROJECT.form.crops);
 });
 
+test('[WIZ-05] [WIZ-07] [SUBM-02] a date is changed by a jump to its step and "Save" there; each screen names the coupon', async () => {
+  const { sent } = await openEdit({});
+  await expectStep('Step 1: Add brand logo');
+  await expect.element(page.getByText(`Editing “${STORED_PROJECT.name}”`)).toBeVisible();
+  await expect.element(button('Save')).toBeDisabled();
+  await page.getByRole('link', { name: 'Step 3: Add details' }).click();
+  await expectStep('Step 3: Add details');
+  await expect.element(page.getByText(`Editing “${STORED_PROJECT.name}”`)).toBeVisible();
+
+  const name = page.getByRole('textbox', { name: 'Business/Organization Name' });
+  await name.fill('');
+  await button('Save').click({ force: true });
+  await expect.element(page.getByText('Required')).toBeVisible();
+  await name.fill('Halfmoon Bakery');
+  await page.getByRole('textbox', { name: 'Expiration Date (MM/DD/YYYY)' }).fill('12/31/2027');
+  await button('Save').click();
+  await expect.element(dialog('Your coupon is ready'), { timeout: 15_000 }).toBeVisible();
+  expect(sent).toMatchObject([
+    { method: 'PUT', payload: { expirationDate: '2027-12-31T00:00:00.000Z' } },
+  ]);
+});
+
 test('[SUBM-01] [SUBM-06] [DASH-09] the success view has the link to copy and every way on', async () => {
   const write = navigator.clipboard.writeText.bind(navigator.clipboard);
   const copies: string[] = [];
@@ -198,6 +220,7 @@ test('[WIZ-11] [SUBM-02] the bare address of a copy whose tab was closed goes on
   await storeDraft(key, storedDraft({ version: 0, form, snapshot: null }));
   const { sent } = await openEdit({ id });
   await expectStep('Step 4: Select barcode format');
+  await expect.element(page.getByText(`New from “${STORED_PROJECT.name}”`)).toBeVisible();
   await save();
   await expect
     .element(dialog('Your coupon is ready').getByRole('textbox', { name: 'Your coupon link' }))

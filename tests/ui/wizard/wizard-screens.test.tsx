@@ -19,7 +19,7 @@ test('[WIZ-07] the heading names the step, the bar marks it, the bottom counts i
   await openWizard();
   await expectStep('Step 1: Add brand logo');
   expect(page.getByRole('list', { name: 'Progress' }).element().textContent).toBe(
-    'Step 1, currentStep 2Step 3Step 4',
+    'Step 1, currentLogoStep 2CouponStep 3DetailsStep 4Barcode',
   );
   await expect.element(page.getByText('Step 1 of 4')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Back' })).toBeEnabled();
@@ -27,7 +27,7 @@ test('[WIZ-07] the heading names the step, the bar marks it, the bottom counts i
 
   await fillInLogo();
   expect(page.getByRole('list', { name: 'Progress' }).element().textContent).toBe(
-    'Step 1, completedStep 2, currentStep 3Step 4',
+    'Step 1: Add brand logo, completedLogoStep 2, currentCouponStep 3DetailsStep 4Barcode',
   );
 });
 

@@ -3,6 +3,7 @@ import type { ScreenName } from '../../../../src/domain/wizard/flows.ts';
 import { SCREEN_NAMES } from '../../../../src/domain/wizard/flows.ts';
 import {
   isBelowReach,
+  isSaveWorthwhile,
   screenOf,
   type WizardContext,
 } from '../../../../src/machines/wizard/wizard-context.ts';
@@ -69,6 +70,16 @@ const SUBMITS: Definition['events']['step.submit'] = [
     hand: (stage) => press(stage, 'Next step'),
   },
   {
+    words: 'presses “Save” in the bar',
+    payload: { values: {}, direction: 'save' },
+    when: (context) =>
+      on('details.business', 'barcode.format')(context) && isSaveWorthwhile(context) === true,
+    hand: async (stage) => {
+      await armDrawing(stage);
+      await press(stage, 'Save');
+    },
+  },
+  {
     words: `chooses “Yes, I have a logo”, ${GOES_ON}`,
     payload: { values: { haveLogoImage: 'yes' } },
     when: on('logo.choice'),
@@ -121,6 +132,14 @@ export const WIZARD_EVENTS: Definition['events'] = {
       when: (context) => context.step === 0 && context.substep === 1,
       hand: async ({ page }) => {
         await page.goBack();
+      },
+    },
+    {
+      words: 'presses “Step 3: Add details” in the progress bar',
+      payload: { step: 'details' },
+      when: (context) => context.stored !== null && context.step === 0 && context.substep === 0,
+      hand: async ({ page }) => {
+        await page.getByRole('link', { name: 'Step 3: Add details' }).click();
       },
     },
     {

@@ -99,6 +99,7 @@ export function readingsOf(context: WizardContext): Readonly<Record<string, unkn
     isChanged: form !== context.original,
     gap: screenOf(context).startsWith('barcode') ? (firstGapOf(context)?.field ?? null) : null,
     drawn: drawn === null ? null : drawn.form === finishedForm(context),
+    savesAtOnce: context.savesAtOnce,
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
   };

@@ -72,6 +72,8 @@ function notWalkedIn(flow: FlowName): Readonly<Record<string, string>> {
       'A dialog covers the frame while a coupon is saved; its link “Dashboard” is walked by “Saving”.',
     ...(flow !== 'edit' && {
       'done: submission · 2 of 3': 'Only a saved coupon can have been changed elsewhere.',
+      'step.submit · 3 of 6': 'Only a saved coupon is saved from any step.',
+      'artwork.drawn · 1 of 2': 'Only a saved coupon is saved without the proof.',
     }),
     ...(!screens.has('coupon.text') && {
       'working.filling · form.change': 'Walked by “Create from a template”.',

@@ -8,14 +8,14 @@ interface SavedProps {
   readonly state: SavedState;
 }
 
-/** Whether the draft is stored, in a word that is true at each moment (WIZ-11). */
-export function SavedLine({ state }: SavedProps) {
+/** Whether the draft is stored, in a word that is true at each moment (WIZ-11); an edit is saved by a button of its own. */
+export function SavedLine({ state, isEdit }: SavedProps & { readonly isEdit: boolean }) {
   return (
     <p role="status" className={styles.line}>
       {state === 'saved' && (
         <>
           <Check />
-          {DRAFT_WORDS.saved}
+          {isEdit ? DRAFT_WORDS.draftSaved : DRAFT_WORDS.saved}
         </>
       )}
       {state === 'saving' && (

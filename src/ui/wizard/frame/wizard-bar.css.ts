@@ -44,10 +44,11 @@ export const count = style({
   textAlign: 'center',
 });
 export const back = style({ justifySelf: 'start' });
-export const next = style({ justifySelf: 'end' });
+export const next = style({ display: 'flex', gap: '8px', justifySelf: 'end' });
 
 export const words = style({ '@media': { [upTo('previewSmall')]: { display: 'none' } } });
 
-globalStyle(`${bar} button`, {
+/** The two arrows are without their words then. */
+globalStyle(`${bar} button[aria-label]`, {
   '@media': { [upTo('previewSmall')]: { width: '44px', padding: 0 } },
 });

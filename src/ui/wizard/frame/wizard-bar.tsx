@@ -6,12 +6,22 @@ import { SavedAdvice, SavedLine } from './saved-line.tsx';
 import { SCREEN_FORM_ID } from '../fields/screen-form.ts';
 import * as styles from './wizard-bar.css.ts';
 
+/** Of a stored coupon, which is saved from any step. */
+export interface SaveState {
+  /** There is something to save: a change, or a copy. */
+  readonly isWorthwhile: boolean;
+  /** Nothing on this screen is missing or wrong. */
+  readonly isComplete: boolean;
+}
+
 interface WizardBarProps {
   /** From 0. */
   readonly step: number;
   readonly steps: number;
   /** The next step was reached before, or the screen is complete (WIZ-08). */
   readonly canGoOn: boolean;
+  /** Null for a new coupon, which is finished by the last step. */
+  readonly save: SaveState | null;
   readonly saved: SavedState;
   readonly onBack: () => void;
 }
@@ -20,7 +30,7 @@ interface WizardBarProps {
  * The bottom bar: "Step N of M" between two arrows. The right one submits the screen, as the form's own button does; to
  * a step reached before it goes on a whole step. Where it cannot lead on yet, a press shows what is missing.
  */
-export function WizardBar({ step, steps, canGoOn, saved, onBack }: WizardBarProps) {
+export function WizardBar({ step, steps, canGoOn, save, saved, onBack }: WizardBarProps) {
   return (
     <div className={styles.foot}>
       <SavedAdvice state={saved} />
@@ -36,10 +46,11 @@ export function WizardBar({ step, steps, canGoOn, saved, onBack }: WizardBarProp
             Step {step + 1} of {steps}
           </p>
           <div className={styles.saved}>
-            <SavedLine state={saved} />
+            <SavedLine state={saved} isEdit={save !== null} />
           </div>
         </div>
         <span className={styles.next}>
+          {save !== null && <SaveButton {...save} />}
           <Button
             type="submit"
             form={SCREEN_FORM_ID}
@@ -54,5 +65,22 @@ export function WizardBar({ step, steps, canGoOn, saved, onBack }: WizardBarProp
         </span>
       </nav>
     </div>
+  );
+}
+
+/** Saves the edit from the step it stands on; where the screen is incomplete, a press shows what is missing. */
+function SaveButton({ isWorthwhile, isComplete }: SaveState) {
+  return (
+    <Button
+      look="ink"
+      type="submit"
+      form={SCREEN_FORM_ID}
+      value="save"
+      disabled={!isWorthwhile}
+      aria-disabled={!isWorthwhile || !isComplete}
+      onClick={dropSecondPress}
+    >
+      Save
+    </Button>
   );
 }

@@ -44,6 +44,14 @@ export const work = style({
 
 export const column = style({ width: '100%', maxWidth: '520px', minWidth: 0 });
 
+/** Above the heading: the coupon by its name. */
+export const edited = style({
+  marginBottom: '6px',
+  color: vars.color.inkSoft,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
+
 export const title = style({
   fontSize: measures.size.t34,
   letterSpacing: '-.025em',

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { SavedState } from '../../../machines/drafts/draft.machine.ts';
 import { panelId, Tabs } from '../../parts/tabs.tsx';
-import { WizardBar } from './wizard-bar.tsx';
+import { type SaveState, WizardBar } from './wizard-bar.tsx';
 import * as styles from './wizard-page.css.ts';
-import { WizardProgress } from './wizard-progress.tsx';
+import { type ProgressStep, WizardProgress } from './wizard-progress.tsx';
 
 const PANES = [
   { value: 'design', label: 'Design' },
@@ -14,13 +14,16 @@ type Pane = (typeof PANES)[number]['value'];
 const PANE_TABS = 'wizard-pane';
 
 interface WizardPageProps {
+  /** Which coupon is edited, or copied from; null for a new one. */
+  readonly edited: string | null;
   readonly title: string;
   /** From 0. */
   readonly step: number;
-  readonly steps: number;
+  readonly steps: readonly ProgressStep[];
   readonly substep: number;
   readonly substeps: number;
   readonly canGoOn: boolean;
+  readonly save: SaveState | null;
   /** What is said of the draft. */
   readonly saved: SavedState;
   readonly pane: Pane;
@@ -64,6 +67,7 @@ export function WizardPage(props: WizardPageProps) {
           onSubmitCapture={onEarlySubmit && ((event) => putOff(event, onEarlySubmit))}
         >
           <div className={styles.column}>
+            {props.edited !== null && <p className={styles.edited}>{props.edited}</p>}
             <h1 className={styles.title} tabIndex={-1}>
               {heading}
             </h1>
@@ -76,7 +80,7 @@ export function WizardPage(props: WizardPageProps) {
           {props.preview}
         </section>
       </div>
-      <WizardBar {...props} />
+      <WizardBar {...props} steps={steps.length} />
     </div>
   );
 }

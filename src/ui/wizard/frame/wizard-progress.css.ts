@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { upTo } from '../../theme/breakpoints.ts';
 import { FORCED_COLORS } from '../../theme/forced-colors.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
@@ -7,10 +8,37 @@ export const segments = style({
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',
   gap: '6px',
-  margin: '18px 0 32px',
+  margin: '6px 0 20px',
 });
 
+/** 44 px high, so that a finger meets it. */
 export const segment = style({
+  display: 'block',
+  position: 'relative',
+  paddingBlock: '12px 4px',
+  color: vars.color.inkSoft,
+  selectors: { '[aria-current="step"] > &': { color: vars.color.ink, fontWeight: 600 } },
+});
+
+export const link = style([
+  segment,
+  {
+    color: vars.color.ink,
+    textDecoration: 'none',
+    ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  },
+]);
+
+export const label = style({
+  display: 'block',
+  marginTop: '4px',
+  fontSize: measures.size.t13,
+  lineHeight: '20px',
+  '@media': { [upTo('previewSmall')]: { fontSize: measures.size.t11 } },
+});
+
+export const track = style({
+  display: 'block',
   position: 'relative',
   height: '8px',
   borderRadius: '1px',

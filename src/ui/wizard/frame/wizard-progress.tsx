@@ -1,41 +1,71 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { WizardSearch } from '../../../domain/wizard/wizard-search.ts';
 import { visuallyHidden } from '../../theme/layout.css.ts';
 import * as styles from './wizard-progress.css.ts';
+
+/** A step of the flow, as the bar shows it. */
+export interface ProgressStep {
+  /** One word of the title. */
+  readonly label: string;
+  readonly title: string;
+  /** Where its link leads; null where one stands there already or may not go yet. */
+  readonly search: WizardSearch | null;
+}
 
 interface WizardProgressProps {
   /** From 0. */
   readonly step: number;
-  readonly steps: number;
+  readonly steps: readonly ProgressStep[];
   /** From 0; how far into the current step. */
   readonly substep: number;
   readonly substeps: number;
 }
 
-/** The segmented bar: completed, current and blank steps (WIZ-07). */
+/** The segmented bar: completed, current and blank steps (WIZ-07); those reached before are links. */
 export function WizardProgress({ step, steps, substep, substeps }: WizardProgressProps) {
   return (
     <ol className={styles.segments} aria-label="Progress">
-      {Array.from({ length: steps }, (_, index) => (
-        <li
-          key={index}
-          className={styles.segment}
-          aria-current={index === step ? 'step' : undefined}
-        >
-          {index < step && <span className={styles.completed} />}
-          {index === step && (
-            <span
-              className={styles.current}
-              style={{ width: `${((substep + 1) / substeps) * 100}%` }}
-            />
-          )}
-          <span className={visuallyHidden}>{segmentLabel(index, step)}</span>
+      {steps.map(({ label, title, search }, index) => (
+        <li key={label} aria-current={index === step ? 'step' : undefined}>
+          <Segment search={search}>
+            <span className={styles.track}>
+              {index < step && <span className={styles.completed} />}
+              {index === step && (
+                <span
+                  className={styles.current}
+                  style={{ width: `${((substep + 1) / substeps) * 100}%` }}
+                />
+              )}
+            </span>
+            <span className={visuallyHidden}>{segmentName(index, step, search && title)}</span>
+            <span className={styles.label} aria-hidden="true">
+              {label}
+            </span>
+          </Segment>
         </li>
       ))}
     </ol>
   );
 }
 
-function segmentLabel(index: number, step: number): string {
-  const name = `Step ${index + 1}`;
+interface SegmentProps {
+  readonly search: WizardSearch | null;
+  readonly children: ReactNode;
+}
+
+function Segment({ search, children }: SegmentProps) {
+  if (search === null) return <span className={styles.segment}>{children}</span>;
+  return (
+    // The state says whether an edit makes a new coupon.
+    <Link to="." search={search} state preload={false} className={styles.link}>
+      {children}
+    </Link>
+  );
+}
+
+function segmentName(index: number, step: number, title: string | null): string {
+  const name = title === null ? `Step ${index + 1}` : `Step ${index + 1}: ${title}`;
   if (index < step) return `${name}, completed`;
   return index === step ? `${name}, current` : name;
 }

@@ -21,7 +21,7 @@ export function ScreenLayout(props: ScreenLayoutProps) {
   const { heading, intro, tools, submitLabel, submitDisabled = false, onSubmit, children } = props;
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onSubmit(isStepArrow(event.nativeEvent) ? 'step' : 'screen');
+    onSubmit(directionOf(event.nativeEvent));
   };
   return (
     <form id={SCREEN_FORM_ID} className={styles.form} noValidate onSubmit={submit}>
@@ -51,7 +51,9 @@ export function ScreenLayout(props: ScreenLayoutProps) {
   );
 }
 
-function isStepArrow(event: Event): boolean {
-  if (!(event instanceof SubmitEvent)) return false;
-  return event.submitter instanceof HTMLButtonElement && event.submitter.value === 'step';
+/** The bottom bar's buttons name theirs. */
+function directionOf(event: Event): Direction {
+  const pressed = event instanceof SubmitEvent ? event.submitter : null;
+  const value = pressed instanceof HTMLButtonElement ? pressed.value : '';
+  return value === 'step' || value === 'save' ? value : 'screen';
 }
