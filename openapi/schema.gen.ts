@@ -1628,6 +1628,7 @@ export interface components {
       opacity: components['schemas']['Unit'];
       clips: components['schemas']['Clips'];
       text: string;
+      /** @description What its field is called in the wizard. Where it is empty, "Headline 1" and "Headline 2" stand in for the first two texts, "Text 3" and so on for others. */
       label: string;
       fontFamily: string;
       fontWeight: number;

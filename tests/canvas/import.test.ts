@@ -39,10 +39,10 @@ describe('what the importer writes down', () => {
     ]);
   });
 
-  test('[REND-03] every text has a token of its own, its words and a label', async () => {
+  test('[REND-03, STEP-11] every text has a token of its own, its words and the name that somebody gave it', async () => {
     const design = await importSvg(
       svg(
-        '<text x="9" y="40" font-family="Lato" fill="#111"> Two   for <tspan fill="#222">one</tspan></text><text x="9" y="90" font-family="Lato" data-label="Fine print">Mondays</text>',
+        '<text x="9" y="40" font-family="Lato" fill="#111"> Two   for <tspan fill="#222">one</tspan></text><text x="9" y="90" font-family="Lato" data-label="Fine print">Mondays</text><g id="save_up_to"><text x="9" y="120" font-family="Lato" id="text12">$5</text></g><text x="9" y="150" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" inkscape:label="Offer" id="tspan4">Rolls</text><text x="9" y="180" aria-label="Loaves">Loaves</text>',
       ),
       1125,
     );
@@ -51,11 +51,17 @@ describe('what the importer writes down', () => {
       { token: 'TEXT1', label: 'Headline 1', text: 'Two for' },
       { token: 'TEXT2', label: 'Headline 2', text: 'one' },
       { token: 'TEXT3', label: 'Fine print', text: 'Mondays' },
+      { token: 'TEXT4', label: 'Save up to', text: '$5' },
+      { token: 'TEXT5', label: 'Offer', text: 'Rolls' },
+      { token: 'TEXT6', label: 'Text 6', text: 'Loaves' },
     ]);
     expect(design.schemes[0].tokens.text).toEqual({
       TEXT1: '#111111',
       TEXT2: '#222222',
       TEXT3: '#000000',
+      TEXT4: '#000000',
+      TEXT5: '#000000',
+      TEXT6: '#000000',
     });
   });
 

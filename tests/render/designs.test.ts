@@ -8,6 +8,7 @@ import {
   type DesignObject,
   type TextObject,
 } from '../../src/domain/design/design-document.ts';
+import { isStandInName } from '../../src/domain/design/text-names.ts';
 import { schemesMatch } from '../../src/domain/design/schemes.ts';
 
 const DESIGNS = join(import.meta.dirname, '../../designs');
@@ -41,13 +42,18 @@ describe('the designs of the catalogue', () => {
   });
 
   test.each(strips)(
-    '[REND-03] %s: four schemes over the same tokens, words that can be edited',
+    '[REND-03, STEP-11] %s: four schemes over the same tokens, words that can be edited, each with a name of its own',
     (path) => {
       const design = designOf(path);
 
       expect(design.schemes.map((scheme) => scheme.name)).toEqual(SCHEMES);
       expect(schemesMatch(design.schemes)).toBe(true);
-      expect(textSlotsOf(design).length).toBeGreaterThanOrEqual(3);
+      const texts = textsOf(design.data.objects);
+      expect(texts.length).toBeGreaterThanOrEqual(3);
+      expect(texts.filter(({ label }) => isStandInName(label))).toEqual([]);
+      expect(textSlotsOf(design).map(({ label }) => label)).toEqual(
+        texts.map(({ label }) => label),
+      );
       expect([design.data.width, design.data.height]).toEqual([1125, 432]);
     },
   );

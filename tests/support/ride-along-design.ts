@@ -45,7 +45,7 @@ export const RIDE_ALONG_DESIGN: DesignDocument = {
         opacity: 1,
         clips: [],
         text: 'Fresh today',
-        label: 'Headline 1',
+        label: 'Offer',
         fontFamily: 'Domine',
         fontWeight: 700,
         italic: false,

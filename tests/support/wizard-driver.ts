@@ -69,7 +69,7 @@ export const DESIGN: DesignDocument = {
         opacity: 1,
         clips: [],
         text: 'The 13th is on us',
-        label: 'Headline 1',
+        label: 'Offer',
         fontFamily: 'Domine',
         fontWeight: 700,
         italic: false,

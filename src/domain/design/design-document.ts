@@ -3,6 +3,8 @@
  * and what the renderer draws (REND-03). Plain data, the same in the browser, in a worker and on the server.
  */
 
+import { namesOfTexts } from './text-names.ts';
+
 /**
  * Raised by one whenever documents may contain what an older reader would not draw (REND-03). Version 2 has rasters and
  * blends; version 1 is read as it stands. `readDesignDocument` of `design-document.schema.ts` takes any version.
@@ -101,7 +103,7 @@ export interface TextObject extends DesignObjectBase {
   readonly kind: 'text';
   /** What the designer wrote. */
   readonly text: string;
-  /** The field's label in the wizard; "Headline 1", "Headline 2", … where the design names none. */
+  /** What its field is called in the wizard; empty where nobody named it (`textSlotsOf`). */
   readonly label: string;
   readonly fontFamily: string;
   /** 100 to 900, from the weight's name word (REND-05). */
@@ -202,13 +204,16 @@ export interface DesignDocument {
 /** One editable text of a design, as the coupon text step shows it (STEP-11). */
 export interface TextSlot {
   readonly token: Token;
+  /** Its name, or a stand-in for one; no two of a design are the same. */
   readonly label: string;
   readonly text: string;
 }
 
 /** The editable texts in reading order of the document. */
 export function textSlotsOf(design: DesignDocument): readonly TextSlot[] {
-  return design.data.objects.flatMap(slotsOfObject);
+  const slots = design.data.objects.flatMap(slotsOfObject);
+  const names = namesOfTexts(slots.map(({ label }) => label));
+  return slots.map((slot, index) => ({ ...slot, label: names[index] ?? slot.label }));
 }
 
 /** The scheme of that name, else the first: a renamed scheme must not leave a coupon without colors. */

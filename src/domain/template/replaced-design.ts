@@ -7,6 +7,7 @@ import type {
   TextObject,
   Token,
 } from '../design/design-document.ts';
+import { isStandInName } from '../design/text-names.ts';
 import { TOKEN_GROUPS, type TokenGroup } from '../design/token-uses.ts';
 import { ownValue } from '../record.ts';
 import { textsIn, withText } from './text-edits.ts';
@@ -139,7 +140,11 @@ function withOlderWords(older: DesignDocument, drawn: DesignDocument) {
     return place === undefined ? [] : [{ old, place }];
   });
   const design = pairs.reduce(
-    (next, { old, place }) => withText(next, place.id, { text: old.text, label: old.label }),
+    (next, { old, place }) =>
+      withText(next, place.id, {
+        text: old.text,
+        label: isStandInName(old.label) ? place.label : old.label,
+      }),
     drawn,
   );
   return {

@@ -1,11 +1,18 @@
 /** What is wrong with a template that is being edited (ADMT-06). */
 import { parseHex } from '../design/color.ts';
+import { textNameIssue } from '../design/text-names.ts';
 import type { FieldIssue } from '../field-messages.ts';
 import { requiredTextIssue } from '../plain-text.ts';
-import { listOf, type TemplateDraft, type TemplateForm } from './template-draft.ts';
+import {
+  type DesignPart,
+  listOf,
+  type TemplateDraft,
+  type TemplateForm,
+} from './template-draft.ts';
+import { textsIn } from './text-edits.ts';
 import { figure } from '../figure.ts';
 
-type TemplateField = keyof TemplateForm | 'image' | 'source';
+type TemplateField = keyof TemplateForm | 'image' | 'source' | 'texts';
 
 export type TemplateIssues = Partial<Readonly<Record<TemplateField, FieldIssue>>>;
 
@@ -31,6 +38,7 @@ export function templateIssuesOf({ form, image, strip, rideAlong }: TemplateDraf
     ['informedImages', informedImagesIssue(form.informedImages, rideAlong !== null)],
     ['image', image === null ? { code: 'required' } : null],
     ['source', strip === null ? { code: 'required' } : null],
+    ['texts', namesIssue(strip) ?? namesIssue(rideAlong)],
   ];
   return Object.fromEntries(found.filter(([, issue]) => issue !== null));
 }
@@ -61,6 +69,11 @@ function weightIssue(text: string): FieldIssue | null {
   if (Math.abs(Number(typed)) <= HEAVIEST) return null;
   const most = figure(HEAVIEST);
   return { code: 'unexpected', detail: `Must lie between -${most} and ${most}` };
+}
+
+function namesIssue(part: DesignPart | null): FieldIssue | null {
+  const issues = part === null ? [] : textsIn(part.design).map(({ label }) => textNameIssue(label));
+  return issues.find((issue) => issue !== null) ?? null;
 }
 
 /** A Ride-Along design is stored under this id, so that it needs one (ADMT-09). */

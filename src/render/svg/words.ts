@@ -181,10 +181,7 @@ function textObject(
     opacity: opacityWithin(element, run.owner) * Number(style.fillOpacity) * color.opacity,
     clips,
     text: run.text,
-    label:
-      run.owner.getAttribute('data-label') ??
-      element.getAttribute('data-label') ??
-      `Headline ${token.slice('TEXT'.length)}`,
+    label: run.owner.getAttribute('data-label') ?? element.getAttribute('data-label') ?? '',
     fontFamily: font.family,
     fontWeight: font.weight,
     italic: font.italic,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DesignDocument } from '../../../src/domain/design/design-document.ts';
+import { type DesignDocument, textSlotsOf } from '../../../src/domain/design/design-document.ts';
 import { tokensUsedBy, type TokenUse } from '../../../src/domain/design/token-uses.ts';
 import { replacedDesign } from '../../../src/domain/template/replaced-design.ts';
 import { readDesignSource, sourceTextOf } from '../../../src/domain/template/design-source.ts';
@@ -8,6 +8,7 @@ import {
   withColor,
   withCopiedScheme,
 } from '../../../src/domain/template/scheme-edits.ts';
+import { textsIn, withText } from '../../../src/domain/template/text-edits.ts';
 import { templateIssuesOf } from '../../../src/domain/template/template-issues.ts';
 import { EMPTY_TEMPLATE } from '../../../src/domain/template/template-draft.ts';
 import {
@@ -58,6 +59,24 @@ test('[ADMT-12] a drawing with the same colors under other names keeps names and
   expect(keptSchemes).toEqual(painted.schemes.slice(1).map(({ name }) => name));
   expect(design.schemes.at(-1)?.tokens.fill[TOKEN]).toBe('#010203');
   expect(usersOf(design, USE)).toEqual(usersOf(painted, USE));
+});
+
+test('[ADMT-12, STEP-11] in a new drawing a text that is still there keeps its name, and takes one where nobody chose it', () => {
+  const [first, second] = textsIn(DESIGN);
+  const named = (one: string, other: string) =>
+    withText(withText(DESIGN, first?.id ?? '', { label: one }), second?.id ?? '', { label: other });
+  const { design } = replacedDesign(named('Teaser', 'Headline 2'), named('Drawn', 'Drawn too'));
+  const [one, other, ...rest] = textSlotsOf(design);
+  expect([one?.label, other?.label]).toEqual(['Teaser', 'Drawn too']);
+  expect(rest).toEqual(textSlotsOf(DESIGN).slice(2));
+});
+
+test('[ADMT-06] a name of a text that is too long is an issue of the template', () => {
+  const design = withText(DESIGN, textsIn(DESIGN)[1]?.id ?? '', { label: 'x'.repeat(101) });
+  const part = { design, svg: null, fileName: null };
+  const tooLong = { code: 'tooLong', limit: 100 };
+  expect(templateIssuesOf({ ...EMPTY_TEMPLATE, strip: part }).texts).toEqual(tooLong);
+  expect(templateIssuesOf({ ...EMPTY_TEMPLATE, rideAlong: part }).texts).toEqual(tooLong);
 });
 
 test('[ADMT-03] errors of syntax and of the schema are found at their line', () => {

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
 import { readDesignDocument } from '../../../src/domain/design/design-document.schema.ts';
 import { answer, services } from '../../support/services/operations.ts';
+import { textSlotsOf } from '../../../src/domain/design/design-document.ts';
 import { readUrl } from '../../canvas/pictures.ts';
 import { openTearline, template } from '../support/tearline.tsx';
 import {
@@ -57,6 +58,24 @@ test('[ADMT-01, ADMT-06] saving waits for a change, and for every field to be ri
   await save().click();
   await expect.element(page.getByText('The template is saved.')).toBeVisible();
   expect(sent).toEqual([{ weight: 12 }]);
+});
+
+test('[STEP-11, ADMT-01] each text has the name of its field, which is set beside it and told what is wrong with it', async () => {
+  const sent = await openEditor();
+  await page.getByRole('tab', { name: 'Texts' }).click();
+  const offer = page.getByRole('region', { name: /^TEXT2/u });
+  const name = offer.getByRole('textbox', { name: 'Field name' });
+  await expect.element(name).toHaveValue('Offer');
+  await name.fill('x'.repeat(101));
+  await expect.element(offer.getByText('Must be at most 100 characters long')).toBeVisible();
+  await expect.element(save()).toBeDisabled();
+  await name.fill('');
+  await expect.element(offer.getByRole('heading', { name: /^Headline 2/u })).toBeVisible();
+  await name.fill('عرض اليوم');
+  await save().click();
+  await expect.poll(() => sent.length).toBe(1);
+  const stored = readDesignDocument(sent[0]?.editorSource);
+  expect(textSlotsOf(stored).map(({ label }) => label)[1]).toBe('عرض اليوم');
 });
 
 test('[ADMT-03, ADMT-04] a broken source says so at its line, keeps the previews and blocks saving', async () => {

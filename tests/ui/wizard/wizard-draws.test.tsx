@@ -78,7 +78,7 @@ test('[WIZ-17] a key in the words draws the strip and not the logo, and another 
   const drawn = watchDraws();
   await openWizard();
   await fillInLogo();
-  await page.getByRole('textbox', { name: 'Headline 1', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Offer', exact: true }).click();
   const stripIsDrawn = () =>
     expect.poll(() => drawn.some((canvas) => canvas === strip())).toBe(true);
   const logo = await fewestDraws(

@@ -122,7 +122,7 @@ test('[PREV-05] "Edit coupon" leads to the words, "Go back" and Close to the las
   await press('Preview design');
   await button('Edit coupon').click();
   await expectScreen('Words');
-  await expect.element(page.getByRole('textbox', { name: 'Headline 1' })).toHaveFocus();
+  await expect.element(page.getByRole('textbox', { name: 'Offer' })).toHaveFocus();
 });
 
 test('[SUBM-02] [SUBM-04] [REND-02] saving sends one coupon with its four pictures and opens its share page', async () => {

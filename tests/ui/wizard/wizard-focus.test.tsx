@@ -8,7 +8,7 @@ test('[WIZ-18] "Undo" keeps the focus when its last press leaves nothing to undo
   await page.viewport(1440, 900);
   await openWizard();
   await fillInLogo();
-  await page.getByRole('textbox', { name: 'Headline 1', exact: true }).fill('Free rolls');
+  await page.getByRole('textbox', { name: 'Offer', exact: true }).fill('Free rolls');
   const undo = button('Undo');
   await expect.element(undo).toHaveAttribute('aria-disabled', 'false');
   undo.element().focus();

@@ -78,7 +78,7 @@ test('[STEP-04] [WIZ-18] the text logo takes two characters, offers five fonts a
 test('[STEP-11] each text of the design has its field, and the artwork follows each keystroke', async () => {
   await openWizard();
   await fillInLogo();
-  const headline = page.getByRole('textbox', { name: 'Headline 1', exact: true });
+  const headline = page.getByRole('textbox', { name: 'Offer', exact: true });
   await expect.element(headline).toHaveValue('The 13th is on us');
   await userEvent.clear(headline);
   await userEvent.type(headline, 'Free');
@@ -90,10 +90,10 @@ test('[STEP-11] each text of the design has its field, and the artwork follows e
 test('[PREV-04] "Reset Design" brings back the template’s own words, into the fields too', async () => {
   await openWizard();
   await fillInLogo();
-  await page.getByRole('textbox', { name: 'Headline 1', exact: true }).fill('Free rolls');
+  await page.getByRole('textbox', { name: 'Offer', exact: true }).fill('Free rolls');
   await page.getByRole('button', { name: 'Reset Design' }).click();
   await expect
-    .element(page.getByRole('textbox', { name: 'Headline 1', exact: true }))
+    .element(page.getByRole('textbox', { name: 'Offer', exact: true }))
     .toHaveValue('The 13th is on us');
   await expect.element(art('The 13th is on us')).toBeVisible();
 });
@@ -101,7 +101,7 @@ test('[PREV-04] "Reset Design" brings back the template’s own words, into the 
 test('[PREV-04] "Reset Design" is there on the card colors too, and can be undone', async () => {
   await openWizard();
   await fillInLogo();
-  await page.getByRole('textbox', { name: 'Headline 1', exact: true }).fill('Free rolls');
+  await page.getByRole('textbox', { name: 'Offer', exact: true }).fill('Free rolls');
   await press('Next');
   await expectScreen('Colors');
   await press('Next');
@@ -127,7 +127,7 @@ test('[PREV-04] [WIZ-19] a strip that is not editable has neither words, schemes
 test('[WIZ-18] Ctrl+Z undoes a word at a time and Shift+Ctrl+Z does it again', async () => {
   await openWizard();
   await fillInLogo();
-  const headline = page.getByRole('textbox', { name: 'Headline 1', exact: true });
+  const headline = page.getByRole('textbox', { name: 'Offer', exact: true });
   await userEvent.click(headline);
   await userEvent.keyboard('{End} today only');
   await expect.element(headline).toHaveValue('The 13th is on us today only');

@@ -151,10 +151,10 @@ export const WIZARD_EVENTS: Definition['events'] = {
   ],
   'form.change': [
     {
-      words: 'types “Three loaves” as “Headline 1”',
+      words: 'types “Three loaves” as “Overline”',
       payload: { values: { text: { TEXT1: 'Three loaves', TEXT2: '' } } },
       when: (context) => on('coupon.text')(context) && context.history.past.length === 0,
-      hand: ({ page }) => page.getByLabel('Headline 1').fill('Three loaves'),
+      hand: ({ page }) => page.getByLabel('Overline').fill('Three loaves'),
     },
     {
       words: 'chooses “QR code” and types “PATHS-14” as “Barcode Field”',

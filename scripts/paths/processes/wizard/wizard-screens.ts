@@ -36,10 +36,10 @@ export const SCREENS: Readonly<Record<ScreenName, ScreenHand>> = {
     shows: (sight) => sight.sees('textbox', /Logo text/),
   },
   'coupon.text': {
-    words: 'types “Two loaves” as “Headline 1” and empties “Headline 2”',
+    words: 'types “Two loaves” as “Overline” and empties “Offer”',
     fill: async ({ page }) => {
-      await page.getByLabel('Headline 1').fill('Two loaves');
-      await page.getByLabel('Headline 2').fill('');
+      await page.getByLabel('Overline').fill('Two loaves');
+      await page.getByLabel('Offer', { exact: true }).fill('');
     },
     shows: (sight) => sight.sees('heading', /Customize coupon/),
   },

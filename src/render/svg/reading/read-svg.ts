@@ -19,6 +19,7 @@ import { isInnerReference, staysInside } from '../../../domain/svg/references.ts
 import type { Slices } from './slices.ts';
 import { DesignRefused, nameOf, problemOfFile, rememberLine, type Problem } from './refusal.ts';
 import { isBackgroundBlur, whyRefused } from './foreign-pages.ts';
+import { copyGivenName } from './given-names.ts';
 import { metSelectors, type MetSelectors } from './met-selectors.ts';
 import { withNamespaces } from './namespaces.ts';
 import { isForeignImage } from './settled-images.ts';
@@ -153,6 +154,7 @@ async function cleanCopy(inert: Element, cleaning: Cleaning): Promise<Element | 
   cleaning.met.mark(inert, copy);
   if (inert.localName === 'a') copy.setAttribute(LINK_ATTRIBUTE, '');
   for (const attribute of inert.attributes) copyAttribute(inert, attribute, copy, refuse);
+  copyGivenName(inert, copy);
   const declarations = inert.getAttribute('style');
   if (declarations !== null) applyDeclarations(copy, declarations, cleaning.styles, refuse);
   const children =

@@ -1,9 +1,16 @@
 import { useState } from 'react';
 import { STRIP_TEXT_MAX } from '../../../domain/constants.ts';
-import type { DesignDocument, TextObject } from '../../../domain/design/design-document.ts';
+import {
+  type DesignDocument,
+  type TextObject,
+  textSlotsOf,
+} from '../../../domain/design/design-document.ts';
+import { textNameIssue } from '../../../domain/design/text-names.ts';
+import { fieldMessageOf } from '../../../domain/field-messages.ts';
 import { type TextChange, textsIn, withText } from '../../../domain/template/text-edits.ts';
 import { Checkbox } from '../../parts/checkbox.tsx';
 import { Field, Select, TextArea, TextInput } from '../../parts/text-field.tsx';
+import { slug } from '../desk/desk.css.ts';
 import * as styles from './color-tokens.css.ts';
 import { pair } from './template-fields.css.ts';
 
@@ -16,48 +23,60 @@ interface DesignTextsProps {
   readonly onChange: (design: DesignDocument, key?: string) => void;
 }
 
-/** The texts that a marketer can change: words at first, label, font, alignment and box (ADMT-02). */
+/** The texts that a marketer can change: name and words at first, font, alignment and box (ADMT-02). */
 export function DesignTexts(props: DesignTextsProps) {
   const texts = textsIn(props.design);
+  const slots = textSlotsOf(props.design);
   if (texts.length === 0) return <p className={styles.soft}>This design has no text to edit.</p>;
   return (
     <div className={styles.panel}>
-      {texts.map((text) => (
-        <TextSheet key={text.id} {...props} text={text} />
-      ))}
+      {texts.map((text) => {
+        const slot = slots.find(({ token }) => token === text.tokens.text);
+        return <TextSheet key={text.id} {...props} text={text} name={slot?.label ?? text.id} />;
+      })}
     </div>
   );
 }
 
 interface TextSheetProps extends DesignTextsProps {
   readonly text: TextObject;
+  /** What its field is called in the wizard. */
+  readonly name: string;
 }
 
 const WEIGHTS = [100, 300, 400, 500, 600, 700, 800, 900];
 const ALIGNMENTS = ['left', 'center', 'right'] as const;
 
-function TextSheet({ design, fonts, fitOf, text, onChange }: TextSheetProps) {
-  const name = text.tokens.text ?? text.id;
+function TextSheet({ design, fonts, fitOf, text, name, onChange }: TextSheetProps) {
+  const token = text.tokens.text ?? text.id;
+  const issue = textNameIssue(text.label);
   const change = (part: TextChange, key: string) =>
     onChange(withText(design, text.id, part), `${text.id} ${key}`);
   const fit = fitOf(text);
   return (
-    <section aria-label={name}>
-      <h3 className={styles.heading}>{name}</h3>
+    <section aria-label={`${token}, ${name}`}>
+      <h3 className={styles.heading}>
+        {name} <span className={slug}>{token}</span>
+      </h3>
       <div className={styles.panel}>
+        <Field
+          label="Field name"
+          help="What marketers see above this text: Offer, Small print"
+          error={issue && fieldMessageOf(issue)}
+        >
+          <TextInput
+            value={text.label}
+            placeholder={name}
+            autoComplete="off"
+            onChange={({ target }) => change({ label: target.value }, 'label')}
+          />
+        </Field>
         <Field label="Default text" help={fit}>
           <TextArea
             value={text.text}
             maxLength={STRIP_TEXT_MAX}
             rows={2}
             onChange={({ target }) => change({ text: target.value }, 'text')}
-          />
-        </Field>
-        <Field label="Label" help="What the marketer’s field is called">
-          <TextInput
-            value={text.label}
-            maxLength={100}
-            onChange={({ target }) => change({ label: target.value }, 'label')}
           />
         </Field>
         <Face fonts={fonts} text={text} onChange={change} />

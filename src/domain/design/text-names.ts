@@ -1,0 +1,75 @@
+/** What a design's texts are called: the labels of their fields in the wizard, such as "Offer" or "Small print" (STEP-05, STEP-11). */
+import type { FieldIssue } from '../field-messages.ts';
+import { hidesSomething, showsNothing } from '../plain-text.ts';
+
+/** As many letters as the contract takes. */
+const TEXT_NAME_MAX = 100;
+
+/** What is wrong with a name that is typed; it may be empty. */
+export function textNameIssue(name: string): FieldIssue | null {
+  if (hidesSomething(name)) return { code: 'hidden' };
+  return name.length > TEXT_NAME_MAX ? { code: 'tooLong', limit: TEXT_NAME_MAX } : null;
+}
+
+/** The names of texts in their order: their own, else "Headline 1", "Headline 2", "Text 3"; a repeated one gets a number. */
+export function namesOfTexts(own: readonly string[]): readonly string[] {
+  const names = new Set<string>();
+  for (const [index, name] of own.entries()) {
+    const wanted = showsNothing(name) ? standInName(index + 1) : name.trim();
+    let free = wanted;
+    for (let number = 2; names.has(free); number += 1) free = `${wanted} ${number}`;
+    names.add(free);
+  }
+  return [...names];
+}
+
+/** Only the first two texts of a design are headlines. */
+function standInName(number: number): string {
+  return number <= 2 ? `Headline ${number}` : `Text ${number}`;
+}
+
+/** Whether nobody chose it: empty, or as older imports numbered their texts. */
+export function isStandInName(name: string): boolean {
+  return showsNothing(name) || /^Headline \d+$/u.test(name);
+}
+
+/** Longer ones are sentences: a program took the words for a name, or somebody described the text. */
+const LONGEST_GIVEN_NAME = 40;
+/** What drawing programs call parts by themselves, without numbers and blanks. */
+const OF_PROGRAMS: ReadonlySet<string> = new Set(
+  [
+    'text textbox textpath textblock textframe textfield tspan tref flowroot flowpara flowspan',
+    'path pathobject group g layer calque ebene capa livello frame artboard component instance',
+    'symbol object objekt element id node item label svg use type string span xmlid',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/**
+ * The name that somebody gave a text in a drawing program, "small_print" as "Small print"; null for names that
+ * programs write by themselves ("tspan4", "Layer 1 copy") and for the text's own words.
+ */
+export function givenName(raw: string, words: string): string | null {
+  const name = raw
+    .replaceAll(/_x([\dA-F]{4})_/gu, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+    .replaceAll(
+      /(\p{Ll})(\p{Lu})/gu,
+      (_, end: string, start: string) => `${end} ${start.toLowerCase()}`,
+    )
+    .replaceAll(/[\s_\-.:]+/gu, ' ')
+    .trim();
+  if (name.length > LONGEST_GIVEN_NAME || hidesSomething(name)) return null;
+  if (lettersOf(name) === lettersOf(words) || isOfProgram(name)) return null;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** A word of a program, one letter of the Latin alphabet, or a key such as "a3f09c". */
+function isOfProgram(name: string): boolean {
+  const digits = name.match(/\p{N}/gu)?.length ?? 0;
+  const word = name
+    .toLowerCase()
+    .replaceAll(/\p{N}|\bcopy\b/gu, '')
+    .replaceAll(/\P{L}/gu, '');
+  return digits > 2 || word === '' || /^\p{Script=Latin}$/u.test(word) || OF_PROGRAMS.has(word);
+}
+
+const lettersOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
