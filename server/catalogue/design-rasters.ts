@@ -1,5 +1,9 @@
 /** Rasters of a design document contain SVGs: they are checked like every other SVG that is uploaded (API-06). */
-import type { DesignDocument, DesignObject } from '../../src/domain/design/design-document.ts';
+import {
+  MOST_RASTERS,
+  type DesignDocument,
+  type DesignObject,
+} from '../../src/domain/design/design-document.ts';
 import type { FieldFailure } from '../../src/domain/failures.ts';
 import { cleanSvgs } from '../media/svg-source.ts';
 
@@ -18,9 +22,6 @@ export async function rasterFaults(
     (cleaned[index]?.reasons ?? []).map((detail) => ({ pointer: place, detail })),
   );
 }
-
-/** Each is as large as the picture wherever it is drawn; the importer joins neighbors. */
-const MOST_RASTERS = 50;
 
 type Source = readonly [pointer: string, source: string];
 

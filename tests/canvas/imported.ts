@@ -12,7 +12,8 @@ export async function imported(source: string) {
   const options = { host: document, fonts, type: 'strip', width: 1125 } as const;
   const { design, report, cleanSource } = await importDesign(source, options);
   const words = textSlotsOf(design).map(({ text }) => text);
-  return { words, level: report.level, remarks: report.remarks, design, cleanSource };
+  const { level, remarks, difference } = report;
+  return { words, level, remarks, difference, design, cleanSource };
 }
 
 export const LATO = 'font-family="Lato" font-size="60" fill="#123456"';

@@ -17,9 +17,10 @@ import type { Scene } from '../../render/scene/scene.ts';
 import { importDesign } from '../../render/svg/import-design.ts';
 import { DesignRefused } from '../../render/svg/reading/refusal.ts';
 
-const WIDTH: Readonly<Record<PartName, number>> = {
-  strip: EXPORT_SIZES.appleStrip.width,
-  rideAlong: EXPORT_SIZES.rideAlong.width,
+/** px; the services take a Ride-Along of one size, and a strip as high as it is. */
+const PAGES: Readonly<Record<PartName, { readonly width: number; readonly height?: number }>> = {
+  strip: { width: EXPORT_SIZES.appleStrip.width },
+  rideAlong: EXPORT_SIZES.rideAlong,
 };
 
 /** Reports `import.progress`, then `import.done` or `import.refused`; after a cancel nothing. */
@@ -59,9 +60,9 @@ export async function imported(
       host: document,
       fonts: createFontLoader(document.fonts),
       type: 'strip',
-      width: WIDTH[part],
+      ...PAGES[part],
       signal,
-      draw: (scene) => drawElsewhere(scene, signal),
+      draw: drawElsewhere,
       onReference: (dropped) => {
         seen = { dropped };
       },

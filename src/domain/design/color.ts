@@ -96,7 +96,7 @@ function distance(one: string, other: string): number {
   return Math.hypot(red - otherRed, green - otherGreen, blue - otherBlue);
 }
 
-function channelsOf(color: string): Channels {
+export function channelsOf(color: string): Channels {
   const channels = parseHex(color);
   if (channels === null) throw new RangeError(`"${color}" is no color of the form #RRGGBB.`);
   return channels;

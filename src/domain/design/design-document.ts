@@ -175,6 +175,9 @@ export interface RasterFont {
   readonly italic: boolean;
 }
 
+/** Rasters of a design that the services take: each is as large as the picture wherever it is drawn. */
+export const MOST_RASTERS = 50;
+
 /**
  * What only a browser can draw, such as masks and filters: an SVG of the document's size, whose colors are tokens
  * written as `var(--fill-FILL1)`. It is drawn as an image in the colors of a scheme; its words cannot be edited.

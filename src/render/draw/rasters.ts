@@ -48,22 +48,25 @@ const MOST_LOOKS = 12;
  * leaves its words blank. Resolves when the drawing has changed, or after a fifth of a second where none of it is seen.
  */
 async function furtherLettersOf(image: HTMLImageElement): Promise<void> {
-  const blank = lookAt(image);
+  const blank = await lookAt(image);
   for (let look = 0; look < MOST_LOOKS; look += 1) {
     await new Promise((resolve) => setTimeout(resolve, 3 * look));
-    if (lookAt(image).some((pixel, index) => pixel !== blank[index])) return;
+    if ((await lookAt(image)).some((pixel, index) => pixel !== blank[index])) return;
   }
 }
 
 /** px of a view in which a change of one letter still changes a pixel. */
 const LOOK = { width: 256, height: 128 } as const;
 
-function lookAt(image: HTMLImageElement): Uint32Array {
+/** Painted beside the page's thread, as each look at a drawing with filters may take long. */
+async function lookAt(image: HTMLImageElement): Promise<Uint32Array> {
   const context = new OffscreenCanvas(LOOK.width, LOOK.height).getContext('2d', {
     willReadFrequently: true,
   });
   if (context === null) throw new Error('This browser offers no canvas to draw on.');
-  context.drawImage(image, 0, 0, LOOK.width, LOOK.height);
+  const painted = await createImageBitmap(image);
+  context.drawImage(painted, 0, 0, LOOK.width, LOOK.height);
+  painted.close();
   return new Uint32Array(context.getImageData(0, 0, LOOK.width, LOOK.height).data.buffer);
 }
 

@@ -25,15 +25,19 @@ export interface Difference {
   readonly share: number;
   /** The largest connected patch, in px of the document; null where nothing differs visibly. */
   readonly patch: Patch | null;
+  /** The largest patch of even color that is a little lighter or darker; null where there is none. */
+  readonly pale: Patch | null;
 }
 
 export interface Acceptance {
   differenceOf(design: DesignDocument): Promise<Difference>;
+  /** Whether the browser took so long that few designs can be tried. */
+  readonly isSlow: boolean;
   close(): void;
 }
 
 /** A Scene in its own size, drawn elsewhere than on the page's thread. */
-export type DrawScene = (scene: Scene) => Promise<CanvasImageSource>;
+export type DrawScene = (scene: Scene, signal: AbortSignal) => Promise<CanvasImageSource>;
 
 interface AcceptanceParts extends Pick<Slices, 'pause'> {
   readonly size: Size;
@@ -43,25 +47,27 @@ interface AcceptanceParts extends Pick<Slices, 'pause'> {
   /** Left out, the page draws. */
   readonly draw?: DrawScene;
   readonly onReference?: (picture: ImageData) => void;
+  readonly signal: AbortSignal;
 }
 
 /** The browser's drawing, made once, for as many designs as are tried. Rejects where the browser cannot draw it. */
 export async function openAcceptance(source: string, parts: AcceptanceParts): Promise<Acceptance> {
   const { size, fonts, unnamed, pause } = parts;
-  const theirs = await drawReference(source, size, fonts, unnamed, parts);
+  const { pixels: theirs, isSlow } = await drawReference(source, size, fonts, unnamed, parts);
   parts.onReference?.(theirs);
   const { draw, close } = parts.draw === undefined ? await openHere(size) : elsewhere(parts.draw);
   return {
     async differenceOf(design) {
       const scene = composeDesign(design, { scheme: design.schemes[0].name, text: {} }, size);
       const context = whiteCanvas(size);
-      const drawn = await draw(scene);
+      const drawn = await draw(scene, parts.signal);
       await pause(0.6);
       context.drawImage(drawn, 0, 0);
       const ours = context.getImageData(0, 0, size.width, size.height);
       await pause(0.6);
       return differenceBetween(ours, theirs, pause);
     },
+    isSlow,
     close,
   };
 }
@@ -99,16 +105,59 @@ async function differenceBetween(
 ): Promise<Difference> {
   const { width, height } = one;
   const mask = new Uint8ClampedArray(one.data.length);
+  const pale = new Uint8ClampedArray(one.data.length);
   let count = 0;
   for (let top = 0; top < height; top += BAND) {
     const band = { top, bottom: Math.min(height, top + BAND) };
     const visible = differing(one, other, band, THRESHOLD);
     count += openIn(visible);
     if (count > 0) mask.set(differing(one, other, band, PATCH_THRESHOLD), top * width * 4);
+    markPale(one, other, band, pale);
     await pause(0.6 + (0.4 * top) / height);
   }
-  if (count === 0) return { share: 0, patch: null };
-  return { share: (100 * count) / (width * height), patch: largestPatch(mask, { width, height }) };
+  return {
+    share: (100 * count) / (width * height),
+    patch: count === 0 ? null : largestPatch(mask, { width, height }),
+    pale: largestPatch(pale, { width, height }),
+  };
+}
+
+/** Of 255 in one channel: from there on a patch is seen beside what it borders on. */
+const PALE = 5;
+
+/** Marks the pixels of a band that differ in color, where both pictures are even: no edge and no texture. */
+function markPale(
+  { data: ours, width }: ImageData,
+  { data: theirs }: ImageData,
+  { top, bottom }: Band,
+  mask: Uint8ClampedArray,
+): void {
+  const end = Math.min(bottom * width * 4, ours.length);
+  for (let at = top * width * 4; at < end; at += 4)
+    if (
+      distance(ours, at, theirs, at) >= PALE &&
+      [-4, 4, -4 * width, 4 * width].every(
+        (step) => isEven(ours, at, step) && isEven(theirs, at, step),
+      )
+    )
+      mask[at + 3] = 255;
+}
+
+function isEven(pixels: Uint8ClampedArray, at: number, step: number): boolean {
+  return pixels[at + step] === undefined || distance(pixels, at, pixels, at + step) < PALE;
+}
+
+/** Of two pixels, in the channel in which they differ most. */
+function distance(
+  one: Uint8ClampedArray,
+  at: number,
+  other: Uint8ClampedArray,
+  place: number,
+): number {
+  let most = 0;
+  for (let channel = 0; channel < 3; channel += 1)
+    most = Math.max(most, Math.abs((one[at + channel] ?? 0) - (other[place + channel] ?? 0)));
+  return most;
 }
 
 interface Band {

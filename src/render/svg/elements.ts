@@ -51,6 +51,7 @@ function fateOf({ kind }: Remark): DrawnElement['fate'] {
       return 'image';
     case 'font':
     case 'apart':
+    case 'adapted':
       return 'kept';
     case 'missing':
     case 'left out':

@@ -4,9 +4,10 @@
  */
 import { SHAPES } from '../../domain/svg/allow-list.ts';
 import { clipsOn } from './clips.ts';
-import { isPlainGradient, mixesLight } from './gradients.ts';
+import { hasTooManyStops, isPlainGradient, mixesLight } from './gradients.ts';
 import { referenceIn, type Importing } from './importing.ts';
-import { preservesCircles } from './matrices.ts';
+import { preservesCircles, scaleOf } from './matrices.ts';
+import { MOST_STOPS } from './stops.ts';
 import { lacksLetters, settableRuns } from './words.ts';
 
 type Finding = (style: CSSStyleDeclaration) => boolean;
@@ -23,7 +24,18 @@ const ON_ANYTHING: Findings = [
   ],
 ];
 
+/** How many dashes of a line, and letters of words, a design document takes. */
+const MOST_DASHES = 100;
+const LONGEST_WORDS = 500;
+
+/** px of the document; letters that are larger would be painted as a whole, and mostly outside of it. */
+const LARGEST_LETTERS = 2_000;
+
 const ON_SHAPES: Findings = [
+  [
+    `a line of more than ${MOST_DASHES} dashes`,
+    ({ strokeDasharray }) => strokeDasharray.split(',').length > MOST_DASHES,
+  ],
   ['a marker', (style) => [style.markerStart, style.markerMid, style.markerEnd].some(isSet)],
 ];
 
@@ -82,6 +94,11 @@ function onShape(
     ...(servers.some((server) => server instanceof SVGGradientElement && mixesLight(server))
       ? ['a gradient that mixes its colors in linear light']
       : []),
+    ...(servers.some(
+      (server) => server instanceof SVGGradientElement && hasTooManyStops(server, importing),
+    )
+      ? [`a gradient of more than ${MOST_STOPS} colors`]
+      : []),
     ...(isStretchedGradient(shape, style, importing)
       ? ['a gradient on a line that is stretched unevenly']
       : []),
@@ -105,12 +122,19 @@ function onText(text: SVGTextElement, importing: Importing): readonly string[] {
   if (text.textContent.trim() === '') return [];
   if (text.querySelector('textPath') !== null) return ['text along a path'];
   if (lacksLetters(text, importing)) return ['letters that its font does not have'];
-  if (settableRuns(text, importing) === null)
-    return ['letters that are placed one by one or stretched'];
+  const runs = settableRuns(text, importing);
+  if (runs === null) return ['letters that are placed one by one or stretched'];
+  if (runs.some((run) => run.text.length > LONGEST_WORDS))
+    return [`words of more than ${LONGEST_WORDS} letters`];
   return [text, ...text.querySelectorAll('tspan')].flatMap((owner) => {
     const style = getComputedStyle(owner);
     const isUsual = hasUsualLetters(owner, style, importing);
-    return [...foundIn(ON_WORDS, style), ...(isUsual ? [] : ['letters set in an unusual way'])];
+    const size = Number.parseFloat(style.fontSize) * scaleOf(importing.toDocument(text));
+    return [
+      ...foundIn(ON_WORDS, style),
+      ...(isUsual ? [] : ['letters set in an unusual way']),
+      ...(size > LARGEST_LETTERS ? [`letters larger than ${LARGEST_LETTERS} px`] : []),
+    ];
   });
 }
 

@@ -3,10 +3,11 @@ import type { Gradient, GradientStop } from '../../domain/design/design-document
 import { colorFrom } from './colors.ts';
 import { swatchOf, type Importing } from './importing.ts';
 import { apply, matrixOf, rounded } from './matrices.ts';
+import { MOST_STOPS, thinned, type ColorStop } from './stops.ts';
 
 type Enter = (color: string, swatch: string) => string;
 
-/** One stop paints like a plain color; none, or a box without an area, paints nothing. */
+/** One stop paints like a plain color; none, a box or a transform without an area paints nothing. */
 type GradientPaint =
   | { readonly kind: 'gradient'; readonly gradient: Gradient }
   | { readonly kind: 'solid'; readonly stop: GradientStop }
@@ -43,6 +44,13 @@ export function mixesLight(server: Element): boolean {
   return /^linearrgb$/iu.test(getComputedStyle(server).getPropertyValue('color-interpolation'));
 }
 
+/** Whether its colors change so often that a document does not take all of its stops. */
+export function hasTooManyStops(server: Element, importing: Importing): boolean {
+  const chain = inheritanceOf(server, importing);
+  const hasMany = chain.some((element) => element.querySelectorAll('stop').length > MOST_STOPS);
+  return hasMany && colorStopsOf(chain, importing).length > MOST_STOPS;
+}
+
 interface Frame {
   /** From the gradient's coordinates to px of the document. */
   readonly matrix: DOMMatrix;
@@ -57,6 +65,7 @@ function frameOf(
 ): Frame | null {
   const matrix = importing.toDocument(element);
   const own = gradientTransformOf(chain);
+  if (own.a * own.d === own.b * own.c) return null;
   if (attributeOf(chain, 'gradientUnits') === 'userSpaceOnUse') {
     const { width, height } = (element.ownerSVGElement ?? importing.root).viewBox.baseVal;
     return {
@@ -157,9 +166,17 @@ function stopsOf(
   enter: Enter,
   importing: Importing,
 ): readonly GradientStop[] {
+  return colorStopsOf(chain, importing).map(({ element, offset, hex, opacity }) => ({
+    offset: rounded(offset),
+    token: enter(hex, swatchOf(element)),
+    opacity,
+  }));
+}
+
+function colorStopsOf(chain: readonly Element[], importing: Importing): readonly ColorStop[] {
   const owner = chain.find((element) => element.querySelector('stop') !== null);
   let lowest = 0;
-  return [...(owner?.querySelectorAll('stop') ?? [])].flatMap((stop) => {
+  const stops = [...(owner?.querySelectorAll('stop') ?? [])].flatMap((stop) => {
     const { stopColor, stopOpacity } = getComputedStyle(stop);
     const color = colorFrom(stopColor);
     if (color === null) {
@@ -167,14 +184,10 @@ function stopsOf(
       return [];
     }
     lowest = Math.min(1, Math.max(lowest, stop.offset.baseVal));
-    return [
-      {
-        offset: rounded(lowest),
-        token: enter(color.hex, swatchOf(stop)),
-        opacity: Number(stopOpacity) * color.opacity,
-      },
-    ];
+    const opacity = Number(stopOpacity) * color.opacity;
+    return [{ element: stop, offset: lowest, hex: color.hex, opacity }];
   });
+  return thinned(stops);
 }
 
 function roundedPoint([x, y]: Point): Point {

@@ -3,35 +3,23 @@
  * of the source; the importer writes down what the browser computed, and compares the result with the browser's own drawing.
  * Runs in a page only, whose document is an argument.
  */
-import {
-  DESIGN_DOCUMENT_VERSION,
-  type DesignDocument,
-  type DesignObject,
-  type Scheme,
-  type SchemeTokens,
-} from '../../domain/design/design-document.ts';
-import { SCHEME_TOKEN_MISMATCH, schemeNameAt, schemesMatch } from '../../domain/design/schemes.ts';
-import type { FontLoader } from '../fonts/fonts.ts';
+import type { DesignDocument, SchemeTokens } from '../../domain/design/design-document.ts';
+import { schemeNameAt } from '../../domain/design/schemes.ts';
 import type { Size } from '../scene/sizes.ts';
-import { SHAPES } from '../../domain/svg/allow-list.ts';
-import {
-  MOST_DIFFERENCE,
-  openAcceptance,
-  type Acceptance,
-  type DrawScene,
-  type Difference,
-} from './acceptance.ts';
+import type { FontLoader } from '../fonts/fonts.ts';
+import { openAcceptance, type DrawScene } from './acceptance.ts';
+import { accepted, type Attempt } from './accepting.ts';
 import { type DrawnElement, elementsOf } from './elements.ts';
 import { limitProblems } from './limits.ts';
-import { LARGEST_PATCH, type Patch } from './patches.ts';
 import { cleanSourceOf } from './reading/clean-source.ts';
 import { damagedPaths } from './damaged-paths.ts';
+import { dropUnusedClips } from './reading/clip-parts.ts';
 import { expandUses } from './reading/expand-uses.ts';
 import { beginImport, type EmbeddedImage, type Importing } from './importing.ts';
 import { drawAt } from './levels.ts';
 import { mountSvg, type Mounted } from './reading/mount.ts';
 import { readImages } from './pictures.ts';
-import { pageOf } from './reading/page.ts';
+import { heightOf } from './reading/page.ts';
 import { readSvg } from './reading/read-svg.ts';
 import { DesignRefused, problemAt, problemOfFile, type Problem } from './reading/refusal.ts';
 import type { DrawingLevel, ImportReport, Remark } from './report.ts';
@@ -47,8 +35,10 @@ interface ImportOptions {
   /** Loads into the same page's `document.fonts`. */
   readonly fonts: FontLoader;
   readonly type: DesignDocument['type'];
-  /** px of the document; its height follows the drawing's proportions. */
+  /** px of the document. */
   readonly width: number;
+  /** px of the document; left out, it follows the drawing's proportions. */
+  readonly height?: number;
   /** The colors of further schemes, token by token; the first scheme is the drawing's own. */
   readonly furtherSchemes?: readonly SchemeTokens[];
   /** Ends the import: it rejects with the signal's reason, and nothing stays in the page. */
@@ -73,20 +63,22 @@ export async function importDesign(
   source: string,
   options: ImportOptions,
 ): Promise<ImportedDesign> {
-  const importing = imported(source, options);
-  const { signal } = options;
-  if (signal === undefined) return importing;
+  const { signal = new AbortController().signal } = options;
   // A browser may draw for long and cannot be stopped; whoever cancels does not wait for it.
   const cancelled = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
-  return Promise.race([importing, cancelled]);
+  return Promise.race([imported(source, { ...options, signal }), cancelled]);
 }
 
 /** Ligatures that a program wrote as one letter, which few fonts have. */
 const LIGATURES = /[\uFB00-\uFB06]/gu;
 
-async function imported(given: string, options: ImportOptions): Promise<ImportedDesign> {
+interface Importable extends ImportOptions {
+  readonly signal: AbortSignal;
+}
+
+async function imported(given: string, options: Importable): Promise<ImportedDesign> {
   const source = given.replaceAll(LIGATURES, (letter) => letter.normalize('NFKC'));
   const { host, width } = options;
   const slices = beginSlices(options.signal, options.onProgress);
@@ -96,21 +88,26 @@ async function imported(given: string, options: ImportOptions): Promise<Imported
   const { root, styleTexts, met } = read;
   const problems: Problem[] = [];
   const leftOut: Remark[] = read.leftOut.map((part) => ({ kind: 'left out', ...part }));
+  const own = heightOf(root, width);
+  const { height = own } = options;
+  if (Math.abs(height - own) > 1)
+    leftOut.push({ kind: 'adapted', ...problemAt(root, fittedInto({ width, height })) });
   const sheet = sheetOf(styleTexts, styles, {
     met,
-    page: { width, height: width / pageOf(root).ratio },
+    page: { width, height },
     leaveOut: (problem) => leftOut.push({ kind: 'left out', ...problem }),
   });
   await settleImages(root, problems);
   const cleanSource = await cleanSourceOf(root, sheet, slices);
   await slices.pause();
+  dropUnusedClips(root, (problem) => leftOut.push({ kind: 'left out', ...problem }));
   for (const problem of await damagedPaths(root, slices))
     leftOut.push({ kind: 'missing', ...problem });
   expandUses(root, sheet, (problem) => leftOut.push({ kind: 'missing', ...problem }));
   const images = await readImages(root, problems);
   await slices.rest();
-  const mounted = mountSvg(host, root, sheet, width);
-  options.signal?.addEventListener('abort', () => mounted.remove(), { once: true });
+  const mounted = mountSvg(host, root, sheet, { width, height });
+  options.signal.addEventListener('abort', () => mounted.remove(), { once: true });
   try {
     const reading = { source, mounted, images, problems, leftOut, slices };
     const imported = await importMounted(reading, options);
@@ -118,15 +115,13 @@ async function imported(given: string, options: ImportOptions): Promise<Imported
     await slices.rest();
     return { ...imported, cleanSource };
   } catch (reason) {
-    if (reason instanceof DesignRefused || options.signal?.aborted === true) throw reason;
+    if (reason instanceof DesignRefused || options.signal.aborted) throw reason;
     const sentence = 'The drawing could not be read: something in it is not as an SVG should be.';
     throw Object.assign(new DesignRefused([problemOfFile(sentence)]), { cause: reason });
   } finally {
     mounted.remove();
   }
 }
-
-type Accepted = Pick<ImportedDesign, 'design' | 'report'>;
 
 interface Reading {
   readonly source: string;
@@ -137,9 +132,13 @@ interface Reading {
   readonly slices: Slices;
 }
 
+function fittedInto({ width, height }: Size): string {
+  return `Its page has other proportions than ${width} x ${height} px: it is fitted in, with room beside it.`;
+}
+
 async function importMounted(
   reading: Reading,
-  options: ImportOptions,
+  options: Importable,
 ): Promise<Omit<ImportedDesign, 'cleanSource'>> {
   const { source, mounted, problems, slices } = reading;
   const settling: Remark[] = [...reading.leftOut];
@@ -171,20 +170,13 @@ async function importMounted(
     pause: slices.pause,
   });
   try {
-    const taken = await accepted(first, attempt, acceptance, mounted, options);
+    const taken = await accepted(first, attempt, acceptance, { ...options, mounted });
     const { tokens } = taken.design.schemes[0];
     const elements = await elementsOf(mounted, tokens, taken.report, slices);
     return { ...taken, elements };
   } finally {
     acceptance.close();
   }
-}
-
-interface Attempt {
-  readonly level: DrawingLevel;
-  readonly own: Scheme;
-  readonly objects: readonly DesignObject[];
-  readonly remarks: readonly Remark[];
 }
 
 function begin(
@@ -203,98 +195,4 @@ function begin(
   const { pause } = slices;
   const parts = { ...own, images, initial, problems, joinsWords, pause };
   return beginImport(root, { width, height }, parts);
-}
-
-/** Words apart as they came, then ever more as images. */
-const FURTHER: readonly (readonly [level: DrawingLevel, joinsWords: boolean])[] = [
-  ['shapes', false],
-  ['bands', false],
-  ['picture', false],
-];
-
-/** The drawing at the first level at which it looks like its source. */
-async function accepted(
-  first: Attempt,
-  attempt: (level: DrawingLevel, joinsWords?: boolean) => Promise<Attempt>,
-  acceptance: Acceptance,
-  size: Mounted,
-  options: ImportOptions,
-): Promise<Accepted> {
-  const asShapes = await measured(first, acceptance, size, options);
-  let { design, difference } = asShapes;
-  let last = first;
-  for (const [level, joinsWords] of FURTHER) {
-    if (isAccepted(difference)) break;
-    last = await attempt(level, joinsWords);
-    ({ design, difference } = await measured(last, acceptance, size, options));
-  }
-  if (!isAccepted(difference)) throw new DesignRefused([problemOf(difference, size)]);
-  if (!schemesMatch(design.schemes))
-    throw new DesignRefused([problemOfFile(SCHEME_TOKEN_MISMATCH)]);
-  return {
-    design,
-    report: {
-      level: last.level,
-      difference: difference.share,
-      patch: difference.patch?.pixels ?? 0,
-      remarks: [...imageRemarks(last.level, asShapes.difference, size), ...last.remarks],
-    },
-  };
-}
-
-/** Says that a drawing has become an image, and where shapes would have differed. */
-function imageRemarks(
-  level: DrawingLevel,
-  { share, patch }: Difference,
-  { root }: Mounted,
-): readonly Remark[] {
-  if (level === 'shapes') return [];
-  const what = level === 'bands' ? 'Everything but the words' : 'The whole drawing';
-  const much = patch === null ? `${share.toFixed(1)} % of them` : `${patch.pixels} pixels here`;
-  const element = patch === null ? null : elementAt(patch, root);
-  const reason = `${what} is drawn as an image: as shapes, ${much} would differ.`;
-  return [{ kind: 'raster', ...problemAt(element ?? root, reason) }];
-}
-
-function isAccepted({ share, patch }: Difference): boolean {
-  return share <= MOST_DIFFERENCE && (patch?.pixels ?? 0) <= LARGEST_PATCH;
-}
-
-/** Names what lies under the largest patch, so that its author finds it. */
-function problemOf({ share, patch }: Difference, mounted: Mounted): Problem {
-  const sentence = `It cannot be drawn as it is: ${share.toFixed(1)} % of its pixels would differ.`;
-  const element = patch === null ? null : elementAt(patch, mounted.root);
-  if (patch === null || element === null) return problemOfFile(sentence);
-  return problemAt(
-    element,
-    `It cannot be drawn as it is: ${patch.pixels} pixels in one place would differ.`,
-  );
-}
-
-/** The uppermost element that is drawn there. */
-function elementAt({ x, y }: Patch, root: SVGSVGElement): Element | null {
-  const page = root.getBoundingClientRect();
-  const drawn = [...root.querySelectorAll([...SHAPES, 'text', 'image'].join(','))];
-  const found = drawn.findLast((element) => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const [across, down] = [page.left + x, page.top + y];
-    return left - 1 <= across && across <= right + 1 && top - 1 <= down && down <= bottom + 1;
-  });
-  return found ?? null;
-}
-
-async function measured(
-  { own, objects }: Attempt,
-  acceptance: Acceptance,
-  { width, height }: Size,
-  { type, furtherSchemes = [] }: ImportOptions,
-): Promise<{ design: DesignDocument; difference: Difference }> {
-  const data = { width, height, objects };
-  const version = DESIGN_DOCUMENT_VERSION;
-  const difference = await acceptance.differenceOf({ version, type, schemes: [own], data });
-  const further = furtherSchemes.map((tokens, index) => ({
-    name: schemeNameAt(index + 1),
-    tokens,
-  }));
-  return { design: { version, type, schemes: [own, ...further], data }, difference };
 }

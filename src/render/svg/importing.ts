@@ -41,6 +41,10 @@ export interface Importing {
   readonly joinsWords: boolean;
   /** `shape-1`, `text-2`: unique within the document. */
   nextId(kind: string): string;
+  /** The id of what is made of an element: its own where it has a usable one. */
+  idOf(element: Element, kind: string): string;
+  /** What the object with this id was made of; null for what has no element of its own. */
+  originOf(id: string): Element | null;
 }
 
 /** An import of what has been mounted at `width` x `height` px. */
@@ -55,6 +59,12 @@ export function beginImport(
 ): Importing {
   const fromScreen = frameOf(root, size).multiply(screenMatrixOf(root).inverse());
   const counts = new Map<string, number>();
+  const nextId = (kind: string): string => {
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return `${kind}-${count}`;
+  };
+  const origins = new Map<string, Element>();
   const all = [...root.querySelectorAll('*')];
   let met = 0;
   return {
@@ -73,13 +83,18 @@ export function beginImport(
     say: (kind, element, reason) =>
       void parts.remarks.push({ kind, ...problemAt(element, reason) }),
     named: (id) => root.querySelector(`[id="${CSS.escape(id)}"]`),
-    nextId(kind) {
-      const count = (counts.get(kind) ?? 0) + 1;
-      counts.set(kind, count);
-      return `${kind}-${count}`;
+    nextId,
+    idOf(element, kind) {
+      const id = element.id === '' || element.id.length > LONGEST_ID ? nextId(kind) : element.id;
+      origins.set(id, element);
+      return id;
     },
+    originOf: (id) => origins.get(id) ?? null,
   };
 }
+
+/** Letters, as a design document takes them. */
+const LONGEST_ID = 200;
 
 function screenMatrixOf(element: Element): DOMMatrix {
   const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : null;

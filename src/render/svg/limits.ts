@@ -1,15 +1,12 @@
 /** What a design document may hold, told in the importer's words before anything is drawn (ADMT-11). */
-import type { DesignObject, Gradient, SchemeTokens } from '../../domain/design/design-document.ts';
+import type { DesignObject, SchemeTokens } from '../../domain/design/design-document.ts';
 import { type Importing } from './importing.ts';
 import { problemAt, type Problem } from './reading/refusal.ts';
 
 const MOST_OBJECTS = 5_000;
 const MOST_COLORS = 2_000;
-const MOST_STOPS = 100;
 const MOST_CLIPS = 50;
-const MOST_DASHES = 100;
 const LONGEST_PATH = 1_000_000;
-const LONGEST_TEXT = 500;
 const LONGEST_SOURCE = 4_194_328;
 
 /** Every limit that the objects of a drawing exceed; empty for almost every drawing. */
@@ -42,7 +39,8 @@ function flat(objects: readonly DesignObject[]): readonly DesignObject[] {
 
 function problemsOf(object: DesignObject, importing: Importing): readonly Problem[] {
   const reasons = reasonsAgainst(object);
-  const element = reasons.length === 0 ? null : importing.named(object.id);
+  const [sketched] = importing.sketches.get(object.id) ?? [];
+  const element = sketched ?? importing.originOf(object.id);
   return reasons.map((reason) =>
     element === null
       ? { element: `<${object.kind}>`, reason, line: null }
@@ -54,25 +52,14 @@ function reasonsAgainst(object: DesignObject): readonly string[] {
   const reasons: string[] = [];
   const refuse = (isOver: boolean, reason: string) => void (isOver && reasons.push(reason));
   refuse(object.clips.length > MOST_CLIPS, `It lies in more than ${MOST_CLIPS} clip paths.`);
-  refuse(object.id.length > 200, 'Its id has more than 200 letters.');
   refuse(!hasFiniteNumbers(object), 'Its numbers are beyond all measure.');
-  if (object.kind === 'path') {
+  if (object.kind === 'path')
     refuse(object.d.length > LONGEST_PATH, `Its outline has more than ${LONGEST_PATH} letters.`);
-    refuse(object.dash.length > MOST_DASHES, `Its line has more than ${MOST_DASHES} dashes.`);
-    const stops = Math.max(stopsIn(object.fillGradient), stopsIn(object.strokeGradient));
-    refuse(stops > MOST_STOPS, `Its gradient has more than ${MOST_STOPS} colors.`);
-  }
-  if (object.kind === 'text') {
-    refuse(object.text.length > LONGEST_TEXT, `Its words have more than ${LONGEST_TEXT} letters.`);
+  if (object.kind === 'text')
     refuse(object.label.length > 100, 'Its label has more than 100 letters.');
-  }
   if (object.kind === 'raster' || object.kind === 'image')
     refuse(object.source.length > LONGEST_SOURCE, 'As an image it is larger than 4 MB.');
   return reasons;
-}
-
-function stopsIn(gradient: Gradient | null): number {
-  return gradient?.stops.length ?? 0;
 }
 
 /** A document is stored as JSON, which has no infinity; what lies a million pages away is nowhere. */

@@ -40,7 +40,10 @@ export function paintOn(
     return NOTHING;
   }
   const paint = gradientOn(shape, server, enter, importing);
-  if (paint.kind === 'nothing') return NOTHING;
+  if (paint.kind === 'nothing') {
+    importing.say('missing', shape, `Its gradient has no color or no room: no ${kind} is drawn.`);
+    return NOTHING;
+  }
   if (paint.kind === 'solid')
     return { token: paint.stop.token, gradient: null, opacity: opacity * paint.stop.opacity };
   return { token: null, gradient: paint.gradient, opacity };

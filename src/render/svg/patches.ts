@@ -4,6 +4,9 @@ import type { Size } from '../scene/sizes.ts';
 /** px in one connected patch that may differ visibly: less than a letter of fine print. */
 export const LARGEST_PATCH = 60;
 
+/** px in one connected patch that may be a little lighter or darker: a box of 20 x 20. */
+export const LARGEST_PALE_PATCH = 400;
+
 export interface Patch {
   readonly pixels: number;
   /** Of the first of its pixels, in px of the picture. */
@@ -33,17 +36,14 @@ function takePatch(isOpen: Uint8Array, start: number, width: number): number {
   let pixels = 0;
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     pixels += 1;
-    for (const neighbor of neighborsOf(next, width)) {
-      if (isOpen[neighbor] !== 1) continue;
-      isOpen[neighbor] = 0;
-      waiting.push(neighbor);
-    }
+    const column = next % width;
+    const [first, last] = [column > 0 ? -1 : 0, column < width - 1 ? 1 : 0];
+    for (let row = next - width; row <= next + width; row += width)
+      for (let neighbor = row + first; neighbor <= row + last; neighbor += 1) {
+        if (isOpen[neighbor] !== 1) continue;
+        isOpen[neighbor] = 0;
+        waiting.push(neighbor);
+      }
   }
   return pixels;
-}
-
-function neighborsOf(index: number, width: number): readonly number[] {
-  const column = index % width;
-  const sides = [column > 0 ? -1 : 0, 0, column < width - 1 ? 1 : 0];
-  return [-width, 0, width].flatMap((row) => sides.map((side) => index + row + side));
 }

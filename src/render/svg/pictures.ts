@@ -52,7 +52,7 @@ export function imageObject(
   const isCut = layout.width > frame.width + 0.01 || layout.height > frame.height + 0.01;
   return {
     kind: 'image',
-    id: element.id || importing.nextId('image'),
+    id: importing.idOf(element, 'image'),
     tokens: { fill: null, stroke: null, text: null },
     opacity: Number(getComputedStyle(element).opacity),
     clips: isCut ? [...clips, cutTo(frame, matrix)] : clips,

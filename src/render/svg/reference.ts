@@ -4,21 +4,33 @@ import { loadSvg } from '../draw/rasters.ts';
 import type { Size } from '../scene/sizes.ts';
 import { ANIMATIONS, SVG_NAMESPACE } from '../../domain/svg/allow-list.ts';
 import { pageOf } from './reading/page.ts';
+import { DesignRefused, problemOfFile } from './reading/refusal.ts';
 import { INERT_NAMESPACE, parseInert } from './reading/read-svg.ts';
 import type { Slices } from './reading/slices.ts';
 import { settleViewport, VIEWPORT_LENGTH } from './reading/viewport-units.ts';
 import type { SettledFont } from './words.ts';
 
 /** The name for a font that a source leaves to the browser: `sans-serif` cannot have a font file, this name can. */
-const GENERIC = /^(?:sans-serif|serif|monospace|cursive|fantasy|system-ui|ui-[a-z-]+|math|emoji)$/u;
-const GENERIC_IN_SOURCE =
-  /(font-family\s*[:=]\s*(?:["']\s*)?)(sans-serif|serif|monospace|cursive|fantasy|system-ui)(?=\s*[,;"'}]|\s*$)/gmu;
+const GENERICS = 'sans-serif|serif|monospace|cursive|fantasy|system-ui|ui-[a-z-]+|math|emoji';
+const GENERIC = new RegExp(`^(?:${GENERICS})$`, 'u');
+/** Behind `font-family`, or behind the size in the shorthand `font`. */
+const GENERIC_IN_SOURCE = new RegExp(
+  `(font-family\\s*[:=]\\s*(?:["']\\s*)?|font\\s*:[^;{}"',]{0,80}\\d[^;{}"',]{0,20}\\s)(${GENERICS})(?=\\s*[,;!"'}<]|\\s*$)`,
+  'gmu',
+);
 const STAND_IN_PREFIX = 'Tearline-';
 const UNNAMED = `${STAND_IN_PREFIX}unnamed`;
+
+interface Reference {
+  readonly pixels: ImageData;
+  /** Whether the browser took long to paint them. */
+  readonly isSlow: boolean;
+}
 
 /**
  * Pixels of the source at `size`, on white, as a strip is printed. An image runs no script and fetches nothing; the product's
  * fonts are put in under the names by which the source calls them. `unnamed` is the family of text that names none.
+ * Rejects with `DesignRefused` for what takes a browser too long.
  */
 export async function drawReference(
   source: string,
@@ -26,7 +38,7 @@ export async function drawReference(
   fonts: readonly SettledFont[],
   unnamed: string,
   { pause }: Pick<Slices, 'pause'>,
-): Promise<ImageData> {
+): Promise<Reference> {
   const [start, rest] = openedAt(source.replaceAll(GENERIC_IN_SOURCE, `$1${STAND_IN_PREFIX}$2`));
   const { documentElement: root } = parseInert(start);
   for (const moving of root.querySelectorAll([...ANIMATIONS, 'foreignObject'].join(',')))
@@ -42,7 +54,11 @@ export async function drawReference(
   const opened = text.replaceAll(INERT_NAMESPACE, SVG_NAMESPACE);
   await pause();
   const image = await loadSvg(rest === '' ? opened : opened.replace(/<\/svg>$/u, '') + rest);
-  return drawnInBands(image, size, pause);
+  await pause();
+  const began = performance.now();
+  const painted = await paintedInTime(image);
+  const isSlow = performance.now() - began > SLOW_MS;
+  return { pixels: await pixelsOf(painted, size, pause), isSlow };
 }
 
 /** What is left out of the drawing, or might hide where its outermost element begins; its lengths may need all of it. */
@@ -62,29 +78,43 @@ function openedAt(source: string): readonly [start: string, rest: string] {
   return [`${source.slice(0, end)}</svg>`, source.slice(end)];
 }
 
-/** px of the first band, and ms that each of the others may take. */
-const FIRST_BAND = 24;
-const BAND_MS = 20;
+/** ms that a browser may paint, so that an import ends within ten seconds: ours takes as long, and may be tried twice (ADMT-11). */
+const LONGEST_MS = 3_000;
+const SLOW_MS = 1_000;
+const TOO_SLOW =
+  `It takes a browser longer than ${LONGEST_MS / 1_000} seconds to paint it. ` +
+  'Make its filters smaller and its outlines simpler, or put an image in their place.';
 
-/** From the top to the bottom, as much at once as the page has time for. */
-async function drawnInBands(
-  image: HTMLImageElement,
+/** By the browser beside the page's thread, which meanwhile answers. */
+function paintedInTime(image: HTMLImageElement): Promise<ImageBitmap> {
+  const painting = createImageBitmap(image);
+  return new Promise((resolve, reject) => {
+    const late = () => {
+      void painting.then((painted) => painted.close());
+      reject(new DesignRefused([problemOfFile(TOO_SLOW)]));
+    };
+    const timer = setTimeout(late, LONGEST_MS);
+    painting.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+/** px of the pixels that are read at once. */
+const ROWS = 400;
+
+async function pixelsOf(
+  painted: ImageBitmap,
   { width, height }: Size,
   pause: Slices['pause'],
 ): Promise<ImageData> {
+  await pause(0.4);
   const context = whiteCanvas({ width, height });
+  context.drawImage(painted, 0, 0);
+  painted.close();
   const pixels = new Uint8ClampedArray(width * height * 4);
-  let rows = FIRST_BAND;
-  for (let top = 0; top < height;) {
-    const band = Math.min(rows, height - top);
-    const began = performance.now();
-    context.drawImage(image, 0, top, width, band, 0, top, width, band);
-    // Only what is read is drawn.
-    pixels.set(context.getImageData(0, top, width, band).data, top * width * 4);
-    const taken = Math.max(0.1, performance.now() - began);
-    rows = Math.max(FIRST_BAND, Math.floor((band * BAND_MS) / taken));
-    top += band;
-    await pause((0.4 * top) / height);
+  for (let top = 0; top < height; top += ROWS) {
+    const rows = Math.min(ROWS, height - top);
+    pixels.set(context.getImageData(0, top, width, rows).data, top * width * 4);
+    await pause(0.4);
   }
   return new ImageData(pixels, width, height);
 }

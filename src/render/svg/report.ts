@@ -4,8 +4,9 @@ import type { Problem } from './reading/refusal.ts';
 /**
  * `raster`: drawn as an image, which still recolors. `words`: words in such an image, which cannot be edited.
  * `font`: another font stands in. `apart`: each word is a text of its own. `missing`: it refers to nothing. `left out`: it has no place in a design.
+ * `adapted`: it is kept, but not quite as the file has it.
  */
-export type RemarkKind = 'raster' | 'words' | 'font' | 'apart' | 'missing' | 'left out';
+export type RemarkKind = 'raster' | 'words' | 'font' | 'apart' | 'missing' | 'left out' | 'adapted';
 
 export interface Remark extends Problem {
   readonly kind: RemarkKind;

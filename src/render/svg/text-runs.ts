@@ -161,5 +161,6 @@ function boxOf(owner: Element): TextRun['box'] {
     .map(Number);
   if (x === undefined || y === undefined || width === undefined || height === undefined)
     return null;
-  return [x, y, width, height].every(Number.isFinite) ? { x, y, width, height } : null;
+  const isUsable = [x, y, width, height].every(Number.isFinite) && width > 0 && height > 0;
+  return isUsable ? { x, y, width, height } : null;
 }

@@ -129,8 +129,7 @@ function inGroup(
   const [only] = objects;
   if (opacity === 1 || only === undefined || isText) return objects;
   if (objects.length === 1) return [{ ...only, opacity: only.opacity * opacity }];
-  const id = element.id === '' ? {} : { id: element.id };
-  return [groupOf(objects, { ...id, opacity }, importing)];
+  return [groupOf(objects, { id: importing.idOf(element, 'group'), opacity }, importing)];
 }
 
 /** A nested viewport cuts what reaches over its edge. */
@@ -183,7 +182,7 @@ function pathObject(
   const style = getComputedStyle(shape);
   return {
     kind: 'path',
-    id: shape.id || importing.nextId('path'),
+    id: importing.idOf(shape, 'path'),
     tokens: { fill: fill.token, stroke: stroke.token, text: null },
     opacity: Number(style.opacity),
     clips,

@@ -170,13 +170,18 @@ function textObject(
   }
   const matrix = importing.toDocument(element);
   const scale = scaleOf(matrix);
+  const fontSize = rounded(Number.parseFloat(style.fontSize) * scale);
+  if (fontSize === 0) {
+    importing.say('missing', run.owner, 'Its letters have no size, so that nothing is drawn.');
+    return null;
+  }
   const upright = isUpright(matrix);
   const place = placeOf(run, scale, upright ? [matrix.e, matrix.f] : [0, 0]);
   const token = importing.tokens.text(color.hex);
   const font = importing.fonts.get(run.owner) ?? STAND_IN;
   return {
     kind: 'text',
-    id: run.owner.id || importing.nextId('text'),
+    id: importing.idOf(run.owner, 'text'),
     tokens: { fill: null, stroke: null, text: token },
     opacity: opacityWithin(element, run.owner) * Number(style.fillOpacity) * color.opacity,
     clips,
@@ -185,7 +190,7 @@ function textObject(
     fontFamily: font.family,
     fontWeight: font.weight,
     italic: font.italic,
-    fontSize: rounded(Number.parseFloat(style.fontSize) * scale),
+    fontSize,
     letterSpacing: rounded(
       (run.letterSpacing ?? (Number.parseFloat(style.letterSpacing) || 0)) * scale,
     ),
@@ -217,7 +222,7 @@ function placeOf(run: TextRun, scale: number, [moveX, moveY]: readonly [number, 
   const drawn = {
     x: run.x,
     y: run.y - size * ASCENT,
-    width: run.advance,
+    width: Math.max(0, run.advance),
     height: size * LINE_HEIGHT,
   };
   const box = run.box ?? drawn;

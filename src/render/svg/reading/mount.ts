@@ -12,17 +12,16 @@ export interface Mounted extends Size {
 }
 
 /**
- * Puts the drawing into a closed shadow root of `host`, `width` px wide and as high as its proportions require.
+ * Puts the drawing into a closed shadow root of `host`, in this size, which `preserveAspectRatio` fits it into.
  * `opacity: 0` hides it: `visibility: hidden` would be inherited, and every shape would count as hidden.
  */
 export function mountSvg(
   host: Document,
   svg: SVGSVGElement,
   sheet: CSSStyleSheet,
-  width: number,
+  { width, height }: Size,
 ): Mounted {
-  const { viewBox, ratio } = pageOf(svg);
-  const height = Math.max(1, Math.round(width / ratio));
+  const { viewBox } = pageOf(svg);
   const element = host.createElement('div');
   element.setAttribute('aria-hidden', 'true');
   const rules = {

@@ -49,6 +49,17 @@ export function pageOf(svg: Element): Page {
   return { ratio: shape.width / shape.height, viewBox, size: hasSize ? size : null };
 }
 
+/** px of the longest side that a design document takes. */
+const LONGEST_SIDE = 10_000;
+
+/** Of a page `width` px wide. Throws `DesignRefused` where no design is as high. */
+export function heightOf(svg: Element, width: number): number {
+  const height = Math.max(1, Math.round(width / pageOf(svg).ratio));
+  if (height <= LONGEST_SIDE) return height;
+  const reason = `It is too high for its width: ${width} px wide it would be ${height} px high, and a design has ${LONGEST_SIDE} px at most.`;
+  throw new DesignRefused([{ element: '<svg>', reason, line: 1 }]);
+}
+
 function viewBoxOf(svg: Element): Rectangle | null {
   const [x, y, width, height] = (svg.getAttribute('viewBox') ?? '')
     .trim()

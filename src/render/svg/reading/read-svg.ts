@@ -56,8 +56,10 @@ export async function readSvg(
       'Its entities stand for files, elements or nothing, for themselves, or for too much text.',
     );
   await pause();
-  const { faultyLine, lines } = scanSource(source);
+  const { faultyLine, lines, depth } = scanSource(source);
   if (faultyLine !== null) throw notWellFormed(faultyLine);
+  if (depth > MOST_DEPTH)
+    throw wholeFile(`It is nested too deeply: elements lie in more than ${MOST_DEPTH} others.`);
   await pause();
   const parsed = parseInert(source);
   await pause();
@@ -65,15 +67,12 @@ export async function readSvg(
   const inert = parsed.documentElement;
   if (inert.querySelectorAll('*').length > MOST_ELEMENTS)
     throw wholeFile(`The file has more than ${MOST_ELEMENTS} elements.`);
-
-  if (isDeeperThan(MOST_DEPTH, inert))
-    throw wholeFile(`Its elements are nested more than ${MOST_DEPTH} levels deep.`);
   const blank = host.implementation.createDocument(null, null);
   await pause();
   if (VIEWPORT_LENGTH.test(source) && inert.localName === 'svg') settleViewport(inert, width);
   const found = { problems: [], styleTexts: [], leftOut: [] };
   const met = metSelectors(inert, styles);
-  const known = { host, blank, styles, met, lines: linesOf(parsed, lines), pause };
+  const known = { host, blank, met, lines: linesOf(parsed, lines), pause };
   const cleaning: Cleaning = { ...known, ...found };
   const root = inert.localName === 'svg' ? await cleanCopy(inert, cleaning) : null;
   if (cleaning.problems.length > 0) throw new DesignRefused(cleaning.problems);
@@ -87,14 +86,6 @@ function linesOf(parsed: Document, lines: readonly number[]): ReadonlyMap<Elemen
   const elements = [...parsed.querySelectorAll('*')];
   if (lines.length !== elements.length) return new Map();
   return new Map(elements.map((element, index) => [element, lines[index] ?? 1]));
-}
-
-/** Level by level, since a path of thousands would be too long to walk by recursion. */
-function isDeeperThan(most: number, root: Element): boolean {
-  let level = [root];
-  for (let depth = 0; depth <= most; depth += 1)
-    level = level.flatMap(({ children }) => [...children]);
-  return level.length > 0;
 }
 
 function notWellFormed(line: number | null): DesignRefused {
@@ -127,7 +118,6 @@ interface Cleaning extends Pick<Slices, 'pause'> {
   /** Makes the elements; shown nowhere. */
   readonly blank: Document;
   readonly met: MetSelectors;
-  readonly styles: StyleReader;
   readonly lines: ReadonlyMap<Element, number>;
   readonly problems: Problem[];
   readonly styleTexts: string[];
@@ -156,7 +146,7 @@ async function cleanCopy(inert: Element, cleaning: Cleaning): Promise<Element | 
   for (const attribute of inert.attributes) copyAttribute(inert, attribute, copy, refuse);
   copyGivenName(inert, copy);
   const declarations = inert.getAttribute('style');
-  if (declarations !== null) applyDeclarations(copy, declarations, cleaning.styles, refuse);
+  if (declarations !== null) applyDeclarations(copy, declarations, refuse);
   const children =
     inert.localName === 'switch' ? fittingBranch(inert, cleaning) : [...inert.childNodes];
   for (const child of children) copy.append(...(await cleanChild(child, cleaning)));
@@ -178,12 +168,14 @@ const WHY_LEFT_OUT = {
   flow: 'Its flowing words are drawn by no browser: turn them into plain text first.',
   html: 'It is a page within the drawing and left out: what stands beside it for others is drawn.',
   motion: 'An animation is left out: the design shows its first frame.',
+  script: 'Inkscape’s script for mesh gradients is left out: nothing runs in a design.',
   paint:
     'No browser draws it: what it fills is drawn in the color that is named beside it, or not at all.',
 } as const;
 
 function kindOf(inert: Element): keyof typeof WHY_LEFT_OUT {
   if (inert.localName === 'flowRoot') return 'flow';
+  if (inert.localName === 'script') return 'script';
   if (UNKNOWN_PAINTS.has(inert.localName)) return 'paint';
   if (inert.localName !== 'foreignObject') return 'motion';
   return isBackgroundBlur(inert) ? 'blur' : 'html';
@@ -240,6 +232,7 @@ type Verdict = 'allowed' | 'dropped' | 'left out' | 'refused';
 /** Elements of drawing programs' own namespaces are dropped; anything of HTML is refused; a link is a group. */
 function verdictOn(element: Element, host: Document): Verdict {
   const { namespaceURI, localName } = element;
+  if (isMeshScript(element)) return 'left out';
   if (localName.toLowerCase() === 'script' || namespaceURI === XHTML_NAMESPACE) return 'refused';
   if (namespaceURI !== INERT_NAMESPACE) return 'dropped';
   if (ALLOWED_ELEMENTS.has(localName) || localName === 'a' || localName === 'switch')
@@ -247,6 +240,11 @@ function verdictOn(element: Element, host: Document): Verdict {
   const isUndrawn = ANIMATIONS.has(localName) || UNKNOWN_PAINTS.has(localName);
   if (isUndrawn || localName === 'flowRoot' || isBackgroundBlur(element)) return 'left out';
   return DROPPED_ELEMENTS.has(localName) ? 'dropped' : 'refused';
+}
+
+/** What Inkscape adds so that browsers draw its mesh gradients. */
+function isMeshScript({ localName, textContent }: Element): boolean {
+  return localName === 'script' && /meshgradient/iu.test(textContent);
 }
 
 function copyAttribute(

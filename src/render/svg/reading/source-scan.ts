@@ -14,6 +14,8 @@ interface SourceScan {
   readonly faultyLine: number | null;
   /** On which line each element begins, from 1, in their order; empty where there is a fault. */
   readonly lines: readonly number[];
+  /** In how many others the innermost element lies. */
+  readonly depth: number;
 }
 
 /** In one pass, from one end of markup to the next: a pattern would try each beginning that has no end anew. */
@@ -23,7 +25,8 @@ export function scanSource(source: string): SourceScan {
   const starts: number[] = [];
   let roots = 0;
   let from = 0;
-  const faultAt = (place: number) => ({ faultyLine: lineAt(source, place), lines: [] });
+  let depth = 0;
+  const faultAt = (place: number) => ({ faultyLine: lineAt(source, place), lines: [], depth });
   const isText = (text: string) =>
     (open.length > 0 || /^[\s\u{FEFF}]*$/u.test(text)) && (knowsEntities || !REFERENCE.test(text));
   for (let start = source.indexOf('<'); start !== -1; start = source.indexOf('<', from)) {
@@ -41,13 +44,14 @@ export function scanSource(source: string): SourceScan {
         return faultAt(start);
       if (open.length === 0) roots += 1;
       starts.push(start);
+      depth = Math.max(depth, open.length);
       if (!tag.endsWith('/>')) open.push(name);
     }
     from = end;
   }
   if (!isText(source.slice(from)) || roots > 1) return faultAt(from);
   if (roots !== 1 || open.length > 0) return faultAt(source.length);
-  return { faultyLine: null, lines: linesAt(starts, source) };
+  return { faultyLine: null, lines: linesAt(starts, source), depth };
 }
 
 /** Attributes with their values in quotes, then the end. */

@@ -2,7 +2,7 @@
  * CSS of an SVG source, read through constructed style sheets: they take part in the cascade like `<style>`, load
  * nothing, and are allowed under a content security policy that forbids inline styles.
  */
-import { ALLOWED_PROPERTIES } from '../../../domain/svg/allow-list.ts';
+import { ALLOWED_PROPERTIES, SVG_NAMESPACE } from '../../../domain/svg/allow-list.ts';
 import { staysInside, withoutComments } from '../../../domain/svg/references.ts';
 import type { Size } from '../../scene/sizes.ts';
 import { flattenLayers, isLayer } from './cascade-layers.ts';
@@ -18,27 +18,27 @@ export const ROOT_ATTRIBUTE = 'data-root';
 export const LINK_ATTRIBUTE = 'data-link';
 const LINK_SELECTOR = /(^|[\s>+~,(])a(?=$|[\s>+~,.:#[)])/gu;
 
-/** Puts the allowed declarations of a `style` attribute on the element. */
+/**
+ * Puts the allowed declarations of a `style` attribute on the element. An element of SVG reads them, since browsers take
+ * `font-size:40` from such an attribute and from no sheet.
+ */
 export function applyDeclarations(
   element: SVGElement,
   declarations: string,
-  styles: StyleReader,
   refuse: (reason: string) => void,
 ): void {
-  const sheet = styles();
-  sheet.replaceSync(`x{${declarations}}`);
-  const [rule] = sheet.cssRules;
-  if (!isStyleRule(rule)) return;
-  for (const name of [...rule.style]) {
-    const value = rule.style.getPropertyValue(name);
+  const { style } = element.ownerDocument.createElementNS(SVG_NAMESPACE, 'g');
+  style.cssText = declarations;
+  for (const name of [...style]) {
+    const value = style.getPropertyValue(name);
     if (!staysInside(value)) refuse(`The style "${name}" refers to something outside the file.`);
     else if (isAllowed(name))
-      element.style.setProperty(name, value, rule.style.getPropertyPriority(name));
+      element.style.setProperty(name, value, style.getPropertyPriority(name));
   }
 }
 
 /**
- * The rules of `<style>` elements as a sheet for the shadow root. Throws `DesignRefused` where a rule reaches outside;
+ * The rules of `<style>` elements as a sheet for the shadow root. Throws `DesignRefused` where a style reaches outside;
  * calls `leaveOut` for each rule that has no place in a design.
  */
 export function sheetOf(
@@ -50,8 +50,7 @@ export function sheetOf(
   const text = styleTexts.join('\n');
   sheet.replaceSync(text);
   const problems: Problem[] = [];
-  if (/@import\b/iu.test(withoutComments(text)))
-    problems.push(problemOf('@import', 'It fetches something from outside the file.'));
+  if (/@import\b/iu.test(withoutComments(text))) cleaning.leaveOut(problemOf('@import', FETCHES));
   cleanRules(sheet, problems, cleaning);
   flattenLayers(sheet);
   if (problems.length > 0) throw new DesignRefused(problems);
@@ -83,15 +82,14 @@ function cleanRules(
     if (isGroupingRule(rule) && 'conditionText' in rule) settle(rule, group, index, cleaning.page);
     if (rule === undefined || isStyleRule(rule) || isKept(rule, group)) continue;
     const name = /^@[\w-]+/u.exec(rule.cssText)?.[0] ?? '@';
-    if (fetches(rule.cssText))
-      problems.push(problemOf(name, 'It refers to something outside the file.'));
-    else if (name !== '@namespace')
-      cleaning.leaveOut(
-        problemOf(name, 'This rule is left out: designs stand still, in fonts of the product.'),
-      );
+    if (name !== '@namespace')
+      cleaning.leaveOut(problemOf(name, fetches(rule.cssText) ? FETCHES : HAS_NO_PLACE));
     group.deleteRule(index);
   }
 }
+
+const FETCHES = 'This rule is left out: it fetches something from outside the file.';
+const HAS_NO_PLACE = 'This rule is left out: designs stand still, in fonts of the product.';
 
 /** What has been settled here, or is settled with all others of its sheet. */
 function isKept(rule: CSSRule, group: CSSStyleSheet | CSSGroupingRule): boolean {

@@ -1,0 +1,169 @@
+/** The level at which a drawing looks like its source, and what the report says where that is not the first (REND-04, ADMT-05). */
+import {
+  DESIGN_DOCUMENT_VERSION,
+  MOST_RASTERS,
+  type DesignDocument,
+  type DesignObject,
+  type Scheme,
+  type SchemeTokens,
+} from '../../domain/design/design-document.ts';
+import { SCHEME_TOKEN_MISMATCH, schemeNameAt, schemesMatch } from '../../domain/design/schemes.ts';
+import { SHAPES } from '../../domain/svg/allow-list.ts';
+import { MOST_DIFFERENCE, type Acceptance, type Difference } from './acceptance.ts';
+import { LARGEST_PALE_PATCH, LARGEST_PATCH, type Patch } from './patches.ts';
+import type { Mounted } from './reading/mount.ts';
+import { DesignRefused, problemAt, problemOfFile, type Problem } from './reading/refusal.ts';
+import type { DrawingLevel, ImportReport, Remark } from './report.ts';
+
+/** A drawing as it is at one level. */
+export interface Attempt {
+  readonly level: DrawingLevel;
+  readonly own: Scheme;
+  readonly objects: readonly DesignObject[];
+  readonly remarks: readonly Remark[];
+}
+
+interface Accepting {
+  readonly mounted: Mounted;
+  readonly type: DesignDocument['type'];
+  readonly furtherSchemes?: readonly SchemeTokens[];
+}
+
+/** Words apart as they came, then ever more as images. */
+const FURTHER: readonly (readonly [level: DrawingLevel, joinsWords: boolean])[] = [
+  ['shapes', false],
+  ['bands', false],
+  ['picture', false],
+];
+
+/** The first attempt, or the first further one, that looks like its source. Rejects with `DesignRefused`. */
+export async function accepted(
+  first: Attempt,
+  attempt: (level: DrawingLevel, joinsWords: boolean) => Promise<Attempt>,
+  acceptance: Acceptance,
+  accepting: Accepting,
+): Promise<{ readonly design: DesignDocument; readonly report: ImportReport }> {
+  const { mounted } = accepting;
+  let last = first;
+  let trial = await tried(first, acceptance, accepting);
+  const asShapes = trial;
+  for (const [level, joinsWords] of acceptance.isSlow ? FURTHER.slice(-1) : FURTHER) {
+    if (trial.fault === null) break;
+    last = await attempt(level, joinsWords);
+    trial = await tried(last, acceptance, accepting);
+  }
+  const { design, difference, fault } = trial;
+  if (fault !== null) throw new DesignRefused([problemOf(fault, mounted)]);
+  if (!schemesMatch(design.schemes))
+    throw new DesignRefused([problemOfFile(SCHEME_TOKEN_MISMATCH)]);
+  return {
+    design,
+    report: {
+      level: last.level,
+      difference: difference?.share ?? 0,
+      patch: difference?.patch?.pixels ?? 0,
+      remarks: [...imageRemarks(last.level, asShapes.fault, mounted), ...last.remarks],
+    },
+  };
+}
+
+interface Trial {
+  readonly design: DesignDocument;
+  /** Null where there is too much of it to be drawn. */
+  readonly difference: Difference | null;
+  readonly fault: Fault | null;
+}
+
+/** Why a drawing cannot stay as it is at a level. */
+interface Fault {
+  /** "9 pixels in one place would differ". */
+  readonly sentence: string;
+  /** Where that is; null for all of the drawing. */
+  readonly patch: Patch | null;
+}
+
+async function tried(
+  { own, objects }: Attempt,
+  acceptance: Acceptance,
+  { mounted: { width, height }, type, furtherSchemes = [] }: Accepting,
+): Promise<Trial> {
+  const further = furtherSchemes.map((tokens, index) => ({
+    name: schemeNameAt(index + 1),
+    tokens,
+  }));
+  const design: DesignDocument = {
+    ...{ version: DESIGN_DOCUMENT_VERSION, type, schemes: [own, ...further] },
+    data: { width, height, objects },
+  };
+  const excess = excessOf(objects);
+  if (excess !== null)
+    return { design, difference: null, fault: { sentence: excess, patch: null } };
+  const difference = await acceptance.differenceOf({ ...design, schemes: [own] });
+  return { design, difference, fault: faultOf(difference) };
+}
+
+/** Letters of a design that go into one request with its source and its picture. */
+const LONGEST_DESIGN = 12_000_000;
+
+/** What of it the services would refuse though each part is as it should be. */
+function excessOf(objects: readonly DesignObject[]): string | null {
+  const all = leavesOf(objects);
+  const rasters = all.filter(({ kind }) => kind === 'raster').length;
+  if (rasters > MOST_RASTERS)
+    return `it would need ${rasters} images, and a design may have ${MOST_RASTERS}`;
+  const letters = all.reduce((sum, object) => sum + lengthOf(object), 0);
+  return letters > LONGEST_DESIGN ? 'it would be larger than 12 MB' : null;
+}
+
+function leavesOf(objects: readonly DesignObject[]): readonly DesignObject[] {
+  return objects.flatMap((object) => (object.kind === 'group' ? leavesOf(object.objects) : object));
+}
+
+function lengthOf(object: DesignObject): number {
+  if (object.kind === 'path') return object.d.length;
+  return object.kind === 'image' || object.kind === 'raster' ? object.source.length : 0;
+}
+
+function faultOf({ share, patch, pale }: Difference): Fault | null {
+  if (share > MOST_DIFFERENCE || (patch?.pixels ?? 0) > LARGEST_PATCH) {
+    const pixels = `${patch?.pixels ?? 0} pixels in one place`;
+    return { sentence: `${patch === null ? percent(share) : pixels} would differ`, patch };
+  }
+  if (pale === null || pale.pixels <= LARGEST_PALE_PATCH) return null;
+  return { sentence: `${pale.pixels} pixels in one place would be lighter or darker`, patch: pale };
+}
+
+const percent = (share: number) => `${share.toFixed(1)} % of its pixels`;
+
+/** Says that a drawing has become an image, and where shapes would have differed. */
+function imageRemarks(
+  level: DrawingLevel,
+  fault: Fault | null,
+  mounted: Mounted,
+): readonly Remark[] {
+  if (level === 'shapes' || fault === null) return [];
+  const what = level === 'bands' ? 'Everything but the words' : 'The whole drawing';
+  const reason = `${what} is drawn as an image: as shapes, ${fault.sentence}.`;
+  const element = elementUnder(fault, mounted) ?? mounted.root;
+  return [{ kind: 'raster', ...problemAt(element, reason) }];
+}
+
+/** Names what lies under the largest patch, so that its author finds it. */
+function problemOf(fault: Fault, mounted: Mounted): Problem {
+  const reason = `It cannot be drawn as it is: ${fault.sentence}.`;
+  const element = elementUnder(fault, mounted);
+  return element === null ? problemOfFile(reason) : problemAt(element, reason);
+}
+
+/** The uppermost element that is drawn there. */
+function elementUnder({ patch }: Fault, { root }: Mounted): Element | null {
+  if (patch === null) return null;
+  const page = root.getBoundingClientRect();
+  const drawn = [...root.querySelectorAll([...SHAPES, 'text', 'image'].join(','))];
+  const [across, down] = [page.left + patch.x, page.top + patch.y];
+  const found = drawn.findLast((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return left - 1 <= across && across <= right + 1 && top - 1 <= down && down <= bottom + 1;
+  });
+  return found ?? null;
+}

@@ -1,0 +1,25 @@
+/** What lies in a clip path and clips nothing: browsers take shapes and words that stand in it, and no group of them. */
+import { SHAPES } from '../../../domain/svg/allow-list.ts';
+import { problemAt, type Problem } from './refusal.ts';
+
+const REASON =
+  'In a clip path browsers take shapes and words, and nothing that holds or shows others: it is left out and clips nothing.';
+
+/** Takes it out, and calls `leaveOut` for each; to be called before `use` is replaced by groups. */
+export function dropUnusedClips(root: Element, leaveOut: (problem: Problem) => void): void {
+  for (const part of root.querySelectorAll('clipPath > *')) {
+    const [shown] = part.localName === 'use' ? targetsOf(part, root) : [part];
+    if (shown === undefined || clips(shown)) continue;
+    leaveOut(problemAt(part, REASON));
+    part.remove();
+  }
+}
+
+function clips({ localName }: Element): boolean {
+  return SHAPES.has(localName) || localName === 'text' || localName === 'style';
+}
+
+function targetsOf(use: Element, root: Element): readonly Element[] {
+  const reference = (use.getAttribute('href') ?? '').trim();
+  return [...root.querySelectorAll(`[id="${CSS.escape(reference.slice(1))}"]`)];
+}

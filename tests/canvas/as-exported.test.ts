@@ -1,0 +1,144 @@
+/** What design programs export beside plain SVG: each is drawn as Chromium draws it, or the report says what is not (ADMT-05). */
+import { type } from 'arktype';
+import { expect, test } from 'vitest';
+import { designDocumentSchema } from '../../src/domain/design/design-document.schema.ts';
+import { importDesign } from '../../src/render/svg/import-design.ts';
+import { imported, LATO, svg } from './imported.ts';
+import { fonts } from './pictures.ts';
+
+const RECT = 'x="60" y="60" width="900" height="300"';
+
+const stops = (count: number, colorAt: (index: number) => string) =>
+  Array.from(
+    { length: count },
+    (_, index) => `<stop offset="${index / (count - 1)}" stop-color="${colorAt(index)}"/>`,
+  ).join('');
+const rainbow = (index: number) => `hsl(${Math.round((index * 360) / 257)},70%,50%)`;
+const stripes = (index: number) => (index % 2 === 0 ? '#FF0000' : '#0000FF');
+
+const blurred = (x: number) =>
+  `<rect x="${x}" y="60" width="8" height="300" fill="#0A5" filter="url(#f)"/><rect x="${x}" y="380" width="9" height="30" fill="#A05"/>`;
+
+/** What each becomes behind the ground, and the kinds of remarks about it with their elements. */
+const EXPORTED: readonly (readonly [
+  what: string,
+  body: string,
+  kinds: string,
+  remarks: readonly string[],
+])[] = [
+  [
+    'a smooth gradient of 257 stops',
+    `<linearGradient id="g">${stops(257, rainbow)}</linearGradient><rect ${RECT} fill="url(#g)"/>`,
+    'path',
+    [],
+  ],
+  [
+    'a gradient of 257 stripes',
+    `<radialGradient id="g">${stops(257, stripes)}</radialGradient><rect id="r" ${RECT} fill="url(#g)"/>`,
+    'raster',
+    ['raster <rect> #r'],
+  ],
+  [
+    'rules and a font from elsewhere',
+    `<style>@import url(https://elsewhere.example/a.css);@font-face{font-family:Lato;src:url(https://elsewhere.example/a.woff2)}.a{fill:#0A5}</style><rect class="a" ${RECT}/>`,
+    'path',
+    ['left out <style> @import', 'left out <style> @font-face'],
+  ],
+  [
+    'Inkscape’s mesh with its script',
+    `<meshgradient id="m"/><rect ${RECT} fill="url(#m) #999"/><script id="mesh_polyfill">document.querySelectorAll("meshgradient"); globalThis.ran = 1</script>`,
+    'path',
+    ['left out <meshgradient> #m', 'left out <script> #mesh_polyfill'],
+  ],
+  [
+    'a text size without a unit',
+    '<text x="60" y="120" font-family="Lato" style="font-size:60;letter-spacing:4">Forty</text>',
+    'text',
+    [],
+  ],
+  [
+    'a font in one declaration',
+    '<style>.a{font:italic bold 60px/1.2 Lato,serif}</style><text class="a" x="60" y="120">Lato</text><text id="s" x="60" y="220" style="font:bold 60px sans-serif">Plain</text>',
+    'text text',
+    ['font <text> #s'],
+  ],
+  [
+    'a group in a clip path',
+    `<clipPath id="c"><g id="k"><circle cx="300" cy="200" r="150"/></g><rect x="600" y="100" width="200" height="200"/></clipPath><rect ${RECT} fill="#A00" clip-path="url(#c)"/>`,
+    'path',
+    ['left out <g> #k'],
+  ],
+  [
+    'a use of a shape, and one of a group, in a clip path',
+    `<defs><circle id="o" cx="300" cy="200" r="150"/><g id="k"><circle cx="700" cy="200" r="99"/></g></defs><clipPath id="c"><use href="#o"/><use id="u" href="#k"/></clipPath><rect ${RECT} fill="#A00" clip-path="url(#c)"/>`,
+    'path',
+    ['left out <use> #u'],
+  ],
+  [
+    'a gradient that is transformed to nothing',
+    `<linearGradient id="g" gradientTransform="matrix(0 0 0 0 0 0)">${stops(3, rainbow)}</linearGradient><rect id="r" ${RECT} fill="url(#g)" stroke="#A00"/>`,
+    'path',
+    ['missing <rect> #r'],
+  ],
+  [
+    'letters of no size',
+    `<text id="z" x="60" y="120" font-family="Lato" font-size="0">Zero</text><text id="s" x="60" y="120" transform="scale(0)" ${LATO}>Gone</text>`,
+    '',
+    ['missing <text> #z', 'missing <text> #s'],
+  ],
+  [
+    'letters that are larger than everything',
+    '<text id="h" x="60" y="300" font-family="Lato" font-size="20000">Huge</text>',
+    'raster',
+    ['raster <text> #h', 'words <text> #h'],
+  ],
+  [
+    'more letters than a field takes',
+    `<text id="w" x="60" y="99" style="font:2px Lato">${'Hi you '.repeat(100)}</text>`,
+    'raster',
+    ['raster <text> #w', 'words <text> #w'],
+  ],
+  [
+    'more dashes than a line takes',
+    `<path id="d" d="M60 60H960" stroke="#A00" stroke-width="9" stroke-dasharray="${'4 3 5 2 '.repeat(30)}"/>`,
+    'raster',
+    ['raster <path> #d'],
+  ],
+  [
+    'an id without end',
+    `<g id="${'g'.repeat(300)}" opacity=".5"><rect id="${'r'.repeat(300)}" ${RECT}/><rect width="9" height="9"/></g>`,
+    'group',
+    [],
+  ],
+];
+
+test.each([...EXPORTED])(
+  '[REND-04] %s: as Chromium draws it, as the services take it, and told where something is lost',
+  async (_what, body, kinds, told) => {
+    const { design, level, remarks, difference } = await imported(svg(body));
+    const [, ...objects] = design.data.objects;
+    expect([level, objects.map(({ kind }) => kind).join(' ')]).toEqual(['shapes', kinds]);
+    expect(remarks.map(({ kind, element }) => `${kind} ${element}`)).toEqual(told);
+    expect(difference).toBeLessThan(0.05);
+    expect(designDocumentSchema()(design)).not.toBeInstanceOf(type.errors);
+    expect('ran' in globalThis).toBe(false);
+  },
+);
+
+test('[ADMT-05] what needs more images than a design may have is drawn as one, and the report says why', async () => {
+  const columns = Array.from({ length: 51 }, (_, index) => blurred(index * 21));
+  const filter = '<filter id="f"><feGaussianBlur stdDeviation="2"/></filter>';
+  const { level, remarks } = await imported(svg(filter + columns.join('')));
+  expect(level).toBe('bands');
+  expect(remarks.map(({ reason }) => reason)).toEqual([
+    'Everything but the words is drawn as an image: as shapes, it would need 51 images, and a design may have 50.',
+  ]);
+});
+
+test('[ADMT-05] a drawing of other proportions than its page is fitted in, and the report says so', async () => {
+  const { design, report } = await importDesign(svg(`<rect ${RECT}/>`), {
+    ...{ host: document, fonts, type: 'strip', width: 600, height: 400 },
+  });
+  expect(design.data).toMatchObject({ width: 600, height: 400 });
+  expect([report.level, report.remarks.map(({ kind }) => kind)]).toEqual(['shapes', ['adapted']]);
+});
