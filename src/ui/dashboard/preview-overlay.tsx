@@ -11,9 +11,9 @@ import { Dialog } from '../parts/dialog.tsx';
 import { Message } from '../parts/message.tsx';
 import { FailureNotice } from '../parts/notice.tsx';
 import { Spinner } from '../parts/spinner.tsx';
-import { actions, rideAlongImage } from '../proof/proof.css.ts';
+import { rideAlongImage } from '../proof/proof.css.ts';
 import { NextProof, Proof, ProofStage, ProofTitle } from '../proof/proof.tsx';
-import { PROOF_NAMES, type Turns, turnsOf } from '../proof/turns.ts';
+import { PROOF_NAMES, turnsOf } from '../proof/turns.ts';
 
 interface CardImages {
   readonly strip: string;
@@ -48,9 +48,10 @@ interface PreviewOverlayProps {
 
 /** A stored coupon on its real cards, as the wallets show them (DASH-10, PREV-05). */
 export function PreviewOverlay(props: PreviewOverlayProps) {
-  const { name, preview, card, onRetry, onClose } = props;
+  const { name, preview, card, active, savedPasses, onRetry, onClose } = props;
   const hasRideAlong = typeof preview === 'object' && preview.rideAlong !== null;
   const turns = turnsOf(card, { hasRideAlong, isRound: true });
+  const place = turns.cards.indexOf(card) + 1;
   return (
     <Dialog open onClose={onClose} title={`Preview of ${name}`} titleHidden size="wide">
       <Proof
@@ -63,8 +64,25 @@ export function PreviewOverlay(props: PreviewOverlayProps) {
             <Waiting preview={preview} onRetry={onRetry} />
           )
         }
+        title={
+          <ProofTitle
+            card={card}
+            line={`${PROOF_NAMES[card].toUpperCase()}, ${place} OF ${turns.cards.length}`}
+          >
+            {name}
+          </ProofTitle>
+        }
+        actions={
+          <>
+            {card !== 'ride-along' && <AddToWallet {...props} />}
+            {typeof preview === 'object' && <NextProof {...props} turns={turns} />}
+          </>
+        }
       >
-        <Side {...props} turns={turns} />
+        {!active && (
+          <Message kind="warn">This coupon is inactive: recipients see “Uh oh!”.</Message>
+        )}
+        {savedPasses}
       </Proof>
     </Dialog>
   );
@@ -106,27 +124,6 @@ function StoredCard({ card, detailsShown, preview, onDetails }: StoredCardProps)
   if (card === 'google')
     return <GoogleCard {...parts} sheet={{ open: detailsShown, onToggle: onDetails }} />;
   return detailsShown ? <AppleCardBack face={face} /> : <AppleCard {...parts} />;
-}
-
-function Side(props: PreviewOverlayProps & { readonly turns: Turns }) {
-  const { name, card, active, preview, savedPasses, turns } = props;
-  const place = turns.cards.indexOf(card) + 1;
-  return (
-    <>
-      <ProofTitle
-        card={card}
-        line={`${PROOF_NAMES[card].toUpperCase()}, ${place} OF ${turns.cards.length}`}
-      >
-        {name}
-      </ProofTitle>
-      {!active && <Message kind="warn">This coupon is inactive: recipients see “Uh oh!”.</Message>}
-      {savedPasses}
-      <div className={actions}>
-        {card !== 'ride-along' && <AddToWallet {...props} />}
-        {typeof preview === 'object' && <NextProof {...props} />}
-      </div>
-    </>
-  );
 }
 
 /** Only an active coupon goes into a wallet (DASH-05). */

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { upTo } from '../theme/breakpoints.ts';
+import { PROOF_LOW, upTo } from '../theme/breakpoints.ts';
 import { FORCED_COLORS } from '../theme/forced-colors.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
@@ -54,8 +54,12 @@ export const popup = recipe({
       },
       wide: {
         maxWidth: '1080px',
-        minHeight: 'min(820px, 92vh)',
-        '@media': fillsTheScreen,
+        /* Never higher than the window: what is said scrolls inside, and the buttons stay in sight. */
+        height: 'min(820px, 100dvh - 48px)',
+        '@media': {
+          [upTo('previewWide')]: { ...fillsTheScreen[upTo('previewWide')], height: '100dvh' },
+          [PROOF_LOW]: { height: 'auto' },
+        },
       },
       page: {
         maxWidth: '1248px',

@@ -1,36 +1,73 @@
-import { globalStyle, style } from '@vanilla-extract/css';
-import { above, upTo } from '../theme/breakpoints.ts';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { PROOF_LOW, PROOF_STACKED, upTo } from '../theme/breakpoints.ts';
 import { measures, vars } from '../theme/theme.css.ts';
 
+/** A pane with little height: its parts move closer. */
+const LOW_PANE = '(max-height: 700px)';
+
+const SMALL_PHONE = `${upTo('previewNarrow')} and (max-height: 560px)`;
+
+/** Card, title, what is said, buttons: only the second and third scroll, where the window is too low for them. */
 export const proof = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 0 368px',
-  minHeight: 'inherit',
-  '@media': { [upTo('previewWide')]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  gridTemplate: `
+    "stage tear head" auto
+    "stage tear side" minmax(0, 1fr)
+    "stage tear actions" auto
+    / minmax(0, 1fr) 0 min(368px, 44%)`,
+  height: '100%',
+  '@media': {
+    [PROOF_STACKED]: {
+      gridTemplate: `
+        "head" auto
+        "body" minmax(0, 1fr)
+        "actions" auto
+        / minmax(0, 1fr)`,
+    },
+    [PROOF_LOW]: { height: 'auto' },
+  },
 });
 
-export const stage = style({ borderRadius: '3px 0 0 3px' });
+/** Card and words scroll together on a phone, and apart beside each other. */
+export const body = style({
+  display: 'contents',
+  '@media': {
+    [PROOF_STACKED]: {
+      display: 'block',
+      gridArea: 'body',
+      containerType: 'size',
+      overflowY: 'auto',
+    },
+    [PROOF_LOW]: { containerType: 'normal', overflowY: 'visible' },
+  },
+});
 
-/** In sight while an opened transcript scrolls beside it; the card lies midway, whatever stands below it. */
+export const stage = style({
+  gridArea: 'stage',
+  containerType: 'size',
+  overflowY: 'auto',
+  borderRadius: '3px 0 0 3px',
+  '@media': {
+    [PROOF_STACKED]: { containerType: 'normal', overflowY: 'visible', borderRadius: 0 },
+    [PROOF_LOW]: { containerType: 'normal', overflowY: 'visible' },
+  },
+});
+
+/** The card lies midway, as long as there is room for what stands below it. */
 export const onStage = style({
   display: 'grid',
   gridTemplateColumns: '64px minmax(0, 1fr) 64px',
-  gridTemplateRows: '1fr auto 1fr',
+  gridTemplateRows: '1fr auto minmax(auto, 1fr)',
   alignItems: 'center',
   justifyItems: 'center',
-  minHeight: 'min(820px, 92vh)',
-  padding: '20px 12px',
+  height: '100%',
+  padding: '12px',
   '@media': {
-    /* In a lower window the card's foot would never come in sight. */
-    [`${above('previewWide')} and (min-height: 868px)`]: { position: 'sticky', top: '24px' },
-    [upTo('previewWide')]: {
-      gridTemplateRows: '0 auto auto',
-      minHeight: 0,
-      padding: '60px 12px 20px',
-    },
+    [PROOF_STACKED]: { gridTemplateRows: '0 auto auto', height: 'auto' },
+    [PROOF_LOW]: { height: 'auto' },
     [upTo('previewNarrow')]: {
       gridTemplateColumns: '44px minmax(0, 1fr) 44px',
-      paddingInline: '4px',
+      padding: '12px 4px',
     },
   },
 });
@@ -39,33 +76,69 @@ globalStyle(`${onStage} > *`, { gridRow: 2 });
 
 export const underCard = style({ gridRow: 3, gridColumn: 2, paddingBlock: '4px' });
 
+/** Of the card's width, crop marks included, how high it may become: Apple's with an offer of three lines. */
+const ratio = createVar();
+
+/** Px of the stage's height that the card leaves: padding, and the button below it. */
+const AROUND = 24 + 52;
+
+/** Px of a phone's first notes, which are in sight below the whole card where the window is high enough. */
+const FIRST_NOTES = 190;
+
+/** As large as it fits whole; on a phone the notes follow below once it would shrink under 200 px. */
 export const card = style({
-  width: 'min(440px, 100%)',
+  vars: { [ratio]: '1.66' },
+  width: `min(440px, 100%, (100cqh - ${AROUND}px) / ${ratio})`,
   selectors: {
+    '&[data-card="google"]': { vars: { [ratio]: '1.45' } },
     /** 300 px and the crop marks' margin: the mail shows no more (STEP-03). */
     '&[data-card="ride-along"]': { width: 'min(360px, 100%)' },
   },
   '@media': {
-    [upTo('previewWide')]: {
+    [PROOF_STACKED]: {
+      width: `min(440px, 100%, max((100cqh - ${AROUND + FIRST_NOTES}px) / ${ratio}, min(200px, (100cqh - 12px) / ${ratio})))`,
       selectors: { '&[data-card="ride-along"]': { width: 'min(348px, 100%)' } },
     },
+    [PROOF_LOW]: { width: 'min(260px, 100%)' },
   },
 });
 
 export const tear = style({
   display: 'grid',
-  '@media': { [upTo('previewWide')]: { display: 'none' } },
+  gridArea: 'tear',
+  '@media': { [PROOF_STACKED]: { display: 'none' } },
+});
+
+export const head = style({
+  gridArea: 'head',
+  padding: '26px 64px 16px 32px',
+  '@media': {
+    [LOW_PANE]: { padding: '14px 64px 10px 24px' },
+    [PROOF_STACKED]: { padding: '12px 64px 12px 16px' },
+    [SMALL_PHONE]: { padding: '4px 64px 4px 16px' },
+  },
 });
 
 export const side = style({
+  gridArea: 'side',
   display: 'flex',
   flexDirection: 'column',
   gap: '20px',
-  padding: '26px 32px 28px',
-  '@media': { [upTo('previewWide')]: { padding: '24px 16px' } },
+  overflowY: 'auto',
+  padding: '4px 32px 16px',
+  '@media': {
+    [LOW_PANE]: { gap: '12px', padding: '2px 24px 12px' },
+    [PROOF_STACKED]: { overflowY: 'visible', padding: '16px' },
+    [PROOF_LOW]: { overflowY: 'visible' },
+  },
 });
 
+/** A long name is cut: it would leave no room for what is said of the coupon. */
 export const title = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
   outline: 'none',
   fontFamily: measures.font.head,
   fontSize: measures.size.t25,
@@ -73,33 +146,46 @@ export const title = style({
   lineHeight: measures.lineHeight.head,
   letterSpacing: '-.02em',
   marginTop: '6px',
+  overflowWrap: 'anywhere',
+  '@media': {
+    [LOW_PANE]: { marginTop: '2px' },
+    [PROOF_STACKED]: { marginTop: '2px' },
+  },
 });
 
 /** What is said of the card, beneath its title. */
 export const said = style({ color: vars.color.inkSoft });
 
-/** Below one another on a phone, they stay in sight at its foot, whatever there is to read above. */
+/** In sight at every size. */
 export const actions = style({
+  gridArea: 'actions',
   display: 'grid',
   gap: '10px',
-  marginTop: 'auto',
+  padding: '12px 32px 24px',
+  background: vars.color.sheet,
   '@media': {
-    [`${upTo('previewWide')} and (min-height: 560px)`]: {
-      position: 'sticky',
-      /* The sheet ends beyond the viewport's own padding. */
-      bottom: '-24px',
-      zIndex: 1,
-      margin: 'auto -16px -24px',
-      padding: '12px 16px 16px',
-      background: vars.color.sheet,
+    [LOW_PANE]: {
+      gap: '6px',
+      padding: '10px 24px',
       borderTop: `1px solid ${vars.color.line}`,
     },
+    [PROOF_STACKED]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '8px',
+      padding: '12px 16px',
+      borderTop: `1px solid ${vars.color.line}`,
+    },
+    [SMALL_PHONE]: { gap: '6px', paddingBlock: '6px' },
   },
 });
 
-/* What Tab reaches above the buttons that stay in sight is scrolled clear of them. */
-globalStyle(`${side} > :not(${actions}) :is(a, button, summary), ${side} > :is(a, button)`, {
-  '@media': { [`${upTo('previewWide')} and (min-height: 560px)`]: { scrollMarginBottom: '180px' } },
+/* One row on a tablet; on a phone the way to the next card has a row of its own. */
+globalStyle(`${actions} > *`, {
+  '@media': { [PROOF_STACKED]: { flex: '1 1 auto', width: 'auto' } },
+});
+globalStyle(`${actions} > :first-child:nth-last-child(3)`, {
+  '@media': { [upTo('previewNarrow')]: { flexBasis: '100%' } },
 });
 
 /** The mail's own proportions, at most as large as the mail shows it (STEP-03). */

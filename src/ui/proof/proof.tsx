@@ -12,19 +12,27 @@ import { PROOF_NAMES, type Turns } from './turns.ts';
 interface ProofProps {
   /** What lies on the desk: a `ProofStage`, or what stands there until the card is known. */
   readonly stage: ReactNode;
-  /** What is said and done beside it. */
+  /** A `ProofTitle`. */
+  readonly title: ReactNode;
+  /** The buttons, which stay in sight. */
+  readonly actions: ReactNode;
+  /** What is said of the card; scrolls in a low window. */
   readonly children: ReactNode;
 }
 
 /** The inside of a wide dialog: a card on the desk, and beyond the tear line what belongs to it (PREV-05). */
-export function Proof({ stage, children }: ProofProps) {
+export function Proof({ stage, title, actions, children }: ProofProps) {
   return (
     <div className={styles.proof}>
-      <Desk className={styles.stage}>{stage}</Desk>
-      <span className={styles.tear}>
-        <TearLine kind="down" notches={false} />
-      </span>
-      <div className={styles.side}>{children}</div>
+      <div className={styles.head}>{title}</div>
+      <div className={styles.body}>
+        <Desk className={styles.stage}>{stage}</Desk>
+        <span className={styles.tear}>
+          <TearLine kind="down" notches={false} />
+        </span>
+        <div className={styles.side}>{children}</div>
+      </div>
+      <div className={styles.actions}>{actions}</div>
     </div>
   );
 }
@@ -43,8 +51,10 @@ interface ProofStageProps {
 /** One card between the arrows that turn to the others. */
 export function ProofStage(props: ProofStageProps) {
   const { card, turns, detailsShown, onPrevious, onNext, onDetails, children } = props;
+  const stage = useRef<HTMLDivElement>(null);
+  useAfterTurn(card, () => stage.current?.scrollIntoView({ block: 'nearest' }));
   return (
-    <div className={styles.onStage}>
+    <div ref={stage} className={styles.onStage}>
       <Arrow words="Previous preview" to={turns.previous} onTurn={onPrevious}>
         <ChevronLeft />
       </Arrow>
@@ -93,16 +103,10 @@ interface ProofTitleProps {
   readonly children: string;
 }
 
-/** Has the focus after a turn, since the button that was pressed may be gone or disabled, and brings the card in sight on a phone. */
+/** Has the focus after a turn, since the button that was pressed may be gone or disabled. */
 export function ProofTitle({ card, line, children }: ProofTitleProps) {
   const title = useRef<HTMLParagraphElement>(null);
-  const shown = useRef(card);
-  useEffect(() => {
-    if (shown.current === card) return;
-    shown.current = card;
-    title.current?.focus({ preventScroll: true });
-    title.current?.closest('[role="dialog"]')?.scrollIntoView({ block: 'start' });
-  }, [card]);
+  useAfterTurn(card, () => title.current?.focus({ preventScroll: true }));
   return (
     <div>
       <p className={slug}>{line}</p>
@@ -111,6 +115,15 @@ export function ProofTitle({ card, line, children }: ProofTitleProps) {
       </p>
     </div>
   );
+}
+
+function useAfterTurn(card: PreviewCard, effect: () => void): void {
+  const shown = useRef(card);
+  useEffect(() => {
+    if (shown.current === card) return;
+    shown.current = card;
+    effect();
+  });
 }
 
 interface NextProofProps {

@@ -27,5 +27,11 @@ export const upTo = (breakpoint: Breakpoint): string => `(max-width: ${BREAKPOIN
 export const above = (breakpoint: Breakpoint): string =>
   `(min-width: ${BREAKPOINTS[breakpoint] + 1}px)`;
 
+/** A phone's proof: the card above what is said of it. In a window that is wide for its height they lie side by side. */
+export const PROOF_STACKED = `${upTo('previewWide')} and (min-height: 641px), ${upTo('previewNarrow')}`;
+
+/** Too low for anything to stay in sight while the rest of a proof scrolls. */
+export const PROOF_LOW = `(max-height: 300px), ${upTo('previewNarrow')} and (max-height: 440px)`;
+
 /** A window as low as a page at 400 % (WCAG 1.4.10) or a phone on its side: nothing may stick there, it would leave no room for the form. */
 export const LOW_WINDOW = '(max-height: 440px)';

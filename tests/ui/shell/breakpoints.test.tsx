@@ -39,7 +39,7 @@ test('[SHELL-11, WIZ-15] the wizard and its preview change at the widths of the 
   await expect.element(dialog).toBeVisible();
   const arrow = dialog.getByRole('button', { name: 'Previous preview' });
   const stage = () => arrow.element().parentElement;
-  const proof = () => stage()?.parentElement?.parentElement;
+  const proof = () => stage()?.parentElement?.parentElement?.parentElement;
   expect(await atAndAbove('previewWide', () => columnsOf(proof()))).toEqual([1, 3]);
   expect(await atAndAbove('previewNarrow', () => firstColumnOf(stage()))).toEqual(['44px', '64px']);
 });

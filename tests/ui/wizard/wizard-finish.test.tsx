@@ -69,15 +69,61 @@ test('[PRE-04] the transcript opens in the proof; closed, the offer stands there
   await expect.element(said).not.toBeInTheDocument();
 });
 
-test('[PREV-05] on a phone each card begins at the dialog’s top, where Close is', async () => {
+/** Width and height in px: phones upright and on their side, a tablet, desks, and a page at 400 %. */
+const WINDOWS = [
+  [320, 480],
+  [390, 664],
+  [390, 844],
+  [844, 390],
+  [768, 900],
+  [1024, 768],
+  [1280, 640],
+  [1440, 900],
+] as const;
+
+test('[PREV-05] at every window size the proof’s buttons are in sight, its card is whole, and nothing is covered', async () => {
+  await openWizardAt('barcode');
+  await preview();
+  const proof = page.getByRole('dialog').element();
+  const inProof = (selector: string) => [...proof.querySelectorAll(selector)];
+  const named = (name: string) => button(name).element();
+  const seen: unknown[] = [];
+  for (const [width, height] of WINDOWS) {
+    await page.viewport(width, height);
+    for (const part of inProof('*')) part.scrollTop = 0;
+    const hidden = ['Preview Google coupon', 'Save and continue', 'Go back', 'Close']
+      .filter((name) => !isInSight(named(name)))
+      .concat(isInSight(inProof('article')[0]) ? [] : 'card');
+    const covered = [...inProof('li, summary'), named('Details')].filter((part) => {
+      part.scrollIntoView({ block: 'nearest' });
+      return !isInSight(part);
+    });
+    seen.push({ width, height, hidden, covered: covered.map((part) => part.textContent) });
+  }
+  expect(seen).toEqual(
+    WINDOWS.map(([width, height]) => ({ width, height, hidden: [], covered: [] })),
+  );
+});
+
+/** Whether all corners of a part lie in the window with nothing above them. */
+function isInSight(part: Element | undefined): boolean {
+  if (part === undefined) return false;
+  const { left, right, top, bottom } = part.getBoundingClientRect();
+  const corners = [left + 8, right - 8].flatMap((x) => [top + 8, bottom - 8].map((y) => [x, y]));
+  return corners.every(([x = 0, y = 0]) => part.contains(document.elementFromPoint(x, y)));
+}
+
+test('[PREV-05] on a phone each card begins at the stage’s top', async () => {
   await page.viewport(390, 844);
   await openWizardAt('barcode');
   await preview();
-  const top = () => page.getByRole('dialog').element().getBoundingClientRect().top;
-  expect(top()).toBe(0);
+  const top = () => page.getByRole('article').first().element().getBoundingClientRect().top;
+  const first = top();
+  page.getByText('How a screen reader says it').element().scrollIntoView();
+  expect(top()).toBeLessThan(first);
   await button('Preview Google coupon').click();
   await expect.element(page.getByText('PROOF 2 OF 2')).toBeInTheDocument();
-  await expect.poll(top).toBe(0);
+  await expect.poll(top).toBe(first);
   await button('Close').click();
   await expectStep('Step 4: Select barcode format');
 });

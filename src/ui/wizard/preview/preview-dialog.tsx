@@ -5,7 +5,7 @@ import type { EditedPart } from '../../../machines/wizard/preview-dialog.machine
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { TicketButton } from '../../parts/ticket-button.tsx';
-import { actions, said } from '../../proof/proof.css.ts';
+import { said } from '../../proof/proof.css.ts';
 import { NextProof, Proof, ProofStage, ProofTitle } from '../../proof/proof.tsx';
 import { type Turns, turnsOf } from '../../proof/turns.ts';
 import { CouponPreview } from './coupon-preview.tsx';
@@ -48,6 +48,7 @@ export function PreviewDialog(props: PreviewDialogProps) {
     hasRideAlong: images.rideAlong !== null,
     isRound: fromDashboard,
   });
+  const place = turns.cards.indexOf(card) + 1;
   return (
     <Dialog open onClose={onClose} title={TITLES[card]} titleHidden size="wide" dismissible={false}>
       <Proof
@@ -56,8 +57,15 @@ export function PreviewDialog(props: PreviewDialogProps) {
             <CardProof {...props} />
           </ProofStage>
         }
+        title={
+          <ProofTitle card={card} line={`PROOF ${place} OF ${turns.cards.length}`}>
+            {TITLES[card]}
+          </ProofTitle>
+        }
+        actions={<Actions {...props} turns={turns} />}
       >
-        <Side {...props} turns={turns} />
+        <p className={said}>{PROMISES[card]}</p>
+        <ProofNotes {...props} hasRideAlong={images.rideAlong !== null} canEdit={!fromDashboard} />
       </Proof>
     </Dialog>
   );
@@ -75,25 +83,16 @@ function drawnOf(images: CouponImages, platform: Platform) {
     : { strip: images.googleStrip, logo: images.googleLogo };
 }
 
-function Side(props: PreviewDialogProps & { readonly turns: Turns }) {
-  const { card, turns, images, fromDashboard = false, onSave, onClose } = props;
-  const place = turns.cards.indexOf(card) + 1;
+function Actions(props: PreviewDialogProps & { readonly turns: Turns }) {
   return (
     <>
-      <ProofTitle card={card} line={`PROOF ${place} OF ${turns.cards.length}`}>
-        {TITLES[card]}
-      </ProofTitle>
-      <p className={said}>{PROMISES[card]}</p>
-      <ProofNotes {...props} hasRideAlong={images.rideAlong !== null} canEdit={!fromDashboard} />
-      <div className={actions}>
-        <NextProof {...props} />
-        <TicketButton width="full" onClick={onSave}>
-          Save and continue
-        </TicketButton>
-        <Button look="bare" onClick={onClose}>
-          Go back
-        </Button>
-      </div>
+      <NextProof {...props} />
+      <TicketButton width="full" onClick={props.onSave}>
+        Save and continue
+      </TicketButton>
+      <Button look="bare" onClick={props.onClose}>
+        Go back
+      </Button>
     </>
   );
 }
