@@ -1342,7 +1342,8 @@ export interface components {
     };
     /**
      * @description The submit payload with the coupon's id and name. Where `form` is left out, what the payload does not speak of
-     *     stays as it is. A text that is left out is empty.
+     *     stays as it is. A text that is left out is empty. A name that was made from the description, and is sent as it
+     *     is or left out, follows a changed description.
      */
     ProjectUpdate: {
       id?: components['schemas']['Uuid'];

@@ -59,7 +59,7 @@ export async function createProject(
     ];
     const source = await sourceOf(database, creation);
     if (source === undefined)
-      return changeTogether(database, [...shared, ...made(nameOf(project))], channels);
+      return changeTogether(database, [...shared, ...made(nameFromOffer(project))], channels);
     await database.transaction().execute(async (transaction) => {
       await changeTogether(transaction, shared);
       const name = await nameForCopy(transaction, accountId, source.name);
@@ -84,7 +84,7 @@ async function sourceOf(database: Database, { accountId, project: { copyOf } }: 
   return copyOf === undefined ? undefined : findOwnProject(database, accountId, copyOf);
 }
 
-/** Any other is called by what it offers. */
-function nameOf({ description }: NewProject): string {
+/** What a coupon is called that nobody has named: by what it offers. */
+export function nameFromOffer({ description }: { readonly description: string }): string {
   return [...description].slice(0, COUPON_NAME_MAX).join('');
 }

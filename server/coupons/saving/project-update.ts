@@ -7,7 +7,7 @@ import { saveMedia } from '../../media/media.repository.ts';
 import { changeProject, lockOwnProject } from './project-changes.repository.ts';
 import { findOwnProject, type ProjectRow } from '../stored/projects.repository.ts';
 import { couponsChanged } from '../wallets/wallet-changes.repository.ts';
-import type { CreatedProject } from './project-creation.ts';
+import { type CreatedProject, nameFromOffer } from './project-creation.ts';
 import { validName, refuseOtherId } from './project-changes.ts';
 import { prepareProject, type PreparedProject, type ProjectParts } from './project-preparation.ts';
 import { projectVersion } from '../stored/project-view.ts';
@@ -71,8 +71,11 @@ async function write(
   return savedOf({ ...row, updated_at, informed_images_id: columns.informed_images_id });
 }
 
-function nameOf({ name }: ProjectUpdate, row: ProjectRow): string {
-  return name === undefined ? row.name : validName(name);
+/** The name that is sent, else the one it has; a name that was made from the description follows it until it is changed. */
+function nameOf({ name: sent, description }: ProjectUpdate, row: ProjectRow): string {
+  const name = sent === undefined ? row.name : validName(sent);
+  const isUnnamed = row.name === nameFromOffer(row) && name === row.name.trim();
+  return isUnnamed ? nameFromOffer({ description }) : name;
 }
 
 function savedOf(row: ProjectRow): SavedProject {

@@ -73,6 +73,23 @@ describe('saving an edit', () => {
     expect((await openCoupon(services, MARA, id)).project.name).toBe('Kept');
   });
 
+  test('[SUBM-02] [DASH-07] a name that nobody gave follows the description, one that was given stays', async () => {
+    const id = await saveCoupon(services, MARA, { description: 'Two loaves' });
+    const nameAfter = async (description: string, given?: string) => {
+      const { name } = (await openCoupon(services, MARA, id)).project;
+      await put(id, { ...payload, id, name: given ?? name, description });
+      return (await openCoupon(services, MARA, id)).project.name;
+    };
+    const long = `${'bread '.repeat(21)}é and more`;
+    expect(await nameAfter('Three loaves')).toBe('Three loaves');
+    expect(await nameAfter(long)).toBe(long.slice(0, 128));
+    expect(await nameAfter('Four loaves')).toBe('Four loaves');
+    expect(await nameAfter('Five loaves', 'Spring')).toBe('Spring');
+    expect(await nameAfter('Six loaves')).toBe('Spring');
+    await put(id, { ...payload, description: 'Seven loaves', name: undefined });
+    expect((await openCoupon(services, MARA, id)).project.name).toBe('Spring');
+  });
+
   test('[SUBM-08] images that have not changed go by their names', async () => {
     const id = await saveCoupon(services, MARA);
     const { project, etag } = await openCoupon(services, MARA, id);
