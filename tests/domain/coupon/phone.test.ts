@@ -9,7 +9,11 @@ test.each([
   ['5855550', '585-555-0'],
   ['585-555-01429', '585-555-0142'],
   ['+1 (585) 555-0142', '585-555-0142'],
-  ['1585555014', '158-555-5014'],
+  ['+1 217 555 0142', '217-555-0142'],
+  ['1-217-555-0142', '217-555-0142'],
+  ['(217) 555-0142', '217-555-0142'],
+  ['1', ''],
+  ['1217', '217'],
   ['call us', ''],
 ])('[STEP-07] %j becomes %j while typing', (typed, formatted) => {
   expect(formatPhone(typed)).toBe(formatted);
@@ -21,7 +25,22 @@ test('[STEP-07] only three, three and four digits are a number', () => {
 });
 
 test('[STEP-07] the caret stays behind the digit that was typed', () => {
-  expect([0, 3, 4, 6, 10].map((digits) => phoneCaret('585-555-0142', digits))).toEqual([
-    0, 3, 5, 7, 12,
-  ]);
+  const typed = ['', '585', '5855', '585555', '+1 (585) 555-0142', '1 5'];
+  expect(typed.map((before) => phoneCaret('585-555-0142', before))).toEqual([0, 3, 5, 7, 12, 1]);
+});
+
+test('[STEP-07] 12175550142 typed letter by letter is 217-555-0142', () => {
+  const typed = [...'12175550142'].reduce(
+    (before, letter) => formatPhone(before + letter, { before, isErasing: false }),
+    '',
+  );
+  expect(typed).toBe('217-555-0142');
+});
+
+test('[STEP-07] an erased first digit takes no other digit along, and can be typed again', () => {
+  const erased = formatPhone('12-555-0142', { before: '212-555-0142', isErasing: true });
+  expect(erased).toBe('125-550-142');
+  expect(formatPhone(`${erased}0`, { before: erased, isErasing: false })).toBe('125-550-1420');
+  expect(formatPhone(`3${erased}`, { before: erased, isErasing: false })).toBe('312-555-0142');
+  expect(formatPhone('1', { before: erased, isErasing: false })).toBe('');
 });

@@ -61,6 +61,13 @@ test('[STEP-07] the phone number formats itself while it is typed, also in its m
   await expect.element(phone).toHaveValue('585-550-142');
   await userEvent.keyboard('7');
   await expect.element(phone).toHaveValue('587-555-0142');
+  await userEvent.clear(phone);
+  await userEvent.type(phone, '+1 217 555 0142');
+  await expect.element(phone).toHaveValue('217-555-0142');
+  await userEvent.keyboard('{Home}{Delete}');
+  await expect.element(phone).toHaveValue('175-550-142');
+  await userEvent.keyboard('3');
+  await expect.element(phone).toHaveValue('317-555-0142');
 });
 
 test('[STEP-07] the field holds twelve characters, and a number that comes at once is formatted whole', async () => {

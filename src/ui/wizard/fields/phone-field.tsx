@@ -14,10 +14,9 @@ export function PhoneField({ field }: { readonly field: FieldPort<string> }) {
     caret.current = null;
   });
 
-  const take = (typed: string, end: number) => {
-    const digitsBefore = typed.slice(0, end).replace(/\D/g, '').length;
-    const formatted = formatPhone(typed);
-    caret.current = phoneCaret(formatted, digitsBefore);
+  const take = (typed: string, end: number, isErasing = false) => {
+    const formatted = formatPhone(typed, { before: field.state.value, isErasing });
+    caret.current = phoneCaret(formatted, typed.slice(0, end));
     field.handleChange(formatted);
   };
   useWholeNumbers(input, take);
@@ -30,10 +29,16 @@ export function PhoneField({ field }: { readonly field: FieldPort<string> }) {
         type="tel"
         maxLength={PHONE_MAX}
         autoComplete="tel-national"
-        onChange={({ target }) => take(target.value, target.selectionStart ?? target.value.length)}
+        onChange={({ target, nativeEvent }) =>
+          take(target.value, target.selectionStart ?? target.value.length, isErasing(nativeEvent))
+        }
       />
     </Field>
   );
+}
+
+function isErasing(event: Event): boolean {
+  return event instanceof InputEvent && event.inputType.startsWith('delete');
 }
 
 /** A number that arrives at once, pasted or dropped, is formatted whole: the browser would first cut it at 12 characters. */
