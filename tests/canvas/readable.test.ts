@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { contrastRatio } from '../../src/domain/design/color.ts';
 import type { DesignDocument, TextObject } from '../../src/domain/design/design-document.ts';
+import { smallWordsOf } from '../../src/render/compose/phone-words.ts';
 import { composeStrip } from '../../src/render/compose/strip.ts';
-import { draw } from './pictures.ts';
+import { draw, resources } from './pictures.ts';
 
 const generated = import.meta.glob<DesignDocument>('/designs/*/strip.gen.json', {
   import: 'default',
@@ -18,8 +19,9 @@ const PROBE = '#FE01FD';
 const PROBE_PIXEL = 0xff_fd_01_fe;
 
 describe.each(designs)('%s', (_path, design) => {
-  test('[STEP-12] the words are readable on what lies below them, in every scheme', async () => {
+  test('[STEP-11] [STEP-12] the words are large enough for a phone, and readable on what lies below them, in every scheme', async () => {
     const letters = await lettersOf(design);
+    expect(smallWordsOf(design, {}, resources.measure)).toEqual(new Map());
     for (const { name, tokens } of design.schemes) {
       const below = await drawn(design, name, 'without words');
       for (const object of texts(design)) {

@@ -31,6 +31,19 @@ export function cutByGoogle({ merchantName, description }: CouponFace): readonly
     .map(({ name, limit }) => `${name} is cut by Google after ${limit} characters.`);
 }
 
+/** Of words that had to be set too small for a phone, in px of their font there (STEP-11). */
+export const SMALL_WORDS = {
+  inField: (size: number) =>
+    `Only ${pxInWords(size)} tall on a phone, which is hard to read. Shorter words are set larger.`,
+  onProof: (label: string, size: number) =>
+    `“${label}” is only ${pxInWords(size)} tall on a phone, which is hard to read.`,
+} as const;
+
+/** Cut, so that 8.96 is not 9. */
+function pxInWords(size: number): string {
+  return `${Math.floor(size * 10) / 10} px`;
+}
+
 /** The coupon as a screen reader says it, front and back: no field of it is left out (PRE-04, PREV-06). */
 export function transcriptOf({
   merchantName,

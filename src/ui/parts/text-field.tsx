@@ -10,6 +10,8 @@ interface FieldProps {
   readonly help?: ReactNode;
   /** Below the control, with an icon; marks the control as invalid. */
   readonly error?: string | null | undefined;
+  /** Below the control, where there is no error: what would disappoint, but may stay. */
+  readonly warning?: string | null;
 }
 
 interface Wiring {
@@ -22,9 +24,15 @@ interface Wiring {
 const FieldContext = createContext<Wiring | null>(null);
 
 /** Label, help and error around one `TextInput`, `TextArea` or `Select`, which it names and describes. */
-export function Field({ label, children, required = false, help, error }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, children, required = false, help, error, warning = null } = props;
+  const showsWarning = !error && warning !== null;
   const id = useId();
-  const describedBy = [help ? `${id}-help` : '', error ? `${id}-error` : '']
+  const describedBy = [
+    help ? `${id}-help` : '',
+    error ? `${id}-error` : '',
+    showsWarning ? `${id}-warning` : '',
+  ]
     .filter(Boolean)
     .join(' ');
   return (
@@ -44,6 +52,11 @@ export function Field({ label, children, required = false, help, error }: FieldP
         {children}
       </FieldContext>
       <FieldError id={`${id}-error`} error={error} />
+      {showsWarning && (
+        <Message id={`${id}-warning`} kind="warn">
+          {warning}
+        </Message>
+      )}
     </div>
   );
 }

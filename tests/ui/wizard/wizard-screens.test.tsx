@@ -87,6 +87,17 @@ test('[STEP-11] each text of the design has its field, and the artwork follows e
   await expect.element(art('Free rolls')).toBeVisible();
 });
 
+test('[STEP-11] words that come out too small for a phone say so beside their field, with their size', async () => {
+  await openWizard();
+  await fillInLogo();
+  const headline = page.getByRole('textbox', { name: 'Offer', exact: true });
+  await headline.fill('Buy a dozen rolls and the thirteenth is on us. '.repeat(8));
+  const warning = /^Only \d(\.\d)? px tall on a phone, which is hard to read\./;
+  await expect.element(headline).toHaveAccessibleDescription(warning);
+  await headline.fill('Free rolls');
+  await expect.element(headline).toHaveAccessibleDescription('');
+});
+
 test('[PREV-04] "Reset Design" brings back the template’s own words, into the fields too', async () => {
   await openWizard();
   await fillInLogo();

@@ -12,6 +12,7 @@ export const foot = style({
 export const bar = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',
+  columnGap: '8px',
   alignItems: 'center',
   minHeight: measures.frame.bar,
   paddingInline: '24px',

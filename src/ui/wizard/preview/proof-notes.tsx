@@ -10,11 +10,18 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { composeFace, type CouponFace } from '../../../domain/coupon/coupon-face.ts';
+import { textSlotsOf } from '../../../domain/design/design-document.ts';
 import { formFactsOf } from '../../../domain/coupon/form-facts.ts';
 import type { CouponForm } from '../../../domain/coupon/coupon-form.ts';
-import { contrastOf, cutByGoogle, transcriptOf } from '../../../domain/wizard/proof.ts';
+import {
+  contrastOf,
+  cutByGoogle,
+  SMALL_WORDS,
+  transcriptOf,
+} from '../../../domain/wizard/proof.ts';
 import type { EditedPart } from '../../../machines/wizard/preview-dialog.machine.ts';
 import type { PreviewCard } from '../../../machines/wizard/preview-cards.ts';
+import { useSmallWords } from '../../canvas/use-small-words.ts';
 import * as styles from './proof-notes.css.ts';
 
 interface ProofNotesProps {
@@ -32,7 +39,11 @@ export function ProofNotes({ form, card, hasRideAlong, canEdit, onEdit }: ProofN
   return (
     <>
       <ul className={styles.list}>
-        {card === 'ride-along' ? <RideAlongNotes /> : <CouponNotes face={face} card={card} />}
+        {card === 'ride-along' ? (
+          <RideAlongNotes />
+        ) : (
+          <CouponNotes form={form} face={face} card={card} />
+        )}
       </ul>
       {canEdit && <EditLinks hasRideAlong={hasRideAlong} onEdit={onEdit} />}
       {card !== 'ride-along' && <Transcript face={face} />}
@@ -54,11 +65,18 @@ function Transcript({ face }: { readonly face: CouponFace }) {
   );
 }
 
-function CouponNotes({ face, card }: { readonly face: CouponFace; readonly card: PreviewCard }) {
+interface CouponNotesProps {
+  readonly form: CouponForm;
+  readonly face: CouponFace;
+  readonly card: PreviewCard;
+}
+
+function CouponNotes({ form, face, card }: CouponNotesProps) {
   const cuts = cutByGoogle(face);
   return (
     <>
       {card === 'apple' && <ContrastNote {...contrastOf(face)} />}
+      <SmallWordsNotes {...form} />
       {cuts.length === 0 ? (
         <Note kind="ok" icon={<Ruler />}>
           <b>Fits.</b> Google cuts neither name nor description
@@ -72,6 +90,20 @@ function CouponNotes({ face, card }: { readonly face: CouponFace; readonly card:
       )}
     </>
   );
+}
+
+function SmallWordsNotes({ stripEditorSource: design, text }: CouponForm) {
+  const small = useSmallWords(design, text);
+  if (design === null) return null;
+  return textSlotsOf(design).map(({ token, label }) => {
+    const size = small.get(token);
+    if (size === undefined) return null;
+    return (
+      <Note key={token} kind="warn" icon={<TriangleAlert />}>
+        {SMALL_WORDS.onProof(label, size)}
+      </Note>
+    );
+  });
 }
 
 /** What the archive makes of the image (SUBM-05). */

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { textSlotsOf } from '../../../domain/design/design-document.ts';
+import { SMALL_WORDS } from '../../../domain/wizard/proof.ts';
+import { useSmallWords } from '../../canvas/use-small-words.ts';
 import { Field, TextInput } from '../../parts/text-field.tsx';
 import { errorOf, type ScreenProps, textProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
@@ -8,6 +10,7 @@ import { ScreenLayout } from './screen-layout.tsx';
 export function CouponTextScreen(props: ScreenProps & { readonly tools: ReactNode }) {
   const design = props.form.stripEditorSource;
   const slots = design === null ? [] : textSlotsOf(design);
+  const small = useSmallWords(design, props.form.text);
   const form = useScreenForm(props, {
     screen: 'coupon.text',
     values: { text: props.form.text },
@@ -24,7 +27,7 @@ export function CouponTextScreen(props: ScreenProps & { readonly tools: ReactNod
       {slots.map(({ token, label }) => (
         <form.Field key={token} name={`text.${token}`}>
           {(field) => (
-            <Field label={label} error={errorOf(field)}>
+            <Field label={label} error={errorOf(field)} warning={warningOf(small.get(token))}>
               <TextInput {...textProps(field)} />
             </Field>
           )}
@@ -32,4 +35,8 @@ export function CouponTextScreen(props: ScreenProps & { readonly tools: ReactNod
       ))}
     </ScreenLayout>
   );
+}
+
+function warningOf(size: number | undefined): string | null {
+  return size === undefined ? null : SMALL_WORDS.inField(size);
 }

@@ -1,0 +1,42 @@
+/** How large the words of a strip come out on a phone (STEP-11). */
+import { EXPORT_SIZES } from '../../domain/constants.ts';
+import type { DesignDocument, Matrix } from '../../domain/design/design-document.ts';
+import { textsIn } from '../../domain/template/text-edits.ts';
+import { fitText, type TextMeasure } from './fit-text.ts';
+import { textsOf } from './layers.ts';
+import { composeDesign } from './strip.ts';
+
+/** px of the font on a card as wide as a phone; the catalogue's smallest print has as many. */
+const SMALLEST_READABLE = 9;
+
+/** What fitting leaves of words that fit: under this share they were set smaller. */
+const FULL = 0.99;
+
+/**
+ * The words that had to be set smaller than reads on a phone: text token → px of the font on a card 375 px wide. What
+ * a designer has set as small is the designer's to decide.
+ */
+export function smallWordsOf(
+  design: DesignDocument,
+  text: Readonly<Record<string, string>>,
+  measure: TextMeasure,
+): ReadonlyMap<string, number> {
+  const [{ name: scheme }] = design.schemes;
+  const { items, view } = composeDesign(design, { scheme, text }, EXPORT_SIZES.appleStripNonRetina);
+  const set = textsOf(items);
+  const small = new Map<string, number>();
+  for (const [index, { tokens }] of textsIn(design).entries()) {
+    const item = set[index];
+    if (item === undefined || tokens.text === null) continue;
+    const { lines, size } = fitText(item, measure);
+    const onPhone = size * view.scale * scaleOf(item.transform);
+    const isSmall = lines.length > 0 && size < item.size * FULL && onPhone < SMALLEST_READABLE;
+    if (isSmall) small.set(tokens.text, Math.min(onPhone, small.get(tokens.text) ?? onPhone));
+  }
+  return small;
+}
+
+/** Of lengths, where both axes are scaled alike; else of the side of a square with the same area. */
+function scaleOf([a, b, c, d]: Matrix): number {
+  return Math.sqrt(Math.abs(a * d - b * c));
+}

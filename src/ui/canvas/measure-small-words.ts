@@ -1,0 +1,19 @@
+/** The measuring behind `use-small-words.ts`; apart from it, since the wizard's screens are there before the renderer. */
+import type { DesignDocument } from '../../domain/design/design-document.ts';
+import { textsOf } from '../../render/compose/layers.ts';
+import { smallWordsOf } from '../../render/compose/phone-words.ts';
+import { composeStrip } from '../../render/compose/strip.ts';
+import { createTextMeasure } from '../../render/draw/measure.ts';
+import { createFontLoader } from '../../render/fonts/fonts.ts';
+
+/** Of the page: a font that was loaded stays. */
+const fonts = createFontLoader(document.fonts);
+
+export async function measureSmallWords(
+  design: DesignDocument,
+  text: Readonly<Record<string, string>>,
+): Promise<ReadonlyMap<string, number>> {
+  const { items } = composeStrip(design, { scheme: design.schemes[0].name, text }, 'apple');
+  await fonts.load(textsOf(items).map((item) => ({ font: item.font, text: item.text })));
+  return smallWordsOf(design, text, createTextMeasure());
+}
