@@ -2,6 +2,7 @@
 import { EXPORT_SIZES } from '../../domain/constants.ts';
 import type { DesignDocument, Matrix } from '../../domain/design/design-document.ts';
 import { textsIn } from '../../domain/template/text-edits.ts';
+import type { Scene } from '../scene/scene.ts';
 import { fitText, type TextMeasure } from './fit-text.ts';
 import { textsOf } from './layers.ts';
 import { composeDesign } from './strip.ts';
@@ -12,6 +13,16 @@ const SMALLEST_READABLE = 9;
 /** What fitting leaves of words that fit: under this share they were set smaller. */
 const FULL = 0.99;
 
+/** The texts of a strip alone, on a card as wide as a phone: a design may have thousands of shapes beside them. */
+export function composeWords(
+  design: DesignDocument,
+  text: Readonly<Record<string, string>>,
+): Scene {
+  const words = { ...design, data: { ...design.data, objects: textsIn(design) } };
+  const choices = { scheme: design.schemes[0].name, text };
+  return composeDesign(words, choices, EXPORT_SIZES.appleStripNonRetina);
+}
+
 /**
  * The words that had to be set smaller than reads on a phone: text token → px of the font on a card 375 px wide. What
  * a designer has set as small is the designer's to decide.
@@ -21,8 +32,7 @@ export function smallWordsOf(
   text: Readonly<Record<string, string>>,
   measure: TextMeasure,
 ): ReadonlyMap<string, number> {
-  const [{ name: scheme }] = design.schemes;
-  const { items, view } = composeDesign(design, { scheme, text }, EXPORT_SIZES.appleStripNonRetina);
+  const { items, view } = composeWords(design, text);
   const set = textsOf(items);
   const small = new Map<string, number>();
   for (const [index, { tokens }] of textsIn(design).entries()) {

@@ -1,8 +1,7 @@
 /** The measuring behind `use-small-words.ts`; apart from it, since the wizard's screens are there before the renderer. */
 import type { DesignDocument } from '../../domain/design/design-document.ts';
 import { textsOf } from '../../render/compose/layers.ts';
-import { smallWordsOf } from '../../render/compose/phone-words.ts';
-import { composeStrip } from '../../render/compose/strip.ts';
+import { composeWords, smallWordsOf } from '../../render/compose/phone-words.ts';
 import { createTextMeasure } from '../../render/draw/measure.ts';
 import { createFontLoader } from '../../render/fonts/fonts.ts';
 
@@ -13,7 +12,7 @@ export async function measureSmallWords(
   design: DesignDocument,
   text: Readonly<Record<string, string>>,
 ): Promise<ReadonlyMap<string, number>> {
-  const { items } = composeStrip(design, { scheme: design.schemes[0].name, text }, 'apple');
-  await fonts.load(textsOf(items).map((item) => ({ font: item.font, text: item.text })));
+  const words = textsOf(composeWords(design, text).items);
+  await fonts.load(words.map((item) => ({ font: item.font, text: item.text })));
   return smallWordsOf(design, text, createTextMeasure());
 }

@@ -4,6 +4,7 @@ import type { DesignDocument } from '../../domain/design/design-document.ts';
 
 type SmallWords = ReadonlyMap<string, number>;
 
+/** Always the same, so that a screen with nothing to say is not rendered again. */
 const NONE: SmallWords = new Map();
 
 /** Text token → px of the font on a phone, of words that had to be set that small; empty until they are measured. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { waitFor } from 'xstate';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
-import { canGoOn } from '../../../src/machines/wizard/wizard-context.ts';
-import { ANSWERS, DESIGN, FINISHED, STORED, wizard } from '../../support/wizard-driver.ts';
+import { ANSWERS, DESIGN, STORED, wizard } from '../../support/wizard-driver.ts';
 
 test('[WIZ-02] [WIZ-09] submitting walks the four steps and their substeps in order', () => {
   const { submit, expectScreen } = wizard();
@@ -61,37 +60,6 @@ test('[WIZ-08] back on the first step goes home', () => {
     value: 'left',
     output: { couponId: null, exit: '/' },
   });
-});
-
-test('[WIZ-08] the arrow goes on a whole step as far as was reached, and from there as the form does', () => {
-  const { submit, send, expectScreen } = wizard();
-  submit(ANSWERS.noLogo, ANSWERS.logo);
-  send({ type: 'step.goto' });
-  send({ type: 'step.submit', values: ANSWERS.noLogo, direction: 'step' });
-  expectScreen({ coupon: 'text' });
-  send({ type: 'step.submit', values: ANSWERS.text, direction: 'step' });
-  expectScreen({ coupon: 'colors' });
-});
-
-test('[WIZ-05] [WIZ-08] [WIZ-10] on the last step the arrow finishes the form, as its button does', () => {
-  const { send, expectScreen, drawn } = wizard({ flow: 'edit', stored: STORED, form: FINISHED });
-  send({ type: 'step.goto', step: 'details' });
-  send({ type: 'step.submit', values: {}, direction: 'step' });
-  expectScreen({ barcode: { format: 'settled' } });
-  send({ type: 'step.submit', values: {}, direction: 'step' });
-  expect(drawn).toHaveLength(1);
-});
-
-test('[WIZ-08] the arrow can lead on from a complete screen and to a step reached before, not from an incomplete one', () => {
-  const { submit, send, context } = wizard();
-  expect(canGoOn(context())).toBe(false);
-  send({ type: 'form.change', values: ANSWERS.noLogo });
-  expect(canGoOn(context())).toBe(true);
-  submit(ANSWERS.noLogo);
-  expect(canGoOn(context())).toBe(false);
-  submit(ANSWERS.logo);
-  send({ type: 'step.goto' });
-  expect(canGoOn(context())).toBe(true);
 });
 
 test('[WIZ-21] an address from before the answer was changed leads to what is in its place now', () => {
