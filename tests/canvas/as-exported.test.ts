@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { designDocumentSchema } from '../../src/domain/design/design-document.schema.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
 import { imported, LATO, svg } from './imported.ts';
-import { fonts } from './pictures.ts';
+import { draw, fonts } from './pictures.ts';
 
 const RECT = 'x="60" y="60" width="900" height="300"';
 
@@ -81,6 +81,24 @@ const EXPORTED: readonly (readonly [
     ['missing <rect> #r'],
   ],
   [
+    'bold and italic that a font does not have',
+    '<text id="b" x="60" y="120" font-family="Bebas Neue" font-weight="700" font-size="60">Bold <tspan id="i" font-style="italic">slant</tspan></text>',
+    'text text',
+    ['font <text> #b', 'font <tspan> #i'],
+  ],
+  [
+    'a later family of a list',
+    `<text id="l" x="60" y="120" font-family="Gotham, 'Open Sans', sans-serif" font-size="60">Later</text>`,
+    'text',
+    ['font <text> #l'],
+  ],
+  [
+    'a blend mode of no browser',
+    `<style>.a{mix-blend-mode:linear-burn}</style><rect id="r" class="a" ${RECT} fill="#A00" style="mix-blend-mode:vivid-light"/><g style="mix-blend-mode:pass-through"><rect width="9" height="9"/></g>`,
+    'path path',
+    ['adapted <style> (number 1 of its kind)', 'adapted <rect> #r'],
+  ],
+  [
     'letters of no size',
     `<text id="z" x="60" y="120" font-family="Lato" font-size="0">Zero</text><text id="s" x="60" y="120" transform="scale(0)" ${LATO}>Gone</text>`,
     '',
@@ -125,6 +143,20 @@ test.each([...EXPORTED])(
   },
 );
 
+test('[ADMT-05] what blends as only a browser can is drawn with all that lies beneath, and the report says why', async () => {
+  const { level, remarks } = await imported(
+    svg(`<rect id="r" ${RECT} fill="#A00" style="mix-blend-mode:plus-lighter"/>`),
+  );
+  expect(level).toBe('bands');
+  expect(remarks).toMatchObject([
+    {
+      element: '<rect> #r',
+      reason:
+        'Everything but the words is drawn as an image: as shapes, its blend mode "plus-lighter" would be missing.',
+    },
+  ]);
+});
+
 test('[ADMT-05] what needs more images than a design may have is drawn as one, and the report says why', async () => {
   const columns = Array.from({ length: 51 }, (_, index) => blurred(index * 21));
   const filter = '<filter id="f"><feGaussianBlur stdDeviation="2"/></filter>';
@@ -133,6 +165,28 @@ test('[ADMT-05] what needs more images than a design may have is drawn as one, a
   expect(remarks.map(({ reason }) => reason)).toEqual([
     'Everything but the words is drawn as an image: as shapes, it would need 51 images, and a design may have 50.',
   ]);
+});
+
+test('[ADMT-11] an even patch that is a little darker is found, and named by what lies there', async () => {
+  const importing = importDesign(svg(`<rect id="r" ${RECT} fill="#FFFFFF"/>`), {
+    ...{ host: document, fonts, type: 'strip', width: 1125 },
+    async draw(scene) {
+      const canvas = new OffscreenCanvas(scene.width, scene.height);
+      const context = canvas.getContext('2d');
+      context?.putImageData(await draw(scene), 0, 0);
+      if (context !== null) context.fillStyle = 'rgb(0 0 0 / 4%)';
+      context?.fillRect(100, 100, 60, 60);
+      return canvas;
+    },
+  });
+  await expect(importing).rejects.toMatchObject({
+    problems: [
+      {
+        element: '<rect> #r',
+        reason: 'It cannot be drawn as it is: 3364 pixels in one place would be lighter or darker.',
+      },
+    ],
+  });
 });
 
 test('[ADMT-05] a drawing of other proportions than its page is fitted in, and the report says so', async () => {

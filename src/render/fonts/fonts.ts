@@ -108,9 +108,16 @@ async function fileOf(face: Face): Promise<FontFile> {
   if (!isFontFamily(face.family))
     throw new Error(`"${face.family}" is not one of the product's fonts.`);
   const { fontFiles } = await FILES[face.family]();
-  const url = nearestFile(fontFiles, face);
-  if (url === null) throw new Error(`"${face.family}" has no file for ${face.subset}.`);
-  return { url, unicodeRange: face.subset === 'latin-ext' ? EXTENDED_RANGE : null };
+  const nearest = nearestFile(fontFiles, face);
+  if (nearest === null) throw new Error(`"${face.family}" has no file for ${face.subset}.`);
+  return { url: nearest.url, unicodeRange: face.subset === 'latin-ext' ? EXTENDED_RANGE : null };
+}
+
+/** The weight and the style that are drawn for a font, as its family has them. Rejects where the product lacks the family. */
+export async function drawnFaceOf(font: Font): Promise<Pick<Font, 'weight' | 'italic'>> {
+  if (!isFontFamily(font.family)) throw new Error(`"${font.family}" is not one of ours.`);
+  const { fontFiles } = await FILES[font.family]();
+  return nearestFile(fontFiles, { ...font, subset: 'latin' }) ?? font;
 }
 
 async function loadFace(fonts: FontFaceSet, face: Face): Promise<void> {
@@ -126,14 +133,15 @@ async function loadFace(fonts: FontFaceSet, face: Face): Promise<void> {
 const FILE_NAME = /-(latin|latin-ext)-(\d{3})-(normal|italic)\.woff2$/u;
 
 /** The file of the requested style whose weight CSS would choose; the other style where the family has only that. */
-function nearestFile(files: FontFiles, face: Face): string | null {
+function nearestFile(files: FontFiles, face: Face) {
   const candidates = Object.entries(files).flatMap(([path, url]) => {
     const [, subset, weight, style] = FILE_NAME.exec(path) ?? [];
     if (subset !== face.subset) return [];
-    const otherStyle = (style === 'italic') === face.italic ? 0 : 10_000;
-    return [{ url, distance: otherStyle + distanceOf(Number(weight), face.weight) }];
+    const own = { weight: Number(weight), italic: style === 'italic' };
+    const otherStyle = own.italic === face.italic ? 0 : 10_000;
+    return [{ url, ...own, distance: otherStyle + distanceOf(own.weight, face.weight) }];
   });
-  return candidates.sort((one, other) => one.distance - other.distance)[0]?.url ?? null;
+  return candidates.sort((one, other) => one.distance - other.distance)[0] ?? null;
 }
 
 /** A bold font looks for a bolder file first, a light one for a lighter: Illustrator writes Lato Black as 800. */

@@ -21,6 +21,8 @@ export interface Attempt {
   readonly own: Scheme;
   readonly objects: readonly DesignObject[];
   readonly remarks: readonly Remark[];
+  /** What blends as shapes cannot. */
+  readonly blend: Element | null;
 }
 
 interface Accepting {
@@ -53,7 +55,7 @@ export async function accepted(
     trial = await tried(last, acceptance, accepting);
   }
   const { design, difference, fault } = trial;
-  if (fault !== null) throw new DesignRefused([problemOf(fault, mounted)]);
+  if (fault !== null) throw new DesignRefused([problemOf(fault)]);
   if (!schemesMatch(design.schemes))
     throw new DesignRefused([problemOfFile(SCHEME_TOKEN_MISMATCH)]);
   return {
@@ -79,14 +81,15 @@ interface Fault {
   /** "9 pixels in one place would differ". */
   readonly sentence: string;
   /** Where that is; null for all of the drawing. */
-  readonly patch: Patch | null;
+  readonly element: Element | null;
 }
 
 async function tried(
-  { own, objects }: Attempt,
+  { own, objects, blend }: Attempt,
   acceptance: Acceptance,
-  { mounted: { width, height }, type, furtherSchemes = [] }: Accepting,
+  { mounted, type, furtherSchemes = [] }: Accepting,
 ): Promise<Trial> {
+  const { root, width, height } = mounted;
   const further = furtherSchemes.map((tokens, index) => ({
     name: schemeNameAt(index + 1),
     tokens,
@@ -95,11 +98,15 @@ async function tried(
     ...{ version: DESIGN_DOCUMENT_VERSION, type, schemes: [own, ...further] },
     data: { width, height, objects },
   };
-  const excess = excessOf(objects);
+  const excess = blend === null ? excessOf(objects) : blendFault(blend);
   if (excess !== null)
-    return { design, difference: null, fault: { sentence: excess, patch: null } };
+    return { design, difference: null, fault: { sentence: excess, element: blend } };
   const difference = await acceptance.differenceOf({ ...design, schemes: [own] });
-  return { design, difference, fault: faultOf(difference) };
+  return { design, difference, fault: faultOf(difference, root) };
+}
+
+function blendFault(blend: Element): string {
+  return `its blend mode "${getComputedStyle(blend).mixBlendMode}" would be missing`;
 }
 
 /** Letters of a design that go into one request with its source and its picture. */
@@ -124,13 +131,15 @@ function lengthOf(object: DesignObject): number {
   return object.kind === 'image' || object.kind === 'raster' ? object.source.length : 0;
 }
 
-function faultOf({ share, patch, pale }: Difference): Fault | null {
+function faultOf({ share, patch, pale }: Difference, root: Element): Fault | null {
   if (share > MOST_DIFFERENCE || (patch?.pixels ?? 0) > LARGEST_PATCH) {
     const pixels = `${patch?.pixels ?? 0} pixels in one place`;
-    return { sentence: `${patch === null ? percent(share) : pixels} would differ`, patch };
+    const sentence = `${patch === null ? percent(share) : pixels} would differ`;
+    return { sentence, element: elementUnder(patch, root) };
   }
   if (pale === null || pale.pixels <= LARGEST_PALE_PATCH) return null;
-  return { sentence: `${pale.pixels} pixels in one place would be lighter or darker`, patch: pale };
+  const sentence = `${pale.pixels} pixels in one place would be lighter or darker`;
+  return { sentence, element: elementUnder(pale, root) };
 }
 
 const percent = (share: number) => `${share.toFixed(1)} % of its pixels`;
@@ -144,19 +153,17 @@ function imageRemarks(
   if (level === 'shapes' || fault === null) return [];
   const what = level === 'bands' ? 'Everything but the words' : 'The whole drawing';
   const reason = `${what} is drawn as an image: as shapes, ${fault.sentence}.`;
-  const element = elementUnder(fault, mounted) ?? mounted.root;
-  return [{ kind: 'raster', ...problemAt(element, reason) }];
+  return [{ kind: 'raster', ...problemAt(fault.element ?? mounted.root, reason) }];
 }
 
 /** Names what lies under the largest patch, so that its author finds it. */
-function problemOf(fault: Fault, mounted: Mounted): Problem {
-  const reason = `It cannot be drawn as it is: ${fault.sentence}.`;
-  const element = elementUnder(fault, mounted);
+function problemOf({ sentence, element }: Fault): Problem {
+  const reason = `It cannot be drawn as it is: ${sentence}.`;
   return element === null ? problemOfFile(reason) : problemAt(element, reason);
 }
 
 /** The uppermost element that is drawn there. */
-function elementUnder({ patch }: Fault, { root }: Mounted): Element | null {
+function elementUnder(patch: Patch | null, root: Element): Element | null {
   if (patch === null) return null;
   const page = root.getBoundingClientRect();
   const drawn = [...root.querySelectorAll([...SHAPES, 'text', 'image'].join(','))];

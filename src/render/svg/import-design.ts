@@ -15,7 +15,7 @@ import { cleanSourceOf } from './reading/clean-source.ts';
 import { damagedPaths } from './damaged-paths.ts';
 import { dropUnusedClips } from './reading/clip-parts.ts';
 import { expandUses } from './reading/expand-uses.ts';
-import { beginImport, type EmbeddedImage, type Importing } from './importing.ts';
+import { beginImport, strangeBlendIn, type EmbeddedImage, type Importing } from './importing.ts';
 import { drawAt } from './levels.ts';
 import { mountSvg, type Mounted } from './reading/mount.ts';
 import { readImages } from './pictures.ts';
@@ -87,7 +87,10 @@ async function imported(given: string, options: Importable): Promise<ImportedDes
   const read = await readSvg(source, { host, styles, width, pause: slices.pause });
   const { root, styleTexts, met } = read;
   const problems: Problem[] = [];
-  const leftOut: Remark[] = read.leftOut.map((part) => ({ kind: 'left out', ...part }));
+  const leftOut: Remark[] = [
+    ...read.leftOut.map((part) => ({ kind: 'left out' as const, ...part })),
+    ...read.adapted.map((part) => ({ kind: 'adapted' as const, ...part })),
+  ];
   const own = heightOf(root, width);
   const { height = own } = options;
   if (Math.abs(height - own) > 1)
@@ -158,7 +161,8 @@ async function importMounted(
     problems.push(...(await limitProblems(objects, tokens.tokens(), importing)));
     if (problems.length > 0) throw new DesignRefused(problems);
     const own = { name: schemeNameAt(0), tokens: tokens.tokens() };
-    return { level, own, objects, remarks: [...settling, ...remarks] };
+    const blend = level === 'shapes' ? strangeBlendIn(mounted.root) : null;
+    return { level, own, objects, blend, remarks: [...settling, ...remarks] };
   };
   const first = await attempt('shapes');
   await slices.begin('comparing');

@@ -1,5 +1,6 @@
 /** What the parts of one import share. */
 import { BLEND_MODES, type BlendMode, type Matrix } from '../../domain/design/design-document.ts';
+import { RESOURCES } from '../../domain/svg/allow-list.ts';
 import type { Font } from '../scene/scene.ts';
 import type { Remark, RemarkKind } from './report.ts';
 import { problemAt, type Problem } from './reading/refusal.ts';
@@ -105,6 +106,18 @@ function screenMatrixOf(element: Element): DOMMatrix {
 export function blendOf(element: Element): BlendMode {
   const { mixBlendMode } = getComputedStyle(element);
   return BLEND_MODES.find((mode) => mode === mixBlendMode) ?? 'normal';
+}
+
+/** The first element that blends as only a browser can, together with all that lies beneath; null for most drawings. */
+export function strangeBlendIn(root: Element): Element | null {
+  const blends = [...root.querySelectorAll('*')];
+  return (
+    blends.find((element) => {
+      const { mixBlendMode } = getComputedStyle(element);
+      const isStrange = mixBlendMode !== '' && !BLEND_MODES.some((mode) => mode === mixBlendMode);
+      return isStrange && element.closest([...RESOURCES].join(',')) === null;
+    }) ?? null
+  );
 }
 
 /** The attribute by which a source may give equal colors different tokens. */

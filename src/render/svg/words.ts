@@ -2,7 +2,7 @@
 import type { Clip, TextObject } from '../../domain/design/design-document.ts';
 import type { FaceName } from '../fonts/font-faces.ts';
 import { fontNamed, registeredName } from '../fonts/font-names.ts';
-import { hasLettersFor } from '../fonts/fonts.ts';
+import { drawnFaceOf, hasLettersFor } from '../fonts/fonts.ts';
 import type { Font } from '../scene/scene.ts';
 import { colorFrom } from './colors.ts';
 import { IDENTITY_MATRIX, type Importing } from './importing.ts';
@@ -28,6 +28,7 @@ export async function settleFonts(importing: Importing): Promise<readonly Settle
   for (const element of elements) {
     await importing.pause();
     const font = fontOf(element, importing, told);
+    if (hasWords(element)) await sayMissingFace(element, font, importing, told);
     const [, ...others] = getComputedStyle(element).fontFamily.split(',');
     settled.push({ element, others, font, as: nameOfFont(element), text: element.textContent });
   }
@@ -74,21 +75,42 @@ function fontOf(element: SVGElement, importing: Importing, told: Set<string>): F
   const names = familiesOf(style);
   const named = names.map(fontNamed).find((font) => font !== null);
   const [asked = ''] = names;
-  if (named === undefined && hasWords(element) && !told.has(asked)) {
-    told.add(asked);
-    importing.say(
-      'font',
-      element,
-      `The font "${asked}" is not one of the product's: ${STAND_IN.family} stands in.`,
-    );
-  }
   const { family, weight, italic } = named ?? STAND_IN;
+  if (fontNamed(asked) === null && hasWords(element) && !told.has(asked)) {
+    told.add(asked);
+    const instead =
+      named === undefined
+        ? `${STAND_IN.family} stands in`
+        : `${family}, which the file names behind it, is taken`;
+    importing.say('font', element, `The font "${asked}" is not one of the product's: ${instead}.`);
+  }
   const given = Number(fontWeight);
   return {
     family,
     weight: given === 400 ? weight : given,
     italic: italic || fontStyle !== 'normal',
   };
+}
+
+/** From this weight on letters are bold. */
+const BOLD = 600;
+
+/** Reports of words in bold or italic where their font has neither: an SVG may name any weight and style. */
+async function sayMissingFace(
+  element: SVGElement,
+  font: Font,
+  importing: Importing,
+  told: Set<string>,
+): Promise<void> {
+  const drawn = await drawnFaceOf(font);
+  const lacks = [
+    ...(font.weight >= BOLD && drawn.weight < BOLD ? ['bold'] : []),
+    ...(font.italic && !drawn.italic ? ['italic'] : []),
+  ];
+  const reason = `The font "${font.family}" has no ${lacks.join(' and no ')}: its usual letters are drawn.`;
+  if (lacks.length === 0 || told.has(reason)) return;
+  told.add(reason);
+  importing.say('font', element, reason);
 }
 
 /** Whether a text has letters that its font lacks, so that the browser draws them by another. Fonts have to be loaded. */

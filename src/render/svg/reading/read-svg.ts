@@ -23,6 +23,7 @@ import { copyGivenName } from './given-names.ts';
 import { metSelectors, type MetSelectors } from './met-selectors.ts';
 import { withNamespaces } from './namespaces.ts';
 import { isForeignImage } from './settled-images.ts';
+import { unknownBlendsIn, unknownBlendsOf } from './unknown-blends.ts';
 import { scanSource } from './source-scan.ts';
 import { settleViewport, VIEWPORT_LENGTH } from './viewport-units.ts';
 import type { StyleReader } from './css-rules.ts';
@@ -36,6 +37,8 @@ interface CleanSvg {
   readonly met: MetSelectors;
   /** What a design cannot have and need not be refused for. */
   readonly leftOut: readonly Problem[];
+  /** What is taken, but not quite as the file has it. */
+  readonly adapted: readonly Problem[];
 }
 
 interface ReadingPlace extends Pick<Slices, 'pause'> {
@@ -70,7 +73,7 @@ export async function readSvg(
   const blank = host.implementation.createDocument(null, null);
   await pause();
   if (VIEWPORT_LENGTH.test(source) && inert.localName === 'svg') settleViewport(inert, width);
-  const found = { problems: [], styleTexts: [], leftOut: [] };
+  const found = { problems: [], styleTexts: [], leftOut: [], adapted: [] };
   const met = metSelectors(inert, styles);
   const known = { host, blank, met, lines: linesOf(parsed, lines), pause };
   const cleaning: Cleaning = { ...known, ...found };
@@ -78,7 +81,8 @@ export async function readSvg(
   if (cleaning.problems.length > 0) throw new DesignRefused(cleaning.problems);
   if (!(root instanceof SVGSVGElement))
     throw wholeFile('The file is not an SVG: its outermost element has to be <svg>.');
-  return { root, met, styleTexts: cleaning.styleTexts, leftOut: cleaning.leftOut };
+  const { styleTexts, leftOut, adapted } = cleaning;
+  return { root, met, styleTexts, leftOut, adapted };
 }
 
 /** None where an entity stands for elements that the source does not show. */
@@ -122,6 +126,7 @@ interface Cleaning extends Pick<Slices, 'pause'> {
   readonly problems: Problem[];
   readonly styleTexts: string[];
   readonly leftOut: Problem[];
+  readonly adapted: Problem[];
 }
 
 /** Null for what is left out. */
@@ -136,6 +141,8 @@ async function cleanCopy(inert: Element, cleaning: Cleaning): Promise<Element | 
   if (verdict !== 'allowed') return null;
   if (inert.localName === 'style') {
     cleaning.styleTexts.push(...styleTextOf(inert));
+    for (const reason of unknownBlendsIn(inert.textContent))
+      cleaning.adapted.push({ element: nameOf(inert), reason, line });
     return null;
   }
   const name = nameOfCopy(inert);
@@ -147,6 +154,8 @@ async function cleanCopy(inert: Element, cleaning: Cleaning): Promise<Element | 
   copyGivenName(inert, copy);
   const declarations = inert.getAttribute('style');
   if (declarations !== null) applyDeclarations(copy, declarations, refuse);
+  for (const reason of unknownBlendsOf(inert))
+    cleaning.adapted.push({ element: nameOf(inert), reason, line });
   const children =
     inert.localName === 'switch' ? fittingBranch(inert, cleaning) : [...inert.childNodes];
   for (const child of children) copy.append(...(await cleanChild(child, cleaning)));
