@@ -8,6 +8,8 @@ import { draw, fonts } from './pictures.ts';
 
 const RECT = 'x="60" y="60" width="900" height="300"';
 
+const EVENED = 'Its letters are spaced evenly, so that it is one field.';
+
 const stops = (count: number, colorAt: (index: number) => string) =>
   Array.from(
     { length: count },
@@ -142,6 +144,21 @@ test.each([...EXPORTED])(
     expect('ran' in globalThis).toBe(false);
   },
 );
+
+test('[ADMT-02] a headline whose letters are kerned by hand is one field, and the report says so', async () => {
+  const kerned = ['S', 'A', 'V', 'E 25%'].map(
+    (part, index) => `<tspan x="${[0, 52.9, 115.6, 180.5][index]}" y="0">${part}</tspan>`,
+  );
+  const { words, level, remarks, difference, design } = await imported(
+    svg(
+      `<text id="t" transform="translate(60 200)" font-family="Lato" font-weight="900" font-size="96" fill="#A00">${kerned.join('')}</text><rect x="600" width="99" height="99" fill="#0A5"/>`,
+    ),
+  );
+  expect([words, level]).toEqual([['SAVE 25%'], 'shapes']);
+  expect(remarks).toMatchObject([{ kind: 'adapted', reason: EVENED }]);
+  expect(difference).toBeLessThan(1.5);
+  expect(design.data.objects).toHaveLength(3);
+});
 
 test('[ADMT-05] what blends as only a browser can is drawn with all that lies beneath, and the report says why', async () => {
   const { level, remarks } = await imported(

@@ -6,7 +6,7 @@ import { createEngine, createResources, SceneView } from '../engine.ts';
 import type { Size } from '../scene/sizes.ts';
 import { largestPatch, type Patch } from './patches.ts';
 import { drawReference, whiteCanvas } from './reference.ts';
-import type { Scene } from '../scene/scene.ts';
+import type { Box, Scene } from '../scene/scene.ts';
 import type { Slices } from './reading/slices.ts';
 import type { SettledFont } from './words.ts';
 
@@ -30,7 +30,8 @@ export interface Difference {
 }
 
 export interface Acceptance {
-  differenceOf(design: DesignDocument): Promise<Difference>;
+  /** In the colors of its first scheme; `except` are places, in px, whose pixels do not count. */
+  differenceOf(design: DesignDocument, except?: readonly Box[]): Promise<Difference>;
   /** Whether the browser took so long that few designs can be tried. */
   readonly isSlow: boolean;
   close(): void;
@@ -57,12 +58,14 @@ export async function openAcceptance(source: string, parts: AcceptanceParts): Pr
   parts.onReference?.(theirs);
   const { draw, close } = parts.draw === undefined ? await openHere(size) : elsewhere(parts.draw);
   return {
-    async differenceOf(design) {
+    async differenceOf(design, except = []) {
       const scene = composeDesign(design, { scheme: design.schemes[0].name, text: {} }, size);
       const context = whiteCanvas(size);
       const drawn = await draw(scene, parts.signal);
       await pause(0.6);
       context.drawImage(drawn, 0, 0);
+      for (const { x, y, width, height } of except)
+        context.putImageData(theirs, 0, 0, x, y, width, height);
       const ours = context.getImageData(0, 0, size.width, size.height);
       await pause(0.6);
       return differenceBetween(ours, theirs, pause);

@@ -162,7 +162,8 @@ async function importMounted(
     if (problems.length > 0) throw new DesignRefused(problems);
     const own = { name: schemeNameAt(0), tokens: tokens.tokens() };
     const blend = level === 'shapes' ? strangeBlendIn(mounted.root) : null;
-    return { level, own, objects, blend, remarks: [...settling, ...remarks] };
+    const { evened } = importing;
+    return { level, own, objects, blend, evened, remarks: [...settling, ...remarks] };
   };
   const first = await attempt('shapes');
   await slices.begin('comparing');

@@ -32,6 +32,8 @@ export interface Importing {
   named(id: string): Element | null;
   /** The elements of every raster, by its id: they are written down once neighbors have been joined. */
   readonly sketches: Map<string, readonly Element[]>;
+  /** The texts whose letters were moved to be one field. */
+  readonly evened: Element[];
   /** What no rule applies to: the values that an SVG begins with. */
   readonly initial: CSSStyleDeclaration;
   /** Whether anything in the drawing blends with what lies beneath. */
@@ -76,6 +78,7 @@ export function beginImport(
     fonts: parts.fonts,
     toDocument: (element) => fromScreen.multiply(screenMatrixOf(element)),
     sketches: new Map(),
+    evened: [],
     initial: parts.initial,
     joinsWords: parts.joinsWords,
     pause: () => parts.pause(Math.min(1, (met += 1) / all.length)),

@@ -10,6 +10,8 @@ const BLANK_FROM = 0.14;
 const FARTHEST = 0.7;
 /** How much further or closer letters may be set than the font does it by itself, as a share of its size. */
 const MOST_SPACING = 0.12;
+/** How far a letter may be moved so that its line stays one field, as a share of the font size. */
+const MOST_STRAY = 0.06;
 /** The height of a stem as a share of the font size: as much of it differs as a letter stands beside its place. */
 const STEM = 0.7;
 
@@ -128,14 +130,16 @@ function setInOne(
   const letterSpacing =
     end === undefined || end.letters === 0 ? 0 : (last.x - end.left) / end.letters;
   if (Math.abs(letterSpacing) > size * MOST_SPACING) return null;
-  const strays = starts.some(({ run, left, letters }) => {
-    const away = Math.abs(left + letterSpacing * letters - run.x);
-    return run.text !== ' ' && away * size * STEM * scale ** 2 > LARGEST_PATCH;
-  });
+  const strays = starts.map(({ run, left, letters }) =>
+    run.text === ' ' ? 0 : Math.abs(left + letterSpacing * letters - run.x),
+  );
+  const most = Math.max(...strays);
+  if (most > size * MOST_STRAY) return null;
+  const isEvened = most * size * STEM * scale ** 2 > LARGEST_PATCH;
   // The last letter's spacing counts too: words that did not fit their box would be set smaller.
   const reach = widthOf(text) + letterSpacing * [...text].length;
   const advance = Math.max(last.x + last.advance - first.x, reach);
-  return strays ? null : { ...first, text, advance, letterSpacing, isAlone: false };
+  return { ...first, text, advance, letterSpacing, isAlone: false, isEvened };
 }
 
 function blankBefore(before: TextRun | undefined, run: TextRun, size: number): string {

@@ -13,6 +13,8 @@ export interface TextRun {
   readonly isAlone: boolean;
   /** In the text's own coordinates, where it is not that of the owner: of words put together from kerned parts. */
   readonly letterSpacing: number | null;
+  /** Whether its letters stood visibly beside the places that even spacing gives them. */
+  readonly isEvened?: boolean;
   /** Given by `data-box`, in the text's own coordinates. */
   readonly box: Readonly<Record<'x' | 'y' | 'width' | 'height', number>> | null;
 }

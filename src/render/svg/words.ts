@@ -197,6 +197,10 @@ function textObject(
     importing.say('missing', run.owner, 'Its letters have no size, so that nothing is drawn.');
     return null;
   }
+  if (run.isEvened === true) {
+    importing.say('adapted', run.owner, 'Its letters are spaced evenly, so that it is one field.');
+    importing.evened.push(element);
+  }
   const upright = isUpright(matrix);
   const place = placeOf(run, scale, upright ? [matrix.e, matrix.f] : [0, 0]);
   const token = importing.tokens.text(color.hex);
