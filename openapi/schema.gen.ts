@@ -1210,12 +1210,14 @@ export interface components {
       stripImage: components['schemas']['ImageName'];
       logoImage: components['schemas']['ImageName'];
     };
-    /** @description What was cut out of an original, in its pixels. */
+    /** @description What was cut out of an original, in its pixels; it may reach beyond the picture. */
     Crop: {
       x: number;
       y: number;
       width: number;
       height: number;
+      /** @description What shows beyond the picture and through it; white where it is left out. */
+      ground?: components['schemas']['Hex'];
     };
     Crops: {
       appleLogo?: components['schemas']['Crop'];

@@ -11,6 +11,8 @@ export const UPLOAD_MAX_PIXELS = 24_000_000;
 /** px; the longest side of an image: a picture of 1 x 24,000,000 px holds a core for a minute (SAFE-04). */
 export const UPLOAD_MAX_SIDE = 10_000;
 export const UPLOAD_TYPES = ['image/png', 'image/jpeg', 'image/gif'] as const;
+/** Refused, and offered as a copy. HEIC is missing: where a file picker is not asked for it, phones hand out a JPEG. */
+export const COPIED_TYPES = ['image/webp', 'image/avif', 'image/svg+xml'] as const;
 
 /** Width and height in px. */
 export interface Size {

@@ -14,6 +14,8 @@ export const FIELD_MESSAGES = {
   fileType: 'The selected file is not a PNG, JPG or GIF image.',
   fileSides:
     'The selected image is too long or too wide. Please select one of at most 10,000 pixels a side.',
+  fileUnreadable:
+    'This browser cannot read the picture. Save it as PNG or JPG in the program it comes from, and choose that file.',
   filePixels: 'The selected image has too many pixels. Please select a smaller image.',
   integer: 'Must be an integer',
   comma: 'Must not contain a comma',

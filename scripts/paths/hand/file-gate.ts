@@ -1,6 +1,7 @@
 /** Files held in the hand: what the page reads of one waits until a step lets it through or breaks it. */
 import type { Stage } from './stage.ts';
 
+type BytesOf = (this: Blob) => Promise<ArrayBuffer>;
 type Waiting = (isReadable: boolean) => void;
 
 /** Before the page opens. */
@@ -14,6 +15,13 @@ export async function holdFiles({ page }: Stage): Promise<void> {
         if (isReadable && typeof read === 'function') Reflect.apply(read, this, [file]);
         else this.dispatchEvent(new ProgressEvent('error'));
       });
+    };
+    const bytesOf = Reflect.get(Blob.prototype, 'arrayBuffer') as BytesOf;
+    // Of a kind that is refused nothing else is read.
+    Blob.prototype.arrayBuffer = async function (this: Blob): Promise<ArrayBuffer> {
+      if (this.type === 'image/webp')
+        await new Promise<void>((resolve) => waiting.push(() => resolve()));
+      return bytesOf.call(this);
     };
   });
 }

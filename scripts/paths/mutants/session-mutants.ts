@@ -100,8 +100,8 @@ export const SESSION_MUTANTS: readonly Mutant[] = [
     process: 'image-upload',
     touches: 'reading · error: readImage',
     file: UPLOAD,
-    from: 'rememberRefusal: assign(({ context }, refusal: string) => refused(context, refusal))',
-    to: 'rememberRefusal: assign({})',
+    from: 'refused(context, refusalOf(context, error)),',
+    to: '({ refusals: error === null ? {} : context.refusals }),',
   },
   {
     name: 'Closing the cropper saves',

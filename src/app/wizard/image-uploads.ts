@@ -1,6 +1,7 @@
 /** The upload screens' machine with the product's own actors (QA-03). */
 import { fromPromise } from 'xstate';
 import { imageUploadMachine } from '../../machines/images/image-upload.machine.ts';
+import { makeCopy } from './fitting-copy.ts';
 import { drawCrop, readImage } from './prepare-image.ts';
 
 /** Every port of the machine; a missing one does not compile. */
@@ -11,6 +12,7 @@ type UploadActors = Required<
 const actors: UploadActors = {
   readImage: fromPromise(({ input }) => readImage(input)),
   drawCrop: fromPromise(({ input, signal }) => drawCrop(input, signal)),
+  makeCopy: fromPromise(({ input, signal }) => makeCopy(input, signal)),
 };
 
 export const imageUploads = imageUploadMachine.provide({ actors });

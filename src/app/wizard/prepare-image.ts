@@ -3,8 +3,13 @@ import type { OriginalImage } from '../../domain/coupon/coupon-form.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
 import { IMAGE_SLOTS } from '../../domain/images/image-slots.ts';
 import { imageHeaderOf } from '../../domain/images/image-header.ts';
-import { FIELD_MESSAGES, type FieldIssue, fieldMessageOf } from '../../domain/field-messages.ts';
-import { sizeRefusal, uploadRefusal } from '../../domain/images/upload.ts';
+import { FIELD_MESSAGES, type FieldIssue } from '../../domain/field-messages.ts';
+import {
+  remedyFor,
+  sizeRefusal,
+  UploadRefused,
+  uploadRefusal,
+} from '../../domain/images/upload.ts';
 import type {
   CropOrder,
   ImageSource,
@@ -13,6 +18,7 @@ import type {
 import { composeCrop } from '../../render/compose/crop.ts';
 import { firstFrame, loadUploadedImage } from '../../render/draw/images.ts';
 import { exportScenes, warmExporter } from './export-artwork.ts';
+import { isReadable } from './fitting-copy.ts';
 
 /** An image for the cropper; rejects with an Error whose message is for the image's field. */
 export async function readImage(source: ImageSource): Promise<LoadedImage> {
@@ -29,21 +35,27 @@ export async function readImage(source: ImageSource): Promise<LoadedImage> {
 export async function drawCrop(order: CropOrder, signal: AbortSignal): Promise<string> {
   const { slot, picture, crop } = order;
   const uploaded = { ...picture.size, source: picture.original.data ?? picture.still };
-  const scene = composeCrop(uploaded, crop, IMAGE_SLOTS[slot].size);
+  const scene = composeCrop(uploaded, crop, IMAGE_SLOTS[slot].size, crop.ground);
   const { image } = await exportScenes({ image: scene }, { signal });
   return image;
 }
 
 async function originalOf(file: File): Promise<OriginalImage> {
-  requireUsable(sizeRefusal(file.size));
+  await requireUsable(sizeRefusal(file.size), file);
   const bytes = new Uint8Array(await file.arrayBuffer());
-  requireUsable(uploadRefusal(bytes));
+  await requireUsable(uploadRefusal(bytes), file);
   // By the type that the bytes say, not by the file's name.
   const data = await dataUrlOf(new Blob([bytes], { type: imageHeaderOf(bytes)?.type ?? '' }));
   const { name, type, size } = file;
   return { file: { name, type, size }, data, crop: null, storedName: null };
 }
 
-function requireUsable(refusal: FieldIssue | null): void {
-  if (refusal !== null) throw new Error(fieldMessageOf(refusal));
+/** Bytes in which a picture says what it is, and a JPEG how large, behind its camera's remarks. */
+const HEAD_BYTES = 262_144;
+
+async function requireUsable(refusal: FieldIssue | null, file: File): Promise<void> {
+  if (refusal === null) return;
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  const remedy = remedyFor(refusal, head, file.size);
+  throw new UploadRefused(refusal, remedy !== null && (await isReadable(file)) ? remedy : null);
 }

@@ -18,6 +18,8 @@ export interface Crop {
   readonly y: number;
   readonly width: number;
   readonly height: number;
+  /** `#RRGGBB`; shown beyond the original and through it. White where it is left out, as in older coupons. */
+  readonly ground?: string;
 }
 
 /** What was uploaded, before any crop. `data` is a data URL of at most 512,000 decoded bytes (STEP-14). */

@@ -5,15 +5,20 @@ import type { Crop } from '../coupon/coupon-form.ts';
 /** How many times closer than the largest part that fills its shape a crop may come. */
 export const CROP_ZOOM_MAX = 10;
 
+/** What shows where a crop says nothing else. */
+export const CROP_GROUND = '#FFFFFF';
+
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** An image, and how far a crop may draw back from it: beyond its edges there is white. */
+/** An image, and how far a crop may draw back from it: beyond its edges there is the ground. */
 export interface CropFrame {
   readonly image: Size;
-  /** px of the image; has the proportions of the crop. */
+  /** Has the proportions of the crop. */
+  readonly shape: Size;
+  /** px of the image. */
   readonly largest: Size;
 }
 
@@ -29,14 +34,31 @@ export function wholeCrop(image: Size, shape: Size): Crop {
   return around(middleOf(image), scaled(shape, scale));
 }
 
-/** 1 where the image just fills the crop; below it there is white, up to `CROP_ZOOM_MAX`. */
+/** The crop that the image just fills, in its middle. */
+export function filledCrop({ image, shape }: CropFrame): Crop {
+  return centeredCrop(image, shape);
+}
+
+/** The crop that has all of the image in it. */
+export function fittedCrop({ image, largest }: CropFrame): Crop {
+  return around(middleOf(image), largest);
+}
+
+/** Whether two crops show the same part, to the nearest px. */
+export function isSamePart(one: Crop, other: Crop): boolean {
+  return (['x', 'y', 'width', 'height'] as const).every(
+    (side) => Math.abs(one[side] - other[side]) < 1,
+  );
+}
+
+/** 1 where the image just fills the crop; below it there is ground, up to `CROP_ZOOM_MAX`. */
 export function zoomOf(crop: Crop, { image }: CropFrame): number {
   return centeredCrop(image, crop).width / crop.width;
 }
 
 /** The zoom of the largest crop. */
-export function leastZoom({ image, largest }: CropFrame): number {
-  return centeredCrop(image, largest).width / largest.width;
+export function leastZoom(frame: CropFrame): number {
+  return filledCrop(frame).width / frame.largest.width;
 }
 
 /** The crop at another zoom around its own middle, as far as its frame reaches. */
@@ -89,7 +111,7 @@ export function within({ image, largest }: CropFrame, crop: Crop): Crop {
 }
 
 function sizeAt(frame: CropFrame, zoom: number): Size {
-  const filled = centeredCrop(frame.image, frame.largest);
+  const filled = filledCrop(frame);
   const closer = Math.max(leastZoom(frame), Math.min(zoom, CROP_ZOOM_MAX));
   return scaled(filled, 1 / closer);
 }

@@ -33,11 +33,8 @@ export interface ImageSlot {
   readonly viewport: Size;
   /** Of the crop; a circle is a mask that the wallet lays over a square. */
   readonly shape: 'rectangle' | 'circle';
-  /**
-   * How far a crop may draw back: until the image just fills it; until the whole image is in it; until the
-   * image's corners are within the circle and its margin.
-   */
-  readonly fit: 'filled' | 'whole' | 'circle';
+  /** Where a new image begins: artwork fills its place, of a logo nothing is cut off. */
+  readonly begins: 'filled' | 'whole';
   /** px; a crop of fewer pixels than that gets a hint. */
   readonly sharpFrom: Size;
 }
@@ -49,7 +46,7 @@ export const IMAGE_SLOTS = {
     size: EXPORT_SIZES.appleLogo,
     viewport: EXPORT_SIZES.appleLogo,
     shape: 'rectangle',
-    fit: 'whole',
+    begins: 'whole',
     sharpFrom: EXPORT_SIZES.appleLogo,
   },
   googleLogo: {
@@ -58,7 +55,7 @@ export const IMAGE_SLOTS = {
     size: EXPORT_SIZES.googleLogo,
     viewport: { width: 150, height: 150 },
     shape: 'circle',
-    fit: 'circle',
+    begins: 'whole',
     sharpFrom: EXPORT_SIZES.googleLogo,
   },
   appleStrip: {
@@ -67,7 +64,7 @@ export const IMAGE_SLOTS = {
     size: EXPORT_SIZES.appleStrip,
     viewport: halfOf(EXPORT_SIZES.appleStrip),
     shape: 'rectangle',
-    fit: 'filled',
+    begins: 'filled',
     sharpFrom: EXPORT_SIZES.appleStrip,
   },
   googleStrip: {
@@ -76,7 +73,7 @@ export const IMAGE_SLOTS = {
     size: EXPORT_SIZES.googleStrip,
     viewport: halfOf(EXPORT_SIZES.googleStrip),
     shape: 'rectangle',
-    fit: 'filled',
+    begins: 'filled',
     sharpFrom: EXPORT_SIZES.googleStrip,
   },
   rideAlong: {
@@ -85,7 +82,7 @@ export const IMAGE_SLOTS = {
     size: EXPORT_SIZES.rideAlong,
     viewport: EXPORT_SIZES.rideAlongMail,
     shape: 'rectangle',
-    fit: 'filled',
+    begins: 'filled',
     sharpFrom: EXPORT_SIZES.rideAlongMail,
   },
 } as const satisfies Record<string, ImageSlot>;
@@ -98,27 +95,22 @@ export interface SlottedImage {
 
 export const EMPTY_SLOT: SlottedImage = { original: NO_ORIGINAL, image: null };
 
-/** How far the crop of an image may draw back in a slot. */
+/** How far the crop of an image may draw back: until all of it is in the slot, of a circle within its margin. */
 export function cropFrameOf(slot: ImageSlotName, image: Size): CropFrame {
-  const { size, fit } = IMAGE_SLOTS[slot];
-  switch (fit) {
-    case 'filled':
-      return { image, largest: centeredCrop(image, size) };
-    case 'whole':
-      return { image, largest: wholeCrop(image, size) };
-    case 'circle': {
-      const side = Math.hypot(image.width, image.height) / (1 - 2 * CIRCLE_MARGIN);
-      return { image, largest: { width: side, height: side } };
-    }
-    default:
-      return fit satisfies never;
-  }
+  const { size, shape } = IMAGE_SLOTS[slot];
+  if (shape === 'rectangle') return { image, shape: size, largest: wholeCrop(image, size) };
+  const side = Math.hypot(image.width, image.height) / (1 - 2 * CIRCLE_MARGIN);
+  return { image, shape: size, largest: { width: side, height: side } };
 }
 
-/** Where a new image begins in a slot: artwork fills it, of a logo nothing is cut off. */
 export function firstCrop(slot: ImageSlotName, image: Size): Crop {
-  const { size, fit } = IMAGE_SLOTS[slot];
-  return fit === 'filled' ? centeredCrop(image, size) : wholeCrop(image, size);
+  const { size, begins } = IMAGE_SLOTS[slot];
+  return begins === 'filled' ? centeredCrop(image, size) : wholeCrop(image, size);
+}
+
+/** The other wallet's slot for the same kind of image; null where there is none. */
+export function counterpartOf(slot: ImageSlotName): ImageSlotName | null {
+  return COUNTERPARTS[slot];
 }
 
 /** The slots of a screen, in the order of the screen. */
@@ -185,6 +177,14 @@ export function emptySlots(
 ): readonly ImageSlotName[] {
   return slots.filter((slot) => imageAt(form, slot).image === null);
 }
+
+const COUNTERPARTS: Readonly<Record<ImageSlotName, ImageSlotName | null>> = {
+  appleLogo: 'googleLogo',
+  googleLogo: 'appleLogo',
+  appleStrip: 'googleStrip',
+  googleStrip: 'appleStrip',
+  rideAlong: null,
+};
 
 const SLOTS: Readonly<Record<ScreenName, readonly ImageSlotName[]>> = {
   'design.upload': ['appleStrip', 'googleStrip'],

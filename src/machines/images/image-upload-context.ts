@@ -8,6 +8,8 @@ import {
   type ImageSlotName,
   type SlottedImage,
 } from '../../domain/images/image-slots.ts';
+import { type Remedy, UploadRefused } from '../../domain/images/upload.ts';
+import { failureWords } from '../port.ts';
 
 /** A file that was chosen, or the original of an image that is cropped again. */
 export type ImageSource =
@@ -50,9 +52,22 @@ export interface ImageUploadContext {
   /** While a hand drags it may reach over the image's edge; `cropOf` returns what is shown. */
   readonly crop: Crop | null;
   /** Why a slot's last file was refused. */
-  readonly refusals: Readonly<Partial<Record<ImageSlotName, string>>>;
+  readonly refusals: Readonly<Partial<Record<ImageSlotName, Refusal>>>;
   /** What went wrong while the cropper is open. */
-  readonly failure: string | null;
+  readonly failure: Refusal | null;
+}
+
+/** A sentence for people, and the copy by which the file would be taken; null where there can be none. */
+export interface Refusal {
+  readonly words: string;
+  readonly copy: { readonly file: File; readonly remedy: Remedy } | null;
+}
+
+/** A copy to be made of a file for a slot. */
+export interface CopyOrder {
+  readonly slot: ImageSlotName;
+  readonly file: File;
+  readonly remedy: Remedy;
 }
 
 type Changes = Partial<ImageUploadContext>;
@@ -62,7 +77,8 @@ export const NOTHING_UNDER_WAY = { offer: null, picture: null, crop: null, failu
 /** What was cropped, as the cropper shows it and as it will be drawn; null while the cropper is closed. */
 export function cropOrderOf({ offer, picture, crop }: ImageUploadContext): CropOrder | null {
   if (offer === null || picture === null || crop === null) return null;
-  return { slot: offer.slot, picture, crop: within(cropFrameOf(offer.slot, picture.size), crop) };
+  const shown = within(cropFrameOf(offer.slot, picture.size), crop);
+  return { slot: offer.slot, picture, crop: { ...groundOf(crop), ...shown } };
 }
 
 /** Of two files for one slot the later one counts. */
@@ -102,8 +118,34 @@ export function opened({ offer, refusals }: ImageUploadContext, picture: LoadedI
   return { picture, crop, failure: null, refusals: { ...refusals, [offer.slot]: undefined } };
 }
 
-export function refused({ offer, refusals }: ImageUploadContext, refusal: string): Changes {
+export function refused({ offer, refusals }: ImageUploadContext, refusal: Refusal): Changes {
   return offer === null ? {} : { refusals: { ...refusals, [offer.slot]: refusal } };
+}
+
+/** Why what was under way did not succeed. */
+export function refusalOf({ offer }: ImageUploadContext, error: unknown): Refusal {
+  const file = offer?.source.kind === 'file' ? offer.source.file : null;
+  const remedy = error instanceof UploadRefused ? error.remedy : null;
+  const copy = file === null || remedy === null ? null : { file, remedy };
+  return { words: failureWords(error), copy };
+}
+
+/** The copy that a slot's refusal offers, or in the cropper its failure; null where none is offered. */
+export function copyOrderOf(
+  { offer, picture, refusals, failure }: ImageUploadContext,
+  slot: ImageSlotName,
+): CopyOrder | null {
+  const isOpen = picture !== null;
+  if (isOpen && offer?.slot !== slot) return null;
+  const copy = (isOpen ? failure : refusals[slot])?.copy ?? null;
+  return copy === null ? null : { slot, ...copy };
+}
+
+/** The copy that was ordered; throws where none is offered, which the chart rules out. */
+export function orderedCopy(context: ImageUploadContext): CopyOrder {
+  const order = context.offer === null ? null : copyOrderOf(context, context.offer.slot);
+  if (order === null) throw new Error('Only what was refused can be copied.');
+  return order;
 }
 
 export function cropped(
@@ -112,7 +154,12 @@ export function cropped(
 ): Changes {
   const { offer, picture, crop } = context;
   if (offer === null || picture === null || crop === null) return {};
-  return { crop: change(crop, cropFrameOf(offer.slot, picture.size)) };
+  return { crop: { ...groundOf(crop), ...change(crop, cropFrameOf(offer.slot, picture.size)) } };
+}
+
+/** The color of the ground outlives every move. */
+function groundOf({ ground }: Crop): Pick<Crop, 'ground'> {
+  return ground === undefined ? {} : { ground };
 }
 
 /** The slot's new image; throws where nothing was cropped, which the chart rules out. */

@@ -1,19 +1,18 @@
 /** The images of an upload screen, one after the other: a file is read, cropped by hand, and drawn (STEP-01 to STEP-03, STEP-14). */
 import { assign, emit, setup, type SnapshotFrom, type StateValueFrom } from 'xstate';
-import type { OriginalImage } from '../../domain/coupon/coupon-form.ts';
 import {
   centeredOn,
+  filledCrop,
+  fittedCrop,
   movedBy,
   type Point,
   zoomedBeside,
   zoomedTo,
 } from '../../domain/images/crop.ts';
+import { EMPTY_SLOT, type ImageSlotName } from '../../domain/images/image-slots.ts';
 import {
-  EMPTY_SLOT,
-  type ImageSlotName,
-  type SlottedImage,
-} from '../../domain/images/image-slots.ts';
-import {
+  copyOrderOf,
+  type CopyOrder,
   cropped,
   type CropOrder,
   finished,
@@ -26,38 +25,19 @@ import {
   type OfferedFiles,
   offersOf,
   opened,
+  orderedCopy,
   orderedCrop,
   type LoadedImage,
   queued,
+  refusalOf,
   refused,
   replaced,
 } from './image-upload-context.ts';
-import { port, type StatePath, failureWords } from '../port.ts';
+import type { ImageChanged, ImageUploadEvent, SlottedOriginal } from './image-upload-events.ts';
+import { port, type StatePath } from '../port.ts';
 
-interface SlottedOriginal {
-  readonly slot: ImageSlotName;
-  readonly original: OriginalImage;
-}
-
-export type ImageUploadEvent =
-  | ({ type: 'files.offer' } & OfferedFiles)
-  | ({ type: 'image.edit' } & SlottedOriginal)
-  | { type: 'image.remove'; slot: ImageSlotName }
-  /** A hand drags the crop's middle here, in px of the image. */
-  | { type: 'crop.drag'; center: Point }
-  /** A wheel or two fingers: the image keeps its offset on the screen. */
-  | { type: 'crop.pinch'; zoom: number }
-  /** Keys and buttons, by so many px of the image. */
-  | { type: 'crop.move'; by: Point }
-  | { type: 'crop.zoom'; zoom: number }
-  | { type: 'crop.save' }
-  | { type: 'crop.close' };
-
-/** What is reported to the form: a slot's new image, or that it is empty. */
-export interface ImageChanged {
-  type: 'image.changed';
-  slot: ImageSlotName;
-  image: SlottedImage;
+interface Failed {
+  readonly error: unknown;
 }
 
 export const imageUploadMachine = setup({
@@ -71,10 +51,12 @@ export const imageUploadMachine = setup({
   actors: {
     readImage: port<LoadedImage, ImageSource>('readImage'),
     drawCrop: port<string, CropOrder>('drawCrop'),
+    makeCopy: port<File, CopyOrder>('makeCopy'),
   },
   guards: {
     hasFile: (_, files: readonly File[]) => files.length > 0,
     hasWaiting: ({ context }) => context.waiting.length > 0,
+    hasCopy: ({ context }, slot: ImageSlotName) => copyOrderOf(context, slot) !== null,
     isForUnderWay: ({ context }, files: OfferedFiles) =>
       offersOf(files).some(({ slot }) => slot === context.offer?.slot),
   },
@@ -87,8 +69,16 @@ export const imageUploadMachine = setup({
     forgetOffer: assign(NOTHING_UNDER_WAY),
     replaceFile: assign(({ context }, files: readonly File[]) => replaced(context, files)),
     openPicture: assign(({ context }, picture: LoadedImage) => opened(context, picture)),
-    rememberRefusal: assign(({ context }, refusal: string) => refused(context, refusal)),
-    rememberFailure: assign({ failure: (_, failure: string) => failure }),
+    rememberRefusal: assign(({ context }, { error }: Failed) =>
+      refused(context, refusalOf(context, error)),
+    ),
+    rememberFailure: assign({
+      failure: ({ context }, { error }: Failed) => refusalOf(context, error),
+    }),
+    takeRefused: assign(({ context }, slot: ImageSlotName) => {
+      const order = copyOrderOf(context, slot);
+      return order === null ? {} : { offer: { slot, source: { kind: 'file', file: order.file } } };
+    }),
     forgetRefusal: assign({
       refusals: ({ context }, slot: ImageSlotName) => ({ ...context.refusals, [slot]: undefined }),
     }),
@@ -103,6 +93,11 @@ export const imageUploadMachine = setup({
     ),
     zoomCrop: assign(({ context }, zoom: number) =>
       cropped(context, (crop, frame) => zoomedTo(crop, frame, zoom)),
+    ),
+    fitCrop: assign(({ context }) => cropped(context, (_, frame) => fittedCrop(frame))),
+    fillCrop: assign(({ context }) => cropped(context, (_, frame) => filledCrop(frame))),
+    groundCrop: assign(({ context }, ground: string) =>
+      cropped(context, (crop) => ({ ...crop, ground })),
     ),
     handOver: emit(({ context }, image: string): ImageChanged => ({
       type: 'image.changed',
@@ -132,6 +127,35 @@ export const imageUploadMachine = setup({
     resting: {
       entry: 'forgetOffer',
       always: { guard: 'hasWaiting', target: 'reading', actions: 'takeNext' },
+      on: {
+        'copy.make': {
+          guard: { type: 'hasCopy', params: ({ event }) => event.slot },
+          target: 'copying',
+          actions: { type: 'takeRefused', params: ({ event }) => event.slot },
+        },
+      },
+    },
+    copying: {
+      on: {
+        'copy.cancel': 'resting',
+        'files.offer': {
+          guard: { type: 'isForUnderWay', params: ({ event }) => event },
+          target: 'resting',
+          actions: { type: 'queueFiles', params: ({ event }) => event },
+        },
+      },
+      invoke: {
+        src: 'makeCopy',
+        input: ({ context }) => orderedCopy(context),
+        onDone: {
+          target: 'reading',
+          actions: { type: 'replaceFile', params: ({ event }) => [event.output] },
+        },
+        onError: {
+          target: 'resting',
+          actions: { type: 'rememberRefusal', params: ({ event }) => event },
+        },
+      },
     },
     reading: {
       on: {
@@ -150,7 +174,7 @@ export const imageUploadMachine = setup({
         },
         onError: {
           target: 'resting',
-          actions: { type: 'rememberRefusal', params: ({ event }) => failureWords(event.error) },
+          actions: { type: 'rememberRefusal', params: ({ event }) => event },
         },
       },
     },
@@ -164,11 +188,35 @@ export const imageUploadMachine = setup({
             'crop.pinch': { actions: { type: 'pinchCrop', params: ({ event }) => event.zoom } },
             'crop.move': { actions: { type: 'moveCrop', params: ({ event }) => event.by } },
             'crop.zoom': { actions: { type: 'zoomCrop', params: ({ event }) => event.zoom } },
+            'crop.fit': { actions: 'fitCrop' },
+            'crop.fill': { actions: 'fillCrop' },
+            'crop.ground': {
+              actions: { type: 'groundCrop', params: ({ event }) => event.color },
+            },
             'crop.save': 'drawing',
+            'copy.make': {
+              guard: { type: 'hasCopy', params: ({ event }) => event.slot },
+              target: 'copying',
+            },
             'files.offer': {
               guard: { type: 'hasFile', params: ({ event }) => event.files },
               target: 'replacing',
               actions: { type: 'replaceFile', params: ({ event }) => event.files },
+            },
+          },
+        },
+        copying: {
+          on: { 'copy.cancel': 'adjusting' },
+          invoke: {
+            src: 'makeCopy',
+            input: ({ context }) => orderedCopy(context),
+            onDone: {
+              target: 'replacing',
+              actions: { type: 'replaceFile', params: ({ event }) => [event.output] },
+            },
+            onError: {
+              target: 'adjusting',
+              actions: { type: 'rememberFailure', params: ({ event }) => event },
             },
           },
         },
@@ -184,7 +232,7 @@ export const imageUploadMachine = setup({
               target: 'adjusting',
               actions: {
                 type: 'rememberFailure',
-                params: ({ event }) => failureWords(event.error),
+                params: ({ event }) => event,
               },
             },
           },
@@ -201,7 +249,7 @@ export const imageUploadMachine = setup({
               target: 'adjusting',
               actions: {
                 type: 'rememberFailure',
-                params: ({ event }) => failureWords(event.error),
+                params: ({ event }) => event,
               },
             },
           },

@@ -6,10 +6,8 @@ import type { RunningWizard } from '../../app/wizard/running-wizard.ts';
 import { watched } from '../../app/page/watched.ts';
 import { imageAt } from '../../domain/images/image-slots.ts';
 import { cropOrderOf } from '../../machines/images/image-upload-context.ts';
-import type {
-  ImageUploadEvent,
-  ImageUploadSnapshot,
-} from '../../machines/images/image-upload.machine.ts';
+import type { ImageUploadEvent } from '../../machines/images/image-upload-events.ts';
+import type { ImageUploadSnapshot } from '../../machines/images/image-upload.machine.ts';
 import type { WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
 import { CropDialog } from '../../ui/wizard/crop/crop-dialog.tsx';
 import type { Uploads } from '../../ui/wizard/fields/uploads.ts';
@@ -28,9 +26,16 @@ export function useImageUploads(wizard: RunningWizard, form: WizardSnapshot['con
   const { offer, refusals } = snapshot.context;
   const uploads: Uploads = {
     reading: snapshot.matches('reading') && offer !== null ? offer.slot : null,
+    copying: snapshot.matches('copying') && offer !== null ? offer.slot : null,
     refusals,
     onFiles: (slots, files) => send({ type: 'files.offer', slots, files }),
     onEdit: (slot) => send({ type: 'image.edit', slot, original: imageAt(form, slot).original }),
+    onUseFor: (from, to) => {
+      const { original } = imageAt(form, from);
+      send({ type: 'image.edit', slot: to, original: { ...original, crop: null } });
+    },
+    onCopy: (slot) => send({ type: 'copy.make', slot }),
+    onCancelCopy: () => send({ type: 'copy.cancel' }),
     onRemove: (slot) => send({ type: 'image.remove', slot }),
   };
   return { uploads, cropper: <Cropper snapshot={snapshot} send={send} /> };
@@ -55,6 +60,12 @@ function Cropper({ snapshot, send }: CropperProps) {
       onPinch={(zoom) => send({ type: 'crop.pinch', zoom })}
       onMove={(by) => send({ type: 'crop.move', by })}
       onZoom={(zoom) => send({ type: 'crop.zoom', zoom })}
+      onFit={() => send({ type: 'crop.fit' })}
+      onFill={() => send({ type: 'crop.fill' })}
+      onGround={(color) => send({ type: 'crop.ground', color })}
+      isCopying={snapshot.matches({ cropping: 'copying' })}
+      onCopy={() => send({ type: 'copy.make', slot: order.slot })}
+      onCancelCopy={() => send({ type: 'copy.cancel' })}
       onReplace={(files) => send({ type: 'files.offer', slots: [order.slot], files })}
       onSave={() => send({ type: 'crop.save' })}
       onClose={() => send({ type: 'crop.close' })}
@@ -63,6 +74,7 @@ function Cropper({ snapshot, send }: CropperProps) {
 }
 
 function waitOf(snapshot: ImageUploadSnapshot): string | null {
+  if (snapshot.matches({ cropping: 'copying' })) return 'Making a copy';
   if (snapshot.matches({ cropping: 'replacing' })) return 'Reading the image';
   return snapshot.matches({ cropping: 'drawing' }) ? 'Cutting the picture' : null;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { imageHeaderOf } from '../../../src/domain/images/image-header.ts';
-import { uploadRefusal } from '../../../src/domain/images/upload.ts';
+import { pictureKindOf } from '../../../src/domain/images/picture-kind.ts';
+import { remedyFor, uploadRefusal } from '../../../src/domain/images/upload.ts';
 
 const bytes = (...hex: readonly string[]) =>
   Uint8Array.from(hex.join('').match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
@@ -67,3 +68,34 @@ test('[SAFE-04] a side of 10,000 px is taken, one more is not, however few pixel
 function pngOf(width: string, height: string): Uint8Array {
   return bytes('89504e470d0a1a0a', '0000000d49484452', width, height);
 }
+
+const ascii = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+test.each([
+  ['\x89PNG\r\n\x1a\n', 'png'],
+  ['\xff\xd8\xff\xe0', 'jpeg'],
+  ['GIF89a', 'gif'],
+  ['RIFF\x10\0\0\0WEBPVP8 ', 'webp'],
+  ['\0\0\0\x20ftypheic', 'heif'],
+  ['\0\0\0\x20ftypavif', 'heif'],
+  ['BM\x10\0', 'bmp'],
+  ['<?xml version="1.0"?>\n<!-- made by hand --><svg xmlns="http://www.w3.org/2000/svg"/>', 'svg'],
+  ['<html><svg></svg></html>', null],
+  ['\0\0\0\x20ftypmp42', null],
+  ['%PDF-1.7', null],
+  ['', null],
+])('[STEP-14] a file that begins with %j is of the kind %j', (start, kind) => {
+  expect(pictureKindOf(ascii(start))).toBe(kind);
+});
+
+test('[STEP-14] a copy is offered of pictures alone, smaller or as PNG, and of none that no phone could hold', () => {
+  const webp = ascii('RIFF\x10\0\0\0WEBPVP8 ');
+  const tooLarge = { code: 'fileTooLarge', limit: 512_000 } as const;
+  expect(remedyFor({ code: 'fileType' }, webp, 9_000)).toBe('png');
+  expect(remedyFor(tooLarge, webp, 9_000_000)).toBe('smaller');
+  expect(remedyFor(tooLarge, webp, 100_000_001)).toBeNull();
+  expect(remedyFor({ code: 'fileType' }, ascii('%PDF-1.7'), 9_000)).toBeNull();
+  expect(remedyFor({ code: 'filePixels' }, PNG_TOO_WIDE, 9_000)).toBe('smaller');
+  const enormous = bytes('89504e470d0a1a0a', '0000000d49484452', '00017700', '00000fa0');
+  expect(remedyFor({ code: 'filePixels' }, enormous, 9_000)).toBeNull();
+});

@@ -1,21 +1,26 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import type { Crop, OriginalImage } from '../../../src/domain/coupon/coupon-form.ts';
+import { UploadRefused } from '../../../src/domain/images/upload.ts';
 import { EMPTY_SLOT } from '../../../src/domain/images/image-slots.ts';
 import {
   cropOrderOf,
   type LoadedImage,
 } from '../../../src/machines/images/image-upload-context.ts';
+import type {
+  ImageChanged,
+  ImageUploadEvent,
+} from '../../../src/machines/images/image-upload-events.ts';
 import {
-  type ImageChanged,
   imageUploadMachine,
-  type ImageUploadEvent,
   type ImageUploadStatePath,
 } from '../../../src/machines/images/image-upload.machine.ts';
 
 const LOGO = new File(['logo'], 'logo.png');
 const OTHER = new File(['other'], 'other.png');
+const FOREIGN = new File(['webp'], 'art.webp');
 const TORN = new File(['torn'], 'torn.png');
+const REFUSED = 'The selected file is not a PNG, JPG or GIF image.';
 const WHOLE: Crop = { x: 0, y: 0, width: 480, height: 150 };
 
 test('[STEP-01] a file is read, cropped, drawn, and then told to the form', async () => {
@@ -141,7 +146,91 @@ test('[REND-07] a picture that cannot be drawn says so, and can be saved again',
   expect(told).toHaveLength(1);
 });
 
-function upload({ failsFirst = false } = {}) {
+test('[STEP-14] of a file that is refused one press makes a copy, which is cropped in its place', async () => {
+  const { send, becomes, name, refusals } = upload();
+  send({ type: 'copy.make', slot: 'appleLogo' });
+  send({ type: 'files.offer', slots: ['appleLogo'], files: [FOREIGN] });
+  await becomes('reading');
+  await becomes('resting');
+  expect(refusals()).toEqual({ appleLogo: REFUSED });
+  send({ type: 'copy.make', slot: 'googleLogo' });
+  send({ type: 'copy.make', slot: 'appleLogo' });
+  await becomes('copying');
+  await becomes('cropping.adjusting');
+  expect(name()).toBe('appleLogo png of art.webp for appleLogo');
+  expect(refusals()).toEqual({ appleLogo: undefined });
+});
+
+test('[STEP-14] a replacement that is refused is copied in the cropper', async () => {
+  const { send, becomes, name, failure } = upload();
+  send({ type: 'files.offer', slots: ['appleLogo'], files: [FOREIGN] });
+  await becomes('reading');
+  await becomes('resting');
+  send({ type: 'files.offer', slots: ['googleLogo'], files: [LOGO] });
+  await becomes('cropping.adjusting');
+  // What another slot's refusal offers is out of reach meanwhile.
+  send({ type: 'copy.make', slot: 'appleLogo' });
+  send({ type: 'files.offer', slots: ['googleLogo'], files: [FOREIGN] });
+  await becomes('cropping.replacing');
+  await becomes('cropping.adjusting');
+  expect([name(), failure()]).toEqual(['googleLogo logo.png', REFUSED]);
+  send({ type: 'copy.make', slot: 'googleLogo' });
+  await becomes('cropping.copying');
+  await becomes('cropping.adjusting');
+  expect(name()).toBe('googleLogo png of art.webp for googleLogo');
+  expect(failure()).toBeNull();
+});
+
+test('[STEP-14] a copy that is cancelled ends with its work, one that cannot be made says why', async () => {
+  const slow = upload({ copy: 'never' });
+  slow.send({ type: 'files.offer', slots: ['appleLogo'], files: [FOREIGN] });
+  await slow.becomes('reading');
+  await slow.becomes('resting');
+  slow.send({ type: 'copy.make', slot: 'appleLogo' });
+  slow.send({ type: 'copy.cancel' });
+  await slow.becomes('resting');
+  expect(slow.copies.map(({ aborted }) => aborted)).toEqual([true]);
+  expect(slow.refusals()).toEqual({ appleLogo: REFUSED });
+  slow.send({ type: 'copy.make', slot: 'appleLogo' });
+  await slow.becomes('copying');
+  slow.send({ type: 'files.offer', slots: ['appleLogo'], files: [LOGO] });
+  await slow.becomes('cropping.adjusting');
+  expect(slow.name()).toBe('appleLogo logo.png');
+
+  const failing = upload({ copy: 'failing' });
+  failing.send({ type: 'files.offer', slots: ['appleLogo'], files: [FOREIGN] });
+  await failing.becomes('reading');
+  await failing.becomes('resting');
+  failing.send({ type: 'copy.make', slot: 'appleLogo' });
+  await failing.becomes('copying');
+  await failing.becomes('resting');
+  expect(failing.refusals()).toEqual({ appleLogo: 'Not copied.' });
+});
+
+test('[STEP-14, SUBM-08] fit, fill and a ground color are part of the crop that is handed on', async () => {
+  const { send, becomes, crop, told } = upload();
+  send({ type: 'files.offer', slots: ['appleStrip'], files: [LOGO] });
+  await becomes('cropping.adjusting');
+  send({ type: 'crop.ground', color: '#1F4FBF' });
+  send({ type: 'crop.fit' });
+  expect(crop()?.ground).toBe('#1F4FBF');
+  expect(crop()?.width).toBeCloseTo(960, 9);
+  expect(crop()?.y).toBeCloseTo(-34.32, 9);
+  send({ type: 'crop.fill' });
+  expect(crop()).toMatchObject({ y: 0, height: 300, ground: '#1F4FBF' });
+  send({ type: 'crop.fit' });
+  send({ type: 'crop.move', by: { x: 0, y: 9_999 } });
+  send({ type: 'crop.save' });
+  await becomes('resting');
+  const handed = told[0]?.image.original.crop;
+  expect([handed?.ground, Math.round(handed?.width ?? 0)]).toEqual(['#1F4FBF', 960]);
+});
+
+function upload({
+  failsFirst = false,
+  copy = 'made',
+}: { failsFirst?: boolean; copy?: 'made' | 'failing' | 'never' } = {}) {
+  const copies: AbortSignal[] = [];
   let failures = failsFirst ? 1 : 0;
   const actor = createActor(
     imageUploadMachine.provide({
@@ -149,12 +238,20 @@ function upload({ failsFirst = false } = {}) {
         readImage: fromPromise(async ({ input }) => {
           const original = input.kind === 'file' ? originalOf(input.file.name) : input.original;
           if (original.file?.name === TORN.name) throw new Error('Torn.');
+          if (original.file?.name === FOREIGN.name)
+            throw new UploadRefused({ code: 'fileType' }, 'png');
           const picture: LoadedImage = {
             original,
             size: { width: 960, height: 300 },
             still: 'data:,',
           };
           return picture;
+        }),
+        makeCopy: fromPromise(async ({ input: { slot, file, remedy }, signal }) => {
+          copies.push(signal);
+          if (copy === 'never') await new Promise(() => {});
+          if (copy === 'failing') throw new Error('Not copied.');
+          return new File([], `${remedy} of ${file.name} for ${slot}`);
         }),
         drawCrop: fromPromise(async ({ input: { slot, picture, crop } }) => {
           if (failures-- > 0) throw new Error('Not drawn.');
@@ -168,12 +265,16 @@ function upload({ failsFirst = false } = {}) {
   const context = () => actor.getSnapshot().context;
   return {
     told,
+    copies,
     send: (event: ImageUploadEvent) => actor.send(event),
     becomes: (path: ImageUploadStatePath) =>
       waitFor(actor, (snapshot) => pathOf(snapshot.value) === path),
     crop: () => cropOrderOf(context())?.crop,
-    refusals: () => context().refusals,
-    failure: () => context().failure,
+    refusals: () =>
+      Object.fromEntries(
+        Object.entries(context().refusals).map(([slot, refusal]) => [slot, refusal?.words]),
+      ),
+    failure: () => context().failure?.words ?? null,
     name: () => `${context().offer?.slot} ${context().picture?.original.file?.name}`,
   };
 }

@@ -137,6 +137,20 @@ describe('originals', () => {
     expect(stolen.json()).toMatchObject({ errors: [{ pointer: '/originals/appleLogo/data' }] });
   });
 
+  test('[SUBM-08, STEP-14] a crop is kept with its ground color, which is a color', async () => {
+    const fitted = { x: 0, y: -34.5, width: 960, height: 368.64 };
+    const formWith = (ground: string) => {
+      const crops = { appleStrip: { ...fitted, ground }, googleStrip: fitted };
+      return { ...payload.form, crops } as NewProject['form'];
+    };
+    const id = await saveCoupon(services, MARA, { form: formWith('#1F4FBF') });
+    const { project } = await openCoupon(services, MARA, id);
+    expect(project.form.crops).toEqual(formWith('#1F4FBF')?.crops);
+    const body = { ...payload, form: formWith('red') };
+    const refused = await services.call(MARA, { method: 'POST', url: '/api/v1/project', body });
+    expect(refused.statusCode).toBe(400);
+  });
+
   test('[STEP-14] what is no image, too large or too many pixels is refused in the words of the form', async () => {
     const html = dataUrl('image/png', Buffer.from('<!doctype html><script>alert(1)</script>'));
     expect(await refusal({ appleLogo: { name: 'logo.png', data: html } })).toEqual({

@@ -37,6 +37,7 @@ async function open(screen: LateScreenName, start: CouponForm) {
         barcodeRefusal={null}
         uploads={{
           reading: null,
+          copying: null,
           refusals: {},
           onFiles: nothing,
           onEdit: nothing,

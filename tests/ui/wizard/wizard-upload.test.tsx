@@ -97,6 +97,63 @@ test('[STEP-14] [STEP-15] each refusal stands on its field, to the letter', asyn
     .toBeVisible();
 });
 
+test('[STEP-14] beside a refusal one press makes a copy that fits: smaller, or as PNG; one file serves both wallets, each with its ground', async () => {
+  choose('Apple logo', await noise(1_600, 900));
+  const apple = field('Apple logo');
+  await expect.element(apple.getByText(TOO_LARGE)).toBeVisible();
+  await apple.getByRole('button', { name: 'Make a smaller copy' }).click();
+  await expect.element(cropper()).toBeVisible();
+  await cropper().getByRole('button', { name: 'Close' }).click();
+
+  choose('Apple logo', new File(['%PDF-1.7'], 'logo.png', { type: 'image/png' }));
+  await expect.element(apple.getByText(NO_IMAGE)).toBeVisible();
+  await expect.element(apple.getByRole('button', { name: /copy$/u })).not.toBeInTheDocument();
+
+  choose('Apple logo', drawing());
+  await expect.element(apple.getByText(NO_IMAGE)).toBeVisible();
+  await apple.getByRole('button', { name: 'Make a PNG copy' }).click();
+  await expect.element(cropper()).toBeVisible();
+  await cropper().getByLabelText('Ground color').fill('#0000ff');
+  await saveCrop();
+  await expect.element(apple.getByText('mark.png')).toBeVisible();
+  expect((await pixelsOf('Apple logo, uploaded', [5, 75], [240, 75])).pixels).toEqual([
+    'blue',
+    'red',
+  ]);
+
+  await apple.getByRole('button', { name: 'Use for Google too' }).click();
+  const fill = cropper().getByRole('button', { name: 'Fill', exact: true });
+  await expect.element(fill).toBeVisible();
+  await cropper().getByRole('button', { name: 'Fit', exact: true }).click();
+  await expect.element(fill).toHaveAttribute('aria-pressed', 'false');
+  await saveCrop();
+  expect((await pixelsOf('Google logo, uploaded', [5, 5], [330, 330])).pixels).toEqual([
+    'white',
+    'red',
+  ]);
+  await expect.element(next()).toBeEnabled();
+});
+
+/** More than 500 KB that no PNG can press together. */
+async function noise(width: number, height: number): Promise<File> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  const pixels = new Uint32Array(width * height);
+  for (let at = 0, seed = 1; at < pixels.length; at += 1) {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+    pixels[at] = seed | 0xff_00_00_00;
+  }
+  const data = new Uint8ClampedArray(pixels.buffer);
+  context?.putImageData(new ImageData(data, width, height), 0, 0);
+  return new File([await canvas.convertToBlob()], 'noise.png', { type: 'image/png' });
+}
+
+function drawing(): File {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><circle cx="20" cy="20" r="20" fill="#ff0000"/></svg>';
+  return new File([svg], 'mark.svg', { type: 'image/svg+xml' });
+}
+
 test('[STEP-14] a good file clears the refusal; dropped and pasted ones count as chosen ones', async () => {
   choose('Apple logo', file('no image'));
   await expect.element(page.getByText(NO_IMAGE)).toBeVisible();

@@ -1,69 +1,37 @@
-import { Buffer } from 'node:buffer';
 import { expect } from '@playwright/test';
-import type { ContextFrom } from 'xstate';
+import { UploadRefused } from '../../../../src/domain/images/upload.ts';
+import { copyOrderOf } from '../../../../src/machines/images/image-upload-context.ts';
 import { imageUploadMachine } from '../../../../src/machines/images/image-upload.machine.ts';
-import type { LoadedImage } from '../../../../src/machines/images/image-upload-context.ts';
-import type { Stage } from '../../hand/stage.ts';
-import { type Hand, processOf } from '../../model/process.ts';
 import { armDrawing, breakDrawing, holdDrawing, letDraw } from '../../hand/drawing-gate.ts';
 import { holdFiles, readFile } from '../../hand/file-gate.ts';
+import { processOf } from '../../model/process.ts';
+import {
+  choose,
+  CROPPER,
+  drawn,
+  EMPTY,
+  FILE,
+  FILLED,
+  FOREIGN,
+  isCopying,
+  isCropping,
+  isForeign,
+  isOfOurs,
+  isReading,
+  isResting,
+  moves,
+  PICTURE,
+  point,
+  pressed,
+  REFUSED,
+  save,
+  UNCOPIED,
+  UNDRAWN,
+  UNREADABLE,
+  uploaded,
+} from './image-upload-hand.ts';
 import { inDialog } from './wizard-hand.ts';
 import { UPLOADED } from './wizard-model.ts';
-
-const EMPTY = 'Apple strip';
-const FILLED = 'Google strip';
-const CROPPER = `Crop your ${EMPTY}`;
-const UNREADABLE = 'The file could not be read.';
-const UNDRAWN = /^The artwork could not be drawn\./;
-const PICTURE: LoadedImage = {
-  original: { ...UPLOADED.original, crop: null },
-  size: { width: 1200, height: 800 },
-  still: '',
-};
-const FILE = new File([], 'art.png', { type: 'image/png' });
-
-/** Chooses a picture in the file field of this label. */
-async function choose({ page }: Stage, label: string): Promise<void> {
-  const { default: sharp } = await import('sharp');
-  const create = { ...PICTURE.size, channels: 3, background: '#1F4FBF' } as const;
-  const buffer = Buffer.from(await sharp({ create }).png().toBuffer());
-  const file = { name: FILE.name, mimeType: FILE.type, buffer };
-  await page.getByLabel(label, { exact: true }).setInputFiles(file);
-}
-
-const uploaded = ({ page }: Stage, label: string) =>
-  page.getByRole('img', { name: `${label}, uploaded` });
-
-const save: Hand = inDialog(/^Save$/);
-
-/** Does something to the picture in the cropper, whose place then is another. */
-const moves =
-  (work: Hand): Hand =>
-  async (stage) => {
-    const place = stage.page.getByRole('dialog').getByRole('status').filter({ hasText: 'Zoom' });
-    const before = (await place.textContent()) ?? '';
-    await work(stage);
-    await expect(place).not.toHaveText(before);
-  };
-
-/** The middle of the picture in the cropper, under the mouse. */
-async function point({ page }: Stage) {
-  await page.getByRole('application').hover();
-  return page.mouse;
-}
-
-/** A part that was cropped is drawn and read. */
-async function drawn(stage: Stage): Promise<void> {
-  await letDraw(stage);
-  await readFile(stage, true);
-}
-
-type Context = ContextFrom<typeof imageUploadMachine>;
-const isResting = ({ offer }: Context): boolean => offer === null;
-const isReading = ({ offer, picture }: Context): boolean =>
-  offer?.slot === 'appleStrip' && picture === null;
-const isCropping = (_: Context, [place]: readonly string[]): boolean =>
-  place === 'cropping.adjusting';
 
 export const imageUpload = processOf({
   name: 'image-upload',
@@ -87,10 +55,12 @@ export const imageUpload = processOf({
       },
     },
   ],
-  reads: ({ offer, waiting, picture }) => ({
-    slot: offer?.slot ?? null,
-    waiting: waiting.map(({ slot }) => slot),
-    isOpen: picture !== null,
+  reads: (context) => ({
+    slot: context.offer?.slot ?? null,
+    waiting: context.waiting.map(({ slot }) => slot),
+    isOpen: context.picture !== null,
+    isForeign: isForeign(context),
+    canCopy: copyOrderOf(context, 'appleStrip') !== null,
   }),
   events: {
     'files.offer': [
@@ -101,9 +71,21 @@ export const imageUpload = processOf({
         hand: (stage) => choose(stage, EMPTY),
       },
       {
+        words: 'chooses a WebP picture for the Apple strip',
+        payload: { slots: ['appleStrip'], files: [FOREIGN] },
+        when: isResting,
+        hand: (stage) => choose(stage, EMPTY, FOREIGN),
+      },
+      {
+        words: 'chooses a WebP picture in the cropper',
+        payload: { slots: ['appleStrip'], files: [FOREIGN] },
+        when: isCropping,
+        hand: (stage) => choose(stage, `${EMPTY} replacement`, FOREIGN),
+      },
+      {
         words: 'chooses another picture for the Apple strip',
         payload: { slots: ['appleStrip'], files: [FILE] },
-        when: isReading,
+        when: (context) => isReading(context) && isOfOurs(context),
         hand: (stage) => choose(stage, EMPTY),
       },
       {
@@ -115,7 +97,19 @@ export const imageUpload = processOf({
       {
         words: 'chooses another picture for the Google strip meanwhile, which waits for its turn',
         payload: { slots: ['googleStrip', 'appleStrip'], files: [FILE] },
-        when: (context) => isReading(context) && context.waiting.length === 0,
+        when: (context) => isReading(context) && isOfOurs(context) && context.waiting.length === 0,
+        hand: (stage) => choose(stage, FILLED),
+      },
+      {
+        words: 'chooses another picture while a copy is made',
+        payload: { slots: ['appleStrip'], files: [FILE] },
+        when: isCopying,
+        hand: (stage) => choose(stage, EMPTY),
+      },
+      {
+        words: 'chooses a picture for the Google strip while a copy is made',
+        payload: { slots: ['googleStrip'], files: [FILE] },
+        when: (context, places) => isCopying(context, places) && context.waiting.length === 0,
         hand: (stage) => choose(stage, FILLED),
       },
       {
@@ -181,6 +175,41 @@ export const imageUpload = processOf({
     'crop.zoom': [
       { words: 'presses “Zoom in”', payload: { zoom: 1.1 }, hand: moves(inDialog('Zoom in')) },
     ],
+    'crop.fit': [{ words: 'presses “Fit”', hand: pressed('Fit') }],
+    'crop.fill': [{ words: 'presses “Fill”', hand: pressed('Fill') }],
+    'crop.ground': [
+      {
+        words: 'picks a ground color',
+        payload: { color: '#FFE0B0' },
+        hand: async ({ page }) => page.getByLabel('Ground color').fill('#ffe0b0'),
+      },
+    ],
+    'copy.make': [
+      {
+        words: 'presses “Make a PNG copy”',
+        payload: { slot: 'appleStrip' },
+        when: (context) => copyOrderOf(context, 'appleStrip') !== null,
+        hand: async (stage) => {
+          await armDrawing(stage);
+          await stage.page.getByRole('button', { name: 'Make a PNG copy' }).click();
+        },
+      },
+      {
+        words: 'finds no copy offered',
+        isBarred: true,
+        payload: { slot: 'appleStrip' },
+        when: (context) => copyOrderOf(context, 'appleStrip') === null,
+        hand: async ({ page }) => {
+          await expect(page.getByRole('button', { name: 'Make a PNG copy' })).toHaveCount(0);
+        },
+      },
+    ],
+    'copy.cancel': [
+      {
+        words: 'presses “Cancel”',
+        hand: async ({ page }) => page.getByRole('button', { name: 'Cancel' }).click(),
+      },
+    ],
     'crop.save': [
       {
         words: 'presses “Save”',
@@ -198,16 +227,40 @@ export const imageUpload = processOf({
         {
           words: 'waits until the picture is read',
           brings: () => PICTURE,
+          when: isOfOurs,
           hand: (stage) => readFile(stage, true),
         },
       ],
       error: [
         {
+          words: 'is told that a WebP picture is not taken',
+          brings: () => new UploadRefused({ code: 'fileType' }, 'png'),
+          when: isForeign,
+          hand: async (stage) => {
+            await readFile(stage, true);
+            await stage.page.getByText(REFUSED).first().waitFor();
+          },
+        },
+        {
           words: 'has a picture that cannot be read',
           brings: () => new Error(UNREADABLE),
+          when: isOfOurs,
           hand: async (stage) => {
             await readFile(stage, false);
             await stage.page.getByText(UNREADABLE).first().waitFor();
+          },
+        },
+      ],
+    },
+    makeCopy: {
+      done: [{ words: 'waits until the copy is made', brings: () => FILE, hand: letDraw }],
+      error: [
+        {
+          words: 'has a phone without memory for a copy',
+          brings: () => new Error('It could not be copied.'),
+          hand: async (stage) => {
+            await breakDrawing(stage);
+            await stage.page.getByText(UNCOPIED).first().waitFor();
           },
         },
       ],
@@ -243,6 +296,8 @@ export const imageUpload = processOf({
     },
     // The original of an image that is cropped again is there already.
     reading: (sight) => sight.reads(/^(Reading the image|Crop your Google strip)$/),
+    copying: (sight) => sight.reads('Making a copy'),
+    'cropping.copying': (sight) => sight.reads('Making a copy'),
     'cropping.adjusting': async (sight) => {
       await sight.sees('dialog', CROPPER);
       await sight.sees('button', 'Save');

@@ -9,17 +9,19 @@ import {
   type ImageSlot,
   type ImageSlotName,
 } from '../../../domain/images/image-slots.ts';
+import type { Refusal } from '../../../machines/images/image-upload-context.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Message } from '../../parts/message.tsx';
 import { Spinner } from '../../parts/spinner.tsx';
-import { FieldError } from '../../parts/text-field.tsx';
 import { TicketButton } from '../../parts/ticket-button.tsx';
 import { CropControls, zoomInWords, ZOOM_STEP } from './crop-controls.tsx';
 import { slug } from '../../theme/layout.css.ts';
 import * as styles from './crop-dialog.css.ts';
+import { CropFit, type CropFitProps } from './crop-fit.tsx';
 import { CropStage } from './crop-stage.tsx';
 import { FilePicker } from '../fields/file-picker.tsx';
+import { ImageRefusal } from '../fields/image-refusal.tsx';
 
 /** px of the screen that one press moves the original; with Shift 1. */
 const MOVE_STEP = 10;
@@ -31,14 +33,18 @@ const ARROWS: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-interface CropDialogProps {
+interface CropDialogProps extends Pick<CropFitProps, 'onFit' | 'onFill' | 'onGround'> {
   readonly slot: ImageSlotName;
   readonly image: { readonly size: Size; readonly still: string };
   /** px of the image. */
   readonly crop: Crop;
   /** What is waited for, in words; null while a hand may crop. */
   readonly waiting: string | null;
-  readonly failure: string | null;
+  readonly failure: Refusal | null;
+  /** Whether a copy is made of a replacement that was refused. */
+  readonly isCopying: boolean;
+  readonly onCopy: () => void;
+  readonly onCancelCopy: () => void;
   readonly onDrag: (center: Point) => void;
   readonly onPinch: (zoom: number) => void;
   /** By so many px of the image. */
@@ -51,7 +57,7 @@ interface CropDialogProps {
 
 /** Which part of an upload is shown (STEP-01 to STEP-03). */
 export function CropDialog(props: CropDialogProps) {
-  const { image, crop, failure, onZoom, onReplace, onClose } = props;
+  const { image, crop, onZoom, onReplace, onClose } = props;
   const slot = IMAGE_SLOTS[props.slot];
   const helpId = useId();
   const frame = cropFrameOf(props.slot, image.size);
@@ -95,6 +101,7 @@ export function CropDialog(props: CropDialogProps) {
           helpId={helpId}
           onKeyDown={press}
         />
+        <CropFit {...props} frame={frame} />
         <CropControls
           least={leastZoom(frame)}
           zoom={zoom}
@@ -102,10 +109,23 @@ export function CropDialog(props: CropDialogProps) {
           onMove={(direction) => move(direction, MOVE_STEP, slot.viewport.width / crop.width)}
         />
         <CropWords slot={slot} image={image.size} crop={crop} zoom={zoom} />
-        <FieldError id={`${helpId}-failure`} error={failure} />
+        <Failure {...props} id={`${helpId}-failure`} />
         <Actions {...props} label={slot.label} />
       </div>
     </Dialog>
+  );
+}
+
+function Failure(props: CropDialogProps & { readonly id: string }) {
+  const { id, failure, isCopying, waiting, onCopy, onCancelCopy } = props;
+  return (
+    <ImageRefusal
+      {...{ id, isCopying, onCopy }}
+      words={failure?.words ?? null}
+      copy={failure?.copy ?? null}
+      disabled={waiting !== null && !isCopying}
+      onCancel={onCancelCopy}
+    />
   );
 }
 

@@ -37,7 +37,6 @@ export const ground = style({
   position: 'absolute',
   inset: 0,
   margin: 'auto',
-  background: '#FFFFFF',
 });
 
 /** What lies outside is dimmed in the ink of the day, at night too: the picture does not change. */

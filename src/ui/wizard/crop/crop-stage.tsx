@@ -2,7 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import type { Crop } from '../../../domain/coupon/coupon-form.ts';
-import type { CropFrame, Point } from '../../../domain/images/crop.ts';
+import { CROP_GROUND, type CropFrame, type Point } from '../../../domain/images/crop.ts';
 import type { ImageSlot } from '../../../domain/images/image-slots.ts';
 import * as styles from './crop-stage.css.ts';
 import { centerAt, type CropView, cropViewOf, viewportOn } from './crop-view.ts';
@@ -22,15 +22,19 @@ interface CropStageProps {
 
 /** The picture under its crop, moved by pointer, wheel, fingers and keys. */
 export function CropStage(props: CropStageProps) {
+  const { slot, crop } = props;
   const [stage, width] = useWidth();
-  const viewport = viewportOn(width, props.slot.viewport);
+  const viewport = viewportOn(width, slot.viewport);
   return (
     <div
       ref={stage}
       className={styles.stage}
       style={{ height: `${viewport.height + 2 * styles.STAGE_ROOM}px` }}
     >
-      <div className={styles.ground} style={{ ...viewport }} />
+      <div
+        className={styles.ground}
+        style={{ ...viewport, background: crop.ground ?? CROP_GROUND }}
+      />
       {width > 0 && (
         <Original
           key={props.still}

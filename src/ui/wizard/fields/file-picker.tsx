@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
-import { UPLOAD_TYPES } from '../../../domain/constants.ts';
+import { COPIED_TYPES, UPLOAD_TYPES } from '../../../domain/constants.ts';
 import { visuallyHidden } from '../../theme/layout.css.ts';
 import { Button } from '../../parts/button.tsx';
 
@@ -32,7 +32,7 @@ export function FilePicker(props: FilePickerProps) {
       <input
         ref={input}
         type="file"
-        accept={UPLOAD_TYPES.join(',')}
+        accept={[...UPLOAD_TYPES, ...COPIED_TYPES].join(',')}
         className={visuallyHidden}
         aria-label={label}
         disabled={disabled}

@@ -79,3 +79,11 @@ export const actions = style({
   alignItems: 'center',
   gap: '8px',
 });
+
+export const remedy = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 12px',
+  marginTop: '8px',
+});

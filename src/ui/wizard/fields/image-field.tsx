@@ -1,26 +1,19 @@
 import { Crop as CropIcon, ImageUp, Trash2 } from 'lucide-react';
+import { type ClipboardEvent, type DragEvent, useEffect, useId, useState } from 'react';
 import {
-  type ClipboardEvent,
-  type ComponentProps,
-  type DragEvent,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import {
+  counterpartOf,
   IMAGE_SLOTS,
   type ImageSlotName,
   type SlottedImage,
 } from '../../../domain/images/image-slots.ts';
-import { Button } from '../../parts/button.tsx';
 import { Spinner } from '../../parts/spinner.tsx';
 import * as fieldStyles from '../../parts/text-field.css.ts';
-import { FieldError, RequiredMark } from '../../parts/text-field.tsx';
+import { RequiredMark } from '../../parts/text-field.tsx';
 import { visuallyHidden } from '../../theme/layout.css.ts';
 import { FilePicker } from './file-picker.tsx';
+import { ImageButton } from './image-button.tsx';
 import * as styles from './image-field.css.ts';
+import { ImageRefusal } from './image-refusal.tsx';
 import type { Uploads } from './uploads.ts';
 
 interface ImageFieldProps {
@@ -28,6 +21,8 @@ interface ImageFieldProps {
   /** The form field that an edit link may point at. */
   readonly name: string;
   readonly image: SlottedImage;
+  /** The other wallet's image of the same kind; left out, there is none. */
+  readonly other?: SlottedImage | null;
   readonly uploads: Uploads;
   /** The form's message for the field; the refusal of a file is shown in its place. */
   readonly error?: string | null;
@@ -44,7 +39,8 @@ export function ImageField(props: ImageFieldProps) {
   const { label, recommended } = IMAGE_SLOTS[slot];
   const id = useId();
   useStrayDrops();
-  const error = uploads.refusals[slot] ?? props.error ?? null;
+  const refusal = uploads.refusals[slot];
+  const error = refusal?.words ?? props.error ?? null;
   const take = (files: readonly File[]) => uploads.onFiles(slots, files);
   const paste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];
@@ -79,7 +75,14 @@ export function ImageField(props: ImageFieldProps) {
           <Actions {...props} onFiles={take} />
         </div>
       </DropZone>
-      <FieldError id={`${id}-error`} error={error} />
+      <ImageRefusal
+        id={`${id}-error`}
+        words={error}
+        copy={refusal?.copy ?? null}
+        isCopying={uploads.copying === slot}
+        onCopy={() => uploads.onCopy(slot)}
+        onCancel={uploads.onCancelCopy}
+      />
     </fieldset>
   );
 }
@@ -150,7 +153,8 @@ interface ActionsProps extends ImageFieldProps {
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-function Actions({ slot, name, image, uploads, onFiles }: ActionsProps) {
+function Actions(props: ActionsProps) {
+  const { slot, name, image, uploads, onFiles } = props;
   const { label } = IMAGE_SLOTS[slot];
   const isEmpty = image.image === null;
   return (
@@ -166,6 +170,7 @@ function Actions({ slot, name, image, uploads, onFiles }: ActionsProps) {
           <span className={visuallyHidden}>of {label}</span>
         </ImageButton>
       )}
+      <UseForOther {...props} />
       {!isEmpty && (
         <ImageButton look="bare" shape="square" onClick={() => uploads.onRemove(slot)}>
           <Trash2 />
@@ -176,17 +181,17 @@ function Actions({ slot, name, image, uploads, onFiles }: ActionsProps) {
   );
 }
 
-/** A button that goes with the image; a focus on it then goes to the file picker beside it. */
-function ImageButton(button: ComponentProps<typeof Button>) {
-  const own = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const element = own.current;
-    return () => {
-      if (element === null || element !== document.activeElement) return;
-      element.parentElement?.querySelector<HTMLElement>('button[name]')?.focus();
-    };
-  }, []);
-  return <Button ref={own} {...button} />;
+/** One file serves both wallets, each with a crop of its own (STEP-14). */
+function UseForOther({ slot, image, other = null, uploads }: ImageFieldProps) {
+  const counterpart = counterpartOf(slot);
+  const { data } = image.original;
+  if (counterpart === null || other === null || data === null || data === other.original.data)
+    return null;
+  return (
+    <ImageButton shape="compact" onClick={() => uploads.onUseFor(slot, counterpart)}>
+      Use for {counterpart.startsWith('apple') ? 'Apple' : 'Google'} too
+    </ImageButton>
+  );
 }
 
 /** A file dropped beside its place must not open in the browser's window: the work would be lost. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { imageAt, slotsFor, slotsOf } from '../../../domain/images/image-slots.ts';
+import { counterpartOf, imageAt, slotsFor, slotsOf } from '../../../domain/images/image-slots.ts';
 import { ImageField } from '../fields/image-field.tsx';
 import { errorOf, type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
@@ -42,6 +42,7 @@ export function UploadScreen(props: UploadScreenProps & Screen) {
     >
       {slots.map((slot) => {
         const wallet = slot.startsWith('apple') ? 'apple' : 'google';
+        const counterpart = counterpartOf(slot);
         return (
           <form.Field key={slot} name={wallet}>
             {(field) => (
@@ -49,6 +50,7 @@ export function UploadScreen(props: UploadScreenProps & Screen) {
                 slot={slot}
                 name={`${wallet}.${image}`}
                 image={imageAt(coupon, slot)}
+                other={counterpart === null ? null : imageAt(coupon, counterpart)}
                 error={errorOf(field)}
                 slots={slotsFor(coupon, slots, slot)}
                 uploads={uploads}

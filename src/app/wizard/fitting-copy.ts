@@ -1,0 +1,53 @@
+/** A copy of a file that is refused, small enough and of a kind that is taken; made in a worker, which ends with it (STEP-14). */
+import { FIELD_MESSAGES } from '../../domain/field-messages.ts';
+import { dataUrlOf } from '../../domain/images/data-url.ts';
+import { IMAGE_SLOTS } from '../../domain/images/image-slots.ts';
+import { pictureKindOf } from '../../domain/images/picture-kind.ts';
+import type { CopyOrder } from '../../machines/images/image-upload-context.ts';
+import { drawnSvg } from '../../render/draw/svg-picture.ts';
+import { makeFittingCopy } from '../../render/export/fitting-copy.ts';
+
+/** Bytes in which a file says what it is. */
+const HEAD_BYTES = 4_096;
+
+/** Rejects with a sentence where the picture cannot be read; the signal ends the work. */
+export async function makeCopy(
+  { slot, file, remedy }: CopyOrder,
+  signal: AbortSignal,
+): Promise<File> {
+  const native = IMAGE_SLOTS[slot].size;
+  const kind = await kindOf(file);
+  try {
+    const picture = kind === 'svg' ? await drawnSvg(await svgAddress(file), native) : file;
+    signal.throwIfAborted();
+    const isFlat = kind !== 'jpeg' && kind !== 'heif';
+    const copy = await makeFittingCopy({ picture, native, remedy, isFlat }, signal);
+    const name = `${file.name.replace(/\.[^.]*$/u, '')}.${copy.type === 'image/png' ? 'png' : 'jpg'}`;
+    return new File([copy], name, { type: copy.type });
+  } catch (cause) {
+    signal.throwIfAborted();
+    throw new Error(FIELD_MESSAGES.fileUnreadable, { cause });
+  }
+}
+
+/** Whether this browser reads pictures of the file's kind: HEIC for one is read by few. */
+export async function isReadable(file: File): Promise<boolean> {
+  const kind = await kindOf(file);
+  if (kind !== 'heif') return kind !== null;
+  return createImageBitmap(file).then(
+    (bitmap) => {
+      bitmap.close();
+      return true;
+    },
+    () => false,
+  );
+}
+
+async function kindOf(file: File) {
+  return pictureKindOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+}
+
+/** An image takes nothing from outside an SVG and runs none of it. */
+async function svgAddress(file: File): Promise<string> {
+  return dataUrlOf(new Blob([file], { type: 'image/svg+xml' }));
+}

@@ -1,0 +1,23 @@
+/** What a file is by its first bytes, among the pictures that some browser can read (STEP-14). */
+
+type PictureKind = 'png' | 'jpeg' | 'gif' | 'webp' | 'heif' | 'bmp' | 'svg';
+
+/** Null for what is no picture; "heif" is AVIF too. */
+export function pictureKindOf(bytes: Uint8Array): PictureKind | null {
+  const start = String.fromCharCode(...bytes.subarray(0, 12));
+  if (start.startsWith('\x89PNG\r\n')) return 'png';
+  if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (start.startsWith('GIF8')) return 'gif';
+  if (start.startsWith('RIFF') && start.endsWith('WEBP')) return 'webp';
+  if (/^.{4}ftyp(?:av|he|mi|ms)/su.test(start)) return 'heif';
+  if (start.startsWith('BM')) return 'bmp';
+  return isSvg(bytes) ? 'svg' : null;
+}
+
+/** Bytes in which the root of an SVG begins, behind its declaration and a program's remark. */
+const ROOT_WITHIN = 4_096;
+
+function isSvg(bytes: Uint8Array): boolean {
+  const text = new TextDecoder().decode(bytes.subarray(0, ROOT_WITHIN)).trimStart();
+  return text.startsWith('<') && /<svg[\s>]/u.test(text) && !/<html[\s>]/iu.test(text);
+}

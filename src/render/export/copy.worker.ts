@@ -1,0 +1,58 @@
+/** Draws a picture smaller and writes it again until it may be uploaded, away from the page's thread (STEP-14). */
+import { UPLOAD_MAX_BYTES } from '../../domain/constants.ts';
+import { type CopyAttempt, copyAttempts } from '../../domain/images/fitting-copy.ts';
+import type { CopyReply, CopyRequest } from './fitting-copy.ts';
+
+/** What this file uses of a worker's global scope: the compiler knows the page's. */
+interface WorkerScope {
+  addEventListener(type: 'message', listener: (event: MessageEvent<CopyRequest>) => void): void;
+  postMessage(message: CopyReply): void;
+}
+
+declare const self: WorkerScope;
+
+self.addEventListener('message', ({ data }) => {
+  copyOf(data).then(
+    (copy) => self.postMessage(copy),
+    () => self.postMessage(null),
+  );
+});
+
+async function copyOf({ picture, ...wish }: CopyRequest): Promise<CopyReply> {
+  const image = picture instanceof ImageBitmap ? picture : await createImageBitmap(picture);
+  const attempts = copyAttempts({ ...wish, image, isOpaque: isOpaque(image) });
+  let drawn: OffscreenCanvas | null = null;
+  for (const attempt of attempts) {
+    const isOfSize = drawn?.width === attempt.width && drawn.height === attempt.height;
+    if (drawn === null || !isOfSize) drawn = drawnAt(image, attempt);
+    const copy = await drawn.convertToBlob(attempt);
+    if (copy.size <= UPLOAD_MAX_BYTES) return copy;
+  }
+  return null;
+}
+
+function drawnAt(image: ImageBitmap, { width, height }: Pick<CopyAttempt, 'width' | 'height'>) {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = contextOf(canvas);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(image, 0, 0, width, height);
+  return canvas;
+}
+
+/** px; transparent spots smaller than one of these still make it less than opaque. */
+const SAMPLE = 256;
+
+function isOpaque(image: ImageBitmap): boolean {
+  const scale = Math.min(1, SAMPLE / Math.max(image.width, image.height));
+  const width = Math.max(1, Math.round(image.width * scale));
+  const height = Math.max(1, Math.round(image.height * scale));
+  const { data } = contextOf(drawnAt(image, { width, height })).getImageData(0, 0, width, height);
+  for (let alpha = 3; alpha < data.length; alpha += 4) if ((data[alpha] ?? 0) < 250) return false;
+  return true;
+}
+
+function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+  const context = canvas.getContext('2d');
+  if (context === null) throw new Error('This browser offers no canvas to draw on.');
+  return context;
+}

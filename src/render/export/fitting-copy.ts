@@ -1,0 +1,31 @@
+/** Copies of pictures that are small enough to be uploaded, made in a worker of their own (STEP-14). */
+import type { CopyWish } from '../../domain/images/fitting-copy.ts';
+
+export interface CopyRequest extends Pick<CopyWish, 'native' | 'remedy' | 'isFlat'> {
+  readonly picture: Blob | ImageBitmap;
+}
+
+/** Null where the picture could not be read, or no copy of it is small enough. */
+export type CopyReply = Blob | null;
+
+/** Rejects where there is no such copy; the signal ends the worker whatever it does. */
+export async function makeFittingCopy(request: CopyRequest, signal: AbortSignal): Promise<Blob> {
+  const worker = new Worker(new URL('./copy.worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'picture copy',
+  });
+  try {
+    return await new Promise<Blob>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+      worker.addEventListener('error', () => reject(new Error('The worker ended.')));
+      worker.addEventListener('message', ({ data }: MessageEvent<CopyReply>) => {
+        if (data === null) reject(new Error('The picture could not be copied.'));
+        else resolve(data);
+      });
+      const { picture } = request;
+      worker.postMessage(request, picture instanceof ImageBitmap ? [picture] : []);
+    });
+  } finally {
+    worker.terminate();
+  }
+}

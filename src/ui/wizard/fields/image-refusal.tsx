@@ -1,0 +1,45 @@
+import type { Remedy } from '../../../domain/images/upload.ts';
+import type { Refusal } from '../../../machines/images/image-upload-context.ts';
+import { Spinner } from '../../parts/spinner.tsx';
+import { FieldError } from '../../parts/text-field.tsx';
+import { ImageButton } from './image-button.tsx';
+import { remedy as row } from './image-field.css.ts';
+
+interface ImageRefusalProps {
+  readonly id: string;
+  /** Null where nothing was refused. */
+  readonly words: string | null;
+  readonly copy: Refusal['copy'];
+  readonly isCopying: boolean;
+  readonly disabled?: boolean;
+  readonly onCopy: () => void;
+  readonly onCancel: () => void;
+}
+
+const WORDS: Readonly<Record<Remedy, string>> = {
+  smaller: 'Make a smaller copy',
+  png: 'Make a PNG copy',
+};
+
+/** Why a file was refused, and one press to a copy of it that is taken (STEP-14). */
+export function ImageRefusal(props: ImageRefusalProps) {
+  const { id, words, copy, isCopying, disabled = false, onCopy, onCancel } = props;
+  return (
+    <>
+      <FieldError id={id} error={words} />
+      {copy !== null && (
+        <div className={row}>
+          <ImageButton
+            shape="compact"
+            disabled={disabled}
+            aria-describedby={id}
+            onClick={isCopying ? onCancel : onCopy}
+          >
+            {isCopying ? 'Cancel' : WORDS[copy.remedy]}
+          </ImageButton>
+          {isCopying && <Spinner words="Making a copy" />}
+        </div>
+      )}
+    </>
+  );
+}
