@@ -16,6 +16,7 @@ export const FIELD_MESSAGES = {
     'The selected image is too long or too wide. Please select one of at most 10,000 pixels a side.',
   fileUnreadable:
     'This browser cannot read the picture. Save it as PNG or JPG in the program it comes from, and choose that file.',
+  fileUncopied: 'The copy could not be made. Check your connection and try again.',
   filePixels: 'The selected image has too many pixels. Please select a smaller image.',
   integer: 'Must be an integer',
   comma: 'Must not contain a comma',

@@ -1,7 +1,6 @@
 /** Files held in the hand: what the page reads of one waits until a step lets it through or breaks it. */
 import type { Stage } from './stage.ts';
 
-type BytesOf = (this: Blob) => Promise<ArrayBuffer>;
 type Waiting = (isReadable: boolean) => void;
 
 /** Before the page opens. */
@@ -16,12 +15,11 @@ export async function holdFiles({ page }: Stage): Promise<void> {
         else this.dispatchEvent(new ProgressEvent('error'));
       });
     };
-    const bytesOf = Reflect.get(Blob.prototype, 'arrayBuffer') as BytesOf;
     // Of a kind that is refused nothing else is read.
     Blob.prototype.arrayBuffer = async function (this: Blob): Promise<ArrayBuffer> {
       if (this.type === 'image/webp')
         await new Promise<void>((resolve) => waiting.push(() => resolve()));
-      return bytesOf.call(this);
+      return new Response(this).arrayBuffer();
     };
   });
 }

@@ -1,8 +1,9 @@
 /** A copy of a file that is refused, small enough and of a kind that is taken; made in a worker, which ends with it (STEP-14). */
-import { FIELD_MESSAGES } from '../../domain/field-messages.ts';
+import type { Size } from '../../domain/constants.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
 import { IMAGE_SLOTS } from '../../domain/images/image-slots.ts';
 import { pictureKindOf } from '../../domain/images/picture-kind.ts';
+import { UploadRefused } from '../../domain/images/upload.ts';
 import type { CopyOrder } from '../../machines/images/image-upload-context.ts';
 import { drawnSvg } from '../../render/draw/svg-picture.ts';
 import { makeFittingCopy } from '../../render/export/fitting-copy.ts';
@@ -10,23 +11,31 @@ import { makeFittingCopy } from '../../render/export/fitting-copy.ts';
 /** Bytes in which a file says what it is. */
 const HEAD_BYTES = 4_096;
 
-/** Rejects with a sentence where the picture cannot be read; the signal ends the work. */
+/** Rejects with a sentence where the picture cannot be read, or the worker not fetched; the signal ends the work. */
 export async function makeCopy(
   { slot, file, remedy }: CopyOrder,
   signal: AbortSignal,
 ): Promise<File> {
   const native = IMAGE_SLOTS[slot].size;
   const kind = await kindOf(file);
+  const picture = kind === 'svg' ? await pictureOfSvg(file, native) : file;
+  signal.throwIfAborted();
+  const isFlat = kind !== 'jpeg' && kind !== 'heif';
+  const copy = await makeFittingCopy({ picture, native, remedy, isFlat }, signal).catch(() => {
+    signal.throwIfAborted();
+    throw new UploadRefused({ code: 'fileUncopied' }, remedy);
+  });
+  if (copy === null) throw new UploadRefused({ code: 'fileUnreadable' }, null);
+  const name = `${file.name.replace(/\.[^.]*$/u, '')}.${copy.type === 'image/png' ? 'png' : 'jpg'}`;
+  return new File([copy], name, { type: copy.type });
+}
+
+/** An image takes nothing from outside an SVG and runs none of it. */
+async function pictureOfSvg(file: File, native: Size): Promise<ImageBitmap> {
   try {
-    const picture = kind === 'svg' ? await drawnSvg(await svgAddress(file), native) : file;
-    signal.throwIfAborted();
-    const isFlat = kind !== 'jpeg' && kind !== 'heif';
-    const copy = await makeFittingCopy({ picture, native, remedy, isFlat }, signal);
-    const name = `${file.name.replace(/\.[^.]*$/u, '')}.${copy.type === 'image/png' ? 'png' : 'jpg'}`;
-    return new File([copy], name, { type: copy.type });
-  } catch (cause) {
-    signal.throwIfAborted();
-    throw new Error(FIELD_MESSAGES.fileUnreadable, { cause });
+    return await drawnSvg(await dataUrlOf(new Blob([file], { type: 'image/svg+xml' })), native);
+  } catch {
+    throw new UploadRefused({ code: 'fileUnreadable' }, null);
   }
 }
 
@@ -45,9 +54,4 @@ export async function isReadable(file: File): Promise<boolean> {
 
 async function kindOf(file: File) {
   return pictureKindOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
-}
-
-/** An image takes nothing from outside an SVG and runs none of it. */
-async function svgAddress(file: File): Promise<string> {
-  return dataUrlOf(new Blob([file], { type: 'image/svg+xml' }));
 }

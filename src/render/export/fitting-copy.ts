@@ -8,20 +8,20 @@ export interface CopyRequest extends Pick<CopyWish, 'native' | 'remedy' | 'isFla
 /** Null where the picture could not be read, or no copy of it is small enough. */
 export type CopyReply = Blob | null;
 
-/** Rejects where there is no such copy; the signal ends the worker whatever it does. */
-export async function makeFittingCopy(request: CopyRequest, signal: AbortSignal): Promise<Blob> {
+/** Null where there is no such copy; rejects where the worker does not come or ends. The signal ends it whatever it does. */
+export async function makeFittingCopy(
+  request: CopyRequest,
+  signal: AbortSignal,
+): Promise<CopyReply> {
   const worker = new Worker(new URL('./copy.worker.ts', import.meta.url), {
     type: 'module',
     name: 'picture copy',
   });
   try {
-    return await new Promise<Blob>((resolve, reject) => {
+    return await new Promise<CopyReply>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));
       worker.addEventListener('error', () => reject(new Error('The worker ended.')));
-      worker.addEventListener('message', ({ data }: MessageEvent<CopyReply>) => {
-        if (data === null) reject(new Error('The picture could not be copied.'));
-        else resolve(data);
-      });
+      worker.addEventListener('message', ({ data }: MessageEvent<CopyReply>) => resolve(data));
       const { picture } = request;
       worker.postMessage(request, picture instanceof ImageBitmap ? [picture] : []);
     });

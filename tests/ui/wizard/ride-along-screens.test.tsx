@@ -41,6 +41,9 @@ async function open(screen: LateScreenName, start: CouponForm) {
           refusals: {},
           onFiles: nothing,
           onEdit: nothing,
+          onUseFor: nothing,
+          onCopy: nothing,
+          onCancelCopy: nothing,
           onRemove: nothing,
         }}
         onUndo={nothing}

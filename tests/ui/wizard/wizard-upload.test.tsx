@@ -109,6 +109,11 @@ test('[STEP-14] beside a refusal one press makes a copy that fits: smaller, or a
   await expect.element(apple.getByText(NO_IMAGE)).toBeVisible();
   await expect.element(apple.getByRole('button', { name: /copy$/u })).not.toBeInTheDocument();
 
+  choose('Apple logo', new File(['RIFF\x10\0\0\0WEBPVP8 '], 'torn.webp', { type: 'image/webp' }));
+  await apple.getByRole('button', { name: 'Make a PNG copy' }).click();
+  await expect.element(apple.getByText(/^This browser cannot read the picture\./u)).toBeVisible();
+  await expect.element(apple.getByRole('button', { name: /^Choose file/u })).toHaveFocus();
+
   choose('Apple logo', drawing());
   await expect.element(apple.getByText(NO_IMAGE)).toBeVisible();
   await apple.getByRole('button', { name: 'Make a PNG copy' }).click();

@@ -25,7 +25,7 @@ export const FILE = new File([], 'art.png', { type: 'image/png' });
 /** Of a kind that is refused, and of which a copy is offered. */
 export const FOREIGN = new File([], 'art.webp', { type: 'image/webp' });
 export const REFUSED = 'The selected file is not a PNG, JPG or GIF image.';
-export const UNCOPIED = /^This browser cannot read the picture\./;
+export const UNCOPIED = /^The copy could not be made\./;
 
 /** Chooses a picture in the file field of this label. */
 export async function choose({ page }: Stage, label: string, file = FILE): Promise<void> {
@@ -56,6 +56,21 @@ export const moves =
 export async function point({ page }: Stage) {
   await page.getByRole('application').hover();
   return page.mouse;
+}
+
+export async function drag(stage: Stage): Promise<void> {
+  const mouse = await point(stage);
+  await mouse.down();
+  await stage.page.mouse.move(640, 480, { steps: 4 });
+  await mouse.up();
+}
+
+export async function pasteText({ page }: Stage): Promise<void> {
+  await page.getByRole('application').evaluate((cropper) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'A dozen rolls');
+    cropper.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }));
+  });
 }
 
 /** Presses a button of the cropper that then is the chosen one. */

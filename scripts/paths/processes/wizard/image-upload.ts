@@ -8,6 +8,7 @@ import { processOf } from '../../model/process.ts';
 import {
   choose,
   CROPPER,
+  drag,
   drawn,
   EMPTY,
   FILE,
@@ -20,6 +21,7 @@ import {
   isReading,
   isResting,
   moves,
+  pasteText,
   PICTURE,
   point,
   pressed,
@@ -116,13 +118,7 @@ export const imageUpload = processOf({
         words: 'pastes a text into the cropper',
         payload: { slots: ['appleStrip'], files: [] },
         when: (context, places) => isCropping(context, places) && context.waiting.length === 0,
-        hand: async ({ page }) => {
-          await page.getByRole('application').evaluate((cropper) => {
-            const clipboardData = new DataTransfer();
-            clipboardData.setData('text/plain', 'A dozen rolls');
-            cropper.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, clipboardData }));
-          });
-        },
+        hand: pasteText,
       },
     ],
     'image.edit': [
@@ -150,12 +146,7 @@ export const imageUpload = processOf({
       {
         words: 'drags the picture',
         payload: { center: { x: 600, y: 420 } },
-        hand: moves(async (stage) => {
-          const mouse = await point(stage);
-          await mouse.down();
-          await stage.page.mouse.move(640, 480, { steps: 4 });
-          await mouse.up();
-        }),
+        hand: moves(drag),
       },
     ],
     'crop.pinch': [
@@ -257,7 +248,7 @@ export const imageUpload = processOf({
       error: [
         {
           words: 'has a phone without memory for a copy',
-          brings: () => new Error('It could not be copied.'),
+          brings: () => new UploadRefused({ code: 'fileUncopied' }, 'png'),
           hand: async (stage) => {
             await breakDrawing(stage);
             await stage.page.getByText(UNCOPIED).first().waitFor();
