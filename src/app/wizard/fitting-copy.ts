@@ -40,7 +40,7 @@ async function pictureOfSvg(file: File, native: Size): Promise<ImageBitmap> {
 }
 
 /** Whether this browser reads pictures of the file's kind: HEIC for one is read by few. */
-export async function isReadable(file: File): Promise<boolean> {
+export async function canRead(file: File): Promise<boolean> {
   const kind = await kindOf(file);
   if (kind !== 'heif') return kind !== null;
   return createImageBitmap(file).then(

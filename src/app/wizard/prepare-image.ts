@@ -18,7 +18,7 @@ import type {
 import { composeCrop } from '../../render/compose/crop.ts';
 import { firstFrame, loadUploadedImage } from '../../render/draw/images.ts';
 import { exportScenes, warmExporter } from './export-artwork.ts';
-import { isReadable } from './fitting-copy.ts';
+import { canRead } from './fitting-copy.ts';
 
 /** An image for the cropper; rejects with an Error whose message is for the image's field. */
 export async function readImage(source: ImageSource): Promise<LoadedImage> {
@@ -57,5 +57,5 @@ async function requireUsable(refusal: FieldIssue | null, file: File): Promise<vo
   if (refusal === null) return;
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
   const remedy = remedyFor(refusal, head, file.size);
-  throw new UploadRefused(refusal, remedy !== null && (await isReadable(file)) ? remedy : null);
+  throw new UploadRefused(refusal, remedy !== null && (await canRead(file)) ? remedy : null);
 }

@@ -1,7 +1,7 @@
 /** Draws a picture smaller and writes it again until it may be uploaded, away from the page's thread (STEP-14). */
 import { UPLOAD_MAX_BYTES } from '../../domain/constants.ts';
 import { type CopyAttempt, copyAttempts } from '../../domain/images/fitting-copy.ts';
-import type { CopyReply, CopyRequest } from './fitting-copy.ts';
+import type { CopyReply, CopyRequest } from './copy-messages.ts';
 
 /** What this file uses of a worker's global scope: the compiler knows the page's. */
 interface WorkerScope {

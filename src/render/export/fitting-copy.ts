@@ -1,12 +1,5 @@
 /** Copies of pictures that are small enough to be uploaded, made in a worker of their own (STEP-14). */
-import type { CopyWish } from '../../domain/images/fitting-copy.ts';
-
-export interface CopyRequest extends Pick<CopyWish, 'native' | 'remedy' | 'isFlat'> {
-  readonly picture: Blob | ImageBitmap;
-}
-
-/** Null where the picture could not be read, or no copy of it is small enough. */
-export type CopyReply = Blob | null;
+import type { CopyReply, CopyRequest } from './copy-messages.ts';
 
 /** Null where there is no such copy; rejects where the worker does not come or ends. The signal ends it whatever it does. */
 export async function makeFittingCopy(

@@ -62,11 +62,11 @@ function Bound({ services, manager, keywords }: BoundProps) {
   );
 }
 
-function useKeywordPictures(services: Services, keywords: readonly Keyword[] = NO_KEYWORDS) {
+function useKeywordPictures(services: Services, keywords: readonly Keyword[] | undefined) {
   const { client } = services;
   const pictured = useMemo(
     () =>
-      keywords.flatMap(({ name, active, thumbnail: address }) => {
+      (keywords ?? []).flatMap(({ name, active, thumbnail: address }) => {
         if (address === null) return [];
         const read = (signal: AbortSignal) => readKeywordPicture(client, name, signal);
         return [{ address, active, read }];
@@ -75,8 +75,6 @@ function useKeywordPictures(services: Services, keywords: readonly Keyword[] = N
   );
   return usePictures(services, pictured);
 }
-
-const NO_KEYWORDS: readonly Keyword[] = [];
 
 function useKeywordManager({ client }: Services): KeywordManager {
   const queryClient = useQueryClient();
