@@ -1,10 +1,13 @@
 /** How a design's texts come out in each scheme: the contrast with what lies below, and the fit in their boxes. */
 import { EXPORT_SIZES } from '../../domain/constants.ts';
 import { contrastRatio, toHex } from '../../domain/design/color.ts';
-import type { DesignDocument, TextObject } from '../../domain/design/design-document.ts';
+import {
+  type DesignDocument,
+  type TextObject,
+  textsIn,
+} from '../../domain/design/design-document.ts';
 import { blobOfDataUrl } from '../../domain/images/data-url.ts';
 import { ownValue } from '../../domain/record.ts';
-import { textsIn } from '../../domain/template/text-edits.ts';
 import { fitText } from '../../render/compose/fit-text.ts';
 import { textsOf } from '../../render/compose/layers.ts';
 import { composeDesign } from '../../render/compose/strip.ts';

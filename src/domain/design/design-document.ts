@@ -214,9 +214,16 @@ export interface TextSlot {
 
 /** The editable texts in reading order of the document. */
 export function textSlotsOf(design: DesignDocument): readonly TextSlot[] {
-  const slots = design.data.objects.flatMap(slotsOfObject);
+  const slots = textsIn(design).flatMap(({ tokens, label, text }) =>
+    tokens.text === null ? [] : [{ token: tokens.text, label, text }],
+  );
   const names = namesOfTexts(slots.map(({ label }) => label));
   return slots.map((slot, index) => ({ ...slot, label: names[index] ?? slot.label }));
+}
+
+/** Every text of the design, in its reading order. */
+export function textsIn({ data }: DesignDocument): readonly TextObject[] {
+  return data.objects.flatMap(textsOfObject);
 }
 
 /** The scheme of that name, else the first: a renamed scheme must not leave a coupon without colors. */
@@ -224,8 +231,7 @@ export function schemeNamed(design: DesignDocument, name: string): Scheme {
   return design.schemes.find((scheme) => scheme.name === name) ?? design.schemes[0];
 }
 
-function slotsOfObject(object: DesignObject): readonly TextSlot[] {
-  if (object.kind === 'group') return object.objects.flatMap(slotsOfObject);
-  if (object.kind !== 'text' || object.tokens.text === null) return [];
-  return [{ token: object.tokens.text, label: object.label, text: object.text }];
+function textsOfObject(object: DesignObject): readonly TextObject[] {
+  if (object.kind === 'group') return object.objects.flatMap(textsOfObject);
+  return object.kind === 'text' ? [object] : [];
 }

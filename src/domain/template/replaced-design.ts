@@ -1,16 +1,17 @@
 /** A new drawing in the place of an older one: what still fits is kept, and what is lost is listed (ADMT-12). */
-import type {
-  DesignDocument,
-  Hex,
-  Scheme,
-  SchemeTokens,
-  TextObject,
-  Token,
+import {
+  type DesignDocument,
+  type Hex,
+  type Scheme,
+  type SchemeTokens,
+  type TextObject,
+  textsIn,
+  type Token,
 } from '../design/design-document.ts';
 import { isStandInName } from '../design/text-names.ts';
 import { TOKEN_GROUPS, type TokenGroup } from '../design/token-uses.ts';
 import { ownValue } from '../record.ts';
-import { textsIn, withText } from './text-edits.ts';
+import { withText } from './text-edits.ts';
 import { withRenamedToken } from './token-edits.ts';
 
 export interface Replacement {

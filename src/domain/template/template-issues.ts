@@ -1,5 +1,6 @@
 /** What is wrong with a template that is being edited (ADMT-06). */
 import { parseHex } from '../design/color.ts';
+import { textsIn } from '../design/design-document.ts';
 import { textNameIssue } from '../design/text-names.ts';
 import type { FieldIssue } from '../field-messages.ts';
 import { requiredTextIssue } from '../plain-text.ts';
@@ -9,7 +10,6 @@ import {
   type TemplateDraft,
   type TemplateForm,
 } from './template-draft.ts';
-import { textsIn } from './text-edits.ts';
 import { figure } from '../figure.ts';
 
 type TemplateField = keyof TemplateForm | 'image' | 'source' | 'texts';

@@ -1,6 +1,5 @@
 /** The texts of a design as an administrator sets them: words, label, font, alignment and box (ADMT-02). */
 import type { DesignDocument, DesignObject, TextObject } from '../design/design-document.ts';
-import { objectsIn } from '../design/token-uses.ts';
 
 export type TextChange = Partial<
   Pick<
@@ -16,11 +15,6 @@ export type TextChange = Partial<
     | 'box'
   >
 >;
-
-/** Every text of the design, in its reading order. */
-export function textsIn(design: DesignDocument): readonly TextObject[] {
-  return objectsIn(design.data.objects).filter((object) => object.kind === 'text');
-}
 
 /** The design with a text set otherwise. With another alignment or box its anchor goes to the box's edge or middle. */
 export function withText(design: DesignDocument, id: string, change: TextChange): DesignDocument {

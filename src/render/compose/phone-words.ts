@@ -1,7 +1,6 @@
 /** How large the words of a strip come out on a phone (STEP-11). */
 import { EXPORT_SIZES } from '../../domain/constants.ts';
-import type { DesignDocument, Matrix } from '../../domain/design/design-document.ts';
-import { textsIn } from '../../domain/template/text-edits.ts';
+import { type DesignDocument, type Matrix, textsIn } from '../../domain/design/design-document.ts';
 import type { Scene } from '../scene/scene.ts';
 import { fitText, type TextMeasure } from './fit-text.ts';
 import { textsOf } from './layers.ts';

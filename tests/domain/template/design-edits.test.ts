@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { type DesignDocument, textSlotsOf } from '../../../src/domain/design/design-document.ts';
+import {
+  type DesignDocument,
+  textsIn,
+  textSlotsOf,
+} from '../../../src/domain/design/design-document.ts';
 import { tokensUsedBy, type TokenUse } from '../../../src/domain/design/token-uses.ts';
 import { replacedDesign } from '../../../src/domain/template/replaced-design.ts';
 import { readDesignSource, sourceTextOf } from '../../../src/domain/template/design-source.ts';
@@ -8,7 +12,7 @@ import {
   withColor,
   withCopiedScheme,
 } from '../../../src/domain/template/scheme-edits.ts';
-import { textsIn, withText } from '../../../src/domain/template/text-edits.ts';
+import { withText } from '../../../src/domain/template/text-edits.ts';
 import { templateIssuesOf } from '../../../src/domain/template/template-issues.ts';
 import { EMPTY_TEMPLATE } from '../../../src/domain/template/template-draft.ts';
 import {

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { DesignDocument } from '../../../domain/design/design-document.ts';
+import { type DesignDocument, textsIn } from '../../../domain/design/design-document.ts';
 import type { ImportedElement } from '../../../machines/admin/template-editor-context.ts';
 import {
   MOST_SCHEMES,
@@ -8,7 +8,6 @@ import {
   withoutScheme,
   withRenamedScheme,
 } from '../../../domain/template/scheme-edits.ts';
-import { textsIn } from '../../../domain/template/text-edits.ts';
 import { Button } from '../../parts/button.tsx';
 import { Checkbox } from '../../parts/checkbox.tsx';
 import { CropMarks } from '../../parts/crop-marks.tsx';

@@ -1,12 +1,15 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { completeHex, parseHex, toHex } from '../../../domain/design/color.ts';
-import type { DesignDocument, Scheme } from '../../../domain/design/design-document.ts';
+import {
+  type DesignDocument,
+  type Scheme,
+  textsIn,
+} from '../../../domain/design/design-document.ts';
 import { TOKEN_GROUPS, type TokenGroup, type TokenUse } from '../../../domain/design/token-uses.ts';
 import { ownValue } from '../../../domain/record.ts';
 import { withColor } from '../../../domain/template/scheme-edits.ts';
 import { tokenKey, usersByToken } from '../../../domain/template/token-edits.ts';
-import { textsIn } from '../../../domain/template/text-edits.ts';
 import { Button } from '../../parts/button.tsx';
 import { Message } from '../../parts/message.tsx';
 import { contrastWords, type ContrastOf } from '../view/contrast-words.ts';

@@ -3,11 +3,12 @@ import { STRIP_TEXT_MAX } from '../../../domain/constants.ts';
 import {
   type DesignDocument,
   type TextObject,
+  textsIn,
   textSlotsOf,
 } from '../../../domain/design/design-document.ts';
 import { textNameIssue } from '../../../domain/design/text-names.ts';
 import { fieldMessageOf } from '../../../domain/field-messages.ts';
-import { type TextChange, textsIn, withText } from '../../../domain/template/text-edits.ts';
+import { type TextChange, withText } from '../../../domain/template/text-edits.ts';
 import { Checkbox } from '../../parts/checkbox.tsx';
 import { Field, Select, TextArea, TextInput } from '../../parts/text-field.tsx';
 import { slug } from '../desk/desk.css.ts';
