@@ -8,10 +8,17 @@ import { createAuthActor, settled, type AccountDrafts } from './app/session/auth
 import { ConfigurationError, loadConfiguration } from './app/configuration.ts';
 import { servicesOfPage } from './app/open-services.ts';
 import { forcedBackend } from './app/page/forced-backend.ts';
-import { hasSession, isPainted, takePlace, wholePage } from './app/page/first-paint.ts';
+import {
+  hasSession,
+  isPainted,
+  isSessionLikely,
+  takePlace,
+  wholePage,
+} from './app/page/first-paint.ts';
 import { fetchFirstScreen } from './app/page/first-screen.ts';
 import { followSignIn } from './app/session/follow-sign-in.ts';
 import { startPreferences } from './app/session/preferences.ts';
+import { cookieHint } from './app/session/sign-in-hint.ts';
 import type { RouterContext } from './app/router-context.ts';
 import { countVisits, maySeeVisits } from './app/page/analytics-switch.ts';
 import { keepPageWithoutParts } from './app/page/missing-parts.ts';
@@ -69,9 +76,12 @@ function makeContext(configuration: Configuration) {
   const openCalls = async () => (await openServices()).account;
   const auth = createAuthActor({
     session,
+    hint: cookieHint,
     loadAccount: async () => (await openCalls()).load(),
     drafts: accountDrafts,
   });
+  // Before the first screen is drawn; its route asks again, as it does when it is opened later.
+  if (isSessionLikely()) auth.send({ type: 'signIn.try' });
   const preferences = startPreferences({ openCalls, auth });
   return { context: { configuration, auth, preferences, openServices }, forget };
 }

@@ -92,6 +92,11 @@ export const WALLET_LOOK_LONGEST_MS = 15_000;
 /** How often it is asked for in a row: for about two minutes. */
 export const WALLET_LOOKS_MAX = 12;
 
+/** How long a page waits for a sign-in without a redirect before it shows what a visitor sees (AUTH-01). */
+export const SILENT_SIGN_IN_LIMIT_MS = 5_000;
+/** How long a browser is taken to be signed in after it last was: as long as the provider's session lasts by default (AUTH-01). */
+export const SIGN_IN_HINT_MS = 12 * 3_600_000;
+
 /** How long a part of the application may take to arrive (SHELL-12). */
 export const CHUNK_TIMEOUT_MS = 120_000;
 /** How long the network's return is said (SHELL-16). */

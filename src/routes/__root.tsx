@@ -7,10 +7,9 @@ import {
 } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect } from 'react';
-import { isSignedIn } from '../app/session/auth.ts';
 import { pageTitle } from '../app/page/page-title.ts';
 import type { RouterContext } from '../app/router-context.ts';
-import { isSignedOut } from '../app/session/visitor.ts';
+import { isExpected, isSignedOut } from '../app/session/visitor.ts';
 import { LazyAccount } from './-frame/lazy-account.ts';
 import { NetworkBinding } from './-frame/network-binding.tsx';
 import { ToastRegion } from '../ui/parts/toast.tsx';
@@ -39,7 +38,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 /** The frame around every screen; a route's static data says what of it is left out. */
 function Root() {
   const { configuration, auth } = Route.useRouteContext();
-  const signedIn = useSelector(auth, isSignedIn);
+  const expected = useSelector(auth, isExpected);
   const pathname = useLocation({ select: (location) => location.pathname });
   const home = useMatches({ select: (matches) => matches.some(({ routeId }) => routeId === '/') });
   const frame = useMatches({
@@ -56,10 +55,10 @@ function Root() {
       {frame ? (
         <Frame
           configuration={configuration}
-          entries={entriesFor(signedIn, home)}
+          entries={entriesFor(expected, home)}
           pathname={pathname}
           panes={panes}
-          account={signedIn ? <AccountOnceThere /> : null}
+          account={expected ? <AccountOnceThere /> : null}
           footerExtra={<ThemeChoice />}
         >
           <Outlet />
@@ -105,7 +104,7 @@ function AccountOnceThere() {
   );
 }
 
-function entriesFor(signedIn: boolean, home: boolean) {
-  if (signedIn) return SIGNED_IN_ENTRIES;
+function entriesFor(expected: boolean, home: boolean) {
+  if (expected) return SIGNED_IN_ENTRIES;
   return home ? LANDING_ENTRIES : VISITOR_ENTRIES;
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { isSignedOut } from '../app/session/visitor.ts';
+import { isSignedOut, openUnlessSignedOut } from '../app/session/visitor.ts';
 import { filterOfSearch, parseDashboardSearch } from '../domain/dashboard/dashboard-search.ts';
 import { DashboardInvitation } from '../ui/dashboard/dashboard-page.tsx';
 import { WithAnswers } from './-frame/with-answers.tsx';
@@ -8,9 +8,7 @@ import { OwnCoupons } from './-dashboard/own-coupons.tsx';
 
 export const Route = createFileRoute('/dashboard')({
   validateSearch: parseDashboardSearch,
-  beforeLoad: async ({ context: { auth, openServices } }) => ({
-    opened: isSignedOut(auth.getSnapshot()) ? null : await openServices(),
-  }),
+  beforeLoad: async (visited) => ({ opened: await openUnlessSignedOut(visited) }),
   head: () => ({ meta: [{ title: 'Dashboard' }] }),
   component: Dashboard,
 });

@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
-import { isSignedOut } from '../app/session/visitor.ts';
+import { isSignedOut, openUnlessSignedOut } from '../app/session/visitor.ts';
 import { filtersOfSearch, parseTemplateSearch } from '../domain/template-filters.ts';
 import { LazyHomeCatalogue, LazyLandingPage } from './-browse/lazy-screens.ts';
 
 export const Route = createFileRoute('/')({
   validateSearch: parseTemplateSearch,
-  beforeLoad: async ({ context: { auth, openServices } }) => ({
-    opened: isSignedOut(auth.getSnapshot()) ? null : await openServices(),
-  }),
+  beforeLoad: async (visited) => ({ opened: await openUnlessSignedOut(visited) }),
   loader: ({ context: { opened } }) =>
     (opened === null ? LazyLandingPage : LazyHomeCatalogue).preload?.(),
   head: () => ({ meta: [{ title: 'Designs' }] }),

@@ -151,6 +151,76 @@ test('[AUTH-04] signing out returns to "/" and the next guarded address asks aga
   await expect(page.getByLabel('Email')).toBeVisible();
 });
 
+/** The browser's cookies but the provider's own. */
+const hintsIn = async (page: Page) =>
+  (await page.context().cookies()).filter(({ path }) => path === '/');
+
+/** Opens a new tab, and returns what a visitor's page showed in it in any frame, what it asked for and what it reported. */
+async function newTab(page: Page, address: string) {
+  const tab = await page.context().newPage();
+  const asked: string[] = [];
+  const reported: string[] = [];
+  tab.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  tab.on('console', (message) => reported.push(message.text()));
+  await tab.addInitScript(() => {
+    if (window !== window.top) return;
+    const look = () => {
+      for (const link of document.links)
+        if (/^(Sign in|Get Started)/u.test(link.innerText) && link.checkVisibility())
+          document.documentElement.dataset['visitor'] = link.innerText;
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await tab.goto(address);
+  const visitor = tab.locator('html[data-visitor]');
+  return { tab, asked, reported, visitor };
+}
+
+test('[AUTH-01, HOME-02] a new tab is signed in where the provider knows the browser, and shows no visitor’s page before', async ({
+  page,
+  product,
+}) => {
+  await arriveAt(page, product, '/search/bulbs');
+  expect(await hintsIn(page)).toMatchObject([
+    { name: 'tearline_signed_in', value: '1', sameSite: 'Lax' },
+  ]);
+
+  for (const [path, heading] of [
+    ['/dashboard', 'Your coupons'],
+    ['/', 'Select a design below or upload your own to get started'],
+  ] as const) {
+    const { tab, reported, visitor } = await newTab(page, product.url + path);
+    await expect(tab.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(tab.getByRole('button', { name: /^Account of / })).toBeVisible();
+    await expect(tab).toHaveURL(product.url + path);
+    await expect(visitor).toHaveCount(0);
+    expect(reported).toEqual([]);
+    await tab.close();
+  }
+});
+
+test('[AUTH-04, AUTH-07, HOME-01] a hint whose session is over is tried once; without one nothing is asked', async ({
+  page,
+  product,
+}) => {
+  await arriveAt(page, product, '/search/bulbs');
+  await page.context().clearCookies({ path: '/idp' });
+
+  const stale = await newTab(page, `${product.url}/dashboard`);
+  await expect(
+    stale.tab.getByRole('heading', { name: 'Sign in to see your coupons' }),
+  ).toBeVisible();
+  expect([await hintsIn(page), stale.reported]).toEqual([[], []]);
+  expect(stale.asked.filter((path) => path.startsWith('/api/'))).toEqual([]);
+
+  const fresh = await newTab(page, `${product.url}/`);
+  await expect(fresh.tab.getByRole('link', { name: 'Get Started' }).first()).toBeVisible();
+  await fresh.tab.waitForLoadState('networkidle');
+  expect(fresh.asked.filter((path) => /^\/(idp|api|config)/u.test(path))).toEqual([]);
+  expect(fresh.reported).toEqual([]);
+});
+
 for (const to of [
   '//evil.example/',
   '/\\evil.example',

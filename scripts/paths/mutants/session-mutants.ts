@@ -12,7 +12,7 @@ export const SESSION_MUTANTS: readonly Mutant[] = [
     process: 'auth',
     touches: 'authenticated · session.end',
     file: AUTH,
-    from: "'session.end': 'unauthenticated'",
+    from: "'session.end': { target: 'unauthenticated', actions: 'dropHint' }",
     to: "'session.end': {}",
   },
   {

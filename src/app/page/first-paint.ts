@@ -24,9 +24,14 @@ export function isPainted(root: HTMLElement): boolean {
   return root.hasAttribute(ATTRIBUTE) && !hasSession();
 }
 
-/** Whether this tab has a session, run out or not: the page's head has looked. */
+/** Whether this tab has a session, run out or not, or is likely to get one silently: the page's head has looked. */
 export function hasSession(): boolean {
   return document.documentElement.dataset['session'] !== undefined;
+}
+
+/** Whether it has none, and is likely to get one. */
+export function isSessionLikely(): boolean {
+  return document.documentElement.dataset['session'] === 'likely';
 }
 
 /** Puts the application in the first paint's place, at once and whole; what had the focus has it again. */

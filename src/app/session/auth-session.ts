@@ -19,6 +19,8 @@ type SessionListener = (session: Session | null) => void;
 export interface SessionClient {
   /** The session of this tab, renewed where its token has run out; null when there is none. */
   restore(): Promise<Session | null>;
+  /** A session of the provider's own, without any interaction; null where it knows nobody or does not answer. */
+  signInSilently(): Promise<Session | null>;
   redirectToSignIn(returnAddress: string, returnState: ReturnState): Promise<void>;
   /** Finishes a sign-in with the address the provider returned to; throws with the provider's own words. */
   complete(url: string): Promise<SignedIn>;
@@ -54,16 +56,19 @@ export function createSessionClient(configuration: OpenIdConfiguration): Session
         renewal = undefined;
       }));
 
+  const live = () => liveSession(key);
+  const signInSilently = () => renew().then(live);
+
   return {
     restore: async () => {
       if (!hasStoredUser(key)) return null;
-      const user = liveUser(key);
+      const session = live();
+      if (session === null) return signInSilently();
       // A request needs it sooner where this fails.
-      if (user !== null) whenIdle(() => void manager().catch(() => undefined));
-      else await renew();
-      const current = user ?? liveUser(key);
-      return current === null ? null : sessionOf(current);
+      whenIdle(() => void manager().catch(() => undefined));
+      return session;
     },
+    signInSilently,
     redirectToSignIn: async (returnAddress, returnState) =>
       (await manager()).signinRedirect({ state: { returnAddress, returnState } }),
     complete: async (url) => {
@@ -134,6 +139,11 @@ async function renewSilently(users: UserManager, report: SessionListener): Promi
 async function endSession(users: UserManager, report: SessionListener): Promise<void> {
   await users.removeUser();
   report(null);
+}
+
+function liveSession(key: string): Session | null {
+  const user = liveUser(key);
+  return user === null ? null : sessionOf(user);
 }
 
 function sessionOf(user: StoredUser): Session {

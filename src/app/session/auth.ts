@@ -14,6 +14,7 @@ import {
 } from '../../machines/auth/auth.machine.ts';
 import { signOutMachine } from '../../machines/auth/sign-out.machine.ts';
 import type { SessionClient } from './auth-session.ts';
+import { type SignInHint, storeHint } from './sign-in-hint.ts';
 import { watched } from '../page/watched.ts';
 
 /** Every port of the machine; a missing one does not compile (QA-03). */
@@ -21,6 +22,7 @@ type AuthActors = Required<NonNullable<Parameters<typeof authMachine.provide>[0]
 
 interface AuthPorts {
   readonly session: SessionClient;
+  readonly hint: SignInHint;
   readonly loadAccount: () => Promise<Account>;
   readonly drafts: AccountDrafts;
 }
@@ -37,9 +39,10 @@ export class SignInFailed extends Error {
 }
 
 /** Starts the auth machine on the real provider. */
-export function createAuthActor({ session, loadAccount, drafts }: AuthPorts): AuthActor {
+export function createAuthActor({ session, hint, loadAccount, drafts }: AuthPorts): AuthActor {
   const actors: AuthActors = {
     restoreSession: fromPromise(() => session.restore()),
+    signInSilently: fromPromise(() => session.signInSilently()),
     redirectToSignIn: fromPromise(({ input }) =>
       session.redirectToSignIn(input.returnAddress, input.returnState),
     ),
@@ -55,7 +58,11 @@ export function createAuthActor({ session, loadAccount, drafts }: AuthPorts): Au
     }),
     redirectToSignOut: fromPromise(() => session.redirectToSignOut()),
   };
-  const actor = createActor(authMachine.provide({ actors }), watched());
+  const actor = createActor(authMachine.provide({ actors }), {
+    input: { isHinted: hint.read() },
+    ...watched(),
+  });
+  storeHint(actor, hint);
   session.listen((current) => {
     actor.send(
       current === null ? { type: 'session.end' } : { type: 'session.renew', session: current },

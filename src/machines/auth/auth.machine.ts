@@ -1,5 +1,6 @@
 /** Signing in and out: AUTH-02, AUTH-04, AUTH-05, AUTH-06. */
 import { type ActorRefFrom, assign, type ErrorActorEvent, setup, type SnapshotFrom } from 'xstate';
+import { SILENT_SIGN_IN_LIMIT_MS } from '../../domain/constants.ts';
 import {
   type ReturnState,
   safeReturnAddress,
@@ -23,7 +24,14 @@ interface ReturnPlace {
   readonly returnState?: unknown;
 }
 
-interface AuthContext {
+interface AuthInput {
+  /** Whether this browser has the mark of an earlier sign-in. */
+  readonly isHinted: boolean;
+}
+
+interface AuthContext extends AuthInput {
+  /** A page was opened that tries a silent sign-in before it shows a visitor anything. */
+  readonly isTryWanted: boolean;
   readonly session: Session | null;
   readonly account: Account | null;
   /** Path and query to go to after signing in. */
@@ -35,6 +43,8 @@ interface AuthContext {
 }
 
 type AuthEvent =
+  /** A page that a visitor sees, too, was opened: where the provider may know who it is, it is asked without a redirect. */
+  | { type: 'signIn.try' }
   | { type: 'signIn.request'; returnAddress: string; returnState?: unknown }
   | { type: 'signIn.retry' }
   /** The provider sent the visitor back to this address (AUTH-05). */
@@ -48,6 +58,7 @@ type AuthEvent =
 
 export const authMachine = setup({
   types: {
+    input: {} as AuthInput,
     context: {} as AuthContext,
     events: {} as AuthEvent,
     tags: {} as 'busy',
@@ -55,6 +66,7 @@ export const authMachine = setup({
   },
   actors: {
     restoreSession: port<Session | null, void>('restoreSession'),
+    signInSilently: port<Session | null, void>('signInSilently'),
     redirectToSignIn: port<void, { returnAddress: string; returnState: ReturnState }>(
       'redirectToSignIn',
     ),
@@ -63,7 +75,11 @@ export const authMachine = setup({
     signOut: signOutMachine,
     redirectToSignOut: port<void, void>('redirectToSignOut'),
   },
+  /** A provider that does not answer, or may not be framed, keeps no visitor waiting. */
+  delays: { silentLimit: SILENT_SIGN_IN_LIMIT_MS },
   guards: {
+    isHinted: ({ context }) => context.isHinted,
+    isTryWanted: ({ context }) => context.isTryWanted,
     isSomebody: (_, session: Session | null) => session !== null,
     isLeaving: (_, { isLeaving }: SignOutOutput) => isLeaving,
   },
@@ -75,15 +91,30 @@ export const authMachine = setup({
       returnState: safeReturnState(returnState),
     })),
     forgetSession: assign({ session: null, account: null }),
+    setHint: assign({ isHinted: true }),
+    dropHint: assign({ isHinted: false }),
     forgetMessage: assign({ message: null }),
   },
 }).createMachine({
   id: 'auth',
-  context: { session: null, account: null, returnAddress: '/', message: null },
+  context: ({ input }) => ({
+    ...input,
+    isTryWanted: false,
+    session: null,
+    account: null,
+    returnAddress: '/',
+    message: null,
+  }),
   initial: 'loading',
   states: {
     loading: {
       tags: 'busy',
+      exit: assign({ isTryWanted: false }),
+      on: {
+        'signIn.try': { guard: 'isHinted', actions: assign({ isTryWanted: true }) },
+        // The provider has just refused to renew it; asking again is no use.
+        'session.end': { actions: ['dropHint', assign({ isTryWanted: false })] },
+      },
       invoke: {
         src: 'restoreSession',
         onDone: [
@@ -92,14 +123,37 @@ export const authMachine = setup({
             target: 'authenticated',
             actions: { type: 'rememberSession', params: ({ event }) => event.output },
           },
+          { guard: 'isTryWanted', target: 'tryingSilently' },
           { target: 'unauthenticated' },
         ],
         onError: { target: 'failed', actions: assign({ message: messageOf }) },
       },
     },
+    tryingSilently: {
+      tags: 'busy',
+      invoke: {
+        src: 'signInSilently',
+        onDone: [
+          {
+            guard: { type: 'isSomebody', params: ({ event }) => event.output },
+            target: 'authenticated',
+            actions: { type: 'rememberSession', params: ({ event }) => event.output },
+          },
+          { target: 'unauthenticated', actions: 'dropHint' },
+        ],
+        onError: { target: 'unauthenticated', actions: 'dropHint' },
+      },
+      after: { silentLimit: { target: 'unauthenticated', actions: 'dropHint' } },
+    },
     unauthenticated: {
       entry: ['forgetSession', 'forgetMessage'],
       on: {
+        'signIn.try': { guard: 'isHinted', target: 'tryingSilently' },
+        // A silent sign-in that took longer than anybody was to wait.
+        'session.renew': {
+          target: 'authenticated',
+          actions: { type: 'rememberSession', params: ({ event }) => event.session },
+        },
         'signIn.request': {
           target: 'redirecting',
           actions: { type: 'rememberReturnAddress', params: ({ event }) => event },
@@ -137,11 +191,12 @@ export const authMachine = setup({
     },
     authenticated: {
       initial: 'loadingAccount',
+      entry: 'setHint',
       on: {
         'session.renew': {
           actions: { type: 'rememberSession', params: ({ event }) => event.session },
         },
-        'session.end': 'unauthenticated',
+        'session.end': { target: 'unauthenticated', actions: 'dropHint' },
         'signOut.request': '.leaving',
       },
       states: {
@@ -182,6 +237,7 @@ export const authMachine = setup({
     signingOut: {
       id: 'signingOut',
       tags: 'busy',
+      entry: 'dropHint',
       invoke: {
         src: 'redirectToSignOut',
         onError: { target: 'failed', actions: assign({ message: messageOf }) },

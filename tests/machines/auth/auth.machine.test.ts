@@ -1,67 +1,7 @@
 import { expect, test } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
-import type { Account, Session } from '../../../src/domain/session/session.ts';
-import { authMachine, type SignedIn } from '../../../src/machines/auth/auth.machine.ts';
-import { signOutMachine } from '../../../src/machines/auth/sign-out.machine.ts';
-
-const ROSA: Session = {
-  subject: 'rosa-1',
-  email: 'rosa@fernhill.example',
-  name: 'Rosa',
-  roles: [],
-};
-const ROSA_ADMIN: Session = { ...ROSA, roles: ['ROLE_IC_ADMIN'] };
-const ACCOUNT: Account = { id: 'a1', email: 'rosa@fernhill.example', name: 'Rosa', roles: [] };
-const NOBODY = { session: null, account: null, returnAddress: '/', message: null };
-
-const never = <Value>() => new Promise<Value>(() => undefined);
-
-/** The provider and the services, each as one answer; a list is answered in turn. */
-interface World {
-  readonly kept?: () => Promise<Session | null>;
-  readonly toProvider?: () => Promise<void>;
-  readonly completion?: () => Promise<SignedIn>;
-  readonly accounts?: readonly (() => Promise<Account>)[];
-  readonly toSignOut?: () => Promise<void>;
-  /** Unfinished coupons in this browser. */
-  readonly drafts?: number;
-}
-
-function visit(world: World = {}) {
-  const sentTo: string[] = [];
-  const sentWith: unknown[] = [];
-  const received: string[] = [];
-  const accounts = [...(world.accounts ?? [])];
-  const actor = createActor(
-    authMachine.provide({
-      actors: {
-        restoreSession: fromPromise(world.kept ?? (() => Promise.resolve(null))),
-        redirectToSignIn: fromPromise(({ input }) => {
-          sentTo.push(input.returnAddress);
-          sentWith.push(input.returnState);
-          return (world.toProvider ?? never<void>)();
-        }),
-        completeSignIn: fromPromise(({ input }) => {
-          received.push(input.url);
-          return (world.completion ?? never<SignedIn>)();
-        }),
-        loadAccount: fromPromise(() => (accounts.shift() ?? (() => Promise.resolve(ACCOUNT)))()),
-        signOut: signOutMachine.provide({
-          actors: {
-            countDrafts: fromPromise(() => Promise.resolve(world.drafts ?? 0)),
-            eraseDrafts: fromPromise(() => Promise.resolve()),
-          },
-        }),
-        redirectToSignOut: fromPromise(world.toSignOut ?? never<void>),
-      },
-    }),
-  ).start();
-  const rest = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
-  return { actor, rest, sentTo, sentWith, received, value: () => actor.getSnapshot().value };
-}
-
-const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
-const fails = (message: string) => () => Promise.reject(new Error(message));
+import { waitFor } from 'xstate';
+import type { Account } from '../../../src/domain/session/session.ts';
+import { ACCOUNT, fails, never, NOBODY, ROSA, ROSA_ADMIN, unreachable, visit } from './visit.ts';
 
 test('[AUTH-02] loading, then authenticated with the account when a session is kept', async () => {
   const { actor, rest, value } = visit({ kept: () => Promise.resolve(ROSA) });
@@ -74,10 +14,10 @@ test('[AUTH-02] loading, then authenticated with the account when a session is k
   await rest();
   expect(value()).toEqual({ authenticated: 'ready' });
   expect(actor.getSnapshot().context).toEqual({
+    ...NOBODY,
+    isHinted: true,
     session: ROSA,
     account: ACCOUNT,
-    returnAddress: '/',
-    message: null,
   });
 });
 
@@ -118,11 +58,12 @@ test('[AUTH-05, AUTH-09] the callback completes the sign-in and gives the stored
   expect(received).toEqual(['/authentication/callback?code=c&state=s']);
   expect(value()).toEqual({ authenticated: 'ready' });
   expect(actor.getSnapshot().context).toEqual({
+    ...NOBODY,
+    isHinted: true,
     session: ROSA,
     account: ACCOUNT,
     returnAddress: '/dashboard',
     returnState,
-    message: null,
   });
 });
 
@@ -146,12 +87,7 @@ test('[AUTH-06] a refused sign-in shows the message as it is, and trying again k
   actor.send({ type: 'callback.receive', url: '/authentication/callback?error=access_denied' });
   await rest();
   expect(value()).toBe('failed');
-  expect(actor.getSnapshot().context).toEqual({
-    session: null,
-    account: null,
-    returnAddress: '/',
-    message: 'The account is locked.',
-  });
+  expect(actor.getSnapshot().context).toEqual({ ...NOBODY, message: 'The account is locked.' });
 
   actor.send({ type: 'signIn.retry' });
 
@@ -191,9 +127,9 @@ test('[AUTH-02] an account that does not load is asked for again, the session ke
   await rest();
   expect(value()).toEqual({ authenticated: 'accountFailed' });
   expect(actor.getSnapshot().context).toEqual({
+    ...NOBODY,
+    isHinted: true,
     session: ROSA,
-    account: null,
-    returnAddress: '/',
     message: 'The services are busy.',
   });
 
@@ -202,10 +138,10 @@ test('[AUTH-02] an account that does not load is asked for again, the session ke
 
   expect(value()).toEqual({ authenticated: 'ready' });
   expect(actor.getSnapshot().context).toEqual({
+    ...NOBODY,
+    isHinted: true,
     session: ROSA,
     account: ACCOUNT,
-    returnAddress: '/',
-    message: null,
   });
 });
 
@@ -263,7 +199,7 @@ test('[AUTH-04] signing out hands over to the provider; its failure is shown, le
 
   expect([value(), actor.getSnapshot().context]).toEqual([
     'failed',
-    { session: null, account: null, returnAddress: '/', message: 'The provider does not answer.' },
+    { ...NOBODY, message: 'The provider does not answer.' },
   ]);
 
   actor.send({ type: 'signOut.request' });
@@ -291,7 +227,6 @@ test('[AUTH-02] what the state does not await is ignored', async () => {
   actor.send({ type: 'signOut.request' });
   actor.send({ type: 'account.retry' });
   actor.send({ type: 'signIn.retry' });
-  actor.send({ type: 'session.renew', session: ROSA_ADMIN });
   actor.send({ type: 'page.restore' });
 
   expect(value()).toBe('unauthenticated');

@@ -64,6 +64,8 @@ export interface Shelf {
 interface Opening extends Shelf {
   /** Null is a visitor; "unanswered" never finds out. */
   readonly session?: Session | null | 'unanswered';
+  /** Whom the provider knows in a browser that has signed in before; left out, the browser never has. */
+  readonly known?: Promise<Session | null>;
   /** With what words the provider refuses a sign-in. */
   readonly refusal?: string;
   /** What the provider's answer completes; left out, it refuses. */
@@ -74,14 +76,16 @@ interface Opening extends Shelf {
 
 /** Opens the application at an address; only the network is not the product's own. */
 export async function openTearline(address: string, opening: Opening = {}) {
-  const { session = MARA, refusal = 'No sign-in is under way.', completed } = opening;
+  const { session = MARA, known } = opening;
+  const hints: boolean[] = [];
   const asked: string[] = [];
   answerWith(noteIn(asked), ...(opening.handlers ?? []), ...shelfOf(opening));
-  const keeper = keeperOf(session, refusal, completed);
+  const keeper = keeperOf(session, opening);
   const { open: openServices } = servicesOfPage(CONFIGURATION, keeper);
   const openCalls = async () => (await openServices()).account;
   const auth = createAuthActor({
     session: keeper,
+    hint: { read: () => known !== undefined, write: (isHinted) => hints.push(isHinted) },
     loadAccount: async () => (await openCalls()).load(),
     drafts: { count: countDrafts, erase: eraseAccountDrafts },
   });
@@ -97,7 +101,7 @@ export async function openTearline(address: string, opening: Opening = {}) {
   const router = makeRouter(context, history);
   followNavigation(router);
   const screen = await render(<Application router={router} />);
-  return { screen, router, history, asked, auth };
+  return { screen, router, history, asked, auth, hints };
 }
 
 export const template = (
@@ -157,10 +161,10 @@ export const uuid = (number: number) =>
 
 function keeperOf(
   session: Session | null | 'unanswered',
-  refusal: string,
-  completed?: SignedIn,
+  { refusal = 'No sign-in is under way.', completed, known = Promise.resolve(null) }: Opening,
 ): SessionClient {
   return {
+    signInSilently: () => known,
     restore: () => (session === 'unanswered' ? new Promise(() => {}) : Promise.resolve(session)),
     redirectToSignIn: () => new Promise(() => {}),
     complete: async () => completed ?? Promise.reject(new Error(refusal)),

@@ -1,13 +1,14 @@
 import { expect } from '@playwright/test';
 import type { ContextFrom } from 'xstate';
-import { QUESTIONS } from '../../../../src/domain/messages.ts';
+import { SILENT_SIGN_IN_LIMIT_MS } from '../../../../src/domain/constants.ts';
 import type { Account, Session } from '../../../../src/domain/session/session.ts';
 import { authMachine } from '../../../../src/machines/auth/auth.machine.ts';
 import { BAKERY_ID } from '../../hand/sample-coupon.ts';
 import type { Stage } from '../../hand/stage.ts';
-import { type Hand, processOf, type View } from '../../model/process.ts';
+import { type Hand, processOf } from '../../model/process.ts';
 import { CALLS } from '../../hand/calls.ts';
 import { failureOf } from '../dashboard/dashboard.ts';
+import { AUTH_VIEWS } from './auth-views.ts';
 import {
   bringSession,
   follow,
@@ -32,6 +33,8 @@ const askProvider: Hand = ({ network }) => network.pass(CALLS.signInPart);
 /** What went wrong is said where a sign-in is needed. */
 const openGuarded: Hand = (stage) => follow(stage, '/search');
 
+const openDashboard: Hand = (stage) => follow(stage, '/dashboard');
+
 const restore: Hand = async ({ page }) => {
   await page.evaluate(() =>
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
@@ -48,21 +51,6 @@ async function signOutWithDraft(stage: Stage): Promise<void> {
   await page.goto(`${url}/logout`);
   await network.pass(CALLS.account);
 }
-
-const knowsNobody: View = async (sight) => {
-  await sight.sees('link', 'Sign in');
-  await sight.misses('link', 'Logout');
-};
-const isCallback = /\/authentication\/callback/;
-const waitsForProvider: View = async (sight) => {
-  await sight.reads(/^(Loading|Signing you in)$/);
-  await sight.seesAddress(isCallback);
-};
-const knowsPerson: View = (sight) => sight.sees('button', /^Account of /);
-const tellsFailure: View = async (sight) => {
-  await sight.sees('heading', /^Signing (in|out) did not work$/);
-  await sight.sees('button', 'Try again');
-};
 
 const GONE = { notWalked: 'The page is gone by then, and the provider’s is there.' };
 const PROVIDER_FAILS = [
@@ -88,8 +76,9 @@ export const auth = processOf({
   starts: [
     {
       words: 'comes back to a tab whose sign-in has run out',
-      input: undefined,
+      input: { isHinted: true },
       hand: async (stage) => {
+        await stage.page.clock.install();
         for (const call of [CALLS.signInPart, CALLS.provider, CALLS.account])
           await stage.network.hold(call);
         await bringSession(runOut(stage), stage.page);
@@ -97,8 +86,20 @@ export const auth = processOf({
       },
     },
   ],
-  reads: (context) => ({ hasStayed: hasStayed(context) }),
+  reads: (context) => ({
+    hasStayed: hasStayed(context),
+    isHinted: context.isHinted,
+    isTryWanted: context.isTryWanted,
+  }),
   events: {
+    'signIn.try': [
+      {
+        words: 'opens the dashboard',
+        when: ({ isTryWanted }, places) =>
+          !isTryWanted && (places.includes('loading') || places.includes('unauthenticated')),
+        hand: openDashboard,
+      },
+    ],
     'signIn.request': [
       {
         words: 'presses “Sign in”',
@@ -201,6 +202,21 @@ export const auth = processOf({
         },
       ],
     },
+    signInSilently: {
+      done: [
+        {
+          words: 'is still known to the provider',
+          brings: () => MARKETER,
+          hand: ({ network }) => network.pass(CALLS.provider),
+        },
+        {
+          words: 'meets a provider that fails',
+          brings: () => null,
+          hand: ({ network }) => network.fail(CALLS.provider),
+        },
+      ],
+      error: { notWalked: 'The part of the page that asks has been there since the start.' },
+    },
     redirectToSignIn: {
       done: GONE,
       error: PROVIDER_FAILS,
@@ -267,21 +283,17 @@ export const auth = processOf({
       ],
     },
   },
-  delays: {},
-  views: {
-    loading: knowsNobody,
-    unauthenticated: knowsNobody,
-    redirecting: (sight) => sight.reads(/^Signing (you )?in$/),
-    completing: waitsForProvider,
-    // Whoever comes from the provider goes on once the account is there.
-    'authenticated.loadingAccount': (sight, stage) =>
-      isCallback.test(stage.page.url())
-        ? waitsForProvider(sight, stage)
-        : knowsPerson(sight, stage),
-    'authenticated.ready': knowsPerson,
-    'authenticated.accountFailed': tellsFailure,
-    'authenticated.leaving': (sight) => sight.sees('dialog', QUESTIONS.signOut),
-    signingOut: (sight) => sight.reads('Signing you out'),
-    failed: tellsFailure,
+  delays: {
+    silentLimit: {
+      words: 'waits for a provider that does not answer',
+      hand: ({ page }) => page.clock.fastForward(SILENT_SIGN_IN_LIMIT_MS),
+    },
+  },
+  views: AUTH_VIEWS,
+  notWalked: {
+    'loading · session.end':
+      'It comes with the end of the restoring, which one hand brings; machine tests prove it.',
+    'unauthenticated · session.renew':
+      'Only a silent sign-in that was given up is followed by one; machine tests prove it.',
   },
 });

@@ -1,0 +1,33 @@
+/**
+ * A cookie by which a new tab knows that this browser has signed in before. It holds no personal data, and only scripts
+ * of the page read it: the server sends everybody the same page. The script in `index.html` reads it, too.
+ */
+import { SIGN_IN_HINT_MS } from '../../domain/constants.ts';
+import type { AuthActor } from '../../machines/auth/auth.machine.ts';
+
+/** Where the hint is stored. */
+export interface SignInHint {
+  read(): boolean;
+  write(isHinted: boolean): void;
+}
+
+const NAME = 'tearline_signed_in';
+
+export const cookieHint: SignInHint = {
+  read: () => document.cookie.split('; ').includes(`${NAME}=1`),
+  write: (isHinted) => {
+    const seconds = isHinted ? SIGN_IN_HINT_MS / 1_000 : 0;
+    const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+    document.cookie = `${NAME}=1; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+  },
+};
+
+/** Stores the hint of the machine; each renewal of the session lets it last longer. */
+export function storeHint(auth: AuthActor, hint: SignInHint): void {
+  let was = auth.getSnapshot().context.isHinted;
+  auth.subscribe(({ context: { isHinted } }) => {
+    // A visitor's browser gets no cookie.
+    if (isHinted || was) hint.write(isHinted);
+    was = isHinted;
+  });
+}

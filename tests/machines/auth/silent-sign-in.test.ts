@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { waitFor } from 'xstate';
+import { SILENT_SIGN_IN_LIMIT_MS } from '../../../src/domain/constants.ts';
+import type { Session } from '../../../src/domain/session/session.ts';
+import { ACCOUNT, never, NOBODY, ROSA, unreachable, visit } from './visit.ts';
+
+test('[AUTH-01, HOME-02] a browser that has signed in before tries it silently, and is in', async () => {
+  const { actor, rest, value } = visit({ known: () => Promise.resolve(ROSA) });
+
+  actor.send({ type: 'signIn.try' });
+  await waitFor(actor, (snapshot) => snapshot.matches('tryingSilently'));
+  await rest();
+
+  expect(value()).toEqual({ authenticated: 'ready' });
+  expect(actor.getSnapshot().context).toEqual({
+    ...NOBODY,
+    isHinted: true,
+    session: ROSA,
+    account: ACCOUNT,
+  });
+});
+
+test('[AUTH-07, HOME-01] a browser that never signed in tries nothing, neither at first nor later', async () => {
+  const { actor, rest, value, tries } = visit();
+
+  actor.send({ type: 'signIn.try' });
+  await rest();
+  actor.send({ type: 'signIn.try' });
+
+  expect([value(), tries()]).toEqual(['unauthenticated', 0]);
+});
+
+test.each([
+  ['knows nobody', () => Promise.resolve(null)],
+  ['cannot be reached', unreachable],
+])('[AUTH-07] a provider that %s ends the try and its hint: it is made once', async (_, known) => {
+  const { actor, rest, value, tries } = visit({ known });
+  await rest();
+  expect([value(), tries()]).toEqual(['unauthenticated', 0]);
+
+  actor.send({ type: 'signIn.try' });
+  expect(value()).toBe('tryingSilently');
+  await rest();
+  actor.send({ type: 'signIn.try' });
+
+  expect([value(), tries()]).toEqual(['unauthenticated', 1]);
+  expect(actor.getSnapshot().context).toEqual(NOBODY);
+});
+
+test('[AUTH-07] a provider that does not answer keeps a visitor waiting 5 s; its late answer still signs in', async () => {
+  const { actor, clock, rest, value } = visit({ known: never<Session> });
+  await rest();
+  actor.send({ type: 'signIn.try' });
+
+  clock.increment(SILENT_SIGN_IN_LIMIT_MS);
+  expect(value()).toBe('unauthenticated');
+  actor.send({ type: 'session.renew', session: ROSA });
+  await rest();
+
+  expect(value()).toEqual({ authenticated: 'ready' });
+  expect(actor.getSnapshot().context.isHinted).toBe(true);
+});
+
+test('[AUTH-09] a session that ends while it is restored is not tried again', async () => {
+  const kept = Promise.withResolvers<null>();
+  const { actor, rest, value, tries } = visit({ kept: () => kept.promise, known: unreachable });
+  actor.send({ type: 'signIn.try' });
+
+  actor.send({ type: 'session.end' });
+  kept.resolve(null);
+  await rest();
+
+  expect([value(), tries()]).toEqual(['unauthenticated', 0]);
+});
+
+test('[AUTH-04] signing out drops the hint before the provider is asked', async () => {
+  const { actor, rest } = visit({ kept: () => Promise.resolve(ROSA) });
+  await rest();
+
+  actor.send({ type: 'signOut.request' });
+  const leaving = await waitFor(actor, (snapshot) => snapshot.matches('signingOut'));
+
+  expect(leaving.context.isHinted).toBe(false);
+});

@@ -1,0 +1,86 @@
+/** A run of the auth machine with a provider and services whose answers a test decides. */
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
+import type { Account, Session } from '../../../src/domain/session/session.ts';
+import { authMachine, type SignedIn } from '../../../src/machines/auth/auth.machine.ts';
+import { signOutMachine } from '../../../src/machines/auth/sign-out.machine.ts';
+
+export const ROSA: Session = {
+  subject: 'rosa-1',
+  email: 'rosa@fernhill.example',
+  name: 'Rosa',
+  roles: [],
+};
+export const ROSA_ADMIN: Session = { ...ROSA, roles: ['ROLE_IC_ADMIN'] };
+export const ACCOUNT: Account = {
+  id: 'a1',
+  email: 'rosa@fernhill.example',
+  name: 'Rosa',
+  roles: [],
+};
+export const NOBODY = {
+  isHinted: false,
+  isTryWanted: false,
+  session: null,
+  account: null,
+  returnAddress: '/',
+  message: null,
+};
+
+export const never = <Value>() => new Promise<Value>(() => undefined);
+
+/** The provider and the services, each as one answer; a list is answered in turn. */
+interface World {
+  readonly kept?: () => Promise<Session | null>;
+  /** Whom the provider knows in a browser that has signed in before; left out, the browser never has. */
+  readonly known?: () => Promise<Session | null>;
+  readonly toProvider?: () => Promise<void>;
+  readonly completion?: () => Promise<SignedIn>;
+  readonly accounts?: readonly (() => Promise<Account>)[];
+  readonly toSignOut?: () => Promise<void>;
+  /** Unfinished coupons in this browser. */
+  readonly drafts?: number;
+}
+
+export function visit(world: World = {}) {
+  const sentTo: string[] = [];
+  const sentWith: unknown[] = [];
+  const received: string[] = [];
+  const accounts = [...(world.accounts ?? [])];
+  const clock = new SimulatedClock();
+  let tries = 0;
+  const actor = createActor(
+    authMachine.provide({
+      actors: {
+        restoreSession: fromPromise(world.kept ?? (() => Promise.resolve(null))),
+        signInSilently: fromPromise(() => {
+          tries += 1;
+          return (world.known ?? never<Session>)();
+        }),
+        redirectToSignIn: fromPromise(({ input }) => {
+          sentTo.push(input.returnAddress);
+          sentWith.push(input.returnState);
+          return (world.toProvider ?? never<void>)();
+        }),
+        completeSignIn: fromPromise(({ input }) => {
+          received.push(input.url);
+          return (world.completion ?? never<SignedIn>)();
+        }),
+        loadAccount: fromPromise(() => (accounts.shift() ?? (() => Promise.resolve(ACCOUNT)))()),
+        signOut: signOutMachine.provide({
+          actors: {
+            countDrafts: fromPromise(() => Promise.resolve(world.drafts ?? 0)),
+            eraseDrafts: fromPromise(() => Promise.resolve()),
+          },
+        }),
+        redirectToSignOut: fromPromise(world.toSignOut ?? never<void>),
+      },
+    }),
+    { clock, input: { isHinted: world.known !== undefined } },
+  ).start();
+  const rest = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+  const value = () => actor.getSnapshot().value;
+  return { actor, clock, rest, sentTo, sentWith, received, value, tries: () => tries };
+}
+
+export const unreachable = () => Promise.reject(new TypeError('Failed to fetch'));
+export const fails = (message: string) => () => Promise.reject(new Error(message));
