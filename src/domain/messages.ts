@@ -60,6 +60,7 @@ export const QUESTIONS = {
   removeCoupons: (count: number) =>
     `Are you sure you want to remove these ${figure(count)} coupons from your dashboard?`,
   customizationsLost: 'All customizations are lost.',
+  codesStopWorking: 'Printed codes and links stop working.',
   discardDraft: 'Discard this draft?',
   leaveWizard: 'Leave without saving?',
   signOut: 'Sign out?',

@@ -32,7 +32,16 @@ function startToggle(
     input: { couponId: id, active },
     ...watched(),
   });
-  actor.on('coupon.switched', (event) => running.ports.say(switchedWords(event.active)));
+  // Once the screen is left its actors are gone; the toast is still there.
+  const undo = () =>
+    couponActors(running).toggleOf({ id, active: false }).send({ type: 'switchingOff.undo' });
+  actor.on('coupon.switched', (event) =>
+    running.ports.say(
+      event.active
+        ? { kind: 'ok', text: SUCCESS_MESSAGES.activated }
+        : { kind: 'ok', text: SUCCESS_MESSAGES.deactivated, onUndo: undo },
+    ),
+  );
   actor.on('switch.refused', (event) => running.ports.say(refusedWords(event.active)));
   actor.on('coupon.gone', () => reportGone(running, id));
   return actor.start();
@@ -66,10 +75,6 @@ function foundOrMade<Value>(values: Map<string, Value>, id: string, make: () => 
   const value = values.get(id) ?? make();
   values.set(id, value);
   return value;
-}
-
-function switchedWords(active: boolean): Said {
-  return { kind: 'ok', text: active ? SUCCESS_MESSAGES.activated : SUCCESS_MESSAGES.deactivated };
 }
 
 function refusedWords(active: boolean): Said {

@@ -7,6 +7,8 @@ import type { CouponCalls } from './coupon-calls.ts';
 export interface Said {
   readonly kind: 'ok' | 'bad';
   readonly text: string;
+  /** Takes it back; absent where that cannot be done. */
+  readonly onUndo?: () => void;
 }
 
 interface CouponPorts {

@@ -96,8 +96,14 @@ function startBulkRemoval(
 
 function startBulkSwitch({ say, queryClient }: DashboardPorts, { switchCoupons }: CouponCalls) {
   const actor = createActor(bulkSwitchMachine.provide({ actors: { switchCoupons } }), watched());
-  actor.on('coupons.switched', ({ couponIds, active }) =>
-    say({ kind: 'ok', text: SUCCESS_MESSAGES.switchedMany(couponIds.length, active) }),
+  const undo = (couponIds: readonly string[]) => () =>
+    actor.send({ type: 'coupons.switch', couponIds, active: true, changingIds: couponIds });
+  actor.on('coupons.switched', ({ couponIds, active, changingIds }) =>
+    say({
+      kind: 'ok',
+      text: SUCCESS_MESSAGES.switchedMany(couponIds.length, active),
+      ...(!active && changingIds.length > 0 && { onUndo: undo(changingIds) }),
+    }),
   );
   actor.on('switch.refused', ({ active }) => {
     const { activateMany, deactivateMany } = FAILURE_MESSAGES;

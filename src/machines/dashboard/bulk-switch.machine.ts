@@ -9,12 +9,17 @@ export interface WantedSwitches {
   readonly active: boolean;
 }
 
+interface Switching extends WantedSwitches {
+  /** Those of them that were the other way: what an undo switches back. */
+  readonly changingIds: readonly string[];
+}
+
 export const bulkSwitchMachine = setup({
   types: {
-    context: {} as WantedSwitches,
-    events: {} as { type: 'coupons.switch' } & WantedSwitches,
+    context: {} as Switching,
+    events: {} as { type: 'coupons.switch' } & Switching,
     emitted: {} as
-      ({ type: 'coupons.switched' } & WantedSwitches) | { type: 'switch.refused'; active: boolean },
+      ({ type: 'coupons.switched' } & Switching) | { type: 'switch.refused'; active: boolean },
     tags: {} as 'busy' | 'slow',
   },
   actors: { switchCoupons: port<void, WantedSwitches>('switchCoupons') },
@@ -24,13 +29,17 @@ export const bulkSwitchMachine = setup({
     areNoneLeft: ({ context }) => context.couponIds.length === 0,
   },
   actions: {
-    remember: assign((_, { couponIds, active }: WantedSwitches) => ({ couponIds, active })),
+    remember: assign((_, { couponIds, active, changingIds }: Switching) => ({
+      couponIds,
+      active,
+      changingIds,
+    })),
     tellSwitched: emit(({ context }) => ({ type: 'coupons.switched', ...context })),
     tellRefused: emit(({ context: { active } }) => ({ type: 'switch.refused', active })),
   },
 }).createMachine({
   id: 'bulkSwitch',
-  context: { couponIds: [], active: true },
+  context: { couponIds: [], active: true, changingIds: [] },
   initial: 'resting',
   states: {
     resting: {
@@ -48,7 +57,7 @@ export const bulkSwitchMachine = setup({
       always: { guard: 'areNoneLeft', target: 'resting', actions: 'tellSwitched' },
       invoke: {
         src: 'switchCoupons',
-        input: ({ context }) => context,
+        input: ({ context: { couponIds, active } }) => ({ couponIds, active }),
         onDone: { target: 'resting', actions: 'tellSwitched' },
         onError: [
           // All or none: what was removed elsewhere is left out, and the rest asked for again.
@@ -56,9 +65,11 @@ export const bulkSwitchMachine = setup({
             guard: ({ context, event }) => withoutMissing(context.couponIds, event.error) !== null,
             target: 'switching',
             reenter: true,
-            actions: assign(({ context, event }) => ({
-              couponIds: withoutMissing(context.couponIds, event.error) ?? context.couponIds,
-            })),
+            actions: assign(({ context, event }) => {
+              const couponIds = withoutMissing(context.couponIds, event.error) ?? [];
+              const left = new Set(couponIds);
+              return { couponIds, changingIds: context.changingIds.filter((id) => left.has(id)) };
+            }),
           },
           { target: 'resting', actions: 'tellRefused' },
         ],

@@ -21,7 +21,11 @@ export const couponToggleMachine = setup({
   types: {
     input: {} as WantedSwitch,
     context: {} as CouponToggleContext,
-    events: {} as { type: 'coupon.toggle' } | { type: 'coupon.read'; active: boolean },
+    events: {} as
+      | { type: 'coupon.toggle' }
+      /** Takes back that it was switched off; where it is on again, there is nothing to take back. */
+      | { type: 'switchingOff.undo' }
+      | { type: 'coupon.read'; active: boolean },
     emitted: {} as
       | ({ type: 'coupon.switched' } & WantedSwitch)
       | ({ type: 'switch.refused' } & WantedSwitch)
@@ -31,6 +35,7 @@ export const couponToggleMachine = setup({
   actors: { switchCoupon: port<void, WantedSwitch>('switchCoupon') },
   delays: { waitShown: WAIT_SHOWN_MS },
   guards: {
+    isOff: ({ context }) => !context.shown,
     /** Pressed again on the way: the first request is out of date. */
     isOvertaken: ({ context }) => context.shown === context.stored,
   },
@@ -52,6 +57,7 @@ export const couponToggleMachine = setup({
     settled: {
       on: {
         'coupon.toggle': { target: 'switching', actions: 'flip' },
+        'switchingOff.undo': { guard: 'isOff', target: 'switching', actions: 'flip' },
         'coupon.read': {
           actions: [{ type: 'rememberStored', params: ({ event }) => event.active }, 'showStored'],
         },
@@ -60,7 +66,10 @@ export const couponToggleMachine = setup({
     switching: {
       tags: 'busy',
       initial: 'brief',
-      on: { 'coupon.toggle': { actions: 'flip' } },
+      on: {
+        'coupon.toggle': { actions: 'flip' },
+        'switchingOff.undo': { guard: 'isOff', actions: 'flip' },
+      },
       invoke: {
         src: 'switchCoupon',
         input: ({ context }) => ({ couponId: context.couponId, active: !context.stored }),

@@ -60,6 +60,7 @@ function Removal({ removal }: RunningDashboard) {
         <b>{state.context.coupon.name}</b>
       </p>
       <p>{QUESTIONS.customizationsLost}</p>
+      <p>{QUESTIONS.codesStopWorking}</p>
     </QuestionDialog>
   );
 }
@@ -77,6 +78,7 @@ function BulkRemoval({ bulkRemoval }: RunningDashboard) {
       onNo={() => bulkRemoval.send({ type: 'removal.cancel' })}
     >
       <p>{QUESTIONS.customizationsLost}</p>
+      <p>{QUESTIONS.codesStopWorking}</p>
     </QuestionDialog>
   );
 }

@@ -13,7 +13,7 @@ interface SelectionBarProps {
   readonly dashboard: RunningDashboard;
   readonly services: Services;
   readonly filter: CouponFilter;
-  readonly coupons: ReadonlyMap<string, ProjectSummary>;
+  readonly coupons: Coupons;
   /** Coupons that match, loaded or not. */
   readonly found: number;
 }
@@ -25,7 +25,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const couponIds = useSelector(selection, ({ context }) => context.couponIds);
   const isFinding = useSelector(selection, (state) => state.hasTag('busy'));
   const isSwitching = useSelector(bulkSwitch, (state) => state.hasTag('busy'));
-  const download = useDownload(props);
+  const known = useKnownCoupons(props);
   if (couponIds.length === 0) return null;
   const areAllPicked = couponIds.length >= coupons.size && couponIds.length < found;
   return (
@@ -38,26 +38,35 @@ export function SelectionBar(props: SelectionBarProps) {
         selection.send({ type: 'selection.clear' });
         focusAfterSelection(couponIds);
       }}
-      onSwitch={(active) => bulkSwitch.send({ type: 'coupons.switch', couponIds, active })}
-      onExport={() => download(couponIds)}
+      onSwitch={(active) => {
+        const stored = known();
+        const changingIds = couponIds.filter((id) => stored.get(id)?.active !== active);
+        bulkSwitch.send({ type: 'coupons.switch', couponIds, active, changingIds });
+      }}
+      onExport={() => download(props.services, couponIds, known())}
       onRemove={() => bulkRemoval.send({ type: 'removal.ask', couponIds })}
     />
   );
 }
 
+type Coupons = ReadonlyMap<string, ProjectSummary>;
+
 /** What was loaded for the list is newer than what was found for "Select all". */
-function useDownload({ services, filter, coupons }: SelectionBarProps) {
+function useKnownCoupons({ filter, coupons }: SelectionBarProps): () => Coupons {
   const queryClient = useQueryClient();
-  return (couponIds: readonly string[]) => {
+  return () => {
     const every =
       queryClient.getQueryData<readonly ProjectSummary[]>(['every-project', filter]) ?? [];
-    const known = new Map([...every.map((one) => [one.id, one] as const), ...coupons]);
-    const listed = couponIds.flatMap((id) => {
-      const coupon = known.get(id);
-      const link = `${services.configuration.shareBase}${id}`;
-      return coupon === undefined ? [] : [{ ...coupon, link }];
-    });
-    const csv = csvOfCoupons(listed, new Date());
-    saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), 'coupons.csv');
+    return new Map([...every.map((one) => [one.id, one] as const), ...coupons]);
   };
+}
+
+function download({ configuration }: Services, couponIds: readonly string[], known: Coupons): void {
+  const listed = couponIds.flatMap((id) => {
+    const coupon = known.get(id);
+    const link = `${configuration.shareBase}${id}`;
+    return coupon === undefined ? [] : [{ ...coupon, link }];
+  });
+  const csv = csvOfCoupons(listed, new Date());
+  saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), 'coupons.csv');
 }

@@ -231,5 +231,6 @@ export const track = style({
   },
 });
 globalStyle(`${toggle}[aria-checked="true"] ${track}`, { background: vars.color.ok });
+globalStyle(`${toggle}[data-state="expired"] ${track}`, { background: vars.color.inkSoft });
 globalStyle(`${toggle}[aria-checked="true"] ${track}::after`, { transform: 'translateX(18px)' });
 globalStyle(`${toggle}[aria-busy="true"] ${track}::after`, { opacity: 0.65 });

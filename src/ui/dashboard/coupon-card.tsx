@@ -92,8 +92,16 @@ function Top({ coupon, isPicked, renaming, onPick, onAction, onRename }: CouponC
   );
 }
 
+/** The word beside the switch: one that is on makes no offer active that is over. */
+const SWITCH_WORDS = {
+  inactive: 'Inactive',
+  expired: 'Expired',
+  expires: 'Active',
+  endless: 'Active',
+} as const satisfies Record<OfferState['kind'], string>;
+
 function Middle({ coupon, isSwitching, renaming, onToggle, onRename }: CouponCardProps) {
-  const { id, name, createdAt, active } = coupon;
+  const { id, name, createdAt, active, offer } = coupon;
   const [hasRenamed, setHasRenamed] = useState(false);
   return (
     <div className={styles.row}>
@@ -119,9 +127,10 @@ function Middle({ coupon, isSwitching, renaming, onToggle, onRename }: CouponCar
         aria-checked={active}
         aria-busy={isSwitching}
         aria-label={name}
+        data-state={offer.kind}
         onClick={onToggle}
       >
-        <span>{active ? 'Active' : 'Inactive'}</span>
+        <span>{SWITCH_WORDS[offer.kind]}</span>
         <i className={styles.track} />
       </button>
     </div>
@@ -135,13 +144,16 @@ const SIGNS = {
   endless: <InfinityIcon />,
 };
 
-function Life({ coupon: { offer, views, passes, lastDays } }: Pick<CouponCardProps, 'coupon'>) {
+function Life({
+  coupon: { offer, expires, views, passes, lastDays },
+}: Pick<CouponCardProps, 'coupon'>) {
   return (
     <div className={styles.life}>
       <div>
         <p className={styles.due} data-state={offer.kind}>
           {SIGNS[offer.kind]}
           {offer.words}
+          {offer.kind === 'expired' && ` ${expires}`}
         </p>
         <p className={styles.counts}>
           <Count count={views} one="view" many="views" />{' '}

@@ -13,6 +13,8 @@ const MOST_SHOWN = 4;
 export interface ToastMessage {
   readonly kind: 'ok' | 'bad';
   readonly text: string;
+  /** Takes back what the text reports, by a button "Undo". */
+  readonly onUndo?: () => void;
 }
 
 export interface ToastListProps {
@@ -31,13 +33,20 @@ export function ToastList(props: ToastListProps) {
 }
 
 function Toasts({ waiting, onShown }: ToastListProps) {
-  const { toasts, add } = BaseToast.useToastManager();
+  const { toasts, add, close } = BaseToast.useToastManager();
 
   useEffect(() => {
     if (waiting.length === 0) return;
     onShown();
-    for (const { kind, text } of waiting) add({ type: kind, title: text });
-  }, [waiting, onShown, add]);
+    for (const { kind, text, onUndo } of waiting) {
+      const undo = () => {
+        close(id);
+        onUndo?.();
+      };
+      const actionProps = onUndo && { children: 'Undo', onClick: undo };
+      const id = add({ type: kind, title: text, ...(actionProps && { actionProps }) });
+    }
+  }, [waiting, onShown, add, close]);
 
   return (
     <BaseToast.Viewport role="status" className={styles.region}>
@@ -55,6 +64,7 @@ function Toasts({ waiting, onShown }: ToastListProps) {
             {toast.type === 'ok' ? <Check /> : <CircleAlert />}
           </span>
           <BaseToast.Title render={<span />} />
+          <BaseToast.Action className={styles.action} />
           {/* Hidden from screen readers until the focus is among the toasts, were it not for this. */}
           <BaseToast.Close className={styles.close} aria-label="Close" aria-hidden={undefined}>
             <X />

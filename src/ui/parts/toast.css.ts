@@ -36,6 +36,19 @@ export const icon = style({ display: 'flex' });
 globalStyle(`${icon}[data-kind="ok"] svg`, { color: vars.color.onPressOk });
 globalStyle(`${icon}[data-kind="bad"] svg`, { color: '#FF8A80' });
 
+export const action = style({
+  border: `1.5px solid ${vars.color.onPress}`,
+  borderRadius: measures.radius.field,
+  background: 'none',
+  minHeight: '36px',
+  padding: '0 14px',
+  fontWeight: 700,
+  cursor: 'pointer',
+  flex: 'none',
+  ':hover': { background: `color-mix(in srgb, ${vars.color.press} 80%, ${vars.color.onPress})` },
+  ':focus-visible': { outlineColor: vars.color.onPressFocus },
+});
+
 export const close = style({
   border: 0,
   background: 'none',

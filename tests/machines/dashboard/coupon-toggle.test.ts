@@ -43,6 +43,25 @@ test('[DASH-05] a press flips the switch at once, and the answer is told', async
   expect(told).toEqual([{ type: 'coupon.switched', couponId: ID, active: false }]);
 });
 
+test('[DASH-05] undo switches on again what is off, at rest and under way, and nothing that is on', async () => {
+  const { actor, press, shown, calls, settled, asked } = toggle();
+  const undo = () => actor.send({ type: 'switchingOff.undo' });
+  undo();
+  expect(asked()).toEqual([]);
+  press();
+  calls[0]?.done();
+  await settled();
+  undo();
+  expect([shown(), asked()]).toEqual([true, [false, true]]);
+  undo();
+  expect(shown()).toBe(true);
+  press();
+  undo();
+  calls[1]?.done();
+  await settled();
+  expect([shown(), asked()]).toEqual([true, [false, true]]);
+});
+
 test.for(['internal', 'unavailable', 'unreachable'] as const)(
   '[DASH-05] services that are %s put the switch back, and what was wanted is told',
   async (code) => {

@@ -22,12 +22,19 @@ function bulkSwitch(outcomes: readonly (Error | 'switched')[]) {
   const actor = createActor(machine);
   actor.on('*', (event) => told.push(event));
   actor.start();
-  const switchOff = async (couponIds: readonly string[]) => {
-    actor.send({ type: 'coupons.switch', couponIds, active: false });
+  const switchOff = async (couponIds: readonly string[], changingIds = couponIds) => {
+    actor.send({ type: 'coupons.switch', couponIds, active: false, changingIds });
     await waitFor(actor, (state) => state.matches('resting'));
   };
   return { actor, asked, told, switchOff };
 }
+
+const switched = (couponIds: readonly string[], changingIds = couponIds) => ({
+  type: 'coupons.switched',
+  couponIds,
+  active: false,
+  changingIds,
+});
 
 function selection(findEvery: () => Promise<readonly string[]> = () => Promise.resolve([])) {
   const told: object[] = [];
@@ -40,25 +47,25 @@ function selection(findEvery: () => Promise<readonly string[]> = () => Promise.r
   return { actor, told, picked };
 }
 
-test('[DASH-17] several coupons are switched in one call', async () => {
+test('[DASH-17] several coupons are switched in one call, and those that were on can be switched back', async () => {
   const { asked, told, switchOff } = bulkSwitch(['switched']);
-  await switchOff(['a', 'b']);
+  await switchOff(['a', 'b'], ['b']);
   expect(asked).toEqual([{ couponIds: ['a', 'b'], active: false }]);
-  expect(told).toEqual([{ type: 'coupons.switched', couponIds: ['a', 'b'], active: false }]);
+  expect(told).toEqual([switched(['a', 'b'], ['b'])]);
 });
 
 test('[DASH-17] what another tab removed is left out of the switch', async () => {
   const { asked, told, switchOff } = bulkSwitch([serviceFailure('not-found', [1]), 'switched']);
   await switchOff(['a', 'b']);
   expect(asked.map(({ couponIds }) => couponIds)).toEqual([['a', 'b'], ['a']]);
-  expect(told).toEqual([{ type: 'coupons.switched', couponIds: ['a'], active: false }]);
+  expect(told).toEqual([switched(['a'])]);
 });
 
 test('[DASH-17] when all are gone nothing is asked again', async () => {
   const { asked, told, switchOff } = bulkSwitch([serviceFailure('not-found', [0, 1])]);
   await switchOff(['a', 'b']);
   expect(asked).toHaveLength(1);
-  expect(told).toEqual([{ type: 'coupons.switched', couponIds: [], active: false }]);
+  expect(told).toEqual([switched([])]);
 });
 
 test('[DASH-17] services that cannot be reached switch none, and that is told', async () => {

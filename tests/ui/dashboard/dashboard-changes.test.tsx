@@ -27,6 +27,24 @@ test.for([
   },
 );
 
+test('[DASH-05] a coupon that was switched off is on again by Undo, also from another screen', async () => {
+  const { services, router } = await openDashboard([project(1)]);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await switchOf('Coupon 1').click();
+  await expectSaid("You've deactivated a coupon.");
+  await undo.click();
+  await expectSaid("You've activated a coupon.");
+  await expect.element(switchOf('Coupon 1')).toBeChecked();
+  await expect.element(undo).not.toBeInTheDocument();
+
+  await switchOf('Coupon 1').click();
+  await expect.element(undo).toBeVisible();
+  await router.navigate({ to: '/faqs' });
+  await undo.click();
+  const switches = () => services.changes.map((change) => /(de)?activate/u.exec(change)?.[0]);
+  await expect.poll(switches).toEqual(['deactivate', 'activate', 'deactivate', 'activate']);
+});
+
 test('[DASH-05] offline, the switch goes back and says so', async () => {
   const { services } = await openDashboard([project(1)]);
   services.fate = 'offline';
@@ -69,7 +87,8 @@ test('[DASH-06] removal asks first, and the focus goes to the next card', async 
   const question = page.getByRole('dialog', {
     name: 'Are you sure you want to remove this coupon from your dashboard?',
   });
-  await expect.element(question.getByText('All customizations are lost.')).toBeVisible();
+  for (const words of ['All customizations are lost.', 'Printed codes and links stop working.'])
+    await expect.element(question.getByText(words, { exact: true })).toBeVisible();
   await question.getByRole('button', { name: 'No' }).click();
   await expect.element(question).not.toBeInTheDocument();
   expect(services.changes).toEqual([]);
@@ -132,6 +151,7 @@ test('[DASH-08] two coupons are removed together after Yes; Cancel clears the se
   await page.getByRole('checkbox', { name: 'Select Coupon 2' }).click();
   services.fate = 'failing';
   await bar.getByRole('button', { name: 'Remove' }).click();
+  await expectSaid('Printed codes and links stop working.');
   await page.getByRole('button', { name: 'Yes' }).click();
   await expectSaid(
     'An error occurred when attempting to remove multiple coupons from your dashboard. Please try again.',
@@ -144,11 +164,17 @@ test('[DASH-08] two coupons are removed together after Yes; Cancel clears the se
   expect(services.changes.at(-1)).toBe(`DELETE /api/v1/project/ ["${id(1)}","${id(3)}"]`);
 });
 
-test('[DASH-17] several are switched off at once', async () => {
-  const { services } = await openDashboard(three());
+test('[DASH-17] several are switched off at once, and Undo switches on those that were on', async () => {
+  const [first, ...others] = three();
+  const { services } = await openDashboard([project(1, { ...first, active: false }), ...others]);
   await page.getByRole('checkbox', { name: 'Select all' }).click();
   await page.getByRole('button', { name: 'Deactivate' }).click();
   await expectSaid("You've deactivated 3 coupons.");
   await expect.element(switchOf('Coupon 2')).not.toBeChecked();
   expect(services.changes).toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectSaid("You've activated 2 coupons.");
+  await expect.element(switchOf('Coupon 2')).toBeChecked();
+  await expect.element(switchOf('Coupon 1')).not.toBeChecked();
 });

@@ -4,7 +4,7 @@ import { eraseDrafts } from '../../../src/app/drafts/draft-store.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 import { HALFMOON_FORM, storeDraft, storedDraft } from '../support/stored-drafts.ts';
 import { project, upTo } from '../support/tearline.tsx';
-import { card, chooseFor, openDashboard } from './dashboard-hand.tsx';
+import { card, chooseFor, openDashboard, switchOf } from './dashboard-hand.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
 
@@ -80,7 +80,10 @@ test('[DASH-13] [DASH-14] a card says what it was worth and when it ends', async
   await expect
     .element(card('Coupon 1').getByRole('img', { name: /^Views in/ }))
     .toHaveAttribute('aria-label', 'Views in the last 30 days: 12, most on November 22, 12');
-  await expect.element(card('Coupon 2').getByText('Expired', { exact: true })).toBeVisible();
+  await expect.element(switchOf('Coupon 2').getByText('Expired', { exact: true })).toBeVisible();
+  await expect.element(card('Coupon 2').getByText('Expired 10/31/2020')).toBeVisible();
+  await expect.element(switchOf('Coupon 2')).toBeChecked();
+  await expect.element(card('Coupon 2').getByText('Active')).not.toBeInTheDocument();
   await expect.element(card('Coupon 3').getByText('INACTIVE', { exact: true })).toBeVisible();
 });
 

@@ -37,6 +37,15 @@ export const couponToggle = processOf({
   reads: ({ stored, shown }) => ({ stored, shown }),
   events: {
     'coupon.toggle': [{ words: 'presses the switch', hand: press }],
+    'switchingOff.undo': [
+      {
+        words: 'presses “Undo”',
+        when: ({ stored, shown }, places) => places.includes('settled') && !stored && !shown,
+        hand: async ({ page }) => {
+          await page.getByRole('button', { name: 'Undo' }).last().click();
+        },
+      },
+    ],
     'coupon.read': [
       {
         words: 'comes back to the list after the coupon was switched elsewhere',
@@ -96,5 +105,12 @@ export const couponToggle = processOf({
       await sight.reads('This coupon was removed in another tab or on another device.');
       await sight.misses('article', /./);
     },
+  },
+  notWalked: {
+    'settled · switchingOff.undo · refused':
+      'The toast of an older change; machine tests prove it.',
+    'switching · switchingOff.undo': 'The toast of an older change; machine tests prove it.',
+    'switching · switchingOff.undo · refused':
+      'The toast of an older change; machine tests prove it.',
   },
 });

@@ -63,13 +63,13 @@ export const bulkSwitch = processOf({
     'coupons.switch': [
       {
         words: 'presses “Deactivate”',
-        payload: { couponIds: IDS, active: false },
+        payload: { couponIds: IDS, active: false, changingIds: IDS },
         hand: press('Deactivate'),
       },
       {
         words: 'presses “Cancel” in the bar, and finds no “Deactivate” without a selection',
         isBarred: true,
-        payload: { couponIds: [], active: false },
+        payload: { couponIds: [], active: false, changingIds: [] },
         when: ({ couponIds }, places) => couponIds.length === 0 && places.includes('resting'),
         hand: async (stage) => {
           await press('Cancel')(stage);
