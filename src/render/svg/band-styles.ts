@@ -1,8 +1,9 @@
 /** The computed style of an element as declarations for a raster: what it begins with is left out, colors are tokens. */
-import type { RasterFont } from '../../domain/design/design-document.ts';
+import type { Hex, RasterFont } from '../../domain/design/design-document.ts';
 import { colorVariable } from '../../domain/design/raster-tokens.ts';
 import { FILTER_PARTS, SHAPES, WORDS } from '../../domain/svg/allow-list.ts';
 import { colorFrom } from './colors.ts';
+import { mixtureOf, withNamedColors } from './mixed-colors.ts';
 import { swatchOf, type Importing } from './importing.ts';
 
 export interface Writing {
@@ -225,7 +226,17 @@ function colorOf(
   opacityProperty: string | null,
   { importing, isLiteral }: Writing,
 ): readonly string[] {
+  const variableOf = (hex: Hex) => {
+    const token = importing.tokens[group](hex, swatchOf(element));
+    return `var(${colorVariable({ group, token })})`;
+  };
   if (value === 'none') return [`${property}:none`];
+  const mixture = isLiteral ? null : mixtureOf(getComputedStyle(element), property);
+  if (mixture !== null)
+    return [
+      `${property}:${withNamedColors(mixture, variableOf)}`,
+      ...(opacityProperty === null || opacity === 1 ? [] : [`${opacityProperty}:${opacity}`]),
+    ];
   const color = colorFrom(value);
   if (color === null) {
     importing.refuse(element, `The color "${value}" cannot be kept in a scheme.`);
@@ -234,8 +245,7 @@ function colorOf(
   const share = opacity * color.opacity;
   // What is not seen is no color of the design: Figma begins each filter with a flood of nothing.
   const hasToken = !isLiteral && share > 0;
-  const token = hasToken ? importing.tokens[group](color.hex, swatchOf(element)) : '';
-  const written = hasToken ? `var(${colorVariable({ group, token })})` : color.hex;
+  const written = hasToken ? variableOf(color.hex) : color.hex;
   return [
     `${property}:${written}`,
     ...(opacityProperty === null || share === 1 ? [] : [`${opacityProperty}:${share}`]),

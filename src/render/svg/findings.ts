@@ -4,9 +4,10 @@
  */
 import { SHAPES } from '../../domain/svg/allow-list.ts';
 import { clipsOn } from './clips.ts';
-import { hasTooManyStops, isPlainGradient, mixesLight } from './gradients.ts';
+import { hasMixedStops, hasTooManyStops, isPlainGradient, mixesLight } from './gradients.ts';
 import { referenceIn, type Importing } from './importing.ts';
 import { preservesCircles, scaleOf } from './matrices.ts';
+import { mixtureOf } from './mixed-colors.ts';
 import { MOST_STOPS } from './stops.ts';
 import { lacksLetters, settableRuns } from './words.ts';
 
@@ -14,6 +15,8 @@ type Finding = (style: CSSStyleDeclaration) => boolean;
 type Findings = readonly (readonly [what: string, finding: Finding])[];
 
 const isSet = (value: string) => value !== '' && value !== 'none';
+
+const MIXED_COLOR = 'a color that is mixed from others';
 
 const ON_ANYTHING: Findings = [
   ['a mask', ({ maskImage }) => isSet(maskImage)],
@@ -32,6 +35,10 @@ const LONGEST_WORDS = 500;
 const LARGEST_LETTERS = 2_000;
 
 const ON_SHAPES: Findings = [
+  [
+    MIXED_COLOR,
+    (style) => ['fill', 'stroke'].some((property) => mixtureOf(style, property) !== null),
+  ],
   [
     `a line of more than ${MOST_DASHES} dashes`,
     ({ strokeDasharray }) => strokeDasharray.split(',').length > MOST_DASHES,
@@ -93,6 +100,11 @@ function onShape(
       : []),
     ...(servers.some((server) => server instanceof SVGGradientElement && mixesLight(server))
       ? ['a gradient that mixes its colors in linear light']
+      : []),
+    ...(servers.some(
+      (server) => server instanceof SVGGradientElement && hasMixedStops(server, importing),
+    )
+      ? [MIXED_COLOR]
       : []),
     ...(servers.some(
       (server) => server instanceof SVGGradientElement && hasTooManyStops(server, importing),

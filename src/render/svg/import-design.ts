@@ -18,6 +18,7 @@ import { expandUses } from './reading/expand-uses.ts';
 import { beginImport, strangeBlendIn, type EmbeddedImage, type Importing } from './importing.ts';
 import { drawAt } from './levels.ts';
 import { mountSvg, type Mounted } from './reading/mount.ts';
+import { noteMixedColors } from './mixed-colors.ts';
 import { readImages } from './pictures.ts';
 import { heightOf } from './reading/page.ts';
 import { readSvg } from './reading/read-svg.ts';
@@ -107,6 +108,7 @@ async function imported(given: string, options: Importable): Promise<ImportedDes
   for (const problem of await damagedPaths(root, slices))
     leftOut.push({ kind: 'missing', ...problem });
   expandUses(root, sheet, (problem) => leftOut.push({ kind: 'missing', ...problem }));
+  noteMixedColors(root, sheet);
   const images = await readImages(root, problems);
   await slices.rest();
   const mounted = mountSvg(host, root, sheet, { width, height });

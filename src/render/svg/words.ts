@@ -6,6 +6,7 @@ import { drawnFaceOf, hasLettersFor } from '../fonts/fonts.ts';
 import type { Font } from '../scene/scene.ts';
 import { colorFrom } from './colors.ts';
 import { IDENTITY_MATRIX, type Importing } from './importing.ts';
+import { mixtureOf } from './mixed-colors.ts';
 import { isUpright, matrixOf, rounded, scaleOf } from './matrices.ts';
 import { joinedLetters, joinedRuns } from './joined-runs.ts';
 import { isEvenlySet, letterRunsOf, runsOf, type TextRun } from './text-runs.ts';
@@ -197,6 +198,8 @@ function textObject(
     importing.say('missing', run.owner, 'Its letters have no size, so that nothing is drawn.');
     return null;
   }
+  if (mixtureOf(style, 'fill') !== null)
+    importing.say('adapted', run.owner, 'Its color is mixed from others: here it is its own.');
   if (run.isEvened === true) {
     importing.say('adapted', run.owner, 'Its letters are spaced evenly, so that it is one field.');
     importing.evened.push(element);
