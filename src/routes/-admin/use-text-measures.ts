@@ -1,39 +1,45 @@
 import { useEffect, useState } from 'react';
 import { contrastKey, measureTexts, type TextMeasures } from '../../app/admin/text-measures.ts';
 import type { DesignDocument, TextObject } from '../../domain/design/design-document.ts';
-import type { ContrastOf } from '../../ui/admin/view/contrast-words.ts';
+import { type ContrastOf, MEASURING } from '../../ui/admin/view/contrast-words.ts';
 
 /** ms without a change after which texts are measured: dragging in a color picker changes them sixty times a second. */
 const REST_MS = 400;
 
-const NOTHING: TextMeasures = { contrasts: new Map(), fits: new Map() };
+interface Measured {
+  readonly design: DesignDocument | null;
+  /** Null where they could not be measured. */
+  readonly measures: TextMeasures | null;
+}
 
-/** How the texts of a design come out, measured once it rests. */
+/** How the texts of a design come out, measured once it rests; until then nothing is said of how they came out before. */
 export function useTextMeasures(design: DesignDocument | null): {
   readonly contrastOf: ContrastOf;
   readonly fitOf: (text: TextObject) => string | null;
 } {
-  const [measures, setMeasures] = useState(NOTHING);
+  const [measured, setMeasured] = useState<Measured>({ design: null, measures: null });
   useEffect(() => {
     if (design === null) return undefined;
     const stop = new AbortController();
+    const settle = (measures: TextMeasures | null) => {
+      if (!stop.signal.aborted) setMeasured({ design, measures });
+    };
     const timer = setTimeout(() => {
-      measureTexts(design, stop.signal).then(
-        (next) => {
-          if (!stop.signal.aborted) setMeasures(next);
-        },
-        (reason: unknown) => {
-          if (!stop.signal.aborted) console.warn('The texts could not be measured.', reason);
-        },
-      );
+      measureTexts(design, stop.signal).then(settle, (reason: unknown) => {
+        if (!stop.signal.aborted) console.warn('The texts could not be measured.', reason);
+        settle(null);
+      });
     }, REST_MS);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
   }, [design]);
+  const { measures } = measured;
+  if (measured.design !== design)
+    return { contrastOf: () => MEASURING, fitOf: () => 'Measuring how it fits' };
   return {
-    contrastOf: (scheme, textId) => measures.contrasts.get(contrastKey(scheme, textId)),
-    fitOf: ({ id }) => measures.fits.get(id) ?? null,
+    contrastOf: (scheme, textId) => measures?.contrasts.get(contrastKey(scheme, textId)),
+    fitOf: ({ id }) => measures?.fits.get(id) ?? null,
   };
 }

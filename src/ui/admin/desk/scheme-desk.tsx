@@ -85,7 +85,8 @@ function unreadableIn(
 ): readonly string[] {
   return textsIn(design).flatMap(({ id, tokens, fontSize }) => {
     const ratio = contrastOf(scheme, id);
-    return ratio === undefined || isReadable(ratio, fontSize) ? [] : [tokens.text ?? id];
+    if (typeof ratio !== 'number' || isReadable(ratio, fontSize)) return [];
+    return [tokens.text ?? id];
   });
 }
 

@@ -12,7 +12,8 @@ import { withColor } from '../../../domain/template/scheme-edits.ts';
 import { tokenKey, usersByToken } from '../../../domain/template/token-edits.ts';
 import { Button } from '../../parts/button.tsx';
 import { Message } from '../../parts/message.tsx';
-import { contrastWords, type ContrastOf } from '../view/contrast-words.ts';
+import { help } from '../../parts/text-field.css.ts';
+import { contrastWords, type ContrastOf, MEASURING } from '../view/contrast-words.ts';
 import * as styles from './color-tokens.css.ts';
 import { TokenTools } from './token-tools.tsx';
 
@@ -184,6 +185,7 @@ function Contrast({ design, scheme, token, contrastOf }: ContrastProps) {
   const text = textsIn(design).find(({ tokens }) => tokens.text === token);
   const ratio = text === undefined ? undefined : contrastOf(scheme.name, text.id);
   if (text === undefined || ratio === undefined) return null;
+  if (ratio === MEASURING) return <p className={help}>Measuring contrast</p>;
   const { kind, words } = contrastWords(ratio, text.fontSize);
   return <Message kind={kind}>{words}</Message>;
 }

@@ -1,8 +1,11 @@
 /** How well words stand out, told (STEP-13's measure, WCAG 2.2 AA 1.4.3). */
 import { READABLE_CONTRAST } from '../../../domain/design/color.ts';
 
-/** The least contrast of a text in a scheme, 1 to 21; undefined until it is measured. */
-export type ContrastOf = (scheme: string, textId: string) => number | undefined;
+/** In the place of a contrast that is being measured. */
+export const MEASURING = 'measuring';
+
+/** The least contrast of a text in a scheme, 1 to 21; undefined where it cannot be measured. */
+export type ContrastOf = (scheme: string, textId: string) => number | typeof MEASURING | undefined;
 
 /** px of a strip from which on words are large: a phone shows it at a third. */
 const LARGE = 72;
