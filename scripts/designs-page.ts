@@ -1,7 +1,7 @@
 /** The half of `npm run designs` that runs in the browser: import, then draw with the product's own engine. */
 import { EXPORT_SIZES } from '../src/domain/constants.ts';
 import type { DesignDocument, SchemeTokens } from '../src/domain/design/design-document.ts';
-import { createFontLoader } from '../src/render/fonts/fonts.ts';
+import { createFontLoader } from '../src/render/fonts/font-files.ts';
 import { STRIP_SIZE, THUMBNAIL_SIZES, type Size } from '../src/render/scene/sizes.ts';
 import { importDesign } from '../src/render/svg/import-design.ts';
 import { sentenceOf } from '../src/render/svg/reading/refusal.ts';

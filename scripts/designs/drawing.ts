@@ -18,12 +18,13 @@ export async function createDrawing(largest: Size): Promise<Drawing> {
   return {
     async draw(design, scheme, { width, height }) {
       const scene = composeDesign(design, { scheme, text: {} }, design.data);
-      await resources.prepare(scene);
+      const held = await resources.prepare(scene);
       const view = new SceneView();
       view.content = { picture: { scene, width, height }, resources };
       const canvas = new OffscreenCanvas(width, height);
       canvas.getContext('2d', { alpha: false })?.drawImage(engine.draw(view), 0, 0);
       view.destroy();
+      held.release();
       return canvas;
     },
   };

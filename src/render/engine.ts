@@ -4,14 +4,15 @@
  */
 import { autoDetectRenderer, WebGLRenderer, type Renderer } from 'pixi.js';
 import { backendsFor, canvasFor, rendererOptions, type Backend } from './draw/backend.ts';
+import type { HeldParts } from './scene/part-store.ts';
 import type { Picture } from './draw/picture.ts';
-import { createResources } from './draw/resources.ts';
+import { createResources } from './draw/page-resources.ts';
 import { SceneView } from './draw/scene-view.ts';
 import { probeWebGL, type WebGL } from './draw/webgl-probe.ts';
 import type { Size } from './scene/sizes.ts';
 
 export { backendsFor, canvasFor, createResources, probeWebGL, rendererOptions, SceneView };
-export type { Backend, Picture, WebGL };
+export type { Backend, HeldParts, Picture, WebGL };
 
 /** The context went away while drawing: nothing that was drawn may be used (REND-06). */
 export class ContextLost extends Error {

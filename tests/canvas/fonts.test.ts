@@ -3,9 +3,9 @@ import { LOGO_FONTS } from '../../src/domain/coupon/coupon-form.ts';
 import { composeTextLogo, LOGO_FONT_FACES } from '../../src/render/compose/text-logo.ts';
 import { createTextMeasure } from '../../src/render/draw/measure.ts';
 import { createExporter } from '../../src/render/export/export-scenes.ts';
-import { createFontLoader } from '../../src/render/fonts/fonts.ts';
+import { createFontLoader } from '../../src/render/fonts/font-files.ts';
 import type { Font } from '../../src/render/scene/scene.ts';
-import { differing, draw, readUrl } from './pictures.ts';
+import { differing, draw, drawSettled, readUrl, resources } from './pictures.ts';
 
 const regular = (family: string): Font => ({ family, weight: 400, italic: false });
 const WORDS = 'Sphinx of black quartz, 0123';
@@ -59,7 +59,9 @@ describe('the fonts', () => {
     );
     const [item] = scene.items;
     if (item?.kind !== 'text') throw new Error('A logo is one text.');
-    const drawn = await draw({ ...scene, items: [{ ...item, font: regular('Papyrus') }] });
+    const papyrus = { ...scene, items: [{ ...item, font: regular('Papyrus') }] };
+    await resources.hold(papyrus).settled();
+    const drawn = await drawSettled(papyrus);
 
     expect(said.mock.calls.map(([words]: unknown[]) => words)).toEqual([
       'The font Papyrus 400 (latin) could not be loaded; another stands in for it.',

@@ -118,8 +118,10 @@ test('[ADMT-02] lines that end with a blank or a line break that counts are text
 });
 
 test('[REND-05] between two weights a bold font is drawn by the bolder one, as a browser does', async () => {
-  const facesOf = (weight: number) =>
-    embeddedFontsOf([{ font: { family: 'Lato', weight, italic: false }, text: 'A' }]);
+  const facesOf = async (weight: number) => {
+    const font = { family: 'Lato', weight, italic: false };
+    return (await embeddedFontsOf([{ font, text: 'A' }])).rules;
+  };
   const black = (await facesOf(900)).replace('font-weight:900', 'font-weight:800');
   expect((await facesOf(800)) === black).toBe(true);
 });

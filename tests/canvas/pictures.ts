@@ -9,7 +9,7 @@ import {
   type Backend,
   type Engine,
 } from '../../src/render/engine.ts';
-import { createFontLoader } from '../../src/render/fonts/fonts.ts';
+import { createFontLoader } from '../../src/render/fonts/font-files.ts';
 import type { Scene } from '../../src/render/scene/scene.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
 
@@ -29,7 +29,16 @@ export function wholeScene(design: DesignDocument): Scene {
 /** One engine per backend serves a whole file; `chosen` is the one the product itself would take. */
 const engines = new Map<Backend | 'chosen', Promise<Engine>>();
 
-export async function draw(
+/** With all its parts. */
+export async function draw(scene: Scene, backend?: Backend): Promise<ImageData> {
+  const held = await resources.prepare(scene);
+  const pixels = await drawSettled(scene, backend);
+  held.release();
+  return pixels;
+}
+
+/** Of a Scene in hand, as far as its parts have come. */
+export async function drawSettled(
   scene: Scene,
   backend: Backend | 'chosen' = 'chosen',
 ): Promise<ImageData> {
@@ -38,7 +47,6 @@ export async function draw(
     createEngine({ width: 1, height: 1 }, backend === 'chosen' ? undefined : [backend]);
   engines.set(backend, opening);
   const engine = await opening;
-  await resources.prepare(scene);
   const view = new SceneView();
   view.content = { picture: { scene, width: scene.width, height: scene.height }, resources };
   const pixels = read(engine.draw(view), scene.width, scene.height);

@@ -79,8 +79,8 @@ async function theirs(scene: Scene, colors: Colors, level: DrawingLevel): Promis
   const { width, height, view } = scene;
   const part = [-view.x, -view.y, width, height].map((length) => length / view.scale).join(' ');
   const font = { family: 'Lato', weight: 400, italic: false };
-  const faces = await embeddedFontsOf([{ font, text: 'Words' }]);
-  return drawByBrowser(drawing(colors, level, part), width, height, faces);
+  const { rules } = await embeddedFontsOf([{ font, text: 'Words' }]);
+  return drawByBrowser(drawing(colors, level, part), width, height, rules);
 }
 
 /** Percent: letters resampled for another view are a shade softer; a wrong frame differs by tens. */

@@ -1,6 +1,6 @@
 /** What every contestant needs before it can draw, fetched anew each time it is opened. */
 import { registeredName } from '../../../src/render/fonts/font-names.ts';
-import { createFontLoader } from '../../../src/render/fonts/fonts.ts';
+import { createFontLoader } from '../../../src/render/fonts/font-files.ts';
 import type { Drawing, DrawnText } from './drawing.ts';
 
 export function fontFamilyOf({ family }: DrawnText): string {

@@ -2,6 +2,7 @@
 import { fromCallback } from 'xstate';
 import { EXPORT_SIZES } from '../../domain/constants.ts';
 import { blobOfDataUrl } from '../../domain/images/data-url.ts';
+import { PartsMissing } from '../../domain/missing-parts.ts';
 import type { PartName } from '../../domain/template/template-draft.ts';
 import type {
   ImportedElement,
@@ -11,7 +12,7 @@ import type {
 import type { ImportOrder, ImportNews } from '../../machines/admin/template-editor.setup.ts';
 import type { ImportProgress } from '../../render/svg/reading/slices.ts';
 import type { DrawnElement } from '../../render/svg/elements.ts';
-import { createFontLoader } from '../../render/fonts/fonts.ts';
+import { createFontLoader } from '../../render/fonts/font-files.ts';
 import { createExporter } from '../../render/export/export-scenes.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import { importDesign } from '../../render/svg/import-design.ts';
@@ -87,11 +88,15 @@ export async function imported(
   }
 }
 
+const RENDERER = [{ kind: 'renderer' }] as const;
+
 /** Beside the page's thread, by the engine that needs none of its few WebGL contexts. */
 const exporter = createExporter(undefined, () => ['canvas', 'webgl']);
 
 async function drawElsewhere(scene: Scene, signal: AbortSignal): Promise<ImageBitmap> {
-  const { drawn } = await exporter.exportScenes({ drawn: scene }, { signal });
+  const { drawn } = await exporter.exportScenes({ drawn: scene }, { signal }).catch((cause) => {
+    throw cause instanceof PartsMissing || signal.aborted ? cause : new PartsMissing(RENDERER);
+  });
   return createImageBitmap(blobOfDataUrl(drawn, 'image/png'));
 }
 
@@ -100,11 +105,17 @@ function aboutFile({ name, text }: SvgFile): Pick<ImportOutcome, 'fileName' | 'b
 }
 
 function refusedElements(reason: unknown): readonly ImportedElement[] {
+  if (reason instanceof DesignRefused && reason.cause instanceof PartsMissing)
+    return [refusedFor(reason.cause.message)];
   if (reason instanceof DesignRefused)
     return reason.problems.map((problem) => elementOf({ ...problem, fate: 'refused', box: null }));
   console.error('The drawing could not be imported.', reason);
-  const sentence = 'The drawing could not be read. Export it as a plain SVG and try again.';
-  return [{ fate: 'refused', tag: '', name: '', line: null, reason: sentence, box: null }];
+  return [refusedFor('The drawing could not be read. Export it as a plain SVG and try again.')];
+}
+
+/** The whole of it. */
+function refusedFor(sentence: string): ImportedElement {
+  return { fate: 'refused', tag: '', name: '', line: null, reason: sentence, box: null };
 }
 
 function elementOf({ element, ...rest }: DrawnElement): ImportedElement {

@@ -13,7 +13,7 @@ import { textsOf } from '../../render/compose/layers.ts';
 import { composeDesign } from '../../render/compose/strip.ts';
 import { createTextMeasure } from '../../render/draw/measure.ts';
 import { FAMILIES } from '../../render/fonts/font-names.ts';
-import { createFontLoader } from '../../render/fonts/fonts.ts';
+import { createFontLoader } from '../../render/fonts/font-files.ts';
 import { exportScenes } from '../wizard/export-artwork.ts';
 
 /** The families that come with the product. */

@@ -1,6 +1,7 @@
 /** Uploaded and embedded images: read from their data URLs without `fetch`, which a strict `connect-src` forbids. */
 import { bytesOfBase64 } from '../../domain/images/base64.ts';
 import type { UploadedImage } from '../compose/crop.ts';
+import { createPartStore, type PartStore } from '../scene/part-store.ts';
 
 const DATA_URL = /^data:(image\/(?:png|jpeg|webp|gif));base64,(.*)$/su;
 
@@ -40,64 +41,23 @@ export async function firstFrame(source: string): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/png' });
 }
 
-/** Decoded images by their source. */
-interface ImageStore {
-  load(sources: readonly string[]): Promise<void>;
-  /** Null before `load`, and for an image that cannot be read: it is left out of the picture. */
-  get(source: string): ImageBitmap | null;
-  isLoaded(sources: readonly string[]): boolean;
-}
-
-/** How many decoded images the store has at most: a design has a handful, and an upload of 24 megapixels takes 96 MB alone. */
-const MOST_IMAGES = 12;
+/** px of all decoded images: a design has a handful of small ones, and an upload of 24 megapixels takes 96 MB alone. */
 const MOST_PIXELS = 40_000_000;
 
-/** A store that drops the longest unused images, but none of the last load. */
-export function createImageStore(): ImageStore {
-  const images = new Map<string, ImageBitmap | null>();
-  const pending = new Map<string, Promise<void>>();
-
-  const begin = (source: string): Promise<void> => {
-    const loading = decodeImage(source)
-      .catch((reason: unknown) => {
+/** Decoded images by their source. */
+export function createImageStore(): PartStore<string, ImageBitmap> {
+  return createPartStore({
+    keyOf: (source) => source,
+    async load(source) {
+      try {
+        return { value: await decodeImage(source), missing: [] };
+      } catch (reason) {
         console.error('An image of the design could not be read; it is left out.', reason);
-        return null;
-      })
-      .then((bitmap) => {
-        images.set(source, bitmap);
-        pending.delete(source);
-      });
-    pending.set(source, loading);
-    return loading;
-  };
-
-  return {
-    async load(sources) {
-      const needed = new Set(sources);
-      const missing = [...needed].filter((source) => !images.has(source));
-      await Promise.all(missing.map((source) => pending.get(source) ?? begin(source)));
-      dropOldest(images, needed);
+        return { value: null, missing: [{ kind: 'picture' }] };
+      }
     },
-    get(source) {
-      const image = images.get(source) ?? null;
-      if (images.delete(source)) images.set(source, image);
-      return image;
-    },
-    isLoaded: (sources) => sources.every((source) => images.has(source)),
-  };
-}
-
-function dropOldest(images: Map<string, ImageBitmap | null>, needed: ReadonlySet<string>): void {
-  let pixels = [...images.values()].reduce((sum, image) => sum + pixelsOf(image), 0);
-  for (const [source, image] of [...images]) {
-    if (images.size <= MOST_IMAGES && pixels <= MOST_PIXELS) return;
-    if (needed.has(source)) continue;
-    pixels -= pixelsOf(image);
-    image?.close();
-    images.delete(source);
-  }
-}
-
-function pixelsOf(image: ImageBitmap | null): number {
-  return image === null ? 0 : image.width * image.height;
+    weigh: ({ width, height }) => width * height,
+    most: MOST_PIXELS,
+    drop: (bitmap) => bitmap.close(),
+  });
 }

@@ -1,24 +1,40 @@
 /** Rasters of a Scene as pixels: an SVG drawn by the browser itself, which works only in a page. */
+import { PartsMissing } from '../../domain/missing-parts.ts';
 import { embeddedFontsOf } from '../fonts/font-faces.ts';
 import type { SceneRaster } from '../scene/scene.ts';
+import type { Loaded } from '../scene/part-store.ts';
 
 /** A raster's SVG and its pixels. */
 export type DrawnRaster = readonly [svg: string, pixels: ImageBitmap];
 
-type RasterSource = Pick<SceneRaster, 'svg' | 'fonts'>;
+export type RasterSource = Pick<SceneRaster, 'svg' | 'fonts'>;
 
-/** Every raster once, for a worker. Rejects where one cannot be drawn. */
-export function drawRasters(rasters: readonly RasterSource[]): Promise<readonly DrawnRaster[]> {
-  const different = new Map(rasters.map((raster) => [raster.svg, raster]));
-  return Promise.all(
-    [...different.values()].map(async (raster) => [raster.svg, await drawRaster(raster)] as const),
-  );
+/** Every raster once, for a worker. Rejects with `PartsMissing` where one or a font of its words is missing. */
+export async function drawRasters(
+  rasters: readonly RasterSource[],
+): Promise<readonly DrawnRaster[]> {
+  const different = [...new Map(rasters.map((raster) => [raster.svg, raster])).values()];
+  const drawn = await Promise.all(different.map(drawRaster));
+  const missing = drawn.flatMap((raster) => raster.missing);
+  if (missing.length === 0)
+    return different.flatMap(({ svg }, index) => {
+      const pixels = drawn[index]?.value ?? null;
+      return pixels === null ? [] : [[svg, pixels] as const];
+    });
+  for (const { value } of drawn) value?.close();
+  throw new PartsMissing(missing);
 }
 
-/** An image sees no font of the page, so those of its words go inside. */
-async function drawRaster({ svg, fonts }: RasterSource): Promise<ImageBitmap> {
-  const faces = await embeddedFontsOf(fonts.map((font) => ({ font, text: svg })));
-  return drawSvg(faces === '' ? svg : svg.replace('>', `><style>${faces}</style>`));
+/** One raster as the browser draws it. An image sees no font of the page, so those of its words go inside. */
+export async function drawRaster({ svg, fonts }: RasterSource): Promise<Loaded<ImageBitmap>> {
+  const { rules, missing } = await embeddedFontsOf(fonts.map((font) => ({ font, text: svg })));
+  try {
+    const whole = rules === '' ? svg : svg.replace('>', `><style>${rules}</style>`);
+    return { value: await drawSvg(whole), missing };
+  } catch (reason) {
+    console.error('A part of the design could not be drawn; it is left out.', reason);
+    return { value: null, missing: [...missing, { kind: 'picture' }] };
+  }
 }
 
 /** The SVG in its own size, as the browser draws it. Nothing in it runs or is fetched. */
@@ -68,55 +84,4 @@ async function lookAt(image: HTMLImageElement): Promise<Uint32Array> {
   context.drawImage(painted, 0, 0, LOOK.width, LOOK.height);
   painted.close();
   return new Uint32Array(context.getImageData(0, 0, LOOK.width, LOOK.height).data.buffer);
-}
-
-interface RasterStore {
-  load(rasters: readonly RasterSource[]): Promise<void>;
-  take(drawn: readonly DrawnRaster[]): void;
-  /** Null before `load`, and for a raster that cannot be drawn: it is left out of the picture. */
-  get(svg: string): ImageBitmap | null;
-  isLoaded(rasters: readonly RasterSource[]): boolean;
-}
-
-/** How many rasters the store has at most, each as large as the picture: enough for the schemes that a person compares. */
-const MOST_RASTERS = 16;
-
-/** A store that drops the longest unused rasters. */
-export function createRasterStore(): RasterStore {
-  const stored = new Map<string, ImageBitmap | null>();
-  const store = (svg: string, pixels: ImageBitmap | null) => {
-    stored.get(svg)?.close();
-    stored.delete(svg);
-    stored.set(svg, pixels);
-  };
-  const forget = (most: number) => {
-    for (const [svg, pixels] of [...stored].slice(0, Math.max(0, stored.size - most))) {
-      pixels?.close();
-      stored.delete(svg);
-    }
-  };
-  const loadOne = async (raster: RasterSource): Promise<void> => {
-    if (stored.has(raster.svg)) return;
-    const pixels = await drawRaster(raster).catch((reason: unknown) => {
-      console.error('A part of the design could not be drawn; it is left out.', reason);
-      return null;
-    });
-    store(raster.svg, pixels);
-  };
-  return {
-    async load(rasters) {
-      await Promise.all(rasters.map(loadOne));
-      forget(Math.max(MOST_RASTERS, rasters.length));
-    },
-    take(drawn) {
-      for (const [svg, pixels] of drawn) store(svg, pixels);
-      forget(Math.max(MOST_RASTERS, drawn.length));
-    },
-    get(svg) {
-      const pixels = stored.get(svg) ?? null;
-      if (stored.delete(svg)) stored.set(svg, pixels);
-      return pixels;
-    },
-    isLoaded: (rasters) => rasters.every(({ svg }) => stored.has(svg)),
-  };
 }

@@ -14,13 +14,13 @@ type Shown =
   | { readonly kind: 'text'; readonly layer: StageLayer<SceneText> }
   | { readonly kind: 'image'; readonly layer: StageLayer<SceneImage> };
 
-/** A picture, and what has been prepared for its Scene. */
+/** A picture, and what its Scene needs. */
 interface SceneContent {
   readonly picture: Picture;
   readonly resources: Resources;
 }
 
-/** Set `content` to show a Scene; its resources have to be prepared before. */
+/** Set `content` to show a Scene, which has to be in hand and settled. */
 export class SceneView extends Container {
   #content: SceneContent | null = null;
   #shown: readonly Shown[] = [];
@@ -41,6 +41,12 @@ export class SceneView extends Container {
     if (!this.#fits(layers)) this.#rebuild(layers, resources);
     this.#content = content;
     this.#shown.forEach((shown, index) => fill(shown, layers[index], picture, index === 0));
+  }
+
+  /** To be called when a part that failed has come: everything is painted again with the next content. */
+  forget(): void {
+    this.#clear();
+    this.#content = null;
   }
 
   /** Whether a picked color is shown before it has been painted, or will have to be painted when it is picked again. */

@@ -1,11 +1,15 @@
 /** Messages between the page and the export worker. */
 import type { Backend } from '../draw/backend.ts';
+import type { MissingPart } from '../../domain/missing-parts.ts';
 import type { DrawnRaster } from '../draw/rasters.ts';
+import type { Face } from '../fonts/fonts.ts';
 import type { Scene } from '../scene/scene.ts';
 
 export interface ExportRequest {
   /** Name → Scene; the pictures come back under the same names. */
   readonly scenes: readonly (readonly [name: string, scene: Scene])[];
+  /** The files of their fonts, which the page has mostly shown already. */
+  readonly fonts: readonly (readonly [face: Face, bytes: ArrayBuffer])[];
   /** Their rasters, drawn by the page and handed over: a worker cannot draw an SVG. */
   readonly rasters: readonly DrawnRaster[];
   /** The backends to try, best first; null leaves it to what the browser does best. */
@@ -15,4 +19,5 @@ export interface ExportRequest {
 export type ExportReply =
   | { readonly kind: 'picture'; readonly name: string; readonly png: Blob }
   | { readonly kind: 'finished' }
+  | { readonly kind: 'missing'; readonly parts: readonly MissingPart[] }
   | { readonly kind: 'failed'; readonly reason: string };

@@ -1,8 +1,11 @@
 /** Scenes as PNG pictures, drawn in a worker: REND-02, REND-07, REND-08. */
 import { DESIGN_RETRY_MS } from '../../domain/constants.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
-import { rastersOf } from '../compose/layers.ts';
+import { PartsMissing } from '../../domain/missing-parts.ts';
+import { rastersOf, textsOf } from '../compose/layers.ts';
 import type { Backend } from '../draw/backend.ts';
+import { fontBytes } from '../fonts/font-files.ts';
+import { faceName, facesOf, missingFont } from '../fonts/fonts.ts';
 import type { ExportRequest } from './export-messages.ts';
 import { drawRasters } from '../draw/rasters.ts';
 import {
@@ -21,7 +24,8 @@ type ExportOptions = ExportRun;
 export interface Exporter {
   /**
    * Draws each Scene at its own size into a PNG data URL, under the same name. Nothing comes from a lost context.
-   * Tries once more after 200 ms, then rejects with an Error whose message is a sentence for people.
+   * Tries once more after 200 ms, then rejects with an Error whose message is a sentence for people: `PartsMissing`
+   * where a font or a picture of them fails.
    */
   exportScenes<Name extends string>(
     scenes: Readonly<Record<Name, Scene>>,
@@ -50,7 +54,7 @@ export function createExporter(
         return await exportOnce(port, scenes, options, backends());
       } catch (cause) {
         options.signal?.throwIfAborted();
-        throw new Error(EXPORT_FAILED, { cause });
+        throw cause instanceof PartsMissing ? cause : new Error(EXPORT_FAILED, { cause });
       }
     },
     close: port.close,
@@ -71,12 +75,30 @@ async function exportOnce<Name extends string>(
   backends: ExportRequest['backends'],
 ): Promise<Record<Name, string>> {
   const entries = Object.entries<Scene>(scenes);
-  const rasters = await drawRasters(entries.flatMap(([, { items }]) => rastersOf(items)));
-  const pictures = await port.run({ scenes: entries, rasters, backends }, options);
+  const items = entries.flatMap(([, scene]) => scene.items);
+  const [fonts, rasters] = await Promise.all([fontsOf(items), drawRasters(rastersOf(items))]);
+  const pictures = await port.run({ scenes: entries, fonts, rasters, backends }, options);
   const urls = await Promise.all(
     [...pictures].map(async ([name, png]) => [name, await dataUrlOf(png)] as const),
   );
   return Object.fromEntries(urls) as Record<Name, string>;
+}
+
+/** Rejects with `PartsMissing`, which names every font that fails. */
+async function fontsOf(items: Scene['items']): Promise<ExportRequest['fonts']> {
+  const faces = facesOf(textsOf(items));
+  const files = await Promise.allSettled(faces.map(fontBytes));
+  const missing = faces.filter((face, index) => {
+    const file = files[index];
+    if (file?.status !== 'rejected') return false;
+    console.error(`The font ${faceName(face)} could not be loaded; nothing is drawn.`, file.reason);
+    return true;
+  });
+  if (missing.length > 0) throw new PartsMissing(missing.map(missingFont));
+  return faces.flatMap((face, index) => {
+    const file = files[index];
+    return file?.status === 'fulfilled' ? [[face, file.value] as const] : [];
+  });
 }
 
 function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {

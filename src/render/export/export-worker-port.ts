@@ -1,4 +1,5 @@
 /** The page's side of the export worker, which stays alive for the next export. */
+import { PartsMissing } from '../../domain/missing-parts.ts';
 import type { ExportReply, ExportRequest } from './export-messages.ts';
 
 /** How long an idle worker stays alive: its renderer, fonts and images take some tens of megabytes. */
@@ -59,6 +60,7 @@ function picturesFrom(
     const pictures = new Map<string, Blob>();
     signal?.addEventListener('abort', () => reject(signal.reason), during);
     const fail = (words: string) => reject(new Error(words));
+    const { length: all } = request.scenes;
     worker.addEventListener(
       'error',
       ({ message }) => fail(`The worker failed: ${message}`),
@@ -68,9 +70,10 @@ function picturesFrom(
       'message',
       ({ data }: MessageEvent<ExportReply>) => {
         if (data.kind === 'failed') return fail(data.reason);
+        if (data.kind === 'missing') return reject(new PartsMissing(data.parts));
         if (data.kind === 'finished') return resolve(pictures);
         pictures.set(data.name, data.png);
-        onProgress?.(pictures.size, request.scenes.length);
+        onProgress?.(pictures.size, all);
       },
       during,
     );

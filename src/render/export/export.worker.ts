@@ -1,5 +1,8 @@
 /** Draws Scenes on a hidden canvas, away from the page's thread, with the engine that draws the previews: REND-02. */
-import { ContextLost, createEngine, createResources, SceneView, type Engine } from '../engine.ts';
+import { PartsMissing } from '../../domain/missing-parts.ts';
+import { createResourcesFrom } from '../draw/resources.ts';
+import { ContextLost, createEngine, SceneView, type Engine } from '../engine.ts';
+import { faceName } from '../fonts/fonts.ts';
 import type { ExportReply, ExportRequest } from './export-messages.ts';
 import type { Scene } from '../scene/scene.ts';
 import { EXPORT_CANVAS_SIZE } from '../scene/sizes.ts';
@@ -14,26 +17,49 @@ interface WorkerScope {
 declare const self: WorkerScope;
 
 self.addEventListener('message', ({ data }) => {
-  exportAll(data).catch((reason: unknown) => reply({ kind: 'failed', reason: String(reason) }));
+  exportAll(data).catch((reason: unknown) =>
+    reply(
+      reason instanceof PartsMissing
+        ? { kind: 'missing', parts: reason.parts }
+        : { kind: 'failed', reason: String(reason) },
+    ),
+  );
 });
 
-const resources = createResources(self.fonts);
+/** What came with the request that is at work, by name and by SVG: a worker fetches nothing and cannot draw an SVG. */
+const given = { fonts: new Map<string, ArrayBuffer>(), rasters: new Map<string, ImageBitmap>() };
+
+const resources = createResourcesFrom(self.fonts, {
+  async fontBytes(face) {
+    const bytes = given.fonts.get(faceName(face));
+    if (bytes === undefined) throw new Error(`The font ${faceName(face)} was not handed over.`);
+    return bytes;
+  },
+  async drawRaster({ svg }) {
+    const value = given.rasters.get(svg) ?? null;
+    return { value, missing: value === null ? [{ kind: 'picture' }] : [] };
+  },
+  // The next request brings its own.
+  mostRasterPixels: 0,
+});
 /** The worker's one engine: this module is the worker, and goes with it. */
 let opening: Promise<Engine> | null = null;
 
-async function exportAll({ scenes, rasters, backends }: ExportRequest): Promise<void> {
-  resources.takeRasters(rasters);
+async function exportAll({ scenes, fonts, rasters, backends }: ExportRequest): Promise<void> {
+  given.fonts = new Map(fonts.map(([face, bytes]) => [faceName(face), bytes]));
+  given.rasters = new Map(rasters);
+  const held = await Promise.all(scenes.map(([, scene]) => resources.prepare(scene)));
   const size = { width: EXPORT_CANVAS_SIZE, height: EXPORT_CANVAS_SIZE };
   opening ??= createEngine(size, backends ?? undefined);
   const engine = await opening;
   for (const [name, scene] of scenes) {
     reply({ kind: 'picture', name, png: await exportOne(engine, scene) });
   }
+  for (const scene of held) scene.release();
   reply({ kind: 'finished' });
 }
 
 async function exportOne(engine: Engine, scene: Scene): Promise<Blob> {
-  await resources.prepare(scene);
   const view = new SceneView();
   try {
     view.content = { picture: { scene, width: scene.width, height: scene.height }, resources };

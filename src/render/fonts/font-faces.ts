@@ -1,5 +1,7 @@
 /** Fonts of the product written into an SVG: one that is drawn as an image sees no font of the page. */
-import { filesOf, type FontRequest } from './fonts.ts';
+import type { MissingPart } from '../../domain/missing-parts.ts';
+import { fontBytes } from './font-files.ts';
+import { type Face, facesOf, type FontRequest, missingFont, unicodeRangeOf } from './fonts.ts';
 
 /** How a document calls the font; by the product's own name where it is left out. */
 export interface FaceName {
@@ -12,20 +14,26 @@ export interface EmbeddedFont extends FontRequest {
   readonly as?: FaceName;
 }
 
-/** Font files as data URLs by address, fetched once: the product has a fixed set of them, and their contents never change. */
-const encoded = new Map<string, Promise<string>>();
+interface EmbeddedFonts {
+  /** `@font-face` rules that contain the files themselves. */
+  readonly rules: string;
+  /** The fonts that could not be had: each is logged and left out. */
+  readonly missing: readonly MissingPart[];
+}
 
-/** `@font-face` rules that contain the files themselves. A font that cannot be fetched is logged and left out. */
-export async function embeddedFontsOf(requests: readonly EmbeddedFont[]): Promise<string> {
+/** These fonts as a style sheet. */
+export async function embeddedFontsOf(requests: readonly EmbeddedFont[]): Promise<EmbeddedFonts> {
+  const missing: MissingPart[] = [];
   const rules = await Promise.all(
     requests.map((request) =>
       rulesOf(request).catch((reason: unknown) => {
         console.error(`The font ${request.font.family} could not be embedded.`, reason);
+        missing.push(missingFont(request.font));
         return [];
       }),
     ),
   );
-  return [...new Set(rules.flat())].join('');
+  return { rules: [...new Set(rules.flat())].join(''), missing };
 }
 
 async function rulesOf({ font, text, as }: EmbeddedFont): Promise<readonly string[]> {
@@ -34,29 +42,25 @@ async function rulesOf({ font, text, as }: EmbeddedFont): Promise<readonly strin
     weight: String(font.weight),
     style: font.italic ? 'italic' : 'normal',
   };
-  const files = await filesOf({ font, text });
+  const family = name.family.replaceAll(/["\\<>]/gu, '');
   return Promise.all(
-    files.map(async ({ url, unicodeRange }) => {
+    facesOf([{ font, text }]).map(async (face) => {
+      const unicodeRange = unicodeRangeOf(face);
       const range = unicodeRange === null ? '' : `unicode-range:${unicodeRange};`;
-      const family = name.family.replaceAll(/["\\<>]/gu, '');
-      return `@font-face{font-family:"${family}";font-weight:${name.weight};font-style:${name.style};${range}src:url(${await dataUrlOf(url)}) format("woff2")}`;
+      return `@font-face{font-family:"${family}";font-weight:${name.weight};font-style:${name.style};${range}src:url(${await dataUrlOf(face)}) format("woff2")}`;
     }),
   );
 }
 
-function dataUrlOf(url: string): Promise<string> {
-  const known = encoded.get(url);
-  if (known !== undefined) return known;
-  const reading = read(url);
-  encoded.set(url, reading);
-  reading.catch(() => encoded.delete(url));
-  return reading;
-}
+/** Of the bytes of each file, which are the same as long as the page lives. */
+const encoded = new WeakMap<ArrayBuffer, string>();
 
-async function read(url: string): Promise<string> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return `data:font/woff2;base64,${btoa(letters)}`;
+async function dataUrlOf(face: Face): Promise<string> {
+  const bytes = await fontBytes(face);
+  const known = encoded.get(bytes);
+  if (known !== undefined) return known;
+  const letters = Array.from(new Uint8Array(bytes), (byte) => String.fromCharCode(byte)).join('');
+  const url = `data:font/woff2;base64,${btoa(letters)}`;
+  encoded.set(bytes, url);
+  return url;
 }

@@ -1,25 +1,7 @@
 /** The product's fonts, loaded before anything is measured with them: REND-05. Works in a page and in a worker. */
-import { isFontFamily, registeredName, type FontFamily } from './font-names.ts';
+import { createPartStore, requireAll, type PartStore } from '../scene/part-store.ts';
 import type { Font } from '../scene/scene.ts';
-
-type FontFiles = Readonly<Record<string, string>>;
-
-/** One chunk of addresses per family, fetched when the family is first used. */
-const FILES: Readonly<Record<FontFamily, () => Promise<{ readonly fontFiles: FontFiles }>>> = {
-  Arimo: () => import('./arimo.font-files.ts'),
-  'Bebas Neue': () => import('./bebas-neue.font-files.ts'),
-  Caveat: () => import('./caveat.font-files.ts'),
-  'DM Serif Display': () => import('./dm-serif-display.font-files.ts'),
-  Domine: () => import('./domine.font-files.ts'),
-  Lato: () => import('./lato.font-files.ts'),
-  'Montserrat Alternates': () => import('./montserrat-alternates.font-files.ts'),
-  'Open Sans': () => import('./open-sans.font-files.ts'),
-  'Open Sans Condensed': () => import('./open-sans-condensed.font-files.ts'),
-  'Playfair Display': () => import('./playfair-display.font-files.ts'),
-  Quicksand: () => import('./quicksand.font-files.ts'),
-  Roboto: () => import('./roboto.font-files.ts'),
-  'Roboto Condensed': () => import('./roboto-condensed.font-files.ts'),
-};
+import { isFontFamily, registeredName } from './font-names.ts';
 
 const SUBSETS = ['latin', 'latin-ext'] as const;
 type Subset = (typeof SUBSETS)[number];
@@ -45,107 +27,80 @@ export interface FontRequest {
   readonly text: string;
 }
 
-export interface FontLoader {
-  /** Resolves when every font is here or has failed; a failure is logged and the words fall back. */
-  load(requests: readonly FontRequest[]): Promise<void>;
-  /** Whether `load` of these would have nothing left to wait for. */
-  isLoaded(requests: readonly FontRequest[]): boolean;
-}
-
-/** A loader into `fonts`: the page's `document.fonts` or the worker's `self.fonts`. */
-export function createFontLoader(fonts: FontFaceSet): FontLoader {
-  const settled = new Set<string>();
-  const pending = new Map<string, Promise<void>>();
-
-  const begin = (key: string, face: Face): Promise<void> => {
-    const loading = loadFace(fonts, face)
-      .catch((reason: unknown) =>
-        console.error(`The font ${key} could not be loaded; another stands in for it.`, reason),
-      )
-      .then(() => {
-        settled.add(key);
-        pending.delete(key);
-      });
-    pending.set(key, loading);
-    return loading;
-  };
-
-  return {
-    async load(requests) {
-      const faces = requests.flatMap(facesOf).map((face) => [keyOf(face), face] as const);
-      const missing = new Map(faces.filter(([key]) => !settled.has(key)));
-      await Promise.all([...missing].map(([key, face]) => pending.get(key) ?? begin(key, face)));
-    },
-    isLoaded: (requests) => requests.flatMap(facesOf).every((face) => settled.has(keyOf(face))),
-  };
-}
-
-interface Face extends Font {
+/** What one font file has: a font's letters for common words, or those for central Europe. */
+export interface Face extends Font {
   readonly subset: Subset;
 }
 
-function facesOf({ font, text }: FontRequest): readonly Face[] {
-  const subsets = EXTENDED_LETTER.test(text) ? SUBSETS : SUBSETS.slice(0, 1);
-  return subsets.map((subset) => ({ ...font, subset }));
+/** The bytes of a face's file. Rejects where they cannot be had, or are those of no font. */
+export type FontBytes = (face: Face) => Promise<ArrayBuffer>;
+
+/** Every face that these words need, once. */
+export function facesOf(requests: readonly FontRequest[]): readonly Face[] {
+  const faces = requests.flatMap(({ font: { family, weight, italic }, text }) => {
+    const subsets = EXTENDED_LETTER.test(text) ? SUBSETS : SUBSETS.slice(0, 1);
+    return subsets.map((subset) => ({ family, weight, italic, subset }));
+  });
+  return [...new Map(faces.map((face) => [faceName(face), face])).values()];
 }
 
-function keyOf({ family, weight, italic, subset }: Face): string {
+/** "Lato 700 italic (latin)": one name for each file of the product. */
+export function faceName({ family, weight, italic, subset }: Face): string {
   return `${family} ${weight}${italic ? ' italic' : ''} (${subset})`;
 }
 
-interface FontFile {
-  readonly url: string;
-  /** As `@font-face` writes it; null for the letters that every font has. */
-  readonly unicodeRange: string | null;
+/** As `@font-face` writes it; null for the letters that every font has. */
+export function unicodeRangeOf({ subset }: Face): string | null {
+  return subset === 'latin-ext' ? EXTENDED_RANGE : null;
 }
 
-/** The files with a font's letters for these words. Rejects where the product has none. */
-export function filesOf(request: FontRequest): Promise<readonly FontFile[]> {
-  return Promise.all(facesOf(request).map(fileOf));
+/** Fonts that are added to `fonts`: the page's `document.fonts` or the worker's `self.fonts`. */
+export function createFontStore(fonts: FontFaceSet, bytesOf: FontBytes): PartStore<Face, FontFace> {
+  return createPartStore({
+    keyOf: faceName,
+    async load(face) {
+      try {
+        const value = await fontFaceOf(face, await bytesOf(face)).load();
+        fonts.add(value);
+        return { value, missing: [] };
+      } catch (reason) {
+        const name = faceName(face);
+        console.error(`The font ${name} could not be loaded; another stands in for it.`, reason);
+        return { value: null, missing: [missingFont(face)] };
+      }
+    },
+    weigh: () => 0,
+    most: 0,
+    drop: (face) => fonts.delete(face),
+  });
 }
 
-async function fileOf(face: Face): Promise<FontFile> {
-  if (!isFontFamily(face.family))
-    throw new Error(`"${face.family}" is not one of the product's fonts.`);
-  const { fontFiles } = await FILES[face.family]();
-  const nearest = nearestFile(fontFiles, face);
-  if (nearest === null) throw new Error(`"${face.family}" has no file for ${face.subset}.`);
-  return { url: nearest.url, unicodeRange: face.subset === 'latin-ext' ? EXTENDED_RANGE : null };
+/** How a font that did not come is named to people. */
+export function missingFont({ family }: Font) {
+  return { kind: 'font', family, isOurs: isFontFamily(family) } as const;
 }
 
-/** The weight and the style that are drawn for a font, as its family has them. Rejects where the product lacks the family. */
-export async function drawnFaceOf(font: Font): Promise<Pick<Font, 'weight' | 'italic'>> {
-  if (!isFontFamily(font.family)) throw new Error(`"${font.family}" is not one of ours.`);
-  const { fontFiles } = await FILES[font.family]();
-  return nearestFile(fontFiles, { ...font, subset: 'latin' }) ?? font;
-}
-
-async function loadFace(fonts: FontFaceSet, face: Face): Promise<void> {
-  const { url, unicodeRange } = await fileOf(face);
-  const loaded = await new FontFace(registeredName(face.family), `url("${url}") format("woff2")`, {
+function fontFaceOf(face: Face, bytes: ArrayBuffer): FontFace {
+  const unicodeRange = unicodeRangeOf(face);
+  return new FontFace(registeredName(face.family), bytes, {
     weight: String(face.weight),
     style: face.italic ? 'italic' : 'normal',
     ...(unicodeRange !== null && { unicodeRange }),
-  }).load();
-  fonts.add(loaded);
-}
-
-const FILE_NAME = /-(latin|latin-ext)-(\d{3})-(normal|italic)\.woff2$/u;
-
-/** The file of the requested style whose weight CSS would choose; the other style where the family has only that. */
-function nearestFile(files: FontFiles, face: Face) {
-  const candidates = Object.entries(files).flatMap(([path, url]) => {
-    const [, subset, weight, style] = FILE_NAME.exec(path) ?? [];
-    if (subset !== face.subset) return [];
-    const own = { weight: Number(weight), italic: style === 'italic' };
-    const otherStyle = own.italic === face.italic ? 0 : 10_000;
-    return [{ url, ...own, distance: otherStyle + distanceOf(own.weight, face.weight) }];
   });
-  return candidates.sort((one, other) => one.distance - other.distance)[0] ?? null;
 }
 
-/** A bold font looks for a bolder file first, a light one for a lighter: Illustrator writes Lato Black as 800. */
-function distanceOf(weight: number, wanted: number): number {
-  const isFirst = wanted > 500 ? weight >= wanted : weight <= wanted;
-  return Math.abs(weight - wanted) + (isFirst ? 0 : 1_000);
+export interface FontLoader {
+  /** Resolves when every font is here. Rejects with `PartsMissing` where one fails. */
+  load(requests: readonly FontRequest[]): Promise<void>;
+}
+
+/** A loader into `fonts`, where they stay. */
+export function fontLoaderOf(fonts: FontFaceSet, bytesOf: FontBytes): FontLoader {
+  const store = createFontStore(fonts, bytesOf);
+  return {
+    async load(requests) {
+      const held = await requireAll(store.hold(facesOf(requests)));
+      held.release();
+    },
+  };
 }

@@ -85,11 +85,12 @@ async function openHere(size: Size): Promise<{ readonly draw: DrawScene; close()
   const resources = createResources(document.fonts);
   return {
     async draw(scene) {
-      await resources.prepare(scene);
+      const held = await resources.prepare(scene);
       const view = new SceneView();
       view.content = { picture: { scene, ...size }, resources };
       const drawn = engine.draw(view);
       view.destroy();
+      held.release();
       return drawn;
     },
     close: () => engine.destroy(),

@@ -1,4 +1,5 @@
 /** An SVG source as the browser itself draws it: what the importer's drawing is compared with (REND-04). */
+import { PartsMissing } from '../../domain/missing-parts.ts';
 import { embeddedFontsOf, type EmbeddedFont } from '../fonts/font-faces.ts';
 import { loadSvg } from '../draw/rasters.ts';
 import type { Size } from '../scene/sizes.ts';
@@ -46,9 +47,12 @@ export async function drawReference(
   if (VIEWPORT_LENGTH.test(source)) settleViewport(root, size.width);
   fitTo(size, root);
   if (!root.hasAttribute('font-family')) root.setAttribute('font-family', UNNAMED);
-  const faces = await embeddedFontsOf(fonts.flatMap((font) => aliasesOf(font, unnamed)));
+  const { rules, missing } = await embeddedFontsOf(
+    fonts.flatMap((font) => aliasesOf(font, unnamed)),
+  );
+  if (missing.length > 0) throw new PartsMissing(missing);
   const style = root.ownerDocument.createElementNS(INERT_NAMESPACE, 'style');
-  style.textContent = faces;
+  style.textContent = rules;
   root.prepend(style);
   const text = new XMLSerializer().serializeToString(root);
   const opened = text.replaceAll(INERT_NAMESPACE, SVG_NAMESPACE);

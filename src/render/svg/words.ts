@@ -1,8 +1,9 @@
 /** Text of a drawing, each evenly set run as one editable object. */
 import type { Clip, TextObject } from '../../domain/design/design-document.ts';
 import type { FaceName } from '../fonts/font-faces.ts';
+import { drawnFaceOf } from '../fonts/font-files.ts';
 import { fontNamed, registeredName } from '../fonts/font-names.ts';
-import { drawnFaceOf, hasLettersFor } from '../fonts/fonts.ts';
+import { hasLettersFor } from '../fonts/fonts.ts';
 import type { Font } from '../scene/scene.ts';
 import { colorFrom } from './colors.ts';
 import { IDENTITY_MATRIX, type Importing } from './importing.ts';
@@ -29,7 +30,7 @@ export async function settleFonts(importing: Importing): Promise<readonly Settle
   for (const element of elements) {
     await importing.pause();
     const font = fontOf(element, importing, told);
-    if (hasWords(element)) await sayMissingFace(element, font, importing, told);
+    if (hasWords(element)) sayMissingFace(element, font, importing, told);
     const [, ...others] = getComputedStyle(element).fontFamily.split(',');
     settled.push({ element, others, font, as: nameOfFont(element), text: element.textContent });
   }
@@ -97,13 +98,13 @@ function fontOf(element: SVGElement, importing: Importing, told: Set<string>): F
 const BOLD = 600;
 
 /** Reports of words in bold or italic where their font has neither: an SVG may name any weight and style. */
-async function sayMissingFace(
+function sayMissingFace(
   element: SVGElement,
   font: Font,
   importing: Importing,
   told: Set<string>,
-): Promise<void> {
-  const drawn = await drawnFaceOf(font);
+): void {
+  const drawn = drawnFaceOf(font);
   const lacks = [
     ...(font.weight >= BOLD && drawn.weight < BOLD ? ['bold'] : []),
     ...(font.italic && !drawn.italic ? ['italic'] : []),

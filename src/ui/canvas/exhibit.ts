@@ -4,7 +4,9 @@
  */
 import { useSyncExternalStore } from 'react';
 import { DESIGN_RETRY_MS } from '../../domain/constants.ts';
+import type { MissingPart } from '../../domain/missing-parts.ts';
 import type { Backend, WebGL } from '../../render/engine.ts';
+import { askingAgain } from './asking-again.ts';
 import { forceBackend, forcedBackends } from './forced-backend.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import type { LiveStage } from './live-stage.tsx';
@@ -27,9 +29,12 @@ export interface Exhibit {
  * artworks share one stage, from the first to be mounted until the page goes.
  */
 let drawing: Drawing = 'starting';
-let stage: Promise<LiveStage | null> | null = null;
+let missing: readonly MissingPart[] = [];
+let stage: Promise<LiveStage> | null = null;
+/** Fetches at once the renderer that failed. */
+let hurry = () => {};
 let lastId = 0;
-/** The components that show which backend draws. */
+/** The components that show which backend draws, or what is missing. */
 const listeners = new Set<() => void>();
 
 /** Shows Scenes on `canvas`, at the size it has on the screen, until it is closed. */
@@ -48,7 +53,7 @@ export function openExhibit(canvas: HTMLCanvasElement): Exhibit {
     };
     void liveStage().then((live) => {
       if (isOpen && scene === picture.scene && width === picture.width)
-        live?.show(id, canvas, picture);
+        live.show(id, canvas, picture);
     });
   };
   return {
@@ -63,7 +68,7 @@ export function openExhibit(canvas: HTMLCanvasElement): Exhibit {
     },
     close() {
       isOpen = false;
-      void stage?.then((live) => live?.remove(id));
+      void stage?.then((live) => live.remove(id));
     },
   };
 }
@@ -76,7 +81,7 @@ export function fetchRenderer(): void {
 /** Draws everything on this page by the given backend from now on, or by the other one where it does not start (ADMT-10). */
 export function chooseBackend(backend: Backend): void {
   forceBackend(backend);
-  void stage?.then((live) => live?.change(forcedBackends() ?? []));
+  void stage?.then((live) => live.change(forcedBackends() ?? []));
 }
 
 /** Returns the backend that draws, for the line under the preview (REND-06). */
@@ -84,29 +89,54 @@ export function useDrawing(): Drawing {
   return useSyncExternalStore(subscribe, () => drawing);
 }
 
+/** Returns what the artworks on this page lack, for the line beside them (REND-05). */
+export function useMissingParts(): readonly MissingPart[] {
+  return useSyncExternalStore(subscribe, () => missing);
+}
+
+/** Requests at once what failed. */
+export function askAgainForParts(): void {
+  hurry();
+  void stage?.then((live) => live.askAgain());
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** A chunk that could not be fetched is asked for again after 200 ms, then by the next artwork (REND-07). */
-function liveStage(): Promise<LiveStage | null> {
-  stage ??= loadStage()
-    .catch(() => pause(DESIGN_RETRY_MS).then(loadStage))
-    .then(
-      ({ openLiveStage }) =>
-        openLiveStage({
-          onBackend: (backend, webgl) => announce(drawingOf(backend, webgl)),
-          backends: forcedBackends(),
-        }),
-      (reason: unknown) => {
-        console.error('The renderer could not be loaded.', reason);
-        stage = null;
-        announce('none');
-        return null;
-      },
-    );
+function liveStage(): Promise<LiveStage> {
+  stage ??= stageAtLast().then(({ openLiveStage }) =>
+    openLiveStage({
+      onBackend: (backend, webgl) => announce(drawingOf(backend, webgl)),
+      onMissing: announceMissing,
+      backends: forcedBackends(),
+    }),
+  );
   return stage;
+}
+
+/** A chunk that could not be fetched is requested again after 200 ms, then by and by, on demand and when the network is back (REND-07). */
+function stageAtLast(): ReturnType<typeof loadStage> {
+  return new Promise((resolve) => {
+    const attempt = (loading: ReturnType<typeof loadStage>) => {
+      loading.then(
+        (loaded) => {
+          again.stop();
+          announceMissing([]);
+          resolve(loaded);
+        },
+        (reason: unknown) => {
+          console.error('The renderer could not be loaded.', reason);
+          announceMissing([{ kind: 'renderer' }]);
+          again.wait();
+        },
+      );
+    };
+    hurry = () => attempt(loadStage());
+    const again = askingAgain(() => hurry());
+    attempt(loadStage().catch(() => pause(DESIGN_RETRY_MS).then(loadStage)));
+  });
 }
 
 function loadStage() {
@@ -124,5 +154,11 @@ function drawingOf(backend: Backend | null, webgl: WebGL): Drawing {
 
 function announce(next: Drawing): void {
   drawing = next;
+  for (const listener of listeners) listener();
+}
+
+function announceMissing(next: readonly MissingPart[]): void {
+  if (missing.length === 0 && next.length === 0) return;
+  missing = next;
   for (const listener of listeners) listener();
 }

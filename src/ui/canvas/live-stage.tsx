@@ -3,6 +3,7 @@
  * `SceneView`s to one hidden renderer, each view is drawn when its picture changes, and the result is copied to
  * the visible 2D canvas in the same task. (`<Application>` makes one context per preview, so its `createRoot` is used.)
  */
+import type { MissingPart } from '../../domain/missing-parts.ts';
 import {
   backendsFor,
   ContextLost,
@@ -10,10 +11,12 @@ import {
   probeWebGL,
   type Backend,
   type Engine,
+  type HeldParts,
   type Picture,
   type SceneView,
   type WebGL,
 } from '../../render/engine.ts';
+import { askingAgain } from './asking-again.ts';
 import { openLiveRoot, type LiveRoot } from './live-root.tsx';
 import { LiveScenes } from './live-scenes.tsx';
 
@@ -27,8 +30,13 @@ const DRAWING_MS = 8;
 const REST_MS = { unready: 40, rough: 300 } as const;
 
 export interface LiveStage {
-  /** Draws `picture` into `canvas` as soon as its fonts and images are here, and again whenever that is needed. */
+  /**
+   * Draws `picture` into `canvas` as soon as its fonts and images have come or failed, and again whenever that is needed:
+   * what failed is requested again by and by, and when the network is back.
+   */
   show(id: number, canvas: HTMLCanvasElement, picture: Picture): void;
+  /** Requests at once what failed. */
+  askAgain(): void;
   remove(id: number): void;
   /** Draws everything again on the first of these backends that starts. */
   change(backends: readonly Backend[]): void;
@@ -41,6 +49,8 @@ export interface LiveStageOptions {
   readonly onBackend: (backend: Backend | null, webgl: WebGL) => void;
   /** Called after a picture has been copied to its canvas. */
   readonly onDrawn?: (id: number) => void;
+  /** Called with what the pictures lack whenever that may have changed. */
+  readonly onMissing?: (parts: readonly MissingPart[]) => void;
   readonly backends?: readonly Backend[] | undefined;
 }
 
@@ -51,15 +61,22 @@ export function openLiveStage(options: LiveStageOptions): LiveStage {
   return stage;
 }
 
+/** A picture whose parts are in hand. */
+interface Shown {
+  readonly picture: Picture;
+  readonly held: HeldParts;
+}
+
 class Stage implements LiveStage {
   readonly #options: LiveStageOptions;
   readonly #webgl = probeWebGL();
   readonly #resources = createResources(document.fonts);
   readonly #canvases = new Map<number, HTMLCanvasElement>();
-  readonly #wanted = new Map<number, Picture>();
-  /** Those whose fonts and images are here. */
-  readonly #prepared = new Map<number, Picture>();
+  readonly #wanted = new Map<number, Shown>();
+  /** What is drawn, and drawn again, until all of what is wanted has come or failed. */
+  readonly #prepared = new Map<number, Shown>();
   readonly #undrawn = new Set<number>();
+  readonly #again = askingAgain(() => this.askAgain());
   readonly #views = new Map<number, SceneView>();
   #root: LiveRoot | null = null;
   #frame = 0;
@@ -88,20 +105,32 @@ class Stage implements LiveStage {
   }
 
   show(id: number, canvas: HTMLCanvasElement, picture: Picture): void {
+    const shown = { picture, held: this.#resources.hold(picture.scene) };
     this.#canvases.set(id, canvas);
-    this.#wanted.set(id, picture);
-    if (this.#resources.isPrepared(picture.scene)) return this.#put(id, picture);
-    void this.#resources.prepare(picture.scene).then(() => {
-      if (this.#wanted.get(id) === picture) this.#put(id, picture);
-    });
+    this.#keep(this.#wanted, id, shown);
+    if (shown.held.isSettled) return this.#put(id, shown);
+    void shown.held.settled().then(() => this.#put(id, shown));
   }
 
   remove(id: number): void {
+    this.#wanted.get(id)?.held.release();
+    this.#prepared.get(id)?.held.release();
     this.#canvases.delete(id);
     this.#wanted.delete(id);
     this.#undrawn.delete(id);
     this.#prepared.delete(id);
     this.#render();
+    this.#reportMissing();
+  }
+
+  askAgain(): void {
+    for (const [id, shown] of this.#wanted) {
+      if (shown.held.missing.length === 0) continue;
+      void shown.held.askAgain().then(() => {
+        if (this.#wanted.get(id) === shown) this.#views.get(id)?.forget();
+        this.#put(id, shown);
+      });
+    }
   }
 
   change(backends: readonly Backend[]): void {
@@ -112,18 +141,39 @@ class Stage implements LiveStage {
     this.#isDestroyed = true;
     clearTimeout(this.#patience);
     clearTimeout(this.#settling);
+    this.#again.stop();
     cancelAnimationFrame(this.#frame);
     this.#prepared.clear();
     this.#root?.close();
     this.#root = null;
   }
 
-  /** A view that is there takes its picture without React, which would come to it a task later, often a frame later. */
-  #put(id: number, picture: Picture): void {
-    this.#prepared.set(id, picture);
+  /**
+   * A view that is there takes its picture without React, which would come to it a task later, often a frame later. What
+   * came too late for what is wanted now is not shown.
+   */
+  #put(id: number, shown: Shown): void {
+    if (this.#wanted.get(id) !== shown) return;
+    this.#keep(this.#prepared, id, shown);
     this.#undrawn.add(id);
     if (this.#views.has(id)) this.#drawSoon();
     else this.#render();
+    this.#reportMissing();
+  }
+
+  /** Nothing of a picture is released while it is wanted or drawn. */
+  #keep(pictures: Map<number, Shown>, id: number, shown: Shown): void {
+    const before = pictures.get(id);
+    pictures.set(id, shown);
+    if (before === this.#wanted.get(id) || before === this.#prepared.get(id)) return;
+    before?.held.release();
+  }
+
+  #reportMissing(): void {
+    const missing = [...this.#wanted.values()].flatMap(({ held }) => held.missing);
+    this.#options.onMissing?.(missing);
+    if (missing.length === 0) this.#again.rest();
+    else this.#again.wait();
   }
 
   #render(): void {
@@ -160,7 +210,7 @@ class Stage implements LiveStage {
   /** The largest first; returns whether there was time for all of them. */
   #drawUndrawn(): boolean {
     const end = performance.now() + DRAWING_MS;
-    const area = (id: number) => areaOf(this.#prepared.get(id));
+    const area = (id: number) => areaOf(this.#prepared.get(id)?.picture);
     for (const id of [...this.#undrawn].sort((one, other) => area(other) - area(one))) {
       if (performance.now() >= end) return false;
       try {
@@ -181,7 +231,7 @@ class Stage implements LiveStage {
   #draw(id: number, end: number): boolean {
     const view = this.#views.get(id);
     const canvas = this.#canvases.get(id);
-    const picture = this.#prepared.get(id);
+    const picture = this.#prepared.get(id)?.picture;
     if (this.#root === null || view === undefined || canvas === undefined || picture === undefined)
       return true;
     const isFirst = view.content === null;

@@ -1,0 +1,67 @@
+/** What an artwork lacks when a font, a picture or the barcode did not come, in words (REND-05). */
+export type MissingPart =
+  /** `isOurs` is false for a font that Tearline does not have. */
+  | { readonly kind: 'font'; readonly family: string; readonly isOurs: boolean }
+  /** An image, or a piece of the design that the browser draws as one. */
+  | { readonly kind: 'picture' }
+  | { readonly kind: 'barcode' }
+  /** The program that draws. */
+  | { readonly kind: 'renderer' };
+
+/** Nothing is drawn to be saved without all of its parts; the message is a sentence for people. */
+export class PartsMissing extends Error {
+  override readonly name = 'PartsMissing';
+  readonly parts: readonly MissingPart[];
+  constructor(parts: readonly MissingPart[]) {
+    super(`Nothing was drawn: ${listed(different(parts).map(failureOf))}. ${adviceFor(parts)}`);
+    this.parts = parts;
+  }
+}
+
+/** What the preview shows instead, a sentence for each part. */
+export function missingWords(parts: readonly MissingPart[]): string {
+  return different(parts)
+    .map((part) => `${capitalized(failureOf(part))}${INSTEAD[part.kind]}`)
+    .join(' ');
+}
+
+const INSTEAD: Readonly<Record<MissingPart['kind'], string>> = {
+  font: '; another one stands in for it here.',
+  picture: ' and is missing here.',
+  barcode: ' and is missing here.',
+  renderer: ', so no artwork is shown.',
+};
+
+function failureOf(part: MissingPart): string {
+  switch (part.kind) {
+    case 'font':
+      return part.isOurs
+        ? `the font ${part.family} did not load`
+        : `the font ${part.family} is not one of Tearline’s`;
+    case 'picture':
+      return 'a picture of the design did not load';
+    case 'barcode':
+      return 'the barcode did not load';
+    case 'renderer':
+      return 'the part of Tearline that draws did not load';
+  }
+}
+
+function adviceFor(parts: readonly MissingPart[]): string {
+  if (parts.some((part) => part.kind === 'font' && !part.isOurs)) return 'Choose another design.';
+  return 'Check your connection and try again: what you entered is kept.';
+}
+
+/** The same part may be missing in several pictures. */
+function different(parts: readonly MissingPart[]): readonly MissingPart[] {
+  return [...new Map(parts.map((part) => [failureOf(part), part])).values()];
+}
+
+function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

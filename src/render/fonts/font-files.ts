@@ -1,0 +1,78 @@
+/** The files of the product's fonts, each fetched once for previews, exports and embedded rasters alike. Only in a page. */
+import { FONT_FILES } from './artwork.font-files.ts';
+import type { Font } from '../scene/scene.ts';
+import { isFontFamily } from './font-names.ts';
+import { fontLoaderOf, type Face, type FontLoader } from './fonts.ts';
+
+/** By address; what failed is forgotten, so that it is fetched again. */
+const fetched = new Map<string, Promise<ArrayBuffer>>();
+
+/** The bytes of a face's file. Rejects where the product has none, it cannot be fetched, or it is no font. */
+export async function fontBytes(face: Face): Promise<ArrayBuffer> {
+  if (!isFontFamily(face.family))
+    throw new Error(`"${face.family}" is not one of the product's fonts.`);
+  const url = nearestFile(face)?.url;
+  if (url === undefined) throw new Error(`"${face.family}" has no file for ${face.subset}.`);
+  const known = fetched.get(url);
+  if (known !== undefined) return known;
+  const fetching = fetchFont(url);
+  fetched.set(url, fetching);
+  fetching.catch(() => {
+    fetched.delete(url);
+    spoiled.add(url);
+  });
+  return fetching;
+}
+
+/** Those that failed, which a cache between here and the services may hold. */
+const spoiled = new Set<string>();
+
+/** The weight and the style that are drawn for a font, as its family has them; of a family of others the font's own. */
+export function drawnFaceOf(font: Font): Pick<Font, 'weight' | 'italic'> {
+  return nearestFile({ ...font, subset: 'latin' }) ?? font;
+}
+
+/** A loader of the product's own fonts into the page. */
+export function createFontLoader(fonts: FontFaceSet): FontLoader {
+  return fontLoaderOf(fonts, fontBytes);
+}
+
+async function fetchFont(url: string): Promise<ArrayBuffer> {
+  const response = await fetch(url, { cache: spoiled.has(url) ? 'reload' : 'default' });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
+  const bytes = await response.arrayBuffer();
+  // An image that embeds what is no font would be drawn in another one without a word.
+  await new FontFace('Tearline check', bytes).load();
+  return bytes;
+}
+
+const FILE_NAME = /\/([a-z-]+)\/files\/[a-z-]+?-(latin|latin-ext)-(\d{3})-(normal|italic)\.woff2$/u;
+
+interface FontFile {
+  readonly url: string;
+  readonly folder: string;
+  readonly subset: string;
+  readonly weight: number;
+  readonly italic: boolean;
+}
+
+const FILES: readonly FontFile[] = Object.entries(FONT_FILES).flatMap(([path, url]) => {
+  const [, folder, subset, weight, style] = FILE_NAME.exec(path) ?? [];
+  if (folder === undefined || subset === undefined) return [];
+  return [{ url, folder, subset, weight: Number(weight), italic: style === 'italic' }];
+});
+
+/** The file of the requested style whose weight CSS would choose; the other style where the family has only that. */
+function nearestFile(face: Face): FontFile | undefined {
+  const folder = face.family.toLowerCase().replaceAll(' ', '-');
+  const candidates = FILES.filter((file) => file.folder === folder && file.subset === face.subset);
+  const distance = ({ weight, italic }: FontFile) =>
+    (italic === face.italic ? 0 : 10_000) + distanceOf(weight, face.weight);
+  return candidates.sort((one, other) => distance(one) - distance(other))[0];
+}
+
+/** A bold font looks for a bolder file first, a light one for a lighter: Illustrator writes Lato Black as 800. */
+function distanceOf(weight: number, wanted: number): number {
+  const isFirst = wanted > 500 ? weight >= wanted : weight <= wanted;
+  return Math.abs(weight - wanted) + (isFirst ? 0 : 1_000);
+}

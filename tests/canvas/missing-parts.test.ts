@@ -1,0 +1,149 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { MissingPart } from '../../src/domain/missing-parts.ts';
+import { composeTextLogo } from '../../src/render/compose/text-logo.ts';
+import { createResourcesFrom } from '../../src/render/draw/resources.ts';
+import { createExporter } from '../../src/render/export/export-scenes.ts';
+import { fontBytes } from '../../src/render/fonts/font-files.ts';
+import { IDENTITY, type Font, type Scene } from '../../src/render/scene/scene.ts';
+import { openLiveStage } from '../../src/ui/canvas/live-stage.tsx';
+import { differing, draw, read, readUrl } from './pictures.ts';
+
+const SIZE = { width: 480, height: 150 };
+
+/** Words in a font that no other test uses. */
+function words(font: Font): Scene {
+  const scene = composeTextLogo(
+    { text: 'Rg', font: 'Domine-Bold', textColor: '#000000', backgroundColor: '#FFFFFF' },
+    'apple',
+  );
+  return { ...scene, items: scene.items.map((item) => ({ ...item, font })) };
+}
+
+/** The same as part of what the browser draws as an image. */
+function raster(font: Font): Scene {
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="150">` +
+    `<text x="40" y="110" font-family="${font.family}" font-weight="${font.weight}" font-size="90">Rg</text></svg>`;
+  const item = { kind: 'raster', opacity: 1, clips: [], svg, ...SIZE, fonts: [font] } as const;
+  return { ...words(font), items: [{ ...item, transform: IDENTITY }] };
+}
+
+/** The network fails for these addresses until `mend`; how often they were requested. */
+function breakFonts(address: RegExp) {
+  let isBroken = true;
+  const requests: string[] = [];
+  const { fetch } = window;
+  vi.spyOn(window, 'fetch').mockImplementation((input, options) => {
+    if (typeof input !== 'string' || !address.test(input)) return fetch(input, options);
+    requests.push(input);
+    return isBroken ? Promise.reject(new TypeError('Failed to fetch')) : fetch(input, options);
+  });
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  return { requests, said, mend: () => (isBroken = false) };
+}
+
+const font = (weight: number): Font => ({ family: 'Montserrat Alternates', weight, italic: true });
+const REFUSAL =
+  'Nothing was drawn: the font Montserrat Alternates did not load. Check your connection and try again: what you entered is kept.';
+
+describe.each([
+  ['words', words(font(300)), /alternates-latin-300-italic/u],
+  ['a raster', raster(font(500)), /alternates-latin-500-italic/u],
+])('a font of %s that fails', (_name, scene, address) => {
+  test('[REND-05] [REND-08] falls back in the preview alone, is named, asked for again and then the same everywhere', async () => {
+    const { said, requests, mend } = breakFonts(address);
+    const reports: (readonly MissingPart[])[] = [];
+    const stage = openLiveStage({ onBackend: () => {}, onMissing: (parts) => reports.push(parts) });
+    const exporter = createExporter();
+    onTestFinished(() => {
+      stage.destroy();
+      exporter.close();
+    });
+    const canvas = document.createElement('canvas');
+    stage.show(1, canvas, { scene, ...SIZE });
+    const isInked = () => read(canvas, 480, 150).data.some((value) => value < 64);
+    await vi.waitFor(() => expect(isInked()).toBe(true));
+    const fallback = read(canvas, 480, 150);
+    expect(reports.at(-1)).toEqual([
+      { kind: 'font', family: 'Montserrat Alternates', isOurs: true },
+    ]);
+    expect(String(said.mock.calls[0]?.[0])).toMatch(/^The font Montserrat Alternates .*could not/u);
+    await expect(exporter.exportScenes({ scene })).rejects.toThrow(REFUSAL);
+    const asked = requests.length;
+    expect(asked).toBeGreaterThanOrEqual(3);
+
+    mend();
+    const { scene: exported } = await exporter.exportScenes({ scene });
+    window.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(reports.at(-1)).toEqual([]));
+    const whole = await draw(scene);
+    await vi.waitFor(() => expect(differing(read(canvas, 480, 150), whole)).toBe(0));
+    expect(differing(await readUrl(exported), whole)).toBe(0);
+    expect(differing(fallback, whole)).toBeGreaterThan(0);
+    expect(requests.length).toBe(asked + 1);
+  });
+});
+
+test('[REND-05] bytes that are no font are not drawn with, and are fetched past every cache', async () => {
+  const caches: (RequestCache | undefined)[] = [];
+  const { fetch } = window;
+  vi.spyOn(window, 'fetch').mockImplementation((input, options) => {
+    caches.push(options?.cache);
+    return caches.length === 1 ? Promise.resolve(new Response('<html>')) : fetch(input, options);
+  });
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  const face = { ...font(900), subset: 'latin' } as const;
+  await expect(fontBytes(face)).rejects.toThrow();
+  expect((await fontBytes(face)).byteLength).toBeGreaterThan(1_000);
+  expect(caches).toEqual(['default', 'reload']);
+});
+
+test('[REND-08] an export without one of its pictures is refused', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  const exporter = createExporter();
+  const damaged = 'data:image/png;base64,AAAA';
+  const item = { kind: 'image', opacity: 1, clips: [], source: damaged, ...SIZE } as const;
+  const scene = { ...words(font(900)), items: [{ ...item, transform: IDENTITY }] };
+  await expect(exporter.exportScenes({ scene })).rejects.toThrow(
+    'Nothing was drawn: a picture of the design did not load.',
+  );
+  exporter.close();
+});
+
+test('[REND-08] nothing of a Scene in hand is dropped, and what no Scene needs is, the longest unused first', async () => {
+  const drawn: string[] = [];
+  const resources = createResourcesFrom(document.fonts, {
+    fontBytes,
+    async drawRaster({ svg }) {
+      drawn.push(svg);
+      return { value: await createImageBitmap(new ImageData(10, 10)), missing: [] };
+    },
+    mostRasterPixels: 300,
+  });
+  const sceneOf = (...names: readonly string[]): Scene => {
+    const [item] = raster(font(900)).items;
+    if (item?.kind !== 'raster') throw new Error('It is one raster.');
+    return { ...words(font(900)), items: names.map((svg) => ({ ...item, svg, fonts: [] })) };
+  };
+  const here = (names: string) => [...names].map((name) => resources.raster(name) !== null);
+  const one = await resources.prepare(sceneOf('a', 'b', 'c', 'd', 'e'));
+  const other = await resources.prepare(sceneOf('a', 'f', 'g'));
+  expect(here('abcdefg')).toEqual(Array.from('abcdefg', () => true));
+
+  one.release();
+  expect(here('abcdefg')).toEqual([true, false, false, false, false, true, true]);
+  other.release();
+  (await resources.prepare(sceneOf('a'))).release();
+  (await resources.prepare(sceneOf('h'))).release();
+  expect(here('afgh')).toEqual([true, false, true, true]);
+  expect(drawn).toEqual([...'abcdefgh']);
+});
