@@ -131,7 +131,7 @@ interface Options {
 
 /** What drawing reports where nothing fails. */
 export const DRAWN: readonly DrawingReport[] = [
-  { type: 'artwork.drawn', images: IMAGES, idempotencyKey: 'key-1' },
+  { type: 'artwork.drawn', images: IMAGES, barcode: null, idempotencyKey: 'key-1' },
 ];
 
 export function wizard(options: Options = {}) {

@@ -27,7 +27,7 @@ export async function beginEditing(beginning: EditBeginning): Promise<RunningWiz
   return services.wizards.open(places, () =>
     startWizard({
       places,
-      client: services.client,
+      sources: { client: services.client, queryClient },
       inputOf: async ({ key, stored }) => {
         const request: EditRequest = {
           fromDashboard: state.fromDashboard === true,

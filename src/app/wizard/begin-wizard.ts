@@ -38,12 +38,12 @@ interface WizardBeginning {
 
 /** Opens the wizard of `/create/{templateId}`: running, from a draft, or new. Throws `TemplateNotFound`, `DesignUnreadable`, `ServiceFailure`. */
 export async function beginWizard(beginning: WizardBeginning): Promise<RunningWizard> {
-  const { account, flowName, templateId, services } = beginning;
+  const { account, flowName, templateId, services, queryClient } = beginning;
   const places = [{ account, address: `/${flowName}/${templateId}` }] as const;
   return services.wizards.open(places, async () => {
     const wizard = await startWizard({
       places,
-      client: services.client,
+      sources: { client: services.client, queryClient },
       inputOf: ({ stored }) =>
         inputOf(beginning).catch((reason: unknown) =>
           withdrawnInput(beginning, stored?.form, reason),

@@ -8,6 +8,7 @@ import type { DrawingReport } from '../../machines/wizard/wizard.setup.ts';
 import { composeRideAlong } from '../../render/compose/ride-along.ts';
 import { composeStrip } from '../../render/compose/strip.ts';
 import { composeTextLogo } from '../../render/compose/text-logo.ts';
+import { barcodeOf, type BarcodeSources } from './finished-barcode.ts';
 import { exportScenes } from './export-artwork.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import type { Platform } from '../../render/scene/sizes.ts';
@@ -24,22 +25,38 @@ const NAMES: Readonly<Record<keyof CouponImages, string>> = {
 const NO_RIDE_ALONG_DESIGN =
   'This design has no matching Ride-Along image. Go back and add an image of your own.';
 
-/** Draws texts and designs and takes uploaded images as they are; each drawing gets a new idempotency key (SUBM-03). */
-export const drawArtwork = fromCallback(
-  ({ input: form, sendBack }: { input: CouponForm; sendBack: (report: DrawingReport) => void }) => {
+/**
+ * Draws texts and designs and takes uploaded images as they are; each drawing gets a new idempotency key (SUBM-03).
+ * Without all its fonts, its pictures and its barcode nothing is drawn (REND-05).
+ */
+export function artworkDrawer(sources: BarcodeSources) {
+  return fromCallback(({ input: form, sendBack }: DrawingScope) => {
     const stop = new AbortController();
-    drawCoupon(form, stop.signal, (progress) =>
+    const barcode = barcodeOf(form, sources);
+    const images = drawCoupon(form, stop.signal, (progress) =>
       sendBack({ type: 'artwork.progress', ...progress }),
-    ).then(
-      (images) => sendBack({ type: 'artwork.drawn', images, idempotencyKey: crypto.randomUUID() }),
+    );
+    Promise.all([images, barcode]).then(
+      ([drawn, picture]) =>
+        sendBack({
+          type: 'artwork.drawn',
+          images: drawn,
+          barcode: picture,
+          idempotencyKey: crypto.randomUUID(),
+        }),
       (reason: unknown) => {
         if (!stop.signal.aborted)
           sendBack({ type: 'artwork.failed', failure: failureWords(reason) });
       },
     );
     return () => stop.abort();
-  },
-);
+  });
+}
+
+interface DrawingScope {
+  readonly input: CouponForm;
+  readonly sendBack: (report: DrawingReport) => void;
+}
 
 type Progress = Omit<Extract<DrawingReport, { type: 'artwork.progress' }>, 'type'>;
 

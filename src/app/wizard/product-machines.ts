@@ -1,10 +1,10 @@
 /** The machines with the product's own actors. */
 import { fromPromise } from 'xstate';
-import type { ApiClient } from '../../api/client.ts';
 import type { RideAlongFiles } from '../../machines/submission/ride-along-archive.machine.ts';
 import { copyText } from '../page/copy-text.ts';
+import type { BarcodeSources } from './finished-barcode.ts';
 import { downloadArchive } from './download-archive.ts';
-import { drawArtwork } from './draw-artwork.ts';
+import { artworkDrawer } from './draw-artwork.ts';
 import { provideActors } from './provide-actors.ts';
 import { couponSaver } from './save-coupon.ts';
 
@@ -16,9 +16,10 @@ interface DraftCalls {
   readonly keepDraft: () => Promise<void>;
 }
 
-export function productMachines(client: ApiClient, { whenKeyIsStored, keepDraft }: DraftCalls) {
+export function productMachines(sources: BarcodeSources, { whenKeyIsStored, keepDraft }: DraftCalls) {
+  const { client } = sources;
   return provideActors({
-    drawArtwork,
+    drawArtwork: artworkDrawer(sources),
     keepDraft: fromPromise<void, void>(keepDraft),
     saveCoupon: couponSaver(client, whenKeyIsStored),
     copyText,

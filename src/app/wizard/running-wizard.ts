@@ -1,5 +1,4 @@
 /** One running wizard: its actor, and everything of this tab that belongs to it. */
-import type { ApiClient } from '../../api/client.ts';
 import { loadFormChecks } from '../../domain/wizard/form-checks.ts';
 import type { DraftActor } from '../../machines/drafts/draft.machine.ts';
 import {
@@ -14,6 +13,7 @@ import { claimDraft, type ClaimedDraft } from '../drafts/claim-draft.ts';
 import type { DraftPlace } from '../drafts/draft-store.ts';
 import { releaseDraft, startDraft, requireStored, whenStored } from '../drafts/start-draft.ts';
 import { type AddressEcho, createAddressEcho } from './address-echo.ts';
+import type { BarcodeSources } from './finished-barcode.ts';
 import { wizardCreator } from './create-wizard.ts';
 import { productMachines } from './product-machines.ts';
 import { readCrop, type UnfinishedCrop } from './unfinished-crop.ts';
@@ -35,7 +35,7 @@ export interface RunningWizard {
 
 interface WizardStart {
   readonly places: WizardPlaces;
-  readonly client: ApiClient;
+  readonly sources: BarcodeSources;
   /** Returns what the wizard of this draft starts with. */
   readonly inputOf: (draft: ClaimedDraft) => Promise<WizardInput>;
 }
@@ -43,7 +43,7 @@ interface WizardStart {
 /** Starts a wizard: one that goes on from a draft of these places, else a new one. Throws what `inputOf` throws. */
 export async function startWizard({
   places,
-  client,
+  sources,
   inputOf,
 }: WizardStart): Promise<RunningWizard> {
   const claimed = await claimDraft(...places);
@@ -57,7 +57,7 @@ export async function startWizard({
   });
   let crop = readCrop(stored?.crop);
   const draft: DraftActor = startDraft(claimed, () => draftOfNow(actor, crop));
-  const machine = productMachines(client, {
+  const machine = productMachines(sources, {
     whenKeyIsStored: () => whenStored(draft),
     keepDraft: () => requireStored(draft),
   }).wizard;

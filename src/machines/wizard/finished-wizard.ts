@@ -36,7 +36,8 @@ export function editAddress({ id }: Pick<StoredProject, 'id'>): string {
 
 function couponOf({ drawn, templateId, flowName, stored }: WizardContext): FinishedCoupon {
   if (drawn === null) throw new Error('A coupon is submitted only after its pictures were drawn.');
-  return { ...drawn, templateId, flowName, stored };
+  const { form, images, idempotencyKey } = drawn;
+  return { form, images, idempotencyKey, templateId, flowName, stored };
 }
 
 /** A new coupon of a plain flow goes on to its link at once; everything else shows the success view. */

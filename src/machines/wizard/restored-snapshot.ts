@@ -14,10 +14,17 @@ import {
 import type { WizardMachine, WizardSnapshot } from './wizard.machine.ts';
 
 /** Whether a wizard restored from a snapshot is one of this version's, for this template or project. */
-export function isWhole({ status, context }: WizardSnapshot, input: WizardInput): boolean {
+export function isWhole(snapshot: WizardSnapshot, input: WizardInput): boolean {
+  const { status, context } = snapshot;
   if (status !== 'active' || context.flowName !== input.flowName) return false;
   if (!hasFieldsOf(arrived(input), context)) return false;
+  if (!snapshot.matches('submitting') && isOldProof(context)) return false;
   return isSame(restoredForm(input.form, context.form), context.form);
+}
+
+/** Drawn by a version that left out a barcode that did not come, and put another font in the place of one that did not. */
+function isOldProof({ drawn }: WizardContext): boolean {
+  return drawn !== null && !('barcode' in drawn);
 }
 
 /** Whether every field is there and of the same kind; null stands for any. */

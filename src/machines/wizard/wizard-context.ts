@@ -70,10 +70,12 @@ export interface DrawingProgress {
   readonly total: number;
 }
 
-/** The images of a finished form, and the key under which saving them counts once (SUBM-03). */
+/** What the proof shows of a finished form, all of it there, and the key under which saving it counts once (SUBM-03, REND-05). */
 export interface DrawnCoupon {
   readonly form: CouponForm;
   readonly images: CouponImages;
+  /** An SVG as a data URL; null where the form has no barcode. */
+  readonly barcode: string | null;
   readonly idempotencyKey: string;
 }
 

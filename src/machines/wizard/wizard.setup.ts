@@ -14,11 +14,7 @@ import {
 } from '../../domain/wizard/wizard-position.ts';
 import { port, reportingPort } from '../port.ts';
 import { previewDialogMachine, type PreviewDialogOutput } from './preview-dialog.machine.ts';
-import {
-  type CouponImages,
-  submissionMachine,
-  type SubmissionOutput,
-} from '../submission/submission.machine.ts';
+import { submissionMachine, type SubmissionOutput } from '../submission/submission.machine.ts';
 import { type PreviewCard, withCard } from './preview-cards.ts';
 import { atEditedPart } from './edited-part.ts';
 import { editAddress, savedWith } from './finished-wizard.ts';
@@ -57,7 +53,7 @@ interface Submission {
 /** What drawing reports through `reportingPort('drawArtwork')`. */
 export type DrawingReport =
   | ({ type: 'artwork.progress' } & DrawingProgress)
-  | { type: 'artwork.drawn'; images: CouponImages; idempotencyKey: string }
+  | ({ type: 'artwork.drawn' } & Omit<DrawnCoupon, 'form'>)
   | { type: 'artwork.failed'; failure: string };
 
 export type WizardEvent =
@@ -184,8 +180,8 @@ export const wizardSetup = setup({
     })),
     rememberProgress: assign({ progress: (_, progress: DrawingProgress) => progress }),
     rememberDrawing: assign(
-      ({ context }, { images, idempotencyKey }: Omit<DrawnCoupon, 'form'>) => ({
-        drawn: { form: context.form, images, idempotencyKey },
+      ({ context }, { images, barcode, idempotencyKey }: Omit<DrawnCoupon, 'form'>) => ({
+        drawn: { form: context.form, images, barcode, idempotencyKey },
       }),
     ),
     rememberFailure: assign({ failure: (_, failure: string) => failure }),

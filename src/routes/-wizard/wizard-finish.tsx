@@ -4,6 +4,7 @@ import type { Configuration } from '../../domain/configuration.ts';
 import type { SavedState } from '../../machines/drafts/draft.machine.ts';
 import { replacedBy } from '../../machines/submission/submission.machine.ts';
 import type { previewDialogMachine } from '../../machines/wizard/preview-dialog.machine.ts';
+import type { DrawnCoupon } from '../../machines/wizard/wizard-context.ts';
 import type { PreviewCard } from '../../machines/wizard/preview-cards.ts';
 import type { WizardActor, WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
 import { PreviewDialog } from '../../ui/wizard/preview/preview-dialog.tsx';
@@ -15,14 +16,14 @@ interface WizardFinishProps {
   readonly wizard: WizardActor;
   readonly snapshot: WizardSnapshot;
   readonly saved: SavedState;
-  readonly barcode: string | null;
   readonly configuration: Configuration;
 }
 
 /** What comes over the steps: drawing, the preview dialog and the submission over the last, the question before work is lost (WIZ-10, WIZ-11). */
 export function WizardFinish(props: WizardFinishProps) {
-  const { wizard, snapshot, saved, barcode, configuration } = props;
+  const { wizard, snapshot, saved, configuration } = props;
   const { context, children } = snapshot;
+  const { drawn } = context;
   return (
     <>
       <DrawingDialog
@@ -36,9 +37,15 @@ export function WizardFinish(props: WizardFinishProps) {
         onRetry={() => wizard.send({ type: 'artwork.retry' })}
         onCancel={() => wizard.send({ type: 'artwork.cancel' })}
       />
-      {children.previewDialog !== undefined && snapshot.matches({ working: 'previewing' }) && (
-        <Preview dialog={children.previewDialog} context={context} barcode={barcode} />
-      )}
+      {children.previewDialog !== undefined &&
+        drawn !== null &&
+        snapshot.matches({ working: 'previewing' }) && (
+          <Preview
+            dialog={children.previewDialog}
+            drawn={drawn}
+            fromDashboard={context.stored?.fromDashboard ?? false}
+          />
+        )}
       {children.submission !== undefined && snapshot.matches('submitting') && (
         <Submission submission={children.submission} configuration={configuration} />
       )}
@@ -57,22 +64,22 @@ export function WizardFinish(props: WizardFinishProps) {
 
 interface PreviewProps {
   readonly dialog: ActorRefFrom<typeof previewDialogMachine>;
-  readonly context: WizardSnapshot['context'];
-  readonly barcode: string | null;
+  readonly drawn: DrawnCoupon;
+  readonly fromDashboard: boolean;
 }
 
-function Preview({ dialog, context, barcode }: PreviewProps) {
+/** Of what was drawn alone, which is what is saved: nothing of it follows later edits or answers (REND-08). */
+function Preview({ dialog, drawn, fromDashboard }: PreviewProps) {
   const card = useSelector(dialog, cardOf);
   const detailsShown = useSelector(dialog, (state) => state.context.detailsShown);
-  if (context.drawn === null) return null;
   return (
     <PreviewDialog
       card={card}
       detailsShown={detailsShown}
-      form={context.form}
-      images={context.drawn.images}
-      barcode={barcode}
-      fromDashboard={context.stored?.fromDashboard ?? false}
+      form={drawn.form}
+      images={drawn.images}
+      barcode={drawn.barcode}
+      fromDashboard={fromDashboard}
       onPrevious={() => dialog.send({ type: 'preview.previous' })}
       onNext={() => dialog.send({ type: 'preview.next' })}
       onDetails={() => dialog.send({ type: 'details.toggle' })}

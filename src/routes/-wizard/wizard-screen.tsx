@@ -63,6 +63,7 @@ export function WizardScreen({ wizard, services, address }: WizardScreenProps) {
           <PreviewPane
             {...context}
             barcode={barcode.picture}
+            onBarcodeAgain={barcode.onAskAgain}
             card={shownCard(context)}
             hasRideAlong={hasRideAlongCard(context)}
             onCard={(card) => actor.send({ type: 'preview.select', card })}
@@ -91,7 +92,6 @@ export function WizardScreen({ wizard, services, address }: WizardScreenProps) {
           wizard={actor}
           snapshot={snapshot}
           saved={saved}
-          barcode={barcode.picture}
           configuration={services.configuration}
         />
       )}

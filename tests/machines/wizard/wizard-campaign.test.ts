@@ -27,7 +27,7 @@ function campaign({ withDesign = true, drawsRideAlong = true } = {}) {
   const driver = wizard({
     flow: 'campaign',
     ...(withDesign && { form: FORM, rideAlong: RIDE_ALONG }),
-    drawings: [[{ type: 'artwork.drawn', images, idempotencyKey: 'key-1' }]],
+    drawings: [[{ type: 'artwork.drawn', images, barcode: null, idempotencyKey: 'key-1' }]],
   });
   driver.fillInToBarcode();
   driver.submit(ANSWERS.barcode);

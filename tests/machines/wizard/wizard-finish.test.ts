@@ -29,7 +29,7 @@ test('[WIZ-10] after the last step the pictures are drawn, with progress, and th
     drawings: [
       [
         { type: 'artwork.progress', name: 'the Google strip', done: 1, total: 4 },
-        { type: 'artwork.drawn', images: IMAGES, idempotencyKey: 'key-1' },
+        { type: 'artwork.drawn', images: IMAGES, barcode: null, idempotencyKey: 'key-1' },
       ],
     ],
   });
@@ -68,7 +68,7 @@ test('[WIZ-10] a drawing that cannot even begin is a failed one', () => {
   const { fillInToBarcode, submit, send, expectState, expectContext } = wizard({
     drawings: [
       new Error('No worker.'),
-      [{ type: 'artwork.drawn', images: IMAGES, idempotencyKey: 'key-2' }],
+      [{ type: 'artwork.drawn', images: IMAGES, barcode: null, idempotencyKey: 'key-2' }],
     ],
   });
   fillInToBarcode();
@@ -83,7 +83,7 @@ test('[WIZ-10] a failed drawing can be tried again', () => {
   const { fillInToBarcode, submit, send, expectState, expectContext } = wizard({
     drawings: [
       [{ type: 'artwork.failed', failure: 'The graphics card was lost.' }],
-      [{ type: 'artwork.drawn', images: IMAGES, idempotencyKey: 'key-2' }],
+      [{ type: 'artwork.drawn', images: IMAGES, barcode: null, idempotencyKey: 'key-2' }],
     ],
   });
   fillInToBarcode();

@@ -12,7 +12,7 @@ import { ANSWERS, DESIGN, IMAGES } from '../../support/wizard-driver.ts';
 const machine = wizardMachine.provide({
   actors: {
     drawArtwork: fromCallback(({ sendBack }: { sendBack: (report: DrawingReport) => void }) =>
-      sendBack({ type: 'artwork.drawn', images: IMAGES, idempotencyKey: 'key-1' }),
+      sendBack({ type: 'artwork.drawn', images: IMAGES, barcode: null, idempotencyKey: 'key-1' }),
     ),
     submission: submissionMachine.provide({
       actors: { saveCoupon: fromCallback(() => undefined) },

@@ -2,6 +2,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
+import type { CouponForm } from '../../../src/domain/coupon/coupon-form.ts';
 import { DESIGN, RECEIPT } from '../../support/wizard-driver.ts';
 import type { HttpHandler } from 'msw/http';
 import { type Answer, answer, content, services } from '../../support/services/operations.ts';
@@ -20,11 +21,15 @@ interface Options {
   readonly account?: string;
   readonly search?: string;
   readonly editable?: boolean;
+  /** What is different about the draft that `openWizardAt` goes on with. */
+  readonly formPart?: Partial<CouponForm>;
   /** The services' answer to each save, in order; 201 where there is none left. */
   readonly saves?: readonly Answer<'post', '/api/v1/project'>[];
   readonly templateAnswer?: Answer<'get', '/api/v1/template/{id}'>;
   /** What is different about the template, whether the contract allows it or not. */
   readonly templatePart?: object;
+  /** Asked before the bench's own. */
+  readonly handlers?: readonly HttpHandler[];
   readonly barcodeAnswer?: Answer<'get', '/api/v1/media/barcode'>;
   /** What the account kept for itself; written to while the application runs. */
   readonly attributes?: Schema<'Attribute'>[];
@@ -56,7 +61,7 @@ export async function openWizardAt(step: 'details' | 'barcode', options: Options
   const template = options.template ?? crypto.randomUUID();
   const key = { account: uuid(1), address: `/create/${template}`, draft: 'begun' };
   const details = step === 'details' ? { merchantName: '' } : { description: DESCRIPTION };
-  const form = { ...HALFMOON_FORM, ...details };
+  const form = { ...HALFMOON_FORM, ...details, ...options.formPart };
   await storeDraft(key, storedDraft({ version: 0, form, snapshot: null }));
   const wizard = await openWizard({ ...options, template, search: `?step=${step}` });
   await expectStep(TITLES[step]);
@@ -124,6 +129,7 @@ function handlersOf(
 ): readonly HttpHandler[] {
   const { account, attributes } = options;
   return [
+    ...(options.handlers ?? []),
     services.get('/api/account', () =>
       account === undefined
         ? undefined

@@ -223,7 +223,7 @@ export const WIZARD_EVENTS: Definition['events'] = {
       },
     },
   ],
-  'artwork.retry': [{ words: 'presses “Try Again”', hand: retry }],
+  'artwork.retry': [{ words: 'presses “Try again”', hand: retry }],
   'artwork.cancel': [
     { words: 'presses “Close” or “Go back” in the dialog', hand: inDialog(/^(Close|Go back)$/) },
   ],
@@ -233,7 +233,7 @@ export const WIZARD_EVENTS: Definition['events'] = {
   'artwork.drawn': [
     {
       words: 'waits until the pictures are drawn',
-      payload: { images: IMAGES, idempotencyKey: 'key' },
+      payload: { images: IMAGES, barcode: null, idempotencyKey: 'key' },
       hand: letDraw,
     },
   ],
@@ -269,5 +269,5 @@ export const WIZARD_EVENTS: Definition['events'] = {
 
 async function retry(stage: Stage): Promise<void> {
   await armDrawing(stage);
-  await inDialog('Try Again')(stage);
+  await inDialog('Try again')(stage);
 }

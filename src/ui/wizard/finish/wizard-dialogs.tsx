@@ -56,7 +56,7 @@ export function UndrawnDialog({ open, failure, onRetry, onCancel }: UndrawnDialo
       <p className={styles.text}>{FAILURE_MESSAGES.wizard(failure ?? '')}</p>
       <div className={styles.actions}>
         <Button onClick={onCancel}>Go back</Button>
-        <TicketButton onClick={onRetry}>Try Again</TicketButton>
+        <TicketButton onClick={onRetry}>Try again</TicketButton>
       </div>
     </Dialog>
   );

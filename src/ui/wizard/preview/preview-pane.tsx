@@ -11,6 +11,7 @@ import { CropMarks } from '../../parts/crop-marks.tsx';
 import { Desk } from '../../parts/desk.tsx';
 import { Message } from '../../parts/message.tsx';
 import { TabPanel, Tabs } from '../../parts/tabs.tsx';
+import { MissingPartsLine } from '../../proof/missing-parts-line.tsx';
 import { slug } from '../../theme/layout.css.ts';
 import { CouponPreview } from './coupon-preview.tsx';
 import * as styles from './preview-pane.css.ts';
@@ -36,6 +37,8 @@ interface PreviewPaneProps {
   readonly hasRideAlong: boolean;
   readonly detailsShown: boolean;
   readonly barcode: string | null;
+  /** Requests the barcode again where it did not come. */
+  readonly onBarcodeAgain?: (() => void) | null;
   readonly onCard: (card: PreviewCard) => void;
   readonly onDetails: () => void;
 }
@@ -47,6 +50,7 @@ export function PreviewPane(props: PreviewPaneProps) {
     <Desk className={styles.desk}>
       <div className={styles.inDesk}>
         <h2 className={styles.hiddenHeading}>Preview</h2>
+        <MissingPartsLine onBarcodeAgain={props.onBarcodeAgain ?? null} />
         <Tabs
           id="wizard-card"
           label="Preview"

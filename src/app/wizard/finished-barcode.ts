@@ -1,0 +1,35 @@
+/** The barcode of a finished form, without which there is no proof (REND-05). */
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '../../api/client.ts';
+import { barcodeIssue } from '../../domain/coupon/barcode.ts';
+import type { CouponForm } from '../../domain/coupon/coupon-form.ts';
+import { fieldMessageOf } from '../../domain/field-messages.ts';
+import { isWorthRetrying, ServiceFailure } from '../../domain/failures.ts';
+import { PartsMissing } from '../../domain/missing-parts.ts';
+import { barcodePictureQuery } from '../barcode-picture.ts';
+
+export interface BarcodeSources {
+  readonly client: ApiClient;
+  readonly queryClient: QueryClient;
+}
+
+/** The picture for a finished form; null without a barcode. Rejects with a sentence where it cannot be had. */
+export async function barcodeOf(
+  { barcodeType: type, barcodeValue: value }: CouponForm,
+  { client, queryClient }: BarcodeSources,
+): Promise<string | null> {
+  if (type === 'NONE' || value === '') return null;
+  const issue = barcodeIssue(type, value);
+  if (issue !== null) throw new Error(fieldMessageOf(issue));
+  try {
+    const query = barcodePictureQuery(client, { type, value });
+    return await queryClient.fetchQuery({ ...query, retry: 1, retryDelay: RETRY_MS });
+  } catch (reason) {
+    if (reason instanceof ServiceFailure && !isWorthRetrying(reason.failure.code)) throw reason;
+    console.error('The barcode could not be loaded; the coupon is not drawn.', reason);
+    throw new PartsMissing([{ kind: 'barcode' }]);
+  }
+}
+
+/** ms; a proof that is refused can be tried again by hand. */
+const RETRY_MS = 200;

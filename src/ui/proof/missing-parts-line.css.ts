@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '8px 14px',
+  maxWidth: '100%',
+  marginBottom: '12px',
+});

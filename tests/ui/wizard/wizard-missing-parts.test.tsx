@@ -1,0 +1,91 @@
+import { http, HttpResponse } from 'msw/http';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { DesignDocument } from '../../../src/domain/design/design-document.ts';
+import { composeStrip } from '../../../src/render/compose/strip.ts';
+import { differing, draw, read, readUrl } from '../../canvas/pictures.ts';
+import { problem, services } from '../../support/services/operations.ts';
+import { DESIGN } from '../../support/wizard-driver.ts';
+import { openWizardAt, press } from '../support/wizard-bench.tsx';
+
+beforeEach(() => page.viewport(1440, 900));
+
+/** In a font that no other test uses, so that it is requested here. */
+const CAVEAT: DesignDocument = {
+  ...DESIGN,
+  data: {
+    ...DESIGN.data,
+    objects: DESIGN.data.objects.map((object) =>
+      object.kind === 'text' ? { ...object, fontFamily: 'Caveat', fontWeight: 600 } : object,
+    ),
+  },
+};
+
+/** The network fails for this font, and the services for barcodes, until either is mended. */
+function brokenParts() {
+  const broken = new Set<'font' | 'barcode'>(['font', 'barcode']);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  onTestFinished(() => {
+    vi.restoreAllMocks();
+  });
+  const handlers = [
+    http.get('*/caveat-latin-600-*', () => (broken.has('font') ? HttpResponse.error() : undefined)),
+    services.get('/api/v1/media/barcode', () =>
+      broken.has('barcode') ? problem(503, 'unavailable') : undefined,
+    ),
+  ];
+  return { handlers, mend: (part: 'font' | 'barcode') => broken.delete(part) };
+}
+
+const dialog = (name: string) => page.getByRole('dialog', { name });
+const tryAgain = () =>
+  dialog('An Error Occurred!').getByRole('button', { name: 'Try again', exact: true }).click();
+const expectRefusal = (words: string | RegExp) =>
+  expect.element(dialog('An Error Occurred!').getByText(words), { timeout: 40_000 }).toBeVisible();
+const expectLine = (words: string | RegExp) =>
+  expect.element(page.getByRole('status').getByText(words));
+
+test('[REND-05] [REND-08] [PREV-05] what did not come is told in the preview, refuses the proof until it is there, and what is saved is what was previewed', async () => {
+  const { handlers, mend } = brokenParts();
+  const { sent } = await openWizardAt('barcode', {
+    handlers,
+    formPart: { stripEditorSource: CAVEAT },
+    templatePart: { editorSource: CAVEAT },
+  });
+  await expectLine(
+    'The font Caveat did not load; another one stands in for it here.',
+  ).toBeVisible();
+  await page.getByRole('radio', { name: 'QR code' }).click({ force: true });
+  await page.getByRole('textbox', { name: 'Barcode Field', exact: true }).fill('HALFMOON-13');
+  await expectLine(/The barcode did not load and is missing here\./u).toBeVisible();
+
+  await press('Preview design');
+  await expectRefusal(/^An error occurred: Nothing was drawn: the font Caveat did not load\./u);
+  mend('font');
+  await tryAgain();
+  await expectRefusal(/Nothing was drawn: the barcode did not load./u);
+  mend('barcode');
+  await tryAgain();
+
+  await expect.element(dialog('Your Apple coupon'), { timeout: 40_000 }).toBeVisible();
+  const code = dialog('Your Apple coupon').getByRole('img', { name: /HALFMOON-13/u });
+  await expect.element(code).toBeVisible();
+  await page.getByRole('button', { name: 'Go back', exact: true }).click();
+  const again = page.getByRole('status').getByRole('button', { name: 'Try again', exact: true });
+  if (again.elements().length > 0) await again.click();
+  await expect.poll(() => again.elements().length).toBe(0);
+  const strip = composeStrip(CAVEAT, { scheme: 'Default Scheme', text: {} }, 'apple');
+  const shown = document.querySelector<HTMLCanvasElement>('article canvas[style*="1125"]');
+  if (shown === null) throw new Error('There is no live strip.');
+  const { width, height } = shown;
+  const scale = width / 1125;
+  const asShown = await draw({ ...strip, width, height, view: { scale, x: 0, y: 0 } });
+  await expect.poll(() => differing(read(shown, width, height), asShown)).toBe(0);
+
+  await press('Preview design');
+  await page.getByRole('button', { name: 'Save and continue', exact: true }).click();
+  await expect.poll(() => sent.length).toBe(1);
+  const { stripImage = '' } = sent[0]?.payload.apple ?? {};
+  expect(differing(await readUrl(stripImage), await draw(strip))).toBe(0);
+});
