@@ -16,7 +16,10 @@ interface DraftCalls {
   readonly keepDraft: () => Promise<void>;
 }
 
-export function productMachines(sources: BarcodeSources, { whenKeyIsStored, keepDraft }: DraftCalls) {
+export function productMachines(
+  sources: BarcodeSources,
+  { whenKeyIsStored, keepDraft }: DraftCalls,
+) {
   const { client } = sources;
   return provideActors({
     drawArtwork: artworkDrawer(sources),

@@ -3,7 +3,7 @@ import type { DesignDocument } from '../../domain/design/design-document.ts';
 import { textsOf } from '../../render/compose/layers.ts';
 import { composeWords, smallWordsOf } from '../../render/compose/phone-words.ts';
 import { createTextMeasure } from '../../render/draw/measure.ts';
-import { createFontLoader } from '../../render/fonts/fonts.ts';
+import { createFontLoader } from '../../render/fonts/font-files.ts';
 
 /** Of the page: a font that was loaded stays. */
 const fonts = createFontLoader(document.fonts);
