@@ -1,17 +1,37 @@
-/** The barcode preview (API-07, STEP-10). */
+/** The barcode preview: a card and the proof show the same one (API-07, STEP-10). */
+import { queryOptions } from '@tanstack/react-query';
 import type { PrintedBarcodeType } from '../domain/coupon/barcode-types.ts';
+import { mayRetry } from '../domain/failures.ts';
+import { dataUrlOf } from '../domain/images/data-url.ts';
 import type { ApiClient } from './client.ts';
 import { dataOf } from './problem.ts';
 
-export interface BarcodeRequest {
+interface BarcodeRequest {
   readonly type: PrintedBarcodeType;
   readonly value: string;
   /** SVG where none is named. */
   readonly format?: 'svg' | 'png';
 }
 
+/** How long a barcode that failed waits until it is requested again, milliseconds. */
+const AGAIN_MS = 5_000;
+
+/** A barcode's picture, an SVG as a data URL. */
+export const barcodePictureQuery = (client: ApiClient, request: BarcodeRequest) =>
+  queryOptions({
+    queryKey: ['barcode-picture', request],
+    queryFn: async ({ signal }) => dataUrlOf(await barcodePreview(client, request, signal)),
+    staleTime: Infinity,
+    // Without a network it fails, and that is said; otherwise it would wait without a word.
+    networkMode: 'always',
+    refetchOnReconnect: 'always',
+    // Services that were away for a moment must not leave the card without its barcode.
+    refetchInterval: ({ state }) =>
+      state.error !== null && mayRetry(state.error) ? AGAIN_MS : false,
+  });
+
 /** The barcode as a picture; throws `ServiceFailure` `barcode-refused` with words for the field when it cannot encode the value. */
-export async function barcodePreview(
+async function barcodePreview(
   client: ApiClient,
   request: BarcodeRequest,
   signal?: AbortSignal,

@@ -80,6 +80,11 @@ export function withoutMissing<Item>(
   return left.length < items.length ? left : null;
 }
 
+/** Whether what failed may succeed when it is tried again: an unknown fault may. */
+export function mayRetry(error: unknown): boolean {
+  return !(error instanceof ServiceFailure) || isWorthRetrying(error.failure.code);
+}
+
 /** Whether trying the very same call again may succeed. */
 export function isWorthRetrying(code: FailureCode): boolean {
   switch (code) {

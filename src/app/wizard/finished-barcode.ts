@@ -1,12 +1,12 @@
 /** The barcode of a finished form, without which there is no proof (REND-05). */
 import type { QueryClient } from '@tanstack/react-query';
+import { barcodePictureQuery } from '../../api/barcode.queries.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { barcodeIssue } from '../../domain/coupon/barcode.ts';
 import type { CouponForm } from '../../domain/coupon/coupon-form.ts';
 import { fieldMessageOf } from '../../domain/field-messages.ts';
-import { isWorthRetrying, ServiceFailure } from '../../domain/failures.ts';
+import { mayRetry } from '../../domain/failures.ts';
 import { PartsMissing } from '../../domain/missing-parts.ts';
-import { barcodePictureQuery } from '../barcode-picture.ts';
 
 export interface BarcodeSources {
   readonly client: ApiClient;
@@ -25,7 +25,7 @@ export async function barcodeOf(
     const query = barcodePictureQuery(client, { type, value });
     return await queryClient.fetchQuery({ ...query, retry: 1, retryDelay: RETRY_MS });
   } catch (reason) {
-    if (reason instanceof ServiceFailure && !isWorthRetrying(reason.failure.code)) throw reason;
+    if (!mayRetry(reason)) throw reason;
     console.error('The barcode could not be loaded; the coupon is not drawn.', reason);
     throw new PartsMissing([{ kind: 'barcode' }]);
   }

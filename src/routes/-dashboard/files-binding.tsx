@@ -9,7 +9,7 @@ import { watched } from '../../app/page/watched.ts';
 import { archiveDownloadMachine } from '../../machines/dashboard/archive-download.machine.ts';
 import { copyLinkMachine } from '../../machines/submission/copy-link.machine.ts';
 import { FilesDialog } from '../../ui/dashboard/files-dialog.tsx';
-import { barcodePictureQuery } from '../../app/barcode-picture.ts';
+import { barcodePictureQuery } from '../../api/barcode.queries.ts';
 
 const copyMachine = copyLinkMachine.provide({ actors: { copyText } });
 

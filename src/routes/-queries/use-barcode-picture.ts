@@ -5,7 +5,7 @@ import type { BarcodeType } from '../../domain/coupon/barcode-types.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
 import { fieldMessageOf } from '../../domain/field-messages.ts';
 import { FAILURE_MESSAGES } from '../../domain/messages.ts';
-import { barcodePictureQuery } from '../../app/barcode-picture.ts';
+import { barcodePictureQuery } from '../../api/barcode.queries.ts';
 
 interface BarcodePicture {
   /** An SVG as a data URL; null while there is none. */

@@ -9,7 +9,7 @@ import { watched } from '../../app/page/watched.ts';
 import { copyLinkMachine } from '../../machines/submission/copy-link.machine.ts';
 import { composeFace } from '../../domain/coupon/coupon-face.ts';
 import { SharePage } from '../../ui/share/share-page.tsx';
-import { barcodePictureQuery } from '../../app/barcode-picture.ts';
+import { barcodePictureQuery } from '../../api/barcode.queries.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
