@@ -26,12 +26,11 @@ export const barcodePictureQuery = (client: ApiClient, request: BarcodeRequest) 
     networkMode: 'always',
     refetchOnReconnect: 'always',
     // Services that were away for a moment must not leave the card without its barcode.
-    refetchInterval: ({ state }) =>
-      state.error !== null && mayRetry(state.error) ? AGAIN_MS : false,
+    refetchInterval: ({ state }) => askAgainAfter(state.error),
   });
 
 /** The barcode as a picture; throws `ServiceFailure` `barcode-refused` with words for the field when it cannot encode the value. */
-async function barcodePreview(
+export async function barcodePreview(
   client: ApiClient,
   request: BarcodeRequest,
   signal?: AbortSignal,
@@ -42,4 +41,9 @@ async function barcodePreview(
     signal: signal ?? null,
   });
   return dataOf(result);
+}
+
+/** Returns when a picture that nobody reloads by hand is requested again after every retry has failed; false is never. */
+export function askAgainAfter(error: Error | null): number | false {
+  return error !== null && mayRetry(error) ? AGAIN_MS : false;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askAgainAfter } from '../../src/app/query-client.ts';
+import { askAgainAfter } from '../../src/api/barcode.queries.ts';
 import { ServiceFailure } from '../../src/domain/failures.ts';
 
 test('[STEP-10] a barcode that failed with the services away is asked for again, a refused one is not', () => {
