@@ -272,7 +272,7 @@ export interface paths {
     };
     /**
      * Searches that found nothing in the last 30 days
-     * @description Counted by their words alone; whoever searched is not stored. Words that are a keyword by now are not listed.
+     * @description Counted by their words alone; whoever searched is not stored. Words that are a keyword or a synonym by now are not listed.
      */
     get: operations['listMissedSearches'];
     put?: never;
@@ -297,6 +297,47 @@ export interface paths {
     post?: never;
     /** Forget a search that found nothing */
     delete: operations['dismissMissedSearch'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/synonym/admin': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The synonyms that searches understand, by word */
+    get: operations['listSynonyms'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v1/synonym/admin/{word}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description A word or several, or a sign ("%", "$") that stands for numbers with it. */
+        word: components['schemas']['KeywordName'];
+      };
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Add a synonym, or replace what it stands for
+     * @description Words of one stem are one synonym, so that "dogs" takes the place of "dog".
+     */
+    put: operations['saveSynonym'];
+    post?: never;
+    /** Remove a synonym */
+    delete: operations['deleteSynonym'];
     options?: never;
     head?: never;
     patch?: never;
@@ -1121,6 +1162,15 @@ export interface components {
        * @description A day of UTC.
        */
       lastOn: string;
+    };
+    SynonymMeanings: {
+      /** @description What the word stands for, the nearest first; a keyword, or words of titles and designs. */
+      meanings: components['schemas']['KeywordName'][];
+    };
+    Synonym: {
+      /** @description Lower case, single blanks. */
+      word: string;
+      meanings: string[];
     };
     NewKeyword: {
       name: components['schemas']['KeywordName'];
@@ -2301,7 +2351,10 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Words looked for in title, description and keywords. Blank means all.
+         * @description What to look for in titles, keywords and their descriptions, the words painted in the design, and
+         *     descriptions; synonyms count. Numbers count with their signs: "20% off", "$5". What fits better comes
+         *     first, and `order` decides among what fits equally well. Near spellings are looked for where nothing has
+         *     the word. Where no template fits all of it, those are found that fit what it is about. Blank means all.
          * @example free rolls
          */
         q?: string;
@@ -2841,6 +2894,124 @@ export interface operations {
       header?: never;
       path: {
         term: components['schemas']['KeywordName'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      204: components['responses']['Removed'];
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  listSynonyms: {
+    parameters: {
+      query?: {
+        /** @description From 0. */
+        page?: components['parameters']['Page'];
+        /** @description Items on one page. */
+        size?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page of synonyms. */
+      200: {
+        headers: {
+          'X-Total-Count': components['headers']['X-Total-Count'];
+          'X-Page': components['headers']['X-Page'];
+          'X-Page-Size': components['headers']['X-Page-Size'];
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example [
+           *       {
+           *         "word": "dog",
+           *         "meanings": [
+           *           "pet shop",
+           *           "veterinarian"
+           *         ]
+           *       }
+           *     ]
+           */
+          'application/json': components['schemas']['Synonym'][];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  saveSynonym: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description A word or several, or a sign ("%", "$") that stands for numbers with it. */
+        word: components['schemas']['KeywordName'];
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "meanings": [
+         *         "pet shop",
+         *         "veterinarian"
+         *       ]
+         *     }
+         */
+        'application/json': components['schemas']['SynonymMeanings'];
+      };
+    };
+    responses: {
+      /** @description The synonym as it is now. */
+      200: {
+        headers: {
+          'Cache-Control': components['headers']['CacheControl'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "word": "dog",
+           *       "meanings": [
+           *         "pet shop",
+           *         "veterinarian"
+           *       ]
+           *     }
+           */
+          'application/json': components['schemas']['Synonym'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedMediaType'];
+      500: components['responses']['InternalError'];
+      503: components['responses']['Unavailable'];
+    };
+  };
+  deleteSynonym: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** @description A word or several, or a sign ("%", "$") that stands for numbers with it. */
+        word: components['schemas']['KeywordName'];
       };
       cookie?: never;
     };

@@ -62,6 +62,8 @@ import { createInformedImagesService } from './catalogue/informed-images.service
 import { missedSearchRoutes } from './catalogue/missed-searches.routes.ts';
 import { createMissedSearchService } from './catalogue/missed-searches.service.ts';
 import { createKeywordService } from './catalogue/keywords.service.ts';
+import { synonymRoutes } from './catalogue/words/synonyms.routes.ts';
+import { createSynonymService } from './catalogue/words/synonyms.service.ts';
 import { createArchiveService } from './coupons/reading/project-archive.service.ts';
 import { createProjectService } from './coupons/projects.service.ts';
 import { createTemplateAdministration } from './catalogue/template-administration.service.ts';
@@ -249,6 +251,7 @@ function catalogueHandlers({ database, media }: AppParts) {
     ...missedSearchRoutes(missed),
     ...templateAdministrationRoutes(createTemplateAdministration(parts)),
     ...keywordRoutes(createKeywordService(parts)),
+    ...synonymRoutes(createSynonymService(parts)),
     ...informedImagesRoutes(createInformedImagesService(parts)),
   };
 }

@@ -19,7 +19,7 @@ import {
 import { saveMedia } from '../media/media.repository.ts';
 import type { Paging } from './templates.repository.ts';
 import { readUploads, storePictures } from './catalogue-uploads.ts';
-import { keywordName } from './keyword-names.ts';
+import { keywordName } from './words/keyword-names.ts';
 import { isCallerAdmin } from '../accounts/roles.ts';
 import { storedPicture, type StoredPicture } from './catalogue.service.ts';
 
@@ -44,12 +44,12 @@ export interface KeywordService {
 interface Parts {
   readonly database: Database;
   readonly media: MediaStore;
-  /** Called after a change of templates, so that no search result comes from memory. */
+  /** Called after a change of templates or of keywords, so that no search result comes from memory. */
   readonly changed: () => void;
 }
 
 export function createKeywordService(parts: Parts): KeywordService {
-  const { database, media } = parts;
+  const { database, media, changed } = parts;
   return {
     async popular() {
       const rows = await listPopularKeywords(database);
@@ -65,6 +65,7 @@ export function createKeywordService(parts: Parts): KeywordService {
     async remove(name) {
       if (!(await deleteKeyword(database, keywordName(name))))
         throw new RequestFailure('not-found');
+      changed();
     },
     async picture(caller, name) {
       const row = await findKeyword(database, keywordName(name));
@@ -81,15 +82,17 @@ async function readKeyword(connection: Connection, name: string): Promise<Keywor
   return keywordOf(row);
 }
 
-async function create({ database, media }: Parts, keyword: NewKeyword): Promise<Keyword> {
+async function create({ database, media, changed }: Parts, keyword: NewKeyword): Promise<Keyword> {
   const picture = await readPicture(media, keyword);
   const columns = columnsOf(keyword);
-  return database.transaction().execute(async (transaction) => {
+  const created = await database.transaction().execute(async (transaction) => {
     if (picture !== null) await saveMedia(transaction, [picture]);
     const row = { ...columns, thumbnail: picture?.hash ?? null };
     if (!(await insertKeyword(transaction, row))) throw nameTaken();
     return readKeyword(transaction, columns.name);
   });
+  changed();
+  return created;
 }
 
 async function replace(

@@ -29,13 +29,14 @@ export async function countMissedSearch(connection: Connection, term: string): P
   `.execute(connection);
 }
 
-/** One page of the terms of the last 30 days that are no keywords, the most frequent first, and how many there are. */
+/** One page of the terms of the last 30 days that are no keywords and no synonyms, the most frequent first, and how many there are. */
 export async function listMissedSearches(
   connection: Connection,
   { page, size }: Paging,
 ): Promise<{ readonly rows: readonly MissedSearchRow[]; readonly total: number }> {
   const missed = sql`from missed_searches where day > ${FIRST_DAY}
-    and not exists (select from keywords where keywords.name = missed_searches.term)`;
+    and not exists (select from keywords where keywords.name = missed_searches.term)
+    and not exists (select from synonyms where synonyms.key = search_key(missed_searches.term))`;
   const counted = await sql<{
     total: number;
   }>`select count(distinct term) as total ${missed}`.execute(connection);

@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/schema.gen.ts';
 import type { Database } from '../db/database.ts';
 import { RequestFailure } from '../http/problems.ts';
-import { keywordName } from './keyword-names.ts';
+import { keywordName } from './words/keyword-names.ts';
 import {
   countMissedSearch,
   deleteMissedSearch,

@@ -34,6 +34,8 @@ interface SeedCatalogue {
   readonly colors: readonly SeedColor[];
   readonly keywords: readonly SeedKeyword[];
   readonly templates: readonly SeedTemplate[];
+  /** What a typed word stands for, the nearest first. */
+  readonly synonyms: Readonly<Record<string, readonly string[]>>;
 }
 
 interface SeedPicture {
@@ -63,9 +65,14 @@ export interface SeedFiles {
 
 const FOLDER = join(import.meta.dirname, '../../designs');
 
-/** What the product comes with; `designs/catalogue.json`. */
+/** What the product comes with; `designs/catalogue.json` and `designs/synonyms.json`. */
 export async function readSeedCatalogue(): Promise<SeedCatalogue> {
-  return JSON.parse(await readFile(join(FOLDER, 'catalogue.json'), 'utf8')) as SeedCatalogue;
+  const [catalogue, synonyms] = await Promise.all(
+    ['catalogue', 'synonyms'].map(
+      async (name) => JSON.parse(await readFile(join(FOLDER, `${name}.json`), 'utf8')) as unknown,
+    ),
+  );
+  return { ...(catalogue as Omit<SeedCatalogue, 'synonyms'>), synonyms } as SeedCatalogue;
 }
 
 /** A template's imported designs and their pictures. */

@@ -4,6 +4,7 @@ import type { MediaStore } from '../media/media-store.ts';
 import { saveMedia } from '../media/media.repository.ts';
 import {
   addKeyword,
+  addSynonyms,
   addTemplate,
   colorsOfTemplates,
   giveThumbnail,
@@ -27,7 +28,7 @@ import { saveInformedImages } from './template-administration.repository.ts';
 import { paletteOf } from './palette.ts';
 
 /**
- * Puts the product's own colors, keywords and templates into the database; safe to run at every start and by
+ * Puts the product's own colors, keywords, templates and synonyms into the database; safe to run at every start and by
  * several replicas at once. What an administrator changed or removed stays changed or removed.
  */
 export async function seed(database: Database, media: MediaStore): Promise<void> {
@@ -43,6 +44,7 @@ export async function seed(database: Database, media: MediaStore): Promise<void>
     await seedPalettes(seeding);
     for (const keyword of catalogue.keywords) await seedKeyword(seeding, keyword);
     for (const template of catalogue.templates) await seedTemplate(seeding, template);
+    await addSynonyms(transaction, catalogue.synonyms);
   });
 }
 

@@ -100,6 +100,25 @@ export async function giveThumbnail(
     .execute();
 }
 
+/** Adds those synonyms that were never seeded before and that nobody else has added. */
+export async function addSynonyms(
+  connection: Connection,
+  synonyms: Readonly<Record<string, readonly string[]>>,
+): Promise<void> {
+  const rows = Object.entries(synonyms).map(([word, meanings]) => ({ word, meanings }));
+  await sql`
+    with given as (
+      select word, array(select jsonb_array_elements_text(meanings)) as meanings
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as made (word text, meanings jsonb)
+    ), fresh as (
+      insert into seeds (name, hash) select 'synonym/' || word, '' from given
+      on conflict do nothing returning name
+    )
+    insert into synonyms (word, meanings)
+    select word, meanings from given join fresh on name = 'synonym/' || word
+    on conflict do nothing`.execute(connection);
+}
+
 /** Adds a template unless there is one of that id; whether it was added. */
 export async function addTemplate(connection: Connection, template: Template): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await connection

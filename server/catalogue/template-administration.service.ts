@@ -20,7 +20,7 @@ import {
   type TemplateColumns,
 } from './template-administration.repository.ts';
 import { storePictures } from './catalogue-uploads.ts';
-import { keywordName } from './keyword-names.ts';
+import { keywordName } from './words/keyword-names.ts';
 import {
   prepareChanges,
   type PreparedChanges,

@@ -8,7 +8,7 @@ import type { TemplateColumns } from './template-administration.repository.ts';
 import { readUploads, type ReadPicture, type Uploads } from './catalogue-uploads.ts';
 import { rasterFaults } from './design-rasters.ts';
 import { designFaults } from './design-rules.ts';
-import { keywordNames } from './keyword-names.ts';
+import { keywordNames } from './words/keyword-names.ts';
 import { paletteOf } from './palette.ts';
 import { colorsOf, schemeSwatches } from './template-view.ts';
 

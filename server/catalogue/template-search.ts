@@ -5,14 +5,20 @@ import {
   countTemplates,
   listTemplates,
   type Paging,
-  type TemplateFilter,
   type TemplateOrder,
   type TemplateRow,
 } from './templates.repository.ts';
 import { createPromiseCache } from '../http/promise-cache.ts';
-import { keywordNames } from './keyword-names.ts';
+import { keywordNames } from './words/keyword-names.ts';
 import { paletteOf } from './palette.ts';
-import { matchingOf } from './search-words.ts';
+import {
+  anyOf,
+  colorMark,
+  everyOf,
+  keywordMark,
+  matchingOf,
+  withoutEarlier,
+} from './words/search-words.ts';
 
 /** What was asked for; blank and empty parts narrow nothing. */
 export interface TemplateQuery extends Paging {
@@ -39,51 +45,116 @@ interface TemplateSearcher {
 /** Long enough for the pages of one search, short enough for a change by another replica to show soon. */
 const CACHED = { keptMs: 3_000, most: 1_000 } as const;
 
+/** Conditions, each with what those before it have and more: what the first has comes first. Empty: nothing can fit. */
+type Ranks = readonly string[];
+
+/** Every template. */
+const ALL: Ranks = [''];
+
 export function createTemplateSearch(database: Database): TemplateSearcher {
-  const filters = createPromiseCache<TemplateFilter | null>(CACHED);
+  const plans = createPromiseCache<Plan>(CACHED);
+  const looser = createPromiseCache<Ranks>(CACHED);
   const totals = createPromiseCache<number>(CACHED);
   return {
     async find(search, { withInactive }) {
       const { q, colors, keywords } = search;
+      const count = (asked: string) =>
+        totals.get(JSON.stringify([asked, withInactive]), () =>
+          countTemplates(database, { asked, withInactive }),
+        );
+      const found = async (ranks: Ranks): Promise<TemplatesFound> => {
+        const asked = ranks.at(-1);
+        if (asked === undefined) return { rows: [], total: 0 };
+        const list = listRanked({ database, ranks, count, withInactive }, search);
+        const [rows, total] = await Promise.all([list, count(asked)]);
+        return { rows, total };
+      };
       const key = JSON.stringify([q, colors, keywords, withInactive]);
-      const filter = await filters.get(key, () => filterOf(database, search, withInactive));
-      if (filter === null) return { rows: [], total: 0 };
-      const [rows, total] = await Promise.all([
-        listTemplates(database, filter, search.order, search),
-        totals.get(key, () => countTemplates(database, filter)),
-      ]);
-      return { rows, total };
+      const { ranks, topics } = await plans.get(key, () => planOf(database, search));
+      const exact = await found(ranks);
+      if (exact.total > 0 || topics.length === 0) return exact;
+      return found(await looser.get(key, () => ranksOfTopics(topics, count)));
     },
     forget() {
-      filters.clear();
-      totals.clear();
+      for (const cache of [plans, looser, totals]) cache.clear();
     },
   };
 }
 
-/** Null where nothing can fit. */
-async function filterOf(
-  database: Database,
-  { q, colors, keywords }: TemplateQuery,
-  withInactive: boolean,
-): Promise<TemplateFilter | null> {
-  const [words, palette] = await Promise.all([
+/** A topic that fits more often than this many times the rarest says little beside it. */
+const COMMONER = 2;
+/** Of all templates; a topic that fits more is none: "save" stands on nearly every one. */
+const LARGEST_SHARE = 1 / 3;
+
+/**
+ * Where no template fits a whole text: "free coffee" is about coffee, "vegan pizza" about pizza. As many of the parts as
+ * fit together, the rarest first; where no two do, those that are about as rare one after the other.
+ */
+async function ranksOfTopics(
+  topics: readonly string[],
+  count: (asked: string) => Promise<number>,
+): Promise<Ranks> {
+  const counted = await Promise.all(
+    topics.map(async (topic) => ({ topic, templates: await count(topic) })),
+  );
+  const most = (await count('')) * LARGEST_SHARE;
+  const rarestFirst = counted
+    .filter(({ templates }) => templates > 0 && templates <= Math.max(1, most))
+    .toSorted((one, other) => one.templates - other.templates);
+  for (let parts = rarestFirst.length; parts > 1; parts -= 1) {
+    const together = everyOf(rarestFirst.slice(0, parts).map(({ topic }) => topic));
+    if ((await count(together)) > 0) return [together];
+  }
+  const rare = rarestFirst
+    .filter(({ templates }) => templates <= COMMONER * (rarestFirst[0]?.templates ?? 0))
+    .map(({ topic }) => topic);
+  return rare.map((_, place) => anyOf(rare.slice(0, place + 1)));
+}
+
+interface Ranking {
+  readonly database: Database;
+  readonly ranks: Ranks;
+  readonly count: (asked: string) => Promise<number>;
+  readonly withInactive: boolean;
+}
+
+/** One page, rank by rank until it is full: most searches need the first alone. */
+async function listRanked(
+  { database, ranks, count, withInactive }: Ranking,
+  { order, page, size }: TemplateQuery,
+): Promise<readonly TemplateRow[]> {
+  const rows: TemplateRow[] = [];
+  let offset = page * size;
+  for (const [place, rank] of ranks.entries()) {
+    const filter = { asked: withoutEarlier(rank, ranks[place - 1]), withInactive };
+    const part = { offset, limit: size - rows.length };
+    const found = await listTemplates(database, filter, order, part);
+    rows.push(...found);
+    const isLast = place === ranks.length - 1;
+    if (isLast || rows.length === size) break;
+    if (page * size + rows.length >= (await count(ranks.at(-1) ?? ''))) break;
+    offset = found.length > 0 ? 0 : Math.max(0, offset - (await count(filter.asked)));
+  }
+  return rows;
+}
+
+interface Plan {
+  readonly ranks: Ranks;
+  /** What is looked for where nothing has all of it. */
+  readonly topics: readonly string[];
+}
+
+async function planOf(database: Database, { q, colors, keywords }: TemplateQuery): Promise<Plan> {
+  const [matching, palette] = await Promise.all([
     matchingOf(database, q),
     paletteOfSearch(database, colors),
   ]);
-  if (words === null || palette === null) return null;
-  const parts = [
-    words,
-    anyOf(palette.map((color) => `#${color}`)),
-    anyOf(keywordNames(keywords).map((keyword) => `=${keyword}`)),
-  ];
-  return { asked: parts.filter((part) => part !== '').join('&'), withInactive };
-}
-
-/** Empty for none. A text-search condition takes quotes and backslashes doubled. */
-function anyOf(marks: readonly string[]): string {
-  if (marks.length === 0) return '';
-  return `(${marks.map((mark) => `'${mark.replaceAll(/['\\]/g, '$&$&')}'`).join('|')})`;
+  if (palette === null) return { ranks: [], topics: [] };
+  const filters = [palette.map(colorMark), keywordNames(keywords).map(keywordMark)].map(anyOf);
+  const filtered = (condition: string) =>
+    everyOf([condition, ...filters].filter((part) => part !== ''));
+  const { ranks, topics } = matching ?? { ranks: ALL, topics: [] };
+  return { ranks: ranks.map(filtered), topics: topics.map(filtered) };
 }
 
 /** Empty narrows nothing; null: colors were asked for, and nothing can be near them. */

@@ -19,7 +19,7 @@ export interface Paging {
 
 export interface TemplateRow extends Omit<
   Selectable<Tables['templates']>,
-  'editor_source' | 'swatches' | 'palette' | 'seed_hash' | 'source_image'
+  'editor_source' | 'painted' | 'swatches' | 'palette' | 'seed_hash' | 'source_image'
 > {
   readonly swatches: readonly StoredSwatches[];
 }
@@ -61,12 +61,12 @@ export async function countTemplates(
   return rows[0]?.total ?? 0;
 }
 
-/** One page of the templates that match. */
+/** Some of the templates that match. */
 export async function listTemplates(
   connection: Connection,
   { asked, withInactive }: TemplateFilter,
   order: TemplateOrder,
-  { page, size }: Paging,
+  { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<readonly TemplateRow[]> {
   const matching = connection
     .selectFrom('template_search')
@@ -75,8 +75,8 @@ export async function listTemplates(
   return ordered(matching, order)
     .innerJoin('templates', 'templates.id', 'template_search.template_id')
     .select(TEMPLATE_COLUMNS.map((column) => `templates.${column}` as const))
-    .limit(size)
-    .offset(page * size)
+    .limit(limit)
+    .offset(offset)
     .execute();
 }
 

@@ -1,4 +1,4 @@
-import type { Generated, JSONColumnType } from 'kysely';
+import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { StoredDesign } from './project-tables.ts';
 
 /** A scheme's swatches as a tile shows them. */
@@ -38,6 +38,19 @@ export interface CatalogueTables {
     created_at: Generated<Date>;
     updated_at: Generated<Date>;
   };
+  /** What a typed word stands for (BROWSE-14). */
+  synonyms: {
+    /** Lower case, single blanks. */
+    word: string;
+    /** Its stems; written by the database itself. */
+    key: GeneratedAlways<string>;
+    /** Its words; written by the database itself. */
+    tokens: GeneratedAlways<string[]>;
+    /** The nearest first. */
+    meanings: string[];
+    created_at: Generated<Date>;
+    updated_at: Generated<Date>;
+  };
   /** What was searched for and not found, by day; nothing says by whom (PRE-06). */
   missed_searches: {
     term: string;
@@ -60,6 +73,8 @@ export interface CatalogueTables {
     popularity: Generated<number>;
     informed_images_id: string | null;
     editor_source: JSONColumnType<StoredDesign>;
+    /** The words of the design, a line for each text; written by the database itself. */
+    painted: GeneratedAlways<string>;
     /** The cleaned SVG that the design was imported from. */
     source_image: string | null;
     swatches: JSONColumnType<readonly StoredSwatches[]>;
@@ -77,7 +92,7 @@ export interface CatalogueTables {
     popularity: number;
     weight: number;
     active: boolean;
-    /** Words; colors after "#"; whole keywords after "=". */
+    /** Words; those of title and keywords after "^"; neighbors after "+"; colors after "#"; whole keywords after "=". */
     marks: string;
   };
   /** How many templates there are; triggers update it. */

@@ -34,6 +34,8 @@ export async function thingsFor(
     return { ...things, inAddress: { name: await madeKeyword(services) } };
   if (path.includes('/search/'))
     return { ...things, inAddress: { term: await missedSearch(services, owner) } };
+  if (path.includes('/synonym/'))
+    return { ...things, inAddress: { word: await madeSynonym(services) } };
   if (path.includes('/template/') && path.includes('{'))
     return { ...things, inAddress: await madeTemplate(services, path) };
   return { ...things, inAddress: {} };
@@ -86,6 +88,12 @@ async function madeKeyword(services: Services): Promise<string> {
   const name = `word ${randomUUID()}`;
   await madeBy(services, ADA, '/api/v1/keyword/admin', await keywordBody(name));
   return name;
+}
+
+async function madeSynonym(services: Services): Promise<string> {
+  const word = `word ${randomUUID()}`;
+  await services.database.insertInto('synonyms').values({ word, meanings: ['bakery'] }).execute();
+  return word;
 }
 
 async function missedSearch(services: Services, owner: Person): Promise<string> {

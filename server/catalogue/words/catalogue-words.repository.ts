@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import type { Connection } from '../../db/database.ts';
+
+/** A typed word: lower case, no accents; a number has its sign behind it ("10$"). */
+export interface Token {
+  readonly word: string;
+  /** The same for "wash", "washes" and "washing". */
+  readonly stem: string;
+}
+
+/** What a synonym stands for, in the order its administrator gave. */
+interface MeaningRow {
+  readonly key: string;
+  readonly meaning: string;
+  readonly stems: readonly string[];
+}
+
+/** A word of templates; a keyword described so; the beginning of one of these or of a synonym. */
+export type FoundKind = 'word' | 'keyword' | 'start' | 'keywordStart' | 'synonymStart';
+
+/** Where typed words were found. */
+interface FoundRow {
+  readonly kind: FoundKind;
+  /** A stem, or of starts the typed letters. */
+  readonly asked: string;
+  /** A word, a keyword, the typed letters, a keyword, a synonym's key. */
+  readonly found: string;
+}
+
+/** Every further word narrows nothing any more. */
+const MOST_TOKENS = 12;
+const MOST_FOUND = 40;
+const MOST_KEYWORDS = 200;
+/** Shorter ones begin too many words of descriptions. */
+const SHORTEST_START = 3;
+
+/** The words that a text is about, in its order. */
+export async function tokensOf(
+  connection: Connection,
+  text: string,
+): Promise<readonly (Token & { readonly isStopWord: boolean })[]> {
+  const { rows } = await sql<Token & { isStopWord: boolean }>`
+    select word, search_stem(word) as stem, is_stop_word(word) as "isStopWord"
+    from unnest(significant_tokens(${text})) with ordinality as token (word, place)
+    order by place limit ${sql.lit(MOST_TOKENS)}`.execute(connection);
+  return rows;
+}
+
+/** Words of the catalogue with their stems. */
+export async function stemmed(
+  connection: Connection,
+  words: readonly string[],
+): Promise<readonly Token[]> {
+  const { rows } = await sql<Token>`
+    select word, search_stem(word) as stem from unnest(${[...words]}::text[]) as word`.execute(
+    connection,
+  );
+  return rows;
+}
+
+/** What the synonyms of these keys stand for. */
+export async function meaningsOf(
+  connection: Connection,
+  keys: readonly string[],
+): Promise<readonly MeaningRow[]> {
+  const { rows } = await sql<MeaningRow>`
+    select key, meaning, array(
+      select search_stem(token) from unnest(significant_tokens(meaning)) with ordinality as part (token, place)
+      order by place) as stems
+    from synonyms, unnest(meanings) with ordinality as given (meaning, rank)
+    where key = any (${[...keys]}::text[]) order by key, rank`.execute(connection);
+  return rows;
+}
+
+/** What has these stems, and what begins as the typed words do. */
+export async function findWords(
+  connection: Connection,
+  stems: readonly string[],
+  typed: readonly string[],
+): Promise<readonly FoundRow[]> {
+  const starts = typed.filter((word) => word.length >= SHORTEST_START);
+  const { rows } = await sql<FoundRow>`
+    select 'word' as kind, search_stem(word) as asked, word as found
+      from catalogue_words where search_stem(word) = any (${[...stems]}::text[])
+    union all
+    (select 'keyword', search_stem(word), keyword
+      from keyword_words where search_stem(word) = any (${[...stems]}::text[])
+      limit ${sql.lit(MOST_KEYWORDS)})
+    union all
+    select 'start', letters, letters from unnest(${[...typed]}::text[]) as letters
+      where exists (select from catalogue_words where ${beginsWith(sql`letters`)})
+    union all
+    (select distinct 'keywordStart', letters, keyword
+      from unnest(${starts}::text[]) as letters join keyword_words on ${beginsWith(sql`letters`)}
+      limit ${sql.lit(MOST_FOUND)})
+    union all
+    (select 'synonymStart', letters, key
+      from unnest(${starts}::text[]) as letters
+      join synonyms on cardinality(tokens) = 1 and starts_with(tokens[1], letters)
+      order by length(key), key limit ${sql.lit(MOST_FOUND)})`.execute(connection);
+  return rows;
+}
+
+/** Words with this part inside, the shortest first. */
+export async function wordsContaining(
+  connection: Connection,
+  part: string,
+  most = MOST_FOUND,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ word: string }>`
+    select word from catalogue_words where word like ${`%${part}%`}
+    order by length(word), word limit ${most}`.execute(connection);
+  return rows.map(({ word }) => word);
+}
+
+/** Words worth comparing with a mistyped one: alike by their trigrams, or of its first letter and length. */
+export async function wordsAlike(
+  connection: Connection,
+  word: string,
+  reach: number,
+): Promise<readonly string[]> {
+  const ofItsLength = sql`word like ${`${word.slice(0, 1)}%`}
+    and length(word) between ${word.length - reach} and ${word.length + reach}`;
+  const { rows } = await sql<{ word: string }>`
+    select word from catalogue_words where word % ${word}
+    union select word from catalogue_words where ${ofItsLength}
+    union select word from keyword_words where word % ${word} or ${ofItsLength}
+    union select word from (select unnest(tokens) as word from synonyms) as known
+      where word % ${word} or ${ofItsLength}`.execute(connection);
+  return rows.map((row) => row.word);
+}
+
+/** By the index of beginnings, whatever the letters are. */
+function beginsWith(letters: ReturnType<typeof sql>) {
+  return sql`word ~>=~ ${letters} and word ~<~ (${letters} || ${'\u{10FFFF}'})`;
+}

@@ -1,0 +1,67 @@
+import type { components } from '../../../openapi/schema.gen.ts';
+import type { Database } from '../../db/database.ts';
+import { RequestFailure } from '../../http/problems.ts';
+import { keywordName, keywordNames } from './keyword-names.ts';
+import {
+  deleteSynonym,
+  listSynonyms,
+  saveSynonym,
+  textsWithoutWords,
+} from './synonyms.repository.ts';
+
+type Synonym = components['schemas']['Synonym'];
+
+/** What typed words stand for in a search, as administrators say (BROWSE-14). */
+export interface SynonymService {
+  list(paging: {
+    readonly page: number;
+    readonly size: number;
+  }): Promise<{ readonly items: readonly Synonym[]; readonly total: number }>;
+  save(word: string, meanings: readonly string[]): Promise<Synonym>;
+  remove(word: string): Promise<void>;
+}
+
+interface Parts {
+  readonly database: Database;
+  /** Called after a change, so that no search result comes from memory. */
+  readonly changed: () => void;
+}
+
+export function createSynonymService({ database, changed }: Parts): SynonymService {
+  return {
+    async list(paging) {
+      const { rows, total } = await listSynonyms(database, paging);
+      return {
+        items: rows.map(({ word, meanings }) => ({ word, meanings: [...meanings] })),
+        total,
+      };
+    },
+    async save(text, texts) {
+      const synonym = { word: keywordName(text), meanings: keywordNames(texts) };
+      await refuseSigns(database, synonym);
+      await saveSynonym(database, synonym);
+      changed();
+      return synonym;
+    },
+    async remove(text) {
+      if (!(await deleteSynonym(database, keywordName(text))))
+        throw new RequestFailure('not-found');
+      changed();
+    },
+  };
+}
+
+/** Where there is nothing to look for, nothing could ever be found. */
+async function refuseSigns(database: Database, { word, meanings }: Synonym): Promise<void> {
+  const refused = await textsWithoutWords(database, [word, ...meanings]);
+  const detail = 'This has no word that a search could find.';
+  const faults = [
+    ...(refused.includes(word) ? ['/word'] : []),
+    ...meanings.flatMap((text, place) => (refused.includes(text) ? [`/meanings/${place}`] : [])),
+  ];
+  if (faults.length > 0)
+    throw new RequestFailure(
+      'invalid-request',
+      faults.map((pointer) => ({ pointer, detail })),
+    );
+}

@@ -1,0 +1,102 @@
+/** What people type into the search box, and which designs of the catalogue they mean (BROWSE-14). */
+
+/** Designs by the names of their folders. */
+export interface CorpusSearch {
+  readonly typed: string;
+  /** Come first, in this order. */
+  readonly first: readonly string[];
+  /** Are found as well. */
+  readonly also?: readonly string[];
+  readonly never?: readonly string[];
+}
+
+export const CORPUS: readonly CorpusSearch[] = [
+  // Offers, with their signs.
+  {
+    typed: '20% off',
+    first: ['petshop', 'salon', 'lighting', 'fishmonger'],
+    never: ['pizza', 'cleaning'],
+  },
+  { typed: '20%', first: ['petshop', 'salon', 'fishmonger', 'lighting'], also: ['bookshop'] },
+  { typed: 'twenty percent off', first: ['petshop', 'salon', 'lighting', 'fishmonger'] },
+  {
+    typed: '10 percent off',
+    first: [],
+    also: ['petshop', 'salon', 'bookshop'],
+    never: ['hardware', 'florist'],
+  },
+  { typed: '25 % off', first: ['kidswear'], never: ['plumber', 'farmshop'] },
+  {
+    typed: '$5',
+    first: ['florist'],
+    also: ['pizza', 'hardware', 'plumber'],
+    never: ['cleaning', 'nails', 'petshop'],
+  },
+  { typed: '$4', first: ['pizza'], never: ['dentist', 'nails', 'photo'] },
+  { typed: '$49', first: ['dentist', 'photo'], never: ['nails'] },
+  { typed: 'ten dollars off', first: ['florist', 'hardware'], never: ['petshop'] },
+  { typed: 'five bucks off', first: ['florist'], also: ['pizza'], never: ['salon'] },
+  { typed: '50¢', first: ['florist'], never: ['salon', 'coffee'] },
+  { typed: '50% off', first: ['coffee', 'carwash', 'optician', 'paint'], never: ['florist'] },
+  { typed: 'half off', first: ['coffee'], also: ['carwash', 'optician', 'paint', 'taco'] },
+  { typed: 'half price', first: ['coffee', 'carwash', 'optician', 'paint', 'taco'] },
+  {
+    typed: '2 for 1',
+    first: ['taco'],
+    also: ['garden', 'bakery'],
+    never: ['barbershop', 'tailor'],
+  },
+  { typed: '3-for-2', first: ['garden'] },
+  {
+    typed: 'buy one get one',
+    first: ['coffee'],
+    also: ['juicebar', 'bakery', 'garden'],
+    never: ['dentist'],
+  },
+  { typed: 'BOGO', first: ['coffee'], also: ['taco', 'toystore'], never: ['pizza'] },
+  { typed: 'free coffee', first: ['coffee'], never: ['gym', 'bakery'] },
+  { typed: 'first visit', first: ['dentist', 'salon'], also: ['veterinarian', 'cleaning'] },
+  { typed: 'new customers', first: ['dentist'], also: ['salon', 'swimschool'] },
+  { typed: '%', first: ['petshop'], never: ['pizza'] },
+  // Trades by what they sell and do.
+  { typed: 'dog', first: ['petshop', 'veterinarian'], never: ['coffee', 'burger'] },
+  { typed: 'kittens', first: ['petshop', 'veterinarian'] },
+  { typed: 'vet', first: ['veterinarian'], never: ['farmshop'] },
+  { typed: 'donut', first: ['bakery', 'coffee'], never: ['dentist'] },
+  { typed: 'doughnuts', first: ['bakery', 'coffee'] },
+  { typed: 'bread', first: ['bakery'], never: ['optician', 'veterinarian'] },
+  { typed: 'car', first: ['carwash'], never: ['yoga', 'salon'] },
+  { typed: 'oil change', first: ['carwash'], never: ['lighting', 'kidswear'] },
+  { typed: 'haircut', first: ['salon', 'barbershop'], never: ['nails'] },
+  { typed: 'hair cut', first: ['salon', 'barbershop'] },
+  { typed: 'barber shop', first: ['barbershop'], never: ['bookshop', 'petshop'] },
+  { typed: 'teeth cleaning', first: ['dentist'], never: ['cleaning', 'drycleaner'] },
+  { typed: 'tooth', first: ['dentist'] },
+  { typed: 'cleaning', first: ['cleaning', 'drycleaner'], also: ['dentist'] },
+  { typed: 'dry cleaning', first: ['drycleaner'], never: ['cleaning'] },
+  { typed: 'nail', first: ['nails'], never: ['locksmith', 'salon'] },
+  { typed: 'kids', first: ['icecream'], also: ['minigolf', 'toystore', 'kidswear', 'swimschool'] },
+  { typed: 'toys', first: ['toystore'], never: ['tailor'] },
+  { typed: 'fish', first: ['fishmonger', 'sushi'], never: ['optician'] },
+  { typed: 'tea', first: ['coffee'], never: ['shoerepair'] },
+  { typed: 'hot dog', first: ['burger'], never: ['petshop', 'veterinarian'] },
+  { typed: 'book', first: ['bookshop'], never: ['shoerepair'] },
+  { typed: 'boots', first: ['shoerepair'], never: ['bookshop'] },
+  { typed: 'light', first: ['lighting', 'veterinarian'], never: ['florist'] },
+  { typed: 'locked out', first: ['locksmith'] },
+  { typed: 'swimming lessons', first: ['swimschool'], never: ['music'] },
+  // Days of the year.
+  { typed: 'christmas', first: ['toystore', 'bakery'], never: ['dentist'] },
+  { typed: 'mother’s day', first: ['florist', 'nails'], never: ['movers'] },
+  { typed: 'back to school', first: ['kidswear'], never: ['drycleaner'] },
+  { typed: 'taco tuesday', first: ['taco'], never: ['cinema', 'carwash'] },
+  // As it is typed in a hurry.
+  { typed: 'bakry', first: ['bakery'] },
+  { typed: 'piza', first: ['pizza'] },
+  { typed: 'cofee shop', first: ['coffee'] },
+  { typed: 'vetrinarian', first: ['veterinarian'] },
+  { typed: 'chrismas', first: ['toystore'] },
+  { typed: 'hairdreser', first: ['salon'] },
+  { typed: 'Joe’s family-owned PIZZÄ', first: ['pizza'], never: ['photo'] },
+  { typed: 'a coupon for my bakery', first: ['bakery'] },
+];

@@ -1,0 +1,205 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSeedCatalogue } from '../../../server/catalogue/seed-catalogue.ts';
+import { newTemplate, type NewTemplate } from '../support/catalogue-fixture.ts';
+import { ADA, MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { CORPUS } from './search-corpus.ts';
+
+const SYNONYMS = '/api/v1/synonym/admin';
+
+let services: Services;
+let designOf: ReadonlyMap<string, string>;
+beforeAll(async () => {
+  services = await openServices();
+  const { templates } = await readSeedCatalogue();
+  designOf = new Map(templates.map(({ id, design }) => [id, design]));
+});
+afterAll(() => services.close());
+
+async function found(typed: string, more = ''): Promise<readonly string[]> {
+  const url = `/api/v1/template?size=100&q=${encodeURIComponent(typed)}${more}`;
+  const response = await services.call(MARA, { url });
+  expect(response.statusCode).toBe(200);
+  const items = response.json<{ id: string; title: string }[]>();
+  expect(Number(response.headers['x-total-count'])).toBe(items.length);
+  return items.map(({ id, title }) => designOf.get(id) ?? title);
+}
+
+async function add(changes: Partial<NewTemplate>): Promise<void> {
+  const body = await newTemplate({ sourceImage: null, ...changes });
+  await services.call(ADA, { method: 'POST', url: '/api/v1/template/admin', body });
+}
+
+describe('what people type', () => {
+  test('is tried sixty times', () => {
+    expect(CORPUS).toHaveLength(60);
+  });
+
+  test.each(CORPUS)('[BROWSE-14] “$typed”', async ({ typed, first, also = [], never = [] }) => {
+    const designs = await found(typed);
+    expect(designs.slice(0, first.length)).toEqual(first);
+    for (const design of also) expect(designs).toContain(design);
+    for (const design of never) expect(designs).not.toContain(design);
+  });
+
+  test('[BROWSE-14] pages of a search go through its ranks without a gap', async () => {
+    const all = await found('bogo');
+    const pages: string[] = [];
+    for (let page = 0; page < 8; page += 1) {
+      const url = `/api/v1/template?q=two%20for%20one&size=3&page=${page}`;
+      const items = (await services.call(MARA, { url })).json<{ id: string }[]>();
+      pages.push(...items.map(({ id }) => designOf.get(id) ?? ''));
+    }
+    expect(pages).toEqual(await found('two for one'));
+    expect(pages.toSorted()).toEqual(all.toSorted());
+  });
+});
+
+describe('what is searched', () => {
+  test('[BROWSE-14] words painted in a group of the design, in any script, and as soon as they change', async () => {
+    const template = await newTemplate({ title: 'Painted', sourceImage: null });
+    const [path, text] = ['path', 'text'].map((kind) =>
+      template.editorSource.data.objects.find((one) => one.kind === kind),
+    );
+    if (path === undefined || text?.kind !== 'text') throw new Error('The bakery has both.');
+    const words = (said: string) => ({
+      ...template.editorSource,
+      data: {
+        ...template.editorSource.data,
+        objects: [
+          path,
+          {
+            ...{ kind: 'group' as const, id: 'g', tokens: path.tokens, opacity: 1, clips: [] },
+            objects: [{ ...text, text: said }],
+          },
+        ],
+      },
+    });
+    await add({ title: 'Painted', editorSource: words('Ёлки 40% off, コーヒー無料, قهوة ٧٠٪') });
+    for (const typed of ['елки', 'ЁЛКА ЕЛКИ'.slice(5), '40% off', '無料', 'قَهْوة', '70%'])
+      expect((await found(typed))[0]).toBe('Painted');
+    const { id } = await services.database
+      .selectFrom('templates')
+      .select('id')
+      .where('title', '=', 'Painted')
+      .executeTakeFirstOrThrow();
+    const body = { editorSource: words('Straße') };
+    await services.call(ADA, { method: 'PATCH', url: `/api/v1/template/admin/${id}`, body });
+    expect(await found('елки')).toEqual([]);
+    expect(await found('strasse')).toEqual(['Painted']);
+    await services.call(ADA, { method: 'DELETE', url: `/api/v1/template/admin/${id}` });
+  });
+
+  test('[BROWSE-14] what a keyword is described as, as it is now', async () => {
+    const keyword = { name: 'bakery', description: 'Sourdough all day' };
+    const url = '/api/v1/keyword/admin/bakery';
+    expect(await found('sourdough')).toEqual([]);
+    await services.call(ADA, { method: 'PUT', url, body: keyword });
+    expect(await found('sourdough')).toEqual(['bakery']);
+    expect(await found('sourdugh')).toEqual(['bakery']);
+    expect(await found('bread')).toEqual([]);
+    const description = 'Bread, rolls and cake';
+    await services.call(ADA, { method: 'PUT', url, body: { ...keyword, description } });
+    expect(await found('bread')).toEqual(['bakery']);
+  });
+
+  test('[BROWSE-14] what a template says itself comes before what its word stands for', async () => {
+    await add({ title: 'Donut Friday', keywords: ['friday'], active: true });
+    expect((await found('donut')).slice(0, 2)).toEqual(['Donut Friday', 'bakery']);
+    expect(await found('donut', '&keywords=friday')).toEqual(['Donut Friday']);
+  });
+});
+
+describe('synonyms', () => {
+  test('[BROWSE-14] are listed, added, replaced and removed, and count at once', async () => {
+    const at = `${SYNONYMS}/${encodeURIComponent('Flat  White')}`;
+    const put = (meanings: readonly string[]) =>
+      services.call(ADA, { method: 'PUT', url: at, body: { meanings } });
+    expect(await found('flat whites')).toEqual(['bicycle']);
+    const saved = await put(['Coffee  Shop', 'coffee shop', 'bakery']);
+    expect(saved.json()).toEqual({ word: 'flat white', meanings: ['coffee shop', 'bakery'] });
+    expect(await found('flat whites')).toEqual(['coffee', 'bakery']);
+    expect(await found('flat whyte')).toEqual(['coffee', 'bakery']);
+    await put(['bakery']);
+    expect(await found('flat white')).toEqual(['bakery']);
+    const other = `${SYNONYMS}/flat%20whites`;
+    await services.call(ADA, { method: 'PUT', url: other, body: { meanings: ['bakery'] } });
+    const listed = await services.call(ADA, { url: `${SYNONYMS}?size=1000` });
+    const words = listed.json<{ word: string }[]>().map(({ word }) => word);
+    expect(words).toEqual(words.toSorted());
+    expect(words.filter((word) => word.startsWith('flat'))).toEqual(['flat whites']);
+    expect(listed.headers['x-total-count']).toBe(String(words.length));
+    const remove = { method: 'DELETE', url: other } as const;
+    expect((await services.call(ADA, remove)).statusCode).toBe(204);
+    expect((await services.call(ADA, remove)).statusCode).toBe(404);
+    expect(await found('flat white')).toEqual(['bicycle']);
+  });
+
+  test('[BROWSE-14] without a word are refused, each with its place', async () => {
+    const url = `${SYNONYMS}/${encodeURIComponent("'!?")}`;
+    const body = { meanings: ['bakery', '&', '20%'] };
+    const refused = await services.call(ADA, { method: 'PUT', url, body });
+    expect(refused.statusCode).toBe(400);
+    const detail = 'This has no word that a search could find.';
+    expect(refused.json()).toMatchObject({
+      errors: [
+        { pointer: '/word', detail },
+        { pointer: '/meanings/1', detail },
+      ],
+    });
+  });
+
+  test('[PRE-06] a term that has become a synonym is missed no longer', async () => {
+    const terms = async () =>
+      (await services.call(ADA, { url: '/api/v1/search/admin?size=100' }))
+        .json<{ term: string }[]>()
+        .map(({ term }) => term);
+    await found('qqsourdoughs');
+    expect(await terms()).toContain('qqsourdoughs');
+    const url = `${SYNONYMS}/qqsourdough`;
+    await services.call(ADA, { method: 'PUT', url, body: { meanings: ['bakery'] } });
+    expect(await terms()).not.toContain('qqsourdoughs');
+    expect(await found('qqsourdoughs')).toEqual(['bakery']);
+  });
+
+  test('[BROWSE-14] of the product come once; a removed one stays removed', async () => {
+    const names = await sql<{ names: number }>`
+      select count(*) as names from seeds where name like 'synonym/%'`.execute(services.database);
+    const { synonyms } = await readSeedCatalogue();
+    expect(names.rows).toEqual([{ names: Object.keys(synonyms).length }]);
+    const stored = await services.database.selectFrom('synonyms').select('word').execute();
+    const words = new Set(stored.map(({ word }) => word));
+    expect(Object.keys(synonyms).filter((word) => !words.has(word))).toEqual([]);
+  });
+});
+
+describe('attacks', () => {
+  test.each([
+    ['signs alone', `'"\\&|!:*()<->%_`],
+    ['a quote for each word', `'a'b'c'`],
+    ['a query language', `pizza' & !'free':* | <-> (('`],
+    ['patterns', '%____%%'],
+    ['emoji', '🍕👩‍👩‍👧‍👦🇺🇸'],
+    ['both directions', '\u202eazzip\u202c \u200fקַפֶה'],
+    ['a lonely half of a sign', 'pizza \ud83c'],
+    ['a great number', `$${'9'.repeat(190)}`],
+    ['numbers', '1 2 3 4 5 6 7 8 9 10 11 12 13 14 15% 16% 17% 18% 19% 20%'],
+    ['letters without end', 'a'.repeat(200)],
+    ['words without end', 'ab '.repeat(66)],
+    ['prefixes', 'a b c d e f g h i j k l m n o p q r s t u v w x y z'],
+  ])('[SAFE-01] %s answer as any other text', async (_name, typed) => {
+    const url = `/api/v1/template?q=${encodeURIComponent(typed.toWellFormed())}`;
+    const start = performance.now();
+    const response = await services.call(MARA, { url });
+    expect(response.statusCode).toBe(200);
+    expect(performance.now() - start).toBeLessThan(5_000);
+  });
+
+  test.each([
+    ['a thousand letters', 'pizza '.repeat(170)],
+    ['NUL', 'pizza\0'],
+  ])('[SAFE-01] %s are refused', async (_name, typed) => {
+    const url = `/api/v1/template?q=${encodeURIComponent(typed)}`;
+    expect((await services.call(MARA, { url })).statusCode).toBe(400);
+  });
+});
