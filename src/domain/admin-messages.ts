@@ -16,6 +16,14 @@ export const KEYWORD_MESSAGES = {
   askLeave: 'Leave without saving?',
 } as const;
 
+/** What is said of synonyms to administrators (BROWSE-14). */
+export const SYNONYM_MESSAGES = {
+  unable: { save: 'Unable to save synonym', remove: 'Unable to remove synonym' },
+  saved: (word: string) => `You've saved the synonym “${word}”.`,
+  removed: (word: string) => `You've removed the synonym “${word}”.`,
+  askRemove: (word: string) => `Remove the synonym “${word}”?`,
+} as const;
+
 /** What is said of templates and keywords to administrators (product specification §8, ADMT-07, ADMK-02). */
 export const ADMIN_MESSAGES = {
   saveTemplate: 'Unable to save template',

@@ -62,6 +62,8 @@ export const MAILER_ID_LENGTH = 9;
 export const STRIP_TEXT_MAX = 120;
 /** A keyword's name, one line about it, and its weight in either direction (ADMK-01). */
 export const KEYWORD_NAME_MAX = 64;
+/** What one synonym may stand for (BROWSE-14). */
+export const SYNONYM_MEANINGS_MAX = 12;
 export const KEYWORD_DESCRIPTION_MAX = 500;
 export const KEYWORD_WEIGHT_MAX = 1_000_000;
 /** Code 128, printable ASCII (STEP-10). */

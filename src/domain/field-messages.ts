@@ -20,6 +20,8 @@ export const FIELD_MESSAGES = {
   filePixels: 'The selected image has too many pixels. Please select a smaller image.',
   integer: 'Must be an integer',
   comma: 'Must not contain a comma',
+  known: 'This word is in the list already. Edit it there.',
+  tooMany: (max: number) => `Must be at most ${max} meanings`,
   hidden: 'This text has hidden characters that change how it reads. Please type it again.',
   mailerId: `Must match: ${'X'.repeat(MAILER_ID_LENGTH)}`,
   uuid: 'Invalid UUID',

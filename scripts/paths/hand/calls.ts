@@ -26,6 +26,8 @@ export const CALLS = {
   changeKeyword: { method: 'PUT', address: /\/api\/v1\/keyword\/admin\/[^/?]+$/ },
   removeKeyword: { method: 'DELETE', address: /\/api\/v1\/keyword\/admin\/[^/?]+$/ },
   dismissSearch: { method: 'DELETE', address: /\/api\/v1\/search\/admin\/[^/?]+$/ },
+  saveSynonym: { method: 'PUT', address: /\/api\/v1\/synonym\/admin\/[^/?]+$/ },
+  removeSynonym: { method: 'DELETE', address: /\/api\/v1\/synonym\/admin\/[^/?]+$/ },
   readPreferences: { method: 'GET', address: /\/api\/v1\/attributes$/ },
   keepPreference: { method: 'POST', address: /\/api\/v1\/attributes\/[^/?]+$/ },
   askWallets: { method: 'GET', address: new RegExp(`/api/v1/project/${ID}/wallets$`) },

@@ -20,6 +20,8 @@ export interface OwnServices {
   removeTemplate(id: string): Promise<void>;
   makeKeyword(name: string): Promise<void>;
   removeKeyword(name: string): Promise<void>;
+  makeSynonym(word: string, meanings: readonly string[]): Promise<void>;
+  removeSynonym(word: string): Promise<void>;
   dismissSearch(term: string): Promise<void>;
 }
 
@@ -92,6 +94,7 @@ function reading(call: Calling) {
 function administration(call: Calling, { appleStrip }: PlainImages) {
   const template = (id: string): string => `/api/v1/template/admin/${id}`;
   const keyword = (name: string): string => `/api/v1/keyword/admin/${encodeURIComponent(name)}`;
+  const synonym = (word: string): string => `/api/v1/synonym/admin/${encodeURIComponent(word)}`;
   return {
     makeTemplate: async (title: string): Promise<string> => {
       const body = { title, description: title, image: appleStrip, editorSource: sampleDesign() };
@@ -115,6 +118,12 @@ function administration(call: Calling, { appleStrip }: PlainImages) {
     },
     removeKeyword: async (name: string) => {
       await call('DELETE', keyword(name));
+    },
+    makeSynonym: async (word: string, meanings: readonly string[]) => {
+      await call('PUT', synonym(word), { meanings });
+    },
+    removeSynonym: async (word: string) => {
+      await call('DELETE', synonym(word));
     },
     dismissSearch: async (term: string) => {
       await call('DELETE', `/api/v1/search/admin/${encodeURIComponent(term)}`);

@@ -20,6 +20,7 @@ import { bulkSwitch, selection } from './dashboard/selection.ts';
 import { submission } from './wizard/submission.ts';
 import { wizardParts } from './wizard/wizard-parts.ts';
 import { draftDiscard } from './drafts/draft-discard.ts';
+import { synonymEditor } from './admin/synonym-editor.ts';
 import { termDismissal } from './admin/term-dismissal.ts';
 import { savedPasses } from './dashboard/saved-passes.ts';
 import { searchBox } from './search-box.ts';
@@ -60,6 +61,7 @@ export const PROCESSES: readonly Process[] = [
   wizardParts,
   draftDiscard,
   termDismissal,
+  synonymEditor,
   savedPasses,
   searchBox,
   preferences,

@@ -75,7 +75,7 @@ export async function readTerms(connection: Connection, text: string): Promise<T
   const lost = terms.filter(isLost).flatMap(({ places }) => places);
   if (lost.length === 0) return { terms, stems: stemsOf(slots), isAboutSomething };
   const corrected = await Promise.all(
-    slots.map((slot, place) =>
+    slots.map(async (slot, place) =>
       lost.includes(place) ? spellingsOf(connection, slot[0], found) : slot,
     ),
   );

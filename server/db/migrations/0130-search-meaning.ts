@@ -17,21 +17,13 @@ const STOP_WORDS = [
   ...['where', 'which', 'who', 'with', 'you', 'your'],
 ].join(' ');
 
-const NUMBER_WORDS = JSON.stringify(
-  Object.fromEntries(
-    [
-      ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-      ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen'],
-      ...['eighteen', 'nineteen'],
-    ]
-      .map((word, value): [string, number] => [word, value])
-      .concat(
-        ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'].map(
-          (word, index) => [word, 20 + 10 * index],
-        ),
-      ),
-  ),
-);
+const TO_NINETEEN =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety';
+const NUMBER_WORDS = JSON.stringify({
+  ...Object.fromEntries(TO_NINETEEN.split(' ').map((word, value) => [word, value])),
+  ...Object.fromEntries(TENS.split(' ').map((word, index) => [word, 20 + 10 * index])),
+});
 
 const UNITS = JSON.stringify({
   ...{ percent: '%', pct: '%', cent: '¢', cents: '¢' },

@@ -18,6 +18,7 @@ import { MissedSearches } from '../../ui/admin/keywords/missed-searches.tsx';
 import { QuestionDialog } from '../../ui/dashboard/question-dialog.tsx';
 import { useToast } from '../../ui/parts/toast.tsx';
 import { usePictures } from '../-queries/use-pictures.ts';
+import { SynonymList } from './synonym-list.tsx';
 
 /** The keyword machines and lists bound to the page (ADMK-01, PRE-06). */
 export function KeywordScreen({ services }: { readonly services: Services }) {
@@ -55,6 +56,7 @@ function Bound({ services, manager, keywords }: BoundProps) {
       }}
       onRetry={() => void keywords.refetch()}
       missed={<Missed {...{ services, manager }} />}
+      synonyms={<SynonymList services={services} />}
       form={<Form manager={manager} picture={pictures.get(thumbnail) ?? null} />}
     >
       <Questions manager={manager} />

@@ -79,7 +79,7 @@ export const SEARCH: readonly FaqEntry[] = [
     id: 'how-to-search',
     question: 'How do I search for a design?',
     answer: [
-      'Type a trade, a word of your offer, or an occasion into the search box: free, sale, save, percent off, dollar off, BOGO, and more. The search looks at titles, descriptions and keywords.',
+      'Type a trade, a word of your offer, or an occasion into the search box: free, sale, save, percent off, dollar off, BOGO, and more. The search looks at titles, keywords, descriptions and the words in the designs; numbers count with their signs, as in “20% off” or “$5”.',
     ],
   },
   {

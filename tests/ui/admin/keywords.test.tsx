@@ -33,7 +33,28 @@ function shelf() {
     { term: 'hlaf price', times: 9, lastOn: '2026-11-18' },
   ];
   const sent: object[] = [];
+  let synonyms = [
+    { word: 'bogo', meanings: ['buy one get one'] },
+    { word: 'dog', meanings: ['pet shop', 'veterinarian'] },
+  ];
   const handlers = [
+    services.get('/api/v1/synonym/admin', () =>
+      answer(200, synonyms, {
+        'X-Total-Count': String(synonyms.length),
+        'X-Page': '0',
+        'X-Page-Size': '1000',
+      }),
+    ),
+    services.put('/api/v1/synonym/admin/{word}', async ({ params, sent: body }) => {
+      const saved = { word: params.word, meanings: [...(await body()).meanings] };
+      synonyms = [...synonyms.filter(({ word }) => word !== saved.word), saved];
+      sent.push(saved);
+      return answer(200, saved);
+    }),
+    services.delete('/api/v1/synonym/admin/{word}', ({ params }) => {
+      synonyms = synonyms.filter(({ word }) => word !== params.word);
+      return empty(204);
+    }),
     services.get('/api/v1/keyword/admin', () =>
       answer(200, keywords, {
         'X-Total-Count': String(keywords.length),
@@ -129,9 +150,10 @@ test('[ADMK-02] a list that fails says so', async () => {
   const handlers = [
     services.get('/api/v1/keyword/admin', () => problem(400, 'invalid-request')),
     services.get('/api/v1/search/admin', () => answer(200, [])),
+    services.get('/api/v1/synonym/admin', () => problem(400, 'invalid-request')),
   ];
   await openTearline('/admin/keywords', { session: ADMIN, handlers });
-  await expect.element(page.getByText('An error occurred!')).toBeVisible();
+  await expect.element(page.getByText('An error occurred!').nth(1)).toBeVisible();
 });
 
 test('[PRE-06] a search that found nothing becomes a keyword, or goes, by one press', async () => {
@@ -160,4 +182,68 @@ test('[ADMK-01] a keyword is opened and left by keys', async () => {
   if (element instanceof HTMLElement) element.focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('heading', { name: 'bakery' })).toHaveFocus();
+});
+
+test('[BROWSE-14] synonyms are filtered, added, changed and, when asked, removed', async () => {
+  const { handlers, sent } = shelf();
+  await openTearline('/admin/keywords', { session: ADMIN, handlers });
+  const section = page.getByRole('region', { name: 'Synonyms' });
+  const row = (name: RegExp) => section.getByRole('row', { name });
+  await expect.element(row(/^dog pet shop, veterinarian/u)).toBeVisible();
+  await section.getByRole('searchbox', { name: 'Filter synonyms' }).fill('one GET');
+  await expect.element(section.getByText('1 of 2 synonyms')).toBeVisible();
+  await expect.element(row(/^dog pet shop, veterinarian/u)).not.toBeInTheDocument();
+  await section.getByRole('searchbox', { name: 'Filter synonyms' }).fill('');
+
+  await section.getByRole('button', { name: 'Add a synonym' }).click();
+  await expect.element(section.getByRole('heading', { name: 'New synonym' })).toHaveFocus();
+  const save = section.getByRole('button', { name: 'Save synonym' });
+  await expect.element(save).toBeDisabled();
+  await section.getByRole('textbox', { name: 'Word' }).fill('Dog');
+  await expect
+    .element(section.getByText('This word is in the list already. Edit it there.'))
+    .toBeVisible();
+  await expect.element(section.getByRole('button', { name: 'Edit dog' })).toBeDisabled();
+  await section.getByRole('textbox', { name: 'Word' }).fill('donut');
+  await section.getByRole('textbox', { name: 'Stands for' }).fill('bakery, , coffee shop,');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText("You've saved the synonym “donut”.")).toBeVisible();
+  expect(sent).toEqual([{ word: 'donut', meanings: ['bakery', 'coffee shop'] }]);
+
+  await section.getByRole('button', { name: 'Edit donut' }).click();
+  await section.getByRole('textbox', { name: 'Stands for' }).fill('bakery');
+  await save.click();
+  await expect.element(row(/^donut bakery Edit/u)).toBeVisible();
+
+  await section.getByRole('button', { name: 'Remove donut' }).click();
+  await expect
+    .element(page.getByRole('dialog', { name: 'Remove the synonym “donut”?' }))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect.element(page.getByText("You've removed the synonym “donut”.")).toBeVisible();
+  await expect.element(row(/^donut bakery Edit/u)).not.toBeInTheDocument();
+});
+
+test('[BROWSE-14] a synonym that is refused says so beside its field, and keeps what was typed', async () => {
+  const { handlers } = shelf();
+  const detail = 'This has no word that a search could find.';
+  const refusing = [
+    services.put('/api/v1/synonym/admin/{word}', () =>
+      problem(400, 'invalid-request', { errors: [{ pointer: '/meanings/1', detail }] }),
+    ),
+    services.delete('/api/v1/synonym/admin/{word}', () => problem(500, 'internal')),
+  ];
+  await openTearline('/admin/keywords', { session: ADMIN, handlers: [...refusing, ...handlers] });
+  await page.getByRole('button', { name: 'Remove dog' }).click();
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect.element(page.getByText('Unable to remove synonym')).toBeVisible();
+  await page.getByRole('button', { name: 'Edit dog' }).click();
+  const field = page.getByRole('textbox', { name: 'Stands for' });
+  await field.fill('pet shop, !!');
+  await page.getByRole('button', { name: 'Save synonym' }).click();
+  await expect.element(page.getByText('Unable to save synonym')).toBeVisible();
+  await expect.element(page.getByText(detail)).toBeVisible();
+  await expect.element(field).toHaveValue('pet shop, !!');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(field).not.toBeInTheDocument();
 });

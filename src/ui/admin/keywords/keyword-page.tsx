@@ -29,6 +29,7 @@ interface KeywordPageProps {
   readonly onOpen: (name: string | null) => void;
   readonly onRetry: () => void;
   readonly missed: ReactNode;
+  readonly synonyms: ReactNode;
   readonly form: ReactNode;
   /** Questions over the page. */
   readonly children?: ReactNode;
@@ -36,7 +37,7 @@ interface KeywordPageProps {
 
 /** The keyword manager: a filterable list, a plus tile, and the form of one keyword (ADMK-01). */
 export function KeywordPage(props: KeywordPageProps) {
-  const { list, filter, current, missed, form, children, onRetry, onOpen } = props;
+  const { list, filter, current, missed, synonyms, form, children, onRetry, onOpen } = props;
   const halves = useRef<HTMLDivElement>(null);
   useKeptFocus(halves);
   return (
@@ -62,6 +63,7 @@ export function KeywordPage(props: KeywordPageProps) {
             <KeywordTiles {...{ keywords: list.shown, filter, current, onOpen }} />
           )}
           {missed}
+          {synonyms}
         </div>
         {form}
       </div>

@@ -1,0 +1,46 @@
+/** The machine of the synonyms while their screen is open, with the services behind it (BROWSE-14). */
+import type { QueryClient } from '@tanstack/react-query';
+import { createActor, fromPromise } from 'xstate';
+import { removeSynonym, saveSynonym } from '../../api/admin-synonyms.ts';
+import type { ApiClient } from '../../api/client.ts';
+import { SYNONYM_MESSAGES } from '../../domain/admin-messages.ts';
+import {
+  synonymEditorMachine,
+  type SynonymEditorActor,
+} from '../../machines/admin/synonym-editor.machine.ts';
+import { watched } from '../page/watched.ts';
+
+interface SynonymManagerPorts {
+  readonly client: ApiClient;
+  readonly queryClient: QueryClient;
+  readonly say: (said: { readonly kind: 'ok' | 'bad'; readonly text: string }) => void;
+}
+
+/** Starts it; it ends with the page's interest in it. */
+export function runSynonymManager({
+  client,
+  queryClient,
+  say,
+}: SynonymManagerPorts): SynonymEditorActor {
+  const machine = synonymEditorMachine.provide({
+    actors: {
+      saveSynonym: fromPromise(({ input }) => saveSynonym(client, input)),
+      removeSynonym: fromPromise(({ input }) => removeSynonym(client, input)),
+    },
+  });
+  const actor = createActor(machine, watched());
+  const refresh = () => {
+    for (const queryKey of [['synonyms'], ['missed-searches'], ['templates']])
+      void queryClient.invalidateQueries({ queryKey });
+  };
+  actor.on('synonym.saved', ({ word }) => {
+    say({ kind: 'ok', text: SYNONYM_MESSAGES.saved(word) });
+    refresh();
+  });
+  actor.on('synonym.removed', ({ word }) => {
+    say({ kind: 'ok', text: SYNONYM_MESSAGES.removed(word) });
+    refresh();
+  });
+  actor.on('deed.refused', ({ deed }) => say({ kind: 'bad', text: SYNONYM_MESSAGES.unable[deed] }));
+  return actor.start();
+}

@@ -1,0 +1,172 @@
+/** Adding, changing and removing one synonym (BROWSE-14). */
+import { type ActorRefFrom, assign, emit, setup } from 'xstate';
+import { WAIT_SHOWN_MS } from '../../domain/constants.ts';
+import { type FieldFailure, isGone } from '../../domain/failures.ts';
+import {
+  isSameSynonym,
+  NEW_SYNONYM_FORM,
+  type Synonym,
+  type SynonymForm,
+  synonymFormOf,
+  type SynonymIssues,
+  synonymIssues,
+  synonymOf,
+} from '../../domain/keyword/synonym-form.ts';
+import { port, type StatePath } from '../port.ts';
+import { fieldsRefused } from './keyword-editor-context.ts';
+
+interface SynonymEditorContext {
+  /** As the services have it; null for one that is new. */
+  readonly stored: Synonym | null;
+  readonly form: SynonymForm;
+  /** Words that have a synonym already. */
+  readonly known: readonly string[];
+  /** Fields that were changed: others say nothing of what they lack. */
+  readonly touched: readonly string[];
+  /** What the services said of a field. */
+  readonly refusals: readonly FieldFailure[];
+}
+
+interface Opening {
+  readonly synonym: Synonym | null;
+  readonly known: readonly string[];
+}
+
+const BLANK: SynonymEditorContext = {
+  ...{ stored: null, form: NEW_SYNONYM_FORM, known: [], touched: [], refusals: [] },
+};
+
+/** Whether there is anything to lose. */
+export function isSynonymChanged({ stored, form }: SynonymEditorContext): boolean {
+  return !isSameSynonym(form, stored === null ? NEW_SYNONYM_FORM : synonymFormOf(stored));
+}
+
+/** What is wrong with the fields that were changed. */
+export function shownSynonymIssues({ form, known, touched }: SynonymEditorContext): SynonymIssues {
+  return Object.fromEntries(
+    Object.entries(synonymIssues(form, known)).filter(([field]) => touched.includes(field)),
+  );
+}
+
+/** Whether the form differs from what is stored and nothing in it is wrong. */
+export function isSynonymReady(context: SynonymEditorContext): boolean {
+  const { form, known } = context;
+  return isSynonymChanged(context) && Object.keys(synonymIssues(form, known)).length === 0;
+}
+
+export const synonymEditorMachine = setup({
+  types: {
+    context: {} as SynonymEditorContext,
+    events: {} as
+      | ({ type: 'synonym.open' } & Opening)
+      | { type: 'form.change'; part: Partial<SynonymForm> }
+      | { type: 'form.save' }
+      | { type: 'form.cancel' }
+      | { type: 'removal.ask'; synonym: Synonym }
+      | { type: 'question.yes' }
+      | { type: 'question.no' },
+    emitted: {} as
+      | { type: 'synonym.saved'; word: string }
+      | { type: 'synonym.removed'; word: string }
+      | { type: 'deed.refused'; deed: 'save' | 'remove' },
+    tags: {} as 'open' | 'busy' | 'slow',
+  },
+  actors: {
+    saveSynonym: port<Synonym, Synonym>('saveSynonym'),
+    removeSynonym: port<void, string>('removeSynonym'),
+  },
+  delays: { waitShown: WAIT_SHOWN_MS },
+  guards: {
+    isReady: ({ context }) => isSynonymReady(context),
+    isUnchanged: ({ context }) => !isSynonymChanged(context),
+  },
+  actions: {
+    open: assign((_, { synonym, known }: Opening) => ({
+      ...BLANK,
+      stored: synonym,
+      form: synonym === null ? NEW_SYNONYM_FORM : synonymFormOf(synonym),
+      known: known.filter((word) => word !== synonym?.word),
+    })),
+    change: assign(({ context }, part: Partial<SynonymForm>) => ({
+      form: { ...context.form, ...part },
+      touched: [...new Set([...context.touched, ...Object.keys(part)])],
+      refusals: context.refusals.filter(({ pointer }) => !((pointer.split('/')[1] ?? '') in part)),
+    })),
+    tellSaved: emit((_, word: string) => ({ type: 'synonym.saved', word })),
+    tellUnsaved: emit({ type: 'deed.refused', deed: 'save' }),
+    tellUnremoved: emit({ type: 'deed.refused', deed: 'remove' }),
+    tellRemoved: emit(({ context }) => ({
+      type: 'synonym.removed',
+      word: context.stored?.word ?? '',
+    })),
+  },
+}).createMachine({
+  id: 'synonymEditor',
+  context: BLANK,
+  initial: 'closed',
+  states: {
+    closed: {
+      on: {
+        'synonym.open': {
+          target: 'editing',
+          actions: { type: 'open', params: ({ event }) => event },
+        },
+        'removal.ask': {
+          target: 'asking',
+          actions: { type: 'open', params: ({ event }) => ({ ...event, known: [] }) },
+        },
+      },
+    },
+    editing: {
+      tags: 'open',
+      on: {
+        'form.change': { actions: { type: 'change', params: ({ event }) => event.part } },
+        'form.save': { guard: 'isReady', target: 'saving' },
+        'form.cancel': 'closed',
+        // What was typed stays until it is saved or given up.
+        'synonym.open': {
+          guard: 'isUnchanged',
+          actions: { type: 'open', params: ({ event }) => event },
+        },
+      },
+    },
+    saving: {
+      tags: ['open', 'busy'],
+      initial: 'brief',
+      invoke: {
+        src: 'saveSynonym',
+        input: ({ context }) => synonymOf(context.form),
+        onDone: {
+          target: 'closed',
+          actions: { type: 'tellSaved', params: ({ event }) => event.output.word },
+        },
+        onError: {
+          target: 'editing',
+          actions: [assign({ refusals: ({ event }) => fieldsRefused(event.error) }), 'tellUnsaved'],
+        },
+      },
+      states: { brief: { after: { waitShown: 'slow' } }, slow: { tags: 'slow' } },
+    },
+    /** "Remove this synonym?" */
+    asking: { on: { 'question.yes': 'removing', 'question.no': 'closed' } },
+    removing: {
+      tags: 'busy',
+      initial: 'brief',
+      invoke: {
+        src: 'removeSynonym',
+        input: ({ context }) => context.stored?.word ?? '',
+        onDone: { target: 'closed', actions: 'tellRemoved' },
+        onError: [
+          // Somebody was faster: it is what was asked for.
+          { guard: ({ event }) => isGone(event.error), target: 'closed', actions: 'tellRemoved' },
+          { target: 'closed', actions: 'tellUnremoved' },
+        ],
+      },
+      states: { brief: { after: { waitShown: 'slow' } }, slow: { tags: 'slow' } },
+    },
+  },
+});
+
+export type SynonymEditorActor = ActorRefFrom<typeof synonymEditorMachine>;
+type SynonymEditorState = ReturnType<SynonymEditorActor['getSnapshot']>;
+export type SynonymEditorPath = StatePath<SynonymEditorState['value']>;

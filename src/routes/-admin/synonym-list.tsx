@@ -1,0 +1,84 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { adminSynonymsQuery } from '../../api/admin-synonyms.ts';
+import { runSynonymManager } from '../../app/admin/synonym-manager.ts';
+import type { Services } from '../../app/services.ts';
+import { SYNONYM_MESSAGES } from '../../domain/admin-messages.ts';
+import {
+  isSynonymChanged,
+  isSynonymReady,
+  shownSynonymIssues,
+  type SynonymEditorActor,
+} from '../../machines/admin/synonym-editor.machine.ts';
+import { SynonymForm } from '../../ui/admin/keywords/synonym-form.tsx';
+import { Synonyms } from '../../ui/admin/keywords/synonyms.tsx';
+import { QuestionDialog } from '../../ui/dashboard/question-dialog.tsx';
+import { useToast } from '../../ui/parts/toast.tsx';
+
+/** The machine of the synonyms bound to their section (BROWSE-14). */
+export function SynonymList({ services: { client } }: { readonly services: Services }) {
+  const editor = useSynonymEditor(client);
+  const synonyms = useQuery(adminSynonymsQuery(client));
+  const list = synonyms.data ?? null;
+  const state = useSelector(editor, (snapshot) => snapshot);
+  const known = list?.map(({ word }) => word) ?? [];
+  return (
+    <Synonyms
+      synonyms={list}
+      hasFailed={synonyms.isError && list === null}
+      canEdit={!state.hasTag('busy') && !(state.hasTag('open') && isSynonymChanged(state.context))}
+      form={<Form editor={editor} />}
+      onOpen={(synonym) => editor.send({ type: 'synonym.open', synonym, known })}
+      onRemove={(synonym) => editor.send({ type: 'removal.ask', synonym })}
+      onRetry={() => void synonyms.refetch()}
+    >
+      <Question editor={editor} />
+    </Synonyms>
+  );
+}
+
+function useSynonymEditor(client: Services['client']): SynonymEditorActor {
+  const queryClient = useQueryClient();
+  const say = useToast();
+  const [editor] = useState(() => runSynonymManager({ client, queryClient, say }));
+  return editor;
+}
+
+function Form({ editor }: { readonly editor: SynonymEditorActor }) {
+  const state = useSelector(editor, (snapshot) => snapshot);
+  if (!state.hasTag('open')) return null;
+  const { context } = state;
+  return (
+    <SynonymForm
+      storedWord={context.stored?.word ?? ''}
+      form={context.form}
+      issues={shownSynonymIssues(context)}
+      refusals={context.refusals}
+      canSave={isSynonymReady(context)}
+      isBusy={state.hasTag('busy')}
+      isSlow={state.hasTag('slow')}
+      onChange={(part) => editor.send({ type: 'form.change', part })}
+      onSave={() => editor.send({ type: 'form.save' })}
+      onCancel={() => editor.send({ type: 'form.cancel' })}
+    />
+  );
+}
+
+function Question({ editor }: { readonly editor: SynonymEditorActor }) {
+  const state = useSelector(editor, (snapshot) => snapshot);
+  if (!state.matches('asking') && !state.matches('removing')) return null;
+  const word = state.context.stored?.word ?? '';
+  return (
+    <QuestionDialog
+      question={SYNONYM_MESSAGES.askRemove(word)}
+      isBusy={state.hasTag('busy')}
+      isSlow={state.hasTag('slow')}
+      busyWords="Removing…"
+      onYes={() => editor.send({ type: 'question.yes' })}
+      onNo={() => editor.send({ type: 'question.no' })}
+    >
+      <p>A search for it finds only designs that have the word themselves.</p>
+    </QuestionDialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useId, useRef, type FormEvent } from 'react';
+import type { SynonymForm as Form, SynonymIssues } from '../../../domain/keyword/synonym-form.ts';
+import { fieldMessageOf, type FieldIssue } from '../../../domain/field-messages.ts';
+import { Button } from '../../parts/button.tsx';
+import { useLastingFocus } from '../../parts/lasting-focus.ts';
+import { Field, TextInput } from '../../parts/text-field.tsx';
+import * as styles from './synonyms.css.ts';
+
+interface SynonymFormProps {
+  /** Empty for one that is new. */
+  readonly storedWord: string;
+  readonly form: Form;
+  readonly issues: SynonymIssues;
+  /** What the services refused, by JSON pointer. */
+  readonly refusals: readonly { readonly pointer: string; readonly detail: string }[];
+  readonly canSave: boolean;
+  readonly isBusy: boolean;
+  readonly isSlow: boolean;
+  readonly onChange: (part: Partial<Form>) => void;
+  readonly onSave: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The form of one synonym; what was opened by a press takes the focus (BROWSE-14). */
+export function SynonymForm(props: SynonymFormProps) {
+  const { storedWord, canSave, isBusy, isSlow, onSave, onCancel } = props;
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [storedWord]);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    onSave();
+  };
+  return (
+    <form className={styles.form} aria-labelledby={id} noValidate onSubmit={save}>
+      <h3 id={id} ref={heading} tabIndex={-1}>
+        {storedWord === '' ? 'New synonym' : storedWord}
+      </h3>
+      <Words {...props} />
+      <div className={styles.actions}>
+        <Button disabled={isBusy} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          look="ink"
+          {...useLastingFocus(canSave && !isBusy)}
+          aria-busy={isBusy}
+        >
+          {isSlow ? 'Saving…' : 'Save synonym'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Words({ storedWord, form, issues, refusals, onChange }: SynonymFormProps) {
+  return (
+    <div className={styles.fields}>
+      {storedWord === '' && (
+        <Field
+          label="Word"
+          required
+          help="As people type it."
+          error={errorOf('word', issues.word, refusals)}
+        >
+          <TextInput
+            value={form.word}
+            autoComplete="off"
+            onChange={(event) => onChange({ word: event.target.value })}
+          />
+        </Field>
+      )}
+      <Field
+        label="Stands for"
+        required
+        help="Keywords, divided by commas; the nearest first."
+        error={errorOf('meanings', issues.meanings, refusals)}
+      >
+        <TextInput
+          value={form.meanings}
+          autoComplete="off"
+          onChange={(event) => onChange({ meanings: event.target.value })}
+        />
+      </Field>
+    </div>
+  );
+}
+
+function errorOf(
+  field: string,
+  issue: FieldIssue | undefined,
+  refusals: SynonymFormProps['refusals'],
+): string | null {
+  if (issue !== undefined) return fieldMessageOf(issue);
+  return refusals.find(({ pointer }) => pointer.split('/')[1] === field)?.detail ?? null;
+}

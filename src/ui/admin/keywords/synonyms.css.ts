@@ -1,0 +1,89 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { upTo } from '../../theme/breakpoints.ts';
+import { measures, vars } from '../../theme/theme.css.ts';
+
+const onPhones = (rules: Record<string, string | number>) => ({
+  '@media': { [upTo('phone')]: rules },
+});
+
+export const note = style({ color: vars.color.inkSoft, marginBottom: '12px' });
+
+export const tools = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 420px) auto',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '8px 16px',
+  ...onPhones({ gridTemplateColumns: 'minmax(0, 1fr)' }),
+});
+
+export const count = style({
+  fontSize: measures.size.t13,
+  color: vars.color.inkSoft,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: measures.size.t15,
+  ...onPhones({ marginTop: '8px' }),
+});
+globalStyle(`${table} :is(th, td)`, {
+  padding: '6px 12px 6px 0',
+  textAlign: 'left',
+  fontWeight: 400,
+  borderBottom: `1px solid ${vars.color.line}`,
+  verticalAlign: 'middle',
+  overflowWrap: 'anywhere',
+  ...onPhones({ border: 0, paddingBlock: '2px' }),
+});
+globalStyle(`${table} thead`, onPhones({ display: 'none' }));
+globalStyle(`${table} thead th`, {
+  fontSize: measures.size.t13,
+  color: vars.color.inkSoft,
+  paddingBlock: '10px',
+});
+globalStyle(`${table} tbody th`, { fontWeight: 600 });
+globalStyle(
+  `${table} tbody tr`,
+  onPhones({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    borderBottom: `1px solid ${vars.color.line}`,
+    paddingBlock: '8px',
+  }),
+);
+globalStyle(`${table} td:last-child`, {
+  textAlign: 'right',
+  whiteSpace: 'nowrap',
+  paddingRight: 0,
+  ...onPhones({ gridColumn: 2, gridRow: '1 / 3', alignSelf: 'center' }),
+});
+globalStyle(`${table} button`, { fontSize: measures.size.t13, paddingInline: '14px' });
+
+export const form = style({
+  display: 'grid',
+  gap: '16px',
+  padding: '20px 24px',
+  marginBottom: '16px',
+  background: vars.color.sheet,
+  boxShadow: vars.shadow.lie,
+  borderRadius: measures.radius.sheet,
+  ...onPhones({ paddingInline: '20px' }),
+});
+globalStyle(`${form} > h3`, { fontSize: measures.size.t20, overflowWrap: 'anywhere' });
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(220px, 100%), 1fr))',
+  alignItems: 'start',
+  gap: '16px',
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'end',
+  gap: '8px',
+});

@@ -1,0 +1,129 @@
+import { useId, useState, type ReactNode } from 'react';
+import { counted } from '../../../domain/figure.ts';
+import { filteredSynonyms, type Synonym } from '../../../domain/keyword/synonym-form.ts';
+import { FAILURE_MESSAGES } from '../../../domain/messages.ts';
+import { Button } from '../../parts/button.tsx';
+import { FailureNotice } from '../../parts/notice.tsx';
+import { SearchField } from '../../parts/search-field.tsx';
+import { visuallyHidden } from '../../theme/layout.css.ts';
+import * as sections from './missed-searches.css.ts';
+import * as styles from './synonyms.css.ts';
+
+interface SynonymsProps {
+  /** Null while they are loaded. */
+  readonly synonyms: readonly Synonym[] | null;
+  readonly hasFailed: boolean;
+  /** False while one is being saved, and while changes of one are not. */
+  readonly canEdit: boolean;
+  /** The form of the opened one; nothing where none is. */
+  readonly form: ReactNode;
+  /** Null for a new one. */
+  readonly onOpen: (synonym: Synonym | null) => void;
+  readonly onRemove: (synonym: Synonym) => void;
+  readonly onRetry: () => void;
+  /** Questions over the page. */
+  readonly children?: ReactNode;
+}
+
+/** As many rows as stand on a screen; the filter finds the others. */
+const FIRST_SHOWN = 10;
+
+/** What typed words stand for in a search (BROWSE-14). */
+export function Synonyms(props: SynonymsProps) {
+  const { synonyms, hasFailed, canEdit, form, onOpen, onRetry, children } = props;
+  const id = useId();
+  return (
+    <section className={sections.section} aria-labelledby={id}>
+      <div className={sections.head}>
+        <h2 id={id}>Synonyms</h2>
+        <Button disabled={!canEdit || synonyms === null} onClick={() => onOpen(null)}>
+          Add a synonym
+        </Button>
+      </div>
+      <p className={styles.note}>What a typed word also finds.</p>
+      {hasFailed && (
+        <FailureNotice title={FAILURE_MESSAGES.list} onRetry={onRetry}>
+          The synonyms are safe. Check the connection and load the list again.
+        </FailureNotice>
+      )}
+      {form}
+      {synonyms !== null && <List {...props} synonyms={synonyms} />}
+      {children}
+    </section>
+  );
+}
+
+function List({ synonyms, ...row }: SynonymsProps & { readonly synonyms: readonly Synonym[] }) {
+  const [letters, setLetters] = useState('');
+  const [isWhole, setWhole] = useState(false);
+  const filtered = filteredSynonyms(synonyms, letters);
+  const shown = isWhole ? filtered : filtered.slice(0, FIRST_SHOWN);
+  return (
+    <>
+      <div className={styles.tools} role="search">
+        <SearchField
+          label="Filter synonyms"
+          value={letters}
+          maxLength={64}
+          onChange={(event) => setLetters(event.target.value)}
+        />
+        <p className={styles.count} role="status">
+          {letters.trim() === ''
+            ? counted(synonyms.length, 'synonym')
+            : `${filtered.length} of ${counted(synonyms.length, 'synonym')}`}
+        </p>
+      </div>
+      {shown.length > 0 && <Table {...row} synonyms={shown} />}
+      {shown.length < filtered.length && (
+        <Button look="bare" onClick={() => setWhole(true)}>
+          Show all {filtered.length}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type TableProps = Pick<SynonymsProps, 'canEdit' | 'onOpen' | 'onRemove'> & {
+  readonly synonyms: readonly Synonym[];
+};
+
+function Table({ synonyms, canEdit, onOpen, onRemove }: TableProps) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Word</th>
+          <th scope="col">Stands for</th>
+          <th scope="col">
+            <span className={visuallyHidden}>What to do</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {synonyms.map((synonym) => (
+          <tr key={synonym.word}>
+            <th scope="row">{synonym.word}</th>
+            <td>{synonym.meanings.join(', ')}</td>
+            <td>
+              <Button
+                disabled={!canEdit}
+                aria-label={`Edit ${synonym.word}`}
+                onClick={() => onOpen(synonym)}
+              >
+                Edit
+              </Button>
+              <Button
+                look="bare"
+                disabled={!canEdit}
+                aria-label={`Remove ${synonym.word}`}
+                onClick={() => onRemove(synonym)}
+              >
+                Remove
+              </Button>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,75 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import { Pool } from 'pg';
+import { expect, test } from 'vitest';
+import { migrate } from '../../../server/db/migrate.ts';
+import { withClient } from '../../../server/db/postgres-connection.ts';
+import { freshDatabase, seededDatabase } from '../../support/database.ts';
+
+const MIGRATIONS = join(import.meta.dirname, '../../../server/db/migrations');
+
+/** The migrations of before searches knew what is painted. */
+async function getMigrations(): Promise<Record<string, Migration>> {
+  const names = (await readdir(MIGRATIONS)).map((file) => file.replace('.ts', ''));
+  const before = names.toSorted().filter((name) => name < '0130');
+  const loaded = before.map(async (name): Promise<[string, Migration]> => [
+    name,
+    (await import(join(MIGRATIONS, `${name}.ts`))) as Migration,
+  ]);
+  return Object.fromEntries(await Promise.all(loaded));
+}
+
+async function migrateBefore(url: string): Promise<void> {
+  const pool = new Pool({ connectionString: url, max: 1 });
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  const { error } = await new Migrator({ db, provider: { getMigrations } }).migrateToLatest();
+  expect(error).toBeUndefined();
+  await db.destroy();
+}
+
+/** As it was before; the database writes the other columns itself. */
+const COLUMNS = {
+  media: 'hash, content_type, bytes, width, height',
+  templates: `id, title, description, keywords, colors, palette, active, editable, weight, popularity, swatches,
+    editor_source, image, thumbnail, created_at`,
+  keywords: 'name, description, active, popular, weight',
+} as const;
+
+async function copyRows(from: string, to: string): Promise<void> {
+  for (const [table, columns] of Object.entries(COLUMNS)) {
+    const rows = await withClient(from, (client) =>
+      client.query<{ json: string }>(
+        `select json_agg(made)::text as json from (select ${columns} from ${table}) as made`,
+      ),
+    );
+    await withClient(to, (client) =>
+      client.query(
+        `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1)`,
+        [rows.rows[0]?.json],
+      ),
+    );
+  }
+}
+
+/** What a search reads. */
+async function searched(url: string): Promise<unknown> {
+  return withClient(url, async (client) => {
+    const of = async (text: string) => (await client.query(text)).rows as unknown;
+    return [
+      await of('select template_id, marks from template_search order by template_id'),
+      await of('select word from catalogue_words order by word'),
+      await of('select keyword, word from keyword_words order by keyword, word'),
+    ];
+  });
+}
+
+test('[BROWSE-14] a database of before finds what a fresh one finds', async () => {
+  const [old, fresh] = await Promise.all([freshDatabase(), seededDatabase()]);
+  await migrateBefore(old.url);
+  await copyRows(fresh.url, old.url);
+  await migrate(old.url);
+  expect(await searched(old.url)).toEqual(await searched(fresh.url));
+  await Promise.all([old.drop(), fresh.drop()]);
+}, 60_000);
