@@ -11,7 +11,7 @@ import {
   shownSynonymIssues,
   type SynonymEditorActor,
 } from '../../machines/admin/synonym-editor.machine.ts';
-import { SynonymForm } from '../../ui/admin/keywords/synonym-form.tsx';
+import { SynonymSheet } from '../../ui/admin/keywords/synonym-form.tsx';
 import { Synonyms } from '../../ui/admin/keywords/synonyms.tsx';
 import { QuestionDialog } from '../../ui/dashboard/question-dialog.tsx';
 import { useToast } from '../../ui/parts/toast.tsx';
@@ -50,7 +50,7 @@ function Form({ editor }: { readonly editor: SynonymEditorActor }) {
   if (!state.hasTag('open')) return null;
   const { context } = state;
   return (
-    <SynonymForm
+    <SynonymSheet
       storedWord={context.stored?.word ?? ''}
       form={context.form}
       issues={shownSynonymIssues(context)}

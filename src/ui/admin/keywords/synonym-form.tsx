@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type FormEvent } from 'react';
-import type { SynonymForm as Form, SynonymIssues } from '../../../domain/keyword/synonym-form.ts';
+import type { SynonymForm, SynonymIssues } from '../../../domain/keyword/synonym-form.ts';
 import { fieldMessageOf, type FieldIssue } from '../../../domain/field-messages.ts';
 import { Button } from '../../parts/button.tsx';
 import { useLastingFocus } from '../../parts/lasting-focus.ts';
@@ -9,20 +9,20 @@ import * as styles from './synonyms.css.ts';
 interface SynonymFormProps {
   /** Empty for one that is new. */
   readonly storedWord: string;
-  readonly form: Form;
+  readonly form: SynonymForm;
   readonly issues: SynonymIssues;
   /** What the services refused, by JSON pointer. */
   readonly refusals: readonly { readonly pointer: string; readonly detail: string }[];
   readonly canSave: boolean;
   readonly isBusy: boolean;
   readonly isSlow: boolean;
-  readonly onChange: (part: Partial<Form>) => void;
+  readonly onChange: (part: Partial<SynonymForm>) => void;
   readonly onSave: () => void;
   readonly onCancel: () => void;
 }
 
 /** The form of one synonym; what was opened by a press takes the focus (BROWSE-14). */
-export function SynonymForm(props: SynonymFormProps) {
+export function SynonymSheet(props: SynonymFormProps) {
   const { storedWord, canSave, isBusy, isSlow, onSave, onCancel } = props;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
