@@ -171,7 +171,7 @@ async function newTab(page: Page, address: string) {
     Object.assign(window, { setTimeout });
     const look = () => {
       for (const link of document.links)
-        if (/^(Sign in|Get Started)/u.test(link.innerText) && link.checkVisibility())
+        if (/^Sign in/u.test(link.innerText) && link.checkVisibility())
           document.documentElement.dataset['visitor'] = link.innerText;
       requestAnimationFrame(look);
     };
