@@ -85,6 +85,17 @@ export const DESIGN: DesignDocument = {
   },
 };
 
+const [PLAIN_SCHEME, SECOND_SCHEME] = DESIGN.schemes;
+
+/** The same in colors beside which the default gray card looks out of place. */
+export const COLORFUL_DESIGN: DesignDocument = {
+  ...DESIGN,
+  schemes: [
+    { ...PLAIN_SCHEME, tokens: { ...PLAIN_SCHEME.tokens, text: { TEXT1: '#B3261E' } } },
+    ...(SECOND_SCHEME === undefined ? [] : [SECOND_SCHEME]),
+  ],
+};
+
 /** The values with which each screen of `/create/{templateId}` is finished. */
 export const ANSWERS = {
   noLogo: { haveLogoImage: 'no' },

@@ -19,6 +19,8 @@ export interface CardSuggestion extends CardColors {
 
 /** CIE76 distance that two backgrounds have at least, and a label from its foreground. */
 const APART = 12;
+/** Difference of a color's channels, of 255, from which it is no longer a gray. */
+const COLORFUL = 48;
 /** Contrast to white from which a background counts as deep. */
 const DEEP = 7;
 /** Contrast to black from which a background counts as light. */
@@ -37,6 +39,12 @@ export function cardSuggestionsOf(
     { tone: 'Light', ...cardOn(light, colors) },
     { tone: 'Bright', ...cardOn(bright, colors) },
   ];
+}
+
+/** Whether a scheme has a color that a gray card would look out of place beside. */
+export function isColorful({ tokens: { fill, stroke, text } }: Scheme): boolean {
+  const colors = [fill, stroke, text].flatMap((group) => Object.values(group));
+  return colors.some((color) => vividnessOf(color) >= COLORFUL);
 }
 
 function cardOn(backgroundColor: Hex, colors: readonly Hex[]): CardColors {

@@ -50,6 +50,8 @@ export const fillingState = wizardSetup.createStateConfig({
     'design.undo': { actions: 'undo' },
     'design.redo': { actions: 'redo' },
     'design.reset': { actions: 'reset' },
+    'card.match': { guard: 'isCardOffered', actions: 'matchCard' },
+    'card.undo': { guard: 'isCardMatched', actions: 'undo' },
     'step.submit': [
       {
         guard: { type: 'leaps', params: ({ event }) => event },

@@ -38,6 +38,9 @@ export const undrawnState = wizardSetup.createStateConfig({
   on: { 'artwork.retry': 'drawing', 'artwork.cancel': 'filling' },
 });
 
+/** The proof comes next, also where an earlier drawing was to be saved at once. */
+const TO_PROOF = { type: 'finishForm', params: { values: {} } } as const;
+
 export const previewingState = wizardSetup.createStateConfig({
   invoke: {
     id: 'previewDialog',
@@ -55,5 +58,14 @@ export const previewingState = wizardSetup.createStateConfig({
       },
       { target: 'filling' },
     ],
+  },
+  // Drawn again, so that what is saved is what the proof shows, under a key of its own.
+  on: {
+    'card.match': {
+      guard: 'isCardOffered',
+      target: 'drawing',
+      actions: ['matchCard', TO_PROOF],
+    },
+    'card.undo': { guard: 'isCardMatched', target: 'drawing', actions: ['undo', TO_PROOF] },
   },
 });

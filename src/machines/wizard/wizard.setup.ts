@@ -16,6 +16,7 @@ import { port, reportingPort } from '../port.ts';
 import { previewDialogMachine, type PreviewDialogOutput } from './preview-dialog.machine.ts';
 import { submissionMachine, type SubmissionOutput } from '../submission/submission.machine.ts';
 import { type PreviewCard, withCard } from './preview-cards.ts';
+import { cardOfferOf, withMatchedCard } from './matched-card.ts';
 import { atEditedPart } from './edited-part.ts';
 import { editAddress, savedWith } from './finished-wizard.ts';
 import {
@@ -65,6 +66,8 @@ export type WizardEvent =
   | { type: 'design.undo' }
   | { type: 'design.redo' }
   | { type: 'design.reset' }
+  | { type: 'card.match' }
+  | { type: 'card.undo' }
   | { type: 'preview.select'; card: PreviewCard }
   | { type: 'pane.select'; pane: 'design' | 'preview' }
   | { type: 'details.toggle' }
@@ -130,6 +133,8 @@ export const wizardSetup = setup({
       saves(context, direction) && isDrawn(submitted(context, values)),
     savesAtOnce: ({ context }) => context.savesAtOnce,
     hasChanges: ({ context }) => hasChanges(context),
+    isCardOffered: ({ context }) => cardOfferOf(context) === 'offered',
+    isCardMatched: ({ context }) => cardOfferOf(context) === 'matched',
     isSaving: (_, output: PreviewDialogOutput) => output.kind === 'saving',
     isEditing: (_, output: PreviewDialogOutput) => output.kind === 'editing',
     hasReceipt: (_, output: SubmissionOutput) => output.receipt !== null,
@@ -168,6 +173,7 @@ export const wizardSetup = setup({
     ),
     undo: assign(({ context }) => editedBack(context)),
     redo: assign(({ context }) => editedForth(context)),
+    matchCard: assign(({ context }) => withMatchedCard(context)),
     reset: assign(({ context }) => resetDesign(context)),
     selectCard: assign(({ context }, card: PreviewCard) => withCard(context, card)),
     selectPane: assign({ pane: (_, pane: WizardContext['pane']) => pane }),

@@ -4,6 +4,7 @@ import type { Configuration } from '../../domain/configuration.ts';
 import type { SavedState } from '../../machines/drafts/draft.machine.ts';
 import { replacedBy } from '../../machines/submission/submission.machine.ts';
 import type { previewDialogMachine } from '../../machines/wizard/preview-dialog.machine.ts';
+import { type CardOffer, cardOfferOf } from '../../machines/wizard/matched-card.ts';
 import type { DrawnCoupon } from '../../machines/wizard/wizard-context.ts';
 import type { PreviewCard } from '../../machines/wizard/preview-cards.ts';
 import type { WizardActor, WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
@@ -42,7 +43,9 @@ export function WizardFinish(props: WizardFinishProps) {
         snapshot.matches({ working: 'previewing' }) && (
           <Preview
             dialog={children.previewDialog}
+            wizard={wizard}
             drawn={drawn}
+            cardOffer={cardOfferOf(context)}
             fromDashboard={context.stored?.fromDashboard ?? false}
           />
         )}
@@ -63,13 +66,15 @@ export function WizardFinish(props: WizardFinishProps) {
 }
 
 interface PreviewProps {
+  readonly wizard: WizardActor;
   readonly dialog: ActorRefFrom<typeof previewDialogMachine>;
   readonly drawn: DrawnCoupon;
+  readonly cardOffer: CardOffer;
   readonly fromDashboard: boolean;
 }
 
 /** Of what was drawn alone, which is what is saved: nothing of it follows later edits or answers (REND-08). */
-function Preview({ dialog, drawn, fromDashboard }: PreviewProps) {
+function Preview({ wizard, dialog, drawn, cardOffer, fromDashboard }: PreviewProps) {
   const card = useSelector(dialog, cardOf);
   const detailsShown = useSelector(dialog, (state) => state.context.detailsShown);
   return (
@@ -83,6 +88,9 @@ function Preview({ dialog, drawn, fromDashboard }: PreviewProps) {
       onPrevious={() => dialog.send({ type: 'preview.previous' })}
       onNext={() => dialog.send({ type: 'preview.next' })}
       onDetails={() => dialog.send({ type: 'details.toggle' })}
+      cardOffer={cardOffer}
+      onMatchCard={() => wizard.send({ type: 'card.match' })}
+      onUndoCard={() => wizard.send({ type: 'card.undo' })}
       onEdit={(part) => dialog.send({ type: 'part.edit', part })}
       onSave={() => dialog.send({ type: 'coupon.save' })}
       onClose={() => dialog.send({ type: 'preview.close' })}

@@ -8,6 +8,7 @@ import { EDITED } from '../../domain/wizard/draft-messages.ts';
 import { FLOWS, STEP_LABELS, STEP_TITLES } from '../../domain/wizard/flows.ts';
 import { addressOf, screensAt, stepNameAt } from '../../domain/wizard/wizard-position.ts';
 import { savedStateOf } from '../../machines/drafts/draft.machine.ts';
+import { cardOfferOf } from '../../machines/wizard/matched-card.ts';
 import { hasRideAlongCard, shownCard } from '../../machines/wizard/preview-cards.ts';
 import { isWithdrawn } from '../../machines/wizard/resumed-wizard.ts';
 import {
@@ -20,6 +21,7 @@ import {
 import type { WizardActor, WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
 import { fetchRenderer } from '../../ui/canvas/exhibit.ts';
 import { LogoChoiceScreen } from '../../ui/wizard/screens/logo-choice-screen.tsx';
+import { CardMatch } from '../../ui/wizard/preview/card-match.tsx';
 import { PreviewPane } from '../../ui/wizard/preview/preview-pane.tsx';
 import { LatePartsLine } from '../../ui/wizard/frame/late-parts-line.tsx';
 import { WizardPage } from '../../ui/wizard/frame/wizard-page.tsx';
@@ -59,17 +61,7 @@ export function WizardScreen({ wizard, services, address }: WizardScreenProps) {
         onUndo={() => actor.send({ type: 'design.undo' })}
         onRedo={() => actor.send({ type: 'design.redo' })}
         onEarlySubmit={late.onEarlySubmit}
-        preview={
-          <PreviewPane
-            {...context}
-            barcode={barcode.picture}
-            onBarcodeAgain={barcode.onAskAgain}
-            card={shownCard(context)}
-            hasRideAlong={hasRideAlongCard(context)}
-            onCard={(card) => actor.send({ type: 'preview.select', card })}
-            onDetails={() => actor.send({ type: 'details.toggle' })}
-          />
-        }
+        preview={<LivePreview actor={actor} context={context} barcode={barcode} />}
       >
         {isWithdrawn(context) && <WithdrawnNotice />}
         {screen === 'logo.choice' ? (
@@ -96,6 +88,34 @@ export function WizardScreen({ wizard, services, address }: WizardScreenProps) {
         />
       )}
     </>
+  );
+}
+
+interface LivePreviewProps {
+  readonly actor: WizardActor;
+  readonly context: WizardSnapshot['context'];
+  readonly barcode: ReturnType<typeof useBarcodePicture>;
+}
+
+/** The card as it is now, and the offer to match it to its artwork. */
+function LivePreview({ actor, context, barcode }: LivePreviewProps) {
+  return (
+    <PreviewPane
+      {...context}
+      barcode={barcode.picture}
+      onBarcodeAgain={barcode.onAskAgain}
+      card={shownCard(context)}
+      hasRideAlong={hasRideAlongCard(context)}
+      onCard={(card) => actor.send({ type: 'preview.select', card })}
+      onDetails={() => actor.send({ type: 'details.toggle' })}
+      cardMatch={
+        <CardMatch
+          offer={cardOfferOf(context)}
+          onMatch={() => actor.send({ type: 'card.match' })}
+          onUndo={() => actor.send({ type: 'card.undo' })}
+        />
+      }
+    />
   );
 }
 

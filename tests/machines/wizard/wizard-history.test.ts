@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
-import { ANSWERS, wizard } from '../../support/wizard-driver.ts';
+import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
+import { cardSuggestionsOf } from '../../../src/domain/design/card-colors.ts';
+import { cardOfferOf } from '../../../src/machines/wizard/matched-card.ts';
+import { ANSWERS, COLORFUL_DESIGN, DESIGN, IMAGES, wizard } from '../../support/wizard-driver.ts';
 
 const LOGO = {
   original: {
@@ -62,4 +65,55 @@ test('[WIZ-18] where nothing was changed there is nothing to undo or to do again
   send({ type: 'design.undo' });
   send({ type: 'design.redo' });
   expect(context()).toEqual(before);
+});
+
+const gray = (design: typeof DESIGN) => formOfTemplate(COUPON_FORM_DEFAULTS, design);
+const { backgroundColor, foregroundColor, labelColor } = COUPON_FORM_DEFAULTS;
+const GRAY = { backgroundColor, foregroundColor, labelColor };
+
+test('[STEP-13] [STEP-17] [WIZ-18] a gray card beside colorful artwork takes the first suggestion when asked to, and gives it back', () => {
+  const { send, context, expectContext } = wizard({ form: gray(COLORFUL_DESIGN) });
+  expect(cardOfferOf(context())).toBe('offered');
+  expect(context().form).toMatchObject(GRAY);
+  const [{ tone, ...first }] = cardSuggestionsOf(COLORFUL_DESIGN.schemes[0]);
+  expect(tone).toBe('Deep');
+  send({ type: 'card.match' });
+  expect(context().form).toMatchObject(first);
+  expect(cardOfferOf(context())).toBe('matched');
+  send({ type: 'card.undo' });
+  expect(context().form).toMatchObject(GRAY);
+  expectContext({ revision: 2 });
+});
+
+test('[STEP-13] nothing is offered once colors were chosen, beside gray artwork, or beside uploaded artwork', () => {
+  const chosen = { ...gray(COLORFUL_DESIGN), labelColor: '#FFFFFF' };
+  const offers = [chosen, gray(DESIGN), COUPON_FORM_DEFAULTS].map((form) => {
+    const { context, send } = wizard({ form });
+    send({ type: 'card.match' });
+    expect(context().form).toBe(form);
+    return cardOfferOf(context());
+  });
+  expect(offers).toEqual(['none', 'none', 'none']);
+});
+
+test('[STEP-17] [SUBM-03] a card matched on the proof is drawn again, under a key of its own, and shown before it is saved', () => {
+  const drawing = (idempotencyKey: string) =>
+    [{ type: 'artwork.drawn', images: IMAGES, barcode: null, idempotencyKey }] as const;
+  const { submit, send, context, drawn, expectState } = wizard({
+    form: gray(COLORFUL_DESIGN),
+    drawings: [drawing('key-1'), drawing('key-2'), drawing('key-3')],
+  });
+  const { noLogo, logo, text, colors, details, barcode } = ANSWERS;
+  submit(noLogo, logo, text, colors, {}, details, barcode);
+  expectState({ working: 'previewing' });
+  send({ type: 'card.match' });
+  expectState({ working: 'previewing' });
+  expect(context().drawn).toMatchObject({ form: context().form, idempotencyKey: 'key-2' });
+  send({ type: 'card.undo' });
+  expectState({ working: 'previewing' });
+  expect(drawn.map((form) => form.backgroundColor)).toEqual([
+    backgroundColor,
+    cardSuggestionsOf(COLORFUL_DESIGN.schemes[0])[0].backgroundColor,
+    backgroundColor,
+  ]);
 });

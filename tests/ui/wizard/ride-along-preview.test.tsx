@@ -35,6 +35,7 @@ function Pane(props: Partial<PaneProps>) {
       detailsShown={false}
       barcode={null}
       onDetails={nothing}
+      cardMatch={null}
       {...props}
       card={card}
       onCard={setCard}
@@ -99,6 +100,9 @@ function proof(props: Partial<DialogProps>) {
       onPrevious={nothing}
       onNext={nothing}
       onDetails={nothing}
+      cardOffer="none"
+      onMatchCard={nothing}
+      onUndoCard={nothing}
       onEdit={nothing}
       onSave={nothing}
       onClose={nothing}

@@ -1,8 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { RECEIPT } from '../../support/wizard-driver.ts';
+import { cardSuggestionsOf } from '../../../src/domain/design/card-colors.ts';
+import { COLORFUL_DESIGN, RECEIPT } from '../../support/wizard-driver.ts';
 import { problem } from '../../support/services/operations.ts';
-import { expectScreen, expectStep, openWizardAt, press } from '../support/wizard-bench.tsx';
+import {
+  expectScreen,
+  expectStep,
+  fillInLogo,
+  openWizard,
+  openWizardAt,
+  press,
+} from '../support/wizard-bench.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
 
@@ -126,6 +134,38 @@ test('[PREV-05] on a phone each card begins at the stage’s top', async () => {
   await expect.poll(top).toBe(first);
   await button('Close').click();
   await expectStep('Step 4: Select barcode format');
+});
+
+test('[STEP-13] [STEP-17] a gray card beside colorful artwork is matched by one press, in the preview and on the proof', async () => {
+  const { sent, router } = await openWizard({ templatePart: { editorSource: COLORFUL_DESIGN } });
+  const [{ tone, ...first }] = cardSuggestionsOf(COLORFUL_DESIGN.schemes[0]);
+  const ground = () =>
+    [...document.querySelectorAll('article')].map((card) => getComputedStyle(card).backgroundColor);
+  await fillInLogo();
+  const [gray = ''] = ground();
+  await button('Match the artwork').click();
+  await expect.poll(ground).not.toContain(gray);
+  await expect.element(button('Undo the match')).toHaveFocus();
+  await button('Undo the match').click();
+  await expect.poll(ground).toContain(gray);
+
+  await press('Next');
+  await press('Next');
+  await press('Next');
+  await page.getByRole('textbox', { name: 'Business/Organization Name' }).fill('Halfmoon');
+  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Rolls');
+  await press('Next');
+  await expectStep('Step 4: Select barcode format');
+  await preview();
+  const proof = page.getByRole('dialog', { name: 'Your Apple coupon' });
+  await proof.getByRole('button', { name: 'Match the artwork' }).click();
+  await expect.element(proof.getByText('The card matches the artwork')).toBeVisible();
+  await button('Save and continue').click();
+  await expect.poll(() => router.state.location.pathname).toMatch(/^\/share\//);
+  expect(tone).toBe('Deep');
+  expect(sent.map(({ payload }) => payload.data)).toMatchObject([
+    { backgroundColor: first.backgroundColor, foregroundColor: first.foregroundColor },
+  ]);
 });
 
 test('[STEP-15] the last button leads to what an earlier step misses, says "Required" there and takes the focus along', async () => {

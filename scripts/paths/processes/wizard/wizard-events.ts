@@ -10,6 +10,8 @@ import {
 import { type wizardMachine } from '../../../../src/machines/wizard/wizard.machine.ts';
 import { type Stage } from '../../hand/stage.ts';
 import { type Hand, type ProcessDefinition } from '../../model/process.ts';
+import { CARD_MATCH_WORDS } from '../../../../src/domain/wizard/card-messages.ts';
+import { cardOfferOf } from '../../../../src/machines/wizard/matched-card.ts';
 import { holdStorage } from '../../hand/storage-gate.ts';
 import { armDrawing, breakDrawing, letDraw } from '../../hand/drawing-gate.ts';
 import { ANSWERS, IMAGES, UPLOADED } from './wizard-model.ts';
@@ -23,6 +25,15 @@ const on =
   (...screens: readonly ScreenName[]) =>
   (context: WizardContext): boolean =>
     screens.includes(screenOf(context));
+
+const showsCard = (context: WizardContext, places: readonly string[]): boolean =>
+  places.includes('working.previewing') || on('coupon.text')(context);
+
+/** In the dialog that is open, else on the page. */
+async function pressOnTop({ page }: Stage, name: string): Promise<void> {
+  const button = page.getByRole('button', { name });
+  await button.last().click();
+}
 
 /** "Next", or on the last screen the button that draws: what is drawn waits. */
 const submit: Hand = async (stage) => {
@@ -186,6 +197,20 @@ export const WIZARD_EVENTS: Definition['events'] = {
       words: 'presses “Reset”',
       when: (context) => on('coupon.text')(context) && context.history.past.length > 0,
       hand: (stage) => press(stage, /^Reset/),
+    },
+  ],
+  'card.match': [
+    {
+      words: 'presses “Match the artwork” in the preview or on the proof',
+      when: (context, places) => showsCard(context, places) && cardOfferOf(context) === 'offered',
+      hand: (stage) => pressOnTop(stage, CARD_MATCH_WORDS.match),
+    },
+  ],
+  'card.undo': [
+    {
+      words: 'presses “Undo the match” there',
+      when: (context) => on('coupon.text')(context) && cardOfferOf(context) === 'matched',
+      hand: (stage) => pressOnTop(stage, CARD_MATCH_WORDS.undo),
     },
   ],
   'preview.select': [

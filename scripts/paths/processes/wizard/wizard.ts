@@ -70,12 +70,17 @@ function notWalkedIn(flow: FlowName): Readonly<Record<string, string>> {
     ...Object.fromEntries(missing.map((part) => [part, 'This flow has no such screen.'])),
     'submitting · leave.request':
       'A dialog covers the frame while a coupon is saved; its link “Dashboard” is walked by “Saving”.',
+    'card.match · refused': 'The button is there as long as the card is gray.',
+    'card.undo · refused': 'The button is there as long as the match is the last change.',
+    'working.previewing · card.undo': 'A component test takes it back on the proof.',
     ...(flow !== 'edit' && {
       'done: submission · 2 of 3': 'Only a saved coupon can have been changed elsewhere.',
       'step.submit · 3 of 6': 'Only a saved coupon is saved from any step.',
       'artwork.drawn · 1 of 2': 'Only a saved coupon is saved without the proof.',
     }),
     ...(!screens.has('coupon.text') && {
+      'card.match': 'A design of one’s own suggests no card.',
+      'card.undo': 'A design of one’s own suggests no card.',
       'working.filling · form.change': 'Walked by “Create from a template”.',
       'design.undo': 'Walked by “Create from a template”.',
       'design.redo': 'Walked by “Create from a template”.',

@@ -1,5 +1,6 @@
 import type { CouponForm, Platform } from '../../../domain/coupon/coupon-form.ts';
 import type { CouponImages } from '../../../machines/submission/submission.machine.ts';
+import type { CardOffer } from '../../../machines/wizard/matched-card.ts';
 import type { PreviewCard } from '../../../machines/wizard/preview-cards.ts';
 import type { EditedPart } from '../../../machines/wizard/preview-dialog.machine.ts';
 import { Button } from '../../parts/button.tsx';
@@ -36,6 +37,9 @@ interface PreviewDialogProps {
   readonly onPrevious: () => void;
   readonly onNext: () => void;
   readonly onDetails: () => void;
+  readonly cardOffer: CardOffer;
+  readonly onMatchCard: () => void;
+  readonly onUndoCard: () => void;
   readonly onEdit: (part: EditedPart) => void;
   readonly onSave: () => void;
   readonly onClose: () => void;

@@ -41,11 +41,13 @@ interface PreviewPaneProps {
   readonly onBarcodeAgain?: (() => void) | null;
   readonly onCard: (card: PreviewCard) => void;
   readonly onDetails: () => void;
+  /** A `CardMatch`. */
+  readonly cardMatch: ReactNode;
 }
 
 /** The desk: the card as the phone will show it, always in sight (PREV-01, PREV-02, WIZ-15). */
 export function PreviewPane(props: PreviewPaneProps) {
-  const { form, card, hasRideAlong, detailsShown, onCard, onDetails } = props;
+  const { form, card, hasRideAlong, detailsShown, cardMatch, onCard, onDetails } = props;
   return (
     <Desk className={styles.desk}>
       <div className={styles.inDesk}>
@@ -67,6 +69,7 @@ export function PreviewPane(props: PreviewPaneProps) {
           </TabPanel>
         </Tabs>
         <SlugLine form={form} card={card}>
+          {card !== 'ride-along' && cardMatch}
           {card === 'apple' && (
             <Button aria-pressed={detailsShown} onClick={onDetails}>
               <Info />

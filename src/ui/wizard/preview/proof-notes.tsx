@@ -4,6 +4,7 @@ import {
   Download,
   Image,
   Mail,
+  Palette,
   Ruler,
   TriangleAlert,
   Volume2,
@@ -19,6 +20,8 @@ import {
   SMALL_WORDS,
   transcriptOf,
 } from '../../../domain/wizard/proof.ts';
+import { CARD_MATCH_WORDS } from '../../../domain/wizard/card-messages.ts';
+import type { CardOffer } from '../../../machines/wizard/matched-card.ts';
 import type { EditedPart } from '../../../machines/wizard/preview-dialog.machine.ts';
 import type { PreviewCard } from '../../../machines/wizard/preview-cards.ts';
 import { useSmallWords } from '../../canvas/use-small-words.ts';
@@ -30,11 +33,15 @@ interface ProofNotesProps {
   readonly hasRideAlong: boolean;
   /** From the dashboard nothing is edited here (PREV-05). */
   readonly canEdit: boolean;
+  readonly cardOffer: CardOffer;
+  readonly onMatchCard: () => void;
+  readonly onUndoCard: () => void;
   readonly onEdit: (part: EditedPart) => void;
 }
 
 /** What was computed about this coupon, the ways back into the steps, and how a screen reader says it. */
-export function ProofNotes({ form, card, hasRideAlong, canEdit, onEdit }: ProofNotesProps) {
+export function ProofNotes(props: ProofNotesProps) {
+  const { form, card, hasRideAlong, canEdit, onEdit } = props;
   const face = composeFace(formFactsOf(form));
   return (
     <>
@@ -44,6 +51,7 @@ export function ProofNotes({ form, card, hasRideAlong, canEdit, onEdit }: ProofN
         ) : (
           <CouponNotes form={form} face={face} card={card} />
         )}
+        {card !== 'ride-along' && <CardNote {...props} />}
       </ul>
       {canEdit && <EditLinks hasRideAlong={hasRideAlong} onEdit={onEdit} />}
       {card !== 'ride-along' && <Transcript face={face} />}
@@ -104,6 +112,21 @@ function SmallWordsNotes({ stripEditorSource: design, text }: CouponForm) {
       </Note>
     );
   });
+}
+
+/** A gray card beside colorful artwork: a press matches it, another takes that back (STEP-13, STEP-17). */
+function CardNote({ cardOffer, onMatchCard, onUndoCard }: ProofNotesProps) {
+  if (cardOffer === 'none') return null;
+  const isOffered = cardOffer === 'offered';
+  return (
+    <EditLink
+      icon={<Palette />}
+      words={isOffered ? CARD_MATCH_WORDS.gray : CARD_MATCH_WORDS.matched}
+      onPress={isOffered ? onMatchCard : onUndoCard}
+    >
+      {isOffered ? CARD_MATCH_WORDS.match : CARD_MATCH_WORDS.undo}
+    </EditLink>
+  );
 }
 
 /** What the archive makes of the image (SUBM-05). */

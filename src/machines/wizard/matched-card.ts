@@ -1,0 +1,18 @@
+/** The offer to match a card in the default gray to its artwork, and the way back (STEP-13, STEP-17, WIZ-18). */
+import { withValues } from '../../domain/coupon/form-values.ts';
+import { isCardOffered, matchedCard } from '../../domain/coupon/scheme-card.ts';
+import { changed, type WizardContext } from './wizard-context.ts';
+
+/** `matched` as long as a suggestion that was taken is the last change: it can be undone. */
+export type CardOffer = 'none' | 'offered' | 'matched';
+
+export function cardOfferOf({ form, history }: Pick<WizardContext, 'form' | 'history'>): CardOffer {
+  if (isCardOffered(form)) return 'offered';
+  const { before = {}, after = {} } = history.past.at(-1) ?? {};
+  const isWholeCard = 'backgroundColor' in after && 'labelColor' in after;
+  return isWholeCard && isCardOffered(withValues(form, before)) ? 'matched' : 'none';
+}
+
+export function withMatchedCard(context: WizardContext): Partial<WizardContext> {
+  return { ...changed(context, matchedCard(context.form)), revision: context.revision + 1 };
+}
