@@ -11,9 +11,9 @@ import { CropMarks } from '../../parts/crop-marks.tsx';
 import { Desk } from '../../parts/desk.tsx';
 import { Message } from '../../parts/message.tsx';
 import { TabPanel, Tabs } from '../../parts/tabs.tsx';
-import { MissingPartsLine } from '../../proof/missing-parts-line.tsx';
 import { slug } from '../../theme/layout.css.ts';
 import { CouponPreview } from './coupon-preview.tsx';
+import { MissingPartsLine } from './missing-parts-line.tsx';
 import * as styles from './preview-pane.css.ts';
 import { RideAlongPreview } from './ride-along-preview.tsx';
 

@@ -1,8 +1,8 @@
 import { RotateCcw } from 'lucide-react';
-import { type MissingPart, missingWords } from '../../domain/missing-parts.ts';
-import { Button } from '../parts/button.tsx';
-import { Message } from '../parts/message.tsx';
-import { askAgainForParts, useMissingParts } from '../canvas/exhibit.ts';
+import { type MissingPart, missingWords } from '../../../domain/missing-parts.ts';
+import { Button } from '../../parts/button.tsx';
+import { Message } from '../../parts/message.tsx';
+import { askAgainForParts, useMissingParts } from '../../canvas/exhibit.ts';
 import * as styles from './missing-parts-line.css.ts';
 
 interface MissingPartsLineProps {
