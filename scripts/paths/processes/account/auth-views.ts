@@ -3,6 +3,7 @@ import type { StateValueFrom } from 'xstate';
 import { QUESTIONS } from '../../../../src/domain/messages.ts';
 import type { authMachine } from '../../../../src/machines/auth/auth.machine.ts';
 import type { StatePath } from '../../../../src/machines/port.ts';
+import type { Stage } from '../../hand/stage.ts';
 import type { View } from '../../model/process.ts';
 
 const knowsNobody: View = async (sight) => {
@@ -19,15 +20,18 @@ const expectsSomebody: View = async (sight) => {
   await sight.misses('link', 'Sign in');
 };
 const knowsPerson: View = (sight) => sight.sees('button', /^Account of /);
+/** Whether the browser still remembers an earlier sign-in. */
+const hasSignedIn = async ({ page }: Stage): Promise<boolean> =>
+  (await page.context().cookies()).some(({ name }) => name === 'tearline_signed_in');
 const tellsFailure: View = async (sight) => {
   await sight.sees('heading', /^Signing (in|out) did not work$/);
   await sight.sees('button', 'Try again');
 };
 
 export const AUTH_VIEWS: Readonly<Record<StatePath<StateValueFrom<typeof authMachine>>, View>> = {
-  // The dashboard tries a silent sign-in, and shows nobody a visitor's bar until then.
-  loading: (sight, stage) =>
-    stage.page.url().endsWith('/dashboard')
+  // The dashboard tries a silent sign-in where this browser has signed in, and shows no visitor's bar before that ends.
+  loading: async (sight, stage) =>
+    stage.page.url().endsWith('/dashboard') && (await hasSignedIn(stage))
       ? expectsSomebody(sight, stage)
       : knowsNobody(sight, stage),
   tryingSilently: expectsSomebody,
