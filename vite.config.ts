@@ -68,7 +68,7 @@ const CHUNKS = [
   shared('cards', /src\/(ui\/(coupon|proof)|domain\/(coupon|design)(?!.*(schema|restored-form)))/u),
   shared(
     'records',
-    /src\/(api|app\/(page|wizard\/stored-form)|machines\/(submission\/copy-link|wizard\/preview)|routes\/-queries|ui\/share)/u,
+    /src\/(api|app\/(page|wizard\/stored-form)|machines\/(submission\/(copy|share)-link|wizard\/preview)|routes\/-queries|ui\/share)/u,
   ),
   /* What signing out and the dashboard ask of drafts, without the wizard. */
   shared('drafts', /src\/app\/drafts\/(draft-(store|news|lock)|claim-draft)/u),

@@ -1,4 +1,4 @@
-import { Copy, EllipsisVertical, Trash2 } from 'lucide-react';
+import { Copy, EllipsisVertical, Mail, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../src/ui/parts/button.tsx';
 import { Dialog } from '../../src/ui/parts/dialog.tsx';
@@ -29,6 +29,14 @@ export function OverlaySpecimens() {
               { label: 'Copy link', icon: <Copy />, onSelect: () => undefined },
               { label: 'Remove', icon: <Trash2 />, disabled: true, onSelect: () => undefined },
             ]}
+          />
+        </State>
+        <State label="with its name, and links">
+          <Menu
+            label="Share"
+            icon={<Share2 />}
+            shape="text"
+            entries={[{ label: 'E-mail', icon: <Mail />, href: 'mailto:' }]}
           />
         </State>
       </Specimen>

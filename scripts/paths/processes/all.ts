@@ -24,6 +24,7 @@ import { synonymEditor } from './admin/synonym-editor.ts';
 import { termDismissal } from './admin/term-dismissal.ts';
 import { savedPasses } from './dashboard/saved-passes.ts';
 import { searchBox } from './search-box.ts';
+import { shareLink } from './share-link.ts';
 import { preferences } from './account/preferences.ts';
 import { network } from './network.ts';
 import { wizardFlows } from './wizard/wizard.ts';
@@ -64,6 +65,7 @@ export const PROCESSES: readonly Process[] = [
   synonymEditor,
   savedPasses,
   searchBox,
+  shareLink,
   preferences,
   network,
 ];

@@ -5,9 +5,13 @@ import { accountQuery } from '../../api/account.queries.ts';
 import type { PublicCoupon } from '../../api/coupon.queries.ts';
 import type { Services } from '../../app/services.ts';
 import { copyText } from '../../app/page/copy-text.ts';
+import { hasShareSheet, openShareSheet } from '../../app/page/share-sheet.ts';
 import { watched } from '../../app/page/watched.ts';
 import { copyLinkMachine } from '../../machines/submission/copy-link.machine.ts';
+import { shareLinkMachine } from '../../machines/submission/share-link.machine.ts';
 import { composeFace } from '../../domain/coupon/coupon-face.ts';
+import { invitationOf, mailInvitation, textInvitation } from '../../domain/coupon/invitation.ts';
+import type { Sharing } from '../../ui/share/share-actions.tsx';
 import { SharePage } from '../../ui/share/share-page.tsx';
 import { barcodePictureQuery } from '../../api/barcode.queries.ts';
 
@@ -18,17 +22,18 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const machine = copyLinkMachine.provide({ actors: { copyText } });
+const copyMachine = copyLinkMachine.provide({ actors: { copyText } });
+const shareMachine = shareLinkMachine.provide({ actors: { openShareSheet } });
 
 interface ShareScreenProps {
   readonly coupon: PublicCoupon;
   readonly services: Services;
 }
 
-/** The copy machine and the link's codes bound to the page. */
+/** The machines that pass the link on, and the link's codes, bound to the page. */
 export function ShareScreen({ coupon, services: { client, configuration } }: ShareScreenProps) {
   const link = `${configuration.shareBase}${coupon.id}`;
-  const copy = useActorRef(machine, { input: { link }, ...watched() });
+  const copy = useActorRef(copyMachine, { input: { link }, ...watched() });
   const isCopied = useSelector(copy, (state) => state.hasTag('copied'));
   const isRefused = useSelector(copy, (state) => state.matches('refused'));
   const isNew = useLocation({ select: ({ state }) => state.isNewCoupon === true });
@@ -43,9 +48,26 @@ export function ShareScreen({ coupon, services: { client, configuration } }: Sha
       mailedTo={isNew ? (account.data?.email ?? null) : null}
       copy={isCopied ? 'copied' : isRefused ? 'refused' : 'resting'}
       onCopy={() => copy.send({ type: 'link.copy' })}
+      sharing={useSharing(coupon, link)}
       code={{ svg: svg.data ?? null, png: png.data ?? null }}
       codeFailed={svg.isError || png.isError}
       onRetryCode={() => void Promise.all([svg.refetch(), png.refetch()])}
     />
   );
+}
+
+function useSharing(coupon: PublicCoupon, link: string): Sharing {
+  const invitation = invitationOf(coupon, link);
+  const actor = useActorRef(shareMachine, {
+    input: { invitation, hasSheet: hasShareSheet(invitation) },
+    ...watched(),
+  });
+  return {
+    hasSheet: useSelector(actor, ({ context }) => context.hasSheet),
+    isChoosing: useSelector(actor, (state) => state.matches('choosing')),
+    mail: mailInvitation(invitation),
+    message: textInvitation(invitation),
+    onOpen: () => actor.send({ type: 'share.open' }),
+    onClose: () => actor.send({ type: 'share.close' }),
+  };
 }

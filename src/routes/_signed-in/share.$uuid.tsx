@@ -22,5 +22,6 @@ export const Route = createFileRoute('/_signed-in/share/$uuid')({
 
 function Share() {
   const { services } = Route.useRouteContext();
-  return <ShareScreen coupon={Route.useLoaderData()} services={services} />;
+  const coupon = Route.useLoaderData();
+  return <ShareScreen key={coupon.id} coupon={coupon} services={services} />;
 }

@@ -24,6 +24,8 @@ export const item = style({
   borderRadius: measures.radius.field,
   fontSize: measures.size.t15,
   fontWeight: 600,
+  color: vars.color.ink,
+  textDecoration: 'none',
   cursor: 'pointer',
   outline: 'none',
   selectors: {

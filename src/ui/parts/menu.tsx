@@ -3,9 +3,12 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import * as styles from './menu.css.ts';
 
-export interface MenuEntry {
+interface EntryFace {
   readonly label: string;
   readonly icon: ReactNode;
+}
+
+export interface MenuEntry extends EntryFace {
   readonly disabled?: boolean;
   /** A second line: what will come of it. */
   readonly hint?: string;
@@ -14,46 +17,73 @@ export interface MenuEntry {
   readonly onSelect: () => void;
 }
 
+/** Leads out of the application. */
+interface MenuLink extends EntryFace {
+  readonly href: string;
+}
+
 interface MenuProps {
   /** The button's name. */
   readonly label: string;
   readonly icon: ReactNode;
-  readonly entries: readonly MenuEntry[];
+  readonly entries: readonly (MenuEntry | MenuLink)[];
+  /** `text` shows the name beside the icon, in a frame. */
+  readonly shape?: 'square' | 'text';
+  /** Both where somebody else decides when the menu is open. */
+  readonly open?: boolean;
+  readonly onOpenChange?: (open: boolean) => void;
 }
 
 /** A button that opens a list of actions: arrows walk it, letters jump, Escape closes and gives the focus back. */
-export function Menu({ label, icon, entries }: MenuProps) {
+export function Menu({ label, icon, entries, shape = 'square', ...state }: MenuProps) {
+  const isSquare = shape === 'square';
   return (
-    <BaseMenu.Root modal={false}>
-      <BaseMenu.Trigger render={<Button look="bare" shape="square" />} aria-label={label}>
+    <BaseMenu.Root modal={false} {...state}>
+      <BaseMenu.Trigger
+        render={<Button look={isSquare ? 'bare' : 'plain'} shape={shape} />}
+        {...(isSquare && { 'aria-label': label })}
+      >
         {icon}
+        {!isSquare && label}
       </BaseMenu.Trigger>
       <BaseMenu.Portal>
         <BaseMenu.Positioner
           className={styles.positioner}
-          align="end"
+          align={isSquare ? 'end' : 'start'}
           sideOffset={4}
           collisionPadding={16}
         >
-          <BaseMenu.Popup className={styles.popup}>
-            {entries.map(({ label: name, icon: sign, hint, tone = 'plain', ...entry }) => (
-              <BaseMenu.Item
-                key={name}
-                className={styles.item}
-                data-tone={tone}
-                disabled={entry.disabled ?? false}
-                onClick={entry.onSelect}
-              >
-                {sign}
-                <span>
-                  {name}
-                  {hint !== undefined && <span className={styles.hint}>{hint}</span>}
-                </span>
-              </BaseMenu.Item>
-            ))}
-          </BaseMenu.Popup>
+          <BaseMenu.Popup className={styles.popup}>{entries.map(itemOf)}</BaseMenu.Popup>
         </BaseMenu.Positioner>
       </BaseMenu.Portal>
     </BaseMenu.Root>
+  );
+}
+
+function itemOf(entry: MenuEntry | MenuLink) {
+  const { label, icon } = entry;
+  if ('href' in entry) {
+    return (
+      <BaseMenu.LinkItem key={label} className={styles.item} href={entry.href} closeOnClick>
+        {icon}
+        {label}
+      </BaseMenu.LinkItem>
+    );
+  }
+  const { hint, tone = 'plain', disabled = false, onSelect } = entry;
+  return (
+    <BaseMenu.Item
+      key={label}
+      className={styles.item}
+      data-tone={tone}
+      disabled={disabled}
+      onClick={onSelect}
+    >
+      {icon}
+      <span>
+        {label}
+        {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+      </span>
+    </BaseMenu.Item>
   );
 }

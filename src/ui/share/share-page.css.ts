@@ -145,7 +145,7 @@ export const codeHelp = style({
   marginBottom: '10px',
 });
 
-export const downloads = style({ display: 'flex', flexWrap: 'wrap', gap: '10px' });
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '10px' });
 
 export const end = style({ marginTop: 'auto' });
 
@@ -164,4 +164,4 @@ onPaper(`${sheet} ${coupon}`, {
 onPaper(`${sheet} ${card}`, { transform: 'none' });
 onPaper(`${sheet} ${side}`, { padding: '8px 0 0 24px', gap: '18px', mask: 'none' });
 onPaper(`${sheet} ${title}`, { fontSize: measures.size.t34 });
-onPaper(`${downloads}, ${end}, ${side} button`, { display: 'none' });
+onPaper(`${buttons}, ${end}, ${side} button`, { display: 'none' });

@@ -7,6 +7,7 @@ import { Button, ButtonAnchor } from '../parts/button.tsx';
 import { Desk } from '../parts/desk.tsx';
 import { TicketLink } from '../parts/ticket-button.tsx';
 import { LinkField } from './link-field.tsx';
+import { ShareActions, type Sharing } from './share-actions.tsx';
 import * as styles from './share-page.css.ts';
 
 interface SharePageProps {
@@ -22,6 +23,7 @@ interface SharePageProps {
   readonly mailedTo: string | null;
   readonly copy: 'resting' | 'copied' | 'refused';
   readonly onCopy: () => void;
+  readonly sharing: Sharing;
   /** The link's QR code as data URLs; null while it is drawn. */
   readonly code: { readonly svg: string | null; readonly png: string | null };
   readonly codeFailed: boolean;
@@ -47,6 +49,7 @@ export function SharePage(props: SharePageProps) {
             </h1>
           </div>
           <LinkField {...props} />
+          <ShareActions {...props} />
           <Notices mailedTo={props.mailedTo} />
           <Code {...props} />
           <div className={styles.end}>
@@ -104,7 +107,7 @@ function Code({ code, codeFailed, onRetryCode }: SharePageProps) {
         {codeFailed ? (
           <Button onClick={onRetryCode}>Draw the code again</Button>
         ) : (
-          <div className={styles.downloads}>
+          <div className={styles.buttons}>
             <DownloadLink href={code.svg} name="coupon-link.svg" label="SVG" />
             <DownloadLink href={code.png} name="coupon-link.png" label="PNG" />
           </div>

@@ -7,6 +7,8 @@ import { BARCODE_ANSWER, COUPON } from '../support/wizard-bench.tsx';
 
 const LINK = `https://tearline.example/r/${RECEIPT.id}`;
 
+const SHARED_TITLE = 'Halfmoon Bakery: Buy a dozen rolls, the 13th is on us';
+
 beforeEach(() => page.viewport(1440, 900));
 
 async function openShare(coupon = COUPON) {
@@ -75,6 +77,66 @@ test('[READY-01] [SUBM-06] Copy writes the link and says "copied", to screen rea
   ).toContain('copied');
   expect(copies).toEqual([LINK]);
   navigator.clipboard.writeText = write;
+});
+
+test('[READY-01] "Open coupon" opens the public page in a new tab', async () => {
+  await openShare();
+  const open = page.getByRole('link', { name: 'Open coupon' });
+  await expect.element(open).toHaveAttribute('href', LINK);
+  await expect.element(open).toHaveAttribute('target', '_blank');
+  await expect.element(open).toHaveAttribute('rel', 'noopener');
+});
+
+const shareButton = page.getByRole('button', { name: 'Share', exact: true });
+
+test('[READY-01] "Share" offers mail, text message and "Copy link" where there is no share sheet', async () => {
+  const write = navigator.clipboard.writeText.bind(navigator.clipboard);
+  const copies: string[] = [];
+  navigator.clipboard.writeText = async (text) => void copies.push(text);
+  await openShare();
+  await shareButton.click();
+  const title = encodeURIComponent(SHARED_TITLE);
+  const link = encodeURIComponent(LINK);
+  await expect
+    .element(page.getByRole('menuitem', { name: 'E-mail' }))
+    .toHaveAttribute('href', `mailto:?subject=${title}&body=${title}%0D%0A%0D%0A${link}`);
+  await expect
+    .element(page.getByRole('menuitem', { name: 'Text message' }))
+    .toHaveAttribute('href', `sms:?&body=${title}%20${link}`);
+  await page.getByRole('menuitem', { name: 'Copy link' }).click();
+  await expect.element(page.getByRole('button', { name: 'copied' })).toBeVisible();
+  expect(copies).toEqual([LINK]);
+  expect(page.getByRole('menu').elements()).toEqual([]);
+  await expect.element(shareButton).toHaveFocus();
+  navigator.clipboard.writeText = write;
+});
+
+test.each([
+  { outcome: 'a cancelled one says nothing', reason: 'AbortError', sheets: 2, menus: 0 },
+  {
+    outcome: 'one that does not open leaves the menu',
+    reason: 'NotAllowedError',
+    sheets: 1,
+    menus: 1,
+  },
+])('[READY-01] "Share" opens the share sheet; $outcome', async ({ reason, sheets, menus }) => {
+  const shared: unknown[] = [];
+  const closed = Promise.withResolvers<never>();
+  const share = (data: ShareData) => {
+    shared.push(data);
+    return closed.promise;
+  };
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+  await openShare();
+  await shareButton.click();
+  await shareButton.click();
+  expect(shared).toEqual([{ title: SHARED_TITLE, text: SHARED_TITLE, url: LINK }]);
+  closed.reject(new DOMException('', reason));
+  if (menus === 0) await shareButton.click();
+  await expect.poll(() => page.getByRole('menu').elements().length).toBe(menus);
+  expect(shared).toHaveLength(sheets);
+  expect(page.getByRole('alert').elements()).toEqual([]);
 });
 
 test('[READY-02] the link’s QR code is there to see and to download as SVG and PNG', async () => {

@@ -1,0 +1,22 @@
+/** The system's share sheet, where the browser offers one (READY-01). */
+import { fromPromise } from 'xstate';
+import type { Invitation } from '../../domain/coupon/invitation.ts';
+
+/** Not every browser that can share says what it can share. */
+export function hasShareSheet(invitation: Invitation): boolean {
+  if (!('share' in navigator)) return false;
+  return !('canShare' in navigator) || navigator.canShare(sheetOf(invitation));
+}
+
+/** Resolves when the sheet is closed, by a choice or without one; rejects where it does not open. */
+export const openShareSheet = fromPromise<void, Invitation>(async ({ input }) => {
+  try {
+    await navigator.share(sheetOf(input));
+  } catch (reason) {
+    if (!(reason instanceof DOMException && reason.name === 'AbortError')) throw reason;
+  }
+});
+
+function sheetOf({ title, link }: Invitation): ShareData {
+  return { title, text: title, url: link };
+}
