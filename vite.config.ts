@@ -42,7 +42,7 @@ const CHUNKS = [
   { name: 'start', tags: ['$initial' as const] },
   shared(
     'parts',
-    /src\/ui\/(theme|parts\/(?!dialog|checkbox|menu|tabs|radio|progress|segments|toast))|lucide-react|domain\/(same-value|plain-text)/u,
+    /src\/ui\/(theme|parts\/(?!dialog|checkbox|menu|tabs|radio|progress|segments|toast))|lucide-react|domain\/(same-value|plain-text|figure)/u,
   ),
   /* What comes with whoever is signed in. */
   {
@@ -59,7 +59,7 @@ const CHUNKS = [
   /* What catalogue and dashboard need to show their lists. */
   shared(
     'lists',
-    /src\/(api\/(colors|keywords)|routes\/-queries\/(endless-list|use-list-place)|ui\/lists)|@tanstack\/(react-)?virtual/u,
+    /src\/(api\/(colors|keywords)|routes\/-queries\/(endless-list|use-list-place|use-pictures)|ui\/lists)|@tanstack\/(react-)?virtual/u,
   ),
   shared(
     'faces',

@@ -1,5 +1,8 @@
 import { createActor } from 'xstate';
-import { FAILURE_MESSAGES, SUCCESS_MESSAGES } from '../../domain/messages.ts';
+import {
+  DASHBOARD_FAILURES,
+  DASHBOARD_SUCCESSES,
+} from '../../domain/dashboard/dashboard-messages.ts';
 import {
   type CouponToggleActor,
   couponToggleMachine,
@@ -38,8 +41,8 @@ function startToggle(
   actor.on('coupon.switched', (event) =>
     running.ports.say(
       event.active
-        ? { kind: 'ok', text: SUCCESS_MESSAGES.activated }
-        : { kind: 'ok', text: SUCCESS_MESSAGES.deactivated, onUndo: undo },
+        ? { kind: 'ok', text: DASHBOARD_SUCCESSES.activated }
+        : { kind: 'ok', text: DASHBOARD_SUCCESSES.deactivated, onUndo: undo },
     ),
   );
   actor.on('switch.refused', (event) => running.ports.say(refusedWords(event.active)));
@@ -57,17 +60,17 @@ function startRename(
     ...watched(),
   });
   actor.on('coupon.renamed', () =>
-    running.ports.say({ kind: 'ok', text: SUCCESS_MESSAGES.renamed }),
+    running.ports.say({ kind: 'ok', text: DASHBOARD_SUCCESSES.renamed }),
   );
   actor.on('rename.refused', () =>
-    running.ports.say({ kind: 'bad', text: FAILURE_MESSAGES.rename }),
+    running.ports.say({ kind: 'bad', text: DASHBOARD_FAILURES.rename }),
   );
   actor.on('coupon.gone', () => reportGone(running, id));
   return actor.start();
 }
 
 function reportGone({ ports }: RunningCoupons, couponId: string): void {
-  ports.say({ kind: 'bad', text: FAILURE_MESSAGES.couponGone });
+  ports.say({ kind: 'bad', text: DASHBOARD_FAILURES.couponGone });
   void ports.leave([couponId]);
 }
 
@@ -78,5 +81,8 @@ function foundOrMade<Value>(values: Map<string, Value>, id: string, make: () => 
 }
 
 function refusedWords(active: boolean): Said {
-  return { kind: 'bad', text: active ? FAILURE_MESSAGES.activate : FAILURE_MESSAGES.deactivate };
+  return {
+    kind: 'bad',
+    text: active ? DASHBOARD_FAILURES.activate : DASHBOARD_FAILURES.deactivate,
+  };
 }

@@ -2,7 +2,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { ApiClient } from '../../api/client.ts';
-import { FAILURE_MESSAGES, SUCCESS_MESSAGES } from '../../domain/messages.ts';
+import {
+  DASHBOARD_FAILURES,
+  DASHBOARD_SUCCESSES,
+} from '../../domain/dashboard/dashboard-messages.ts';
 import { bulkRemovalMachine } from '../../machines/dashboard/bulk-removal.machine.ts';
 import { bulkSwitchMachine } from '../../machines/dashboard/bulk-switch.machine.ts';
 import { couponRemovalMachine } from '../../machines/dashboard/coupon-removal.machine.ts';
@@ -62,17 +65,17 @@ function startSelection({ say, findEvery }: DashboardPorts) {
     actors: { findEvery: fromPromise(({ signal }) => findEvery(signal)) },
   });
   const actor = createActor(machine, watched());
-  actor.on('every.refused', () => say({ kind: 'bad', text: FAILURE_MESSAGES.selectEvery }));
+  actor.on('every.refused', () => say({ kind: 'bad', text: DASHBOARD_FAILURES.selectEvery }));
   return actor.start();
 }
 
 function startRemoval({ say }: DashboardPorts, { removeCoupon }: CouponCalls, leave: Leave) {
   const actor = createActor(couponRemovalMachine.provide({ actors: { removeCoupon } }), watched());
   actor.on('coupon.removed', ({ couponId }) => {
-    say({ kind: 'ok', text: SUCCESS_MESSAGES.removed });
+    say({ kind: 'ok', text: DASHBOARD_SUCCESSES.removed });
     void leave([couponId]);
   });
-  actor.on('removal.refused', () => say({ kind: 'bad', text: FAILURE_MESSAGES.remove }));
+  actor.on('removal.refused', () => say({ kind: 'bad', text: DASHBOARD_FAILURES.remove }));
   return actor.start();
 }
 
@@ -83,11 +86,11 @@ function startBulkRemoval(
 ) {
   const actor = createActor(bulkRemovalMachine.provide({ actors: { removeCoupons } }), watched());
   actor.on('coupons.removed', ({ couponIds }) => {
-    say({ kind: 'ok', text: SUCCESS_MESSAGES.removedMany });
+    say({ kind: 'ok', text: DASHBOARD_SUCCESSES.removedMany });
     void leave(couponIds);
   });
   actor.on('removal.refused', () => {
-    say({ kind: 'bad', text: FAILURE_MESSAGES.removeMany });
+    say({ kind: 'bad', text: DASHBOARD_FAILURES.removeMany });
     // Of thousands, some may have gone before the services failed.
     void queryClient.invalidateQueries({ queryKey: ['projects'] });
   });
@@ -101,12 +104,12 @@ function startBulkSwitch({ say, queryClient }: DashboardPorts, { switchCoupons }
   actor.on('coupons.switched', ({ couponIds, active, changingIds }) =>
     say({
       kind: 'ok',
-      text: SUCCESS_MESSAGES.switchedMany(couponIds.length, active),
+      text: DASHBOARD_SUCCESSES.switchedMany(couponIds.length, active),
       ...(!active && changingIds.length > 0 && { onUndo: undo(changingIds) }),
     }),
   );
   actor.on('switch.refused', ({ active }) => {
-    const { activateMany, deactivateMany } = FAILURE_MESSAGES;
+    const { activateMany, deactivateMany } = DASHBOARD_FAILURES;
     say({ kind: 'bad', text: active ? activateMany : deactivateMany });
     void queryClient.invalidateQueries({ queryKey: ['projects'] });
   });
@@ -118,9 +121,9 @@ function startDiscard({ say, discardDraft }: DashboardPorts) {
     actors: { discardDraft: fromPromise(({ input }) => discardDraft(input)) },
   });
   const actor = createActor(machine, watched());
-  actor.on('draft.discarded', () => say({ kind: 'ok', text: SUCCESS_MESSAGES.draftDiscarded }));
+  actor.on('draft.discarded', () => say({ kind: 'ok', text: DASHBOARD_SUCCESSES.draftDiscarded }));
   actor.on('discard.refused', ({ reason }) => {
-    const { draftOpenElsewhere, draftNotDiscarded } = FAILURE_MESSAGES;
+    const { draftOpenElsewhere, draftNotDiscarded } = DASHBOARD_FAILURES;
     say({ kind: 'bad', text: reason === 'storage' ? draftNotDiscarded : draftOpenElsewhere });
   });
   return actor.start();

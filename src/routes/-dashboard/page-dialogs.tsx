@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ProjectSummary } from '../../api/projects.queries.ts';
 import type { RunningDashboard } from '../../app/dashboard/running-dashboard.ts';
 import type { Services } from '../../app/services.ts';
-import { QUESTIONS } from '../../domain/messages.ts';
+import { DASHBOARD_QUESTIONS } from '../../domain/dashboard/dashboard-messages.ts';
 import { QuestionDialog } from '../../ui/dashboard/question-dialog.tsx';
 import { FilesBinding } from './files-binding.tsx';
 import { PreviewBinding } from './preview-binding.tsx';
@@ -49,7 +49,7 @@ function Removal({ removal }: RunningDashboard) {
   if (!state.hasTag('open')) return null;
   return (
     <QuestionDialog
-      question={QUESTIONS.removeCoupon}
+      question={DASHBOARD_QUESTIONS.removeCoupon}
       isBusy={state.hasTag('busy')}
       isSlow={state.hasTag('slow')}
       busyWords="Removing…"
@@ -59,8 +59,8 @@ function Removal({ removal }: RunningDashboard) {
       <p>
         <b>{state.context.coupon.name}</b>
       </p>
-      <p>{QUESTIONS.customizationsLost}</p>
-      <p>{QUESTIONS.codesStopWorking}</p>
+      <p>{DASHBOARD_QUESTIONS.customizationsLost}</p>
+      <p>{DASHBOARD_QUESTIONS.codesStopWorking}</p>
     </QuestionDialog>
   );
 }
@@ -70,15 +70,15 @@ function BulkRemoval({ bulkRemoval }: RunningDashboard) {
   if (!state.hasTag('open')) return null;
   return (
     <QuestionDialog
-      question={QUESTIONS.removeCoupons(state.context.asked.length)}
+      question={DASHBOARD_QUESTIONS.removeCoupons(state.context.asked.length)}
       isBusy={state.hasTag('busy')}
       isSlow={state.hasTag('slow')}
       busyWords="Removing…"
       onYes={() => bulkRemoval.send({ type: 'removal.confirm' })}
       onNo={() => bulkRemoval.send({ type: 'removal.cancel' })}
     >
-      <p>{QUESTIONS.customizationsLost}</p>
-      <p>{QUESTIONS.codesStopWorking}</p>
+      <p>{DASHBOARD_QUESTIONS.customizationsLost}</p>
+      <p>{DASHBOARD_QUESTIONS.codesStopWorking}</p>
     </QuestionDialog>
   );
 }
@@ -88,7 +88,7 @@ function Discard({ discard }: RunningDashboard) {
   if (!state.hasTag('open')) return null;
   return (
     <QuestionDialog
-      question={QUESTIONS.discardDraft}
+      question={DASHBOARD_QUESTIONS.discardDraft}
       isBusy={state.hasTag('busy')}
       isSlow={state.hasTag('busy')}
       busyWords="Discarding…"
@@ -98,7 +98,7 @@ function Discard({ discard }: RunningDashboard) {
       <p>
         <b>{state.context.draft.name}</b>
       </p>
-      <p>{QUESTIONS.customizationsLost}</p>
+      <p>{DASHBOARD_QUESTIONS.customizationsLost}</p>
     </QuestionDialog>
   );
 }

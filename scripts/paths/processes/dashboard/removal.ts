@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { QUESTIONS } from '../../../../src/domain/messages.ts';
+import { DASHBOARD_QUESTIONS } from '../../../../src/domain/dashboard/dashboard-messages.ts';
 import { bulkRemovalMachine } from '../../../../src/machines/dashboard/bulk-removal.machine.ts';
 import { couponRemovalMachine } from '../../../../src/machines/dashboard/coupon-removal.machine.ts';
 import { type Hand, processOf, type View } from '../../model/process.ts';
@@ -26,8 +26,8 @@ const showsWhatIsStored: View = async (sight, stage) => {
 };
 
 const asksAboutOne: View = async (sight, stage) => {
-  await sight.reads(QUESTIONS.removeCoupon);
-  await sight.reads(QUESTIONS.customizationsLost);
+  await sight.reads(DASHBOARD_QUESTIONS.removeCoupon);
+  await sight.reads(DASHBOARD_QUESTIONS.customizationsLost);
   await sight.reads(couponOf(stage).name);
 };
 
@@ -199,8 +199,8 @@ export const bulkRemoval = processOf({
   views: {
     resting: showsWhatIsStored,
     asking: async (sight) => {
-      await sight.reads(QUESTIONS.removeCoupons(IDS.length));
-      await sight.reads(QUESTIONS.customizationsLost);
+      await sight.reads(DASHBOARD_QUESTIONS.removeCoupons(IDS.length));
+      await sight.reads(DASHBOARD_QUESTIONS.customizationsLost);
     },
     'removing.brief': isRemoving,
     'removing.slow': (sight) => sight.seesBusy('button', 'Removing…', true),

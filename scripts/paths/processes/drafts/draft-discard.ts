@@ -1,5 +1,9 @@
 import { expect } from '@playwright/test';
-import { FAILURE_MESSAGES, QUESTIONS, SUCCESS_MESSAGES } from '../../../../src/domain/messages.ts';
+import {
+  DASHBOARD_FAILURES,
+  DASHBOARD_QUESTIONS,
+  DASHBOARD_SUCCESSES,
+} from '../../../../src/domain/dashboard/dashboard-messages.ts';
 import { DRAFT_WORDS } from '../../../../src/domain/wizard/draft-messages.ts';
 import { draftDiscardMachine } from '../../../../src/machines/dashboard/draft-discard.machine.ts';
 import { holdLocks, letLock, watchLocks } from '../../hand/lock-gate.ts';
@@ -88,33 +92,33 @@ export const draftDiscard = processOf({
     discardDraft: {
       done: [
         {
-          words: `reads “${SUCCESS_MESSAGES.draftDiscarded}”, and the draft is gone`,
+          words: `reads “${DASHBOARD_SUCCESSES.draftDiscarded}”, and the draft is gone`,
           brings: () => true,
           hand: async (stage) => {
             await letLock(stage);
-            await ends(stage, SUCCESS_MESSAGES.draftDiscarded, 0);
+            await ends(stage, DASHBOARD_SUCCESSES.draftDiscarded, 0);
           },
         },
         {
-          words: `goes on with the draft in another tab meanwhile, and reads “${FAILURE_MESSAGES.draftOpenElsewhere}”`,
+          words: `goes on with the draft in another tab meanwhile, and reads “${DASHBOARD_FAILURES.draftOpenElsewhere}”`,
           brings: () => false,
           hand: async (stage) => {
             await goOnElsewhere(stage);
             await letLock(stage);
-            await stage.page.getByText(FAILURE_MESSAGES.draftOpenElsewhere).waitFor();
+            await stage.page.getByText(DASHBOARD_FAILURES.draftOpenElsewhere).waitFor();
           },
         },
       ],
       error: [
         {
-          words: `has a browser whose storage breaks, and reads “${FAILURE_MESSAGES.draftNotDiscarded}”`,
+          words: `has a browser whose storage breaks, and reads “${DASHBOARD_FAILURES.draftNotDiscarded}”`,
           brings: () => new Error('The disk is broken.'),
           hand: async (stage) => {
             await holdStorage(stage);
             await letLock(stage);
             await breakStorage(stage);
             await freeStorage(stage);
-            await ends(stage, FAILURE_MESSAGES.draftNotDiscarded, 1);
+            await ends(stage, DASHBOARD_FAILURES.draftNotDiscarded, 1);
           },
         },
       ],
@@ -124,11 +128,11 @@ export const draftDiscard = processOf({
   views: {
     resting: async (sight) => {
       await sight.sees('heading', 'Your coupons');
-      await sight.readsNo(QUESTIONS.discardDraft);
+      await sight.readsNo(DASHBOARD_QUESTIONS.discardDraft);
     },
     asking: async (sight) => {
-      await sight.reads(QUESTIONS.discardDraft);
-      await sight.reads(QUESTIONS.customizationsLost);
+      await sight.reads(DASHBOARD_QUESTIONS.discardDraft);
+      await sight.reads(DASHBOARD_QUESTIONS.customizationsLost);
     },
     discarding: (sight) => sight.seesBusy('button', 'Discarding…', true),
   },
