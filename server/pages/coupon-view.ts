@@ -22,7 +22,8 @@ export interface ViewSurroundings {
   readonly shareBase: string;
   readonly badges: CouponView['badges'];
   readonly now: Date;
-  readonly googleToken: string | null;
+  /** Google's save-to-wallet token; null where there is none. */
+  readonly saveToken: (couponId: string) => Promise<string | null>;
   /** SVG of a barcode; of the one that belongs to this coupon, where one is named. */
   readonly drawBarcode: (
     type: PrintedBarcodeType,
@@ -34,16 +35,17 @@ export interface ViewSurroundings {
 /** What the page of this coupon shows. */
 export async function couponView(
   coupon: PublicCoupon,
-  { publicUrl, shareBase, badges, now, googleToken, drawBarcode }: ViewSurroundings,
+  { publicUrl, shareBase, badges, now, saveToken, drawBarcode }: ViewSurroundings,
 ): Promise<CouponView> {
   const face = composeFace(coupon);
   const address = `${shareBase}${coupon.id}`;
   const strip = stripPicture(coupon.apple.strip);
   const { barcode } = face;
+  const isOver = isExpired(face.expires?.endsAt ?? null, now);
   return {
     kind: 'coupon',
     face,
-    isExpired: isExpired(face.expires?.endsAt ?? null, now),
+    isExpired: isOver,
     address,
     strip,
     logo: logoPicture(coupon.apple.logo),
@@ -51,7 +53,7 @@ export async function couponView(
     barcode: barcode === null ? null : await drawBarcode(barcode.type, barcode.value, coupon.id),
     addressCode: await drawBarcode('QR', address),
     pass: `/api/v1/media/coupons/${coupon.id}/pkpass`,
-    googleToken,
+    googleToken: isOver ? null : await saveToken(coupon.id),
     badges,
   };
 }

@@ -8,8 +8,9 @@ import type {
 import { chooseEncoding } from '../http/content-encoding.ts';
 import { allowReplay } from '../http/replayable.ts';
 import { createWorkQueue, WorkRefused } from '../work/work-queue.ts';
+import { composeBusiness, type BusinessFacts } from '../../src/domain/coupon/coupon-face.ts';
 import { endOfOffer, isExpired } from '../../src/domain/coupon/expiry.ts';
-import type { CouponView, PageView } from '../../src/public/page-view.ts';
+import type { CouponView, MissingView, PageView } from '../../src/public/page-view.ts';
 import { couponView } from './coupon-view.ts';
 import type { PublicCoupon, ViewSurroundings } from './coupon-view.ts';
 import { createPageCache } from './page-cache.ts';
@@ -20,7 +21,7 @@ import type { PreparedPage } from './prepared-page.ts';
 
 type FoundCoupon = (
   | { readonly state: 'active'; readonly coupon: PublicCoupon }
-  | { readonly state: 'inactive' }
+  | { readonly state: 'inactive'; readonly business: BusinessFacts }
   | { readonly state: 'unknown' }
 ) & {
   /** How much longer this is known to be so without being asked for again, in milliseconds; half a minute where it is not said. */
@@ -33,10 +34,8 @@ export interface PublicCouponOptions extends Pick<
   'publicUrl' | 'shareBase' | 'badges' | 'drawBarcode'
 > {
   readonly page: PublicPageSource;
-  readonly coupons: {
+  readonly coupons: Pick<ViewSurroundings, 'saveToken'> & {
     findCoupon(id: string): Promise<FoundCoupon>;
-    /** Google's save-to-wallet token; null where there is none. */
-    saveToken(id: string): Promise<string | null>;
   };
   readonly now?: () => Date;
   /** Whether the server has more to do than it can: pages come from memory then, and the database is left alone. */
@@ -59,6 +58,7 @@ const ASSET_TYPES = new Map([
 const RETRY_AFTER_SECONDS = 2;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const UNKNOWN = { state: 'unknown' } as const;
+const MISSING: MissingView = { kind: 'missing', home: '/', isTemporary: false, business: null };
 
 /** `/r/{uuid}`, the page of a coupon, and the few files it uses (PUB-01 to PUB-07). */
 export const publicCoupon: FastifyPluginCallback<PublicCouponOptions> = (app, options, done) => {
@@ -109,14 +109,20 @@ function createAnswer(options: PublicCouponOptions) {
 
   const missingPage = (isTemporary: boolean) =>
     missingPages.get(String(isTemporary), { name: 'missing', trustedMs: 0 }, () =>
-      prepare(options, { kind: 'missing', home: '/', isTemporary }),
+      prepare(options, { ...MISSING, isTemporary }),
     );
 
-  const busyPage = async (): Promise<Answer> => ({
-    status: 503,
-    cacheControl: 'no-store',
-    page: await missingPage(true),
-  });
+  /** Beside the pages of coupons, so that all of them share one bound; never shown where it cannot be asked for again. */
+  const inactivePage = async (id: string, business: BusinessFacts): Promise<Answer> => {
+    const version = { name: `inactive ${JSON.stringify(business)}`, trustedMs: 0 };
+    const view = { ...MISSING, business: composeBusiness(business) };
+    const { page } = await pages.get(id, version, () =>
+      making.run(async () => ({ page: await prepare(options, view), rightUntil: Infinity })),
+    );
+    return { status: 410, cacheControl: sharedFor(SHARED_SECONDS), page };
+  };
+
+  const busyPage = async (): Promise<Answer> => unstored(503, await missingPage(true));
 
   const keptPage = async (id: string): Promise<Answer | null> => {
     const kept = await pages.recent(id)?.catch(() => null);
@@ -138,12 +144,9 @@ function createAnswer(options: PublicCouponOptions) {
       if (options.isOverloaded?.() === true) return (await keptPage(id)) ?? (await busyPage());
       const found = UUID.test(id) ? await options.coupons.findCoupon(id) : UNKNOWN;
       if (found.state === 'active') return await activePage(found);
+      if (found.state === 'inactive') return await inactivePage(id, found.business);
       pages.forget(id);
-      const page = await missingPage(false);
-      if (found.state === 'inactive') {
-        return { status: 410, cacheControl: sharedFor(SHARED_SECONDS), page };
-      }
-      return { status: 404, cacheControl: 'no-store', page };
+      return unstored(404, await missingPage(false));
     } catch (error) {
       if (!(error instanceof WorkRefused)) log.error(error, 'The public page could not be made.');
       return (await keptPage(id)) ?? (await busyPage());
@@ -156,8 +159,8 @@ async function makePage(
   coupon: PublicCoupon,
   moment: Date,
 ): Promise<CouponPage> {
-  const googleToken = await options.coupons.saveToken(coupon.id);
-  const view = await couponView(coupon, { ...options, now: moment, googleToken });
+  const { saveToken } = options.coupons;
+  const view = await couponView(coupon, { ...options, now: moment, saveToken });
   return { page: await prepare(options, view), rightUntil: rightUntil(view) };
 }
 
@@ -165,6 +168,11 @@ async function makePage(
 function shownPage({ page, rightUntil }: CouponPage, now: Date): Answer {
   const secondsLeft = Math.max(0, Math.floor((rightUntil - now.getTime()) / 1_000));
   return { status: 200, cacheControl: sharedFor(Math.min(SHARED_SECONDS, secondsLeft)), page };
+}
+
+/** Nothing that may be there the next moment is stored by a cache. */
+function unstored(status: 404 | 503, page: PreparedPage): Answer {
+  return { status, cacheControl: 'no-store', page };
 }
 
 function sharedFor(seconds: number): string {

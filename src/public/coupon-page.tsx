@@ -3,6 +3,7 @@ import { AppleCard } from '../ui/coupon/apple-card.tsx';
 import { CouponDate } from '../ui/coupon/coupon-date.tsx';
 import { CouponDetails } from '../ui/coupon/coupon-details.tsx';
 import { stripLabel } from '../ui/coupon/coupon-labels.ts';
+import { BusinessContact } from './business-contact.tsx';
 import './card.css.ts';
 import { InlineCode } from './inline-code.tsx';
 import type { CouponView, PagePicture } from './page-view.ts';
@@ -15,7 +16,7 @@ const LONG_TERMS = 1_500;
 /** Characters of an offer from which it is printed smaller. */
 const LONG_OFFER = 70;
 
-/** The coupon, one thing to do with it, its details (PUB-01, PUB-07). */
+/** The coupon, one thing to do with it, its details (PUB-01, PUB-07); once it has expired, whom to ask instead (PUB-03). */
 export function CouponPage({ view }: { readonly view: CouponView }) {
   const { face } = view;
   return (
@@ -35,7 +36,13 @@ export function CouponPage({ view }: { readonly view: CouponView }) {
           barcode={view.barcode === null ? null : <InlineCode svg={view.barcode} />}
         />
       </div>
-      <WalletActions view={view} />
+      {view.isExpired ? (
+        <div className={styles.aside}>
+          <BusinessContact business={face} />
+        </div>
+      ) : (
+        <WalletActions view={view} />
+      )}
       <Details view={view} />
     </main>
   );

@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { FAILURE_MESSAGES } from '../domain/messages.ts';
 import * as ticket from '../ui/parts/ticket-button.css.ts';
+import { BusinessContact } from './business-contact.tsx';
 import * as styles from './missing-page.css.ts';
 import type { MissingView } from './page-view.ts';
 
@@ -16,6 +17,7 @@ export function MissingPage({ view }: { readonly view: MissingView }) {
           It could not be loaded just now. Try again in a minute.
         </p>
       )}
+      {view.business !== null && <BusinessContact business={view.business} />}
       <a className={ticket.ticket({})} href={view.home}>
         <span className={ticket.body}>Home</span>
         <span className={ticket.stub}>

@@ -27,11 +27,14 @@ export interface CouponView {
   readonly addressCode: string;
   /** Address of the signed pass. */
   readonly pass: string;
-  /** Google's save-to-wallet token; null where the coupon has none. */
+  /** Google's save-to-wallet token; null where the coupon has none, or has expired. */
   readonly googleToken: string | null;
   /** Official badges by address, where a deployment has them (PUB-02). */
   readonly badges: { readonly apple: string | null; readonly google: string | null };
 }
+
+/** Who offers a coupon; website and phone are among the details. */
+export type Business = Pick<CouponFace, 'merchantName' | 'details'>;
 
 export interface MissingView {
   readonly kind: 'missing';
@@ -39,6 +42,8 @@ export interface MissingView {
   readonly home: string;
   /** True where the coupon may well be there, but could not be loaded now. */
   readonly isTemporary: boolean;
+  /** Whom to ask about a coupon that is switched off; null where there is no coupon, or none could be loaded. */
+  readonly business: Business | null;
 }
 
 export type PageView = CouponView | MissingView;

@@ -78,6 +78,16 @@ export const coupon = style({
   '@media': { [onDesk]: { gridColumn: 1, gridRow: '1 / 5' } },
 });
 
+/** Whom to ask, in the place of wallet and print; on paper the letterhead says it. */
+export const aside = style({
+  width: `min(${COUPON_WIDTH}px, 100%)`,
+  textAlign: 'center',
+  '@media': {
+    [onDesk]: { gridColumn: 2, gridRow: 3, width: '100%', textAlign: 'left' },
+    print: { display: 'none' },
+  },
+});
+
 export const details = style({
   width: `min(${COUPON_WIDTH}px, 100%)`,
   borderTop: `1px solid ${vars.color.line}`,

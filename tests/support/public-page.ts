@@ -6,6 +6,7 @@ import { builtPublicPage } from '../../server/pages/built-page.ts';
 import type { PublicCoupon } from '../../server/pages/coupon-view.ts';
 import type { PublicPageSource } from '../../server/pages/page-source.ts';
 import { publicCoupon, type PublicCouponOptions } from '../../server/pages/public-coupon.plugin.ts';
+import type { BusinessFacts } from '../../src/domain/coupon/coupon-face.ts';
 import { HALFMOON } from './halfmoon.ts';
 import { askRunDoor } from './run-door.ts';
 
@@ -20,6 +21,12 @@ export const COUPON: PublicCoupon = {
   apple: { strip: '/picture/strip?platform=apple&v=5e1f', logo: '/picture/logo?v=77aa' },
 };
 
+export const BUSINESS: BusinessFacts = {
+  merchantName: HALFMOON.merchantName,
+  phone: HALFMOON.phone,
+  website: HALFMOON.website,
+};
+
 /** The page built from the sources as they stand, once for a test run. */
 export async function builtPage(): Promise<PublicPageSource> {
   const folder = await askRunDoor<string>(inject('publicPageDoor'), '/public-page');
@@ -27,6 +34,8 @@ export async function builtPage(): Promise<PublicPageSource> {
 }
 
 export interface PageScene {
+  /** What is stored of the business whose coupon is switched off. */
+  readonly business?: Partial<BusinessFacts>;
   readonly coupon?: Partial<PublicCoupon>;
   readonly token?: string | null;
   readonly options?: Partial<PublicCouponOptions>;
@@ -35,7 +44,7 @@ export interface PageScene {
 /** A server with nothing but the public page, on one active coupon and one that is switched off. */
 export async function serveCoupon(
   page: PublicPageSource,
-  { coupon = {}, token = null, options = {} }: PageScene = {},
+  { coupon = {}, business = {}, token = null, options = {} }: PageScene = {},
 ): Promise<FastifyInstance> {
   const app = fastify();
   const shown = { ...COUPON, ...coupon };
@@ -46,7 +55,8 @@ export async function serveCoupon(
     page,
     coupons: {
       findCoupon: (id) => {
-        if (id === INACTIVE_ID) return Promise.resolve({ state: 'inactive' });
+        if (id === INACTIVE_ID)
+          return Promise.resolve({ state: 'inactive', business: { ...BUSINESS, ...business } });
         if (id !== COUPON_ID) return Promise.resolve({ state: 'unknown' });
         return Promise.resolve({ state: 'active', coupon: shown });
       },

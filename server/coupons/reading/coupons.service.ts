@@ -103,7 +103,10 @@ export function createCouponService(parts: Parts): CouponService {
 export async function findCoupon(database: Database, id: string): Promise<FoundCoupon> {
   const row = await findPublicProject(database, id);
   if (row === undefined) return { state: 'unknown' };
-  if (!row.active) return { state: 'inactive' };
+  if (!row.active) {
+    const { merchantName, phone, website } = couponFactsOf(row);
+    return { state: 'inactive', business: { merchantName, phone, website } };
+  }
   const { images } = row;
   return { state: 'active', coupon: couponOf(row, images), images };
 }

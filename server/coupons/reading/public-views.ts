@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { components } from '../../../openapi/schema.gen.ts';
+import type { BusinessFacts } from '../../../src/domain/coupon/coupon-face.ts';
 import type { ProjectImageRow } from '../stored/projects.repository.ts';
 
 /** What the public page asks for: it shows something for each of the three. */
@@ -9,7 +10,7 @@ export type FoundCoupon =
       readonly coupon: components['schemas']['Coupon'];
       readonly images: readonly ProjectImageRow[];
     }
-  | { readonly state: 'inactive' }
+  | { readonly state: 'inactive'; readonly business: BusinessFacts }
   | { readonly state: 'unknown' };
 
 /** What a link leads to, remembered until it is known to have changed (PUB-10). */

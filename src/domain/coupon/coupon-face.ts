@@ -28,6 +28,9 @@ export interface CouponFacts {
   readonly paintedWords: readonly string[];
 }
 
+/** Who offers a coupon, and how they are reached. */
+export type BusinessFacts = Pick<CouponFacts, 'merchantName' | 'phone' | 'website'>;
+
 export interface DetailItem {
   readonly key:
     | 'merchantName'
@@ -87,6 +90,13 @@ export function composeFace(facts: CouponFacts): CouponFace {
   };
 }
 
+/** What a face shows of the business alone: its name, and website and phone where it has them (PUB-03). Pure. */
+export function composeBusiness(
+  facts: BusinessFacts,
+): Pick<CouponFace, 'merchantName' | 'details'> {
+  return { merchantName: facts.merchantName.trim(), details: shown(contactsOf(facts)) };
+}
+
 function colorsOf(facts: CouponFacts): CouponFace['colors'] {
   return {
     background: facts.backgroundColor,
@@ -108,12 +118,19 @@ function detailsOf(facts: CouponFacts): readonly DetailItem[] {
     plain('termsConditions', 'Terms & Conditions', facts.termsConditions),
     plain('promoCode', 'Promo Code', facts.promoCode),
     plain('expirationDate', 'Expiration Date', formatDate(facts.expirationDate)),
-    { ...plain('website', 'Website', facts.website), href: webAddress(facts.website) },
-    {
-      ...plain('phone', 'Business Phone Number', facts.phone),
-      href: telephoneAddress(facts.phone),
-    },
+    ...contactsOf(facts),
   ];
+  return shown(items);
+}
+
+function contactsOf({ phone, website }: BusinessFacts): readonly DetailItem[] {
+  return [
+    { ...plain('website', 'Website', website), href: webAddress(website) },
+    { ...plain('phone', 'Business Phone Number', phone), href: telephoneAddress(phone) },
+  ];
+}
+
+function shown(items: readonly DetailItem[]): readonly DetailItem[] {
   return items.filter((item) => item.value !== '');
 }
 

@@ -11,19 +11,22 @@ import {
 } from '../../../server/coupons/reading/public-views.ts';
 import { openWallet } from '../../../server/wallet/wallet.ts';
 import { builtPage } from '../../support/public-page.ts';
+import { bakeryCoupon } from '../support/coupon-payload.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, openServices, type Services } from '../support/services-fixture.ts';
 import { watchDatabase } from '../support/watched-database.ts';
 
+const BUSINESS = { merchantName: 'Halfmoon Bakery', phone: '', website: '' };
 const ID = '7c1ad2a9-6f5e-4b0e-9a57-1f0a4b1f3c2d';
 const HOST = { host: 'tearline.test' };
 
 /** Views over a coupon that is switched by hand, at a time that is set by hand. */
 function handViews() {
-  const clock = { now: 1_000_000, reads: 0, found: { state: 'inactive' } as FoundCoupon };
+  const found: FoundCoupon = { state: 'inactive', business: BUSINESS };
+  const clock = { now: 1_000_000, reads: 0 };
   const read = async () => {
     clock.reads += 1;
-    return clock.found;
+    return found;
   };
   const views = createPublicViews(read, { trustedMs: 30_000, now: () => clock.now });
   return { clock, views };
@@ -100,6 +103,35 @@ test('[PUB-10] a deactivation shows at once where it was made, and within a mome
   await vi.waitFor(async () => expect(await statusesAt(other, id)).toEqual([200, 200, 200]), 5_000);
   await services.call(MARA, { method: 'DELETE', url });
   await vi.waitFor(async () => expect(await statusesAt(other, id)).toEqual([404, 404, 404]), 5_000);
+});
+
+test('[PUB-03, PUB-10] the page of an inactive coupon says whom to ask, and a changed number everywhere within a moment', async () => {
+  const sent = await bakeryCoupon();
+  const id = await saveCoupon(services, MARA);
+  const url = `/api/v1/project/${id}`;
+  const given = [sent.merchantName, 'tel:+15550100199', `href="${sent.website}"`];
+  const secrets = [sent.description, 'ROLLS-13', 'DOZEN', 'One per visit.', '/api/', '2026'];
+  const bodyAt = async ({ app }: Services) =>
+    (await app.inject({ url: `/r/${id}`, headers: HOST })).body;
+  const foundAt = async (server: Services) => {
+    const body = await bodyAt(server);
+    return [...given, ...secrets].filter((words) => body.includes(words));
+  };
+  await services.call(MARA, { method: 'PATCH', url: `${url}/deactivate` });
+  for (const server of [services, other]) {
+    await vi.waitFor(async () => expect(await foundAt(server)).toEqual(given), 5_000);
+  }
+
+  const phone = '555-010-4477';
+  await services.call(MARA, { method: 'PUT', url, body: { ...sent, id, name: 'Rolls', phone } });
+  expect(await statusesAt(services, id)).toEqual([410, 410, 410]);
+  for (const server of [services, other]) {
+    await vi.waitFor(async () => expect(await bodyAt(server)).toContain(phone), 5_000);
+  }
+  await services.call(MARA, { method: 'DELETE', url });
+  for (const server of [services, other]) {
+    await vi.waitFor(async () => expect(await foundAt(server)).toEqual([]), 5_000);
+  }
 });
 
 test('[PUB-10] a server whose listener is cut hears again, and asks anew for what it may have missed', async () => {

@@ -2,10 +2,13 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { PublicPageSource } from '../../../server/pages/page-source.ts';
 import {
+  BUSINESS,
   builtPage,
   COUPON,
   COUPON_ID,
+  INACTIVE_ID,
   serveCoupon,
+  UNKNOWN_ID,
   type PageScene,
 } from '../../support/public-page.ts';
 
@@ -33,7 +36,9 @@ describe('caching', () => {
     const coupons = {
       findCoupon: () =>
         Promise.resolve(
-          isActive ? { state: 'active' as const, coupon: COUPON } : { state: 'inactive' as const },
+          isActive
+            ? { state: 'active' as const, coupon: COUPON }
+            : { state: 'inactive' as const, business: BUSINESS },
         ),
       saveToken: () => Promise.resolve(null),
     };
@@ -52,6 +57,33 @@ describe('caching', () => {
       expect(answer.headers['cache-control']).toBe('public, max-age=0, s-maxage=30');
       expect(answer.body).not.toContain(COUPON.description);
     }
+  });
+
+  test('[PUB-03, PUB-10] an inactive coupon’s page is its own, and follows a change of whom to ask', async () => {
+    let phone = '555-014-2233';
+    const app = await serveCoupon(page, {
+      options: {
+        coupons: {
+          findCoupon: async (id) => {
+            if (id === UNKNOWN_ID) return { state: 'unknown' };
+            const merchantName = id === INACTIVE_ID ? 'Halfmoon Bakery' : 'Harbor Bikes';
+            return { state: 'inactive', business: { merchantName, phone, website: '' } };
+          },
+          saveToken: async () => null,
+        },
+      },
+    });
+    const load = async (id: string) => {
+      const { body, headers } = await app.inject(`/r/${id}`);
+      const said = ['Halfmoon', 'Harbor', '555-014-2233', '555-014-4477'];
+      return [said.filter((words) => body.includes(words)), headers['cache-control']];
+    };
+    const shared = 'public, max-age=0, s-maxage=30';
+    expect(await load(INACTIVE_ID)).toEqual([['Halfmoon', '555-014-2233'], shared]);
+    expect(await load(COUPON_ID)).toEqual([['Harbor', '555-014-2233'], shared]);
+    phone = '555-014-4477';
+    expect(await load(INACTIVE_ID)).toEqual([['Halfmoon', '555-014-4477'], shared]);
+    expect(await load(UNKNOWN_ID)).toEqual([[], 'no-store']);
   });
 
   test('[PUB-02] a browser that has the page is told so, and gets the new one after a change', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PublicPageSource } from '../../../server/pages/page-source.ts';
-import { builtPage, COUPON, COUPON_ID, serveCoupon } from '../../support/public-page.ts';
+import { BUSINESS, builtPage, COUPON, COUPON_ID, serveCoupon } from '../../support/public-page.ts';
 
 let page: PublicPageSource;
 beforeAll(async () => {
@@ -27,7 +27,9 @@ describe('the public page while the server has more to do than it can', () => {
           findCoupon: async () => {
             asked += 1;
             if (found === 'no answer') throw new Error('The database is away.');
-            return found === 'active' ? { state: found, coupon: COUPON } : { state: found };
+            return found === 'active'
+              ? { state: found, coupon: COUPON }
+              : { state: found, business: BUSINESS };
           },
           saveToken: async () => null,
         },

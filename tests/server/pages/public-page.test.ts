@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { PublicPageSource } from '../../../server/pages/page-source.ts';
 import {
   builtPage,
+  COUPON,
   COUPON_ID,
   INACTIVE_ID,
   serveCoupon,
@@ -28,6 +29,13 @@ const texts = (html: string, element: 'style' | 'script') =>
   [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(
     (match) => match[1] ?? '',
   );
+
+/** What stands in the address of the page, without its classes. */
+const addressOf = (html: string) =>
+  /<address[^>]*>(.*?)<\/address>/s.exec(html)?.[1]?.replaceAll(/ class="[^"]*"/g, '');
+
+const HALFMOON_ADDRESS =
+  '<p>Offered by <strong>Halfmoon Bakery</strong></p><ul><li><a href="tel:+15550142233">555-014-2233</a></li><li><a href="https://halfmoon.example/">https://halfmoon.example</a></li></ul>';
 
 const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -138,6 +146,19 @@ describe('a coupon that is there', () => {
     expect(words(body)).toContain('This coupon expired on 12/31/2027.');
   });
 
+  test('[PUB-09] an expired one offers neither wallet nor print, lets no script of Google in, and says whom to ask', async () => {
+    const saveToken = () => Promise.reject(new Error('No token is made for what cannot be kept.'));
+    const findCoupon = async () => ({ state: 'active', coupon: COUPON }) as const;
+    const { body, headers } = await open({
+      options: { now: () => new Date('2028-01-01T05:00:00Z'), coupons: { findCoupon, saveToken } },
+    });
+    const page = body.replaceAll(/<(style|script)>.*?<\/\1>/gs, '');
+    expect(page).not.toMatch(/wallet|pkpass|data-print|>Print<|camera/i);
+    expect(headers['content-security-policy']).not.toContain('google');
+    expect(addressOf(body)).toBe(HALFMOON_ADDRESS);
+    expect((await open()).body).not.toContain('<address');
+  });
+
   test('[PUB-09] no cache stores a page past the end of its offer', async () => {
     const cacheAt = async (moment: string) =>
       (await open({ options: { now: () => new Date(moment) } })).headers['cache-control'];
@@ -190,6 +211,32 @@ describe('a coupon that is not there', () => {
     expect(body).toContain('>Uh oh!</h1> <p');
     expect(body.replace(/<[^>]*>/g, '')).toContain(`Uh oh! ${UH_OH}`);
     expect(body).toMatch(/<a [^>]*href="\/"[^>]*>.*Home.*<\/a>/);
+  });
+
+  test('[PUB-03] an inactive coupon’s page says whom to ask, and nothing else of the coupon', async () => {
+    const { body } = await open({}, INACTIVE_ID);
+    expect(addressOf(body)).toBe(HALFMOON_ADDRESS);
+    expect(body).not.toMatch(/property="og:|name="description"|rel="preload" as="image"/);
+    expect(body).toContain('<title>Unable to load coupon</title>');
+    expect((await open({}, UNKNOWN_ID)).body).not.toContain('<address');
+  });
+
+  test.each([
+    [
+      'a name alone',
+      { phone: '', website: '' },
+      '<p>Offered by <strong>Halfmoon Bakery</strong></p>',
+    ],
+    [
+      'what is no address',
+      { merchantName: '</strong><script>', phone: '1" x', website: 'javascript:alert(1)' },
+      '<p>Offered by <strong>&lt;/strong&gt;&lt;script&gt;</strong></p><ul><li>1&quot; x</li><li>javascript:alert(1)</li></ul>',
+    ],
+  ])('[PUB-03] whom to ask, of %s', async (_case, business, markup) => {
+    const { statusCode, body } = await open({ business }, INACTIVE_ID);
+    expect(statusCode).toBe(410);
+    expect(addressOf(body)).toBe(markup);
+    expect(body.match(/<script/g)).toHaveLength(1);
   });
 
   test('[PUB-04] the load error is labeled "Unable to load coupon", and asks to try again', async () => {

@@ -16,6 +16,8 @@ const PHONE = { width: 390, height: 844 };
 
 export interface Visit {
   readonly scene?: PageScene;
+  /** Of the coupon; the active one's where none is named. */
+  readonly id?: string;
   readonly device: BrowserContextOptions;
   /** What `navigator.maxTouchPoints` says. */
   readonly touchPoints?: number;
@@ -24,7 +26,7 @@ export interface Visit {
 /** Opens the page in a browser of its own and hands it over; everything is closed afterwards. */
 export async function visitPage(
   { browser, page }: { readonly browser: Browser; readonly page: PublicPageSource },
-  { scene, device, touchPoints }: Visit,
+  { scene, id = COUPON_ID, device, touchPoints }: Visit,
   look: (tab: Page) => Promise<void>,
 ): Promise<void> {
   const server: FastifyInstance = await serveCoupon(page, scene);
@@ -38,11 +40,16 @@ export async function visitPage(
   }
   const tab = await context.newPage();
   await tab.route('https://apis.google.com/**', (route) => route.abort());
-  await tab.goto(`http://127.0.0.1:${port}/r/${COUPON_ID}`);
+  await tab.goto(`http://127.0.0.1:${port}/r/${id}`);
   try {
     await look(tab);
   } finally {
     await context.close();
     await server.close();
   }
+}
+
+/** px by which the page is wider than its body, which leaves the scrollbar its room; runs in the page. */
+export function overflow(): number {
+  return document.documentElement.scrollWidth - document.body.offsetWidth;
 }

@@ -63,7 +63,7 @@ const PLACE = {
   shareBase: 'https://tearline.test/r/',
   badges: { apple: null, google: null },
   now: new Date('2026-11-22T12:00:00.000Z'),
-  googleToken: null,
+  saveToken: async () => null,
   drawBarcode: () => '<svg/>',
 };
 
