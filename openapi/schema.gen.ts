@@ -1143,6 +1143,8 @@ export interface components {
     RideAlongDrawing: {
       /** @description The same as in the address. */
       id?: components['schemas']['Uuid'];
+      /** @description A coupon of the caller's own; the zip and the files in it are named after it. */
+      couponId?: components['schemas']['Uuid'];
       image: components['schemas']['PngDataUrl'];
       /** @description The design as drawn; null or left out where the image was uploaded. */
       editorSource?: components['schemas']['DesignDocument'] | null;
@@ -3944,7 +3946,7 @@ export interface operations {
         headers: {
           ETag: components['headers']['ETag'];
           'Cache-Control': components['headers']['CacheControl'];
-          /** @description The pass's file name. */
+          /** @description The pass's file name, from the coupon's description (RFC 6266). */
           'Content-Disposition'?: string;
           [name: string]: unknown;
         };

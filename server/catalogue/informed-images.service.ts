@@ -1,5 +1,6 @@
 import type { components } from '../../openapi/schema.gen.ts';
 import { EXPORT_SIZES } from '../../src/domain/constants.ts';
+import { COUPON_FILES } from '../../src/domain/coupon/file-names.ts';
 import type { Database } from '../db/database.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import type { MediaStore } from '../media/media-store.ts';
@@ -8,6 +9,7 @@ import { rideAlongArchive } from '../media/ride-along-archive.ts';
 import { RequestFailure } from '../http/problems.ts';
 import {
   findInformedImages,
+  findOwnCouponName,
   isInformedImagesOpenTo,
   type InformedImagesRow,
 } from './template-administration.repository.ts';
@@ -57,7 +59,7 @@ export function createInformedImagesService({
     async archive(caller, id) {
       const row = await findFor(database, caller, id);
       const picture = await storedPicture(database, media, row.image);
-      return archiveAnswer(await picture.read(), row.id);
+      return archiveAnswer(await picture.read(), COUPON_FILES.rideAlong('', row.id));
     },
     async archiveOf(caller, id, drawing) {
       const row = await findFor(database, caller, id);
@@ -68,7 +70,8 @@ export function createInformedImagesService({
       );
       uploads.refuseFaults();
       if (master === null) throw new Error('A picture was neither read nor refused.');
-      return archiveAnswer(master.bytes, row.id);
+      const coupon = await findOwnCouponName(database, drawing.couponId, caller);
+      return archiveAnswer(master.bytes, COUPON_FILES.rideAlong(coupon ?? '', row.id));
     },
   };
 }
@@ -93,8 +96,7 @@ async function refuseDrawing(id: string, drawing: RideAlongDrawing): Promise<voi
   if (rasters.length > 0) throw new RequestFailure('invalid-template', rasters);
 }
 
-async function archiveAnswer(master: Buffer, id: string): Promise<RideAlongArchive> {
-  const name = `ride-along-${id.slice(0, 8)}`;
+async function archiveAnswer(master: Buffer, name: string): Promise<RideAlongArchive> {
   const zip = await rideAlongArchive(master, name);
   return {
     dataUri: `data:application/zip;base64,${zip.toString('base64')}`,

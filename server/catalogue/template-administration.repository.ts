@@ -127,3 +127,21 @@ export async function isInformedImagesOpenTo(
       ) as open`.execute(connection);
   return rows[0]?.open ?? false;
 }
+
+/** What a person calls an own coupon; undefined where they have none with this id. */
+export async function findOwnCouponName(
+  connection: Connection,
+  id: string | undefined,
+  person: { readonly issuer: string; readonly subject: string },
+): Promise<string | undefined> {
+  if (id === undefined) return undefined;
+  const row = await connection
+    .selectFrom('projects')
+    .innerJoin('accounts', 'accounts.id', 'projects.account_id')
+    .select('projects.name')
+    .where('projects.id', '=', id)
+    .where('accounts.issuer', '=', person.issuer)
+    .where('accounts.subject', '=', person.subject)
+    .executeTakeFirst();
+  return row?.name;
+}

@@ -1,4 +1,5 @@
 import { LIST_PAGE_SIZE } from '../../src/domain/constants.ts';
+import { COUPON_FILES } from '../../src/domain/coupon/file-names.ts';
 import { attachment } from '../http/attachment.ts';
 import { callerOfRequest } from '../http/authentication.ts';
 import { CACHE, sendVersioned } from '../http/conditional-answer.ts';
@@ -41,7 +42,7 @@ export function projectRoutes(
     async getProjectArchive(request, reply) {
       const archive = await archives.of(callerOfRequest(request), request.params.id);
       reply
-        .header('Content-Disposition', attachment(archive.name, 'zip'))
+        .header('Content-Disposition', attachment(COUPON_FILES.archive(archive.name)))
         .header('Cache-Control', CACHE.none);
       return reply.type('application/zip').send(archive.open());
     },

@@ -3,6 +3,7 @@ import type { ApiClient, LongCall, Schema } from './client.ts';
 import { dataOf, failureOf } from './problem.ts';
 import type { CreatedProject, ProjectSummary } from './projects.queries.ts';
 import type { components } from '../../openapi/schema.gen.ts';
+import { COUPON_FILES } from '../domain/coupon/file-names.ts';
 import { ServiceFailure } from '../domain/failures.ts';
 
 /** The submit payload with id and name; an image or original that has not changed is sent as its name (SUBM-08). */
@@ -110,7 +111,7 @@ export async function readArchive(
 function fileNameOf(disposition: string): string {
   const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
   if (extended !== undefined) return decodeURIComponent(extended);
-  return /filename="([^"]+)"/i.exec(disposition)?.[1] ?? 'coupon.zip';
+  return /filename="([^"]+)"/i.exec(disposition)?.[1] ?? COUPON_FILES.archive('');
 }
 
 function refuseFailure({

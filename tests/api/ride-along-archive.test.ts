@@ -21,7 +21,7 @@ const WHOLE = `GET /api/v1/project/${COUPON_ID}/archive`;
 
 const OWN_ARCHIVE = answer(200, {
   dataUri: `data:application/zip;base64,${btoa('the two files')}`,
-  filename: 'ride-along-0b54f2d7.zip',
+  filename: 'Spring mailing – Ride-Along.zip',
   contentType: 'application/zip',
 });
 const WHOLE_ARCHIVE = content(200, 'application/zip', 'everything', {
@@ -57,16 +57,23 @@ async function ask(files: RideAlongFiles, own: OwnAnswer) {
 describe('the archive of a Ride-Along', () => {
   test('[SUBM-05] [API-09] is made of the very picture that was drawn, and of its design', async () => {
     expect(await ask(FILES, OWN_ARCHIVE)).toEqual({
-      name: 'ride-along-0b54f2d7.zip',
+      name: 'Spring mailing – Ride-Along.zip',
       content: 'the two files',
       calls: [OWN],
-      bodies: [{ id: INFORMED_ID, image: FILES.image, editorSource: RIDE_ALONG_DESIGN }],
+      bodies: [
+        {
+          id: INFORMED_ID,
+          couponId: COUPON_ID,
+          image: FILES.image,
+          editorSource: RIDE_ALONG_DESIGN,
+        },
+      ],
     });
   });
 
   test('[SUBM-05] of an image of one’s own needs no design', async () => {
     const { bodies } = await ask({ ...FILES, design: null }, OWN_ARCHIVE);
-    expect(bodies).toEqual([{ id: INFORMED_ID, image: FILES.image }]);
+    expect(bodies).toEqual([{ id: INFORMED_ID, couponId: COUPON_ID, image: FILES.image }]);
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import { attachment } from '../../http/attachment.ts';
 import { CACHE, sendVersioned } from '../../http/conditional-answer.ts';
 import type { Handlers } from '../../http/contract.ts';
 import { sendPicture } from '../../http/picture-answer.ts';
@@ -46,7 +47,7 @@ export function couponRoutes(coupons: CouponService): Pick<Handlers, Operations>
     },
     async getCouponPass(request, reply) {
       const { version, fileName, make } = await coupons.pass(request.params.id);
-      reply.header('Content-Disposition', `attachment; filename="${fileName}"`);
+      reply.header('Content-Disposition', attachment(fileName));
       const contentType = 'application/vnd.apple.pkpass';
       return sendVersioned(request, reply, { version, cache: CACHE.shared, contentType }, make);
     },

@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/schema.gen.ts';
 import { composeFace } from '../../../src/domain/coupon/coupon-face.ts';
+import { COUPON_FILES } from '../../../src/domain/coupon/file-names.ts';
 import type { Database } from '../../db/database.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import { RequestFailure } from '../../http/problems.ts';
@@ -118,7 +119,7 @@ function passOf(
   const version = versionOf(coupon.id, coupon.updatedAt, 'pass');
   return {
     version,
-    fileName: `${coupon.id}.pkpass`,
+    fileName: COUPON_FILES.pass(coupon.description, coupon.id),
     make: (): Promise<Buffer> =>
       wallet.makePass(version, async () => ({
         face: composeFace(coupon),

@@ -35,6 +35,7 @@ export async function archiveOf(
   if (informedImagesId === null || !image.startsWith('data:')) return whole();
   const drawing = {
     id: informedImagesId,
+    couponId,
     image,
     ...(design !== null && { editorSource: design }),
   };

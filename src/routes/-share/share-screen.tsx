@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
 import { accountQuery } from '../../api/account.queries.ts';
 import type { PublicCoupon } from '../../api/coupon.queries.ts';
+import { projectQuery } from '../../api/projects.queries.ts';
 import type { Services } from '../../app/services.ts';
 import { copyText } from '../../app/page/copy-text.ts';
 import { hasShareSheet, openShareSheet } from '../../app/page/share-sheet.ts';
@@ -38,11 +39,13 @@ export function ShareScreen({ coupon, services: { client, configuration } }: Sha
   const isRefused = useSelector(copy, (state) => state.matches('refused'));
   const isNew = useLocation({ select: ({ state }) => state.isNewCoupon === true });
   const account = useQuery(accountQuery(client));
+  const stored = useQuery(projectQuery(client, coupon.id));
   const svg = useQuery(barcodePictureQuery(client, { type: 'QR', value: link }));
   const png = useQuery(barcodePictureQuery(client, { type: 'QR', value: link, format: 'png' }));
   return (
     <SharePage
       face={composeFace(coupon)}
+      name={stored.isError ? coupon.description : (stored.data?.project.name ?? null)}
       pictures={{ ...coupon.apple, barcode: coupon.barcode }}
       link={link}
       mailedTo={isNew ? (account.data?.email ?? null) : null}

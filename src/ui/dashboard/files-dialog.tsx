@@ -1,7 +1,8 @@
-import { Archive, Download, ExternalLink, Eye } from 'lucide-react';
+import { Archive, ExternalLink, Eye } from 'lucide-react';
 import { Button, ButtonAnchor } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Message } from '../parts/message.tsx';
+import { CodeDownload } from '../share/code-download.tsx';
 import { LinkField } from '../share/link-field.tsx';
 import * as styles from './files-dialog.css.ts';
 
@@ -48,7 +49,7 @@ export function FilesDialog(props: FilesDialogProps) {
   );
 }
 
-function Code({ code, codeFailed, onRetryCode }: FilesDialogProps) {
+function Code({ name, code, codeFailed, onRetryCode }: FilesDialogProps) {
   return (
     <div className={styles.code}>
       <div className={styles.frame}>
@@ -63,33 +64,12 @@ function Code({ code, codeFailed, onRetryCode }: FilesDialogProps) {
           <Button onClick={onRetryCode}>Draw the code again</Button>
         ) : (
           <div className={styles.buttons}>
-            <CodeLink href={code.svg} kind="SVG" />
-            <CodeLink href={code.png} kind="PNG" />
+            <CodeDownload href={code.svg} couponName={name} kind="svg" />
+            <CodeDownload href={code.png} couponName={name} kind="png" />
           </div>
         )}
       </div>
     </div>
-  );
-}
-
-function CodeLink({ href, kind }: { readonly href: string | null; readonly kind: 'SVG' | 'PNG' }) {
-  if (href === null) {
-    return (
-      <Button disabled>
-        <Download />
-        {kind}
-      </Button>
-    );
-  }
-  return (
-    <ButtonAnchor
-      href={href}
-      download={`coupon-link.${kind.toLowerCase()}`}
-      aria-label={`Download the code as ${kind}`}
-    >
-      <Download />
-      {kind}
-    </ButtonAnchor>
   );
 }
 

@@ -1,17 +1,20 @@
-import { Download, Globe, Mail, Plus } from 'lucide-react';
+import { Globe, Mail, Plus } from 'lucide-react';
 import type { CouponFace } from '../../domain/coupon/coupon-face.ts';
 import { SUCCESS_MESSAGES } from '../../domain/messages.ts';
 import { AppleCard } from '../coupon/apple-card.tsx';
 import { stripLabel } from '../coupon/coupon-labels.ts';
-import { Button, ButtonAnchor } from '../parts/button.tsx';
+import { Button } from '../parts/button.tsx';
 import { Desk } from '../parts/desk.tsx';
 import { TicketLink } from '../parts/ticket-button.tsx';
+import { CodeDownload } from './code-download.tsx';
 import { LinkField } from './link-field.tsx';
 import { ShareActions, type Sharing } from './share-actions.tsx';
 import * as styles from './share-page.css.ts';
 
 interface SharePageProps {
   readonly face: CouponFace;
+  /** The owner's name for the coupon; null while it is not known. */
+  readonly name: string | null;
   /** Addresses of the coupon's own pictures. */
   readonly pictures: {
     readonly strip: string;
@@ -93,7 +96,7 @@ function Notices({ mailedTo }: Pick<SharePageProps, 'mailedTo'>) {
   );
 }
 
-function Code({ code, codeFailed, onRetryCode }: SharePageProps) {
+function Code({ name, code, codeFailed, onRetryCode }: SharePageProps) {
   return (
     <div className={styles.codeRow}>
       <div className={styles.code}>
@@ -108,34 +111,11 @@ function Code({ code, codeFailed, onRetryCode }: SharePageProps) {
           <Button onClick={onRetryCode}>Draw the code again</Button>
         ) : (
           <div className={styles.buttons}>
-            <DownloadLink href={code.svg} name="coupon-link.svg" label="SVG" />
-            <DownloadLink href={code.png} name="coupon-link.png" label="PNG" />
+            <CodeDownload href={code.svg} couponName={name} kind="svg" />
+            <CodeDownload href={code.png} couponName={name} kind="png" />
           </div>
         )}
       </div>
     </div>
-  );
-}
-
-interface DownloadLinkProps {
-  readonly href: string | null;
-  readonly name: string;
-  readonly label: string;
-}
-
-function DownloadLink({ href, name, label }: DownloadLinkProps) {
-  if (href === null) {
-    return (
-      <Button disabled>
-        <Download />
-        {label}
-      </Button>
-    );
-  }
-  return (
-    <ButtonAnchor href={href} download={name} aria-label={`Download the code as ${label}`}>
-      <Download />
-      {label}
-    </ButtonAnchor>
   );
 }

@@ -8,11 +8,11 @@ const MAIL_MAX_BYTES = 200_000;
 
 /** The downloaded archive: the master's pixels, after the names, sizes and kinds of both files were checked. */
 export async function openArchive(download: Download): Promise<Buffer> {
-  expect(download.suggestedFilename()).toMatch(/^ride-along-[0-9a-f]{8}\.zip$/);
+  expect(download.suggestedFilename()).toMatch(/ – Ride-Along\.zip$/);
   const files = Object.entries(unzipSync(await readFile(await download.path())));
-  expect(files.map(([name]) => name.replace(/-[0-9a-f]{8}-/, '-'))).toEqual([
-    'ride-along-600x400.png',
-    'ride-along-300x200.jpg',
+  expect(files.map(([name]) => name.replace(/^.+ – /, ''))).toEqual([
+    'Ride-Along-600x400.png',
+    'Ride-Along-300x200.jpg',
   ]);
   const [master, mail] = files.map(([, bytes]) => Buffer.from(bytes));
   expect(await sharp(master).metadata()).toMatchObject({ format: 'png', width: 600, height: 400 });

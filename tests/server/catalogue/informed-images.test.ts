@@ -133,6 +133,28 @@ describe('the archive', () => {
     expect(mail?.length).toBeLessThanOrEqual(200_000);
   });
 
+  test('[API-09] of a coupon of one’s own is named after it, of any other after the design', async () => {
+    const created = await services.call(MARA, {
+      method: 'POST',
+      url: '/api/v1/project',
+      body: { ...(await bakeryCoupon()), description: 'Zoë’s 50% off' },
+    });
+    const body = { image: await png(600, 400), couponId: created.json<{ id: string }>().id };
+    const own = await archive(MARA, body);
+    expect(own.json()).toMatchObject({ filename: 'Zoë’s 50% off – Ride-Along.zip' });
+    expect(Object.keys(filesOf(own))).toEqual([
+      'Zoë’s 50% off – Ride-Along-600x400.png',
+      'Zoë’s 50% off – Ride-Along-300x200.jpg',
+    ]);
+    for (const [person, couponId] of [
+      [ADA, body.couponId],
+      [MARA, UNKNOWN_ID],
+    ] as const) {
+      const other = await archive(person, { ...body, couponId });
+      expect(other.json()).toMatchObject({ filename: 'ride-along-0b54f2d7.zip' });
+    }
+  });
+
   test('[SUBM-05] the best quality is looked for that stays within the limit', async () => {
     const master = await noise(600, 400);
     const sizes = await Promise.all(

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COUPON_FILES } from '../../../src/domain/coupon/file-names.ts';
 import { attachment } from '../../../server/http/attachment.ts';
 import { readBarcode } from '../support/barcode-reader.ts';
 import { bakeryCoupon, png } from '../support/coupon-payload.ts';
@@ -169,8 +170,28 @@ describe('names of downloads', () => {
       `attachment; filename="Zoe's (new).zip"; filename*=UTF-8''Zo%C3%AB%27s%20%28new%29.zip`,
     ],
     ['  ..  ', 'attachment; filename="coupon.zip"'],
-    ['x'.repeat(128), `attachment; filename="${'x'.repeat(100)}.zip"`],
+    ['x'.repeat(300), `attachment; filename="${'x'.repeat(200)}.zip"`],
   ])('[API-08] %j', (title, header) => {
-    expect(attachment(title, 'zip')).toBe(header);
+    expect(attachment(COUPON_FILES.archive(title))).toBe(header);
+  });
+
+  test.each([
+    ['Spring Sale', 'Spring Sale – QR code.png'],
+    ['../50% off: "rolls"?', '50% off rolls – QR code.png'],
+    ['\u202Egnp.exe\u2066', 'gnp.exe – QR code.png'],
+    ['نان\u200Cها', 'نان\u200Cها – QR code.png'],
+    ['con.', 'con – QR code.png'],
+    ['NUL.x', '_NUL.x – QR code.png'],
+    [' . ', 'coupon-link.png'],
+    ['\uD800', 'coupon-link.png'],
+    ['👩‍🍳'.repeat(40), `${'👩‍🍳'.repeat(18)} – QR code.png`],
+  ])('[READY-02] [DASH-15] the QR code of %j', (name, file) => {
+    expect(COUPON_FILES.code(name, 'png')).toBe(file);
+  });
+
+  test('[API-08] a name that Windows keeps for a device is not the whole name', () => {
+    expect(COUPON_FILES.archive('con')).toBe('_con.zip');
+    expect(COUPON_FILES.archive('COM¹ ')).toBe('_COM¹.zip');
+    expect(COUPON_FILES.archive('Console')).toBe('Console.zip');
   });
 });

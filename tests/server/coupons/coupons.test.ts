@@ -173,11 +173,11 @@ describe('its pictures', () => {
 });
 
 describe('its wallet forms', () => {
-  test('[API-11] a pass is a zip of its own type, to be kept under the coupon’s name', async () => {
+  test('[API-11] a pass is a zip of its own type, to be kept under the coupon’s description', async () => {
     const pass = await services.call(null, { url: `/api/v1/media/coupons/${id}/pkpass` });
     expect(pass.headers).toMatchObject({
       'content-type': 'application/vnd.apple.pkpass',
-      'content-disposition': `attachment; filename="${id}.pkpass"`,
+      'content-disposition': 'attachment; filename="Thirteen rolls for the price of twelve.pkpass"',
     });
     expect(pass.rawPayload.subarray(0, 4)).toEqual(Buffer.from('PK\u0003\u0004'));
     expect(pass.rawPayload.includes('pass.json')).toBe(true);

@@ -1,5 +1,6 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { STORED_PROJECT } from '../../support/stored-project.ts';
 import { RECEIPT } from '../../support/wizard-driver.ts';
 import { answer, problem, services } from '../../support/services/operations.ts';
 import { openTearline } from '../support/tearline.tsx';
@@ -11,13 +12,17 @@ const SHARED_TITLE = 'Halfmoon Bakery: Buy a dozen rolls, the 13th is on us';
 
 beforeEach(() => page.viewport(1440, 900));
 
-async function openShare(coupon = COUPON) {
+async function openShare(coupon = COUPON, stored = Promise.resolve()) {
   const codes: string[] = [];
   const tearline = await openTearline(`/share/${RECEIPT.id}`, {
     handlers: [
       services.get('/api/v1/coupon/{id}', ({ params }) =>
         params.id === RECEIPT.id ? answer(200, coupon) : undefined,
       ),
+      services.get('/api/v1/project/{id}', async () => {
+        await stored;
+        return answer(200, { ...STORED_PROJECT, id: RECEIPT.id, name: 'Spring mailing' });
+      }),
       services.get('/api/v1/media/barcode', ({ query }) => {
         codes.push(`${query.get('type')} ${query.get('value')} ${query.get('format') ?? 'svg'}`);
         return BARCODE_ANSWER;
@@ -139,15 +144,19 @@ test.each([
   expect(page.getByRole('alert').elements()).toEqual([]);
 });
 
-test('[READY-02] the link’s QR code is there to see and to download as SVG and PNG', async () => {
-  const { codes } = await openShare();
+test('[READY-02] the link’s QR code is there to see and to download as SVG and PNG, named after the coupon', async () => {
+  const stored = Promise.withResolvers<void>();
+  const { codes } = await openShare(COUPON, stored.promise);
+  await expect.element(page.getByRole('button', { name: 'PNG' })).toBeDisabled();
+  expect(page.getByRole('link', { name: 'Download the code as PNG' }).elements()).toEqual([]);
+  stored.resolve();
   await expect
     .element(page.getByRole('img', { name: 'QR code of your coupon link' }))
     .toBeVisible();
   for (const format of ['SVG', 'PNG']) {
     await expect
       .element(page.getByRole('link', { name: `Download the code as ${format}` }))
-      .toHaveAttribute('download', `coupon-link.${format.toLowerCase()}`);
+      .toHaveAttribute('download', `Spring mailing – QR code.${format.toLowerCase()}`);
   }
   expect(codes.toSorted()).toEqual([`QR ${LINK} png`, `QR ${LINK} svg`]);
 });

@@ -1,0 +1,34 @@
+import { Download } from 'lucide-react';
+import { COUPON_FILES } from '../../domain/coupon/file-names.ts';
+import { Button, ButtonAnchor } from '../parts/button.tsx';
+
+interface CodeDownloadProps {
+  /** The code as a data URL; null while it is drawn. */
+  readonly href: string | null;
+  /** Null while it is not known. */
+  readonly couponName: string | null;
+  readonly kind: 'svg' | 'png';
+}
+
+/** The QR code of a coupon's link as a file named after the coupon (READY-02, DASH-15). */
+export function CodeDownload({ href, couponName, kind }: CodeDownloadProps) {
+  const label = kind.toUpperCase();
+  if (href === null || couponName === null) {
+    return (
+      <Button disabled>
+        <Download />
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <ButtonAnchor
+      href={href}
+      download={COUPON_FILES.code(couponName, kind)}
+      aria-label={`Download the code as ${label}`}
+    >
+      <Download />
+      {label}
+    </ButtonAnchor>
+  );
+}
