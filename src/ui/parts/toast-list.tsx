@@ -1,6 +1,6 @@
 import { Toast as BaseToast } from '@base-ui/react/toast';
 import { Check, CircleAlert, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { type FocusEvent, useCallback, useEffect, useRef } from 'react';
 import * as styles from './toast.css.ts';
 
 /** Long enough to read twelve words twice. */
@@ -34,6 +34,7 @@ export function ToastList(props: ToastListProps) {
 
 function Toasts({ waiting, onShown }: ToastListProps) {
   const { toasts, add, close } = BaseToast.useToastManager();
+  const { rememberOrigin, returnFocus } = useFocusReturn();
 
   useEffect(() => {
     if (waiting.length === 0) return;
@@ -44,12 +45,13 @@ function Toasts({ waiting, onShown }: ToastListProps) {
         onUndo?.();
       };
       const actionProps = onUndo && { children: 'Undo', onClick: undo };
-      const id = add({ type: kind, title: text, ...(actionProps && { actionProps }) });
+      const message = { type: kind, title: text, onRemove: returnFocus };
+      const id = add({ ...message, ...(actionProps && { actionProps }) });
     }
-  }, [waiting, onShown, add, close]);
+  }, [waiting, onShown, add, close, returnFocus]);
 
   return (
-    <BaseToast.Viewport role="status" className={styles.region}>
+    <BaseToast.Viewport role="status" className={styles.region} onFocus={rememberOrigin}>
       {toasts.map((toast) => (
         <BaseToast.Root
           key={toast.id}
@@ -73,4 +75,19 @@ function Toasts({ waiting, onShown }: ToastListProps) {
       ))}
     </BaseToast.Viewport>
   );
+}
+
+/** A toast that ends with the focus in it gives it back to where it came from, else to the page's main part. */
+function useFocusReturn() {
+  const origin = useRef<Element | null>(null);
+  const rememberOrigin = useCallback(({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
+  }, []);
+  const returnFocus = useCallback(() => {
+    if (document.querySelector('[role="status"] > [data-ending-style]:focus-within') === null)
+      return;
+    const target = origin.current?.isConnected ? origin.current : document.getElementById('main');
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  }, []);
+  return { rememberOrigin, returnFocus };
 }

@@ -36,6 +36,7 @@ test('[DASH-05] a coupon that was switched off is on again by Undo, also from an
   await expectSaid("You've activated a coupon.");
   await expect.element(switchOf('Coupon 1')).toBeChecked();
   await expect.element(undo).not.toBeInTheDocument();
+  await expect.element(switchOf('Coupon 1')).toHaveFocus();
 
   await switchOf('Coupon 1').click();
   await expect.element(undo).toBeVisible();
@@ -43,6 +44,31 @@ test('[DASH-05] a coupon that was switched off is on again by Undo, also from an
   await undo.click();
   const switches = () => services.changes.map((change) => /(de)?activate/u.exec(change)?.[0]);
   await expect.poll(switches).toEqual(['deactivate', 'activate', 'deactivate', 'activate']);
+});
+
+test('[DASH-05] Undo by keyboard gives the focus back to the switch', async () => {
+  await openDashboard([project(1)]);
+  await switchOf('Coupon 1').click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect.element(undo).toBeVisible();
+  await userEvent.keyboard('{F6}{Tab}{Tab}{F6}{Tab}{Tab}');
+  await expect.element(undo).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(switchOf('Coupon 1')).toHaveFocus();
+  await expect.element(switchOf('Coupon 1')).toBeChecked();
+});
+
+test('[DASH-05] Undo by keyboard moves the focus to the main part where the switch is out of sight', async () => {
+  const { router } = await openDashboard([project(1)]);
+  await switchOf('Coupon 1').click();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect.element(undo).toBeVisible();
+  await userEvent.keyboard('{F6}{Tab}{Tab}');
+  await expect.element(undo).toHaveFocus();
+  await router.navigate({ to: '/dashboard', search: { q: 'nothing', sort: 'newest' } });
+  await expect.element(switchOf('Coupon 1')).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('main')).toHaveFocus();
 });
 
 test('[DASH-05] offline, the switch goes back and says so', async () => {
