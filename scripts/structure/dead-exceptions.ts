@@ -22,6 +22,7 @@ export const DEAD_EXCEPTIONS: Readonly<Record<string, string>> = {
   'bench/typing/keystrokes.ts#watchTyping': 'imported inside the page that the bench opens',
 
   'src/machines/admin/keyword-editor.machine.ts#KeywordEditorPath': STATE_PATH,
+  'src/machines/admin/synonym-editor.machine.ts#SynonymEditorPath': STATE_PATH,
   'src/machines/admin/template-editor.machine.ts#TemplateEditorStatePath': STATE_PATH,
   'src/machines/admin/template-toggle.machine.ts#TemplateToggleStatePath': STATE_PATH,
   'src/machines/drafts/draft.machine.ts#DraftStatePath': STATE_PATH,

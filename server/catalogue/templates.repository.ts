@@ -3,7 +3,7 @@ import type { StoredSwatches } from '../db/catalogue-tables.ts';
 import type { Connection, Tables } from '../db/database.ts';
 import type { StoredDesign } from '../db/project-tables.ts';
 
-export interface TemplateFilter {
+interface TemplateFilter {
   /** A text-search condition on the marks of a template (`template_marks`); empty filters nothing. */
   readonly asked: string;
   readonly withInactive: boolean;

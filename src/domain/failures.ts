@@ -86,7 +86,7 @@ export function mayRetry(error: unknown): boolean {
 }
 
 /** Whether trying the very same call again may succeed. */
-export function isWorthRetrying(code: FailureCode): boolean {
+function isWorthRetrying(code: FailureCode): boolean {
   switch (code) {
     case 'request-in-progress':
     case 'unavailable':

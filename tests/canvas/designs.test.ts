@@ -6,6 +6,7 @@ import type {
   SchemeTokens,
   TextObject,
 } from '../../src/domain/design/design-document.ts';
+import { FONT_FILES } from '../../src/render/fonts/artwork.font-files.ts';
 import { importDesign } from '../../src/render/svg/import-design.ts';
 import { composeDesign } from '../../src/render/compose/strip.ts';
 import { differing, draw, drawByBrowser, fontFace, fonts } from './pictures.ts';
@@ -23,10 +24,6 @@ const generated = import.meta.glob<DesignDocument>('/designs/**/*.gen.json', {
   import: 'default',
   eager: true,
 });
-const fontFiles = import.meta.glob<{ readonly fontFiles: Readonly<Record<string, string>> }>(
-  '/src/render/fonts/*.font-files.ts',
-  { eager: true },
-);
 
 const STRIP_WIDTH = 1125;
 const RIDE_ALONG_WIDTH = 600;
@@ -84,9 +81,8 @@ async function facesOf(design: DesignDocument): Promise<string> {
 
 function fileOf({ fontFamily, fontWeight, italic }: TextObject): string {
   const family = fontFamily.toLowerCase().replaceAll(' ', '-');
-  const files = fontFiles[`/src/render/fonts/${family}.font-files.ts`]?.fontFiles ?? {};
-  const ending = `-latin-${fontWeight}-${italic ? 'italic' : 'normal'}.woff2`;
-  const url = Object.entries(files).find(([path]) => path.endsWith(ending))?.[1];
+  const ending = `/${family}-latin-${fontWeight}-${italic ? 'italic' : 'normal'}.woff2`;
+  const url = Object.entries(FONT_FILES).find(([path]) => path.endsWith(ending))?.[1];
   if (url === undefined) throw new Error(`${fontFamily} has no file that ends in ${ending}.`);
   return url;
 }

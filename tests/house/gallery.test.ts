@@ -6,7 +6,11 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const PARTS = 'src/ui/parts';
 const CARDS = ['src/ui/coupon/apple-card.tsx', 'src/ui/coupon/google-card.tsx'];
 /** Shown by the parts that use them. */
-const WITHIN_OTHERS = ['src/ui/parts/lasting-focus.ts', 'src/ui/parts/toast-list.tsx'];
+const WITHIN_OTHERS = [
+  'src/ui/parts/lasting-focus.ts',
+  'src/ui/parts/second-press.ts',
+  'src/ui/parts/toast-list.tsx',
+];
 
 test('the gallery shows every part and both cards', async () => {
   const files = await readdir(join(ROOT, PARTS));

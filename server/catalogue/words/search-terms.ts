@@ -47,7 +47,7 @@ export interface Term {
   readonly ofSign: readonly Meaning[];
 }
 
-export interface Terms {
+interface Terms {
   readonly terms: readonly Term[];
   /** Stems of all words, in their order. */
   readonly stems: readonly string[];

@@ -3,7 +3,7 @@ import type { Connection } from '../../db/database.ts';
 import { isNumber, readTerms, type Meaning, type Reading, type Term } from './search-terms.ts';
 
 /** Conditions on the marks of a template (`template_marks`). */
-export interface Matching {
+interface Matching {
   /** Each has what those before it have, and more; none where a word of the text is nowhere. */
   readonly ranks: readonly string[];
   /** What each part of the text is about; without those parts that are nowhere. */

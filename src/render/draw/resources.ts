@@ -28,7 +28,7 @@ export interface Resources {
 }
 
 /** Where the parts of Scenes come from. */
-export interface PartSources {
+interface PartSources {
   readonly fontBytes: FontBytes;
   /** Never rejects: what fails is logged and named. */
   readonly drawRaster: (raster: RasterSource) => Promise<Loaded<ImageBitmap>>;

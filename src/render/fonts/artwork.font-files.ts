@@ -4,9 +4,19 @@
  */
 export const FONT_FILES = import.meta.glob<string>(
   [
-    '../../../node_modules/@fontsource/{arimo,bebas-neue,caveat,dm-serif-display,domine,lato}/files/*-latin{,-ext}-*-*.woff2',
-    '../../../node_modules/@fontsource/{montserrat-alternates,open-sans,open-sans-condensed,playfair-display}/files/*-latin{,-ext}-*-*.woff2',
-    '../../../node_modules/@fontsource/{quicksand,roboto,roboto-condensed}/files/*-latin{,-ext}-*-*.woff2',
+    '../../../node_modules/@fontsource/arimo/files/*-latin{,-ext}-*-*.woff2',
+    '../../../node_modules/@fontsource/bebas-neue/files/*-latin{,-ext}-*-*.woff2',
+    '../../../node_modules/@fontsource/caveat/files/*-latin{,-ext}-*-*.woff2',
+    '../../../node_modules/@fontsource/dm-serif-display/files/*-latin{,-ext}-*-*.woff2',
+    '../../../node_modules/@fontsource/domine/files/*-latin{,-ext}-*-*.woff2',
+    '../../../node_modules/@fontsource/lato/files/*-latin{,-ext}-*-*.woff2',
+    '../../../node_modules/@fontsource/montserrat-alternates/files/*-latin{,-ext}-*-*.woff2',
+    '../../../node_modules/@fontsource/open-sans/files/*-latin{,-ext}-*-*.woff2',
+    '../../../node_modules/@fontsource/open-sans-condensed/files/*-latin{,-ext}-*-*.woff2',
+    '../../../node_modules/@fontsource/playfair-display/files/*-latin{,-ext}-*-*.woff2',
+    '../../../node_modules/@fontsource/quicksand/files/*-latin{,-ext}-*-*.woff2',
+    '../../../node_modules/@fontsource/roboto/files/*-latin{,-ext}-*-*.woff2',
+    '../../../node_modules/@fontsource/roboto-condensed/files/*-latin{,-ext}-*-*.woff2',
   ],
   { query: '?url&no-inline', import: 'default', eager: true },
 );

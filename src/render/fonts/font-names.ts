@@ -34,7 +34,7 @@ export const FAMILIES = [
 ] as const;
 
 /** The families that come with the product. */
-export type FontFamily = (typeof FAMILIES)[number];
+type FontFamily = (typeof FAMILIES)[number];
 
 const FAMILY_BY_NAME: ReadonlyMap<string, FontFamily> = new Map([
   ...FAMILIES.map((family) => [squeezed(family), family] as const),

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { above } from '../theme/breakpoints.ts';
 import { measures } from '../theme/theme.css.ts';
 
 /** The viewport less the provider bar and the header, which are 101 px together (SHELL-10). */
@@ -9,3 +10,8 @@ export const main = style({
 
 /** Paper takes the screen's content alone. */
 globalStyle(`:has(> ${main}) > :not(${main})`, { '@media': { print: { display: 'none' } } });
+
+/** What makes a page longer than its window moves nothing sideways; a phone's scrollbar lies over the page. */
+globalStyle(`:root:has(${main})`, {
+  '@media': { [above('phone')]: { scrollbarGutter: 'stable' } },
+});

@@ -8,12 +8,7 @@ const base = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [reset]: rule } });
 
 base('*, *::before, *::after', { boxSizing: 'border-box' });
-base('html', {
-  WebkitTextSizeAdjust: '100%',
-  scrollPaddingTop: '16px',
-  /* What makes a page longer than its window moves nothing sideways. */
-  scrollbarGutter: 'stable',
-});
+base('html', { WebkitTextSizeAdjust: '100%', scrollPaddingTop: '16px' });
 base('body', {
   margin: 0,
   background: vars.color.paper,

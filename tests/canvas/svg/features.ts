@@ -81,8 +81,6 @@ export const FEATURES: Readonly<Record<string, string>> = {
     '<g color="#17BEBB"><rect fill="currentColor" x="40" y="40" width="300" height="300" stroke="currentColor" stroke-width="20" stroke-opacity=".4"/></g>',
   'colors by name and function':
     '<rect width="200" height="200" fill="rebeccapurple"/><rect x="200" width="200" height="200" fill="hsl(20 80% 55%)"/><rect y="200" width="200" height="200" fill="rgb(10% 60% 80%)"/><rect x="200" y="200" width="200" height="200" fill="rgba(228,87,46,.5)"/>',
-  'a color mixed by css':
-    '<rect width="400" height="200" style="fill:color-mix(in srgb, red 40%, blue)"/>',
   'no fill':
     '<rect x="40" y="40" width="300" height="300" fill="none" stroke="#222222" stroke-width="5"/>',
   'linear gradient':

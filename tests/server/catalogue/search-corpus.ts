@@ -1,7 +1,7 @@
 /** What people type into the search box, and which designs of the catalogue they mean (BROWSE-14). */
 
 /** Designs by the names of their folders. */
-export interface CorpusSearch {
+interface CorpusSearch {
   readonly typed: string;
   /** Come first, in this order. */
   readonly first: readonly string[];

@@ -92,7 +92,10 @@ async function madeKeyword(services: Services): Promise<string> {
 
 async function madeSynonym(services: Services): Promise<string> {
   const word = `word ${randomUUID()}`;
-  await services.database.insertInto('synonyms').values({ word, meanings: ['bakery'] }).execute();
+  await services.database
+    .insertInto('synonyms')
+    .values({ word, meanings: ['bakery'] })
+    .execute();
   return word;
 }
 

@@ -187,7 +187,7 @@ test('[STEP-10] what the services refuse is said on the field', async () => {
   await expectStep('Step 4: Select barcode format');
 });
 
-test('[WIZ-16] [STEP-10] services that cannot draw the barcode say so, and block nothing', async () => {
+test('[WIZ-16] [STEP-10] [REND-05] services that cannot draw the barcode say so, and the proof waits for it', async () => {
   await openWizardAt('barcode', {
     barcodeAnswer: {
       undocumented: Response.json({ message: 'The plate is worn.' }, { status: 500 }),
@@ -197,5 +197,6 @@ test('[WIZ-16] [STEP-10] services that cannot draw the barcode say so, and block
   await userEvent.type(field('Barcode Field'), 'HALFMOON-13');
   await expect.element(page.getByText('An error occurred: The plate is worn.')).toBeVisible();
   await press('Preview design');
-  await expect.element(page.getByRole('button', { name: 'Save and continue' })).toBeVisible();
+  await expect.element(page.getByText(/^An error occurred: Nothing was drawn:/u)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
