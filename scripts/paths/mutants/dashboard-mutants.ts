@@ -40,7 +40,7 @@ export const DASHBOARD_MUTANTS: readonly Mutant[] = [
     name: 'The words for a coupon removed elsewhere are gone',
     process: 'coupon-toggle',
     touches: 'error: switchCoupon · 1 of 3',
-    file: 'src/domain/messages.ts',
+    file: 'src/domain/dashboard/dashboard-messages.ts',
     from: "couponGone: 'This coupon was removed in another tab or on another device.'",
     to: "couponGone: ''",
   },

@@ -16,6 +16,7 @@ function askedAt(address: string, session: object | null): readonly string[] {
   runInNewContext(script, {
     window: {},
     document: {
+      cookie: '',
       documentElement: { dataset: {} },
       head: { append: () => undefined },
       createElement: () => ({}),
