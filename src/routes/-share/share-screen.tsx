@@ -14,6 +14,7 @@ import { composeFace } from '../../domain/coupon/coupon-face.ts';
 import { invitationOf, mailInvitation, textInvitation } from '../../domain/coupon/invitation.ts';
 import type { Sharing } from '../../ui/share/share-actions.tsx';
 import { SharePage } from '../../ui/share/share-page.tsx';
+import { LazyShareMenu } from './lazy-share-menu.ts';
 import { barcodePictureQuery } from '../../api/barcode.queries.ts';
 
 declare module '@tanstack/react-router' {
@@ -42,6 +43,8 @@ export function ShareScreen({ coupon, services: { client, configuration } }: Sha
   const stored = useQuery(projectQuery(client, coupon.id));
   const svg = useQuery(barcodePictureQuery(client, { type: 'QR', value: link }));
   const png = useQuery(barcodePictureQuery(client, { type: 'QR', value: link, format: 'png' }));
+  const sharing = useSharing(coupon, link);
+  const copyLink = () => copy.send({ type: 'link.copy' });
   return (
     <SharePage
       face={composeFace(coupon)}
@@ -50,8 +53,9 @@ export function ShareScreen({ coupon, services: { client, configuration } }: Sha
       link={link}
       mailedTo={isNew ? (account.data?.email ?? null) : null}
       copy={isCopied ? 'copied' : isRefused ? 'refused' : 'resting'}
-      onCopy={() => copy.send({ type: 'link.copy' })}
-      sharing={useSharing(coupon, link)}
+      onCopy={copyLink}
+      sharing={sharing}
+      shareMenu={<LazyShareMenu sharing={sharing} onCopy={copyLink} />}
       code={{ svg: svg.data ?? null, png: png.data ?? null }}
       codeFailed={svg.isError || png.isError}
       onRetryCode={() => void Promise.all([svg.refetch(), png.refetch()])}

@@ -1,6 +1,6 @@
-import { Copy, ExternalLink, Mail, MessageSquareText, Share2 } from 'lucide-react';
+import { ExternalLink, Share2 } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
 import { Button, ButtonAnchor } from '../parts/button.tsx';
-import { Menu } from '../parts/menu.tsx';
 import * as styles from './share-page.css.ts';
 
 export interface Sharing {
@@ -17,44 +17,25 @@ export interface Sharing {
 interface ShareActionsProps {
   readonly link: string;
   readonly sharing: Sharing;
-  readonly onCopy: () => void;
+  /** Its button is named "Share", too; a press before it has loaded opens it once it has. */
+  readonly shareMenu: ReactNode;
 }
 
 /** The coupon as recipients see it, and the ways to pass its link on (READY-01). */
-export function ShareActions({ link, sharing, onCopy }: ShareActionsProps) {
+export function ShareActions({ link, sharing, shareMenu }: ShareActionsProps) {
+  const button = (
+    <Button onClick={sharing.onOpen}>
+      <Share2 />
+      Share
+    </Button>
+  );
   return (
     <div className={styles.buttons}>
       <ButtonAnchor href={link} target="_blank" rel="noopener">
         <ExternalLink />
         Open coupon
       </ButtonAnchor>
-      {sharing.hasSheet ? (
-        <Button onClick={sharing.onOpen}>
-          <Share2 />
-          Share
-        </Button>
-      ) : (
-        <ShareMenu {...sharing} onCopy={onCopy} />
-      )}
+      {sharing.hasSheet ? button : <Suspense fallback={button}>{shareMenu}</Suspense>}
     </div>
-  );
-}
-
-type ShareMenuProps = Sharing & Pick<ShareActionsProps, 'onCopy'>;
-
-function ShareMenu({ isChoosing, mail, message, onOpen, onClose, onCopy }: ShareMenuProps) {
-  return (
-    <Menu
-      label="Share"
-      icon={<Share2 />}
-      shape="text"
-      open={isChoosing}
-      onOpenChange={(open) => (open ? onOpen() : onClose())}
-      entries={[
-        { label: 'E-mail', icon: <Mail />, href: mail },
-        { label: 'Text message', icon: <MessageSquareText />, href: message },
-        { label: 'Copy link', icon: <Copy />, onSelect: onCopy },
-      ]}
-    />
   );
 }

@@ -1,4 +1,5 @@
 import { Globe, Mail, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { CouponFace } from '../../domain/coupon/coupon-face.ts';
 import { SUCCESS_MESSAGES } from '../../domain/messages.ts';
 import { AppleCard } from '../coupon/apple-card.tsx';
@@ -27,6 +28,7 @@ interface SharePageProps {
   readonly copy: 'resting' | 'copied' | 'refused';
   readonly onCopy: () => void;
   readonly sharing: Sharing;
+  readonly shareMenu: ReactNode;
   /** The link's QR code as data URLs; null while it is drawn. */
   readonly code: { readonly svg: string | null; readonly png: string | null };
   readonly codeFailed: boolean;
