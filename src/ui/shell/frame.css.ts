@@ -11,7 +11,8 @@ export const main = style({
 /** Paper takes the screen's content alone. */
 globalStyle(`:has(> ${main}) > :not(${main})`, { '@media': { print: { display: 'none' } } });
 
-/** What makes a page longer than its window moves nothing sideways; a phone's scrollbar lies over the page. */
-globalStyle(`:root:has(${main})`, {
-  '@media': { [above('phone')]: { scrollbarGutter: 'stable' } },
-});
+/**
+ * What makes a page longer than its window moves nothing sideways. A reserved gutter would leave a strip beside the dark
+ * bar; a phone's scrollbar lies over the page.
+ */
+globalStyle(`:root:has(${main})`, { '@media': { [above('phone')]: { overflowY: 'scroll' } } });

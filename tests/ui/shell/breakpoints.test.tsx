@@ -28,7 +28,7 @@ test('[SHELL-11, WIZ-15] the wizard and its preview change at the widths of the 
   await openWizard();
   await expectStep('Step 1: Add brand logo');
   // A step that is longer than the window moves nothing sideways.
-  expect(getComputedStyle(document.documentElement).scrollbarGutter).toBe('stable');
+  expect(getComputedStyle(document.documentElement).overflowY).toBe('scroll');
   const panes = page.getByRole('tablist', { name: 'Design or preview' });
   expect(await atAndAbove('narrow', () => panes.elements().length)).toEqual([1, 0]);
   const words = page.getByText('Next step', { exact: true });
