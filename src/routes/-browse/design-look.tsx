@@ -44,7 +44,7 @@ export function DesignLookBinding(props: DesignLookBindingProps) {
   const [scheme, setScheme] = useState<{ readonly of: string; readonly name: string } | null>(null);
   const chosen = scheme?.of === id ? scheme.name : null;
   const form = useSampleForm(client, template.data, chosen);
-  const { picture } = useBarcodePicture(client, 'QR', SAMPLE_CODE);
+  const barcode = useBarcodePicture(client, 'QR', SAMPLE_CODE);
   const neighbor = (by: 1 | -1) => {
     const other = index === -1 ? undefined : list[index + by];
     return other === undefined ? null : () => turn(props, other.id, index + by);
@@ -67,7 +67,7 @@ export function DesignLookBinding(props: DesignLookBindingProps) {
             onRetry={() => void template.refetch()}
           />
         ) : (
-          <DesignProofs form={form} barcode={picture} />
+          <DesignProofs form={form} barcode={barcode.picture} onBarcodeAgain={barcode.onAskAgain} />
         )
       }
       schemes={

@@ -24,14 +24,19 @@ interface PreviewBindingProps {
 export function PreviewBinding({ coupon, services, onClose }: PreviewBindingProps) {
   const stored = useQuery(storedPreviewQuery(services.client, coupon.id));
   const barcode = stored.data?.face.barcode ?? null;
-  const { picture } = useBarcodePicture(
+  const { picture, onAskAgain } = useBarcodePicture(
     services.client,
     barcode?.type ?? 'NONE',
     barcode?.value ?? '',
   );
   const props = { coupon, services, onClose };
   if (stored.data !== undefined)
-    return <Cards {...props} preview={{ ...stored.data, barcode: picture }} />;
+    return (
+      <Cards
+        {...props}
+        preview={{ ...stored.data, barcode: picture, onBarcodeAgain: onAskAgain }}
+      />
+    );
   return (
     <PreviewOverlay
       name={coupon.name}

@@ -1,6 +1,7 @@
 /** Which words of a strip come out too small for a phone, measured in their own fonts (STEP-11). */
 import { useEffect, useState } from 'react';
 import type { DesignDocument } from '../../domain/design/design-document.ts';
+import { askingAgain } from './asking-again.ts';
 
 type SmallWords = ReadonlyMap<string, number>;
 
@@ -15,14 +16,20 @@ export function useSmallWords(
   const [small, setSmall] = useState(NONE);
   useEffect(() => {
     let isCurrent = true;
-    void measured(design, text)
-      // Words whose fonts did not come cannot be measured; the preview says what is missing.
-      .catch(() => NONE)
-      .then((words) => {
-        if (isCurrent) setSmall(words);
+    const show = (words: SmallWords) => {
+      if (isCurrent) setSmall(words);
+    };
+    const measure = () =>
+      measured(design, text).then(show, () => {
+        // Words whose fonts did not come cannot be measured; the preview says what is missing.
+        show(NONE);
+        if (isCurrent) again.wait();
       });
+    const again = askingAgain(() => void measure());
+    void measure();
     return () => {
       isCurrent = false;
+      again.stop();
     };
   }, [design, text]);
   return small;

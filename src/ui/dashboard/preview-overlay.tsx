@@ -11,6 +11,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { Message } from '../parts/message.tsx';
 import { FailureNotice } from '../parts/notice.tsx';
 import { Spinner } from '../parts/spinner.tsx';
+import { MissingPartsLine } from '../proof/missing-parts-line.tsx';
 import { rideAlongImage } from '../proof/proof.css.ts';
 import { NextProof, Proof, ProofStage, ProofTitle } from '../proof/proof.tsx';
 import { PROOF_NAMES, turnsOf } from '../proof/turns.ts';
@@ -26,7 +27,10 @@ export interface StoredPreview {
   readonly apple: CardImages;
   readonly google: CardImages;
   readonly rideAlong: string | null;
+  /** Null where it has none, and while there is none. */
   readonly barcode: string | null;
+  /** Requests the barcode again; null where it need not be. */
+  readonly onBarcodeAgain: (() => void) | null;
 }
 
 interface PreviewOverlayProps {
@@ -79,6 +83,9 @@ export function PreviewOverlay(props: PreviewOverlayProps) {
           </>
         }
       >
+        {card !== 'ride-along' && typeof preview === 'object' && (
+          <MissingBarcodeLine {...preview} />
+        )}
         {!active && (
           <Message kind="warn">This coupon is inactive: recipients see “Uh oh!”.</Message>
         )}
@@ -86,6 +93,11 @@ export function PreviewOverlay(props: PreviewOverlayProps) {
       </Proof>
     </Dialog>
   );
+}
+
+function MissingBarcodeLine({ onBarcodeAgain }: Pick<StoredPreview, 'onBarcodeAgain'>) {
+  if (onBarcodeAgain === null) return null;
+  return <MissingPartsLine parts={[{ kind: 'barcode' }]} onAskAgain={onBarcodeAgain} />;
 }
 
 interface WaitingProps {

@@ -43,6 +43,8 @@ export const tear = style({
   '@media': { [upTo('previewWide')]: { display: 'none' } },
 });
 
+export const sheet = style({ width: '100%', minWidth: 0 });
+
 const ROOM = '(100vh - 250px)';
 
 /** Google's card hangs from the top edge of Apple's, the Ride-Along stands on its foot; on a phone they are a row that snaps. */

@@ -6,6 +6,7 @@ import { StripArtwork } from '../canvas/strip-artwork.tsx';
 import { ColorBars } from '../parts/color-bars.tsx';
 import { CropMarks } from '../parts/crop-marks.tsx';
 import { RadioCards } from '../parts/radio-cards.tsx';
+import { ArtworkPartsLine } from '../proof/artwork-parts-line.tsx';
 import { slug } from '../theme/layout.css.ts';
 import { CouponPreview } from '../wizard/preview/coupon-preview.tsx';
 import { RideAlongPreview } from '../wizard/preview/ride-along-preview.tsx';
@@ -16,23 +17,28 @@ interface DesignProofsProps {
   readonly form: CouponForm;
   /** An SVG; null while it is on its way. */
   readonly barcode: string | null;
+  /** Requests the barcode again; null where it need not be. */
+  readonly onBarcodeAgain: (() => void) | null;
 }
 
 /** Apple's card, Google's, and the Ride-Along image where there is one, on one sheet (BROWSE-12). */
-export function DesignProofs({ form, barcode }: DesignProofsProps) {
+export function DesignProofs({ form, barcode, onBarcodeAgain }: DesignProofsProps) {
   return (
-    <div className={styles.proofs}>
-      <Figure className={styles.apple} caption="APPLE COUPON">
-        <CouponPreview form={form} platform="apple" barcode={barcode} />
-      </Figure>
-      <Figure className={styles.google} caption="GOOGLE COUPON">
-        <CouponPreview form={form} platform="google" barcode={barcode} />
-      </Figure>
-      {form.rideAlongImageEditorSource !== null && (
-        <Figure className={styles.rideAlong} caption="RIDE-ALONG 600 × 400">
-          <RideAlongPreview form={form} />
+    <div className={styles.sheet}>
+      <ArtworkPartsLine onBarcodeAgain={onBarcodeAgain} centered />
+      <div className={styles.proofs}>
+        <Figure className={styles.apple} caption="APPLE COUPON">
+          <CouponPreview form={form} platform="apple" barcode={barcode} />
         </Figure>
-      )}
+        <Figure className={styles.google} caption="GOOGLE COUPON">
+          <CouponPreview form={form} platform="google" barcode={barcode} />
+        </Figure>
+        {form.rideAlongImageEditorSource !== null && (
+          <Figure className={styles.rideAlong} caption="RIDE-ALONG 600 × 400">
+            <RideAlongPreview form={form} />
+          </Figure>
+        )}
+      </div>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { readDesignDocument } from '../../../src/domain/design/design-document.s
 import { answer, services } from '../../support/services/operations.ts';
 import { textSlotsOf } from '../../../src/domain/design/design-document.ts';
 import { readUrl } from '../../canvas/pictures.ts';
+import { brokenParts, inCaveat } from '../support/broken-parts.ts';
 import { openTearline, template } from '../support/tearline.tsx';
 import {
   ADMIN,
@@ -76,6 +77,16 @@ test('[STEP-11, ADMT-01] each text has the name of its field, which is set besid
   await expect.poll(() => sent.length).toBe(1);
   const stored = readDesignDocument(sent[0]?.editorSource);
   expect(textSlotsOf(stored).map(({ label }) => label)[1]).toBe('عرض اليوم');
+});
+
+test('[REND-05] [ADMT-02] a font that the previews lack is told on the desk, and comes by "Try again"', async () => {
+  const { handlers, mend } = brokenParts(400);
+  await openEditor({ handlers, stored: { ...STORED, editorSource: inCaveat(400) } });
+  const words = 'The font Caveat did not load; another one stands in for it here.';
+  await expect.element(page.getByRole('status').getByText(words)).toBeVisible();
+  mend('font');
+  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await expect.element(page.getByText(words)).not.toBeInTheDocument();
 });
 
 test('[ADMT-03, ADMT-04] a broken source says so at its line, keeps the previews and blocks saving', async () => {

@@ -4,6 +4,7 @@ import type { Schema } from '../../../src/api/client.ts';
 import { RIDE_ALONG_DESIGN } from '../../support/ride-along-design.ts';
 import { answer, services } from '../../support/services/operations.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
+import { brokenParts, inCaveat } from '../support/broken-parts.ts';
 import { openTearline, template } from '../support/tearline.tsx';
 import { BARCODE_ANSWER } from '../support/wizard-bench.tsx';
 
@@ -86,6 +87,29 @@ test('[BROWSE-12] the arrow keys go on to the next design and back; a keyword is
   await dozen().getByRole('button', { name: 'Search for bakery' }).click();
   await expect.poll(() => router.state.location.href).toBe('/search/bakery');
   await expect.element(dozen()).not.toBeInTheDocument();
+});
+
+test('[REND-05] [BROWSE-12] what of a look did not come is told there, and comes by "Try again"', async () => {
+  const { handlers, mend } = brokenParts(500);
+  const whole = services.get('/api/v1/template/{id}', () =>
+    answer(200, { ...template(2), editorSource: inCaveat(500) }),
+  );
+  await openTearline(`/?look=${LIST[1]?.id}`, {
+    templates: LIST,
+    handlers: [...handlers, whole, ...HANDLERS],
+  });
+  const line = look('Half-price wash')
+    .getByRole('status')
+    .getByText(/did not load/u);
+  await expect
+    .element(line)
+    .toHaveTextContent(
+      'The font Caveat did not load; another one stands in for it here. The barcode did not load and is missing here.',
+    );
+  mend('font');
+  mend('barcode');
+  await look('Half-price wash').getByRole('button', { name: 'Try again', exact: true }).click();
+  await expect.element(line).not.toBeInTheDocument();
 });
 
 const groundOf = (card: Element) => getComputedStyle(card).backgroundColor;

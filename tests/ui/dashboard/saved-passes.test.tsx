@@ -1,14 +1,19 @@
+import type { HttpHandler } from 'msw/http';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
 import { answer, problem, services } from '../../support/services/operations.ts';
 import { STORED_PROJECT } from '../../support/stored-project.ts';
 import { openTearline, project } from '../support/tearline.tsx';
+import { brokenParts } from '../support/broken-parts.ts';
+import { BARCODE_ANSWER } from '../support/wizard-bench.tsx';
 import { chooseFor } from './dashboard-hand.tsx';
 
 type Report = Schema<'WalletReport'>;
 
 const COUPON = project(7);
+const CODE = { barcodeType: 'QR', barcodeValue: 'LOAF-13' } as const;
+const WITH_CODE = { ...STORED_PROJECT, ...CODE, form: { ...STORED_PROJECT.form, ...CODE } };
 const AT = '2026-11-22T15:05:00.000Z';
 const REPORT: Report = {
   changedAt: AT,
@@ -30,6 +35,7 @@ beforeEach(() => page.viewport(1440, 900));
 async function openPreview(
   answers: readonly (Report | null)[],
   told = Promise.resolve(),
+  handlers: readonly HttpHandler[] = [],
 ): Promise<readonly string[]> {
   const asked: string[] = [];
   const next = (method: string) => {
@@ -40,6 +46,7 @@ async function openPreview(
   await openTearline('/dashboard', {
     projects: [COUPON],
     handlers: [
+      ...handlers,
       services.get('/api/v1/project/{id}/wallets', () => next('GET')),
       services.post('/api/v1/project/{id}/wallets', async () => {
         await told;
@@ -99,4 +106,21 @@ test('[API-11] where nobody answers, it says so, and asks once more', async () =
 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(button()).toBeVisible();
+});
+
+test('[REND-05] [DASH-10] a barcode that the preview lacks is told there, and comes by "Try again"', async () => {
+  const { handlers, mend } = brokenParts(400);
+  await openPreview([REPORT], undefined, [
+    ...handlers,
+    services.get('/api/v1/media/barcode', () => BARCODE_ANSWER),
+    services.get('/api/v1/project/{id}', () =>
+      answer(200, { ...WITH_CODE, id: COUPON.id }, { ETag: '"1"' }),
+    ),
+  ]);
+  const words = page.getByText('The barcode did not load and is missing here.');
+  await expect.element(words).toBeVisible();
+  mend('barcode');
+  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await expect.element(page.getByRole('img', { name: /LOAF-13/u })).toBeVisible();
+  expect(words.elements()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 /** The template editor in the whole application, on a stored template. */
+import type { HttpHandler } from 'msw/http';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
@@ -30,13 +31,24 @@ export const AROUND = [
 ];
 const ADDRESS = `/template/edit/${STORED.id}`;
 
+interface EditorOptions {
+  readonly isRefused?: boolean;
+  readonly stored?: Schema<'AdminTemplate'>;
+  readonly handlers?: readonly HttpHandler[];
+}
+
 /** The editor on a stored template; what is sent to change it is noted. */
-export async function openEditor({ isRefused = false } = {}) {
+export async function openEditor({
+  isRefused = false,
+  stored = STORED,
+  handlers = [],
+}: EditorOptions = {}) {
   const sent: Partial<Schema<'TemplateChanges'>>[] = [];
   await openTearline(ADDRESS, {
     session: ADMIN,
     handlers: [
-      services.get('/api/v1/template/admin/{id}', () => answer(200, STORED, { ETag: '"1-0"' })),
+      ...handlers,
+      services.get('/api/v1/template/admin/{id}', () => answer(200, stored, { ETag: '"1-0"' })),
       services.patch('/api/v1/template/admin/{id}', async (asked) => {
         sent.push(await asked.sent());
         return isRefused

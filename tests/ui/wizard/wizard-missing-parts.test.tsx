@@ -1,42 +1,13 @@
-import { http, HttpResponse } from 'msw/http';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { DesignDocument } from '../../../src/domain/design/design-document.ts';
 import { composeStrip } from '../../../src/render/compose/strip.ts';
 import { differing, draw, read, readUrl } from '../../canvas/pictures.ts';
-import { problem, services } from '../../support/services/operations.ts';
-import { DESIGN } from '../../support/wizard-driver.ts';
-import { openWizardAt, press } from '../support/wizard-bench.tsx';
+import { brokenParts, inCaveat } from '../support/broken-parts.ts';
+import { fillInLogo, openWizard, openWizardAt, press } from '../support/wizard-bench.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
 
-/** In a font that no other test uses, so that it is requested here. */
-const CAVEAT: DesignDocument = {
-  ...DESIGN,
-  data: {
-    ...DESIGN.data,
-    objects: DESIGN.data.objects.map((object) =>
-      object.kind === 'text' ? { ...object, fontFamily: 'Caveat', fontWeight: 600 } : object,
-    ),
-  },
-};
-
-/** The network fails for this font, and the services for barcodes, until either is mended. */
-function brokenParts() {
-  const broken = new Set<'font' | 'barcode'>(['font', 'barcode']);
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(console, 'warn').mockImplementation(() => {});
-  onTestFinished(() => {
-    vi.restoreAllMocks();
-  });
-  const handlers = [
-    http.get('*/caveat-latin-600-*', () => (broken.has('font') ? HttpResponse.error() : undefined)),
-    services.get('/api/v1/media/barcode', () =>
-      broken.has('barcode') ? problem(503, 'unavailable') : undefined,
-    ),
-  ];
-  return { handlers, mend: (part: 'font' | 'barcode') => broken.delete(part) };
-}
+const CAVEAT = inCaveat(600);
 
 const dialog = (name: string) => page.getByRole('dialog', { name });
 const tryAgain = () =>
@@ -47,7 +18,7 @@ const expectLine = (words: string | RegExp) =>
   expect.element(page.getByRole('status').getByText(words));
 
 test('[REND-05] [REND-08] [PREV-05] what did not come is told in the preview, refuses the proof until it is there, and what is saved is what was previewed', async () => {
-  const { handlers, mend } = brokenParts();
+  const { handlers, mend } = brokenParts(600);
   const { sent } = await openWizardAt('barcode', {
     handlers,
     formPart: { stripEditorSource: CAVEAT },
@@ -73,7 +44,7 @@ test('[REND-05] [REND-08] [PREV-05] what did not come is told in the preview, re
   await expect.element(code).toBeVisible();
   await page.getByRole('button', { name: 'Go back', exact: true }).click();
   const again = page.getByRole('status').getByRole('button', { name: 'Try again', exact: true });
-  if (again.elements().length > 0) await again.click();
+  window.dispatchEvent(new Event('online'));
   await expect.poll(() => again.elements().length).toBe(0);
   const strip = composeStrip(CAVEAT, { scheme: 'Default Scheme', text: {} }, 'apple');
   const shown = document.querySelector<HTMLCanvasElement>('article canvas[style*="1125"]');
@@ -88,4 +59,17 @@ test('[REND-05] [REND-08] [PREV-05] what did not come is told in the preview, re
   await expect.poll(() => sent.length).toBe(1);
   const { stripImage = '' } = sent[0]?.payload.apple ?? {};
   expect(differing(await readUrl(stripImage), await draw(strip))).toBe(0);
+});
+
+test('[REND-05] [STEP-11] words are measured once their font comes', async () => {
+  const { handlers, mend } = brokenParts(700);
+  await openWizard({ handlers, templatePart: { editorSource: inCaveat(700) } });
+  await fillInLogo();
+  const headline = page.getByRole('textbox', { name: 'Offer', exact: true });
+  await headline.fill('Buy a dozen rolls and the thirteenth is on us. '.repeat(8));
+  await expectLine(/^The font Caveat did not load/u).toBeVisible();
+  await expect.element(headline).toHaveAccessibleDescription('');
+  mend('font');
+  window.dispatchEvent(new Event('online'));
+  await expect.element(headline).toHaveAccessibleDescription(/^Only \d(\.\d)? px tall/u);
 });

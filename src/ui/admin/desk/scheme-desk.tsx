@@ -11,6 +11,7 @@ import {
 import { Button } from '../../parts/button.tsx';
 import { Checkbox } from '../../parts/checkbox.tsx';
 import { CropMarks } from '../../parts/crop-marks.tsx';
+import { ArtworkPartsLine } from '../../proof/artwork-parts-line.tsx';
 import { type ContrastOf, isReadable } from '../view/contrast-words.ts';
 import type { EditorView, SendToEditor } from '../view/editor-view.ts';
 import { NewestArtwork } from '../frame/newest-artwork.tsx';
@@ -52,6 +53,7 @@ export function SchemeDesk(props: SchemeDeskProps) {
         </Button>
       </div>
       <EngineLine />
+      <ArtworkPartsLine />
       <div className={styles.grid}>
         {design.schemes.map((scheme, index) => (
           <SchemeFigure

@@ -11,9 +11,9 @@ import { CropMarks } from '../../parts/crop-marks.tsx';
 import { Desk } from '../../parts/desk.tsx';
 import { Message } from '../../parts/message.tsx';
 import { TabPanel, Tabs } from '../../parts/tabs.tsx';
+import { ArtworkPartsLine } from '../../proof/artwork-parts-line.tsx';
 import { slug } from '../../theme/layout.css.ts';
 import { CouponPreview } from './coupon-preview.tsx';
-import { MissingPartsLine } from './missing-parts-line.tsx';
 import * as styles from './preview-pane.css.ts';
 import { RideAlongPreview } from './ride-along-preview.tsx';
 
@@ -52,7 +52,7 @@ export function PreviewPane(props: PreviewPaneProps) {
     <Desk className={styles.desk}>
       <div className={styles.inDesk}>
         <h2 className={styles.hiddenHeading}>Preview</h2>
-        <MissingPartsLine onBarcodeAgain={props.onBarcodeAgain ?? null} />
+        <ArtworkPartsLine onBarcodeAgain={props.onBarcodeAgain ?? null} centered />
         <Tabs
           id="wizard-card"
           label="Preview"

@@ -4,8 +4,9 @@ export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'center',
   gap: '8px 14px',
   maxWidth: '100%',
   marginBottom: '12px',
 });
+
+export const centered = style({ justifyContent: 'center' });
