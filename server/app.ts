@@ -66,6 +66,7 @@ import { synonymRoutes } from './catalogue/words/synonyms.routes.ts';
 import { createSynonymService } from './catalogue/words/synonyms.service.ts';
 import { createArchiveService } from './coupons/reading/project-archive.service.ts';
 import { createProjectService } from './coupons/projects.service.ts';
+import { takeTurns } from './work-turns.ts';
 import { createTemplateAdministration } from './catalogue/template-administration.service.ts';
 import type { WalletPort } from './coupons/wallets/wallet-port.ts';
 import { walletReportRoutes } from './coupons/wallets/wallet-report.routes.ts';
@@ -131,6 +132,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     reply.header('X-Request-Id', request.id);
   });
   refuseOddHosts(app);
+  takeTurns(app);
   if (!config.production) redirectToPublicOrigin(app, config.publicUrl);
   if (isLocalUse(config)) allowOwnFrames(app);
   const { countAnswers, isStopping, ...traffic } = await addOperation(app, parts);

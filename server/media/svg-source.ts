@@ -7,11 +7,11 @@ const LONGEST_MS = 2_000;
 const TOO_COMPLICATED =
   'It is too complicated to be checked within two seconds. Simplify it, or export it with fewer elements.';
 
-const thread = createWorkThread<readonly string[], readonly CleanedSvg[]>({
-  source: new URL('./svg.thread.ts', import.meta.url),
-  longestMs: LONGEST_MS,
-  mostWaiting: 50,
-});
+/** UTF-16 units of all sources of a call; more of them may take as long as they may, and hold up their like alone. */
+const QUICKLY_CLEANED = 64_000;
+
+const quick = beginThread();
+const slow = beginThread();
 
 /**
  * Returns of each source a new text that contains only what is allowed, or why it is refused; notes of drawing programs
@@ -19,10 +19,19 @@ const thread = createWorkThread<readonly string[], readonly CleanedSvg[]>({
  */
 export async function cleanSvgs(sources: readonly string[]): Promise<readonly CleanedSvg[]> {
   if (sources.length === 0) return [];
+  const units = sources.reduce((sum, { length }) => sum + length, 0);
   try {
-    return await thread.ask(sources);
+    return await (units > QUICKLY_CLEANED ? slow : quick).ask(sources);
   } catch (error) {
     if (!(error instanceof WorkTooLong)) throw error;
     return sources.map(() => ({ source: null, reasons: [TOO_COMPLICATED] }));
   }
+}
+
+function beginThread() {
+  return createWorkThread<readonly string[], readonly CleanedSvg[]>({
+    source: new URL('./svg.thread.ts', import.meta.url),
+    longestMs: LONGEST_MS,
+    mostWaiting: 50,
+  });
 }

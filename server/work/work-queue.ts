@@ -1,6 +1,8 @@
-/** Work that takes a core for a while: so many at once, so many waiting, and the rest refused. */
+import { workOwner } from './work-owner.ts';
+
+/** Work that takes a core for a while: so many at once, so many waiting, each owner in turn, and the rest refused. */
 interface WorkQueue {
-  /** Throws `WorkRefused` at once where too many wait already. */
+  /** Throws `WorkRefused` at once where too many wait already, or later where others need the place. */
   run<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -10,31 +12,121 @@ export class WorkRefused extends Error {
   readonly statusCode = 503;
 }
 
-export function createWorkQueue({
-  atOnce,
-  mostWaiting,
-}: {
+interface WorkQueueOptions {
   readonly atOnce: number;
   readonly mostWaiting: number;
-}): WorkQueue {
-  const waiting: (() => void)[] = [];
-  let running = 0;
+  /** How much of `atOnce` one owner may have; all of it unless set. */
+  readonly atOnceOfOne?: number;
+  /** How much of `mostWaiting` one owner may have; all of it unless set. */
+  readonly mostWaitingOfOne?: number;
+}
+
+interface Waiting {
+  readonly begin: () => void;
+  readonly refuse: (reason: WorkRefused) => void;
+}
+
+/**
+ * An owner (`asOwner`) with less under way goes before one with more, and among equals each has its turn: however much
+ * one of them asks for, another waits for the work that has begun and no longer. In a full queue whoever waits with most
+ * gives up its last place to an owner who waits with less (SAFE-13).
+ */
+export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
+  const { atOnce, mostWaiting, atOnceOfOne = atOnce, mostWaitingOfOne = mostWaiting } = options;
+  const running = createShares();
+  const lines = createLines();
+
+  const wait = (owner: string): Promise<void> => {
+    const length = lines.lengthOf(owner);
+    const isFull = lines.waiting >= mostWaiting && !lines.shorten(length + 1);
+    if (isFull || length >= mostWaitingOfOne) throw refusal();
+    return new Promise((begin, refuse) => lines.add(owner, { begin, refuse }));
+  };
+  const handOn = (from: string): void => {
+    const next = lines.next((owner) => {
+      const share = running.of(owner);
+      return share - (owner === from ? 1 : 0) < atOnceOfOne ? share : null;
+    });
+    if (next !== null) running.add(next.owner, 1);
+    running.add(from, -1);
+    next?.begin();
+  };
   return {
     async run(work) {
-      if (running >= atOnce) {
-        if (waiting.length >= mostWaiting)
-          throw new WorkRefused('Too much of this is asked for at once.');
-        await new Promise<void>((resolve) => waiting.push(resolve));
-      } else {
-        running += 1;
-      }
+      const owner = workOwner();
+      if (running.total < atOnce && running.of(owner) < atOnceOfOne) running.add(owner, 1);
+      else await wait(owner);
       try {
         return await work();
       } finally {
-        const next = waiting.shift();
-        if (next === undefined) running -= 1;
-        else next();
+        handOn(owner);
       }
     },
   };
+}
+
+/** How much each owner has under way. */
+function createShares() {
+  const shares = new Map<string, number>();
+  let total = 0;
+  return {
+    get total() {
+      return total;
+    },
+    of: (owner: string): number => shares.get(owner) ?? 0,
+    add(owner: string, change: 1 | -1): void {
+      total += change;
+      const share = (shares.get(owner) ?? 0) + change;
+      if (share === 0) shares.delete(owner);
+      else shares.set(owner, share);
+    },
+  };
+}
+
+/** A line for each owner who waits, in the order of their turns. */
+function createLines() {
+  const lines = new Map<string, Waiting[]>();
+  let waiting = 0;
+  const take = (owner: string, line: Waiting[], which: 'first' | 'last'): Waiting | undefined => {
+    const taken = which === 'first' ? line.shift() : line.pop();
+    waiting -= 1;
+    if (line.length === 0) lines.delete(owner);
+    return taken;
+  };
+  return {
+    get waiting() {
+      return waiting;
+    },
+    lengthOf: (owner: string): number => lines.get(owner)?.length ?? 0,
+    add(owner: string, one: Waiting): void {
+      const line = lines.get(owner);
+      waiting += 1;
+      if (line === undefined) lines.set(owner, [one]);
+      else line.push(one);
+    },
+    /** The first of the line with the smallest share; null shares have to wait. */
+    next(shareOf: (owner: string) => number | null) {
+      const shares = [...lines].flatMap(([owner, line]) => {
+        const share = shareOf(owner);
+        return share === null ? [] : [{ owner, line, share }];
+      });
+      const [first] = shares.toSorted((one, other) => one.share - other.share);
+      if (first === undefined) return null;
+      const { owner, line } = first;
+      const begin = take(owner, line, 'first')?.begin ?? (() => undefined);
+      if (lines.delete(owner)) lines.set(owner, line);
+      return { owner, begin };
+    },
+    /** Refuses the last of the longest line; false where none is longer than this. */
+    shorten(length: number): boolean {
+      const [longest] = [...lines].toSorted(([, one], [, other]) => other.length - one.length);
+      if (longest === undefined || longest[1].length <= length) return false;
+      take(...longest, 'last')?.refuse(refusal());
+      return true;
+    },
+  };
+}
+
+function refusal(): WorkRefused {
+  return new WorkRefused('Too much of this is asked for at once.');
 }

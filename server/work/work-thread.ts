@@ -27,6 +27,8 @@ interface ThreadOptions {
   readonly mostWaiting: number;
 }
 
+/** Of what waits, half may be one owner's. */
+const SHARE_OF_ONE = 0.5;
 const HEAP_MB = 256;
 const LONGEST_LOAD_MS = 30_000;
 
@@ -41,7 +43,8 @@ export function createWorkThread<Question, Answer>({
   longestMs,
   mostWaiting,
 }: ThreadOptions): WorkThread<Question, Answer> {
-  const queue = createWorkQueue({ atOnce: 1, mostWaiting });
+  const mostWaitingOfOne = Math.ceil(mostWaiting * SHARE_OF_ONE);
+  const queue = createWorkQueue({ atOnce: 1, mostWaiting, mostWaitingOfOne });
   let thread: Thread | null = null;
   const begin = (): Thread => {
     const worker = new Worker(source, {

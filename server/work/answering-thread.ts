@@ -1,0 +1,20 @@
+/** The thread's side of `createWorkThread`. */
+import { parentPort } from 'node:worker_threads';
+import type { ThreadAnswer } from './work-thread.ts';
+
+/** From now on each question is answered with what `work` makes of it; what it throws is told in words. */
+export function answerWith<Question, Answer>(
+  work: (question: Question) => Answer | Promise<Answer>,
+): void {
+  const answerTo = async (question: Question): Promise<ThreadAnswer<Answer>> => {
+    try {
+      return { answer: await work(question) };
+    } catch (error) {
+      return { fault: String(error) };
+    }
+  };
+  parentPort?.on('message', (question: Question) => {
+    void answerTo(question).then((answer) => parentPort?.postMessage(answer));
+  });
+  parentPort?.postMessage('loaded');
+}

@@ -1,0 +1,81 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { takeTurns } from '../../../server/work-turns.ts';
+import { asOwner, workOwner } from '../../../server/work/work-owner.ts';
+import { createWorkQueue, WorkRefused } from '../../../server/work/work-queue.ts';
+
+/** A queue whose work ends when the test says so, in the order in which it was begun. */
+function heldQueue(options: Parameters<typeof createWorkQueue>[0]) {
+  const queue = createWorkQueue(options);
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  return {
+    begun,
+    ask: (owner: string, name: string) =>
+      asOwner(owner, () =>
+        queue.run(() => {
+          begun.push(name);
+          return new Promise<string>((resolve) => ends.push(() => resolve(name)));
+        }),
+      ),
+    async endFirst() {
+      ends.shift()?.();
+      await new Promise((turn) => setImmediate(turn));
+    },
+  };
+}
+
+test('[SAFE-13] thirty pieces of one account hold another’s for the one that has begun', async () => {
+  const queue = heldQueue({ atOnce: 1, mostWaiting: 50 });
+  const heavy = Array.from({ length: 30 }, (_, index) => queue.ask('otto', `otto ${index}`));
+  const own = [queue.ask('mara', 'mara 0'), queue.ask('mara', 'mara 1')];
+  for (let ended = 0; ended < 4; ended += 1) await queue.endFirst();
+  expect(queue.begun).toEqual(['otto 0', 'mara 0', 'otto 1', 'mara 1', 'otto 2']);
+  for (let ended = 0; ended < 28; ended += 1) await queue.endFirst();
+  expect(await Promise.all(own)).toEqual(['mara 0', 'mara 1']);
+  expect(await Promise.all(heavy)).toHaveLength(30);
+});
+
+test('[SAFE-13] a place that is not one owner’s share is free for another', async () => {
+  const queue = heldQueue({ atOnce: 3, atOnceOfOne: 2, mostWaiting: 50 });
+  const all = ['a', 'b', 'c'].map((name) => queue.ask('otto', name));
+  all.push(queue.ask('mara', 'own'));
+  expect(queue.begun).toEqual(['a', 'b', 'own']);
+  for (let ended = 0; ended < 4; ended += 1) await queue.endFirst();
+  expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'own']);
+});
+
+test('[SAFE-13] one owner’s line is bounded, and a full queue makes room for who waits with less', async () => {
+  const queue = heldQueue({ atOnce: 1, mostWaiting: 3, mostWaitingOfOne: 2 });
+  const first = [0, 1, 2].map((index) => queue.ask('otto', `otto ${index}`));
+  await expect(queue.ask('otto', 'too many')).rejects.toBeInstanceOf(WorkRefused);
+  const others = [queue.ask('mara', 'mara'), queue.ask('ada', 'ada')];
+  await expect(first[2]).rejects.toMatchObject({ statusCode: 503 });
+  await expect(queue.ask('ida', 'nobody waits with more')).rejects.toBeInstanceOf(WorkRefused);
+  for (let ended = 0; ended < 4; ended += 1) await queue.endFirst();
+  expect(queue.begun).toEqual(['otto 0', 'mara', 'otto 1', 'ada']);
+  expect(await Promise.all([...first.slice(0, 2), ...others])).toHaveLength(4);
+});
+
+test('[SAFE-13] work of a call is its account’s, of a stranger’s the network’s, also after its body was read', async () => {
+  const app = Fastify({ trustProxy: true });
+  takeTurns(app);
+  app.decorateRequest('caller', null);
+  app.addHook('onRequest', async (request) => {
+    if (request.headers.authorization === undefined) return;
+    const claims = { issuer: 'issuer', subject: 'mara', email: null, name: null, roles: [] };
+    request.caller = claims;
+  });
+  app.post('/', async () => {
+    await new Promise((turn) => setImmediate(turn));
+    return workOwner();
+  });
+  const ask = async (headers: Record<string, string>) => {
+    const call = { method: 'POST', url: '/', headers, payload: { some: 'body' } } as const;
+    return (await app.inject(call)).body;
+  };
+  expect(await ask({ authorization: 'Bearer token' })).toBe('issuer mara');
+  expect(await ask({ 'x-forwarded-for': '2001:db8:1:2::1' })).toBe('2001:db8:1:2');
+  await app.close();
+  expect(workOwner()).toBe('');
+});
