@@ -1,18 +1,8 @@
 /** What administrators send beside words, read one by one so that every fault is reported at once. */
 import type { FieldFailure } from '../../src/domain/failures.ts';
-import type { MediaStore } from '../media/media-store.ts';
 import { ImageRefused } from '../media/rendered-image.ts';
 import { cleanSvgs } from '../media/svg-source.ts';
 import { RequestFailure } from '../http/problems.ts';
-
-/** A picture that was made anew. */
-export interface ReadPicture {
-  readonly hash: string;
-  readonly bytes: Buffer;
-  readonly width: number;
-  readonly height: number;
-  readonly contentType: string;
-}
 
 export interface Uploads {
   /** The picture that `read` makes; null where it is refused, or where there is none to read. */
@@ -47,12 +37,4 @@ export function readUploads(): Uploads {
       if (sources.length > 0) throw new RequestFailure('svg-refused', sources);
     },
   };
-}
-
-/** Resolves when every picture would survive a crash. */
-export async function storePictures(
-  media: MediaStore,
-  pictures: readonly ReadPicture[],
-): Promise<void> {
-  await Promise.all(pictures.map(({ hash, bytes }) => media.put(hash, bytes)));
 }

@@ -16,9 +16,9 @@ import {
   updateKeyword,
   type KeywordRow,
 } from './keywords.repository.ts';
-import { saveMedia } from '../media/media.repository.ts';
+import { storeMedia } from '../media/media.repository.ts';
 import type { Paging } from './templates.repository.ts';
-import { readUploads, storePictures } from './catalogue-uploads.ts';
+import { readUploads } from './catalogue-uploads.ts';
 import { keywordName } from './words/keyword-names.ts';
 import { isCallerAdmin } from '../accounts/roles.ts';
 import { storedPicture, type StoredPicture } from './catalogue.service.ts';
@@ -82,11 +82,11 @@ async function readKeyword(connection: Connection, name: string): Promise<Keywor
   return keywordOf(row);
 }
 
-async function create({ database, media, changed }: Parts, keyword: NewKeyword): Promise<Keyword> {
-  const picture = await readPicture(media, keyword);
+async function create(parts: Parts, keyword: NewKeyword): Promise<Keyword> {
+  const { database, changed } = parts;
+  const picture = await readPicture(parts, keyword);
   const columns = columnsOf(keyword);
   const created = await database.transaction().execute(async (transaction) => {
-    if (picture !== null) await saveMedia(transaction, [picture]);
     const row = { ...columns, thumbnail: picture?.hash ?? null };
     if (!(await insertKeyword(transaction, row))) throw nameTaken();
     return readKeyword(transaction, columns.name);
@@ -95,18 +95,14 @@ async function create({ database, media, changed }: Parts, keyword: NewKeyword):
   return created;
 }
 
-async function replace(
-  { database, media, changed }: Parts,
-  name: string,
-  keyword: NewKeyword,
-): Promise<Keyword> {
+async function replace(parts: Parts, name: string, keyword: NewKeyword): Promise<Keyword> {
+  const { database, changed } = parts;
   await readKeyword(database, name);
-  const picture = await readPicture(media, keyword);
+  const picture = await readPicture(parts, keyword);
   const columns = columnsOf(keyword);
   const thumbnail = keyword.thumbnail === undefined ? {} : { thumbnail: picture?.hash ?? null };
   try {
     return await database.transaction().execute(async (transaction) => {
-      if (picture !== null) await saveMedia(transaction, [picture]);
       if (!(await updateKeyword(transaction, name, { ...columns, ...thumbnail })))
         throw new RequestFailure('not-found');
       if (columns.name !== name) await renameOnTemplates(transaction, name, columns.name);
@@ -121,7 +117,7 @@ async function replace(
 }
 
 async function readPicture(
-  media: MediaStore,
+  { database, media }: Parts,
   { thumbnail }: NewKeyword,
 ): Promise<CataloguePicture | null> {
   if (typeof thumbnail !== 'string') return null;
@@ -130,7 +126,7 @@ async function readPicture(
     readKeywordPicture(thumbnail, UPLOAD_MAX_BYTES),
   );
   uploads.refuseFaults();
-  if (picture !== null) await storePictures(media, [picture]);
+  if (picture !== null) await storeMedia(database, media, [picture]);
   return picture;
 }
 

@@ -1,7 +1,7 @@
 import { swatchesOf } from '../../src/domain/design/swatches.ts';
 import type { Connection, Database } from '../db/database.ts';
 import type { MediaStore } from '../media/media-store.ts';
-import { saveMedia } from '../media/media.repository.ts';
+import { storeMedia } from '../media/media.repository.ts';
 import {
   addKeyword,
   addSynonyms,
@@ -81,8 +81,7 @@ async function seedKeyword({ transaction, media }: Seeding, keyword: SeedKeyword
   );
   await once(transaction, `keyword-thumbnail/${name}`, async () => {
     const picture = await readKeywordThumbnail(keyword);
-    await media.put(picture.hash, picture.bytes);
-    await saveMedia(transaction, [picture]);
+    await storeMedia(transaction, media, [picture]);
     await giveThumbnail(transaction, name, picture.hash);
   });
 }
@@ -98,8 +97,7 @@ async function seedTemplate(
 
   const { rideAlong } = files;
   const pictures = [files.image, files.thumbnail, ...(rideAlong === null ? [] : [rideAlong.image])];
-  for (const picture of pictures) await media.put(picture.hash, picture.bytes);
-  await saveMedia(transaction, pictures);
+  await storeMedia(transaction, media, pictures);
   const row = rowOf(template, files, palette);
   const isOurs = await (known === undefined
     ? addTemplate(transaction, row)

@@ -6,7 +6,7 @@ import type { Connection, Database } from '../db/database.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { RequestFailure } from '../http/problems.ts';
 import { listColors } from './colors.repository.ts';
-import { saveMedia } from '../media/media.repository.ts';
+import { storeMedia } from '../media/media.repository.ts';
 import {
   deleteTemplate,
   findAdminTemplate,
@@ -19,7 +19,6 @@ import {
   type NewTemplateRow,
   type TemplateColumns,
 } from './template-administration.repository.ts';
-import { storePictures } from './catalogue-uploads.ts';
 import { keywordName } from './words/keyword-names.ts';
 import {
   prepareChanges,
@@ -108,7 +107,6 @@ async function create(
   const id = randomUUID();
   const row = newRow(id, prepared.columns);
   return inOneGo(database, changed, async (transaction) => {
-    await saveMedia(transaction, prepared.pictures);
     await keepRideAlong(transaction, row.informed_images_id ?? null, prepared.rideAlong);
     await insertTemplate(transaction, row);
     return readTemplate(transaction, id);
@@ -128,7 +126,6 @@ async function change(
     if (known === undefined) throw new RequestFailure('not-found');
     if (!isAmong(read, editOf(id, known.updated_at))) throw new RequestFailure('stale-edit');
     const { informed_images_id = known.informed_images_id } = prepared.columns;
-    await saveMedia(transaction, prepared.pictures);
     await keepRideAlong(transaction, informed_images_id, prepared.rideAlong);
     await updateTemplate(transaction, id, prepared.columns);
     return readTemplate(transaction, id);
@@ -156,7 +153,7 @@ async function prepare(
 ): Promise<PreparedChanges> {
   const list = (await listColors(database)).map(({ value }) => value);
   const prepared = await prepareChanges(changes, list);
-  await storePictures(media, prepared.pictures);
+  await storeMedia(database, media, prepared.pictures);
   return prepared;
 }
 

@@ -2,10 +2,11 @@
 import type { components } from '../../openapi/schema.gen.ts';
 import { EXPORT_SIZES, RENDERED_IMAGE_MAX_BYTES } from '../../src/domain/constants.ts';
 import { readTemplatePictures } from '../media/catalogue-picture.ts';
+import type { NotedImage } from '../media/media.repository.ts';
 import { readRenderedImage } from '../media/rendered-image.ts';
 import { RequestFailure } from '../http/problems.ts';
 import type { TemplateColumns } from './template-administration.repository.ts';
-import { readUploads, type ReadPicture, type Uploads } from './catalogue-uploads.ts';
+import { readUploads, type Uploads } from './catalogue-uploads.ts';
 import { rasterFaults } from './design-rasters.ts';
 import { designFaults } from './design-rules.ts';
 import { keywordNames } from './words/keyword-names.ts';
@@ -27,7 +28,7 @@ export interface PreparedChanges {
   readonly columns: TemplateColumns;
   /** Undefined where nothing was said of it. */
   readonly rideAlong: RideAlongColumns | undefined;
-  readonly pictures: readonly ReadPicture[];
+  readonly pictures: readonly NotedImage[];
 }
 
 /** Throws `RequestFailure` for designs, pictures and sources that cannot be stored; members left out stay out. */

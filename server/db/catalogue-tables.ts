@@ -123,5 +123,7 @@ export interface CatalogueTables {
     width: number;
     height: number;
     created_at: Generated<Date>;
+    /** When it was last about to be put into the store. */
+    noted_at: Generated<Date>;
   };
 }

@@ -47,6 +47,13 @@ export interface WalletTables {
     nonce: string;
     expires_at: Date;
   };
+  /** Signed passes in the media store. */
+  stored_passes: {
+    /** Made of everything that decides the pass. */
+    name: string;
+    coupon_id: string;
+    noted_at: Generated<Date>;
+  };
   /** The ledger: which change was to reach whom, and what became of it. */
   wallet_deliveries: JobColumns & {
     id: Generated<string>;

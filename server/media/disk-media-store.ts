@@ -11,6 +11,10 @@ export function createDiskMediaStore(folder: string): MediaStore {
   return {
     put: (hash, bytes) => inWords(folder, () => store(folder, hash, bytes, syncParent)),
     read: (hash) => inWords(folder, () => readIfThere(join(folder, mediaPath(hash)))),
+    remove: (hashes) =>
+      inWords(folder, async () => {
+        for (const hash of hashes) await rm(join(folder, mediaPath(hash)), { force: true });
+      }),
     check: () => inWords(folder, () => tryOut(folder)),
   };
 }

@@ -7,6 +7,11 @@ export class MediaStoreFailure extends Error {
   readonly statusCode = 503;
 }
 
+/** What was made is shown where there is no room for it; the next to ask makes it again (SAFE-05). */
+export function ignoreFullStore(error: unknown): void {
+  if (!(error instanceof MediaStoreFailure)) throw error;
+}
+
 /** What a store's refusal means, and which setting to look at. */
 export function refusalOf(status: number, { bucket }: Pick<S3Settings, 'bucket'>): string {
   if (status === 401 || status === 403) {

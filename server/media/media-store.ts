@@ -4,6 +4,8 @@ export interface MediaStore {
   put(hash: string, bytes: Buffer): Promise<void>;
   /** The bytes; null where the store does not have them. */
   read(hash: string): Promise<Buffer | null>;
+  /** Removes what is there of these. */
+  remove(hashes: readonly string[]): Promise<void>;
   /** Whether it can be written to and read from at the moment. */
   check(): Promise<boolean>;
 }

@@ -1,11 +1,14 @@
 import type { Connection } from '../db/database.ts';
+import type { MediaStore } from './media-store.ts';
 
 interface MediaRow {
   readonly hash: string;
   readonly content_type: string;
 }
 
-interface NotedImage {
+/** A picture that was made anew. */
+export interface NotedImage {
+  /** SHA-256 of `bytes`, hexadecimal. */
   readonly hash: string;
   readonly bytes: Buffer;
   readonly width: number;
@@ -13,27 +16,36 @@ interface NotedImage {
   readonly contentType: string;
 }
 
-/** Notes what lies in the media store; the bytes must be there already. */
-export async function saveMedia(
+/**
+ * Stores pictures that are about to be referred to; when it resolves they survive a crash. Each is noted before its bytes
+ * are put there: what is noted is not removed for an hour, and what was being removed is put there again (SAFE-12).
+ */
+export async function storeMedia(
   connection: Connection,
+  media: MediaStore,
   images: readonly NotedImage[],
 ): Promise<void> {
-  await mediaSaved(connection, images)?.execute();
+  if (images.length === 0) return;
+  await noteMedia(connection, images);
+  await Promise.all(images.map(({ hash, bytes }) => media.put(hash, bytes)));
 }
 
-/** The same as a part of a statement; null where there is nothing to note. */
-export function mediaSaved(connection: Connection, images: readonly NotedImage[]) {
-  if (images.length === 0) return null;
+async function noteMedia(connection: Connection, images: readonly NotedImage[]): Promise<void> {
+  const rows = new Map(
+    images.map(({ hash, bytes, width, height, contentType }) => [
+      hash,
+      { hash, content_type: contentType, bytes: bytes.length, width, height },
+    ]),
+  );
   // In one order everywhere, so that two transactions never wait for each other.
-  const ordered = images.toSorted((one, other) => (one.hash < other.hash ? -1 : 1));
-  return connection
+  const ordered = [...rows.values()].toSorted((one, other) => (one.hash < other.hash ? -1 : 1));
+  await connection
     .insertInto('media')
-    .values(
-      ordered.map(({ hash, bytes, width, height, contentType }) => {
-        return { hash, content_type: contentType, bytes: bytes.length, width, height };
-      }),
+    .values(ordered)
+    .onConflict((conflict) =>
+      conflict.column('hash').doUpdateSet((row) => ({ noted_at: row.ref('excluded.noted_at') })),
     )
-    .onConflict((conflict) => conflict.column('hash').doNothing());
+    .execute();
 }
 
 /** What kind of thing lies under a hash. */

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { MediaStoreFailure } from './media-store-failure.ts';
+import { ignoreFullStore } from './media-store-failure.ts';
 import type { MediaStore } from './media-store.ts';
-import { reformImage, type PictureForm } from './rendered-image.ts';
-import { createWorkQueue } from '../work/work-queue.ts';
+import { FORMATS, reformImage, type PictureForm } from './rendered-image.ts';
 
 /** Stored pictures in the forms in which they are asked for: each is made once and then stored beside them (API-06). */
 interface PictureForms {
@@ -14,9 +13,6 @@ interface PictureForms {
 /** Bytes; some thousand strips as a phone loads them. */
 const KEPT = 32_000_000;
 const LARGEST_KEPT = 500_000;
-/** Each takes a core for as long as it takes. */
-const MADE_AT_ONCE = 2;
-const MOST_WAITING = 100;
 
 interface Asked extends PictureForm {
   readonly hash: string;
@@ -24,8 +20,6 @@ interface Asked extends PictureForm {
 
 /** Those asked for last stay in memory; who asks for one that is being made waits for the same work. */
 export function createPictureForms(media: MediaStore): PictureForms {
-  const queue = createWorkQueue({ atOnce: MADE_AT_ONCE, mostWaiting: MOST_WAITING });
-
   const make = async ({ hash, ...form }: Asked, name: string): Promise<Buffer> => {
     const made = await reformImage(await stored(media, hash), form);
     await media.put(name, made).catch(ignoreFullStore);
@@ -35,7 +29,7 @@ export function createPictureForms(media: MediaStore): PictureForms {
     const { hash, scale, format } = asked;
     if (scale === 1 && format === 'png') return stored(media, hash);
     const name = nameOf(asked);
-    return (await media.read(name)) ?? queue.run(() => make(asked, name));
+    return (await media.read(name)) ?? make(asked, name);
   };
   const kept = new LRUCache<string, Buffer, Asked>({
     maxSize: KEPT,
@@ -51,9 +45,10 @@ export function createPictureForms(media: MediaStore): PictureForms {
   };
 }
 
-/** What was made is shown where there is no room for it; the next to ask makes it again (SAFE-05). */
-function ignoreFullStore(error: unknown): void {
-  if (!(error instanceof MediaStoreFailure)) throw error;
+/** The names under which forms of a picture at these scales may lie in the store. */
+export function formNames(hash: string, scales: readonly number[]): readonly string[] {
+  const asked = scales.flatMap((scale) => FORMATS.map((format) => ({ hash, scale, format })));
+  return asked.map(nameOf);
 }
 
 async function stored(media: MediaStore, hash: string): Promise<Buffer> {

@@ -40,19 +40,23 @@ export async function readRenderedImage(dataUrl: string, size: Size): Promise<St
   return { hash, bytes, ...size, contentType: 'image/png' };
 }
 
+export const FORMATS = ['png', 'webp'] as const;
+
 /** How a stored picture is served. */
 export interface PictureForm {
   /** Share of its native size, up to 1. */
   readonly scale: number;
-  readonly format: 'png' | 'webp';
+  readonly format: (typeof FORMATS)[number];
 }
 
-/** The same picture in another form. */
-export async function reformImage(bytes: Buffer, { scale, format }: PictureForm): Promise<Buffer> {
-  const image = sharp(bytes, { limitInputPixels: MOST_PIXELS });
-  const { width } = await image.metadata();
-  const sized = image.resize({ width: Math.round(width * scale) });
-  return (format === 'webp' ? sized.webp(WEBP) : sized.png()).toBuffer();
+/** The same picture in another form. Throws `WorkRefused` while too many are being made. */
+export function reformImage(bytes: Buffer, { scale, format }: PictureForm): Promise<Buffer> {
+  return inPictureQueue(async () => {
+    const image = sharp(bytes, { limitInputPixels: MOST_PIXELS });
+    const { width } = await image.metadata();
+    const sized = image.resize({ width: Math.round(width * scale) });
+    return (format === 'webp' ? sized.webp(WEBP) : sized.png()).toBuffer();
+  });
 }
 
 function bytesOf(dataUrl: string): Buffer {

@@ -9,6 +9,9 @@ import { MediaStoreFailure, refusalOf } from './media-store-failure.ts';
 const PAUSES_MS: readonly number[] = [100, 400];
 const ATTEMPT_MS = 10_000;
 const CHECK_MS = 2_000;
+const REMOVED_AT_ONCE = 16;
+/** What is named by what it was made of does not have the digest of its content for a name. */
+const CONTENT_DIGEST = 'x-amz-meta-sha256';
 
 interface S3Options extends S3Settings {
   /** What one attempt may take, headers and body; 10 s. */
@@ -17,7 +20,7 @@ interface S3Options extends S3Settings {
 
 /** A request that can be made again; its body is whole in memory. */
 interface StoreRequest {
-  readonly method: 'GET' | 'HEAD' | 'PUT';
+  readonly method: 'DELETE' | 'GET' | 'HEAD' | 'PUT';
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Buffer;
@@ -25,6 +28,8 @@ interface StoreRequest {
 
 interface StoreAnswer {
   readonly status: number;
+  /** SHA-256 of what was put there; null where nothing says so. */
+  readonly digest: string | null;
   readonly body: Buffer;
 }
 
@@ -35,9 +40,20 @@ interface StoreAnswer {
 export function createS3MediaStore(options: S3Options): MediaStore {
   const send = signedRequests(options);
   const attemptMs = options.attemptMs ?? ATTEMPT_MS;
+  const removeOne = async (hash: string): Promise<void> => {
+    const request: StoreRequest = { method: 'DELETE', path: mediaPath(hash) };
+    const { status } = await persistently(() => send(request, attemptMs));
+    // 404: some stores say so of what is not there; to others it is removed.
+    if (![200, 204, 404].includes(status)) throw new MediaStoreFailure(refusalOf(status, options));
+  };
   return {
     async put(hash, bytes) {
-      const headers = { 'if-none-match': '*', 'x-amz-content-sha256': digest(bytes) };
+      const content = digest(bytes);
+      const headers = {
+        'if-none-match': '*',
+        'x-amz-content-sha256': content,
+        [CONTENT_DIGEST]: content,
+      };
       const request: StoreRequest = { method: 'PUT', path: mediaPath(hash), headers, body: bytes };
       const { status } = await persistently(() => send(request, attemptMs));
       // 412: it lies there already, and under its hash it is the same.
@@ -45,11 +61,15 @@ export function createS3MediaStore(options: S3Options): MediaStore {
     },
     async read(hash) {
       const request: StoreRequest = { method: 'GET', path: mediaPath(hash) };
-      const { status, body } = await persistently(() => send(request, attemptMs));
+      const { status, body, ...put } = await persistently(() => send(request, attemptMs));
       if (status === 404) return null;
       if (status !== 200) throw new MediaStoreFailure(refusalOf(status, options));
-      if (digest(body) === hash) return body;
+      if (digest(body) === (put.digest ?? hash)) return body;
       throw new MediaStoreFailure('The media store answered other bytes than were put there');
+    },
+    async remove(hashes) {
+      for (let first = 0; first < hashes.length; first += REMOVED_AT_ONCE)
+        await Promise.all(hashes.slice(first, first + REMOVED_AT_ONCE).map(removeOne));
     },
     async check() {
       const { status } = await send({ method: 'HEAD', path: '' }, CHECK_MS);
@@ -77,7 +97,8 @@ function signedRequests({ endpoint, bucket, accessKey, secretKey, region }: S3Se
     const signal = AbortSignal.timeout(withinMs);
     try {
       const response = await fetch(signed, { signal, redirect: 'error' });
-      return { status: response.status, body: Buffer.from(await response.arrayBuffer()) };
+      const body = Buffer.from(await response.arrayBuffer());
+      return { status: response.status, digest: response.headers.get(CONTENT_DIGEST), body };
     } catch (cause) {
       const reason = signal.aborted ? `did not answer within ${withinMs} ms` : 'cannot be reached';
       throw new MediaStoreFailure(`The media store ${reason}`, { cause });

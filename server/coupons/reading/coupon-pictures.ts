@@ -20,6 +20,9 @@ export type OriginalKind = 'originalStrip' | 'originalLogo' | 'originalRideAlong
 /** px; how wide the artwork is shown in a preview (product specification §9). */
 const PREVIEW_WIDTHS = { apple: 450, google: 413 } as const;
 
+/** Shares of the native size, by how many px of a screen there are to one of the page. */
+export const SCALES = { '1x': 1 / 3, '2x': 2 / 3, '3x': 1 } as const;
+
 interface Parts {
   readonly database: Database;
   readonly media: MediaStore;
@@ -44,6 +47,14 @@ export function previewScale({ platform }: ImagePlace): number {
       return platform satisfies never;
   }
 }
+
+/** All shares that may be asked for. */
+export const ALL_SCALES: readonly number[] = [
+  ...Object.values(SCALES),
+  ...(['apple', 'google', 'none'] as const).map((platform) =>
+    previewScale({ platform, kind: 'strip' }),
+  ),
+];
 
 /** A coupon's picture at its native size; not found where the coupon has none. */
 export async function pictureOf(

@@ -3,15 +3,13 @@ import { CACHE, sendVersioned } from '../../http/conditional-answer.ts';
 import type { Handlers } from '../../http/contract.ts';
 import { sendPicture } from '../../http/picture-answer.ts';
 import { RequestFailure } from '../../http/problems.ts';
-import { placeOf, previewScale } from './coupon-pictures.ts';
+import { placeOf, previewScale, SCALES } from './coupon-pictures.ts';
 import type { CouponService } from './coupons.service.ts';
 import { allowReplay } from '../../http/replayable.ts';
 import { versionOf } from '../../http/versions.ts';
 
 type Operations =
   'getCoupon' | 'getCouponImage' | 'getCouponBarcode' | 'getCouponPass' | 'getCouponToken';
-
-const SCALES = { '1x': 1 / 3, '2x': 2 / 3, '3x': 1 } as const;
 
 /** The public coupon, its pictures and its wallet forms (PUB-01, API-11, API-12). */
 export function couponRoutes(coupons: CouponService): Pick<Handlers, Operations> {

@@ -2,23 +2,19 @@
 import { hashOfName } from '../stored/image-names.ts';
 import type { FieldFailure } from '../../../src/domain/failures.ts';
 import { ImageRefused, type StoredImage } from '../../media/rendered-image.ts';
-import type { MediaStore } from '../../media/media-store.ts';
 import { RequestFailure } from '../../http/problems.ts';
 import type { OwnMediaRow, ProjectMediaRows } from '../stored/project-media.repository.ts';
 import { imagesOf, type GivenImage } from './coupon-images.ts';
 import type { NewProject } from './coupon-rules.ts';
 import { originalsOf, type GivenOriginal } from './coupon-originals.ts';
 
-/** What the rows of a coupon will name, and what of it is new in the media store. */
+/** What the rows of a coupon will name, and what of it is still to be stored. */
 interface CouponMedia extends ProjectMediaRows {
   readonly uploads: readonly StoredImage[];
 }
 
-interface MediaParts {
-  readonly media: MediaStore;
-  /** Those of the hashes that the caller's coupons have already. */
-  readonly findOwn: (hashes: readonly string[]) => Promise<readonly OwnMediaRow[]>;
-}
+/** Those of the hashes that the caller's coupons have already. */
+type FindOwn = (hashes: readonly string[]) => Promise<readonly OwnMediaRow[]>;
 
 type Given = GivenImage | GivenOriginal;
 
@@ -28,17 +24,11 @@ interface Taken {
   readonly upload: StoredImage | null;
 }
 
-/**
- * Reads all of them and stores each as soon as it is made, while others are decoded: when it resolves, they would
- * survive a crash. Throws `RequestFailure` `image-refused` that names each one that cannot be used.
- */
-export async function storeCouponMedia(
-  project: NewProject,
-  { media, findOwn }: MediaParts,
-): Promise<CouponMedia> {
+/** Reads all of them. Throws `RequestFailure` `image-refused` that names each one that cannot be used. */
+export async function readCouponMedia(project: NewProject, findOwn: FindOwn): Promise<CouponMedia> {
   const [images, originals] = [imagesOf(project), originalsOf(project)];
   const own = await ownMedia([...images, ...originals], findOwn);
-  const takeOne = (given: Given) => takeOrFault(given, own, media);
+  const takeOne = (given: Given) => takeOrFault(given, own);
   const takenImages = await Promise.all(images.map(takeOne));
   const takenOriginals = await oneByOne(originals, takeOne);
 
@@ -58,7 +48,7 @@ export async function storeCouponMedia(
 
 async function ownMedia(
   given: readonly Given[],
-  findOwn: MediaParts['findOwn'],
+  findOwn: FindOwn,
 ): Promise<ReadonlyMap<string, OwnMediaRow>> {
   const hashes = given.flatMap(({ data }) => hashOfName(data) ?? []);
   const rows = hashes.length === 0 ? [] : await findOwn([...new Set(hashes)]);
@@ -78,12 +68,9 @@ async function oneByOne<Item, Result>(
 async function takeOrFault(
   given: Given,
   own: ReadonlyMap<string, OwnMediaRow>,
-  media: MediaStore,
 ): Promise<Taken | FieldFailure> {
   try {
-    const taken = await take(given, own);
-    if (taken.upload !== null) await media.put(taken.hash, taken.upload.bytes);
-    return taken;
+    return await take(given, own);
   } catch (error) {
     if (error instanceof ImageRefused) return { pointer: given.pointer, detail: error.message };
     throw error;

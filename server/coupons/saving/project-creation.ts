@@ -6,7 +6,6 @@ import type { Database } from '../../db/database.ts';
 import type { Claims } from '../../identity/verify-token.ts';
 import { mailQueued } from '../../jobs/mail-outbox.repository.ts';
 import { mailQueue, walletQueue } from '../../jobs/queues.ts';
-import { mediaSaved } from '../../media/media.repository.ts';
 import { changeTogether, type Change } from '../stored/one-statement.ts';
 import { findOwnProject } from '../stored/projects.repository.ts';
 import { nameForCopy } from './copy-names.ts';
@@ -50,13 +49,8 @@ export async function createProject(
     recipient === null ? null : mailQueued(id, recipient),
   ];
   return answerOnce(database, creation, created, async (claim) => {
-    const { uploads } = media;
     // Whoever saves at the same time may wait for any of these, and then for the account, which counts its coupons.
-    const shared = [
-      claim,
-      useCounted(database, columns.template_id),
-      mediaSaved(database, uploads),
-    ];
+    const shared = [claim, useCounted(database, columns.template_id)];
     const source = await sourceOf(database, creation);
     if (source === undefined)
       return changeTogether(database, [...shared, ...made(nameFromOffer(project))], channels);

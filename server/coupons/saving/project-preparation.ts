@@ -4,11 +4,12 @@ import { fieldMessageOf } from '../../../src/domain/field-messages.ts';
 import type { Database } from '../../db/database.ts';
 import type { Claims } from '../../identity/verify-token.ts';
 import type { MediaStore } from '../../media/media-store.ts';
+import { storeMedia } from '../../media/media.repository.ts';
 import { RequestFailure } from '../../http/problems.ts';
 import { findOwnMedia } from '../stored/project-media.repository.ts';
 import type { ProjectRow } from '../stored/projects.repository.ts';
 import { findTemplateBasics } from '../../catalogue/templates.repository.ts';
-import { storeCouponMedia } from './coupon-media.ts';
+import { readCouponMedia } from './coupon-media.ts';
 import {
   barcodeIssueOf,
   couponFaults,
@@ -46,15 +47,14 @@ export async function prepareProject(
   refuseFaults(project);
   await refuseRasters(project);
   const { barcodeType: type, barcodeValue: value } = project;
-  const [informedImagesId, couponMedia, barcode_svg] = await Promise.all([
+  const [informedImagesId, { uploads, ...rows }, barcode_svg] = await Promise.all([
     informedImagesOf(database, toPrepare),
-    storeCouponMedia(project, {
-      media,
-      findOwn: (hashes) => findOwnMedia(database, toPrepare.accountId, hashes),
-    }),
+    readCouponMedia(project, (hashes) => findOwnMedia(database, toPrepare.accountId, hashes)),
     type === 'NONE' ? null : barcodeSvgUnlessBusy({ type, value }),
   ]);
-  return { media: couponMedia, columns: { ...columnsOf(project, informedImagesId), barcode_svg } };
+  // Only now that nothing is left to be refused: what is refused leaves no file (SAFE-12).
+  await storeMedia(database, media, uploads);
+  return { media: rows, columns: { ...columnsOf(project, informedImagesId), barcode_svg } };
 }
 
 function refuseFaults(project: WholeProject): void {

@@ -3,7 +3,6 @@ import type { components } from '../../../openapi/schema.gen.ts';
 import type { Tables } from '../../db/database.ts';
 import type { Claims } from '../../identity/verify-token.ts';
 import { RequestFailure } from '../../http/problems.ts';
-import { saveMedia } from '../../media/media.repository.ts';
 import { changeProject, lockOwnProject } from './project-changes.repository.ts';
 import { findOwnProject, type ProjectRow } from '../stored/projects.repository.ts';
 import { couponsChanged } from '../wallets/wallet-changes.repository.ts';
@@ -64,7 +63,6 @@ async function write(
   { columns, media }: PreparedProject,
   { name, update }: { readonly name: string; readonly update: string },
 ): Promise<SavedProject> {
-  await saveMedia(transaction, media.uploads);
   const changed = { ...columns, name, applied_update: update };
   const updated_at = await changeProject(transaction, row.id, changed, media);
   await couponsChanged(transaction, [row.id]);

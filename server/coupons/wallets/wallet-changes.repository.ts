@@ -1,6 +1,6 @@
 /** What a coupon's owner changes, noted for the wallets that have it, in the change's own transaction. */
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../../db/database.ts';
+import type { Connection, Tables } from '../../db/database.ts';
 import type { CouponRemains } from '../../db/wallet-tables.ts';
 import { workersNotified } from '../../jobs/queue.repository.ts';
 import { walletQueue } from '../../jobs/queues.ts';
@@ -99,6 +99,15 @@ async function keepRemains(transaction: Transaction<Tables>, couponId: string): 
     .set({ remains: JSON.stringify(remains) })
     .where('coupon_id', '=', couponId)
     .execute();
+}
+
+/** Forgets what a void pass is made of where its coupon was removed before that moment and no phone has registered it (SAFE-12). */
+export async function forgetRemainsBefore(connection: Connection, moment: Date): Promise<void> {
+  await sql`
+    update wallet_coupons set remains = null
+    where remains is not null and modified_at < ${moment} and not exists (
+      select from wallet_registrations where coupon_id = wallet_coupons.coupon_id
+    )`.execute(connection);
 }
 
 /** In one order everywhere, so that two transactions never wait for each other. */

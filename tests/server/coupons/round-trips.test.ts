@@ -20,7 +20,7 @@ function watchedProjects() {
   return { projects: createProjectService(parts, createAccountService(database)), asked, close };
 }
 
-test('[SUBM-04] saving a coupon asks the database four times, its mail included', async () => {
+test('[SUBM-04] saving a coupon asks the database five times, its mail included', async () => {
   const { projects, asked, close } = watchedProjects();
   const coupon = await bakeryCoupon();
   await projects.create(CALLER, coupon, randomUUID());
@@ -28,6 +28,7 @@ test('[SUBM-04] saving a coupon asks the database four times, its mail included'
   await projects.create(CALLER, coupon, randomUUID());
   expect(asked.map((statement) => /^\w+/u.exec(statement)?.[0])).toEqual([
     ...['select', 'select', 'select'],
+    'insert',
     'with',
   ]);
   await close();

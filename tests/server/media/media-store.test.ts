@@ -64,6 +64,22 @@ describe.each(Object.entries(STORES))('[API-06] media %s', (_name, open) => {
     expect((await store.read(hash))?.equals(large)).toBe(true);
   });
 
+  test('are read back where they are named by what they were made of', async () => {
+    const { store } = open();
+    const name = createHash('sha256').update('a recipe').digest('hex');
+    await store.put(name, BYTES);
+    expect(await store.read(name)).toEqual(BYTES);
+  });
+
+  test('are gone once they are removed, whether they were there or not', async () => {
+    const { store } = open();
+    await store.put(HASH, BYTES);
+    await store.remove([HASH, '0'.repeat(64)]);
+    expect(await store.read(HASH)).toBeNull();
+    await store.put(HASH, BYTES);
+    expect(await store.read(HASH)).toEqual(BYTES);
+  });
+
   test('no name leads anywhere else', async () => {
     const { store } = open();
     await expect(async () => store.read('../../../etc/passwd')).rejects.toThrow(RangeError);

@@ -28,6 +28,9 @@ const ACCOUNT = {
 const BUCKET = 'tearline-media';
 const STATUS: Partial<Record<Fault, number>> = { busy: 503, down: 500, conflict: 409 };
 
+/** What came with an object and is answered with it. */
+const notes = new WeakMap<Buffer, Readonly<Record<string, string>>>();
+
 /** Opens the store on a free port, its bucket empty. */
 export async function openS3StandIn(): Promise<S3StandIn> {
   const objects = new Map<string, Buffer>();
@@ -90,10 +93,18 @@ function serve(
 ): number {
   if (method === 'HEAD' && key === '') return send(response, 200);
   const kept = objects.get(key);
-  if (method === 'GET') return kept === undefined ? send(response, 404) : send(response, 200, kept);
+  if (method === 'GET' && kept !== undefined) {
+    response.setHeaders(new Map(Object.entries(notes.get(kept) ?? {})));
+    return send(response, 200, kept);
+  }
+  if (method === 'GET') return send(response, 404);
+  if (method === 'DELETE') objects.delete(key);
+  if (method === 'DELETE') return send(response, 204);
   if (method !== 'PUT') return send(response, 405);
   if (headers['if-none-match'] === '*' && kept !== undefined) return send(response, 412);
   objects.set(key, body);
+  const own = Object.entries(headers).filter(([name]) => name.startsWith('x-amz-meta-'));
+  notes.set(body, Object.fromEntries(own.map(([name, value]) => [name, String(value)])));
   return send(response, 200);
 }
 

@@ -1,0 +1,70 @@
+/** Pictures that nothing refers to any more: their coupon or template was removed, changed, or never came to be (SAFE-12). */
+import { sql, type Transaction } from 'kysely';
+import type { Database, Tables } from '../../db/database.ts';
+import type { MediaStore } from '../../media/media-store.ts';
+import { formNames } from '../../media/picture-forms.ts';
+import { ALL_SCALES } from './coupon-pictures.ts';
+
+interface Parts {
+  readonly database: Database;
+  readonly media: MediaStore;
+}
+
+/** How many rows one statement looks through, and how many pictures one transaction removes. */
+const [LOOKED_THROUGH, LOT] = [2_000, 20];
+
+/**
+ * Removes pictures, with their other forms, that were noted before that moment and that nothing refers to. A picture's
+ * row is locked until its files are gone: whoever stores the same picture meanwhile waits, and puts it there again.
+ */
+export async function removeUnusedMedia({ database, media }: Parts, before: Date): Promise<void> {
+  for (let after: string | null = ''; after !== null;) {
+    const last: string | null = await lastOfNext(database, after);
+    for (let removed = LOT; removed === LOT;) removed = await removeLot(after, last);
+    after = last;
+  }
+
+  async function removeLot(after: string, last: string | null): Promise<number> {
+    return database.transaction().execute(async (transaction) => {
+      const hashes = await deleteUnused(transaction, { after, last, before });
+      await media.remove(hashes.flatMap((hash) => [hash, ...formNames(hash, ALL_SCALES)]));
+      return hashes.length;
+    });
+  }
+}
+
+/** Up to which hash the next statement goes; null where it is the last. */
+async function lastOfNext(database: Database, after: string): Promise<string | null> {
+  const row = await database
+    .selectFrom('media')
+    .select('hash')
+    .where('hash', '>', after)
+    .orderBy('hash')
+    .offset(LOOKED_THROUGH - 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.hash ?? null;
+}
+
+async function deleteUnused(
+  transaction: Transaction<Tables>,
+  part: { readonly after: string; readonly last: string | null; readonly before: Date },
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ readonly hash: string }>`
+    delete from media where hash in (
+      select hash from media
+      where hash > ${part.after} and (${part.last}::text is null or hash <= ${part.last})
+        and noted_at < ${part.before}
+        and not exists (select from project_images where media_hash = media.hash)
+        and not exists (select from project_originals where media_hash = media.hash)
+        and not exists (select from templates where media.hash in (image, thumbnail))
+        and not exists (select from keywords where thumbnail = media.hash)
+        and not exists (select from informed_images where image = media.hash)
+        and not exists (
+          select from wallet_coupons
+          where remains is not null and jsonb_path_query_array(remains, '$.images.*') ? media.hash
+        )
+      limit ${LOT} for update skip locked
+    ) returning hash`.execute(transaction);
+  return rows.map(({ hash }) => hash);
+}

@@ -1,0 +1,174 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { removeUnusedFiles } from '../../../server/housekeeping.ts';
+import { storeMedia } from '../../../server/media/media.repository.ts';
+import type { MediaStore } from '../../../server/media/media-store.ts';
+import { readRenderedImage } from '../../../server/media/rendered-image.ts';
+import { createS3MediaStore } from '../../../server/media/s3-media-store.ts';
+import { bakeryCoupon, png } from '../support/coupon-payload.ts';
+import { saveCoupon } from '../support/saved-coupon.ts';
+import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { openS3StandIn } from './s3-stand-in.ts';
+
+const HOUR_MS = 3_600_000;
+
+interface Place {
+  readonly services: Services;
+  /** Names of all that lies in the store, in order. */
+  files(): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+async function onDisk(): Promise<Place> {
+  const services = await openServices();
+  return {
+    services,
+    async files() {
+      const folder = join(services.dataDir, 'media');
+      const found = await readdir(folder, { recursive: true, withFileTypes: true });
+      return found.flatMap((entry) => (entry.isFile() ? entry.name : [])).toSorted();
+    },
+    close: () => services.close(),
+  };
+}
+
+async function inBucket(): Promise<Place> {
+  const standIn = await openS3StandIn();
+  const services = await openServices({}, { media: createS3MediaStore(standIn.settings) });
+  return {
+    services,
+    files: async () => [...standIn.objects.keys()].map((key) => key.slice(3)).toSorted(),
+    async close() {
+      await services.close();
+      await standIn.close();
+    },
+  };
+}
+
+describe.each([
+  ['on disk', onDisk],
+  ['in an S3-compatible store', inBucket],
+])('files %s', (_name, open) => {
+  let place: Place;
+  beforeAll(async () => {
+    place = await open();
+  });
+  afterAll(() => place.close());
+
+  const sweep = async (hours: number) =>
+    removeUnusedFiles(place.services, new Date(Date.now() + hours * HOUR_MS));
+  const pictures = async (color: string) => ({
+    apple: { stripImage: await png(1125, 432, color), logoImage: await png(480, 150, color) },
+    google: { stripImage: await png(1032, 336, color), logoImage: await png(660, 660, color) },
+  });
+  /** As recipients do: the pass, and a picture in another form. */
+  const look = async (id: string) => {
+    const asked = ['pkpass', 'strip?width=1x', 'logo?width=2x&format=webp', 'preview'];
+    const url = (path: string) => `/api/v1/media/coupons/${id}/${path}`;
+    return Promise.all(asked.map((path) => place.services.call(null, { url: url(path) })));
+  };
+  const remove = (id: string) =>
+    place.services.call(MARA, { method: 'DELETE', url: `/api/v1/project/${id}` });
+
+  test('[SAFE-12] a coupon that is refused leaves none, whatever was refused of it', async () => {
+    const before = await place.files();
+    const refused = [
+      {
+        ...(await pictures('#102030')),
+        google: { stripImage: await png(9, 9), logoImage: await png(9, 9) },
+      },
+      { ...(await pictures('#112131')), templateId: '00000000-0000-4000-8000-000000000000' },
+      { ...(await pictures('#122232')), barcodeType: 'CODE128', barcodeValue: 'é' },
+    ];
+    for (const part of refused) {
+      const body = { ...(await bakeryCoupon()), ...part };
+      const call = { method: 'POST', url: '/api/v1/project', body } as const;
+      expect((await place.services.call(MARA, call)).statusCode).toBe(422);
+    }
+    expect(await place.files()).toEqual(before);
+  });
+
+  test('[SAFE-12] a removed coupon leaves none after a while, nor do its passes; what others have stays', async () => {
+    const [own, shared] = [await pictures('#203040'), await pictures('#304050')];
+    const kept = await saveCoupon(place.services, MARA, { ...own, google: shared.google });
+    for (const { statusCode } of await look(kept)) expect(statusCode).toBe(200);
+    const before = await place.files();
+
+    const removed = await saveCoupon(place.services, MARA, { ...shared, google: own.google });
+    await look(removed);
+    const withBoth = await place.files();
+    expect(withBoth.length).toBeGreaterThan(before.length + 3);
+    await remove(removed);
+    await sweep(0);
+    expect(await place.files()).toEqual(withBoth);
+    await sweep(25);
+    expect(await place.files()).toEqual(before);
+    const again = await look(kept);
+    expect(again.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  }, 60_000);
+
+  test('[SAFE-12] pictures and passes that an edit has replaced go, the current ones stay', async () => {
+    const id = await saveCoupon(place.services, MARA, await pictures('#405060'));
+    await look(id);
+    const url = `/api/v1/project/${id}`;
+    const body = { ...(await bakeryCoupon()), ...(await pictures('#506070')) };
+    const edited = await place.services.call(MARA, { method: 'PUT', url, body });
+    expect(edited.statusCode, edited.body).toBe(200);
+    const [pass] = await look(id);
+    const before = (await place.files()).length;
+    await sweep(2);
+    // Four pictures, three forms and a pass.
+    expect((await place.files()).length).toBe(before - 8);
+    const [again] = await look(id);
+    expect(again?.rawPayload.equals(pass?.rawPayload ?? Buffer.alloc(0))).toBe(true);
+  }, 60_000);
+
+  test('[API-11] a phone that has registered the pass gets a void one as long as it has it', async () => {
+    const id = await saveCoupon(place.services, MARA, await pictures('#607080'));
+    const { database } = place.services;
+    await sql`insert into wallet_devices (id, push_token) values ('phone', 'ab')`.execute(database);
+    await sql`insert into wallet_registrations (device_id, coupon_id) values ('phone', ${id})`.execute(
+      database,
+    );
+    const { authentication_token: token } = await database
+      .selectFrom('wallet_coupons')
+      .select('authentication_token')
+      .where('coupon_id', '=', id)
+      .executeTakeFirstOrThrow();
+    await remove(id);
+    await sweep(100);
+    const update = () =>
+      place.services.call(null, {
+        url: `/api/wallet/apple/v1/passes/pass.example.tearline/${id}`,
+        headers: { authorization: `ApplePass ${token}` },
+      });
+    expect((await update()).statusCode).toBe(200);
+    await sql`delete from wallet_registrations where coupon_id = ${id}`.execute(database);
+    await sweep(100);
+    expect((await update()).statusCode).toBe(404);
+  }, 60_000);
+
+  test('[SAFE-12] a picture that is stored again while it is removed is there afterwards', async () => {
+    const { database, media } = place.services;
+    const picture = await readRenderedImage(await png(480, 150, '#708090'), {
+      width: 480,
+      height: 150,
+    });
+    await storeMedia(database, media, [picture]);
+    const storing: Promise<void>[] = [];
+    const slow: MediaStore = {
+      ...media,
+      async remove(hashes) {
+        if (hashes.includes(picture.hash)) storing.push(storeMedia(database, media, [picture]));
+        await media.remove(hashes);
+      },
+    };
+    const later = new Date(Date.now() + 2 * HOUR_MS);
+    await removeUnusedFiles({ database, media: slow }, later);
+    expect(storing).toHaveLength(1);
+    await Promise.all(storing);
+    expect(await media.read(picture.hash)).toEqual(picture.bytes);
+  });
+});
