@@ -3756,7 +3756,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The archive, sent while it is made. */
+      /** @description The archive, whole before its first byte is sent. */
       200: {
         headers: {
           'Cache-Control': components['headers']['CacheControl'];

@@ -14,6 +14,7 @@ import { openMediaStore } from './media/open-media-store.ts';
 import { connectionsGauge } from './server-gauges.ts';
 import { serve, type Serving } from './serving.ts';
 import { openWalletDelivery } from './wallet/open-delivery.ts';
+import { createPassStore } from './wallet/pass-store.ts';
 import { openWallet } from './wallet/wallet.ts';
 import { limitHeapGrowth, memorySettings } from './heap-growth.ts';
 import { startWorkers } from './workers/workers.ts';
@@ -63,7 +64,9 @@ export async function startServer(config: Config, options: StartOptions): Promis
     const home = await openMigrated(config, options, opened);
     const media = await step('Opening the media store', () => openMediaStore(config));
     await step('Seeding the templates', () => seed(home.database, media));
-    const wallet = await step('Opening the signing keys', () => openWallet(config));
+    const wallet = await step('Opening the signing keys', () =>
+      openWallet(config, createPassStore(home.database, media)),
+    );
     if (!config.publicUrl.startsWith('https:')) say(WITHOUT_HTTPS);
     await startJobs(config, { ...home, media }, opened);
     const serving = hasWorkers(config, vite)
@@ -119,7 +122,7 @@ async function startJobs(
   const findOffer = offerSource({ database, publicUrl: config.publicUrl });
   const delivery = { config, database, databaseUrl, findOffer, log };
   opened.push((await openWalletDelivery(delivery)).stop);
-  opened.push(keepHouse(database, log));
+  opened.push(keepHouse({ database, media, log }));
 }
 
 function serveByWorkers(

@@ -4,6 +4,7 @@ import { StartFailure } from './configuration/start-failure.ts';
 import { openDatabase } from './db/database.ts';
 import { openMediaStore } from './media/open-media-store.ts';
 import { serve } from './serving.ts';
+import { createPassStore } from './wallet/pass-store.ts';
 import { openWallet } from './wallet/wallet.ts';
 import { limitHeapGrowth } from './heap-growth.ts';
 import { openPrimaryLine } from './workers/primary-line.ts';
@@ -33,12 +34,13 @@ async function open(config: Config): Promise<() => Promise<void>> {
     waitSeconds: config.databaseWaitSeconds,
     onIdleError: () => undefined,
   });
+  const media = await openMediaStore(config);
   const serving = await serve(config, {
     database,
     databaseUrl,
     isDatabaseLost: line.isDatabaseLost,
-    media: await openMediaStore(config),
-    wallet: await openWallet(config),
+    media,
+    wallet: await openWallet(config, createPassStore(database, media)),
     siblings: line.siblings,
   });
   await line.say({ kind: 'ready', address: serving.address });

@@ -5,6 +5,7 @@ import { seed } from '../../server/catalogue/seed.ts';
 import { readConfig } from '../../server/configuration/config.ts';
 import type { Database } from '../../server/db/database.ts';
 import { createDiskMediaStore } from '../../server/media/disk-media-store.ts';
+import { createPassStore } from '../../server/wallet/pass-store.ts';
 import { openWallet } from '../../server/wallet/wallet.ts';
 
 const CALLER = { issuer: 'bench', subject: 'bench', email: null, name: null, roles: [] };
@@ -30,7 +31,7 @@ export async function openServices(
     database,
     ...(databaseUrl !== undefined && { databaseUrl }),
     media,
-    wallet: await openWallet(config),
+    wallet: await openWallet(config, createPassStore(database, media)),
     verify: async () => CALLER,
     identity: null,
     application: async () => undefined,

@@ -73,7 +73,7 @@ function covers(pattern: string, specifier: string): boolean {
   return packageOf(specifier) === pattern;
 }
 
-function packageOf(specifier: string): string {
+export function packageOf(specifier: string): string {
   const [first = '', second = ''] = specifier.split('/');
   return first.startsWith('@') ? `${first}/${second}` : first;
 }

@@ -1,3 +1,4 @@
+import { finished } from 'node:stream/promises';
 import { LIST_PAGE_SIZE } from '../../src/domain/constants.ts';
 import { COUPON_FILES } from '../../src/domain/coupon/file-names.ts';
 import { attachment } from '../http/attachment.ts';
@@ -41,10 +42,15 @@ export function projectRoutes(
     },
     async getProjectArchive(request, reply) {
       const archive = await archives.of(callerOfRequest(request), request.params.id);
-      reply
-        .header('Content-Disposition', attachment(COUPON_FILES.archive(archive.name)))
-        .header('Cache-Control', CACHE.none);
-      return reply.type('application/zip').send(archive.open());
+      await archive.make(async (bytes) => {
+        reply
+          .header('Content-Disposition', attachment(COUPON_FILES.archive(archive.name)))
+          .header('Cache-Control', CACHE.none);
+        reply.type('application/zip').send(bytes);
+        // Whoever leaves before the end has it no less sent than the others.
+        await finished(reply.raw).catch(() => undefined);
+      });
+      return reply;
     },
   };
 }

@@ -1,8 +1,8 @@
 /** The Ride-Along image as a marketer hands it in: the master, and the file the post accepts (SUBM-05). */
-import { buffer } from 'node:stream/consumers';
-import { ZipArchive } from 'archiver';
 import sharp from 'sharp';
 import { EXPORT_SIZES } from '../../src/domain/constants.ts';
+import { inPictureQueue } from './picture-work.ts';
+import { zipArchive } from './zip-archive.ts';
 
 /** Bytes; what the post accepts (200 KB, in the stricter reading). */
 export const MAIL_IMAGE_MAX_BYTES = 200_000;
@@ -12,15 +12,19 @@ const WORST_QUALITY = 1;
 /** A zip of the 600 x 400 px PNG and its 300 x 200 px JPEG. */
 export async function rideAlongArchive(master: Buffer, name: string): Promise<Buffer> {
   const mail = await mailImage(master, MAIL_IMAGE_MAX_BYTES);
-  const archive = new ZipArchive({ store: true });
-  archive.append(master, { name: `${name}-600x400.png` });
-  archive.append(mail, { name: `${name}-300x200.jpg` });
-  const [bytes] = await Promise.all([buffer(archive), archive.finalize()]);
-  return bytes;
+  const files = [
+    { name: `${name}-600x400.png`, bytes: master },
+    { name: `${name}-300x200.jpg`, bytes: mail },
+  ];
+  return zipArchive(files, new Date());
 }
 
 /** 300 x 200 px, JPEG, RGB, on white; of the best quality that stays within so many bytes. */
-export async function mailImage(master: Buffer, mostBytes: number): Promise<Buffer> {
+export function mailImage(master: Buffer, mostBytes: number): Promise<Buffer> {
+  return inPictureQueue(() => drawMailImage(master, mostBytes));
+}
+
+async function drawMailImage(master: Buffer, mostBytes: number): Promise<Buffer> {
   const small = await sharp(master)
     .resize({ ...EXPORT_SIZES.rideAlongMail, fit: 'cover' })
     .flatten({ background: '#FFFFFF' })

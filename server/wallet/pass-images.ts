@@ -1,4 +1,7 @@
 import sharp from 'sharp';
+import { imageHeaderOf } from '../../src/domain/images/image-header.ts';
+import { inPictureQueue, withTimeLimit } from '../media/picture-work.ts';
+import { STORED_PNG } from '../media/rendered-image.ts';
 
 /** PNGs as stored: strip 1125x432, logo 480x150, square 660x660. */
 export interface PassSources {
@@ -20,7 +23,7 @@ const SCALES = [
   { suffix: '@3x', factor: 3 },
 ] as const;
 
-/** The nine images of a coupon pass by file name (API-11). */
+/** The nine images of a coupon pass by file name (API-11), none larger than a wallet shows it. Throws `WorkRefused`. */
 export async function drawPassImages(sources: PassSources): Promise<Record<string, Buffer>> {
   const images = await Promise.all(
     SLOTS.flatMap((slot) =>
@@ -33,9 +36,11 @@ export async function drawPassImages(sources: PassSources): Promise<Record<strin
   return Object.fromEntries(images);
 }
 
-function draw(source: Buffer, width: number, height: number): Promise<Buffer> {
-  return sharp(source)
-    .resize(width, height, { fit: 'fill' })
-    .png({ compressionLevel: 9 })
-    .toBuffer();
+/** A picture that has the size already goes in as it is. */
+async function draw(source: Buffer, width: number, height: number): Promise<Buffer> {
+  const size = imageHeaderOf(source);
+  if (size?.width === width && size.height === height) return source;
+  return inPictureQueue(() =>
+    withTimeLimit(sharp(source)).resize(width, height, { fit: 'fill' }).png(STORED_PNG).toBuffer(),
+  );
 }

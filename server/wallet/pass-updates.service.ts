@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import type { CouponRemains } from '../db/wallet-tables.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { couponFactsOf } from '../coupons/stored/project-facts.ts';
-import { passImages, readPassImages } from '../coupons/wallets/pass-image-rows.ts';
+import { passImages, storedPassImages } from '../coupons/wallets/pass-image-rows.ts';
 import { findPublicProject } from '../coupons/stored/projects.repository.ts';
 import {
   findWalletCoupon,
@@ -98,7 +98,7 @@ async function passOf({ database, media, wallet }: Parts, couponId: string): Pro
         serial: couponId,
         voided: !active,
         authenticationToken: known.authentication_token,
-        images: await readPassImages(media, images),
+        images: storedPassImages(media, images),
       }));
     },
   };

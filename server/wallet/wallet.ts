@@ -1,6 +1,7 @@
 import { createPassSigner, type PassSigner } from './apple-pass.ts';
 import { createTokenSigner, type GoogleSettings, type TokenSigner } from './google-token.ts';
 import type { AppleSettings } from './pass-certificates.ts';
+import type { PassStore } from './pass-store.ts';
 
 interface WalletSettings {
   readonly dataDir: string;
@@ -11,13 +12,11 @@ interface WalletSettings {
 }
 
 /** Opens what signs passes and save tokens (API-11, API-12). Throws `StartFailure` for wrong key files. */
-export async function openWallet({
-  dataDir,
-  publicUrl,
-  apple,
-  google,
-}: WalletSettings): Promise<PassSigner & TokenSigner> {
-  const passes = await createPassSigner({ dataDir, publicUrl, apple });
+export async function openWallet(
+  { dataDir, publicUrl, apple, google }: WalletSettings,
+  store: PassStore,
+): Promise<PassSigner & TokenSigner> {
+  const passes = await createPassSigner({ dataDir, publicUrl, apple, store });
   const tokens = await createTokenSigner({ dataDir, publicUrl, google });
   return { makePass: passes.makePass, makeSaveToken: tokens.makeSaveToken };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { LAYERS, layerOf, refusalOf } from '../../scripts/structure/layers.ts';
+import { LAYERS, layerOf, packageOf, refusalOf } from '../../scripts/structure/layers.ts';
 import {
   arrowsBetweenFolders,
   arrowsOf,
@@ -44,6 +44,22 @@ test('every import follows the layer table', () => {
     return refusal === null ? [] : [`${arrow.from}: ${refusal}`];
   });
   expect(refused).toEqual([]);
+});
+
+test('[SAFE-13] what holds a thread for long is loaded by threads of its own', () => {
+  const HEAVY = ['passkit-generator', 'bwip-js', 'dompurify', 'jsdom'];
+  const reached = new Set(['server/start.ts', 'server/worker.ts']);
+  const loaded = new Set<string>();
+  for (const file of reached)
+    for (const { from, to, typeOnly } of arrows) {
+      if (from !== file || typeOnly) continue;
+      if ('specifier' in to) loaded.add(packageOf(to.specifier));
+      else if (!to.path.endsWith('.thread.ts')) reached.add(to.path);
+    }
+  expect(reached).toContain('server/wallet/apple-pass.ts');
+  expect(reached).toContain('server/barcodes/barcode-picture.ts');
+  expect(reached).not.toContain('server/media/stored-zip.ts');
+  expect(HEAVY.filter((name) => loaded.has(name))).toEqual([]);
 });
 
 test('no import cycles', () => {

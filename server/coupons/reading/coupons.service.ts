@@ -15,7 +15,7 @@ import {
   type ProjectRow,
   type PublicProjectRow,
 } from '../stored/projects.repository.ts';
-import { passImages, readPassImages } from '../wallets/pass-image-rows.ts';
+import { passImages, storedPassImages } from '../wallets/pass-image-rows.ts';
 import { findWalletCoupon, walletCoupon } from '../wallets/wallet-coupons.repository.ts';
 import { barcodeSvg } from '../../barcodes/barcode-picture.ts';
 import {
@@ -126,7 +126,7 @@ function passOf(
         serial: coupon.id,
         voided: !coupon.active,
         authenticationToken: (await walletCoupon(database, coupon.id)).authentication_token,
-        images: await readPassImages(media, passImages(images)),
+        images: storedPassImages(media, passImages(images)),
       })),
   };
 }

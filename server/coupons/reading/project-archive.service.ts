@@ -1,12 +1,13 @@
-/** Everything of a coupon as one zip, made while it is sent (API-08). */
-import type { Readable } from 'node:stream';
-import { ZipArchive } from 'archiver';
+/** Everything of a coupon as one zip, whole before its first byte is sent (API-08). */
 import type { Database } from '../../db/database.ts';
 import type { Claims } from '../../identity/verify-token.ts';
 import type { BarcodeRequest } from '../../barcodes/barcode-drawing.ts';
 import { barcodePng, barcodeSvg } from '../../barcodes/barcode-picture.ts';
 import type { MediaStore } from '../../media/media-store.ts';
 import { MAIL_IMAGE_MAX_BYTES, mailImage } from '../../media/ride-along-archive.ts';
+import type { ZipEntry } from '../../media/stored-zip.ts';
+import { zipArchive } from '../../media/zip-archive.ts';
+import { createWorkQueue } from '../../work/work-queue.ts';
 import {
   listImages,
   type ImagePlace,
@@ -20,8 +21,11 @@ import { storedPicture } from '../../catalogue/catalogue.service.ts';
 interface ProjectArchive {
   /** The coupon's. */
   readonly name: string;
-  /** Begins to make the archive; the stream fails where a part of it cannot be made. */
-  open(): Readable;
+  /**
+   * Makes it and hands it to `send`, which resolves once it is sent: until then it takes one of the places that there are
+   * for archives. Throws where a part cannot be made, and `WorkRefused` where too many are asked for.
+   */
+  make(send: (archive: Buffer) => Promise<void>): Promise<void>;
 }
 
 export interface ArchiveService {
@@ -44,12 +48,21 @@ interface Entry {
   read(): Promise<Buffer | string>;
 }
 
+/** An archive takes up to 20 MB of memory, from its first part until whoever asked for it has it. */
+const ARCHIVES = { atOnce: 10, atOnceOfOne: 2, mostWaiting: 50, mostWaitingOfOne: 10 };
+
 export function createArchiveService(parts: ArchiveParts): ArchiveService {
+  const queue = createWorkQueue(ARCHIVES);
   return {
     async of(caller, id) {
       const row = await parts.own(caller, id);
       const entries = entriesOf(parts, row, await listImages(parts.database, row.id));
-      return { name: row.name, open: () => zipOf(entries, row.updated_at) };
+      const make = async (): Promise<Buffer> => {
+        const files: ZipEntry[] = [];
+        for (const { name, read } of entries) files.push({ name, bytes: bytesOf(await read()) });
+        return zipArchive(files, row.updated_at);
+      };
+      return { name: row.name, make: (send) => queue.run(async () => send(await make())) };
     },
   };
 }
@@ -150,31 +163,6 @@ function codeEntries(name: string, code: BarcodeRequest): readonly Entry[] {
   ];
 }
 
-/** Pictures and passes are compressed already. Each part is read when the one before it has gone in. */
-function zipOf(entries: readonly Entry[], date: Date): Readable {
-  const zip = new ZipArchive({ store: true });
-  append(zip, entries, date).catch((error: unknown) => {
-    zip.destroy(error instanceof Error ? error : new Error(String(error)));
-  });
-  return zip;
-}
-
-async function append(zip: ZipArchive, entries: readonly Entry[], date: Date): Promise<void> {
-  const isClosed = eventOf(zip, 'close');
-  for (const { name, read } of entries) {
-    const content = await read();
-    if (zip.destroyed) return;
-    const isIn = eventOf(zip, 'entry');
-    zip.append(content, { name, date });
-    await Promise.race([isIn, isClosed]);
-  }
-  if (!zip.destroyed) await zip.finalize();
-}
-
-function eventOf(zip: ZipArchive, name: string): Promise<void> {
-  return new Promise((resolve) => {
-    zip.once(name, () => {
-      resolve();
-    });
-  });
+function bytesOf(content: Buffer | string): Buffer {
+  return typeof content === 'string' ? Buffer.from(content) : content;
 }

@@ -1,5 +1,6 @@
 import type { CouponRemains } from '../../db/wallet-tables.ts';
 import type { MediaStore } from '../../media/media-store.ts';
+import type { PassCoupon } from './wallet-port.ts';
 import type { ImagePlace, ProjectImageRow } from '../stored/projects.repository.ts';
 
 /** The hashes of the pictures that a coupon's pass is made of; the square one is the Google logo. */
@@ -11,18 +12,23 @@ export function passImages(images: readonly ProjectImageRow[]): CouponRemains['i
   };
 }
 
-/** Their bytes. */
-export async function readPassImages(
+/** Their name together, and their bytes once these are needed. */
+export function storedPassImages(
   media: MediaStore,
   { strip, logo, square }: CouponRemains['images'],
-) {
+): PassCoupon['images'] {
   const read = async (hash: string): Promise<Buffer> => {
     const bytes = await media.read(hash);
     if (bytes === null) throw new Error(`The media store has lost ${hash}.`);
     return bytes;
   };
-  const all = await Promise.all([read(strip), read(logo), read(square)]);
-  return { strip: all[0], logo: all[1], square: all[2] };
+  return {
+    version: `${strip} ${logo} ${square}`,
+    async read() {
+      const all = await Promise.all([read(strip), read(logo), read(square)]);
+      return { strip: all[0], logo: all[1], square: all[2] };
+    },
+  };
 }
 
 function hashOf(images: readonly ProjectImageRow[], { platform, kind }: ImagePlace): string {

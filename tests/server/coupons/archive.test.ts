@@ -131,7 +131,7 @@ describe('the archive', () => {
     );
   }, 60_000);
 
-  test('[API-08] a part that cannot be read ends the stream instead of ending the zip early', async () => {
+  test('[API-08] where a part cannot be read, the answer says so before its first byte', async () => {
     const id = await saveCoupon(services, MARA, { apple: await lostImages() });
     const { media_hash: hash } = await services.database
       .selectFrom('project_images')
@@ -140,14 +140,22 @@ describe('the archive', () => {
       .where('platform', '=', 'apple')
       .where('kind', '=', 'strip')
       .executeTakeFirstOrThrow();
-    const { rm } = await import('node:fs/promises');
-    await rm(`${services.dataDir}/media/${hash.slice(0, 2)}/${hash}`);
-    const authorization = `Bearer ${await services.token(MARA)}`;
-    const answer = services.app.inject({
-      url: `/api/v1/project/${id}/archive`,
-      headers: { host: 'tearline.test', authorization },
-    });
-    await expect(answer).rejects.toThrow('response destroyed before completion');
+    await services.media.remove([hash]);
+    const answer = await services.call(MARA, { url: `/api/v1/project/${id}/archive` });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      500,
+      'application/problem+json; charset=utf-8',
+    ]);
+    expect(answer.headers['content-disposition']).toBeUndefined();
+  }, 60_000);
+
+  test('[SAFE-13] ten at once are made in turn, and one account may wait for ten more', async () => {
+    const id = await saveCoupon(services, MARA);
+    const ask = () => services.call(MARA, { url: `/api/v1/project/${id}/archive` });
+    const asked = await Promise.all(Array.from({ length: 20 }, ask));
+    const statuses = asked.map(({ statusCode }) => statusCode);
+    expect(new Set(statuses)).toEqual(new Set([200, 503]));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(12);
   }, 60_000);
 });
 

@@ -9,6 +9,7 @@ import {
   createPublicViews,
   type FoundCoupon,
 } from '../../../server/coupons/reading/public-views.ts';
+import { createPassStore } from '../../../server/wallet/pass-store.ts';
 import { openWallet } from '../../../server/wallet/wallet.ts';
 import { builtPage } from '../../support/public-page.ts';
 import { bakeryCoupon } from '../support/coupon-payload.ts';
@@ -155,7 +156,7 @@ test('[API-13] a coupon seen for the first time costs two queries, of no more co
     const views = createPublicViews((one) => findCoupon(database, one), { trustedMs: 30_000 });
     const config = readConfig({ DATA_DIR: services.dataDir, PUBLIC_URL: 'http://tearline.test' });
     const { media } = services;
-    const wallet = await openWallet(config);
+    const wallet = await openWallet(config, createPassStore(database, media));
     const parts = { database, media, wallet, views, publicUrl: config.publicUrl };
     const coupons = createCouponService(parts);
     expect((await coupons.find(id)).state).toBe('active');

@@ -10,6 +10,7 @@ import { createTokenVerifier } from '../../../server/identity/verify-token.ts';
 import { createDiskMediaStore } from '../../../server/media/disk-media-store.ts';
 import type { MediaStore } from '../../../server/media/media-store.ts';
 import type { WalletPort } from '../../../server/coupons/wallets/wallet-port.ts';
+import { createPassStore, type PassStore } from '../../../server/wallet/pass-store.ts';
 import { openWallet } from '../../../server/wallet/wallet.ts';
 import { linkPictures, seededDatabase, type SeededDatabase } from '../../support/database.ts';
 import { expectContractAnswer } from './contract-answers.ts';
@@ -116,9 +117,9 @@ async function usualToken(person: Person): Promise<string> {
 const usualTokens = new Map<string, { readonly minute: number; readonly token: Promise<string> }>();
 
 /** Making the keys takes a second that most tests can spare. */
-function walletOpenedWhenNeeded(config: Config): WalletPort {
+function walletOpenedWhenNeeded(config: Config, store: PassStore): WalletPort {
   let opened: Promise<WalletPort> | undefined;
-  const open = () => (opened ??= openWallet(config));
+  const open = () => (opened ??= openWallet(config, store));
   return {
     makePass: async (...coupon) => (await open()).makePass(...coupon),
     makeSaveToken: async (...coupon) => (await open()).makeSaveToken(...coupon),
@@ -169,7 +170,7 @@ export async function openServices(
     database,
     ...(parts.listens === true && { databaseUrl: fresh.url }),
     media,
-    wallet: walletOpenedWhenNeeded(config),
+    wallet: walletOpenedWhenNeeded(config, createPassStore(database, media)),
     verify: createTokenVerifier({ issuer: ISSUER, audience: AUDIENCE, keys, types: ['at+jwt'] }),
     identity: null,
     application: async () => undefined,

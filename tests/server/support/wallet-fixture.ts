@@ -45,12 +45,13 @@ export const GREEN = { r: 0, g: 200, b: 0 };
 export const BLUE = { r: 0, g: 0, b: 200 };
 
 /** Strip red, logo green, square blue, all at native size. */
-export async function passSources(): Promise<PassSources> {
-  return {
+export async function passSources() {
+  const sources: PassSources = {
     strip: await plain(1125, 432, RED),
     logo: await plain(480, 150, GREEN),
     square: await plain(660, 660, BLUE),
   };
+  return { version: 'plain', read: () => Promise.resolve(sources) };
 }
 
 function plain(width: number, height: number, background: typeof RED): Promise<Buffer> {

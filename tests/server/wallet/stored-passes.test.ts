@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createPassSigner } from '../../../server/wallet/apple-pass.ts';
+import type { PassStore } from '../../../server/wallet/pass-store.ts';
+import {
+  APPLE,
+  faceWith,
+  ID,
+  openPass,
+  passSources,
+  PUBLIC_URL,
+  temporaryFolder,
+  TOKEN,
+} from '../support/wallet-fixture.ts';
+
+const dataDir = await temporaryFolder();
+const images = await passSources();
+
+interface Change {
+  readonly publicUrl?: string;
+  readonly voided?: boolean;
+  readonly pictures?: string;
+  readonly store?: PassStore;
+}
+
+let drawn = 0;
+
+/** A pass as a process makes it that has just been started. */
+async function passOf({
+  publicUrl = PUBLIC_URL,
+  voided = false,
+  pictures = 'plain',
+  ...parts
+}: Change = {}) {
+  const started = await createPassSigner({ dataDir, publicUrl, apple: APPLE, ...parts });
+  const read = async () => {
+    drawn += 1;
+    return images.read();
+  };
+  return started.makePass(randomUUID(), async () => ({
+    face: faceWith(),
+    serial: ID,
+    voided,
+    authenticationToken: TOKEN,
+    images: { version: pictures, read },
+  }));
+}
+
+test('[SAFE-13] a pass that is stored is read by another process, and made again for whatever decides it', async () => {
+  const stored = new Map<string, Buffer>();
+  const store: PassStore = {
+    find: async (name) => stored.get(name) ?? null,
+    put: async ({ name, couponId }, bytes) => {
+      expect(couponId).toBe(ID);
+      stored.set(name, bytes);
+    },
+  };
+  const first = await passOf({ store });
+  expect(await passOf({ store })).toEqual(first);
+  expect(drawn).toBe(1);
+  const others = [{ voided: true }, { pictures: 'other' }, { publicUrl: 'https://other.test' }];
+  for (const change of others) await passOf({ ...change, store });
+  expect([drawn, stored.size]).toEqual([4, 4]);
+});
+
+test('[SAFE-13] pictures that have the size a wallet shows go into the pass as they are', async () => {
+  const { strip, logo } = await images.read();
+  const { files } = openPass(await passOf());
+  expect(Buffer.from(files['strip@3x.png'] ?? []).equals(strip)).toBe(true);
+  expect(Buffer.from(files['logo@3x.png'] ?? []).equals(logo)).toBe(true);
+});
