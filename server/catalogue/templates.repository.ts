@@ -61,12 +61,35 @@ export async function countTemplates(
   return rows[0]?.total ?? 0;
 }
 
-/** Some of the templates that match. */
+/** Where in a list a page begins, and how long it is. */
+interface PagePart {
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Some of the templates that match, for conditions that fit few: those of an earlier condition come first. */
+export async function listFewTemplates(
+  connection: Connection,
+  { ranks, withInactive }: { readonly ranks: readonly string[]; readonly withInactive: boolean },
+  order: TemplateOrder,
+  { offset, limit }: PagePart,
+): Promise<readonly TemplateRow[]> {
+  const few = sql<{ template_id: string; place: number }>`few_templates(
+    ${[...ranks]}::tsquery[], ${withInactive}, ${order === 'popular'}, ${offset}, ${limit})`;
+  return connection
+    .selectFrom(few.as('few'))
+    .innerJoin('templates', 'templates.id', 'few.template_id')
+    .select(TEMPLATE_COLUMNS.map((column) => `templates.${column}` as const))
+    .orderBy('few.place')
+    .execute();
+}
+
+/** Some of the templates that match, for conditions that fit many. */
 export async function listTemplates(
   connection: Connection,
   { asked, withInactive }: TemplateFilter,
   order: TemplateOrder,
-  { offset, limit }: { readonly offset: number; readonly limit: number },
+  { offset, limit }: PagePart,
 ): Promise<readonly TemplateRow[]> {
   const matching = connection
     .selectFrom('template_search')
