@@ -1,7 +1,8 @@
 /** The contract as functions: a typed client that carries the access token and turns every fault into a `ServiceFailure`. */
 import createClient, { type Client } from 'openapi-fetch';
 import { ServiceFailure } from '../domain/failures.ts';
-import { UNREACHABLE } from './problem.ts';
+import { isUuid } from '../domain/uuid.ts';
+import { NOT_FOUND, UNREACHABLE } from './problem.ts';
 import type { components, paths } from '../../openapi/schema.gen.ts';
 import { type ReportSending, sendRequest } from './send-request.ts';
 
@@ -31,6 +32,9 @@ export interface LongCall {
   readonly report?: ReportSending;
 }
 
+/** The one thing whose id is a name. */
+const ATTRIBUTE: keyof paths = '/api/v1/attributes/{id}';
+
 /** Makes the client; every call may throw `ServiceFailure` with the code `unreachable`. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const reporting: ApiClient['reporting'] = (report) => (request) =>
@@ -40,7 +44,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     querySerializer: { array: { style: 'form', explode: false } },
     fetch: reporting(),
   });
-  client.use({ onError: ({ error }) => unreachable(error) });
+  client.use({
+    onRequest: ({ schemaPath, params }) => refuseMalformedId(schemaPath, params.path?.['id']),
+    onError: ({ error }) => unreachable(error),
+  });
   return Object.assign(client, { reporting });
 }
 
@@ -59,6 +66,12 @@ async function authorized(
 function withToken(request: Request, token: string | null): Request {
   if (token !== null) request.headers.set('Authorization', `Bearer ${token}`);
   return request;
+}
+
+/** No request that cannot succeed: an id in an address is one, or there is nothing behind it. */
+function refuseMalformedId(path: string, id: unknown): void {
+  if (path === ATTRIBUTE || typeof id !== 'string' || isUuid(id)) return;
+  throw new ServiceFailure(NOT_FOUND);
 }
 
 /** A call that was aborted rejects as it does; that is no failure to report. */

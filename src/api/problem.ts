@@ -46,6 +46,15 @@ export const UNREACHABLE: Failure = {
   requestId: null,
 };
 
+/** The failure of an id that nothing has. */
+export const NOT_FOUND: Failure = {
+  code: 'not-found',
+  title: 'This was not found.',
+  detail: null,
+  fields: [],
+  requestId: null,
+};
+
 function isProblem(body: unknown): body is Problem {
   if (typeof body !== 'object' || body === null) return false;
   return (
@@ -82,7 +91,7 @@ function failureOfStatus(status: number): Pick<Failure, 'code' | 'title'> {
     case 403:
       return { code: 'forbidden', title: 'You may not do this.' };
     case 404:
-      return { code: 'not-found', title: 'This was not found.' };
+      return NOT_FOUND;
     case 410:
       return { code: 'coupon-inactive', title: 'This coupon is no longer active.' };
     case 413:

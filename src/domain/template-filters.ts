@@ -1,4 +1,5 @@
 /** What the catalogue is narrowed by, as it stands in the address (BROWSE-06). */
+import { isUuid } from './uuid.ts';
 
 export type TemplateSort = 'newest' | 'popular';
 
@@ -21,8 +22,6 @@ export interface TemplateFilters {
 
 export const NO_FILTERS: TemplateFilters = { keywords: [], colors: [], sort: 'newest' };
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** The contract's limits: `keywords` and `colors` of `GET /api/v1/template`. */
 const MOST_KEYWORDS = 20;
 const LONGEST_KEYWORD = 64;
@@ -36,7 +35,7 @@ export function parseTemplateSearch(search: Readonly<Record<string, unknown>>): 
     colors: colorsOf(textOf(search['colors'])),
     sort: search['sort'] === 'popular' ? 'popular' : 'newest',
   });
-  return UUID.test(look) ? { ...filters, look } : filters;
+  return isUuid(look) ? { ...filters, look } : filters;
 }
 
 /** `usual` sorts a list that nothing narrows and no link was made of; a narrowed one is the same for everybody. */

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { barcodePreview } from '../../src/api/barcode.queries.ts';
 import { createApiClient, type ApiClientOptions } from '../../src/api/client.ts';
+import { dataOf } from '../../src/api/problem.ts';
 import { createCoupon, type NewProject } from '../../src/api/projects.queries.ts';
 import { templatesQuery } from '../../src/api/templates.queries.ts';
 import { accountQuery, loadAccount } from '../../src/api/account.queries.ts';
@@ -57,6 +58,28 @@ test('[WIZ-17] what the page has asked for in its head is asked once, and taken 
 });
 
 describe('the client', () => {
+  test('[WIZ-16] asks for no id that is none; the id of an attribute is a name', async () => {
+    const asked: string[] = [];
+    answerWith(
+      services.get('/api/v1/template/{id}', ({ params }) => {
+        asked.push(params.id);
+        return problem(404, 'not-found', { title: 'This template was not found.' });
+      }),
+      services.post('/api/v1/attributes/{id}', ({ params }) => {
+        asked.push(params.id);
+        return answer(200, { id: params.id, value: 'dark' });
+      }),
+    );
+    const client = clientWith();
+    for (const id of ['abc', `${RECEIPT.id}0`, '-'.repeat(36), RECEIPT.id]) {
+      const call = client.GET('/api/v1/template/{id}', { params: { path: { id } } });
+      expect(await failureOf(call.then(dataOf))).toMatchObject({ code: 'not-found' });
+    }
+    const params = { path: { id: 'theme' } };
+    await client.POST('/api/v1/attributes/{id}', { params, body: { id: 'theme', value: 'dark' } });
+    expect(asked).toEqual([RECEIPT.id, 'theme']);
+  });
+
   test('[API-01] carries the access token of the moment', async () => {
     const { client, requests } = accountOf(answer(200, ACCOUNT));
     expect(await loadAccount(client)).toEqual(ACCOUNT);

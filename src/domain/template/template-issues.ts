@@ -4,6 +4,7 @@ import { textsIn } from '../design/design-document.ts';
 import { textNameIssue } from '../design/text-names.ts';
 import type { FieldIssue } from '../field-messages.ts';
 import { requiredTextIssue } from '../plain-text.ts';
+import { isUuid } from '../uuid.ts';
 import {
   type DesignPart,
   listOf,
@@ -25,7 +26,6 @@ const MOST_COLORS = 12;
 const HEAVIEST = 1_000_000;
 
 const INTEGER = /^[+-]?\d+$/u;
-const UUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/iu;
 
 /** The first issue of each field; a field without one is not there. */
 export function templateIssuesOf({ form, image, strip, rideAlong }: TemplateDraft): TemplateIssues {
@@ -80,5 +80,5 @@ function namesIssue(part: DesignPart | null): FieldIssue | null {
 function informedImagesIssue(text: string, isNeeded: boolean): FieldIssue | null {
   const typed = text.trim();
   if (typed === '') return isNeeded ? { code: 'required' } : null;
-  return UUID.test(typed) ? null : { code: 'uuid' };
+  return isUuid(typed) ? null : { code: 'uuid' };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openTearline, template, upTo } from '../support/tearline.tsx';
+import { openTearline, template, upTo, uuid } from '../support/tearline.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
 
@@ -182,7 +182,7 @@ test('[BROWSE-13] back from the FAQs and from a tile the list stands where it wa
 
   for (const leave of [
     () => router.navigate({ to: '/faqs' }),
-    () => router.navigate({ to: '/create/$templateId', params: { templateId: 'none' } }),
+    () => router.navigate({ to: '/create/$templateId', params: { templateId: uuid(9) } }),
   ]) {
     await leave();
     await expect.poll(() => window.scrollY).toBe(0);

@@ -1,9 +1,8 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { STORED_PROJECT } from '../../support/stored-project.ts';
 import { RECEIPT } from '../../support/wizard-driver.ts';
 import { answer, problem, services } from '../../support/services/operations.ts';
-import { openTearline } from '../support/tearline.tsx';
+import { openTearline, pageOf, project } from '../support/tearline.tsx';
 import { BARCODE_ANSWER, COUPON } from '../support/wizard-bench.tsx';
 
 const LINK = `https://tearline.example/r/${RECEIPT.id}`;
@@ -12,16 +11,20 @@ const SHARED_TITLE = 'Halfmoon Bakery: Buy a dozen rolls, the 13th is on us';
 
 beforeEach(() => page.viewport(1440, 900));
 
-async function openShare(coupon = COUPON, stored = Promise.resolve()) {
+const OWN = project(1, { id: RECEIPT.id, name: 'Spring mailing' });
+
+async function openShare(coupon = COUPON, stored = Promise.resolve([OWN])) {
   const codes: string[] = [];
+  const opened: string[] = [];
   const tearline = await openTearline(`/share/${RECEIPT.id}`, {
     handlers: [
       services.get('/api/v1/coupon/{id}', ({ params }) =>
         params.id === RECEIPT.id ? answer(200, coupon) : undefined,
       ),
-      services.get('/api/v1/project/{id}', async () => {
-        await stored;
-        return answer(200, { ...STORED_PROJECT, id: RECEIPT.id, name: 'Spring mailing' });
+      services.get('/api/v1/project', async ({ query }) => pageOf(query, await stored, 21)),
+      services.get('/api/v1/project/{id}', ({ params }) => {
+        opened.push(params.id);
+        return problem(404, 'not-found');
       }),
       services.get('/api/v1/media/barcode', ({ query }) => {
         codes.push(`${query.get('type')} ${query.get('value')} ${query.get('format') ?? 'svg'}`);
@@ -30,7 +33,7 @@ async function openShare(coupon = COUPON, stored = Promise.resolve()) {
     ],
   });
   await expect.element(page.getByRole('heading', { level: 1, name: 'ready to use' })).toBeVisible();
-  return { ...tearline, codes };
+  return { ...tearline, codes, opened };
 }
 
 test('[READY-01] the link is there to read, with the notice and the way to another coupon', async () => {
@@ -145,11 +148,11 @@ test.each([
 });
 
 test('[READY-02] the link’s QR code is there to see and to download as SVG and PNG, named after the coupon', async () => {
-  const stored = Promise.withResolvers<void>();
+  const stored = Promise.withResolvers<(typeof OWN)[]>();
   const { codes } = await openShare(COUPON, stored.promise);
   await expect.element(page.getByRole('button', { name: 'PNG' })).toBeDisabled();
   expect(page.getByRole('link', { name: 'Download the code as PNG' }).elements()).toEqual([]);
-  stored.resolve();
+  stored.resolve([OWN]);
   await expect
     .element(page.getByRole('img', { name: 'QR code of your coupon link' }))
     .toBeVisible();
@@ -161,16 +164,16 @@ test('[READY-02] the link’s QR code is there to see and to download as SVG and
   expect(codes.toSorted()).toEqual([`QR ${LINK} png`, `QR ${LINK} svg`]);
 });
 
+test('[READY-02] the code of another’s coupon is named after what it says; its project is not asked for', async () => {
+  const { opened } = await openShare(COUPON, Promise.resolve([]));
+  await expect
+    .element(page.getByRole('link', { name: 'Download the code as PNG' }))
+    .toHaveAttribute('download', `${COUPON.description} – QR code.png`);
+  expect(opened).toEqual([]);
+});
+
 test('[READY-01] an address that names no coupon says so in the words of a dead link', async () => {
-  await openTearline('/share/not-a-coupon', {
-    handlers: [
-      services.get('/api/v1/coupon/{id}', ({ params }) =>
-        params.id === 'not-a-coupon'
-          ? problem(400, 'invalid-request', { title: 'The request is not valid.' })
-          : undefined,
-      ),
-    ],
-  });
+  await openTearline('/share/not-a-coupon');
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Unable to load coupon' }))
     .toBeVisible();

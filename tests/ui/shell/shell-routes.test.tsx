@@ -1,7 +1,7 @@
 import { http } from 'msw/http';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { CONFIGURATION, MARA, openTearline } from '../support/tearline.tsx';
+import { CONFIGURATION, MARA, openTearline, uuid } from '../support/tearline.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
 
@@ -98,7 +98,7 @@ test('[AUTH-02] whoever is signed in and waits for a slow design is told of no s
     () => new Promise(() => {}),
   );
   const { router } = await openTearline('/faqs', { handlers: [design] });
-  void router.navigate({ to: '/create/$templateId', params: { templateId: 'slow' } });
+  void router.navigate({ to: '/create/$templateId', params: { templateId: uuid(1) } });
   await expect.element(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
   expect(page.getByText('Signing in').query()).toBeNull();
 });

@@ -219,7 +219,8 @@ const NOT_FOUND = problem(404, 'not-found');
 /** A refusal that no retry can mend, so that the screens need not wait for one. */
 const REFUSED = { undocumented: new Response(null, { status: 403 }) };
 
-function pageOf<Item>(query: URLSearchParams, items: readonly Item[], usual: number) {
+/** The asked page of some items, with its totals. */
+export function pageOf<Item>(query: URLSearchParams, items: readonly Item[], usual: number) {
   const size = Number(query.get('size') ?? usual);
   const page = Number(query.get('page') ?? 0);
   return answer(200, items.slice(page * size, (page + 1) * size), {

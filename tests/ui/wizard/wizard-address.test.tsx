@@ -171,3 +171,12 @@ test('[WIZ-03] a design of one’s own begins with its upload', async () => {
   await press('Next');
   await expect.element(page.getByText('Required').first()).toBeVisible();
 });
+
+test.each([
+  ['/create/abc', 'Coupon Template was not found!'],
+  ['/campaign/abc', 'Coupon Template was not found!'],
+  ['/project/edit/abc', 'Coupon Project was not found!'],
+])('[WIZ-16] %s, which is no id, says what an unknown one says', async (address, sentence) => {
+  await openTearline(address);
+  await expect.element(page.getByText(sentence, { exact: true })).toBeVisible();
+});
