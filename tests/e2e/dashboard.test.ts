@@ -36,6 +36,9 @@ test('[DASH-01] [DASH-05] [DASH-06] [DASH-07] [DASH-10] [DASH-12] [DASH-15] [DAS
   await page.keyboard.press('Escape');
 
   await choose(page, 'Winter rolls', 'QR code and files…');
+  const code = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the code as PNG' }).click();
+  expect((await code).suggestedFilename()).toBe('Winter rolls – QR code.png');
   const files = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download all files' }).click();
   expect((await files).suggestedFilename()).toMatch(/\.zip$/);

@@ -8,8 +8,8 @@ import type { CopyOrder } from '../../machines/images/image-upload-context.ts';
 import { drawnSvg } from '../../render/draw/svg-picture.ts';
 import { makeFittingCopy } from '../../render/export/fitting-copy.ts';
 
-/** Bytes in which a file says what it is. */
-const HEAD_BYTES = 4_096;
+/** Bytes in which a file says of which kind it is. */
+const KIND_BYTES = 4_096;
 
 /** Rejects with a sentence where the picture cannot be read, or the worker not fetched; the signal ends the work. */
 export async function makeCopy(
@@ -53,5 +53,5 @@ export async function canRead(file: File): Promise<boolean> {
 }
 
 async function kindOf(file: File) {
-  return pictureKindOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+  return pictureKindOf(new Uint8Array(await file.slice(0, KIND_BYTES).arrayBuffer()));
 }

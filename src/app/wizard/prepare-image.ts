@@ -25,10 +25,10 @@ export async function readImage(source: ImageSource): Promise<LoadedImage> {
   const original = source.kind === 'file' ? await originalOf(source.file) : source.original;
   if (original.data === null) throw new Error(FIELD_MESSAGES.fileType);
   warmExporter();
-  const { width, height } = await loadUploadedImage(original.data);
+  const { width, height, edge } = await loadUploadedImage(original.data);
   const moves = original.data.startsWith('data:image/gif');
   const still = moves ? await dataUrlOf(await firstFrame(original.data)) : original.data;
-  return { original, size: { width, height }, still };
+  return { original, size: { width, height }, still, edge };
 }
 
 /** The cropped part at its slot's size, as a PNG data URL; rejects with an Error whose message is a sentence for people. */
@@ -50,12 +50,12 @@ async function originalOf(file: File): Promise<OriginalImage> {
   return { file: { name, type, size }, data, crop: null, storedName: null };
 }
 
-/** Bytes in which a picture says what it is, and a JPEG how large, behind its camera's remarks. */
-const HEAD_BYTES = 262_144;
+/** Bytes in which a picture says how large it is, a JPEG behind its camera's remarks. */
+const SIZE_BYTES = 262_144;
 
 async function requireUsable(refusal: FieldIssue | null, file: File): Promise<void> {
   if (refusal === null) return;
-  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+  const head = new Uint8Array(await file.slice(0, SIZE_BYTES).arrayBuffer());
   const remedy = remedyFor(refusal, head, file.size);
   throw new UploadRefused(refusal, remedy !== null && (await canRead(file)) ? remedy : null);
 }

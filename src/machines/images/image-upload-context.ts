@@ -14,7 +14,12 @@ import { failureWords } from '../port.ts';
 /** A file that was chosen, or the original of an image that is cropped again. */
 export type ImageSource =
   | { readonly kind: 'file'; readonly file: File }
-  | { readonly kind: 'original'; readonly original: OriginalImage };
+  | {
+      readonly kind: 'original';
+      readonly original: OriginalImage;
+      /** Of the other wallet's crop, where the image comes from there; null where that chose none. */
+      readonly ground?: string | null | undefined;
+    };
 
 /** An image as the cropper shows it. */
 export interface LoadedImage {
@@ -23,6 +28,8 @@ export interface LoadedImage {
   readonly size: Size;
   /** A data URL that does not move: an animated GIF's first frame. */
   readonly still: string;
+  /** `#RRGGBB`: the color in which it ends on all sides; null where there is none. */
+  readonly edge: string | null;
 }
 
 /** What is drawn: the part of an original that fills a slot. */
@@ -114,8 +121,18 @@ export function replaced({ offer }: ImageUploadContext, [file]: readonly File[])
 /** An image in the cropper: where it was left, else where new ones begin. */
 export function opened({ offer, refusals }: ImageUploadContext, picture: LoadedImage): Changes {
   if (offer === null) return {};
-  const crop = picture.original.crop ?? firstCrop(offer.slot, picture.size);
+  const crop = picture.original.crop ?? {
+    ...firstCrop(offer.slot, picture.size),
+    ...firstGround(offer.source, picture),
+  };
   return { picture, crop, failure: null, refusals: { ...refusals, [offer.slot]: undefined } };
+}
+
+/** What serves the other wallet too stands on the ground it has there, else on its own edge's color (STEP-14). */
+function firstGround(source: ImageSource, { edge }: LoadedImage): Pick<Crop, 'ground'> {
+  if (source.kind === 'file' || source.ground === undefined) return {};
+  const ground = source.ground ?? edge;
+  return ground === null ? {} : { ground };
 }
 
 export function refused({ offer, refusals }: ImageUploadContext, refusal: Refusal): Changes {

@@ -7,6 +7,8 @@ import type { OfferedFiles } from './image-upload-context.ts';
 export interface SlottedOriginal {
   readonly slot: ImageSlotName;
   readonly original: OriginalImage;
+  /** Of the other wallet's crop, where the image comes from there; null where that chose none. */
+  readonly ground?: string | null | undefined;
 }
 
 export type ImageUploadEvent =

@@ -62,8 +62,8 @@ export const imageUploadMachine = setup({
   },
   actions: {
     queueFiles: assign(({ context }, files: OfferedFiles) => queued(context, offersOf(files))),
-    queueOriginal: assign(({ context }, { slot, original }: SlottedOriginal) =>
-      queued(context, [{ slot, source: { kind: 'original', original } }]),
+    queueOriginal: assign(({ context }, { slot, original, ground }: SlottedOriginal) =>
+      queued(context, [{ slot, source: { kind: 'original', original, ground } }]),
     ),
     takeNext: assign(({ context }) => nextTaken(context)),
     forgetOffer: assign(NOTHING_UNDER_WAY),

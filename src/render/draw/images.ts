@@ -1,5 +1,6 @@
 /** Uploaded and embedded images: read from their data URLs without `fetch`, which a strict `connect-src` forbids. */
 import { bytesOfBase64 } from '../../domain/images/base64.ts';
+import { edgeColor } from '../../domain/images/edge-color.ts';
 import type { UploadedImage } from '../compose/crop.ts';
 import { createPartStore, type PartStore } from '../scene/part-store.ts';
 
@@ -17,12 +18,30 @@ export async function decodeImage(source: string): Promise<ImageBitmap> {
   }
 }
 
-/** Reads an uploaded image's size, for `composeCrop`. Rejects with a sentence where it cannot be read. */
-export async function loadUploadedImage(source: string): Promise<UploadedImage> {
+interface LoadedUpload extends UploadedImage {
+  /** `#RRGGBB`; null where its edge has several colors, or none. */
+  readonly edge: string | null;
+}
+
+/** Reads an uploaded image's size, for `composeCrop`, and its edge. Rejects with a sentence where it cannot be read. */
+export async function loadUploadedImage(source: string): Promise<LoadedUpload> {
   const bitmap = await decodeImage(source);
   const { width, height } = bitmap;
+  const edge = edgeOf(bitmap);
   bitmap.close();
-  return { source, width, height };
+  return { source, width, height, edge };
+}
+
+/** Points along each side at which an edge is looked at. */
+const LOOKS = 32;
+
+function edgeOf(bitmap: ImageBitmap): string | null {
+  const canvas = new OffscreenCanvas(LOOKS, LOOKS);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context === null) return null;
+  context.imageSmoothingEnabled = false;
+  context.drawImage(bitmap, 0, 0, LOOKS, LOOKS);
+  return edgeColor(context.getImageData(0, 0, LOOKS, LOOKS));
 }
 
 /** px; the longer side of a first frame: as large as any screen shows it. */

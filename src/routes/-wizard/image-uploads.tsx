@@ -32,7 +32,8 @@ export function useImageUploads(wizard: RunningWizard, form: WizardSnapshot['con
     onEdit: (slot) => send({ type: 'image.edit', slot, original: imageAt(form, slot).original }),
     onUseFor: (from, to) => {
       const { original } = imageAt(form, from);
-      send({ type: 'image.edit', slot: to, original: { ...original, crop: null } });
+      const ground = original.crop?.ground ?? null;
+      send({ type: 'image.edit', slot: to, original: { ...original, crop: null }, ground });
     },
     onCopy: (slot) => send({ type: 'copy.make', slot }),
     onCancelCopy: () => send({ type: 'copy.cancel' }),

@@ -244,6 +244,7 @@ function upload({
             original,
             size: { width: 960, height: 300 },
             still: 'data:,',
+            edge: '#2277CC',
           };
           return picture;
         }),

@@ -136,7 +136,7 @@ test('[PREV-05] on a phone each card begins at the stage’s top', async () => {
   await expectStep('Step 4: Select barcode format');
 });
 
-test('[STEP-13] [STEP-17] a gray card beside colorful artwork is matched by one press, in the preview and on the proof', async () => {
+test('[STEP-13] [STEP-17] a gray card beside colorful artwork is matched by one press, in the preview and on the proof, and another takes that back', async () => {
   const { sent, router } = await openWizard({ templatePart: { editorSource: COLORFUL_DESIGN } });
   const [{ tone, ...first }] = cardSuggestionsOf(COLORFUL_DESIGN.schemes[0]);
   const ground = () =>
@@ -158,6 +158,11 @@ test('[STEP-13] [STEP-17] a gray card beside colorful artwork is matched by one 
   await expectStep('Step 4: Select barcode format');
   await preview();
   const proof = page.getByRole('dialog', { name: 'Your Apple coupon' });
+  await proof.getByRole('button', { name: 'Match the artwork' }).click();
+  await expect.element(proof.getByText('The card matches the artwork')).toBeVisible();
+  await proof.getByRole('button', { name: 'Undo the match' }).click();
+  await expect.element(proof.getByText('The card is still gray')).toBeVisible();
+  expect(ground()).toContain(gray);
   await proof.getByRole('button', { name: 'Match the artwork' }).click();
   await expect.element(proof.getByText('The card matches the artwork')).toBeVisible();
   await button('Save and continue').click();

@@ -20,6 +20,7 @@ export const PICTURE: LoadedImage = {
   original: { ...UPLOADED.original, crop: null },
   size: { width: 1200, height: 800 },
   still: '',
+  edge: null,
 };
 export const FILE = new File([], 'art.png', { type: 'image/png' });
 /** Of a kind that is refused, and of which a copy is offered. */

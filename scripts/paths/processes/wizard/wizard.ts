@@ -72,7 +72,8 @@ function notWalkedIn(flow: FlowName): Readonly<Record<string, string>> {
       'A dialog covers the frame while a coupon is saved; its link “Dashboard” is walked by “Saving”.',
     'card.match · refused': 'The button is there as long as the card is gray.',
     'card.undo · refused': 'The button is there as long as the match is the last change.',
-    'working.previewing · card.undo': 'A component test takes it back on the proof.',
+    'working.previewing · card.undo':
+      'Taken back on the proof by “[STEP-13]” of tests/ui/wizard/wizard-finish.test.tsx.',
     ...(flow !== 'edit' && {
       'done: submission · 2 of 3': 'Only a saved coupon can have been changed elsewhere.',
       'step.submit · 3 of 6': 'Only a saved coupon is saved from any step.',

@@ -1,0 +1,36 @@
+/** The color in which a picture ends on all sides, on which it stands without a seam (STEP-14). */
+import { toHex } from '../design/color.ts';
+
+interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  /** Red, green, blue and alpha of each, 0 to 255. */
+  readonly data: Uint8ClampedArray;
+}
+
+/** Steps of a channel within which colors count as one: what a JPEG leaves of a flat color. */
+const NOISE = 12;
+
+/** How much of an edge has to be of its color. */
+const MOST = 0.9;
+
+/** `#RRGGBB`; null where the edge has several colors, or something shows through it. */
+export function edgeColor({ width, height, data }: Pixels): string | null {
+  const edge = Array.from({ length: width * height }, (_, index) => index)
+    .filter((index) => {
+      const [x, y] = [index % width, Math.floor(index / width)];
+      return x === 0 || y === 0 || x === width - 1 || y === height - 1;
+    })
+    .map((index) => [...data.subarray(4 * index, 4 * index + 4)]);
+  if (edge.some(([, , , alpha]) => alpha !== 255)) return null;
+  const color = [0, 1, 2].map((channel) => middleOf(edge.map((pixel) => pixel[channel] ?? 0)));
+  const isOfIt = (pixel: readonly number[]) =>
+    color.every((value, channel) => Math.abs((pixel[channel] ?? 0) - value) <= NOISE);
+  if (edge.filter(isOfIt).length < MOST * edge.length) return null;
+  const [red = 0, green = 0, blue = 0] = color;
+  return toHex([red, green, blue]);
+}
+
+function middleOf(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
