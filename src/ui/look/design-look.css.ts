@@ -45,6 +45,11 @@ export const tear = style({
 
 export const sheet = style({ width: '100%', minWidth: 0 });
 
+/* Above the cards, which reach the window's edges on a phone. */
+globalStyle(`${sheet} > [role="status"]`, {
+  '@media': { [upTo('previewWide')]: { paddingInline: '18px' } },
+});
+
 const ROOM = '(100vh - 250px)';
 
 /** Google's card hangs from the top edge of Apple's, the Ride-Along stands on its foot; on a phone they are a row that snaps. */
