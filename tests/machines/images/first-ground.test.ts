@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { NO_ORIGINAL } from '../../../src/domain/coupon/coupon-form.ts';
+import type { LoadedImage } from '../../../src/machines/images/image-upload-context.ts';
 import { imageUploadMachine } from '../../../src/machines/images/image-upload.machine.ts';
 
-const picture = {
+const picture: LoadedImage = {
   original: NO_ORIGINAL,
   size: { width: 960, height: 300 },
   still: 'data:,',
