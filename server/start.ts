@@ -1,5 +1,6 @@
 import type { ViteDevServer } from 'vite';
 import { seed } from './catalogue/seed.ts';
+import type { AppParts } from './app.ts';
 import type { Config } from './configuration/config.ts';
 import { offerSource } from './coupons/wallets/offer-source.ts';
 import { openDatabase, type Database } from './db/database.ts';
@@ -9,11 +10,11 @@ import { keepHouse } from './housekeeping.ts';
 import { createRegistry } from './http/counting/metrics.ts';
 import { createLog } from './http/log-options.ts';
 import { openMail } from './mail/open-mail.ts';
-import type { MediaStore } from './media/media-store.ts';
 import { openMediaStore } from './media/open-media-store.ts';
 import { connectionsGauge } from './server-gauges.ts';
 import { serve, type Serving } from './serving.ts';
 import { openWalletDelivery } from './wallet/open-delivery.ts';
+import { createPassUpdateService } from './wallet/pass-updates.service.ts';
 import { createPassStore } from './wallet/pass-store.ts';
 import { openWallet } from './wallet/wallet.ts';
 import { limitHeapGrowth, memorySettings } from './heap-growth.ts';
@@ -68,7 +69,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
       openWallet(config, createPassStore(home.database, media)),
     );
     if (!config.publicUrl.startsWith('https:')) say(WITHOUT_HTTPS);
-    await startJobs(config, { ...home, media }, opened);
+    await startJobs(config, { ...home, media, wallet }, opened);
     const serving = hasWorkers(config, vite)
       ? await step(`Starting ${config.workers} workers`, () => serveByWorkers(config, home, say))
       : await serve(config, { ...home, media, wallet, vite });
@@ -113,14 +114,17 @@ async function openMigrated(
 /** Mails, news for wallets and tidying: work that waits, done by the owner of the data folder. */
 async function startJobs(
   config: Config,
-  { database, databaseUrl, media }: Home & { readonly media: MediaStore },
+  { database, databaseUrl, media, wallet }: Home & Pick<AppParts, 'media' | 'wallet'>,
   opened: Opened,
 ): Promise<void> {
   const log = createLog(config.logLevel);
+  const { passTypeIdentifier } = config.apple;
+  const passes = createPassUpdateService({ database, media, wallet, passTypeIdentifier });
   const mail = await openMail({ config, database, databaseUrl, media, log });
   opened.push(mail.stop);
   const findOffer = offerSource({ database, publicUrl: config.publicUrl });
-  const delivery = { config, database, databaseUrl, findOffer, log };
+  const makePass = async (id: string) => (await passes.pass(id)).make();
+  const delivery = { config, database, databaseUrl, findOffer, makePass, log };
   opened.push((await openWalletDelivery(delivery)).stop);
   opened.push(keepHouse({ database, media, log }));
 }

@@ -16,6 +16,7 @@ interface OpenWalletDeliveryOptions {
   readonly database: Database;
   readonly databaseUrl: string;
   readonly findOffer: WalletParts['findOffer'];
+  readonly makePass: WalletParts['makePass'];
   readonly log: JobLog;
   /** How often the queue is looked into without being woken; 10 s. */
   readonly pollMs?: number;
@@ -27,12 +28,13 @@ export async function openWalletDelivery({
   database,
   databaseUrl,
   findOffer,
+  makePass,
   log,
   pollMs,
 }: OpenWalletDeliveryOptions): Promise<{ stop(): Promise<void> }> {
   const phones = await phonesOf(config);
   const offers = await offersOf(config);
-  const kind = walletJobs({ database, phones, offers, findOffer });
+  const kind = walletJobs({ database, phones, offers, findOffer, makePass });
   const worker = await startQueueWorker({ database, log }, kind, {
     databaseUrl,
     pollMs,

@@ -18,6 +18,8 @@ export interface WalletParts {
   readonly offers: OfferPort | null;
   /** The offer of a coupon as it is now; null where it is inactive or gone. */
   readonly findOffer: (couponId: string) => Promise<OfferRequest | null>;
+  /** Makes and stores the pass of a coupon as it is now. */
+  readonly makePass: (couponId: string) => Promise<unknown>;
 }
 
 /** The changes that wallets are owed, as jobs: one coupon's are done one at a time for each recipient. */
@@ -42,13 +44,15 @@ export function walletJobs(parts: WalletParts): JobKind<WalletDelivery> {
 }
 
 async function notifyPhone(
-  { database, phones }: WalletParts,
+  { database, phones, makePass }: WalletParts,
   { coupon_id: couponId, device_id: deviceId }: WalletDelivery,
   signal: AbortSignal,
 ): Promise<JobOutcome> {
   if (phones === null) return { state: 'not sent', reason: NOT_SENT.noPushCertificate };
   const pushToken = await findPushToken(database, { couponId, deviceId });
   if (pushToken === undefined) return { state: 'not sent', reason: 'no longer registered' };
+  // All phones ask for it at once. Where it cannot be made now, the first of them has it made.
+  await makePass(couponId).catch(() => undefined);
   if ((await phones.push(pushToken, signal)) === 'taken') return { state: 'sent' };
   await removeDevice(database, deviceId, pushToken);
   return { state: 'not sent', reason: 'APNs 410: the phone is gone' };

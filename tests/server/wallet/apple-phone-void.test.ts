@@ -40,6 +40,7 @@ beforeAll(async () => {
     database,
     databaseUrl,
     findOffer: async () => null,
+    makePass: async () => undefined,
     log: recordingLog(),
     // Longer than the test: only a notice can wake it.
     pollMs: 600_000,

@@ -36,6 +36,7 @@ beforeAll(async () => {
     database,
     databaseUrl,
     findOffer: offerSource({ database, publicUrl: PUBLIC_URL }),
+    makePass: async () => undefined,
     log: recordingLog(),
     // Longer than the test: only a notice can wake it.
     pollMs: 600_000,

@@ -47,6 +47,7 @@ async function deliver(parts: Partial<WalletParts & JobParts> = {}): Promise<voi
     phones: null,
     offers: null,
     findOffer: async () => null,
+    makePass: async () => undefined,
     log: recordingLog(),
     now: () => new Date(),
     random: () => 0,
@@ -76,6 +77,25 @@ test('[API-11] [API-12] without credentials the ledger says what was not sent, a
   expect(await ledger(couponId, 'google')).toEqual([
     { state: 'not sent', reason: 'no service account', attempts: 1, requests: 1 },
   ]);
+});
+
+test('[SAFE-13] the pass is made before the phones are told, and where it cannot be, they are told all the same', async () => {
+  const couponId = await heldCoupon();
+  const done: string[] = [];
+  const told = phones((token) => {
+    done.push(`told ${token}`);
+    return 'taken';
+  });
+  const makePass = async (id: string) => {
+    done.push(`made ${id}`);
+    if (done.length > 2) throw new Error('The media store is away.');
+  };
+  for (let changes = 0; changes < 2; changes += 1) {
+    await change(couponId);
+    await deliver({ phones: told, makePass });
+  }
+  const each = [`made ${couponId}`, 'told abcdef01'];
+  expect(done).toEqual([...each, ...each]);
 });
 
 test('[API-11] a change that is taken back owes nobody anything', async () => {

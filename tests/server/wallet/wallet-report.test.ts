@@ -65,7 +65,8 @@ async function deliver(
   const offers: OfferPort = { publish: async () => undefined, withdraw: async () => undefined };
   const findOffer = offerSource({ database, publicUrl: 'https://tearline.test' });
   const log = recordingLog();
-  const all = { database, phones, offers, findOffer, log, ...parts };
+  const makePass = async () => undefined;
+  const all = { database, phones, offers, findOffer, makePass, log, ...parts };
   const clock = { now: () => new Date(), random: () => 0, ...parts };
   await doDueJobs({ ...all, ...clock }, walletJobs(all), NEVER);
   return pushed.toSorted();
