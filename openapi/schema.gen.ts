@@ -1306,33 +1306,36 @@ export interface components {
       stripImage: components['schemas']['RenderedImage'];
       logoImage: components['schemas']['RenderedImage'];
     };
-    /** @description The coupon form as the marketer left it, images apart; kept so that editing goes on where it stopped. */
-    StoredForm: {
+    /**
+     * @description The part of the coupon form that no other field of the payload has; an edit needs it. A field of the payload may
+     *     stand here a second time with the same value; a different value is refused.
+     */
+    PayloadForm: {
       /** @constant */
       version: 1;
-      backgroundColor: components['schemas']['Hex'];
-      foregroundColor: components['schemas']['Hex'];
+      backgroundColor?: components['schemas']['Hex'];
+      foregroundColor?: components['schemas']['Hex'];
       labelColor: components['schemas']['Hex'] | null;
-      barcodeType: components['schemas']['BarcodeType'];
-      scheme: string;
-      description: string;
-      merchantName: string;
-      termsConditions: string;
-      barcodeValue: string;
+      barcodeType?: components['schemas']['BarcodeType'];
+      scheme?: string;
+      description?: string;
+      merchantName?: string;
+      termsConditions?: string;
+      barcodeValue?: string;
       barcodeInitialValue: string;
-      barcodeAltText: string;
+      barcodeAltText?: string;
       promoCode: string;
-      phone: components['schemas']['Phone'];
-      website: components['schemas']['Website'];
-      expirationDate: components['schemas']['StartOfDay'];
+      phone?: components['schemas']['Phone'];
+      website?: components['schemas']['Website'];
+      expirationDate?: components['schemas']['StartOfDay'];
       /** @description IANA zone. */
       timeZone: string;
       haveCustomArtwork: boolean;
       /** @description Two characters at most as people count them. */
-      logoText: string | null;
-      logoFont: components['schemas']['LogoFont'];
-      logoBackgroundColor: components['schemas']['Hex'];
-      logoTextColor: components['schemas']['Hex'];
+      logoText?: string | null;
+      logoFont?: components['schemas']['LogoFont'];
+      logoBackgroundColor?: components['schemas']['Hex'];
+      logoTextColor?: components['schemas']['Hex'];
       /** @enum {unknown} */
       haveLogoImage: 'yes' | 'no' | null;
       /** @enum {unknown} */
@@ -1351,6 +1354,26 @@ export interface components {
       flow?: 'create' | 'design' | 'campaign';
       crops?: components['schemas']['Crops'];
     };
+    /** @description The whole coupon form as an edit needs it, without its images. Fields of the payload come from there. */
+    CouponForm: WithRequired<
+      components['schemas']['PayloadForm'],
+      | 'backgroundColor'
+      | 'foregroundColor'
+      | 'barcodeType'
+      | 'scheme'
+      | 'description'
+      | 'merchantName'
+      | 'termsConditions'
+      | 'barcodeValue'
+      | 'barcodeAltText'
+      | 'phone'
+      | 'website'
+      | 'expirationDate'
+      | 'logoText'
+      | 'logoFont'
+      | 'logoBackgroundColor'
+      | 'logoTextColor'
+    >;
     /**
      * @description The submit payload. Where `form` is left out it is derived from the rest, so that the coupon can be edited and
      *     cloned like every other. A text that is left out is empty.
@@ -1384,7 +1407,7 @@ export interface components {
       data: components['schemas']['CouponData'];
       apple: components['schemas']['RenderedImages'];
       google: components['schemas']['RenderedImages'];
-      form?: components['schemas']['StoredForm'];
+      form?: components['schemas']['PayloadForm'];
       rideAlongImage?: components['schemas']['OptionalRenderedImage'];
       rideAlongImageEditorSource?: components['schemas']['DesignDocument'] | null;
       originals?: components['schemas']['Originals'];
@@ -1426,7 +1449,7 @@ export interface components {
       data: components['schemas']['CouponData'];
       apple: components['schemas']['RenderedImages'];
       google: components['schemas']['RenderedImages'];
-      form?: components['schemas']['StoredForm'];
+      form?: components['schemas']['PayloadForm'];
       rideAlongImage?: components['schemas']['OptionalRenderedImage'];
       rideAlongImageEditorSource?: components['schemas']['DesignDocument'] | null;
       originals?: components['schemas']['Originals'];
@@ -1492,7 +1515,7 @@ export interface components {
       rideAlongImage: components['schemas']['OptionalImageName'];
       rideAlongImageEditorSource: components['schemas']['DesignDocument'] | null;
       originals: components['schemas']['StoredOriginals'];
-      form: components['schemas']['StoredForm'];
+      form: components['schemas']['CouponForm'];
     };
     CouponImages: {
       /** Format: uri-reference */
@@ -4232,3 +4255,6 @@ export interface operations {
     };
   };
 }
+type WithRequired<T, K extends keyof T> = T & {
+  [P in K]-?: T[P];
+};

@@ -1,33 +1,36 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { components } from '../../openapi/schema.gen.ts';
-import type { BarcodeType } from '../../src/domain/coupon/barcode-types.ts';
+import type { ValuesBelow } from '../../src/domain/coupon/field-places.ts';
 
 /** A design document as the contract has it. */
 export type StoredDesign = components['schemas']['DesignDocument'];
-/** The coupon form as it was left, images apart (SUBM-08). */
-export type StoredForm = components['schemas']['StoredForm'];
+/** The part of the coupon form that no column has and `data` neither (SUBM-08, SUBM-09). */
+export type PayloadForm = components['schemas']['PayloadForm'];
 /** The contract's `data`: colors, text logo and scheme. */
 export type StoredCouponData = components['schemas']['CouponData'];
+
+type SnakeCase<Text extends string> = Text extends `${infer Head}${infer Tail}`
+  ? `${Head extends Lowercase<Head> ? Head : `_${Lowercase<Head>}`}${SnakeCase<Tail>}`
+  : '';
+
+/** The payload's own fields; its design has a column of another kind. */
+export type OwnValues = Omit<ValuesBelow<'/'>, 'editorSource'>;
+
+/** The columns of a coupon that its payload has as fields of its own: their names in snake case. */
+export type CouponColumns = {
+  -readonly [Name in keyof OwnValues as SnakeCase<Name>]: OwnValues[Name];
+};
 
 /** The place of an original, to be cropped again later. */
 export type OriginalPlace = keyof components['schemas']['Originals'];
 
 /** A marketer's coupons with their images, and the keys by which a retry makes no second one. */
 export interface ProjectTables {
-  projects: {
+  projects: CouponColumns & {
     /** UUIDv4: project id, coupon id, share link, pass serial (API-04). */
     id: string;
     account_id: string;
     name: string;
-    description: string;
-    merchant_name: string;
-    terms_conditions: string;
-    expiration_date: string;
-    phone: string;
-    website: string;
-    barcode_type: BarcodeType;
-    barcode_value: string;
-    barcode_alt_text: string;
     /** Drawn when the coupon was saved; null without a barcode, or where there was no time for it. */
     barcode_svg: string | null;
     active: Generated<boolean>;
@@ -35,7 +38,7 @@ export interface ProjectTables {
     informed_images_id: string | null;
     data: JSONColumnType<StoredCouponData>;
     editor_source: JSONColumnType<StoredDesign | null>;
-    form: JSONColumnType<StoredForm>;
+    form: JSONColumnType<PayloadForm>;
     ride_along_editor_source: JSONColumnType<StoredDesign | null>;
     painted_words: string[];
     /** Names the update written last, so that its retry is known for what it is. */

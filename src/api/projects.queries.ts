@@ -11,8 +11,8 @@ export type ProjectSummary = Schema<'ProjectSummary'>;
 export type Project = Schema<'Project'>;
 /** The submit payload of the product specification §3, with the versioned form (SUBM-04, SUBM-08). */
 /** The submit payload as our wizard sends it, always with its form. */
-export type NewProject = Omit<Schema<'NewProject'>, 'id' | 'form'> & { readonly form: StoredForm };
-export type StoredForm = Schema<'StoredForm'>;
+export type NewProject = Omit<Schema<'NewProject'>, 'id' | 'form'> & { readonly form: PayloadForm };
+export type PayloadForm = Schema<'PayloadForm'>;
 export type CreatedProject = Schema<'CreatedProject'>;
 
 /** A coupon as it was read, with the version that `updateCoupon` sends back (API-05). */

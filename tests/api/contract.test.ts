@@ -4,7 +4,7 @@ import { generateApiTypes } from '../../scripts/checks/generate-api.ts';
 import { readContract, readDocument } from '../../server/http/contract-document.ts';
 import { createAjv } from '../../server/http/contract-validation.ts';
 import type { PublicCoupon } from '../../src/api/coupon.queries.ts';
-import type { StoredForm } from '../../src/api/projects.queries.ts';
+import type { PayloadForm } from '../../src/api/projects.queries.ts';
 import type { Template } from '../../src/api/templates.queries.ts';
 import type { Schema } from '../../src/api/client.ts';
 import type { CouponFacts } from '../../src/domain/coupon/coupon-face.ts';
@@ -81,6 +81,6 @@ test('[API-01] what the contract says and what the domain means are the same typ
   expectTypeOf<Template['editorSource']>().toExtend<DesignDocument>();
   expectTypeOf<PublicCoupon>().toExtend<CouponFacts>();
   expectTypeOf<
-    Pick<CouponForm, Exclude<keyof StoredForm, 'version'> & keyof CouponForm>
-  >().toExtend<Omit<StoredForm, 'version'>>();
+    Pick<CouponForm, Exclude<keyof PayloadForm, 'version'> & keyof CouponForm>
+  >().toExtend<Omit<PayloadForm, 'version'>>();
 });

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
 import { payloadOf, updateOf } from '../../src/app/wizard/coupon-payload.ts';
+import {
+  placedValues,
+  withoutCopies,
+  withoutImages,
+} from '../../src/domain/coupon/field-places.ts';
 import { formOfTemplate } from '../../src/domain/coupon/coupon-decisions.ts';
 import { COUPON_FORM_DEFAULTS } from '../../src/domain/coupon/coupon-form.ts';
 import { withRideAlongDesign } from '../../src/domain/coupon/ride-along.ts';
@@ -77,16 +82,18 @@ test('[SUBM-04] [STEP-03] a Ride-Along image goes along, with its design where i
   expect(payloadOf(COUPON)).not.toHaveProperty('rideAlongImage');
 });
 
-test('[SUBM-08] the stored form is versioned, holds every decision and no image', () => {
-  const { form } = payloadOf(COUPON);
+test('[SUBM-08] [SUBM-09] the form of a payload is versioned and holds what no other field has, and no image', () => {
+  const payload = payloadOf(COUPON);
+  const { form } = payload;
   expect(form).toMatchObject({
     version: 1,
     promoCode: 'HALFMOON-13',
-    logoText: 'HB',
     text: { TEXT1: 'The 13th is on us' },
     labelColor: null,
     timeZone: 'America/New_York',
   });
+  expect(Object.keys(form)).toEqual(Object.keys(withoutCopies(form, payload)));
+  expect(placedValues(payload)).toMatchObject(withoutImages(COUPON.form));
   expect(JSON.stringify(form)).not.toContain('data:image');
   expect(
     ['apple', 'google', 'stripEditorSource', 'rideAlongImage'].filter((key) => key in form),

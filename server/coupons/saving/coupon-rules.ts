@@ -1,25 +1,31 @@
 /** The product's rules for a coupon that is about to be saved; the same schemas as the wizard's forms (STEP-15). */
 import type { components } from '../../../openapi/schema.gen.ts';
-import type { StoredForm } from '../../db/project-tables.ts';
+import type { PayloadForm } from '../../db/project-tables.ts';
 import { barcodeIssue } from '../../../src/domain/coupon/barcode.ts';
+import {
+  contradictionsIn,
+  placedValues,
+  pointerOf,
+} from '../../../src/domain/coupon/field-places.ts';
 import { issuesOf } from '../../../src/domain/wizard/coupon-form.schema.ts';
 import type { DesignDocument } from '../../../src/domain/design/design-document.ts';
 import type { FieldFailure } from '../../../src/domain/failures.ts';
 import { type FieldIssue, fieldMessageOf } from '../../../src/domain/field-messages.ts';
-import type { ScreenName } from '../../../src/domain/wizard/flows.ts';
+import type { ScreenName } from '../../../src/domain/coupon/screen-names.ts';
 import { SCHEME_TOKEN_MISMATCH, schemesMatch } from '../../../src/domain/design/schemes.ts';
 
 export type NewProject = components['schemas']['NewProject'];
 /** A payload with its form, given or derived. */
-export type WholeProject = NewProject & { readonly form: StoredForm };
+export type WholeProject = NewProject & { readonly form: PayloadForm };
 
 /** Everything the rules refuse, with a pointer into the payload; empty when the coupon may be saved. */
 export function couponFaults(project: WholeProject): readonly FieldFailure[] {
   const screens: ScreenName[] = ['coupon.theme', 'details.business', 'coupon.text'];
   if (project.data.logo !== undefined) screens.push('logo.text');
   if (project.data.strip !== undefined) screens.push('coupon.colors');
-  const found = issuesOf(screens, formValuesOf(project));
+  const found = issuesOf(screens, placedValues(project));
   return [
+    ...contradictionsIn(project),
     ...found.map(({ path, issue }) => ({
       pointer: pointerOf(path),
       detail: fieldMessageOf(issue),
@@ -36,45 +42,4 @@ export function barcodeIssueOf({ barcodeType, barcodeValue }: NewProject): Field
 function designFaults(design: DesignDocument | null): readonly FieldFailure[] {
   if (design === null || schemesMatch(design.schemes)) return [];
   return [{ pointer: '/editorSource/schemes', detail: SCHEME_TOKEN_MISMATCH }];
-}
-
-function formValuesOf({ data, form, ...payload }: WholeProject) {
-  return {
-    merchantName: payload.merchantName,
-    description: payload.description,
-    expirationDate: payload.expirationDate,
-    phone: payload.phone,
-    website: payload.website,
-    termsConditions: payload.termsConditions,
-    timeZone: form.timeZone,
-    promoCode: form.promoCode,
-    text: form.text,
-    backgroundColor: data.backgroundColor,
-    foregroundColor: data.foregroundColor,
-    labelColor: form.labelColor,
-    scheme: data.strip?.scheme,
-    logoText: data.logo?.text,
-    logoFont: data.logo?.font,
-    logoBackgroundColor: data.logo?.backgroundColor,
-    logoTextColor: data.logo?.textColor,
-  };
-}
-
-/** Where a form value lies in the payload, unless under its own name. */
-const PLACES: Readonly<Record<string, string>> = {
-  timeZone: '/form/timeZone',
-  promoCode: '/form/promoCode',
-  text: '/form/text',
-  labelColor: '/form/labelColor',
-  backgroundColor: '/data/backgroundColor',
-  foregroundColor: '/data/foregroundColor',
-  scheme: '/data/strip/scheme',
-  logoText: '/data/logo/text',
-  logoFont: '/data/logo/font',
-  logoBackgroundColor: '/data/logo/backgroundColor',
-  logoTextColor: '/data/logo/textColor',
-};
-
-function pointerOf([name = '', ...rest]: readonly string[]): string {
-  return [PLACES[name] ?? `/${name}`, ...rest].join('/');
 }

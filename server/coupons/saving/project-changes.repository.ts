@@ -1,5 +1,6 @@
 /** Everything that makes, changes or removes a coupon; each function is one part of a caller's transaction. */
 import { sql, type Insertable, type Transaction, type Updateable } from 'kysely';
+import { COUPON_COLUMNS } from '../stored/coupon-columns.ts';
 import type { Connection, Tables } from '../../db/database.ts';
 import type { Change } from '../stored/one-statement.ts';
 import {
@@ -119,15 +120,7 @@ export async function copyProject(
 
 const COPIED = [
   'account_id',
-  'description',
-  'merchant_name',
-  'terms_conditions',
-  'expiration_date',
-  'phone',
-  'website',
-  'barcode_type',
-  'barcode_value',
-  'barcode_alt_text',
+  ...COUPON_COLUMNS,
   'barcode_svg',
   'template_id',
   'informed_images_id',

@@ -1,6 +1,8 @@
 /** Everything about a coupon that is checked and made before a transaction opens, whether it is new or edited. */
 import { paintedWords } from '../../../src/domain/coupon/painted-words.ts';
+import { withoutCopies } from '../../../src/domain/coupon/field-places.ts';
 import { fieldMessageOf } from '../../../src/domain/field-messages.ts';
+import { couponColumns } from '../stored/coupon-columns.ts';
 import type { Database } from '../../db/database.ts';
 import type { Claims } from '../../identity/verify-token.ts';
 import type { MediaStore } from '../../media/media-store.ts';
@@ -92,20 +94,13 @@ async function informedImagesOf(
 
 function columnsOf(project: WholeProject, informedImagesId: string | null) {
   return {
-    description: project.description,
-    merchant_name: project.merchantName,
-    terms_conditions: project.termsConditions,
-    expiration_date: project.expirationDate,
-    phone: project.phone,
-    website: project.website,
-    barcode_type: project.barcodeType,
+    ...couponColumns(project),
     barcode_value: project.barcodeType === 'NONE' ? '' : project.barcodeValue,
-    barcode_alt_text: project.barcodeAltText,
     template_id: project.templateId ?? null,
     informed_images_id: informedImagesId,
     data: JSON.stringify(project.data),
     editor_source: JSON.stringify(project.editorSource),
-    form: JSON.stringify(project.form),
+    form: JSON.stringify(withoutCopies(project.form, project)),
     ride_along_editor_source: JSON.stringify(project.rideAlongImageEditorSource ?? null),
     painted_words: paintedWords(project.editorSource, project.form.text),
   };

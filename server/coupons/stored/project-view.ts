@@ -8,7 +8,11 @@ import type {
   ProjectRow,
   ProjectSummaryRow,
 } from './projects.repository.ts';
+import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
+import { placedValues, valuesOutsideForm } from '../../../src/domain/coupon/field-places.ts';
+import { ownValues } from './coupon-columns.ts';
 import { imageName } from './image-names.ts';
+import { payloadValuesOf } from './project-facts.ts';
 import { versionOf } from '../../http/versions.ts';
 
 export type Project = components['schemas']['Project'];
@@ -44,14 +48,7 @@ export function projectOf(
   return {
     ...basicsOf(row),
     updatedAt: row.updated_at.toISOString(),
-    merchantName: row.merchant_name,
-    termsConditions: row.terms_conditions,
-    expirationDate: row.expiration_date,
-    phone: row.phone,
-    website: row.website,
-    barcodeType: row.barcode_type,
-    barcodeValue: row.barcode_value,
-    barcodeAltText: row.barcode_alt_text,
+    ...ownValues(row),
     data: row.data,
     editorSource: row.editor_source,
     apple: { stripImage: nameAt('apple', 'strip'), logoImage: nameAt('apple', 'logo') },
@@ -61,8 +58,14 @@ export function projectOf(
       : null,
     rideAlongImageEditorSource: row.ride_along_editor_source,
     originals: originalsOf(originals),
-    form: row.form,
+    form: wholeForm(row),
   };
+}
+
+/** The stored part of the form, and the fields of the coupon itself (SUBM-09). */
+function wholeForm(row: ProjectRow): Project['form'] {
+  const values = { ...COUPON_FORM_DEFAULTS, ...placedValues(payloadValuesOf(row)) };
+  return { ...valuesOutsideForm(values), ...row.form };
 }
 
 function basicsOf(row: ProjectRow | ProjectSummaryRow) {

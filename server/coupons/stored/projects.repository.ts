@@ -1,7 +1,9 @@
 import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
+import { COUPON_FIELD_ROWS } from '../../../src/domain/coupon/coupon-fields.ts';
+import { COUPON_COLUMNS } from './coupon-columns.ts';
 import type { Connection, Tables } from '../../db/database.ts';
 import type { PrintedBarcodeType } from '../../../src/domain/coupon/barcode-types.ts';
-import type { StoredCouponData, StoredDesign, StoredForm } from '../../db/project-tables.ts';
+import type { StoredCouponData, StoredDesign, PayloadForm } from '../../db/project-tables.ts';
 
 export type ProjectSort = 'newest' | 'oldest' | 'name-asc' | 'name-desc' | 'active';
 
@@ -10,7 +12,7 @@ type Documents = 'data' | 'editor_source' | 'form' | 'ride_along_editor_source';
 export interface ProjectRow extends Omit<Columns, Documents> {
   readonly data: StoredCouponData;
   readonly editor_source: StoredDesign | null;
-  readonly form: StoredForm;
+  readonly form: PayloadForm;
   readonly ride_along_editor_source: StoredDesign | null;
 }
 export interface ProjectSummaryRow extends Pick<Columns, (typeof SUMMARY)[number]> {
@@ -37,28 +39,19 @@ export interface CouponBarcode {
   readonly value: string;
 }
 
-const PUBLIC = [
-  'id',
-  'active',
-  'updated_at',
-  'merchant_name',
-  'description',
-  'terms_conditions',
-  'expiration_date',
-  'phone',
-  'website',
-  'barcode_type',
-  'barcode_value',
-  'barcode_alt_text',
-  'painted_words',
-] as const;
+const PUBLIC = ['id', 'active', 'updated_at', ...COUPON_COLUMNS, 'painted_words'] as const;
 
 /** What a coupon's link shows, and no more: its design may be a hundred times as large. */
 export interface PublicProjectRow extends Pick<Columns, (typeof PUBLIC)[number]> {
   readonly data: StoredCouponData;
-  readonly form: Pick<StoredForm, 'promoCode' | 'timeZone' | 'labelColor'>;
+  /** The values that a face shows. */
+  readonly form: Partial<PayloadForm>;
   readonly images: readonly ProjectImageRow[];
 }
+
+const FACE_FORM_FIELDS = COUPON_FIELD_ROWS.filter(
+  ({ onFace, place }) => onFace === true && place?.startsWith('/form/'),
+).map(({ name }) => name);
 
 const SUMMARY = [
   'id',
@@ -131,8 +124,10 @@ export async function findPublicProject(
     .select([
       ...PUBLIC,
       'data',
-      sql<PublicProjectRow['form']>`jsonb_build_object('promoCode', form->'promoCode',
-        'timeZone', form->'timeZone', 'labelColor', form->'labelColor')`.as('form'),
+      sql<PublicProjectRow['form']>`(
+        select jsonb_object_agg(key, value) from jsonb_each(form)
+        where key = any(${FACE_FORM_FIELDS})
+      )`.as('form'),
       sql<readonly ProjectImageRow[]>`(
         select coalesce(jsonb_agg(to_jsonb(image) - 'project_id'), '[]')
         from project_images as image where image.project_id = projects.id

@@ -1,7 +1,9 @@
 /** A finished coupon as the services take it (SUBM-04, SUBM-08). */
 import type { ProjectUpdate } from '../../api/project-changes.ts';
-import type { NewProject, StoredForm } from '../../api/projects.queries.ts';
-import type { CouponForm, OriginalImage } from '../../domain/coupon/coupon-form.ts';
+import type { NewProject, PayloadForm } from '../../api/projects.queries.ts';
+import type { CouponForm } from '../../domain/coupon/coupon-form.ts';
+import type { OriginalImage } from '../../domain/coupon/coupon-images.ts';
+import { withoutImages, valuesBelow, withoutCopies } from '../../domain/coupon/field-places.ts';
 import type { FlowName } from '../../domain/wizard/flows.ts';
 import { imageAt, type ImageSlotName, SLOT_NAMES } from '../../domain/images/image-slots.ts';
 import type {
@@ -18,8 +20,9 @@ export function payloadOf({
   stored,
 }: FinishedCoupon): NewProject {
   const isOffered = stored?.isTemplateOffered ?? true;
+  const decisions = decisionsOf(form);
   return {
-    ...decisionsOf(form),
+    ...decisions,
     ...(templateId !== null && isOffered && { templateId }),
     apple: { stripImage: images.appleStrip, logoImage: images.appleLogo },
     google: { stripImage: images.googleStrip, logoImage: images.googleLogo },
@@ -28,7 +31,7 @@ export function payloadOf({
       rideAlongImageEditorSource:
         form.haveRideAlongImage === 'no' ? form.rideAlongImageEditorSource : null,
     }),
-    form: storedFormOf(form, flowName),
+    form: withoutCopies(formPartOf(form, flowName), decisions),
     ...originalsOf(form),
   };
 }
@@ -40,52 +43,26 @@ export function updateOf(coupon: FinishedCoupon, { id, name }: StoredProject): P
 }
 
 function decisionsOf(form: CouponForm) {
+  const { logoText, stripEditorSource } = form;
   return {
-    barcodeType: form.barcodeType,
-    barcodeValue: form.barcodeValue,
-    barcodeAltText: form.barcodeAltText,
-    description: form.description,
-    merchantName: form.merchantName,
-    termsConditions: form.termsConditions,
-    expirationDate: form.expirationDate,
-    phone: form.phone,
-    website: form.website,
-    editorSource: form.stripEditorSource,
+    ...valuesBelow('/', form),
     data: {
-      backgroundColor: form.backgroundColor,
-      foregroundColor: form.foregroundColor,
-      ...(form.logoText !== null && { logo: textLogoOf(form, form.logoText) }),
-      ...(form.stripEditorSource !== null && { strip: { scheme: form.scheme } }),
+      ...valuesBelow('/data/', form),
+      ...(logoText !== null && { logo: { ...valuesBelow('/data/logo/', form), text: logoText } }),
+      ...(stripEditorSource !== null && { strip: valuesBelow('/data/strip/', form) }),
     },
   };
 }
 
-function textLogoOf(form: CouponForm, text: string) {
-  return {
-    backgroundColor: form.logoBackgroundColor,
-    font: form.logoFont,
-    text,
-    textColor: form.logoTextColor,
-  };
-}
-
-/** The form without its images, which the services store as media; with the flow it was made in and the crops. */
-function storedFormOf(form: CouponForm, flowName: FlowName): StoredForm {
-  const {
-    apple: _apple,
-    google: _google,
-    stripEditorSource: _strip,
-    rideAlongImage: _rideAlong,
-    rideAlongImageEditorSource: _rideAlongSource,
-    originalRideAlongImage: _rideAlongOriginal,
-    ...decisions
-  } = form;
+/** The form without its images, which the services store as media; with the crops, and the flow that made the coupon. */
+function formPartOf(form: CouponForm, flowName: FlowName): PayloadForm {
   const crops = Object.fromEntries(
     originalsIn(form).flatMap(({ slot, original: { crop } }) =>
       crop === null ? [] : [[slot, crop]],
     ),
   );
-  return { version: 1, ...decisions, flow: flowName === 'edit' ? 'create' : flowName, crops };
+  const flow = flowName === 'edit' ? 'create' : flowName;
+  return { version: 1, ...withoutImages(form), flow, crops };
 }
 
 /** An original that the services have is sent as its name, any other as its content. */

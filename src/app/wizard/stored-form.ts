@@ -1,6 +1,7 @@
 /** A stored coupon as the form its marketer left (SUBM-08). */
 import type { Project } from '../../api/projects.queries.ts';
 import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../domain/coupon/coupon-form.ts';
+import { placedValues } from '../../domain/coupon/field-places.ts';
 import { withValues } from '../../domain/coupon/form-values.ts';
 import {
   type ImageSlotName,
@@ -13,14 +14,13 @@ import {
 export type StoredImages = Readonly<Partial<Record<ImageSlotName, SlottedImage>>>;
 
 export function formOfProject(project: Project, images: StoredImages): CouponForm {
-  const { version: _version, flow: _flow, crops: _crops, mailerId = '', ...stored } = project.form;
+  const { version: _version, flow: _flow, crops: _crops, ...values } = project.form;
   const form: CouponForm = {
     ...COUPON_FORM_DEFAULTS,
-    ...stored,
-    mailerId,
-    haveLogoImage: stored.haveLogoImage ?? (stored.logoText === null ? 'yes' : 'no'),
+    ...values,
+    ...placedValues(project),
+    haveLogoImage: values.haveLogoImage ?? (values.logoText === null ? 'yes' : 'no'),
     haveRideAlongImage: rideAlongAnswerOf(project),
-    stripEditorSource: project.editorSource,
     rideAlongImageEditorSource: project.rideAlongImageEditorSource,
   };
   return SLOT_NAMES.reduce((filled, slot) => {

@@ -1,5 +1,6 @@
 /** What one decision in the wizard does to the rest of the coupon form (WIZ-12 to WIZ-14, PREV-04). */
-import { type CouponForm, NO_ORIGINAL, type PlatformImages } from './coupon-form.ts';
+import type { CouponForm } from './coupon-form.ts';
+import { NO_ORIGINAL, type PlatformImages } from './coupon-images.ts';
 import { type DesignDocument, textSlotsOf } from '../design/design-document.ts';
 import { type FormValues, withValues } from './form-values.ts';
 import { withMatchingScheme } from './ride-along.ts';

@@ -3,43 +3,36 @@
  * the Apple pass and the Google object take their fields (PREV-06).
  */
 import { textColorOn } from '../design/color.ts';
-import type { BarcodeType, PrintedBarcodeType } from './barcode-types.ts';
+import type { PrintedBarcodeType } from './barcode-types.ts';
+import { COUPON_FIELD_ROWS, type FieldRow, type FieldsWith } from './coupon-fields.ts';
+import type { FieldKind } from './field-kinds.ts';
+import { COUPON_FORM_DEFAULTS, type CouponForm } from './coupon-form.ts';
+import { placedValues } from './field-places.ts';
 import { endOfOffer, formatDate } from './expiry.ts';
 
-/** What a face is made of; a `CouponForm`, a stored project and a public coupon all satisfy it. */
-export interface CouponFacts {
-  readonly merchantName: string;
-  readonly description: string;
-  readonly termsConditions: string;
-  readonly promoCode: string;
-  /** ISO date-time at start of day, UTC, or empty. */
-  readonly expirationDate: string;
-  /** IANA zone. */
-  readonly timeZone: string;
-  readonly phone: string;
-  readonly website: string;
-  readonly backgroundColor: string;
-  readonly foregroundColor: string;
-  readonly labelColor: string | null;
-  readonly barcodeType: BarcodeType;
-  readonly barcodeValue: string;
-  readonly barcodeAltText: string;
+type FaceField = FieldsWith<{ readonly onFace: true }>;
+
+/** The content of a face. */
+export interface CouponFacts extends Pick<CouponForm, FaceField> {
   /** The words painted into the strip, in reading order. */
   readonly paintedWords: readonly string[];
+}
+
+/** Returns the facts of a submit payload, or of a coupon stored in that shape (PREV-06). */
+export function factsAt(payload: unknown, paintedWords: CouponFacts['paintedWords']): CouponFacts {
+  const form: CouponForm = { ...COUPON_FORM_DEFAULTS, ...placedValues(payload) };
+  const shown = COUPON_FIELD_ROWS.filter(({ onFace }) => onFace === true);
+  const facts = Object.fromEntries(shown.map(({ name }) => [name, form[name]]));
+  return { ...(facts as Pick<CouponForm, FaceField>), paintedWords };
 }
 
 /** Who offers a coupon, and how they are reached. */
 export type BusinessFacts = Pick<CouponFacts, 'merchantName' | 'phone' | 'website'>;
 
+type DetailName = FieldsWith<{ readonly detail: number }>;
+
 export interface DetailItem {
-  readonly key:
-    | 'merchantName'
-    | 'description'
-    | 'termsConditions'
-    | 'promoCode'
-    | 'expirationDate'
-    | 'website'
-    | 'phone';
+  readonly key: DetailName;
   readonly label: string;
   readonly value: string;
   /** `https:`, `http:` or `tel:`; null where the item is no link. */
@@ -94,7 +87,8 @@ export function composeFace(facts: CouponFacts): CouponFace {
 export function composeBusiness(
   facts: BusinessFacts,
 ): Pick<CouponFace, 'merchantName' | 'details'> {
-  return { merchantName: facts.merchantName.trim(), details: shown(contactsOf(facts)) };
+  const { merchantName, phone, website } = facts;
+  return { merchantName: merchantName.trim(), details: detailsOf({ phone, website }) };
 }
 
 function colorsOf(facts: CouponFacts): CouponFace['colors'] {
@@ -111,31 +105,30 @@ function expiryOf(facts: CouponFacts): CouponFace['expires'] {
   return endsAt === null ? null : { display: formatDate(facts.expirationDate), endsAt };
 }
 
-function detailsOf(facts: CouponFacts): readonly DetailItem[] {
-  const items: readonly DetailItem[] = [
-    plain('merchantName', 'Business/Organization Name', facts.merchantName),
-    plain('description', 'Description', facts.description),
-    plain('termsConditions', 'Terms & Conditions', facts.termsConditions),
-    plain('promoCode', 'Promo Code', facts.promoCode),
-    plain('expirationDate', 'Expiration Date', formatDate(facts.expirationDate)),
-    ...contactsOf(facts),
-  ];
-  return shown(items);
+function detailsOf(facts: Partial<Pick<CouponFacts, DetailName>>): readonly DetailItem[] {
+  return COUPON_FIELD_ROWS.filter(isDetail)
+    .toSorted((one, other) => one.detail - other.detail)
+    .map(({ name, kind, label }) => {
+      const given = facts[name] ?? '';
+      const value = kind === 'date' ? formatDate(given) : given.trim();
+      return { key: name, label, value, href: hrefOf(kind, value) };
+    })
+    .filter(({ value }) => value !== '');
 }
 
-function contactsOf({ phone, website }: BusinessFacts): readonly DetailItem[] {
-  return [
-    { ...plain('website', 'Website', website), href: webAddress(website) },
-    { ...plain('phone', 'Business Phone Number', phone), href: telephoneAddress(phone) },
-  ];
+type DetailRow = FieldRow & {
+  readonly name: DetailName;
+  readonly label: string;
+  readonly detail: number;
+};
+
+function isDetail(row: FieldRow): row is DetailRow {
+  return row.detail !== undefined;
 }
 
-function shown(items: readonly DetailItem[]): readonly DetailItem[] {
-  return items.filter((item) => item.value !== '');
-}
-
-function plain(key: DetailItem['key'], label: string, value: string): DetailItem {
-  return { key, label, value: value.trim(), href: null };
+function hrefOf(kind: FieldKind, value: string): string | null {
+  if (kind === 'website') return webAddress(value);
+  return kind === 'phone' ? telephoneAddress(value) : null;
 }
 
 function webAddress(website: string): string | null {

@@ -1,46 +1,83 @@
-/** What a form of unknown age still says: each field by itself, so that one that is broken does not take the rest (WIZ-11). */
-import { BARCODE_TYPES } from './barcode-types.ts';
-import { COUPON_FORM_DEFAULTS, type CouponForm, LOGO_FONTS } from './coupon-form.ts';
+/** Restores a form of unknown age field by field, so that a broken field does not take the others with it (WIZ-11). */
 import { readDesignDocument } from '../design/design-document.schema.ts';
 import { isRecord } from '../record.ts';
+import { BARCODE_TYPES } from './barcode-types.ts';
+import { COUPON_FIELD_ROWS } from './coupon-fields.ts';
+import type { FieldKind } from './field-kinds.ts';
+import type { CouponForm } from './coupon-form.ts';
+import type { OriginalImage, PlatformImages } from './coupon-images.ts';
+import type { FormValues } from './form-values.ts';
+import { LOGO_FONTS } from './logo-fonts.ts';
 
-/** `fresh` with every value of `old` that is one of today's form. */
+/** Returns `fresh` with every value of `old` that its field can hold today. */
 export function restoredForm(fresh: CouponForm, old: unknown): CouponForm {
-  return keptFields(COUPON_FORM_DEFAULTS, fresh, old);
-}
-
-type Check = (value: unknown) => boolean;
-
-/** Fields that may have values of another type than their default has. */
-const CHECKS: Readonly<Record<string, Check>> = {
-  barcodeType: isOneOf(BARCODE_TYPES),
-  logoFont: isOneOf(LOGO_FONTS),
-  haveLogoImage: isOneOf(['yes', 'no', null]),
-  haveRideAlongImage: isOneOf(['yes', 'no', null]),
-  text: isFlat,
-  file: isNullOr(isFlat),
-  crop: isNullOr(isFlat),
-  stripEditorSource: isNullOr(isDesign),
-  logoEditorSource: isNullOr(isDesign),
-  rideAlongImageEditorSource: isNullOr(isDesign),
-};
-
-function keptFields<Fields extends object>(kinds: Fields, fresh: Fields, old: unknown): Fields {
   if (!isRecord(old)) return fresh;
-  const values: Record<string, unknown> = {};
-  for (const name of Object.keys(kinds)) {
-    values[name] = keptValue(name, Reflect.get(kinds, name), Reflect.get(fresh, name), old[name]);
-  }
+  const values: FormValues = Object.fromEntries(
+    COUPON_FIELD_ROWS.map(({ name, kind }) => [
+      name,
+      restoredValue(SHAPES[kind], fresh[name], old[name]),
+    ]),
+  );
   return { ...fresh, ...values };
 }
 
-function keptValue(name: string, kind: unknown, fresh: unknown, old: unknown): unknown {
-  const check = CHECKS[name];
-  if (check !== undefined) return check(old) ? old : fresh;
-  if (isRecord(kind)) return isRecord(fresh) ? keptFields(kind, fresh, old) : fresh;
-  const isStored =
-    kind === null ? old === null || typeof old === 'string' : typeof old === typeof kind;
-  return isStored ? old : fresh;
+type Check = (value: unknown) => boolean;
+/** A check of the whole value, or one for each of its parts. */
+type Shape = Check | { readonly [part: string]: Shape };
+
+const ORIGINAL = {
+  file: isNullOr(isFlat),
+  data: isNullOr(isString),
+  crop: isNullOr(isFlat),
+  storedName: isNullOr(isString),
+} satisfies Record<keyof OriginalImage, Shape>;
+
+const PLATFORM_IMAGES = {
+  stripImage: isNullOr(isString),
+  logoImage: isNullOr(isString),
+  stripEditorSource: isNullOr(isDesign),
+  originalLogo: ORIGINAL,
+  originalStrip: ORIGINAL,
+  logoEditorSource: isNullOr(isDesign),
+  logoEditorSourceId: isNullOr(isString),
+} satisfies Record<keyof PlatformImages, Shape>;
+
+const SHAPES: Readonly<Record<FieldKind, Shape>> = {
+  text: isString,
+  date: isString,
+  timeZone: isString,
+  phone: isString,
+  website: isString,
+  mailerId: isString,
+  color: isString,
+  optionalColor: isNullOr(isString),
+  scheme: isString,
+  words: isFlat,
+  barcodeType: isOneOf(BARCODE_TYPES),
+  barcodeValue: isString,
+  typedBarcode: isString,
+  logoText: isNullOr(isString),
+  logoFont: isOneOf(LOGO_FONTS),
+  answer: isOneOf(['yes', 'no', null]),
+  flag: (value) => typeof value === 'boolean',
+  design: isNullOr(isDesign),
+  image: isNullOr(isString),
+  original: ORIGINAL,
+  platformImages: PLATFORM_IMAGES,
+};
+
+function restoredValue(shape: Shape, fresh: unknown, old: unknown): unknown {
+  if (typeof shape === 'function') return shape(old) ? old : fresh;
+  if (!isRecord(fresh) || !isRecord(old)) return fresh;
+  const parts = Object.entries(shape).map(([name, part]) => [
+    name,
+    restoredValue(part, fresh[name], old[name]),
+  ]);
+  return { ...fresh, ...Object.fromEntries(parts) };
+}
+
+function isString(value: unknown): boolean {
+  return typeof value === 'string';
 }
 
 /** Names with texts and numbers. */
@@ -48,7 +85,7 @@ function isFlat(value: unknown): boolean {
   return isRecord(value) && Object.values(value).every((part) => typeof part !== 'object');
 }
 
-/** Of any version that can be drawn; it stays as it stands. */
+/** Of any version that can be drawn; the document stays as it is. */
 function isDesign(value: unknown): boolean {
   try {
     readDesignDocument(value);

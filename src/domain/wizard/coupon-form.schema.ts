@@ -5,21 +5,15 @@
  */
 import { type Traversal, type } from 'arktype';
 import { barcodeIssue } from '../coupon/barcode.ts';
-import {
-  BARCODE_ALT_TEXT_MAX,
-  DESCRIPTION_MAX,
-  LOGO_TEXT_MAX,
-  MAILER_ID_LENGTH,
-  MERCHANT_NAME_MAX,
-  PROMO_CODE_MAX,
-  STRIP_TEXT_MAX,
-  TERMS_MAX,
-  WEBSITE_MAX,
-} from '../constants.ts';
+import { LOGO_TEXT_MAX, MAILER_ID_LENGTH, MERCHANT_NAME_MAX, WEBSITE_MAX } from '../constants.ts';
+import type { FormValues } from '../coupon/form-values.ts';
+import { COUPON_FIELD_ROWS, type FieldRow } from '../coupon/coupon-fields.ts';
+import type { FieldKind } from '../coupon/field-kinds.ts';
+import type { PlatformImages } from '../coupon/coupon-images.ts';
 import { BARCODE_TYPES } from '../coupon/barcode-types.ts';
-import { LOGO_FONTS } from '../coupon/coupon-form.ts';
+import { LOGO_FONTS } from '../coupon/logo-fonts.ts';
 import { isTimeZone, normalizeDate } from '../coupon/expiry.ts';
-import type { ScreenName } from './flows.ts';
+import type { ScreenName } from '../coupon/screen-names.ts';
 import { type FieldIssue, isFieldIssue } from '../field-messages.ts';
 import { isPhone } from '../coupon/phone.ts';
 import { isWebsite } from '../coupon/website.ts';
@@ -80,90 +74,77 @@ const mailerId = () =>
     return id.length === MAILER_ID_LENGTH || refuse(ctx, { code: 'mailerId' });
   });
 
-/** Logo choice (STEP-09). */
-const logoChoiceSchema = () => type({ haveLogoImage: requiredAnswer() });
-
-/** Logo upload: both wallets' logos (STEP-01). */
-const logoUploadSchema = () =>
-  type({
-    apple: { logoImage: requiredImage() },
-    google: { logoImage: requiredImage() },
+const logoText = () =>
+  type('unknown').narrow((text, ctx) => {
+    if (typeof text !== 'string') return refuse(ctx, { code: 'required' });
+    const issue = requiredTextIssue(text);
+    if (issue !== null) return refuse(ctx, issue);
+    return (
+      charactersOf(text) <= LOGO_TEXT_MAX || refuse(ctx, { code: 'tooLong', limit: LOGO_TEXT_MAX })
+    );
   });
 
-/** Strip upload: both wallets' strips (STEP-02). */
-const stripUploadSchema = () =>
-  type({
-    apple: { stripImage: requiredImage() },
-    google: { stripImage: requiredImage() },
-  });
+type Rule = (row: FieldRow) => unknown;
 
-/** Generic logo from text (STEP-04). */
-const logoTextSchema = () =>
-  type({
-    logoText: type('unknown').narrow((text, ctx) => {
-      if (typeof text !== 'string') return refuse(ctx, { code: 'required' });
-      const issue = requiredTextIssue(text);
-      if (issue !== null) return refuse(ctx, issue);
-      return (
-        charactersOf(text) <= LOGO_TEXT_MAX ||
-        refuse(ctx, { code: 'tooLong', limit: LOGO_TEXT_MAX })
-      );
-    }),
-    logoFont: type.enumerated(...LOGO_FONTS),
-    logoBackgroundColor: requiredColor(),
-    logoTextColor: requiredColor(),
-  });
+/** The rule of each kind of field that a screen asks for. */
+const RULES: Readonly<Partial<Record<FieldKind, Rule>>> = {
+  text: ({ max = Infinity, required }) =>
+    required === true ? requiredTextUpTo(max) : textUpTo(max),
+  date: storedDate,
+  timeZone,
+  phone,
+  website,
+  mailerId,
+  color: requiredColor,
+  // Contrast warns and never blocks (STEP-13).
+  optionalColor: () =>
+    type('unknown').narrow((color, ctx) => color === null || checkColor(color, ctx)),
+  scheme: () => requiredTextUpTo(MERCHANT_NAME_MAX),
+  words: ({ max = Infinity }) => type({ '[string]': textUpTo(max) }),
+  barcodeType: () => type.enumerated(...BARCODE_TYPES),
+  typedBarcode: () => type('string'),
+  logoText,
+  logoFont: () => type.enumerated(...LOGO_FONTS),
+  answer: requiredAnswer,
+  image: requiredImage,
+};
 
-/** Coupon text: the words of each text token, which may be empty (STEP-11). */
-const couponTextSchema = () => type({ text: { '[string]': textUpTo(STRIP_TEXT_MAX) } });
+/** Returns the schema of a screen: a rule for each of its fields, then the rule between them. */
+function schemaFor(screen: ScreenName): Check {
+  const rows = COUPON_FIELD_ROWS.filter(({ screens }) => screens?.includes(screen));
+  const rules = Object.fromEntries(rows.map((row) => [row.name, RULES[row.kind]?.(row)]));
+  const schema = type.raw({ ...rules, ...walletImagesOn(screen) });
+  const between = RULES_BETWEEN_FIELDS[screen];
+  return between === undefined ? schema : schema.narrow(between);
+}
 
-/** Colors: the scheme (STEP-12). */
-const colorsSchema = () => type({ scheme: requiredTextUpTo(MERCHANT_NAME_MAX) });
+/** The image that a screen asks for twice, once for each wallet (STEP-01, STEP-02). */
+const WALLET_IMAGES: Readonly<Partial<Record<ScreenName, keyof PlatformImages>>> = {
+  'design.upload': 'stripImage',
+  'logo.upload': 'logoImage',
+};
 
-/** Theme colors; contrast warns and never blocks (STEP-13). */
-const themeColorsSchema = () =>
-  type({
-    backgroundColor: requiredColor(),
-    foregroundColor: requiredColor(),
-    labelColor: type('unknown').narrow((color, ctx) => color === null || checkColor(color, ctx)),
-  });
+function walletImagesOn(screen: ScreenName) {
+  const name = WALLET_IMAGES[screen];
+  if (name === undefined) return {};
+  return { apple: { [name]: requiredImage() }, google: { [name]: requiredImage() } };
+}
 
-/** Business details (STEP-05 to STEP-08). */
-const businessDetailsSchema = () =>
-  type({
-    merchantName: requiredTextUpTo(MERCHANT_NAME_MAX),
-    description: requiredTextUpTo(DESCRIPTION_MAX),
-    expirationDate: storedDate(),
-    timeZone: timeZone(),
-    phone: phone(),
-    website: website(),
-    promoCode: textUpTo(PROMO_CODE_MAX),
-    termsConditions: textUpTo(TERMS_MAX),
-  });
+const RULES_BETWEEN_FIELDS: Readonly<
+  Partial<Record<ScreenName, (values: FormValues, ctx: Traversal) => boolean>>
+> = {
+  'barcode.format': checkBarcode,
+};
 
-/** Barcode: the typed value is required unless the type is none, and the symbology must be able to encode it (STEP-10). */
-const barcodeSchema = () =>
-  type({
-    barcodeType: type.enumerated(...BARCODE_TYPES),
-    barcodeInitialValue: 'string',
-    barcodeAltText: textUpTo(BARCODE_ALT_TEXT_MAX),
-  }).narrow(({ barcodeType, barcodeInitialValue }, ctx) => {
-    if (barcodeType === 'NONE') return true;
-    if (showsNothing(barcodeInitialValue)) {
-      return refuse(ctx, { code: 'required' }, ['barcodeInitialValue']);
-    }
-    const issue = barcodeIssue(barcodeType, barcodeInitialValue);
-    return issue === null || refuse(ctx, issue, ['barcodeInitialValue']);
-  });
-
-/** Ride-Along question, image and scheme, and the Mailer ID beside either (STEP-03, STEP-05). */
-const rideAlongQuestionSchema = () => type({ haveRideAlongImage: requiredAnswer() });
-const rideAlongUploadSchema = () => type({ rideAlongImage: requiredImage(), mailerId: mailerId() });
-const rideAlongColorsSchema = () =>
-  type({
-    rideAlongScheme: requiredTextUpTo(MERCHANT_NAME_MAX),
-    mailerId: mailerId(),
-  });
+/** The typed value is required unless the type is none, and the symbology must be able to encode it (STEP-10). */
+function checkBarcode({ barcodeType, barcodeInitialValue }: FormValues, ctx: Traversal): boolean {
+  if (barcodeType === undefined || barcodeType === 'NONE' || barcodeInitialValue === undefined)
+    return true;
+  if (showsNothing(barcodeInitialValue))
+    return refuse(ctx, { code: 'required' }, ['barcodeInitialValue']);
+  const issue = barcodeIssue(barcodeType, barcodeInitialValue);
+  return issue === null || refuse(ctx, issue, ['barcodeInitialValue']);
+}
 
 /** An issue with the value at a path. */
 interface IssueAt {
@@ -183,21 +164,6 @@ export function issuesOf(screens: readonly ScreenName[], values: unknown): reado
   });
 }
 
-const SCREEN_SCHEMAS = {
-  'design.upload': stripUploadSchema,
-  'logo.choice': logoChoiceSchema,
-  'logo.upload': logoUploadSchema,
-  'logo.text': logoTextSchema,
-  'coupon.text': couponTextSchema,
-  'coupon.colors': colorsSchema,
-  'coupon.theme': themeColorsSchema,
-  'details.business': businessDetailsSchema,
-  'barcode.format': barcodeSchema,
-  'ride-along.question': rideAlongQuestionSchema,
-  'ride-along.upload': rideAlongUploadSchema,
-  'ride-along.colors': rideAlongColorsSchema,
-} as const satisfies Record<ScreenName, () => Check>;
-
 /** The part of a schema that is used here: values out, or what is wrong with them. */
 type Check = (values: unknown) => unknown;
 
@@ -205,7 +171,7 @@ type Check = (values: unknown) => unknown;
 const made = new Map<ScreenName, Check>();
 
 function schemaOf(screen: ScreenName): Check {
-  const schema = made.get(screen) ?? SCREEN_SCHEMAS[screen]();
+  const schema = made.get(screen) ?? schemaFor(screen);
   made.set(screen, schema);
   return schema;
 }

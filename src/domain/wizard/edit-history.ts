@@ -1,6 +1,7 @@
 /** Undo and redo of the changes inside one step (WIZ-18), as pure functions over patches of the coupon form. */
 import { UNDO_MAX } from '../constants.ts';
-import type { CouponForm } from '../coupon/coupon-form.ts';
+import { COUPON_FIELD_ROWS } from '../coupon/coupon-fields.ts';
+import type { FieldKind } from '../coupon/field-kinds.ts';
 import type { FormValues } from '../coupon/form-values.ts';
 import { isSame } from '../same-value.ts';
 
@@ -51,38 +52,32 @@ export function redone(
   return { values: edit.after, history: { past: [...history.past, edit], future } };
 }
 
-/** The fields in which a run of small changes is one thought; every other change can be undone alone. */
-const TYPED_FIELDS: ReadonlySet<string> = new Set<keyof CouponForm>([
-  'merchantName',
-  'description',
-  'termsConditions',
-  'promoCode',
+/** Kinds of fields in which a run of small changes is one thought; every other change can be undone alone. */
+const TYPED_KINDS: readonly FieldKind[] = [
+  'text',
   'phone',
   'website',
-  'expirationDate',
-  'barcodeInitialValue',
-  'barcodeAltText',
+  'date',
+  'typedBarcode',
   'logoText',
   'mailerId',
-]);
+];
 
 /** Dragging in a color picker sends dozens of colors; together they are one change. */
-const PICKED_FIELDS: ReadonlySet<string> = new Set<keyof CouponForm>([
-  'backgroundColor',
-  'foregroundColor',
-  'labelColor',
-  'logoBackgroundColor',
-  'logoTextColor',
-]);
+const PICKED_KINDS: readonly FieldKind[] = ['color', 'optionalColor'];
 
 function continues(last: Edit, next: Edit): boolean {
   // "Reset Design" may change but the word typed last, yet it sets more than typing does.
   if (Object.keys(last.after).join() !== Object.keys(next.after).join()) return false;
   const field = onlyLeafOf(next);
   if (field === null || field.path !== onlyLeafOf(last)?.path) return false;
-  if (PICKED_FIELDS.has(field.path)) return true;
-  if (!TYPED_FIELDS.has(field.path) && !field.path.startsWith('text.')) return false;
+  if (isOfKind(field.path, PICKED_KINDS)) return true;
+  if (!isOfKind(field.path, TYPED_KINDS) && !field.path.startsWith('text.')) return false;
   return !startsWord(field.before, field.after);
+}
+
+function isOfKind(path: string, kinds: readonly FieldKind[]): boolean {
+  return COUPON_FIELD_ROWS.some(({ name, kind }) => name === path && kinds.includes(kind));
 }
 
 interface Leaf {

@@ -1,5 +1,6 @@
 /** The four flows of the wizard as data: steps, the screens inside them, indexes and words (WIZ-02 to WIZ-05, WIZ-19 to WIZ-21). */
 import type { CouponForm } from '../coupon/coupon-form.ts';
+import type { ScreenName } from '../coupon/screen-names.ts';
 import { type DesignDocument, textSlotsOf } from '../design/design-document.ts';
 
 /** The short names of the steps, as `?step=` carries them (WIZ-21). */
@@ -11,23 +12,6 @@ export type FlowName = 'create' | 'design' | 'campaign' | 'edit';
 /** The two sub-flows a yes/no question opens (WIZ-12, WIZ-13). */
 export const SUB_FLOWS = ['flow1', 'flow2'] as const;
 export type SubFlow = (typeof SUB_FLOWS)[number];
-
-/** A form screen: the step's name and the substep's, as `?substep=` carries it; also the path of its state in the wizard's chart. */
-export const SCREEN_NAMES = [
-  'design.upload',
-  'logo.choice',
-  'logo.upload',
-  'logo.text',
-  'coupon.text',
-  'coupon.colors',
-  'coupon.theme',
-  'details.business',
-  'barcode.format',
-  'ride-along.question',
-  'ride-along.upload',
-  'ride-along.colors',
-] as const;
-export type ScreenName = (typeof SCREEN_NAMES)[number];
 
 /** The step titles, to the letter (WIZ-19). */
 export const STEP_TITLES: Readonly<Record<StepName, string>> = {

@@ -3,13 +3,13 @@ import type { CouponForm } from '../coupon/coupon-form.ts';
 import {
   FLOWS,
   type FlowName,
-  type ScreenName,
   screensOf,
   type StepName,
   SUB_FLOWS,
   subFlowOf,
   type TemplateTraits,
 } from './flows.ts';
+import type { ScreenName } from '../coupon/screen-names.ts';
 import type { WizardSearch } from './wizard-search.ts';
 
 /** Indexes into the flow's steps and into the step's screens. */

@@ -2,7 +2,7 @@
 import { assign, sendTo, setup } from 'xstate';
 import { BARCODE_PAUSE_MS } from '../../domain/constants.ts';
 import type { CouponForm } from '../../domain/coupon/coupon-form.ts';
-import type { ScreenName } from '../../domain/wizard/flows.ts';
+import type { ScreenName } from '../../domain/coupon/screen-names.ts';
 import type { FormValues } from '../../domain/coupon/form-values.ts';
 import type { ImageSlotName, SlottedImage } from '../../domain/images/image-slots.ts';
 import {

@@ -3,7 +3,7 @@ import { WEBSITE_MAX } from '../../../src/domain/constants.ts';
 import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
 import { fieldMessageOf } from '../../../src/domain/field-messages.ts';
 import { issuesOf } from '../../../src/domain/wizard/coupon-form.schema.ts';
-import type { ScreenName } from '../../../src/domain/wizard/flows.ts';
+import type { ScreenName } from '../../../src/domain/coupon/screen-names.ts';
 
 const withDetails = {
   ...COUPON_FORM_DEFAULTS,

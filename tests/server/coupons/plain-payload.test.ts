@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { designValues } from '../../../src/domain/coupon/coupon-decisions.ts';
-import { bakeryCoupon, bakeryDesign } from '../support/coupon-payload.ts';
+import { bakeryCoupon, bakeryDesign, copiesOf } from '../support/coupon-payload.ts';
 import { openCoupon } from '../support/saved-coupon.ts';
 import { MARA, openServices, type Services } from '../support/services-fixture.ts';
 
@@ -24,9 +24,11 @@ async function save(body: object): Promise<string> {
 test('[SUBM-04] [SUBM-08] the payload makes a coupon as it stands, with the form that an edit starts from', async () => {
   const id = await save({ ...(await plainPayload()), id: null });
   const { project } = await openCoupon(services, MARA, id);
-  const { form: given } = await bakeryCoupon();
+  const whole = await bakeryCoupon();
   expect(project.form).toEqual({
-    ...given,
+    ...copiesOf(whole),
+    ...whole.form,
+    mailerId: '',
     labelColor: null,
     promoCode: '',
     timeZone: 'America/New_York',
@@ -100,6 +102,7 @@ test('[SUBM-02] an update without a form leaves what it does not speak of', asyn
   expect(response.statusCode).toBe(200);
   const { project } = await openCoupon(services, MARA, id);
   expect(project.form).toEqual({
+    ...copiesOf(whole),
     ...whole.form,
     merchantName: 'Odette & Daughters',
     flow: 'create',

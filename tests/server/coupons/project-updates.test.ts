@@ -61,6 +61,7 @@ describe('saving an edit', () => {
       name: 'Spring rolls',
       merchantName: 'Odette & Sons',
       updatedAt: after.project.updatedAt,
+      form: { ...before.project.form, merchantName: 'Odette & Sons' },
     });
     const shown = await services.call(null, { url: `/api/v1/coupon/${id}` });
     expect(shown.json()).toMatchObject({ merchantName: 'Odette & Sons' });

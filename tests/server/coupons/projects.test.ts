@@ -6,6 +6,7 @@ import {
   BAKERY_RIDE_ALONG_ID,
   bakeryCoupon,
   bakeryDesign,
+  copiesOf,
   png,
   type NewProject,
 } from '../support/coupon-payload.ts';
@@ -62,6 +63,7 @@ describe('saving a coupon', () => {
       updatedAt: expect.any(String),
       informedImagesId: BAKERY_RIDE_ALONG_ID,
       editorSource: bakeryDesign(),
+      form: { ...copiesOf(payload), ...payload.form },
     });
   });
 

@@ -4,7 +4,7 @@ import type { components } from '../../../openapi/schema.gen.ts';
 
 /** A coupon as the wizard sends it, form and all. */
 export type NewProject = Omit<components['schemas']['NewProject'], 'id' | 'form'> & {
-  readonly form: components['schemas']['StoredForm'];
+  readonly form: components['schemas']['PayloadForm'];
 };
 
 /** Under which the bakery's Ride-Along design is kept. */
@@ -41,32 +41,32 @@ export async function bakeryCoupon(): Promise<NewProject> {
     google: { stripImage: await png(1032, 336), logoImage: await png(660, 660, '#FFFFFF') },
     form: {
       version: 1,
-      backgroundColor: '#3B1710',
-      foregroundColor: '#FFF7E6',
       labelColor: '#F7C948',
-      barcodeType: 'QR',
-      scheme: 'Scheme 2',
-      description: 'Thirteen rolls for the price of twelve',
-      merchantName: 'Odette Bakery',
-      termsConditions: 'One per visit.',
-      barcodeValue: 'ROLLS-13',
       barcodeInitialValue: 'ROLLS-13',
-      barcodeAltText: 'Code ROLLS-13',
       promoCode: 'DOZEN',
-      phone: '555-010-0199',
-      website: 'https://odette.example/rolls',
-      expirationDate: '2026-12-31T00:00:00.000Z',
       timeZone: 'America/Chicago',
       haveCustomArtwork: false,
-      logoText: 'OB',
-      logoFont: 'Domine-Bold',
-      logoBackgroundColor: '#FFFFFF',
-      logoTextColor: '#3B1710',
       haveLogoImage: 'no',
       haveRideAlongImage: null,
       text: { TEXT1: 'BUY TWELVE ROLLS', TEXT2: 'The 13th' },
       rideAlongScheme: 'Default Scheme',
     },
+  };
+}
+
+/** The payload's own values as a form has them, which older clients send twice. */
+export function copiesOf({ data, ...payload }: NewProject) {
+  const { barcodeType, barcodeValue, barcodeAltText, description, merchantName } = payload;
+  const { termsConditions, expirationDate, phone, website } = payload;
+  return {
+    ...{ barcodeType, barcodeValue, barcodeAltText, description, merchantName },
+    ...{ termsConditions, expirationDate, phone, website },
+    ...{ backgroundColor: data.backgroundColor, foregroundColor: data.foregroundColor },
+    scheme: data.strip?.scheme ?? 'Default Scheme',
+    logoText: data.logo?.text ?? null,
+    logoFont: data.logo?.font ?? 'Helvetica Neue',
+    logoBackgroundColor: data.logo?.backgroundColor ?? '#FFFFFF',
+    logoTextColor: data.logo?.textColor ?? '#000000',
   };
 }
 

@@ -12,12 +12,13 @@ import { formOfProject } from '../../../src/app/wizard/stored-form.ts';
 import {
   composeFace,
   type CouponFace,
-  type CouponFacts,
+  factsAt,
   type DetailItem,
 } from '../../../src/domain/coupon/coupon-face.ts';
 import type { CouponForm } from '../../../src/domain/coupon/coupon-form.ts';
 import { formatDateInWords } from '../../../src/domain/coupon/date-in-words.ts';
 import { parseDate } from '../../../src/domain/coupon/expiry.ts';
+import { withoutImages } from '../../../src/domain/coupon/field-places.ts';
 import { formFactsOf } from '../../../src/domain/coupon/form-facts.ts';
 import { paintedWords } from '../../../src/domain/coupon/painted-words.ts';
 import { transcriptOf } from '../../../src/domain/wizard/proof.ts';
@@ -107,14 +108,10 @@ function stored(form: CouponForm, hasRideAlong: boolean) {
     ),
   );
   expect(couponFaults(payload)).toEqual([]);
-  const { promoCode, timeZone, labelColor, text } = payload.form;
-  const facts: CouponFacts = {
-    ...payload,
-    ...payload.data,
-    ...{ promoCode, timeZone, labelColor },
-    paintedWords: paintedWords(payload.editorSource, text),
-  };
-  return { facts, project: { ...STORED_PROJECT, ...payload, originals: {}, rideAlongImage: null } };
+  const facts = factsAt(payload, paintedWords(payload.editorSource, payload.form.text));
+  const whole = { ...payload.form, ...withoutImages(form) };
+  const project = { ...STORED_PROJECT, ...payload, form: whole };
+  return { facts, project: { ...project, originals: {}, rideAlongImage: null } };
 }
 
 /** The page that a recipient sees; print shows the same, with a letterhead. */

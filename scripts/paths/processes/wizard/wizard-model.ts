@@ -9,7 +9,8 @@ import {
 import type { FormValues } from '../../../../src/domain/coupon/form-values.ts';
 import type { DesignDocument } from '../../../../src/domain/design/design-document.ts';
 import type { SlottedImage } from '../../../../src/domain/images/image-slots.ts';
-import { type FlowName, type ScreenName, traitsOf } from '../../../../src/domain/wizard/flows.ts';
+import { type FlowName, traitsOf } from '../../../../src/domain/wizard/flows.ts';
+import type { ScreenName } from '../../../../src/domain/coupon/screen-names.ts';
 import { loadFormChecks } from '../../../../src/domain/wizard/form-checks.ts';
 import {
   finishedForm,

@@ -8,15 +8,20 @@ import { Field, JoinedField, TextInput } from '../../parts/text-field.tsx';
 import * as styles from './date-field.css.ts';
 import { errorOf, type FieldPort, textProps } from './screen-form.ts';
 
+interface DateFieldProps {
+  readonly field: FieldPort<string>;
+  readonly label: string;
+}
+
 /** MM/DD/YYYY, typed or picked; left with text that is no date it shows its error at once (STEP-08). */
-export function DateField({ field }: { readonly field: FieldPort<string> }) {
+export function DateField({ field, label }: DateFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState(false);
   const typed = field.state.value;
   const isDate = typed.trim() === '' || dateFromTyped(typed) !== null;
   return (
     <Field
-      label="Expiration Date (MM/DD/YYYY)"
+      label={`${label} (MM/DD/YYYY)`}
       error={errorOf(field) ?? (left && !isDate ? FIELD_MESSAGES.date : null)}
     >
       <JoinedField>

@@ -1,3 +1,4 @@
+import { COUPON_FIELDS } from '../../../domain/coupon/coupon-fields.ts';
 import { LabeledText } from './labeled-text.tsx';
 import type { FieldPort } from './screen-form.ts';
 
@@ -6,7 +7,7 @@ export function MailerIdField({ field }: { readonly field: FieldPort<string> }) 
   return (
     <LabeledText
       field={field}
-      label="Mailer ID"
+      label={COUPON_FIELDS.mailerId.label}
       help="Nine digits, if the post gave you one. It is printed on the postal sheet."
       inputMode="numeric"
       spellCheck={false}

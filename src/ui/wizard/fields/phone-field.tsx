@@ -1,3 +1,4 @@
+import { COUPON_FIELDS } from '../../../domain/coupon/coupon-fields.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { PHONE_MAX } from '../../../domain/constants.ts';
 import { formatPhone, phoneCaret } from '../../../domain/coupon/phone.ts';
@@ -22,7 +23,7 @@ export function PhoneField({ field }: { readonly field: FieldPort<string> }) {
   useWholeNumbers(input, take);
 
   return (
-    <Field label="Business Phone Number (XXX-XXX-XXXX)" error={errorOf(field)}>
+    <Field label={`${COUPON_FIELDS.phone.label} (XXX-XXX-XXXX)`} error={errorOf(field)}>
       <TextInput
         {...textProps(field)}
         ref={input}

@@ -1,3 +1,4 @@
+import { COUPON_FIELDS } from '../../../domain/coupon/coupon-fields.ts';
 import type { ReactNode } from 'react';
 import type { DesignDocument } from '../../../domain/design/design-document.ts';
 import { swatchesOf } from '../../../domain/design/swatches.ts';
@@ -18,7 +19,7 @@ interface SchemeFieldProps {
 export function SchemeField({ field, design, artworkOf, columns }: SchemeFieldProps) {
   return (
     <RadioCards
-      legend="Color scheme"
+      legend={COUPON_FIELDS.scheme.label}
       name={field.name}
       {...(columns === undefined ? {} : { columns })}
       cards={design.schemes.map((scheme) => ({

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { fieldMessageOf } from '../../../domain/field-messages.ts';
 import { issuesOnScreens } from '../../../domain/wizard/form-checks.ts';
 import type { CouponForm } from '../../../domain/coupon/coupon-form.ts';
-import type { ScreenName } from '../../../domain/wizard/flows.ts';
+import type { ScreenName } from '../../../domain/coupon/screen-names.ts';
 import type { Direction } from '../../../machines/wizard/wizard.setup.ts';
 import type { FormValues } from '../../../domain/coupon/form-values.ts';
 

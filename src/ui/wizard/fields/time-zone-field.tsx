@@ -1,3 +1,4 @@
+import { COUPON_FIELDS } from '../../../domain/coupon/coupon-fields.ts';
 import { LISTED_ZONES } from '../../../domain/coupon/time-zones.ts';
 import { Field, Select } from '../../parts/text-field.tsx';
 import { errorOf, type FieldPort, textProps } from './screen-form.ts';
@@ -6,7 +7,7 @@ import { errorOf, type FieldPort, textProps } from './screen-form.ts';
 export function TimeZoneField({ field }: { readonly field: FieldPort<string> }) {
   const isListed = LISTED_ZONES.some(([zone]) => zone === field.state.value);
   return (
-    <Field label="Time zone" error={errorOf(field)}>
+    <Field label={COUPON_FIELDS.timeZone.label} error={errorOf(field)}>
       <Select {...textProps(field)}>
         {!isListed && (
           <option value={field.state.value}>{field.state.value.replaceAll('_', ' ')}</option>

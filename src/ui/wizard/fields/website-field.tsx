@@ -1,3 +1,4 @@
+import { COUPON_FIELDS } from '../../../domain/coupon/coupon-fields.ts';
 import { withScheme } from '../../../domain/coupon/website.ts';
 import { LabeledText } from './labeled-text.tsx';
 import type { FieldPort } from './screen-form.ts';
@@ -7,7 +8,7 @@ export function WebsiteField({ field }: { readonly field: FieldPort<string> }) {
   return (
     <LabeledText
       field={field}
-      label="Website"
+      label={COUPON_FIELDS.website.label}
       type="url"
       inputMode="url"
       autoComplete="url"

@@ -1,4 +1,6 @@
 import { BARCODE_TYPES, type BarcodeType } from '../../../domain/coupon/barcode-types.ts';
+import { COUPON_FIELDS } from '../../../domain/coupon/coupon-fields.ts';
+import { shownValues, storedValues } from '../../../domain/coupon/typed-values.ts';
 import { Message } from '../../parts/message.tsx';
 import { RadioCards } from '../../parts/radio-cards.tsx';
 import { LabeledText } from '../fields/labeled-text.tsx';
@@ -16,13 +18,13 @@ const CARDS = BARCODE_TYPES.map((value) => ({ value, ...TYPES[value] }));
 
 /** No `maxLength`: a code cut short without a word would not scan as what was pasted. */
 const VALUE = {
-  label: 'Barcode Field',
+  label: COUPON_FIELDS.barcodeInitialValue.label,
   help: 'The text or number inside the code. The preview follows a second after you stop typing.',
   spellCheck: false,
 };
 
 const ALT_TEXT = {
-  label: 'Barcode Alternate Text',
+  label: COUPON_FIELDS.barcodeAltText.label,
   help: "Shown under the code. Left empty, the code's own text is shown.",
 };
 
@@ -33,11 +35,11 @@ interface BarcodeScreenProps extends ScreenProps {
 
 /** Barcode format, value and alternate text (STEP-10, WIZ-14). */
 export function BarcodeScreen(props: BarcodeScreenProps) {
-  const { barcodeType, barcodeInitialValue, barcodeAltText } = props.form;
+  const { barcodeType } = props.form;
   const form = useScreenForm(props, {
     screen: 'barcode.format',
-    values: { barcodeType, barcodeInitialValue, barcodeAltText },
-    toForm: (values) => values,
+    values: shownValues('barcode.format', props.form),
+    toForm: storedValues,
   });
   return (
     <ScreenLayout
@@ -48,7 +50,7 @@ export function BarcodeScreen(props: BarcodeScreenProps) {
       <form.Field name="barcodeType">
         {(field) => (
           <RadioCards
-            legend="Barcode Type"
+            legend={COUPON_FIELDS.barcodeType.label}
             name={field.name}
             cards={CARDS}
             value={field.state.value}

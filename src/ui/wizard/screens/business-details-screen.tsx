@@ -1,8 +1,6 @@
 import { GOOGLE_TEXT_LIMITS } from '../../../domain/constants.ts';
-import type { CouponForm } from '../../../domain/coupon/coupon-form.ts';
-import type { FormValues } from '../../../domain/coupon/form-values.ts';
-import { keptDate, shownDate } from '../../../domain/coupon/typed-date.ts';
-import { withScheme } from '../../../domain/coupon/website.ts';
+import { COUPON_FIELDS } from '../../../domain/coupon/coupon-fields.ts';
+import { shownValues, storedValues } from '../../../domain/coupon/typed-values.ts';
 import { Field, FieldPair, TextArea } from '../../parts/text-field.tsx';
 import * as styles from './business-details-screen.css.ts';
 import { DateField } from '../fields/date-field.tsx';
@@ -17,30 +15,46 @@ import { WebsiteField } from '../fields/website-field.tsx';
 export function BusinessDetailsScreen(props: ScreenProps) {
   const form = useScreenForm(props, {
     screen: 'details.business',
-    values: detailsOf(props.form),
-    toForm,
+    values: shownValues('details.business', props.form),
+    toForm: storedValues,
   });
   const submit: SubmitScreen = (direction) => void form.handleSubmit({ direction });
   return (
     <ScreenLayout intro={<Intro />} submitLabel={props.submitLabel} onSubmit={submit}>
       <form.Field name="merchantName">
-        {(field) => <LabeledText field={field} {...MERCHANT_NAME} required />}
+        {(field) => (
+          <LabeledText
+            field={field}
+            label={COUPON_FIELDS.merchantName.label}
+            autoComplete="organization"
+            required
+          />
+        )}
       </form.Field>
       <form.Field name="description">
-        {(field) => <LabeledText field={field} {...DESCRIPTION} required />}
+        {(field) => (
+          <LabeledText
+            field={field}
+            label={COUPON_FIELDS.description.label}
+            help={DESCRIPTION_HELP}
+            required
+          />
+        )}
       </form.Field>
       <FieldPair>
-        <form.Field name="expirationDate">{(field) => <DateField field={field} />}</form.Field>
+        <form.Field name="expirationDate">
+          {(field) => <DateField field={field} label={COUPON_FIELDS.expirationDate.label} />}
+        </form.Field>
         <form.Field name="timeZone">{(field) => <TimeZoneField field={field} />}</form.Field>
       </FieldPair>
       <form.Field name="phone">{(field) => <PhoneField field={field} />}</form.Field>
       <form.Field name="website">{(field) => <WebsiteField field={field} />}</form.Field>
       <form.Field name="promoCode">
-        {(field) => <LabeledText field={field} label="Promo Code" />}
+        {(field) => <LabeledText field={field} label={COUPON_FIELDS.promoCode.label} />}
       </form.Field>
       <form.Field name="termsConditions">
         {(field) => (
-          <Field label="Terms & Conditions" error={errorOf(field)}>
+          <Field label={COUPON_FIELDS.termsConditions.label} error={errorOf(field)}>
             <TextArea {...textProps(field)} />
           </Field>
         )}
@@ -51,15 +65,7 @@ export function BusinessDetailsScreen(props: ScreenProps) {
 
 type SubmitScreen = Parameters<typeof ScreenLayout>[0]['onSubmit'];
 
-const MERCHANT_NAME = {
-  label: 'Business/Organization Name',
-  autoComplete: 'organization',
-};
-
-const DESCRIPTION = {
-  label: 'Description',
-  help: `One line. Google cuts it after ${GOOGLE_TEXT_LIMITS.title} characters.`,
-};
+const DESCRIPTION_HELP = `One line. Google cuts it after ${GOOGLE_TEXT_LIMITS.title} characters.`;
 
 function Intro() {
   return (
@@ -68,24 +74,4 @@ function Intro() {
       left out of the coupon.
     </>
   );
-}
-
-/** The fields' values: the date as it is typed, everything else as it is stored. */
-function detailsOf(form: CouponForm) {
-  const { merchantName, description, expirationDate, timeZone } = form;
-  const { phone, website, promoCode, termsConditions } = form;
-  return {
-    merchantName,
-    description,
-    expirationDate: shownDate(expirationDate),
-    timeZone,
-    phone,
-    website,
-    promoCode,
-    termsConditions,
-  };
-}
-
-function toForm({ expirationDate, website, ...values }: ReturnType<typeof detailsOf>): FormValues {
-  return { ...values, website: withScheme(website), expirationDate: keptDate(expirationDate) };
 }

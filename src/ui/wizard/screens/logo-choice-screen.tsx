@@ -1,3 +1,4 @@
+import { COUPON_FIELDS } from '../../../domain/coupon/coupon-fields.ts';
 import { RadioCards } from '../../parts/radio-cards.tsx';
 import { errorOf, type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
@@ -26,7 +27,7 @@ export function LogoChoiceScreen(props: ScreenProps) {
       <form.Field name="haveLogoImage">
         {(field) => (
           <RadioCards
-            legend="Do you have a logo file?"
+            legend={COUPON_FIELDS.haveLogoImage.label}
             name={field.name}
             columns={1}
             cards={CARDS}

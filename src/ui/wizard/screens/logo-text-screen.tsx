@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { LOGO_TEXT_MAX } from '../../../domain/constants.ts';
-import { LOGO_FONTS, type LogoFont } from '../../../domain/coupon/coupon-form.ts';
-import { colorOr, completeHex } from '../../../domain/design/color.ts';
+import { COUPON_FIELDS } from '../../../domain/coupon/coupon-fields.ts';
+import { shownValues, storedValues } from '../../../domain/coupon/typed-values.ts';
+import { LOGO_FONTS, type LogoFont } from '../../../domain/coupon/logo-fonts.ts';
+import { colorOr } from '../../../domain/design/color.ts';
 import { TextLogoArtwork } from '../../canvas/text-logo-artwork.tsx';
 import { Field, FieldPair, TextInput } from '../../parts/text-field.tsx';
 import { RadioCards } from '../../parts/radio-cards.tsx';
@@ -23,16 +25,10 @@ const SAMPLE = 'Aa';
 
 /** A logo made of one or two letters (STEP-04). */
 export function LogoTextScreen(props: ScreenProps & { readonly tools: ReactNode }) {
-  const { logoText, logoFont, logoBackgroundColor, logoTextColor } = props.form;
   const form = useScreenForm(props, {
     screen: 'logo.text',
-    values: { logoText: logoText ?? '', logoFont, logoBackgroundColor, logoTextColor },
-    toForm: (values) => ({
-      ...values,
-      logoText: values.logoText === '' ? null : values.logoText,
-      logoBackgroundColor: completeHex(values.logoBackgroundColor),
-      logoTextColor: completeHex(values.logoTextColor),
-    }),
+    values: shownValues('logo.text', props.form),
+    toForm: storedValues,
   });
   return (
     <ScreenLayout
@@ -43,23 +39,23 @@ export function LogoTextScreen(props: ScreenProps & { readonly tools: ReactNode 
     >
       <form.Field name="logoText">
         {(field) => (
-          <Field label="Logo text (up to 2 characters)" error={errorOf(field)} required>
+          <Field label={COUPON_FIELDS.logoText.label} error={errorOf(field)} required>
             <TextInput {...textProps(field)} maxLength={LOGO_TEXT_MAX} autoComplete="off" />
           </Field>
         )}
       </form.Field>
       <FieldPair>
         <form.Field name="logoBackgroundColor">
-          {(field) => <ColorField label="Background color" field={field} />}
+          {(field) => <ColorField label={COUPON_FIELDS.logoBackgroundColor.label} field={field} />}
         </form.Field>
         <form.Field name="logoTextColor">
-          {(field) => <ColorField label="Text color" field={field} />}
+          {(field) => <ColorField label={COUPON_FIELDS.logoTextColor.label} field={field} />}
         </form.Field>
       </FieldPair>
       <form.Field name="logoFont">
         {(field) => (
           <RadioCards
-            legend="Font"
+            legend={COUPON_FIELDS.logoFont.label}
             columns="small"
             name={field.name}
             cards={LOGO_FONTS.map((font) => ({

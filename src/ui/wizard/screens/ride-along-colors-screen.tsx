@@ -1,3 +1,4 @@
+import { shownValues, storedValues } from '../../../domain/coupon/typed-values.ts';
 import type { ReactNode } from 'react';
 import type { DesignDocument } from '../../../domain/design/design-document.ts';
 import { rideAlongWords } from '../../../domain/coupon/ride-along.ts';
@@ -15,12 +16,11 @@ interface RideAlongColorsScreenProps extends ScreenProps {
 /** The schemes of the matching design, each with the coupon's own words in it (STEP-03, WIZ-13). */
 export function RideAlongColorsScreen(props: RideAlongColorsScreenProps) {
   const { design, tools, submitLabel } = props;
-  const { rideAlongScheme, mailerId } = props.form;
   const text = rideAlongWords(props.form, design);
   const form = useScreenForm(props, {
     screen: 'ride-along.colors',
-    values: { rideAlongScheme, mailerId },
-    toForm: (values) => values,
+    values: shownValues('ride-along.colors', props.form),
+    toForm: storedValues,
   });
   return (
     <ScreenLayout

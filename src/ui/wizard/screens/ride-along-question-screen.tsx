@@ -1,3 +1,4 @@
+import { COUPON_FIELDS } from '../../../domain/coupon/coupon-fields.ts';
 import { RadioCards } from '../../parts/radio-cards.tsx';
 import { errorOf, type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
@@ -35,7 +36,7 @@ export function RideAlongQuestionScreen(props: ScreenProps) {
       <form.Field name="haveRideAlongImage">
         {(field) => (
           <RadioCards
-            legend="Do you have a Ride-Along image?"
+            legend={COUPON_FIELDS.haveRideAlongImage.label}
             name={field.name}
             columns={1}
             cards={[YES, hasDesign ? WITH_DESIGN : WITHOUT_DESIGN]}

@@ -1,4 +1,6 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { COUPON_FIELDS } from '../../../domain/coupon/coupon-fields.ts';
+import { shownValues, storedValues } from '../../../domain/coupon/typed-values.ts';
 import type { CouponForm } from '../../../domain/coupon/coupon-form.ts';
 import {
   type CardColors,
@@ -8,7 +10,6 @@ import {
 import { schemeNamed } from '../../../domain/design/design-document.ts';
 import { swatchesOf } from '../../../domain/design/swatches.ts';
 import {
-  completeHex,
   contrastRatio,
   nearestReadableColor,
   parseHex,
@@ -25,17 +26,13 @@ import * as styles from './theme-colors-screen.css.ts';
 
 /** Background, foreground and label color of the card, with their contrast (STEP-13). */
 export function ThemeColorsScreen(props: ScreenProps & { readonly tools: ReactNode }) {
-  const { backgroundColor, foregroundColor, labelColor } = props.form;
+  const { backgroundColor, foregroundColor } = props.form;
   const suggestions = designColors(props.form);
   const cards = cardsOf(props.form);
   const form = useScreenForm(props, {
     screen: 'coupon.theme',
-    values: { backgroundColor, foregroundColor, labelColor },
-    toForm: (values) => ({
-      backgroundColor: completeHex(values.backgroundColor),
-      foregroundColor: completeHex(values.foregroundColor),
-      labelColor: values.labelColor === null ? null : completeHex(values.labelColor),
-    }),
+    values: shownValues('coupon.theme', props.form),
+    toForm: storedValues,
   });
   const take = (colors: CardColors) => {
     // One change, and one step back, for all three.
@@ -57,7 +54,13 @@ export function ThemeColorsScreen(props: ScreenProps & { readonly tools: ReactNo
         </form.Subscribe>
       )}
       <form.Field name="backgroundColor">
-        {(field) => <ColorField label="Background color" field={field} suggestions={suggestions} />}
+        {(field) => (
+          <ColorField
+            label={COUPON_FIELDS.backgroundColor.label}
+            field={field}
+            suggestions={suggestions}
+          />
+        )}
       </form.Field>
       <form.Field name="foregroundColor">
         {(field) => (
@@ -84,12 +87,12 @@ export function ThemeColorsScreen(props: ScreenProps & { readonly tools: ReactNo
 }
 
 const FOREGROUND = {
-  label: 'Foreground color',
+  label: COUPON_FIELDS.foregroundColor.label,
   help: 'On the Apple coupon. Google sets its text black or white by itself, whichever reads better on your background.',
 };
 
 const LABEL = {
-  label: 'Label color',
+  label: COUPON_FIELDS.labelColor.label,
   help: 'The small words above a value: Offer, Expires.',
 };
 

@@ -1,0 +1,255 @@
+/**
+ * Every field of a coupon, once (STEP-16): a row names a field's kind, default, screen, label and place. The form, its
+ * checks, the payload, stored coupons, undo, the face and the services' rules all read this table. The recipe "A field
+ * of the coupon" in CONTRIBUTING.md says how to add a row.
+ */
+import {
+  BARCODE_ALT_TEXT_MAX,
+  DESCRIPTION_MAX,
+  MERCHANT_NAME_MAX,
+  PROMO_CODE_MAX,
+  STRIP_TEXT_MAX,
+  TERMS_MAX,
+} from '../constants.ts';
+import { NO_IMAGES, NO_ORIGINAL } from './coupon-images.ts';
+import type { AnyCouponField, ValueOfKind } from './field-kinds.ts';
+import type { ScreenName } from './screen-names.ts';
+
+export const COUPON_FIELDS = {
+  merchantName: {
+    kind: 'text',
+    initial: '',
+    max: MERCHANT_NAME_MAX,
+    required: true,
+    screens: ['details.business'],
+    label: 'Business/Organization Name',
+    place: '/merchantName',
+    onFace: true,
+    detail: 1,
+  },
+  description: {
+    kind: 'text',
+    initial: '',
+    max: DESCRIPTION_MAX,
+    required: true,
+    screens: ['details.business'],
+    label: 'Description',
+    place: '/description',
+    onFace: true,
+    detail: 2,
+  },
+  expirationDate: {
+    kind: 'date',
+    initial: '',
+    screens: ['details.business'],
+    label: 'Expiration Date',
+    place: '/expirationDate',
+    onFace: true,
+    detail: 5,
+  },
+  /** The offer ends at 23:59:59 of its date in this zone; a configuration may change the default (STEP-08). */
+  timeZone: {
+    kind: 'timeZone',
+    initial: 'America/New_York',
+    screens: ['details.business'],
+    label: 'Time zone',
+    place: '/form/timeZone',
+    onFace: true,
+  },
+  phone: {
+    kind: 'phone',
+    initial: '',
+    screens: ['details.business'],
+    label: 'Business Phone Number',
+    place: '/phone',
+    onFace: true,
+    detail: 7,
+  },
+  website: {
+    kind: 'website',
+    initial: '',
+    screens: ['details.business'],
+    label: 'Website',
+    place: '/website',
+    onFace: true,
+    detail: 6,
+  },
+  promoCode: {
+    kind: 'text',
+    initial: '',
+    max: PROMO_CODE_MAX,
+    screens: ['details.business'],
+    label: 'Promo Code',
+    place: '/form/promoCode',
+    onFace: true,
+    detail: 4,
+  },
+  termsConditions: {
+    kind: 'text',
+    initial: '',
+    max: TERMS_MAX,
+    screens: ['details.business'],
+    label: 'Terms & Conditions',
+    place: '/termsConditions',
+    onFace: true,
+    detail: 3,
+  },
+  backgroundColor: {
+    kind: 'color',
+    initial: '#5F5F5F',
+    screens: ['coupon.theme'],
+    label: 'Background color',
+    place: '/data/backgroundColor',
+    onFace: true,
+  },
+  foregroundColor: {
+    kind: 'color',
+    initial: '#FFFFFF',
+    screens: ['coupon.theme'],
+    label: 'Foreground color',
+    place: '/data/foregroundColor',
+    onFace: true,
+  },
+  labelColor: {
+    kind: 'optionalColor',
+    initial: null,
+    screens: ['coupon.theme'],
+    label: 'Label color',
+    place: '/form/labelColor',
+    onFace: true,
+  },
+  text: {
+    kind: 'words',
+    initial: {},
+    max: STRIP_TEXT_MAX,
+    screens: ['coupon.text'],
+    place: '/form/text',
+  },
+  scheme: {
+    kind: 'scheme',
+    initial: 'Default Scheme',
+    screens: ['coupon.colors'],
+    label: 'Color scheme',
+    place: '/data/strip/scheme',
+  },
+  stripEditorSource: { kind: 'design', initial: null, place: '/editorSource' },
+  haveCustomArtwork: { kind: 'flag', initial: false, place: '/form/haveCustomArtwork' },
+  barcodeType: {
+    kind: 'barcodeType',
+    initial: 'NONE',
+    screens: ['barcode.format'],
+    label: 'Barcode Type',
+    place: '/barcodeType',
+    onFace: true,
+  },
+  barcodeInitialValue: {
+    kind: 'typedBarcode',
+    initial: '',
+    screens: ['barcode.format'],
+    label: 'Barcode Field',
+    place: '/form/barcodeInitialValue',
+  },
+  barcodeValue: { kind: 'barcodeValue', initial: '', place: '/barcodeValue', onFace: true },
+  barcodeAltText: {
+    kind: 'text',
+    initial: '',
+    max: BARCODE_ALT_TEXT_MAX,
+    screens: ['barcode.format'],
+    label: 'Barcode Alternate Text',
+    place: '/barcodeAltText',
+    onFace: true,
+  },
+  haveLogoImage: {
+    kind: 'answer',
+    initial: null,
+    screens: ['logo.choice'],
+    label: 'Do you have a logo file?',
+    place: '/form/haveLogoImage',
+  },
+  logoText: {
+    kind: 'logoText',
+    initial: null,
+    screens: ['logo.text'],
+    label: 'Logo text (up to 2 characters)',
+    place: '/data/logo/text',
+  },
+  logoFont: {
+    kind: 'logoFont',
+    initial: 'Helvetica Neue',
+    screens: ['logo.text'],
+    label: 'Font',
+    place: '/data/logo/font',
+  },
+  logoBackgroundColor: {
+    kind: 'color',
+    initial: '#FFFFFF',
+    screens: ['logo.text'],
+    label: 'Background color',
+    place: '/data/logo/backgroundColor',
+  },
+  logoTextColor: {
+    kind: 'color',
+    initial: '#000000',
+    screens: ['logo.text'],
+    label: 'Text color',
+    place: '/data/logo/textColor',
+  },
+  haveRideAlongImage: {
+    kind: 'answer',
+    initial: null,
+    screens: ['ride-along.question'],
+    label: 'Do you have a Ride-Along image?',
+    place: '/form/haveRideAlongImage',
+  },
+  rideAlongImage: { kind: 'image', initial: null, screens: ['ride-along.upload'] },
+  rideAlongScheme: {
+    kind: 'scheme',
+    initial: 'Default Scheme',
+    screens: ['ride-along.colors'],
+    label: 'Color scheme',
+    place: '/form/rideAlongScheme',
+  },
+  /** The number by which the post knows the mailer (STEP-05). */
+  mailerId: {
+    kind: 'mailerId',
+    initial: '',
+    screens: ['ride-along.upload', 'ride-along.colors'],
+    label: 'Mailer ID',
+    place: '/form/mailerId',
+  },
+  rideAlongImageEditorSource: { kind: 'design', initial: null },
+  originalRideAlongImage: { kind: 'original', initial: NO_ORIGINAL },
+  apple: { kind: 'platformImages', initial: NO_IMAGES },
+  google: { kind: 'platformImages', initial: NO_IMAGES },
+} as const satisfies Readonly<Record<string, AnyCouponField>>;
+
+type Rows = typeof COUPON_FIELDS;
+export type FieldName = keyof Rows;
+export type ValueOf<Name extends FieldName> = ValueOfKind[Rows[Name]['kind']];
+
+/** The fields whose row has this part, such as `{ onFace: true }`. */
+export type FieldsWith<Part> = {
+  [Name in FieldName]: Rows[Name] extends Part ? Name : never;
+}[FieldName];
+
+export type FieldRow = AnyCouponField & { readonly name: FieldName };
+
+/** The fields that a screen asks for. */
+export type FieldsOn<Screen extends ScreenName> = {
+  [Name in FieldName]: Rows[Name] extends { readonly screens: readonly (infer Asking)[] }
+    ? Screen extends Asking
+      ? Name
+      : never
+    : never;
+}[FieldName];
+
+/** The table row by row, with every column. */
+export const COUPON_FIELD_ROWS: readonly FieldRow[] = namesOf(COUPON_FIELDS).map((name) => ({
+  name,
+  ...COUPON_FIELDS[name],
+}));
+
+/** `Object.keys` with the type of the keys. */
+function namesOf<Name extends string>(rows: Readonly<Record<Name, unknown>>): readonly Name[] {
+  return Object.keys(rows) as Name[];
+}

@@ -1,0 +1,55 @@
+/** The images of a coupon form: what was uploaded, what of it shows, and what each wallet gets (STEP-14, STEP-16). */
+import type { DesignDocument } from '../design/design-document.ts';
+
+/** The part of an original that shows, in px of the original as it stands upright. */
+export interface Crop {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  /** `#RRGGBB`; shown beyond the original and through it. Older coupons have none: white. */
+  readonly ground?: string;
+}
+
+/** An upload before any crop. `data` is a data URL of at most 512,000 decoded bytes (STEP-14). */
+export interface OriginalImage {
+  readonly file: { readonly name: string; readonly type: string; readonly size: number } | null;
+  readonly data: string | null;
+  /** Null until the upload is cropped. */
+  readonly crop: Crop | null;
+  /** `sha256:…` where the services have the file already: the payload names it instead of sending it (SUBM-08). */
+  readonly storedName: string | null;
+}
+
+/** The wallets a coupon is drawn for. */
+export type Platform = 'apple' | 'google';
+
+/** The images of one wallet. `stripImage` and `logoImage` are PNG data URLs at native size. */
+export interface PlatformImages {
+  readonly stripImage: string | null;
+  readonly logoImage: string | null;
+  readonly stripEditorSource: DesignDocument | null;
+  readonly originalLogo: OriginalImage;
+  readonly originalStrip: OriginalImage;
+  readonly logoEditorSource: DesignDocument | null;
+  readonly logoEditorSourceId: string | null;
+}
+
+/** Nothing was uploaded. */
+export const NO_ORIGINAL: OriginalImage = {
+  file: null,
+  data: null,
+  crop: null,
+  storedName: null,
+};
+
+/** A wallet without an image. */
+export const NO_IMAGES: PlatformImages = {
+  stripImage: null,
+  logoImage: null,
+  stripEditorSource: null,
+  originalLogo: NO_ORIGINAL,
+  originalStrip: NO_ORIGINAL,
+  logoEditorSource: null,
+  logoEditorSourceId: null,
+};

@@ -1,0 +1,65 @@
+/** The values of a screen as its controls show them, and as the form stores what was typed (STEP-04, STEP-08, STEP-13). */
+import { completeHex } from '../design/color.ts';
+import {
+  COUPON_FIELD_ROWS,
+  type COUPON_FIELDS,
+  type FieldName,
+  type FieldsOn,
+  type ValueOf,
+} from './coupon-fields.ts';
+import type { FieldKind } from './field-kinds.ts';
+import type { CouponForm } from './coupon-form.ts';
+import type { FormValues } from './form-values.ts';
+import type { ScreenName } from './screen-names.ts';
+import { keptDate, shownDate } from './typed-date.ts';
+import { withScheme } from './website.ts';
+
+/** A text field shows no null. */
+type ShownValue<Name extends FieldName> = (typeof COUPON_FIELDS)[Name]['kind'] extends 'logoText'
+  ? string
+  : ValueOf<Name>;
+
+export type ShownValues<Screen extends ScreenName> = {
+  readonly [Name in FieldsOn<Screen>]: ShownValue<Name>;
+};
+
+type Conversion = (value: unknown) => unknown;
+
+const SHOWN: Readonly<Partial<Record<FieldKind, Conversion>>> = {
+  date: onText(shownDate),
+  logoText: (text) => text ?? '',
+};
+
+const STORED: Readonly<Partial<Record<FieldKind, Conversion>>> = {
+  date: onText(keptDate),
+  website: onText(withScheme),
+  color: onText(completeHex),
+  optionalColor: onText(completeHex),
+  logoText: (text) => (text === '' ? null : text),
+};
+
+/** Returns the values of a screen's fields as its controls show them. */
+export function shownValues<Screen extends ScreenName>(
+  screen: Screen,
+  form: CouponForm,
+): ShownValues<Screen> {
+  const rows = COUPON_FIELD_ROWS.filter(({ screens }) => screens?.includes(screen));
+  const shown = rows.map(({ name, kind }) => [name, converted(SHOWN[kind], form[name])]);
+  return Object.fromEntries(shown) as ShownValues<Screen>;
+}
+
+/** Returns what the form stores of the values in a screen's controls. */
+export function storedValues(shown: Readonly<Record<string, unknown>>): FormValues {
+  const rows = COUPON_FIELD_ROWS.filter(({ name }) => name in shown);
+  return Object.fromEntries(
+    rows.map(({ name, kind }) => [name, converted(STORED[kind], shown[name])]),
+  );
+}
+
+function converted(conversion: Conversion | undefined, value: unknown): unknown {
+  return conversion === undefined ? value : conversion(value);
+}
+
+function onText(convert: (text: string) => string): Conversion {
+  return (value) => (typeof value === 'string' ? convert(value) : value);
+}

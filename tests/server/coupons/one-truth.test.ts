@@ -1,0 +1,83 @@
+import { sql, type Kysely } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { up as removeCopies } from '../../../server/db/migrations/0150-form-without-copies.ts';
+import { bakeryCoupon, copiesOf, type NewProject } from '../support/coupon-payload.ts';
+import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+import { openCoupon, saveCoupon } from '../support/saved-coupon.ts';
+
+let services: Services;
+let coupon: NewProject;
+beforeAll(async () => {
+  services = await openServices();
+  coupon = await bakeryCoupon();
+});
+afterAll(() => services.close());
+
+async function storedForm(id: string): Promise<object> {
+  const { form } = await services.database
+    .selectFrom('projects')
+    .select('form')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return form;
+}
+
+test.each([
+  ['description', 'Twelve rolls', '/description'],
+  ['merchantName', 'Odile Bakery', '/merchantName'],
+  ['barcodeValue', 'ROLLS-12', '/barcodeValue'],
+  ['expirationDate', '', '/expirationDate'],
+  ['backgroundColor', '#3B1711', '/data/backgroundColor'],
+  ['logoText', null, '/data/logo/text'],
+  ['scheme', 'Scheme 1', '/data/strip/scheme'],
+])(
+  '[SUBM-09] form.%s that differs from the payload is refused at its pointer',
+  async (name, value, own) => {
+    const body = { ...coupon, form: { ...coupon.form, [name]: value } };
+    const made = await services.call(MARA, { method: 'POST', url: '/api/v1/project', body });
+    expect(made.statusCode).toBe(422);
+    expect(made.json<{ errors: unknown }>().errors).toEqual([
+      {
+        pointer: `/form/${name}`,
+        detail: `This differs from ${own}. Send one of them, or the same value in both.`,
+      },
+    ]);
+  },
+);
+
+test('[SUBM-09] a form with equal copies is taken, stored without them and read back whole', async () => {
+  const copies = copiesOf(coupon);
+  const form = { ...copies, ...coupon.form, backgroundColor: copies.backgroundColor.toLowerCase() };
+  const id = await saveCoupon(services, MARA, { form });
+  expect(await storedForm(id)).toEqual(coupon.form);
+  expect((await openCoupon(services, MARA, id)).project.form).toEqual({
+    ...copies,
+    ...coupon.form,
+  });
+});
+
+test('[SUBM-09] the migration removes the copies of stored forms; the published field wins', async () => {
+  const ids = [
+    await saveCoupon(services, MARA),
+    await saveCoupon(services, MARA, {
+      editorSource: null,
+      data: { backgroundColor: '#3B1710', foregroundColor: '#FFF7E6' },
+    }),
+  ];
+  const before = await Promise.all(ids.map((id) => openCoupon(services, MARA, id)));
+  const older = { ...copiesOf(coupon), description: 'Typed, never published', logoText: null };
+  await sql`update projects set form = ${JSON.stringify(older)}::jsonb || form`.execute(
+    services.database,
+  );
+
+  await removeCopies(services.database as unknown as Kysely<unknown>);
+
+  const after = await Promise.all(ids.map((id) => openCoupon(services, MARA, id)));
+  expect(after[0]).toEqual(before[0]);
+  expect(after[1]?.project.form).toEqual({
+    ...before[1]?.project.form,
+    ...{ logoFont: 'Domine-Bold', logoBackgroundColor: '#FFFFFF', logoTextColor: '#3B1710' },
+    scheme: 'Scheme 2',
+  });
+  expect(await storedForm(ids[0] ?? '')).toEqual(coupon.form);
+});
