@@ -16,7 +16,7 @@ afterEach(() => vi.useRealTimers());
 /** Fails once, then answers a design. */
 function clientThatFailsOnce() {
   const asked: string[] = [];
-  const design = Response.json({ id: 'one' });
+  const design = Response.json({ id: '0d9c7c54-0a4b-4bd3-a1f8-6e7c3d3c0c11' });
   const reply = ({ request }: { readonly request: Request }) => {
     asked.push(new URL(request.url).pathname);
     return asked.length === 1
@@ -47,7 +47,7 @@ describe('loading a design', () => {
     ['a Ride-Along', informedImagesQuery],
   ] as const)('[REND-07] %s is asked for again after 200 ms', async (_name, query) => {
     const { client, asked } = clientThatFailsOnce();
-    const options: object = query(client, 'one');
+    const options: object = query(client, '0d9c7c54-0a4b-4bd3-a1f8-6e7c3d3c0c11');
     const queries = createQueryClient();
     const failed = firstFailureIn(queries);
     const loading = queries.fetchQuery(options as ReturnType<typeof templateQuery>);
@@ -56,7 +56,7 @@ describe('loading a design', () => {
     await vi.advanceTimersByTimeAsync(199);
     expect([asked.length, vi.getTimerCount() > 0]).toEqual([1, true]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(await loading).toMatchObject({ id: 'one' });
+    expect(await loading).toMatchObject({ id: '0d9c7c54-0a4b-4bd3-a1f8-6e7c3d3c0c11' });
     expect(asked).toHaveLength(2);
   });
 });
