@@ -10,6 +10,9 @@ export interface MediaStore {
   check(): Promise<boolean>;
 }
 
+/** What a call of a store may take, all tries together; ten megabytes by a slow line. */
+export const STORE_DEADLINE_MS = 10_000;
+
 const HASH = /^[\da-f]{64}$/;
 
 /** `ab/abcd…`: where the bytes of a hash lie in a store. Throws `RangeError` for anything that is no hash. */

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { S3Settings } from '../configuration/media-settings.ts';
 import { StartFailure } from '../configuration/start-failure.ts';
 import { createDiskMediaStore } from './disk-media-store.ts';
+import { guardMediaStore } from './guarded-media-store.ts';
 import type { MediaStore } from './media-store.ts';
 import { createS3MediaStore } from './s3-media-store.ts';
 
@@ -19,7 +20,7 @@ export async function openMediaStore({
   } catch (error) {
     throw new StartFailure(sentenceOf(error), { cause: error });
   }
-  return store;
+  return guardMediaStore(store);
 }
 
 function sentenceOf(error: unknown): string {

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import type { S3Settings } from '../configuration/media-settings.ts';
-import { mediaPath, type MediaStore } from './media-store.ts';
+import { mediaPath, STORE_DEADLINE_MS, type MediaStore } from './media-store.ts';
 import { MediaStoreFailure, refusalOf } from './media-store-failure.ts';
 
 /** Waits before the second and the third attempt. */
 const PAUSES_MS: readonly number[] = [100, 400];
-const ATTEMPT_MS = 10_000;
 const CHECK_MS = 2_000;
 const REMOVED_AT_ONCE = 16;
 /** What is named by what it was made of does not have the digest of its content for a name. */
@@ -35,11 +34,11 @@ interface StoreAnswer {
 
 /**
  * Media in an S3-compatible bucket, each under its hash, written once and never over.
- * What the store cannot do for the moment is tried three times; then, and for what it refuses, `MediaStoreFailure`.
+ * What the store cannot do for the moment is tried three times within the deadline; then, and for what it refuses, `MediaStoreFailure`.
  */
 export function createS3MediaStore(options: S3Options): MediaStore {
   const send = signedRequests(options);
-  const attemptMs = options.attemptMs ?? ATTEMPT_MS;
+  const attemptMs = options.attemptMs ?? STORE_DEADLINE_MS;
   const removeOne = async (hash: string): Promise<void> => {
     const request: StoreRequest = { method: 'DELETE', path: mediaPath(hash) };
     const { status } = await persistently(() => send(request, attemptMs));
@@ -108,12 +107,15 @@ function signedRequests({ endpoint, bucket, accessKey, secretKey, region }: S3Se
 
 /** Tries again what may go better the next time: no answer, too many calls, a write under way, a fault over there. */
 async function persistently(attempt: () => Promise<StoreAnswer>): Promise<StoreAnswer> {
+  const begun = performance.now();
   for (const pauseMs of PAUSES_MS) {
-    const answer = await attempt().catch((error: unknown) => {
-      if (error instanceof MediaStoreFailure) return null;
-      throw error;
-    });
-    if (answer !== null && !isPassing(answer.status)) return answer;
+    try {
+      const answer = await attempt();
+      if (!isPassing(answer.status)) return answer;
+    } catch (error) {
+      const isLate = performance.now() - begun >= STORE_DEADLINE_MS;
+      if (!(error instanceof MediaStoreFailure) || isLate) throw error;
+    }
     await pause(pauseMs * (0.5 + Math.random()));
   }
   return attempt();

@@ -1,0 +1,80 @@
+import { STORE_DEADLINE_MS, type MediaStore } from './media-store.ts';
+import { MediaStoreFailure } from './media-store-failure.ts';
+
+/** How long a store that was silent is left alone before it is asked again. */
+const REST_MS = 3_000;
+/** What such a question may take. */
+const TRIAL_MS = 2_000;
+
+interface Times {
+  /** What a call may take, all tries together. */
+  readonly deadlineMs?: number;
+  readonly restMs?: number;
+  readonly trialMs?: number;
+}
+
+/**
+ * Ends each call of a store at its deadline. A store that does not even answer whether it is there is silent: what waits
+ * for it fails at once, and so does each further call until it answers again (SAFE-05).
+ */
+export function guardMediaStore(store: MediaStore, times: Times = {}): MediaStore {
+  const { deadlineMs = STORE_DEADLINE_MS, restMs = REST_MS, trialMs = TRIAL_MS } = times;
+  const waiting = new Set<(failure: MediaStoreFailure) => void>();
+  let isSilent = false;
+  let trial: Promise<boolean> | undefined;
+
+  /** A trial that hangs goes on: each further one would take a thread from the others. */
+  const answers = async (): Promise<boolean> => {
+    trial ??= store.check().finally(() => (trial = undefined));
+    return within(trialMs, trial).catch(() => false);
+  };
+  const ask = async (): Promise<void> => {
+    isSilent = !(await answers());
+    if (!isSilent) return;
+    for (const fail of waiting) fail(silence());
+    setTimeout(() => void ask(), restMs).unref();
+  };
+  const call = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (isSilent) throw silence();
+    const given = Promise.withResolvers<never>();
+    waiting.add(given.reject);
+    try {
+      return await Promise.race([work(), given.promise]);
+    } finally {
+      waiting.delete(given.reject);
+    }
+  };
+  const inTime = <Result>(work: Promise<Result>): Promise<Result> =>
+    within(deadlineMs, work, () => void ask());
+  return {
+    put: (hash, bytes) => call(() => inTime(store.put(hash, bytes))),
+    read: (hash) => call(() => inTime(store.read(hash))),
+    // Of thousands it takes its time, and nobody waits for it.
+    remove: (hashes) => call(() => store.remove(hashes)),
+    async check() {
+      if (isSilent) throw silence();
+      return within(trialMs, store.check());
+    },
+  };
+}
+
+function silence(): MediaStoreFailure {
+  return new MediaStoreFailure('The media store does not answer. It is asked again in seconds');
+}
+
+async function within<Result>(
+  milliseconds: number,
+  work: Promise<Result>,
+  onLate: () => void = () => undefined,
+): Promise<Result> {
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    reject(new MediaStoreFailure(`The media store did not answer within ${milliseconds} ms`));
+    onLate();
+  }, milliseconds);
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
