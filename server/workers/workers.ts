@@ -36,10 +36,12 @@ const RESTART_MS = 1_000;
 const DATABASE_CHECK_MS = 1_000;
 
 /**
- * Starts so many processes; this one gives them the connections in turn and starts another for each that ends, or is
+ * Starts so many processes, which take connections from one port; this one starts another for each that ends, or is
  * told to, which goes on until the other is ready. Throws `StartFailure` with a worker's own sentence where one does not get ready.
  */
 export async function startWorkers(options: WorkersOptions): Promise<Workers> {
+  // Dealt out, a connection that is on its way to a worker that is killed is neither answered nor closed by anybody.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: PROGRAM, args: [options.name], serialization: 'advanced' });
   const stopping = new AbortController();
   const launch = launcher(options);

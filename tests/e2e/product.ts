@@ -18,6 +18,8 @@ export interface Product {
   readonly url: string;
   readonly dataDir: string;
   readonly port: number;
+  /** What it has written so far. */
+  output(): string;
   /** Ends it at once, as a power cut of the process would. */
   kill(): Promise<void>;
   /** Ends it in order; answers its exit code. */
@@ -108,6 +110,7 @@ export async function startProduct(
   return {
     ...place,
     url,
+    output,
     kill: async () => {
       await end(child, 'SIGKILL');
     },

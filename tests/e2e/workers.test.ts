@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, readlink } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -26,6 +26,7 @@ const LIMIT = 40;
 /** What the workers may let through beyond a limit: what they counted in the last instant. */
 const SLACK = 20;
 const SILENCE_MS = 15_000;
+const SILENT = 'There was no answer.';
 const OWNER = { issuer: 'test', subject: 'owner', email: null, name: null, roles: [] };
 
 test.describe.configure({ mode: 'serial' });
@@ -60,12 +61,33 @@ test('[API-13] what the workers answer is counted together, also what one of the
 
   const [victim = 0] = await workersOf(place);
   process.kill(victim, 'SIGKILL');
-  // A connection that was handed to the killed one in that instant stays without an answer.
-  const answeredNow = () => answered(page, new Agent()).catch(() => null);
   await expect.poll(() => workersOf(place)).not.toContain(victim);
-  await expect.poll(answeredNow, { timeout: 60_000 }).toBe(CALLERS);
+  await expect.poll(() => answered(page, new Agent()), { timeout: 60_000 }).toBe(CALLERS);
   expect(await gauge('tearline_mail_outbox{state="failed"}', new Agent())).toBe(0);
-  await expect.poll(async () => (await workersOf(place)).length).toBe(2);
+  await expect.poll(replaced, { timeout: 60_000 }).toBe(1);
+});
+
+test('[SAFE-09] each connection to a worker that is killed ends at once, and none stays open in the process that started it', async () => {
+  const owner = await ownerOf(place);
+  const before = await socketsOf(owner);
+  const outcomes = new Set<string>();
+  const state = { isOver: false };
+  const callers = Array.from({ length: 8 }, async () => {
+    while (!state.isOver) {
+      const outcome = ask('/config.json', new Agent());
+      outcomes.add(await outcome.then(({ status }) => String(status)).catch(String));
+    }
+  });
+  const [victim = 0] = await workersOf(place);
+  process.kill(victim, 'SIGKILL');
+  await expect.poll(() => workersOf(place)).not.toContain(victim);
+  await expect.poll(replaced, { timeout: 60_000 }).toBe(2);
+  state.isOver = true;
+  await Promise.all(callers);
+  expect([...outcomes]).toContain('200');
+  expect([...outcomes].filter((outcome) => outcome.includes(SILENT))).toEqual([]);
+  // The line to the successor has taken the place of the victim's.
+  await expect.poll(() => socketsOf(owner)).toBeLessThanOrEqual(before);
 });
 
 test('[PUB-10] a deactivation shows on every worker, also where none was told of it', async () => {
@@ -128,6 +150,26 @@ async function workersOf({ dataDir }: Place): Promise<readonly number[]> {
     .map((line) => Number.parseInt(line, 10));
 }
 
+/** How many workers have had a successor that is ready. */
+const replaced = (): number => product.output().split('another one has taken its place').length - 1;
+
+/** The process that started them. */
+async function ownerOf(of: Place): Promise<number> {
+  const [worker] = await workersOf(of);
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'ppid=', '-p', String(worker)]);
+  return Number(stdout);
+}
+
+/** How many sockets a process has open. */
+async function socketsOf(pid: number): Promise<number> {
+  const folder = `/proc/${pid}/fd`;
+  const open = await readdir(folder).catch(() => []);
+  const targets = await Promise.all(
+    open.map((name) => readlink(join(folder, name)).catch(() => '')),
+  );
+  return targets.filter((target) => target.startsWith('socket:')).length;
+}
+
 async function databaseOf({ dataDir }: Place): Promise<Database> {
   const file = join(dataDir, 'pg', 'access.json');
   const access = JSON.parse(await readFile(file, 'utf8')) as PostgresAccess;
@@ -171,7 +213,7 @@ function ask(
       response.on('error', reject);
       response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
     });
-    request.on('timeout', () => request.destroy(new Error('There was no answer.')));
+    request.on('timeout', () => request.destroy(new Error(SILENT)));
     request.on('error', reject);
   });
 }
