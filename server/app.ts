@@ -11,6 +11,7 @@ import { barcodeSvg } from './barcodes/barcode-picture.ts';
 import { devMailbox } from './mail/mailbox/dev-mailbox.plugin.ts';
 import { hasMailbox, mailFolder } from './mail/open-mail.ts';
 import type { MediaStore } from './media/media-store.ts';
+import type { Connections } from './http/connections/connections.ts';
 import { addContract } from './http/contract.ts';
 import { addDrain } from './http/drain.ts';
 import { addHealth } from './http/health.ts';
@@ -103,6 +104,8 @@ interface Traffic {
   readonly limits: RateLimits;
 }
 
+type Operated = AppParts & { readonly connections: Connections };
+
 interface Operation extends Traffic {
   readonly countAnswers: CountAnswers;
   readonly isStopping: () => boolean;
@@ -111,7 +114,7 @@ interface Operation extends Traffic {
 /** Builds the application; it listens to nobody yet. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config } = parts;
-  const replay = createReplay();
+  const replay = createReplay(config);
   const app = Fastify({
     serverFactory: replay.serverFactory,
     logger: { ...logOptions(config.logLevel), stream: logStream() },
@@ -135,7 +138,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   takeTurns(app);
   if (!config.production) redirectToPublicOrigin(app, config.publicUrl);
   if (isLocalUse(config)) allowOwnFrames(app);
-  const { countAnswers, isStopping, ...traffic } = await addOperation(app, parts);
+  const { countAnswers, isStopping, ...traffic } = await addOperation(app, { ...parts, ...replay });
 
   if (parts.identity !== null) await app.register(gated(parts.identity, traffic));
   const usage = createCouponUsage(parts.database, app.log);
@@ -161,14 +164,14 @@ function rememberViews(app: FastifyInstance, { database, databaseUrl }: AppParts
 }
 
 /** What operators watch, and what protects the server from overload (API-13). */
-async function addOperation(app: FastifyInstance, parts: AppParts): Promise<Operation> {
-  const { config, database, media, siblings, stopping } = parts;
+async function addOperation(app: FastifyInstance, parts: Operated): Promise<Operation> {
+  const { config, connections, database, media, siblings, stopping } = parts;
   const readiness = createReadiness([() => isReachable(database), () => media.check()], stopping);
   addDrain(app, () => readiness.isStopping);
   addHealth(app, readiness, parts.isDatabaseLost);
   const waiting = (): number => poolUse(database).waiting;
   const load = await watchLoad(app, { settings: config.overload, waiting });
-  const gauges = serverGauges(database, load);
+  const gauges = serverGauges(database, load, connections);
   const metrics = { token: config.metricsToken, gauges, siblings };
   const { registry, countAnswers } = addMetrics(app, metrics);
   const limits = createRateLimits(config.limits, siblingCounts(siblings));

@@ -1,11 +1,17 @@
 import { poolUse, type Database } from './db/database.ts';
+import { connectionGauges } from './http/connections/connection-gauges.ts';
+import type { Connections } from './http/connections/connections.ts';
 import type { MetricsGauge } from './http/counting/metrics.ts';
 import type { Load } from './http/overload.ts';
 import { countJobs } from './jobs/queue.repository.ts';
 import { mailQueue, walletQueue } from './jobs/queues.ts';
 
 /** What the server measures of itself: calls under way, connections, and what still waits (API-13). */
-export function serverGauges(database: Database, load: Load): readonly MetricsGauge[] {
+export function serverGauges(
+  database: Database,
+  load: Load,
+  connections: Connections,
+): readonly MetricsGauge[] {
   return [
     {
       name: 'requests_under_way',
@@ -14,6 +20,7 @@ export function serverGauges(database: Database, load: Load): readonly MetricsGa
       read: async () => ({ active: load.active, refusing: load.isOver() ? 1 : 0 }),
     },
     connectionsGauge(database),
+    ...connectionGauges(connections),
     {
       name: 'mail_outbox',
       help: 'Mails that wait to be sent, and those that were given up.',

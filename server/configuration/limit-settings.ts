@@ -14,6 +14,7 @@ export interface LimitSettings {
 /** When further calls are answered 503 at once, so that those under way are answered soon (API-13). */
 export interface OverloadSettings {
   readonly requestsAtOnce: number;
+  readonly connectionsAtOnce: number;
   /** Calls that wait for a connection to the database. */
   readonly databaseQueue: number;
   /** Mean over a second; 0 looks at no delay. */
@@ -39,6 +40,7 @@ export function readLimits(read: SettingReader): LimitSettings {
 export function readOverload(read: SettingReader): OverloadSettings {
   return {
     requestsAtOnce: read.integer('REQUESTS_AT_ONCE', [1, 100_000]),
+    connectionsAtOnce: read.integer('CONNECTIONS_AT_ONCE', [2, 100_000]),
     databaseQueue: read.integer('DATABASE_QUEUE', [1, 100_000]),
     eventLoopDelayMs: read.integer('EVENT_LOOP_DELAY_MS', [0, 60_000]),
   };

@@ -66,7 +66,12 @@ export const SETTINGS = [
   setting(
     'REQUESTS_AT_ONCE',
     '500',
-    'Calls that each of WORKERS answers at once; further ones are answered 503.',
+    'Calls that each of WORKERS answers at once; further ones are answered 503. A network (an IPv4 address, the /64 of an IPv6 one) has at most as many as are still free for others.',
+  ),
+  setting(
+    'CONNECTIONS_AT_ONCE',
+    '4000',
+    'Connections that each of WORKERS has open, at most half of them of one network, but for proxies that TRUST_PROXY names. Beyond that, the network with most loses the one that has been silent longest.',
   ),
   setting(
     'EVENT_LOOP_DELAY_MS',

@@ -1,9 +1,11 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getHeapStatistics } from 'node:v8';
-import { finished } from 'node:stream';
 import underPressure from '@fastify/under-pressure';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { OverloadSettings } from '../configuration/limit-settings.ts';
+import { hasBody } from './bodies/has-body.ts';
 import { sendProblem } from './problem-documents.ts';
+import { visitorNetwork } from './visitor-network.ts';
 
 /** Beyond this share of the heap's limit, collecting garbage is all the process would do. */
 const HEAP_SHARE = 0.85;
@@ -11,7 +13,7 @@ const SAMPLE_MS = 1_000;
 
 /** How much the server has taken on. */
 export interface Load {
-  /** Calls of gated scopes that are under way. */
+  /** Calls of gated scopes that are under way: their body is whole, and their answer is not handed over (SAFE-11). */
   readonly active: number;
   /** True while further calls are better refused. */
   isOver(): boolean;
@@ -31,7 +33,7 @@ export async function watchLoad(
     // It only measures; what is refused, and how, is said below.
     pressureHandler: () => undefined,
   });
-  let active = 0;
+  const calls = createCalls(settings.requestsAtOnce);
   let settledAt = -Infinity;
   // A start holds the event loop for longer than any call may: what was measured of it says nothing of the load.
   app.addHook('onListen', () => {
@@ -39,22 +41,66 @@ export async function watchLoad(
   });
   const isOver = (): boolean =>
     (performance.now() >= settledAt && app.isUnderPressure()) ||
-    active >= settings.requestsAtOnce ||
+    calls.active >= settings.requestsAtOnce ||
     waiting() >= settings.databaseQueue;
   return {
     get active() {
-      return active;
+      return calls.active;
     },
     isOver,
     gate(scope) {
+      const counted = new WeakSet<FastifyRequest>();
+      const refuses = ({ ip }: FastifyRequest): boolean => isOver() || !calls.hasPlace(ip);
+      const count = (request: FastifyRequest, reply: FastifyReply): void => {
+        counted.add(request);
+        calls.begin(request.ip, reply.raw);
+      };
       scope.addHook('onRequest', async (request, reply) => {
-        if (isOver()) return sendProblem(request, reply, 'unavailable');
-        active += 1;
-        finished(reply.raw, () => {
-          active -= 1;
-        });
+        if (refuses(request)) return sendProblem(request, reply, 'unavailable');
+        if (isWhole(request.raw)) count(request, reply);
+        return undefined;
+      });
+      scope.addHook('preValidation', async (request, reply) => {
+        if (counted.has(request)) return undefined;
+        if (refuses(request)) return sendProblem(request, reply, 'unavailable');
+        count(request, reply);
         return undefined;
       });
     },
   };
+}
+
+/** Calls under way, of all and of each network: one has at most as many as are free for others (SAFE-11). */
+function createCalls(most: number) {
+  const ofNetworks = new Map<string, number>();
+  let active = 0;
+  const add = (network: string, change: 1 | -1): void => {
+    const calls = (ofNetworks.get(network) ?? 0) + change;
+    if (calls > 0) ofNetworks.set(network, calls);
+    else ofNetworks.delete(network);
+    active += change;
+  };
+  return {
+    get active() {
+      return active;
+    },
+    hasPlace(address: string): boolean {
+      return (ofNetworks.get(visitorNetwork(address)) ?? 0) < most - active;
+    },
+    /** Until the answer is handed over: how fast it is read holds up nobody. */
+    begin(address: string, response: ServerResponse): void {
+      const network = visitorNetwork(address);
+      let isOver = false;
+      const end = (): void => {
+        if (!isOver) add(network, -1);
+        isOver = true;
+      };
+      add(network, 1);
+      response.once('prefinish', end).once('close', end);
+    },
+  };
+}
+
+function isWhole({ complete, headers }: IncomingMessage): boolean {
+  return complete || !hasBody(headers);
 }

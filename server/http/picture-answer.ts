@@ -1,5 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createLoopTurns } from '../work/loop-turns.ts';
 import { CACHE, sendVersioned } from './conditional-answer.ts';
+
+/** Bytes; to hand a megabyte to the system takes milliseconds. */
+const LARGE = 65_536;
+/** Large ones that are sent in one turn of the event loop, however many have been read in that time (SAFE-11). */
+const turns = createLoopTurns(2);
 
 interface PictureToSend {
   /** SHA-256 of the content, hexadecimal. */
@@ -35,6 +41,10 @@ export function sendPicture(
     request,
     reply,
     { version: `${picture.hash.slice(0, 32)}${variant}`, cache, contentType: picture.contentType },
-    () => picture.read(),
+    async () => {
+      const bytes = await picture.read();
+      if (bytes.length > LARGE) await new Promise<void>(turns.later);
+      return bytes;
+    },
   );
 }

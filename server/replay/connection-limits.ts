@@ -1,6 +1,8 @@
 /** What a connection may do to everybody else by the way in which it sends (SAFE-01). */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { hasBody } from '../http/bodies/has-body.ts';
+import type { Connections } from '../http/connections/connections.ts';
 import { createLoopTurns } from '../work/loop-turns.ts';
 
 /** Requests sent before the one in turn is answered: browsers and proxies send none. */
@@ -20,30 +22,58 @@ const IS_NO_HTTP = 2;
 
 type Answering = (request: IncomingMessage, response: ServerResponse) => void;
 
-interface Ways {
+export interface Ways {
+  readonly connections: Connections;
   /** Answers in microseconds what it can, and says whether it has. */
   readonly replays: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Answers all else. */
   readonly handle: Answering;
 }
 
-/** Begins the requests of a connection one after the other, and few of all connections in one turn (`LoopTurns`). */
-export function inOrder({ replays, handle }: Ways): Answering {
+/**
+ * Begins the requests of a connection one after the other, and few of all connections in one turn (`LoopTurns`); one
+ * with a small body once that is whole, so that nobody waits for a slow sender (SAFE-11).
+ */
+export function inOrder({ connections, replays, handle }: Ways): Answering {
   const turns = createLoopTurns(MOST_IN_TURN);
   const isOneMore = createAhead();
   const drain = createDraining();
   return (request, response) => {
     const begin = (): void => {
-      if (!response.destroyed) handle(request, response);
+      if (response.destroyed) return;
+      connections.begun(request, response);
+      handle(request, response);
     };
-    if (hasBody(request)) {
-      refuseCrumbs(request);
-      response.once('prefinish', () => drain(request));
+    const take = (): void => {
+      if (response.socket === null) {
+        // It has the connection once everything before it is answered.
+        if (isOneMore(request, response)) response.once('socket', () => turns.later(begin));
+      } else if (!replays(request, response)) turns.begin(begin);
+    };
+    if (!hasBody(request.headers)) return take();
+    connections.came(request);
+    refuseCrumbs(request);
+    response.once('prefinish', () => drain(request));
+    return isSmall(request) ? whenWhole(request, take) : take();
+  };
+}
+
+/** What fits into the buffer of a request; chunks may. */
+function isSmall({ headers, readableHighWaterMark }: IncomingMessage): boolean {
+  return Number(headers['content-length'] ?? 0) < readableHighWaterMark;
+}
+
+/** Once the body has come, or as much of it as is taken while nobody reads it. */
+function whenWhole(request: IncomingMessage, then: () => void): void {
+  const push = request.push.bind(request);
+  let isWaiting = true;
+  request.push = (chunk: Buffer | null, encoding?: BufferEncoding) => {
+    const takesMore = push(chunk, encoding);
+    if (isWaiting && (chunk === null || !takesMore)) {
+      isWaiting = false;
+      then();
     }
-    if (response.socket === null) {
-      // It has the connection once everything before it is answered.
-      if (isOneMore(request, response)) response.once('socket', () => turns.later(begin));
-    } else if (!replays(request, response)) turns.begin(begin);
+    return takesMore;
   };
 }
 
@@ -67,10 +97,6 @@ function createAhead(): (request: IncomingMessage, response: ServerResponse) => 
 function cut(socket: Socket & { readonly parser?: object | null }): void {
   socket.destroy();
   if (socket.parser) Object.assign(socket.parser, { onIncoming: () => IS_NO_HTTP });
-}
-
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
 
 /** Reads, little by little, what is still to come of a request that is answered: whoever is cut reads no answer. */

@@ -3,6 +3,7 @@ import proxyAddress from '@fastify/proxy-addr';
 import type { FastifyBaseLogger } from 'fastify';
 import type { CountAnswers } from '../http/counting/metrics.ts';
 import { hasRightHost } from '../http/one-host.ts';
+import { proxyTrust } from './proxy-trust.ts';
 import { PAGE_ROUTE } from '../http/counting/usage-counting.ts';
 import type { KeptAnswer } from './kept-answers.ts';
 import type { ReplayParts } from './replay.ts';
@@ -79,6 +80,6 @@ function isFor(headers: IncomingHttpHeaders, host: string): boolean {
 /** The visitor's address, as Fastify finds it. */
 function addressReader(trustProxy: boolean | string[]): (request: IncomingMessage) => string {
   if (trustProxy === false) return ({ socket }) => socket.remoteAddress ?? '';
-  const trusts = trustProxy === true ? () => true : proxyAddress.compile(trustProxy);
+  const trusts = proxyTrust(trustProxy);
   return (request) => proxyAddress(request, trusts);
 }

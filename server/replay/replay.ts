@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type ServerResponse,
-} from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyServerFactory } from 'fastify';
-import { inOrder } from './connection-limits.ts';
+import { createConnections, type Connections } from '../http/connections/connections.ts';
+import { proxyTrust } from './proxy-trust.ts';
+import { inOrder, type Ways } from './connection-limits.ts';
 import { createKeptAnswers, type KeptAnswer, type KeptAnswers } from './kept-answers.ts';
 
 /** What a replayed answer has in common with the others. */
@@ -25,7 +22,14 @@ export interface SentAnswer {
   readonly milliseconds: number;
 }
 
+/** Settings, as `configuration` reads them. */
+interface ReplaySettings {
+  readonly trustProxy: boolean | readonly string[];
+  readonly overload: { readonly connectionsAtOnce: number };
+}
+
 interface Replay {
+  readonly connections: Connections;
   /** Fastify's server, with the replay before it. */
   readonly serverFactory: FastifyServerFactory;
   /** From then on, answers that allow it are kept and sent again; before any route is added. */
@@ -36,10 +40,16 @@ interface Replay {
  * Sends again what Fastify has answered, byte for byte but for the request's id, as long as the answer is known to be
  * right (`allowReplay`). All else goes to Fastify: the first of each, what is no plain GET, and what is refused.
  */
-export function createReplay(): Replay {
+export function createReplay({ overload, trustProxy }: ReplaySettings): Replay {
+  const connections = createConnections({
+    most: overload.connectionsAtOnce,
+    isProxy: proxyTrust(trustProxy),
+  });
   let replays: (request: IncomingMessage, response: ServerResponse) => boolean = () => false;
   return {
-    serverFactory: (handler, options) => serverOf(handler, options, (...call) => replays(...call)),
+    connections,
+    serverFactory: (handle, options) =>
+      serverOf(options, { connections, handle, replays: (...call) => replays(...call) }),
     begin(app, parts) {
       const kept = createKeptAnswers();
       keepAnswers(app, kept);
@@ -51,19 +61,23 @@ export function createReplay(): Replay {
   };
 }
 
+const OPTIONS = {
+  requireHostHeader: false,
+  // As Apache's `mod_reqtimeout` has it (header=20); a connection that sends nothing ends then, too.
+  headersTimeout: 20_000,
+  connectionsCheckingInterval: 5_000,
+};
+
 /** With the times that Fastify gives a server of its own. */
-function serverOf(
-  handler: RequestListener,
-  options: Readonly<Record<string, unknown>>,
-  replays: (request: IncomingMessage, response: ServerResponse) => boolean,
-) {
-  const answering = inOrder({ replays, handle: handler });
+function serverOf(options: Readonly<Record<string, unknown>>, ways: Ways) {
+  const answering = inOrder(ways);
   // What Node would answer by itself goes the same way: it would not be counted.
-  const server = createServer({ requireHostHeader: false }, answering);
+  const server = createServer(OPTIONS, answering);
   server.on('checkExpectation', answering);
   server.keepAliveTimeout = Number(options['keepAliveTimeout']);
   server.requestTimeout = Number(options['requestTimeout']);
   server.setTimeout(Number(options['connectionTimeout']));
+  ways.connections.watch(server);
   return server;
 }
 

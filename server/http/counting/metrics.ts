@@ -17,6 +17,8 @@ export interface MetricsGauge {
   readonly label: string;
   /** True where every process would read the same, such as what lies in the database. */
   readonly isShared?: boolean;
+  /** True for what is counted since the start. */
+  readonly isRising?: boolean;
   read(): Promise<Readonly<Record<string, number>>>;
 }
 
@@ -100,23 +102,22 @@ function countRequests(app: FastifyInstance, registry: Registry): CountAnswers {
 
 function addGauge(
   registry: Registry,
-  { name, help, label, isShared = false, read }: MetricsGauge,
+  { name, help, label, isShared = false, isRising = false, read }: MetricsGauge,
 ): void {
-  registry.registerMetric(
-    new Gauge({
-      name: `${PREFIX}${name}`,
-      help,
-      labelNames: [label],
-      aggregator: isShared ? 'first' : 'sum',
-      registers: [],
-      async collect() {
-        this.reset();
-        // What cannot be read is left out; the rest is worth the more then.
-        const values = await read().catch(() => ({}));
-        for (const [value, count] of Object.entries(values)) this.set({ [label]: value }, count);
-      },
-    }),
-  );
+  const described = {
+    name: `${PREFIX}${name}`,
+    help,
+    labelNames: [label],
+    aggregator: isShared ? ('first' as const) : ('sum' as const),
+    registers: [],
+    async collect(this: Pick<Gauge, 'inc' | 'reset'>) {
+      this.reset();
+      // What cannot be read is left out; the rest is worth the more then.
+      const values = await read().catch(() => ({}));
+      for (const [value, count] of Object.entries(values)) this.inc({ [label]: value }, count);
+    },
+  };
+  registry.registerMetric(isRising ? new Counter(described) : new Gauge(described));
 }
 
 /** A proxy on this machine calls from here too, but says whom it calls for. */

@@ -3,37 +3,40 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { poolUse } from '../../../server/db/database.ts';
 import { readContract } from '../../../server/http/contract-document.ts';
+import type { MediaStore } from '../../../server/media/media-store.ts';
 import { expectContractAnswer } from '../support/contract-answers.ts';
+import { bakeryCoupon } from '../support/coupon-payload.ts';
 import { ADA, MARA, openServices, type Services } from '../support/services-fixture.ts';
 
 const { operations } = readContract();
 const COLORS = '/api/v1/color/all';
 const HOST = { host: 'tearline.test' };
 
+async function expectActive({ app }: Services, active: number): Promise<void> {
+  const line = `tearline_requests_under_way{state="active"} ${active}\n`;
+  await vi.waitFor(
+    async () => expect((await app.inject({ url: '/metrics', headers: HOST })).body).toContain(line),
+    { timeout: 20_000 },
+  );
+}
+
 describe('with as many calls under way as may be', () => {
-  const unfinished = new PassThrough();
+  const stored = Promise.withResolvers<void>();
   let services: Services;
   let underWay: Promise<{ readonly statusCode: number }>;
   beforeAll(async () => {
-    services = await openServices({ REQUESTS_AT_ONCE: '1' });
-    const authorization = `Bearer ${await services.token(MARA)}`;
-    underWay = services.app.inject({
-      method: 'POST',
-      url: '/api/v1/project',
-      headers: { ...HOST, authorization, 'content-type': 'application/json' },
-      payload: unfinished,
-    });
-    unfinished.write('{"description":');
-    await vi.waitFor(
-      async () => {
-        const metrics = await services.app.inject({ url: '/metrics', headers: HOST });
-        expect(metrics.body).toContain('tearline_requests_under_way{state="active"} 1\n');
-      },
-      { timeout: 20_000 },
-    );
+    const media: MediaStore = {
+      put: () => stored.promise,
+      read: async () => null,
+      check: async () => true,
+    };
+    services = await openServices({ REQUESTS_AT_ONCE: '1' }, { media });
+    const body = await bakeryCoupon();
+    underWay = services.call(MARA, { method: 'POST', url: '/api/v1/project', body });
+    await expectActive(services, 1);
   });
   afterAll(async () => {
-    unfinished.end();
+    stored.resolve();
     await services.close();
   });
 
@@ -61,8 +64,8 @@ describe('with as many calls under way as may be', () => {
   });
 
   test('[API-13] once it is answered, others are', async () => {
-    unfinished.end('"');
-    expect((await underWay).statusCode).toBe(400);
+    stored.resolve();
+    expect((await underWay).statusCode).toBe(201);
     await vi.waitFor(
       async () => expect((await services.call(MARA, { url: COLORS })).statusCode).toBe(200),
       { timeout: 20_000 },
@@ -101,5 +104,68 @@ describe('with the only connection taken and as many calls waiting as may', () =
     await held;
     const answers = await Promise.all(waiting);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  });
+});
+
+describe('with bodies on their way', () => {
+  const unfinished = [new PassThrough(), new PassThrough()];
+  let services: Services;
+  beforeAll(async () => {
+    services = await openServices({ REQUESTS_AT_ONCE: '1' });
+  });
+  afterAll(() => services.close());
+
+  test('[SAFE-11] a call counts once its body is whole, and is refused then where too many are under way', async () => {
+    const sent = unfinished.map((payload) =>
+      services.app.inject({
+        method: 'POST',
+        url: '/api/wallet/apple/v1/log',
+        headers: { ...HOST, 'content-type': 'application/json', 'transfer-encoding': 'chunked' },
+        payload,
+      }),
+    );
+    for (const body of unfinished) body.write('{"logs":');
+    for (const body of unfinished)
+      await vi.waitFor(() => expect(body.readableLength).toBe(0), { timeout: 20_000 });
+    await expectActive(services, 0);
+    expect((await services.call(MARA, { url: COLORS })).statusCode).toBe(200);
+    for (const body of unfinished) body.end('["a"]}');
+    const statuses = (await Promise.all(sent)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200)).not.toEqual([]);
+  });
+});
+
+describe('with two networks', () => {
+  const stored = Promise.withResolvers<void>();
+  let services: Services;
+  beforeAll(async () => {
+    const media: MediaStore = {
+      put: () => stored.promise,
+      read: async () => null,
+      check: async () => true,
+    };
+    services = await openServices({ REQUESTS_AT_ONCE: '4' }, { media });
+  });
+  afterAll(() => services.close());
+
+  test('[SAFE-11] one has no more calls under way than it leaves free for others', async () => {
+    const authorization = `Bearer ${await services.token(MARA)}`;
+    const payload = await bakeryCoupon();
+    const save = (remoteAddress: string) =>
+      services.app.inject({
+        method: 'POST',
+        url: '/api/v1/project',
+        remoteAddress,
+        headers: { ...HOST, authorization },
+        payload,
+      });
+    const first = [save('2001:db8:1:2::1'), save('2001:db8:1:2::2')];
+    await expectActive(services, 2);
+    expect((await save('2001:db8:1:2::3')).statusCode).toBe(503);
+    const other = save('192.0.2.1');
+    await expectActive(services, 3);
+    stored.resolve();
+    const answers = await Promise.all([...first, other]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
   });
 });

@@ -59,7 +59,7 @@ describe('a replay', () => {
   let sent: SentAnswer[];
   beforeEach(async () => {
     [handled, isRight, admits, sent] = [0, true, true, []];
-    const replay = createReplay();
+    const replay = createReplay({ overload: { connectionsAtOnce: 1_000 }, trustProxy: false });
     app = Fastify({ serverFactory: replay.serverFactory });
     replay.begin(app, {
       admits: () => admits,

@@ -1,0 +1,162 @@
+/** Who is connected, and who has to go so that others are answered (SAFE-11). */
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { visitorNetwork } from '../visitor-network.ts';
+import { createConnection, type Connection, type Paces } from './connection.ts';
+import { BODY_PACE, READER_PACE } from './pace.ts';
+import { createShares, type Shares } from './shares.ts';
+
+/** Why a connection was ended before its time; words of the metrics. */
+type EndReason = 'slow_body' | 'slow_reader' | 'too_many' | 'too_much_unread';
+
+type End = (connection: Connection, reason: EndReason) => void;
+
+export interface ConnectionsOptions {
+  /** Connections that may be open; one network has at most half of them. */
+  readonly most: number;
+  /** Whether an address is of a proxy, through which visitors of many networks come. */
+  readonly isProxy: (address: string) => boolean;
+  /** Bytes of answers that may wait to be read; one network has at most half of them. */
+  readonly mostUnread?: number;
+  readonly paces?: Paces;
+  /** How often all connections are looked at. */
+  readonly lookMs?: number;
+}
+
+/** The connections of a server. */
+export interface Connections {
+  /** Follows them from now on. */
+  watch(server: Server): void;
+  /** A request has come; its body may still be on its way. */
+  came(request: IncomingMessage): void;
+  /** From now on its body is read by the handler that answers it. */
+  begun(request: IncomingMessage, response: ServerResponse): void;
+  readonly open: number;
+  /** Bytes of answers that wait to be read. */
+  readonly unread: number;
+  /** How many were ended since the start. */
+  readonly ended: Readonly<Record<EndReason, number>>;
+}
+
+/** What hundreds of visitors leave unread who load large pictures by a slow line. */
+const MOST_UNREAD = 256_000_000;
+const LOOK_MS = 1_000;
+const PROXIES = 'proxies';
+
+/**
+ * Ends connections that send or read too slowly. Where too many are open, or too much waits to be read, one of the
+ * network that has most is ended: that which has been silent longest, and none that waits for an answer.
+ */
+export function createConnections(options: ConnectionsOptions): Connections {
+  const { paces = { body: BODY_PACE, reader: READER_PACE }, lookMs = LOOK_MS } = options;
+  const all = new Map<Socket, Connection>();
+  const ended = { slow_body: 0, slow_reader: 0, too_many: 0, too_much_unread: 0 };
+  const end: End = (connection, reason) => {
+    ended[reason] += 1;
+    forget(connection);
+    if (connection.socket.writableLength > 0) connection.socket.resetAndDestroy();
+    else connection.socket.destroy();
+  };
+  const { open, unread } = createLimits(options, all, end);
+  const forget = (connection: Connection): void => {
+    if (!all.delete(connection.socket)) return;
+    open.add(connection.network, -1);
+    unread.add(connection.network, -connection.unread);
+  };
+  const welcome = (socket: Socket): void => {
+    const address = socket.remoteAddress ?? '';
+    const network = options.isProxy(address) ? PROXIES : visitorNetwork(address);
+    const connection = createConnection(socket, network, paces);
+    all.set(socket, connection);
+    socket.once('close', () => forget(connection));
+    open.add(network, 1);
+    open.settle(network);
+  };
+  return {
+    ended,
+    watch(server) {
+      server.on('connection', welcome);
+      lookAtTimes(server, lookMs, (now) => {
+        for (const connection of all.values()) endWhereSlow(server, connection, { now, end });
+      });
+    },
+    came: (request) => all.get(request.socket)?.came(request),
+    begun(request, response) {
+      const connection = all.get(request.socket);
+      connection?.begun(request, response, (bytes) => {
+        if (!all.has(request.socket)) return;
+        unread.add(connection.network, bytes);
+        unread.settle(connection.network);
+      });
+    },
+    get open() {
+      return open.all;
+    },
+    get unread() {
+      return unread.all;
+    },
+  };
+}
+
+function createLimits(
+  { most, mostUnread = MOST_UNREAD }: ConnectionsOptions,
+  all: ReadonlyMap<Socket, Connection>,
+  end: End,
+): { readonly open: Shares; readonly unread: Shares } {
+  const taking = (reason: EndReason, mayGo: (one: Connection) => boolean) => (network: string) => {
+    const silent = longestSilent(all.values(), (one) => one.network === network && mayGo(one));
+    if (silent !== undefined) end(silent, reason);
+    return silent !== undefined;
+  };
+  return {
+    open: createShares({
+      most,
+      shared: PROXIES,
+      take: taking('too_many', (one) => !one.isAnswering),
+    }),
+    unread: createShares({
+      most: mostUnread,
+      shared: PROXIES,
+      take: taking('too_much_unread', (one) => one.unread > 0),
+    }),
+  };
+}
+
+/** Milliseconds are counted by the calls: a process that was held up for long is no sender's fault. */
+function lookAtTimes(server: Server, everyMs: number, look: (now: number) => void): void {
+  let now = 0;
+  const timer = setInterval(() => {
+    now += everyMs;
+    look(now);
+  }, everyMs).unref();
+  server.once('close', () => clearInterval(timer));
+}
+
+function endWhereSlow(
+  server: Server,
+  connection: Connection,
+  { now, end }: { readonly now: number; readonly end: End },
+): void {
+  const slow = connection.look(now);
+  if (slow === 'slow_body') sayTooSlow(server, connection);
+  if (slow !== null) end(connection, slow);
+}
+
+/** As Node does for a request that takes too long. */
+function sayTooSlow(server: Server, { socket, isUnanswered }: Connection): void {
+  if (!isUnanswered || socket.writableLength > 0) return;
+  const error = Object.assign(new Error('The body comes too slowly.'), {
+    code: 'ERR_HTTP_REQUEST_TIMEOUT',
+  });
+  server.emit('clientError', error, socket);
+}
+
+function longestSilent(
+  connections: Iterable<Connection>,
+  mayGo: (connection: Connection) => boolean,
+): Connection | undefined {
+  let found: Connection | undefined;
+  for (const one of connections)
+    if (mayGo(one) && (found === undefined || one.activeAt < found.activeAt)) found = one;
+  return found;
+}
