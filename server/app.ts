@@ -124,6 +124,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // Whoever is still connected is answered; everything behind the answers is closed later.
     return503OnClosing: false,
     requestTimeout: 60_000,
+    routerOptions: { maxParamLength: 65_536 }, // The contract says how long each may be.
     // An address that cannot be decoded reaches no route and none of its hooks.
     frameworkErrors: (_error, request, reply) => {
       void sendProblem(request, reply, 'invalid-request');
@@ -132,7 +133,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   addProblemDocuments(app);
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('X-Request-Id', request.id);
+    reply.headers({ 'X-Request-Id': request.id, 'X-Content-Type-Options': 'nosniff' });
   });
   refuseOddHosts(app);
   takeTurns(app);

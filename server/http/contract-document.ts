@@ -23,6 +23,7 @@ export interface ContractOperation {
   readonly bodyLimit: number;
   /** By content type, the address in the document of a schema that bodies share: `#/components/schemas/NewProject`. */
   readonly bodies: Readonly<Record<string, string>>;
+  readonly takesBody: boolean;
   /** Whether a request without a body is none. */
   readonly needsBody: boolean;
   /** Whose count it belongs to; null is not limited by the minute. */
@@ -116,6 +117,7 @@ function operationOf(
     security: operation.security ?? document.security,
     bodyLimit: operation['x-body-limit'] ?? BODY_LIMIT,
     bodies: bodiesOf(operation),
+    takesBody: operation.requestBody !== undefined,
     needsBody: operation.requestBody?.required ?? false,
     limit: limitOf(operation),
   };

@@ -87,6 +87,7 @@ function routeOf(operation: ContractOperation, options: ContractOptions): RouteO
     bodyLimit: operation.bodyLimit,
     onRequest: hooksOf(operation, options),
     ...(operation.needsBody && { preValidation: refuseMissingBody }),
+    ...(!operation.takesBody && { preValidation: refuseBody }),
   };
 }
 
@@ -121,6 +122,13 @@ function refuseUnknownQueries(route: RouteOptions): void {
 async function refuseMissingBody(request: FastifyRequest): Promise<void> {
   if (request.body === undefined || request.body === null)
     throw new RequestFailure('invalid-request');
+}
+
+/** There is no schema that it could be held against. An object without a name says nothing, and clients send it. */
+async function refuseBody({ body }: FastifyRequest): Promise<void> {
+  if (body === undefined || body === null) return;
+  if (typeof body === 'object' && !Array.isArray(body) && Object.keys(body).length === 0) return;
+  throw new RequestFailure('invalid-request', [{ pointer: '', detail: 'This takes no body' }]);
 }
 
 async function refuseBrokenText({ params, query }: FastifyRequest): Promise<void> {

@@ -273,4 +273,15 @@ describe('a keyword', () => {
     const found = await services.call(MARA, { url: '/api/v1/template?keywords=pizza' });
     expect(found.headers['x-total-count']).toBe('1');
   });
+
+  test('[ADMK-02] is removed whatever letters its name is of', async () => {
+    const created = await services.call(ADA, {
+      method: 'POST',
+      url: ADMIN,
+      body: { name: '🥐'.repeat(32), description: 'Croissants' },
+    });
+    expect(created.statusCode, created.body).toBe(201);
+    const url = String(created.headers.location);
+    expect((await services.call(ADA, { method: 'DELETE', url })).statusCode).toBe(204);
+  });
 });

@@ -1,8 +1,10 @@
 /** Parameters are checked wherever the contract puts them: on the path, on the operation, in a header (API-01). */
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../support/contract-operations.ts';
 import { fittingCall } from './contract-requests.ts';
 import { thingsFor, type Things } from './contract-things.ts';
+import { saveCoupon } from '../support/saved-coupon.ts';
 import { ADA, openServices, type Services } from '../support/services-fixture.ts';
 
 let services: Services;
@@ -64,4 +66,29 @@ test('[API-03, SAFE-07] a page of more than any number is refused like every pag
     expect((await services.call(ADA, { url: `/api/v1/project?page=${page}` })).statusCode).toBe(
       400,
     );
+});
+
+const PARTS = OPERATIONS.filter(({ path }) => path.includes('{'));
+
+test.each(PARTS.map((operation) => [operation.operationId, operation] as const))(
+  '[API-03] %s answers as documented where a part of its address is very long',
+  async (_id, { path, method }) => {
+    const url = path.replaceAll(/\{\w+\}/g, encodeURIComponent('🥐'.repeat(100)));
+    const answer = await services.call(ADA, { url, method: method as 'GET' });
+    expect(answer.statusCode).not.toBe(405);
+  },
+);
+
+test('[API-01] an operation without a body takes none', async () => {
+  const id = await saveCoupon(services, ADA);
+  const clone = async (body: unknown) =>
+    (
+      await services.call(ADA, {
+        method: 'POST',
+        url: `/api/v1/project/${id}/clone`,
+        body,
+        headers: { 'idempotency-key': randomUUID() },
+      })
+    ).statusCode;
+  expect([await clone({ name: 'x' }), await clone([]), await clone({})]).toEqual([400, 400, 201]);
 });

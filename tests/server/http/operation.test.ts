@@ -30,6 +30,13 @@ describe('what watches the server', () => {
     expect(ready.headers['cache-control']).toBe('no-store');
   });
 
+  test.each(['/healthz', '/readyz', '/metrics', '/nothing'])(
+    '[SAFE-08] %s is taken for nothing but what it says that it is',
+    async (url) => {
+      expect((await ask(url)).headers['x-content-type-options']).toBe('nosniff');
+    },
+  );
+
   test('[API-13] is told that it is not while the media store is away, and again when it is back', async () => {
     standIn.lasting = 'down';
     await vi.waitFor(async () => expect((await ask('/readyz')).statusCode).toBe(503), {
