@@ -9,7 +9,7 @@ type SocketWithin = Socket & {
 };
 
 /** One connection of a server. */
-export interface Connection {
+export interface VisitorConnection {
   readonly socket: Socket;
   readonly network: string;
   /** Milliseconds at which it was last seen to have sent something. */
@@ -37,7 +37,7 @@ export interface Paces {
   readonly reader: Pace;
 }
 
-export function createConnection(socket: Socket, network: string, paces: Paces): Connection {
+export function createConnection(socket: Socket, network: string, paces: Paces): VisitorConnection {
   const isBodySlow = createPaceCheck(paces.body);
   const isReaderSlow = createPaceCheck(paces.reader);
   let request: IncomingMessage | null = null;

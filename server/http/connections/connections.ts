@@ -2,14 +2,14 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { visitorNetwork } from '../visitor-network.ts';
-import { createConnection, type Connection, type Paces } from './connection.ts';
+import { createConnection, type VisitorConnection, type Paces } from './connection.ts';
 import { BODY_PACE, READER_PACE } from './pace.ts';
 import { createShares, type Shares } from './shares.ts';
 
 /** Why a connection was ended before its time; words of the metrics. */
 type EndReason = 'slow_body' | 'slow_reader' | 'too_many' | 'too_much_unread';
 
-type End = (connection: Connection, reason: EndReason) => void;
+type End = (connection: VisitorConnection, reason: EndReason) => void;
 
 export interface ConnectionsOptions {
   /** Connections that may be open; one network has at most half of them. */
@@ -49,7 +49,7 @@ const PROXIES = 'proxies';
  */
 export function createConnections(options: ConnectionsOptions): Connections {
   const { paces = { body: BODY_PACE, reader: READER_PACE }, lookMs = LOOK_MS } = options;
-  const all = new Map<Socket, Connection>();
+  const all = new Map<Socket, VisitorConnection>();
   const ended = { slow_body: 0, slow_reader: 0, too_many: 0, too_much_unread: 0 };
   const end: End = (connection, reason) => {
     ended[reason] += 1;
@@ -58,7 +58,7 @@ export function createConnections(options: ConnectionsOptions): Connections {
     else connection.socket.destroy();
   };
   const { open, unread } = createLimits(options, all, end);
-  const forget = (connection: Connection): void => {
+  const forget = (connection: VisitorConnection): void => {
     if (!all.delete(connection.socket)) return;
     open.add(connection.network, -1);
     unread.add(connection.network, -connection.unread);
@@ -100,14 +100,15 @@ export function createConnections(options: ConnectionsOptions): Connections {
 
 function createLimits(
   { most, mostUnread = MOST_UNREAD }: ConnectionsOptions,
-  all: ReadonlyMap<Socket, Connection>,
+  all: ReadonlyMap<Socket, VisitorConnection>,
   end: End,
 ): { readonly open: Shares; readonly unread: Shares } {
-  const taking = (reason: EndReason, mayGo: (one: Connection) => boolean) => (network: string) => {
-    const silent = longestSilent(all.values(), (one) => one.network === network && mayGo(one));
-    if (silent !== undefined) end(silent, reason);
-    return silent !== undefined;
-  };
+  const taking =
+    (reason: EndReason, mayGo: (one: VisitorConnection) => boolean) => (network: string) => {
+      const silent = longestSilent(all.values(), (one) => one.network === network && mayGo(one));
+      if (silent !== undefined) end(silent, reason);
+      return silent !== undefined;
+    };
   return {
     open: createShares({
       most,
@@ -134,7 +135,7 @@ function lookAtTimes(server: Server, everyMs: number, look: (now: number) => voi
 
 function endWhereSlow(
   server: Server,
-  connection: Connection,
+  connection: VisitorConnection,
   { now, end }: { readonly now: number; readonly end: End },
 ): void {
   const slow = connection.look(now);
@@ -143,7 +144,7 @@ function endWhereSlow(
 }
 
 /** As Node does for a request that takes too long. */
-function sayTooSlow(server: Server, { socket, isUnanswered }: Connection): void {
+function sayTooSlow(server: Server, { socket, isUnanswered }: VisitorConnection): void {
   if (!isUnanswered || socket.writableLength > 0) return;
   const error = Object.assign(new Error('The body comes too slowly.'), {
     code: 'ERR_HTTP_REQUEST_TIMEOUT',
@@ -152,10 +153,10 @@ function sayTooSlow(server: Server, { socket, isUnanswered }: Connection): void 
 }
 
 function longestSilent(
-  connections: Iterable<Connection>,
-  mayGo: (connection: Connection) => boolean,
-): Connection | undefined {
-  let found: Connection | undefined;
+  connections: Iterable<VisitorConnection>,
+  mayGo: (connection: VisitorConnection) => boolean,
+): VisitorConnection | undefined {
+  let found: VisitorConnection | undefined;
   for (const one of connections)
     if (mayGo(one) && (found === undefined || one.activeAt < found.activeAt)) found = one;
   return found;
