@@ -11,7 +11,7 @@ import { barcodeSvg } from './barcodes/barcode-picture.ts';
 import { devMailbox } from './mail/mailbox/dev-mailbox.plugin.ts';
 import { hasMailbox, mailFolder } from './mail/open-mail.ts';
 import type { MediaStore } from './media/media-store.ts';
-import type { Connections } from './http/connections/connections.ts';
+import type { Connected } from './http/connections/connections.ts';
 import { addContract } from './http/contract.ts';
 import { addDrain } from './http/drain.ts';
 import { addHealth } from './http/health.ts';
@@ -104,8 +104,6 @@ interface Traffic {
   readonly limits: RateLimits;
 }
 
-type Operated = AppParts & { readonly connections: Connections };
-
 interface Operation extends Traffic {
   readonly countAnswers: CountAnswers;
   readonly isStopping: () => boolean;
@@ -165,7 +163,7 @@ function rememberViews(app: FastifyInstance, { database, databaseUrl }: AppParts
 }
 
 /** What operators watch, and what protects the server from overload (API-13). */
-async function addOperation(app: FastifyInstance, parts: Operated): Promise<Operation> {
+async function addOperation(app: FastifyInstance, parts: AppParts & Connected): Promise<Operation> {
   const { config, connections, database, media, siblings, stopping } = parts;
   const readiness = createReadiness([() => isReachable(database), () => media.check()], stopping);
   addDrain(app, () => readiness.isStopping);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyServerFactory } from 'fastify';
-import { createConnections, type Connections } from '../http/connections/connections.ts';
+import { createConnections, type Connected } from '../http/connections/connections.ts';
 import { proxyTrust } from './proxy-trust.ts';
 import { inOrder, type Ways } from './connection-limits.ts';
 import { createKeptAnswers, type KeptAnswer, type KeptAnswers } from './kept-answers.ts';
@@ -28,8 +28,7 @@ interface ReplaySettings {
   readonly overload: { readonly connectionsAtOnce: number };
 }
 
-interface Replay {
-  readonly connections: Connections;
+interface Replay extends Connected {
   /** Fastify's server, with the replay before it. */
   readonly serverFactory: FastifyServerFactory;
   /** From then on, answers that allow it are kept and sent again; before any route is added. */

@@ -38,6 +38,11 @@ export interface Connections {
   readonly ended: Readonly<Record<EndReason, number>>;
 }
 
+/** What is built with them. */
+export interface Connected {
+  readonly connections: Connections;
+}
+
 /** What hundreds of visitors leave unread who load large pictures by a slow line. */
 const MOST_UNREAD = 256_000_000;
 const LOOK_MS = 1_000;

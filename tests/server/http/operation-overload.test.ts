@@ -28,6 +28,7 @@ describe('with as many calls under way as may be', () => {
     const media: MediaStore = {
       put: () => stored.promise,
       read: async () => null,
+      remove: async () => undefined,
       check: async () => true,
     };
     services = await openServices({ REQUESTS_AT_ONCE: '1' }, { media });
@@ -142,6 +143,7 @@ describe('with two networks', () => {
     const media: MediaStore = {
       put: () => stored.promise,
       read: async () => null,
+      remove: async () => undefined,
       check: async () => true,
     };
     services = await openServices({ REQUESTS_AT_ONCE: '4' }, { media });
