@@ -12,7 +12,7 @@ type SocketWithin = Socket & {
 export interface VisitorConnection {
   readonly socket: Socket;
   readonly network: string;
-  /** Milliseconds at which it was last seen to have sent something. */
+  /** Milliseconds at which it was last seen to have sent something; Infinity while it has not been looked at. */
   readonly activeAt: number;
   /** Whether a request that is whole waits for its answer. */
   readonly isAnswering: boolean;
@@ -42,7 +42,7 @@ export function createConnection(socket: Socket, network: string, paces: Paces):
   const isReaderSlow = createPaceCheck(paces.reader);
   let request: IncomingMessage | null = null;
   let response: ServerResponse | null = null;
-  let [answering, unread, activeAt, received] = [0, 0, 0, -1];
+  let [answering, unread, activeAt, received] = [0, 0, Infinity, -1];
   return {
     socket,
     network,

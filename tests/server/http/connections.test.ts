@@ -134,6 +134,7 @@ test('[SAFE-11] a reader who does not read is cut; one who reads has all of it',
 test('[SAFE-11] a network loses its longest silent connection for a further one, and no other network does', async () => {
   await listen({ most: 4 });
   const waiting = await visit(`GET /wait ${HEAD}\r\n`, 1);
+  await expect.poll(() => handled).toEqual(['GET /wait']);
   const silent = await visit(dribble(2), 1);
   const other = await visit(dribble(2), 2);
   expect(await ask(1)).toContain('read');
