@@ -40,8 +40,11 @@ function stateOf(coupon: ListedCoupon, now: Date): string {
   return kind === 'expired' ? 'Expired' : 'Active';
 }
 
+/** What begins a formula, as typed on a Western or an East Asian keyboard. */
+const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
+
 /** A name that a spreadsheet would take for a formula and run is kept text by an apostrophe before it. */
 function cellOf(value: string): string {
-  const text = /^\s*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const text = FORMULA.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -39,6 +39,13 @@ test.for([
   ['-1', "'-1"],
   ['@SUM(A1)', "'@SUM(A1)"],
   [' =1', "' =1"],
+  ['＝1+1', "'＝1+1"],
+  ['＋1', "'＋1"],
+  ['－1', "'－1"],
+  ['＠SUM(A1)', "'＠SUM(A1)"],
+  ['\u3000＝1', "'\u3000＝1"],
+  ['\t1', "'\t1"],
+  ['\r1', `"'\r1"`],
   ['\t=1', "'\t=1"],
 ] as const)('[DASH-17] a spreadsheet never runs the name %s', ([name, cell]) => {
   const [, line = ''] = csvOfCoupons([coupon({ name })], NOW).split('\r\n');
