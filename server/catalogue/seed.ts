@@ -34,6 +34,7 @@ import { paletteOf } from './palette.ts';
 export async function seed(database: Database, media: MediaStore): Promise<void> {
   const catalogue = await readSeedCatalogue();
   const palette = catalogue.colors.map(({ value }) => value);
+  if ((await seededHash(database, 'colors')) !== undefined) await restorePictures(media, catalogue);
   await database.transaction().execute(async (transaction) => {
     await lockSeeds(transaction);
     await saveColors(
@@ -46,6 +47,27 @@ export async function seed(database: Database, media: MediaStore): Promise<void>
     for (const template of catalogue.templates) await seedTemplate(seeding, template);
     await addSynonyms(transaction, catalogue.synonyms);
   });
+}
+
+/** A database may have been seeded beside another store of media: where one of its pictures is missing, all are put there. */
+async function restorePictures(
+  media: MediaStore,
+  { keywords, templates }: Awaited<ReturnType<typeof readSeedCatalogue>>,
+): Promise<void> {
+  const [first] = templates;
+  if (first === undefined) return;
+  if ((await media.read((await readSeedFiles(first)).image.hash)) !== null) return;
+  for (const template of templates)
+    for (const picture of picturesOf(await readSeedFiles(template)))
+      await media.put(picture.hash, picture.bytes);
+  for (const keyword of keywords) {
+    const picture = await readKeywordThumbnail(keyword);
+    await media.put(picture.hash, picture.bytes);
+  }
+}
+
+function picturesOf({ image, thumbnail, rideAlong }: SeedFiles) {
+  return [image, thumbnail, ...(rideAlong === null ? [] : [rideAlong.image])];
 }
 
 interface Seeding {
@@ -96,8 +118,7 @@ async function seedTemplate(
   if (known === files.hash) return;
 
   const { rideAlong } = files;
-  const pictures = [files.image, files.thumbnail, ...(rideAlong === null ? [] : [rideAlong.image])];
-  await storeMedia(transaction, media, pictures);
+  await storeMedia(transaction, media, picturesOf(files));
   const row = rowOf(template, files, palette);
   const isOurs = await (known === undefined
     ? addTemplate(transaction, row)

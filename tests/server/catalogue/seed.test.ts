@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/database.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { createDiskMediaStore } from '../../../server/media/disk-media-store.ts';
@@ -72,6 +72,16 @@ test('a second start changes nothing', async () => {
   await migrate(fresh.url);
   await seed(database, media);
   expect(await bakery()).toEqual(before);
+});
+
+test('[SAFE-05] a seeded database beside an empty store of media gets its pictures back', async () => {
+  const place = await mkdtemp(join(tmpdir(), 'tearline-other-media-'));
+  onTestFinished(() => rm(place, { recursive: true }));
+  const other = createDiskMediaStore(place);
+  await seed(database, other);
+  const rows = await database.selectFrom('media').select('hash').execute();
+  const found = await Promise.all(rows.map(({ hash }) => other.read(hash)));
+  expect(found.filter((bytes) => bytes === null)).toEqual([]);
 });
 
 test('[BROWSE-05] a longer color list is found in the templates of before', async () => {
