@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import {
+  access,
+  constants,
+  link,
+  mkdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { StartFailure } from '../configuration/start-failure.ts';
 import { isAbsence } from '../files/absence.ts';
 
@@ -22,7 +32,7 @@ interface Holder {
  * Throws `StartFailure` when another running instance owns the folder.
  */
 export async function lockDataFolder(dataDir: string): Promise<ReleaseDataFolder> {
-  await mkdir(dataDir, { recursive: true, mode: 0o711 });
+  await makeDataFolder(dataDir);
   const lock = join(dataDir, LOCK_NAME);
   const own = JSON.stringify({ pid: process.pid, startedAt: await startOf(process.pid) });
   const ticket = `${lock}.${randomUUID()}`;
@@ -35,6 +45,38 @@ export async function lockDataFolder(dataDir: string): Promise<ReleaseDataFolder
   return async () => {
     if ((await contentOf(lock)) === own) await rm(lock, { force: true });
   };
+}
+
+/** Makes the data folder where there is none. Throws `StartFailure` where it cannot be one, or not be written to. */
+export async function makeDataFolder(dataDir: string): Promise<void> {
+  try {
+    await makeFolder(dataDir);
+    await access(dataDir, constants.W_OK);
+  } catch (error) {
+    throw new StartFailure(
+      `The data folder ${dataDir} cannot be used (${String(codeOf(error))}). Set DATA_DIR to a folder that this user may write to.`,
+    );
+  }
+}
+
+/** Step by step: where a system makes no folders, as in /proc, `mkdir` with `recursive` never ends. */
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path, { mode: 0o711 });
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST' && (await isFolder(path))) return;
+    const parent = dirname(path);
+    if (!isAbsence(error) || parent === path || (await isFolder(parent))) throw error;
+    await makeFolder(parent);
+    await mkdir(path, { mode: 0o711 });
+  }
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
 }
 
 /** A hard link appears whole or not at all, so no reader ever sees half a lock. */

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lockDataFolder } from '../../server/db/data-folder-lock.ts';
+import { lockDataFolder, makeDataFolder } from '../../server/db/data-folder-lock.ts';
 import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts';
 import { withClient } from '../../server/db/postgres-connection.ts';
 
@@ -131,3 +131,19 @@ async function startInstance(): Promise<{ child: ChildProcess; line: string }> {
   for await (const chunk of chunks) return { child, line: chunk.toString().trim() };
   throw new Error('The instance ended before it ran.');
 }
+
+test('[SAFE-05] a data folder that is a file, or where none can be made, stops the start with a sentence', async () => {
+  const file = join(dataDir, 'file');
+  await writeFile(file, '');
+  for (const [path, code] of [
+    [file, 'EEXIST'],
+    [join(file, 'below'), 'ENOTDIR'],
+    ['/proc/tearline/data', 'ENOENT'],
+  ] as const)
+    await expect(makeDataFolder(path)).rejects.toThrow(
+      `The data folder ${path} cannot be used (${code}). Set DATA_DIR to a folder that this user may write to.`,
+    );
+  const deep = join(dataDir, 'several', 'folders');
+  await makeDataFolder(deep);
+  expect(await readdir(deep)).toEqual([]);
+});
