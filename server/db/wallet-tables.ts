@@ -20,6 +20,10 @@ export interface WalletTables {
     stamp: number | null;
     /** How often it changed after its first pass could be made. */
     changes: Generated<number>;
+    /** Of these changes all phones are owed the news; the jobs bring it up to `changes`. */
+    owed_changes: Generated<number>;
+    /** Whether the jobs are to owe the last change once more to phones that it has not reached. */
+    owed_again: Generated<boolean>;
     /** Whole seconds, larger with every change, so that it names one version. */
     modified_at: Date;
     /** When its owner last changed it, as the deliveries of that change have it; null where nobody noted it. */
@@ -40,6 +44,8 @@ export interface WalletTables {
     coupon_id: string;
     /** As in `wallet_coupons`: which version a phone had when it registered is unknown. */
     stamp: number | null;
+    /** How many changes its phone is owed or has been told of, or knew when it registered. */
+    owed_changes: Generated<number>;
     created_at: Generated<Date>;
   };
   /** Messages of Google that were noted, so that none counts twice; forgotten when they run out. */

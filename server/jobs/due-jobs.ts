@@ -57,6 +57,8 @@ export interface JobKind<Job extends JobState> {
    * another follows.
    */
   readonly attempt: (job: Job, signal: AbortSignal) => Promise<JobOutcome>;
+  /** Puts further jobs in where none is due, a lot at a time; false where there are none. */
+  readonly replenish?: () => Promise<boolean>;
   readonly words: JobWords;
   /** Which job it was, for the log, without naming anybody. */
   readonly fieldsOf: (job: Job) => object;
@@ -81,6 +83,7 @@ export async function doDueJobs<Job extends JobState>(
       until: new Date(now.getTime() + LEASE_MS),
       limit: kind.atOnce,
     });
+    if (jobs.length === 0 && (await kind.replenish?.()) === true) continue;
     if (jobs.length === 0) return;
     const stopRenewing = keepRenewing(parts, queue, lease);
     await Promise.all(

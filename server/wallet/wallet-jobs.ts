@@ -1,5 +1,6 @@
 import { NOT_SENT } from '../coupons/wallets/delivery-faults.ts';
 import { markAtGoogle } from '../coupons/wallets/wallet-coupons.repository.ts';
+import { oweNextLots } from '../coupons/wallets/wallet-news.repository.ts';
 import type { JobKind, JobParts } from '../jobs/due-jobs.ts';
 import type { JobOutcome } from '../jobs/queue.repository.ts';
 import { walletQueue, type WalletDelivery } from '../jobs/queues.ts';
@@ -32,6 +33,7 @@ export function walletJobs(parts: WalletParts): JobKind<WalletDelivery> {
       delivery.channel === 'apple'
         ? notifyPhone(parts, delivery, signal)
         : updateGoogle(parts, delivery, signal),
+    replenish: () => oweNextLots(parts.database),
     words: {
       finished: 'A change was delivered to a wallet, or could not be',
       failed: 'A change was delivered to a wallet, or could not be',

@@ -1,6 +1,7 @@
 /** Which passes are on which phones, and how the phones are reached (API-11). */
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Connection, Database, Tables } from '../db/database.ts';
+import { RequestFailure } from '../http/problems.ts';
 import { owePush } from '../coupons/wallets/wallet-changes.repository.ts';
 
 export interface Registration {
@@ -8,10 +9,17 @@ export interface Registration {
   readonly couponId: string;
 }
 
-/** Stores that a pass is on a phone and how the phone is reached; false where that was known. */
+/** Phones that one coupon may have; further ones are refused (SAFE-12). */
+const MOST_PHONES = 50_000;
+
+/**
+ * Stores that a pass is on a phone and how the phone is reached; false where that was known. Throws `RequestFailure`
+ * `too-many-requests` where the coupon has as many phones as it may.
+ */
 export async function registerDevice(
   database: Database,
   { deviceId, couponId, pushToken }: Registration & { readonly pushToken: string },
+  mostPhones = MOST_PHONES,
 ): Promise<boolean> {
   return database.transaction().execute(async (transaction) => {
     // A change that is going on is waited for, and a later one waits until this phone can be seen.
@@ -24,11 +32,13 @@ export async function registerDevice(
     await saveDevice(transaction, deviceId, pushToken);
     const added = await transaction
       .insertInto('wallet_registrations')
-      .values({ device_id: deviceId, coupon_id: couponId })
+      .values({ device_id: deviceId, coupon_id: couponId, owed_changes: coupon.changes })
       .onConflict((conflict) => conflict.columns(['device_id', 'coupon_id']).doNothing())
       .returning('coupon_id')
       .executeTakeFirst();
     if (added === undefined) return false;
+    if (!(await hasRoom(transaction, couponId, mostPhones)))
+      throw new RequestFailure('too-many-requests');
     // Nobody knows which version it has: it may have been in a mailbox since before the change.
     if (coupon.changes > 0) await owePush(transaction, { deviceId, couponId });
     return true;
@@ -86,6 +96,22 @@ export async function removeDevice(
     .where('id', '=', deviceId)
     .where('push_token', '=', pushToken)
     .execute();
+}
+
+/** Also of phones that have left again there are so many that the ledger of what they were told has a bound. */
+async function hasRoom(
+  transaction: Transaction<Tables>,
+  couponId: string,
+  most: number,
+): Promise<boolean> {
+  const { rows } = await sql<{ readonly phones: number; readonly told: number }>`select
+    (select count(*) from (select from wallet_registrations
+      where coupon_id = ${couponId} limit ${most + 1}) as phone) as phones,
+    (select count(*) from (select from wallet_deliveries
+      where coupon_id = ${couponId} and channel = 'apple' limit ${2 * most}) as delivery) as told`.execute(
+    transaction,
+  );
+  return rows.every(({ phones, told }) => phones <= most && told < 2 * most);
 }
 
 async function saveDevice(

@@ -55,7 +55,13 @@ export async function listDays(
     .execute();
 }
 
-/** Forgets the days before that one; what was counted in all stays. */
-export async function forgetDaysBefore(connection: Connection, day: string): Promise<void> {
-  await connection.deleteFrom('coupon_days').where('day', '<', day).execute();
+/** Forgets up to `most` counts of days before that one, and returns how many; what was counted in all stays. */
+export async function forgetDaysBefore(
+  connection: Connection,
+  day: string,
+  most: number,
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`delete from coupon_days where ctid = any(array(
+    select ctid from coupon_days where day < ${day} limit ${most}))`.execute(connection);
+  return Number(numAffectedRows);
 }

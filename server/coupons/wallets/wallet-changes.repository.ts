@@ -23,7 +23,8 @@ export function couponMade(couponId: string): readonly Change[] {
 
 /**
  * Notes that these coupons were changed, activated or deactivated: phones are notified and Google's object follows
- * once the transaction commits, at the latest when the next attempt succeeds (API-11, API-12).
+ * once the transaction commits, at the latest when the next attempt succeeds (API-11, API-12). How many phones there are
+ * is the jobs' concern (`wallet-news.repository.ts`): the owner's transaction writes one row for a coupon (SAFE-12).
  * Call it after the change of a coupon that was there, in its transaction, once with all ids.
  */
 export async function couponsChanged(
@@ -42,14 +43,8 @@ export async function couponsChanged(
       modified_at = greatest(wallet_coupons.modified_at + interval '1 second', excluded.modified_at)`.execute(
     transaction,
   );
-  // The rows are locked from here on: whoever registers is either seen below or sees this change.
   await sql`
-    with apple as (
-      insert into wallet_deliveries (coupon_id, channel, device_id)
-      select coupon_id, 'apple', device_id from wallet_registrations
-      where coupon_id = any(${ids}::uuid[]) order by coupon_id, device_id
-      ${ONCE_MORE}
-    ), google as (
+    with google as (
       insert into wallet_deliveries (coupon_id, channel)
       select id, 'google' from unnest(${ids}::uuid[]) as ids (id) order by id
       ${ONCE_MORE}
@@ -75,7 +70,10 @@ export async function owePush(
   { couponId, deviceId }: { readonly couponId: string; readonly deviceId: string },
 ): Promise<void> {
   await sql`
-    with owed as (
+    with overtaken as (
+      delete from wallet_deliveries where coupon_id = ${couponId} and channel = 'apple'
+        and device_id = ${deviceId} and state <> 'waiting'
+    ), owed as (
       insert into wallet_deliveries (coupon_id, channel, device_id)
       values (${couponId}, 'apple', ${deviceId})
       ${ONCE_MORE}
@@ -84,7 +82,7 @@ export async function owePush(
 }
 
 /** A delivery that waits already covers this change too, at once and with 24 hours of its own. */
-const ONCE_MORE = sql`on conflict (coupon_id, channel, device_id) where state = 'waiting' do update set
+export const ONCE_MORE = sql`on conflict (coupon_id, channel, device_id) where state = 'waiting' do update set
   requests = wallet_deliveries.requests + 1, attempts = 0, reason = null, created_at = now(), next_attempt_at = now()`;
 
 async function keepRemains(transaction: Transaction<Tables>, couponId: string): Promise<void> {

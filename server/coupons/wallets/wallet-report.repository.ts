@@ -4,6 +4,9 @@ import type { Connection, Tables } from '../../db/database.ts';
 import { workersNotified } from '../../jobs/queue.repository.ts';
 import { walletQueue } from '../../jobs/queues.ts';
 
+/** Phones that one statement owes news to (SAFE-12). */
+export const PHONES_AT_ONCE = 500;
+
 /** Deliveries that came to the same end for the same reason. */
 export interface DeliveryCount {
   readonly channel: 'apple' | 'google';
@@ -16,7 +19,10 @@ export interface DeliveryCount {
   readonly next_attempt_at: Date | null;
 }
 
-/** The newest delivery of each target, for each phone since the last change or since it took the pass. */
+/**
+ * The newest delivery of each target, for each phone since the last change or since it took the pass; without phones to
+ * which the last change is not even owed yet.
+ */
 const newest = (couponId: string) => sql`
   select distinct on (delivery.channel, delivery.device_id)
     delivery.id, delivery.channel, delivery.device_id, delivery.reason,
@@ -28,8 +34,8 @@ const newest = (couponId: string) => sql`
   left join wallet_registrations as registration using (coupon_id, device_id)
   where coupon_id = ${couponId} and (
     delivery.channel = 'google'
-    or registration.device_id is not null
-    or delivery.created_at >= coupon.changed_at)
+    or registration.owed_changes >= coupon.changes
+    or (registration.device_id is null and delivery.created_at >= coupon.changed_at))
   order by delivery.channel, delivery.device_id, delivery.created_at desc`;
 
 export async function countDeliveries(
@@ -41,6 +47,11 @@ export async function countDeliveries(
       min(next_attempt_at) filter (where state = 'waiting') as next_attempt_at
     from (${newest(couponId)}) as newest
     group by channel, state, reason
+    union all
+    select 'apple', 'waiting', null, count(*), null, coupon.changed_at
+    from wallet_coupons as coupon join wallet_registrations as registration using (coupon_id)
+    where coupon_id = ${couponId} and registration.owed_changes < coupon.changes
+    group by coupon.changed_at
     order by deliveries desc, reason`.execute(connection);
   return rows;
 }
@@ -67,23 +78,56 @@ export async function oweAgain(
   await sql`select 1 from wallet_coupons where coupon_id = ${couponId} for update`.execute(
     transaction,
   );
-  await sql`update wallet_deliveries set next_attempt_at = now()
-    where coupon_id = ${couponId} and state = 'waiting' and next_attempt_at > now() and lease is null`.execute(
-    transaction,
-  );
-  await sql`insert into wallet_deliveries (coupon_id, channel, device_id)
-    select ${couponId}, channel, device_id from (${newest(couponId)}) as newest
-    where state in ('failed', 'not sent') and channel = any(${channels}::text[])
-    order by channel, device_id
-    on conflict (coupon_id, channel, device_id) where state = 'waiting' do nothing`.execute(
-    transaction,
-  );
+  await sql`update wallet_deliveries set next_attempt_at = now() where id = any(array(
+    select id from wallet_deliveries where coupon_id = ${couponId} and state = 'waiting'
+      and next_attempt_at > now() and lease is null limit ${PHONES_AT_ONCE}))`.execute(transaction);
+  const owed = await oweLotAgain(transaction, couponId, channels);
+  // More phones than one call waits for: the jobs go on.
+  if (owed >= PHONES_AT_ONCE) await noteOwedAgain(transaction, couponId, true);
   await workersNotified(walletQueue).execute(transaction);
 }
 
-/** Forgets what ended before this moment, except the last word on each phone that has the pass and on each coupon there is. */
-export async function forgetDeliveriesBefore(connection: Connection, before: Date): Promise<void> {
-  await sql`delete from wallet_deliveries as delivery where finished_at < ${before} and (
+/** Owes the last change once more to up to a lot of those whom it has not reached; returns to how many. */
+export async function oweLotAgain(
+  connection: Connection,
+  couponId: string,
+  channels: readonly DeliveryCount['channel'][],
+): Promise<number> {
+  const { numAffectedRows = 0n } =
+    await sql`insert into wallet_deliveries (coupon_id, channel, device_id)
+    select ${couponId}, channel, device_id from (${newest(couponId)}) as newest
+    where state in ('failed', 'not sent') and channel = any(${channels}::text[])
+    order by channel, device_id limit ${PHONES_AT_ONCE}
+    on conflict (coupon_id, channel, device_id) where state = 'waiting' do nothing`.execute(
+      connection,
+    );
+  return Number(numAffectedRows);
+}
+
+/** Notes whether phones are left to which the last change is to be owed once more. */
+export async function noteOwedAgain(
+  connection: Connection,
+  couponId: string,
+  owedAgain: boolean,
+): Promise<void> {
+  await connection
+    .updateTable('wallet_coupons')
+    .set({ owed_again: owedAgain })
+    .where('coupon_id', '=', couponId)
+    .execute();
+}
+
+/**
+ * Forgets up to `most` deliveries that ended before this moment, and returns how many: all but the last word on each
+ * phone that has the pass and on each coupon there is.
+ */
+export async function forgetDeliveriesBefore(
+  connection: Connection,
+  before: Date,
+  most: number,
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`delete from wallet_deliveries where id = any(array(
+    select id from wallet_deliveries as delivery where finished_at < ${before} and (
     exists (select from wallet_deliveries as later
       where later.coupon_id = delivery.coupon_id and later.channel = delivery.channel
         and later.device_id = delivery.device_id and later.created_at > delivery.created_at)
@@ -91,5 +135,6 @@ export async function forgetDeliveriesBefore(connection: Connection, before: Dat
       when 'apple' then not exists (select from wallet_registrations as registration
         where registration.coupon_id = delivery.coupon_id and registration.device_id = delivery.device_id)
       else not exists (select from projects where projects.id = delivery.coupon_id)
-    end)`.execute(connection);
+    end) limit ${most}))`.execute(connection);
+  return Number(numAffectedRows);
 }

@@ -158,7 +158,7 @@ test('[OBS-02] [DASH-13] the last thirty days stand one by one, oldest first, an
     lastDays: { until: day(0), views: [2, ...quiet, 4, 6], passes: [0, ...quiet, 1, 1] },
   });
 
-  await forgetDaysBefore(services.database, day(29));
+  await forgetDaysBefore(services.database, day(29), 100);
   const kept = await listDays(services.database, [id], '2000-01-01');
   expect(kept.map((one) => one.day).toSorted()).toEqual([day(29), day(1), day(0)]);
 });

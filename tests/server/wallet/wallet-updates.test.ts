@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/database.ts';
 import { couponsChanged } from '../../../server/coupons/wallets/wallet-changes.repository.ts';
+import { oweNextLots } from '../../../server/coupons/wallets/wallet-news.repository.ts';
 import { walletCoupon } from '../../../server/coupons/wallets/wallet-coupons.repository.ts';
 import { registerDevice } from '../../../server/wallet/wallet-registrations.repository.ts';
 import { listPassUpdates } from '../../../server/wallet/wallet-updates.repository.ts';
@@ -115,11 +116,12 @@ test('[API-11] a phone that registers while its coupon changes is told or sees t
   await walletCoupon(database, couponId);
   for (let round = 0; round < 20; round += 1) {
     const deviceId = randomUUID();
-    await database.updateTable('wallet_coupons').set({ changes: 0 }).execute();
+    await database.updateTable('wallet_coupons').set({ changes: 0, owed_changes: 0 }).execute();
     await Promise.all([
       change(couponId),
       registerDevice(database, { deviceId, couponId, pushToken: 'abcdef01' }),
     ]);
+    while (await oweNextLots(database));
     const owed = await database
       .selectFrom('wallet_deliveries')
       .select('state')

@@ -1,0 +1,62 @@
+/** News of coupons, put into the ledger for the phones that have them: a lot at a time, each a statement of its own (SAFE-12). */
+import { sql } from 'kysely';
+import type { Database } from '../../db/database.ts';
+import { ONCE_MORE } from './wallet-changes.repository.ts';
+import { noteOwedAgain, oweLotAgain, PHONES_AT_ONCE } from './wallet-report.repository.ts';
+
+/** Coupons that get a lot each in one round, those that changed first before the others. */
+const COUPONS_AT_ONCE = 20;
+
+interface CouponWithNews {
+  readonly id: string;
+  readonly changes: number;
+  readonly owed_again: boolean;
+}
+
+/**
+ * Owes the next lot of phones the news of their coupons; false where every phone is owed what it should be. Any number
+ * of processes may call it, and one that is killed leaves nothing out.
+ */
+export async function oweNextLots(database: Database): Promise<boolean> {
+  const { rows } = await sql<CouponWithNews>`
+    select coupon_id as id, changes, owed_again from wallet_coupons
+    where owed_changes < changes or owed_again
+    order by changed_at limit ${COUPONS_AT_ONCE}`.execute(database);
+  for (const coupon of rows) await oweLot(database, coupon);
+  return rows.length > 0;
+}
+
+async function oweLot(
+  database: Database,
+  { id, changes, owed_again: isAgain }: CouponWithNews,
+): Promise<void> {
+  const owed = await oweChange(database, id, changes);
+  // A phone that registers reads the coupon's changes under a lock, so none with an older number comes after this.
+  if (owed < PHONES_AT_ONCE)
+    await sql`update wallet_coupons set owed_changes = ${changes}
+      where coupon_id = ${id} and owed_changes < ${changes}`.execute(database);
+  if (isAgain && (await oweLotAgain(database, id, ['apple'])) < PHONES_AT_ONCE)
+    await noteOwedAgain(database, id, false);
+}
+
+async function oweChange(database: Database, id: string, changes: number): Promise<number> {
+  const { rows } = await sql<{ readonly phones: number }>`
+    with lot as (
+      select device_id from wallet_registrations
+      where coupon_id = ${id} and owed_changes < ${changes}
+      order by owed_changes, device_id limit ${PHONES_AT_ONCE} for update
+    ), marked as (
+      update wallet_registrations as registration set owed_changes = ${changes}
+      from lot where coupon_id = ${id} and registration.device_id = lot.device_id
+    ), overtaken as (
+      delete from wallet_deliveries as delivery using lot
+      where coupon_id = ${id} and channel = 'apple' and delivery.device_id = lot.device_id
+        and state <> 'waiting'
+    ), owed as (
+      insert into wallet_deliveries (coupon_id, channel, device_id)
+      select ${id}, 'apple', device_id from lot order by device_id
+      ${ONCE_MORE}
+    )
+    select count(*) as phones from lot`.execute(database);
+  return rows[0]?.phones ?? 0;
+}

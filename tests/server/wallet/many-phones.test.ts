@@ -1,0 +1,154 @@
+/** A coupon on more phones than anybody would expect, as the token inside any public pass allows (SAFE-12). */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { oweNextLots } from '../../../server/coupons/wallets/wallet-news.repository.ts';
+import { createWalletReportService } from '../../../server/coupons/wallets/wallet-report.service.ts';
+import {
+  registerDevice,
+  unregisterDevice,
+} from '../../../server/wallet/wallet-registrations.repository.ts';
+import { changeCoupon, makeCoupon, Phone } from '../support/apple-phone.ts';
+import { MARA, openServices, type Services } from '../support/services-fixture.ts';
+
+/** More than two lots. */
+const PHONES = 1_200;
+
+let services: Services;
+let id: string;
+beforeAll(async () => {
+  services = await openServices({ PUBLIC_URL: 'https://tearline.test' });
+}, 60_000);
+beforeEach(async () => {
+  const { database } = services;
+  await database.deleteFrom('wallet_devices').execute();
+  await database.deleteFrom('wallet_deliveries').execute();
+  id = await makeCoupon(services);
+  await sql`insert into wallet_devices (id, push_token)
+    select number::text, 'abcdef01' from generate_series(1, ${PHONES}::int) as number`.execute(
+    database,
+  );
+  await hold(id);
+  while (await oweNextLots(database));
+});
+afterAll(() => services.close());
+
+async function hold(couponId: string): Promise<void> {
+  await sql`insert into wallet_registrations (device_id, coupon_id)
+    select id, ${couponId}::uuid from wallet_devices`.execute(services.database);
+}
+
+async function owed(couponId = id): Promise<number> {
+  const { rows } = await sql<{ readonly phones: number }>`select count(*) as phones
+    from wallet_deliveries where coupon_id = ${couponId} and channel = 'apple' and state = 'waiting'`.execute(
+    services.database,
+  );
+  return rows[0]?.phones ?? 0;
+}
+
+const switchOff = () =>
+  services.call(MARA, { method: 'PATCH', url: `/api/v1/project/${id}/deactivate` });
+
+test('[SAFE-12] a change writes nothing for a phone by itself; the jobs owe it to all, a lot at a time', async () => {
+  expect((await switchOff()).statusCode).toBe(200);
+  expect(await owed()).toBe(0);
+  const url = `/api/v1/project/${id}/wallets`;
+  expect((await services.call(MARA, { url })).json().apple).toMatchObject({
+    waiting: PHONES,
+    told: 0,
+  });
+
+  const lots = [];
+  while (await oweNextLots(services.database)) lots.push(await owed());
+  expect(lots).toEqual([500, 1_000, 1_200]);
+  expect((await services.call(MARA, { url })).json().apple).toMatchObject({ waiting: PHONES });
+});
+
+test('[SAFE-12] a removal writes nothing for a phone either, and each is owed the void pass', async () => {
+  const answer = await services.call(MARA, { method: 'DELETE', url: `/api/v1/project/${id}` });
+  expect([answer.statusCode, await owed()]).toEqual([204, 0]);
+  while (await oweNextLots(services.database));
+  expect(await owed()).toBe(PHONES);
+});
+
+test('[SAFE-12] two coupons with news take turns, whichever has more phones', async () => {
+  const other = await makeCoupon(services);
+  const phone = new Phone(services);
+  await phone.register(await phone.download(other));
+  await changeCoupon(services, id, { active: false });
+  await changeCoupon(services, other, { active: false });
+  await oweNextLots(services.database);
+  expect([await owed(), await owed(other)]).toEqual([500, 1]);
+});
+
+test('[SAFE-12] several processes and a change in between leave no phone out and owe none twice', async () => {
+  await changeCoupon(services, id, { active: false });
+  const work = async () => {
+    while (await oweNextLots(services.database));
+  };
+  await Promise.all([work(), changeCoupon(services, id, { active: true }), work()]);
+  await work();
+  const { rows } = await sql<{ readonly phones: number; readonly rows: number }>`
+    select count(distinct device_id) as phones, count(*) as rows from wallet_deliveries
+    where coupon_id = ${id} and channel = 'apple'`.execute(services.database);
+  expect(rows).toEqual([{ phones: PHONES, rows: PHONES }]);
+});
+
+test('[SAFE-12] the ledger keeps one row for a phone, however often its coupon changes', async () => {
+  for (const active of [false, true, false]) {
+    await changeCoupon(services, id, { active });
+    while (await oweNextLots(services.database));
+    await sql`update wallet_deliveries set state = 'sent', finished_at = now()
+      where coupon_id = ${id}`.execute(services.database);
+  }
+  const { rows } = await sql<{ readonly rows: number }>`select count(*) as rows
+    from wallet_deliveries where coupon_id = ${id} and channel = 'apple'`.execute(
+    services.database,
+  );
+  expect(rows).toEqual([{ rows: PHONES }]);
+});
+
+test('[SAFE-12] telling again puts a lot in at once and the rest by the jobs', async () => {
+  await changeCoupon(services, id, { active: false });
+  while (await oweNextLots(services.database));
+  await sql`update wallet_deliveries set state = 'failed', reason = 'APNs 503', finished_at = now()
+    where coupon_id = ${id}`.execute(services.database);
+  const report = createWalletReportService({
+    database: services.database,
+    own: async () => ({ id }),
+    isTrusted: { apple: true, google: true },
+  });
+  const nobody = { issuer: '', subject: '', email: null, name: null, roles: [] };
+  await report.tellAgain(nobody, id);
+  expect(await owed()).toBeLessThanOrEqual(500);
+  while (await oweNextLots(services.database));
+  expect(await owed()).toBe(PHONES);
+});
+
+test('[SAFE-12] beyond so many phones a new one is refused, one that is known is not, and one that leaves makes room', async () => {
+  const { database } = services;
+  const register = (deviceId: string) =>
+    registerDevice(database, { deviceId, couponId: id, pushToken: 'abcdef02' }, PHONES + 1);
+  const [last, refused] = [randomUUID(), randomUUID()];
+  expect(await register(last)).toBe(true);
+  await expect(register(refused)).rejects.toMatchObject({ code: 'too-many-requests' });
+  const device = database.selectFrom('wallet_devices').select('id').where('id', '=', refused);
+  expect(await device.execute()).toEqual([]);
+  expect(await register('1')).toBe(false);
+  await unregisterDevice(database, { deviceId: last, couponId: id });
+  expect(await register(refused)).toBe(true);
+});
+
+test('[SAFE-12] a phone that comes and goes leaves no rows behind', async () => {
+  const { database } = services;
+  await changeCoupon(services, id, { active: false });
+  const registration = { deviceId: 'restless', couponId: id };
+  for (let one = 0; one < 5; one += 1) {
+    await registerDevice(database, { ...registration, pushToken: 'abcdef02' });
+    await sql`update wallet_deliveries set state = 'sent', finished_at = now()
+      where device_id = 'restless'`.execute(database);
+    await unregisterDevice(database, registration);
+  }
+  const rows = database.selectFrom('wallet_deliveries').where('device_id', '=', 'restless');
+  expect(await rows.select('state').execute()).toEqual([{ state: 'sent' }]);
+});
