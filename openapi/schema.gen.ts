@@ -4250,6 +4250,7 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedMediaType'];
+      429: components['responses']['TooManyRequests'];
       500: components['responses']['InternalError'];
       503: components['responses']['Unavailable'];
     };

@@ -144,9 +144,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const countView = countUsage(app, usage);
   const counting = { countAnswers, countView, log: app.log };
   const onlyHost = config.production ? null : new URL(config.publicUrl).host;
-  const { takePublic } = traffic.limits;
-  const { trustProxy } = config;
-  replay.begin(app, replayParts({ ...counting, trustProxy, onlyHost, isStopping, takePublic }));
+  const asked = { trustProxy: config.trustProxy, takePublic: traffic.limits.takePublic };
+  replay.begin(app, replayParts({ ...counting, ...asked, onlyHost, isStopping }));
   const views = rememberViews(app, parts);
   const coupons = createCouponService({ ...parts, publicUrl: config.publicUrl, views });
   const shared = { coupons, traffic, views };
@@ -178,8 +177,9 @@ async function addOperation(app: FastifyInstance, parts: AppParts & Connected): 
   return { load, limits, countAnswers, isStopping: () => readiness.isStopping };
 }
 
-function gated(identity: FastifyPluginAsync, { load }: Traffic): FastifyPluginAsync {
+function gated(identity: FastifyPluginAsync, { load, limits }: Traffic): FastifyPluginAsync {
   return async (scope) => {
+    scope.addHook('onRequest', limits.byAddress('signIn'));
     load.gate(scope);
     await scope.register(identity, { prefix: '/idp' });
   };
@@ -295,6 +295,4 @@ function isLocalUse({ production, identity }: Config): boolean {
   return !production && identity.externalIssuer === null;
 }
 
-function isHttps(config: Config): boolean {
-  return config.publicUrl.startsWith('https:');
-}
+const isHttps = ({ publicUrl }: Config): boolean => publicUrl.startsWith('https:');

@@ -8,8 +8,14 @@ import { forgetDaysBefore } from './coupons/reading/coupon-counts.repository.ts'
 import { dayBefore, DAYS_SHOWN } from './coupons/reading/last-days.ts';
 import { forgetDeliveriesBefore } from './coupons/wallets/wallet-report.repository.ts';
 import { forgetCallsBefore } from './http/idempotency.repository.ts';
+import {
+  forgetExpiredRecords,
+  forgetPastFailures,
+  forgetUnfinishedSignIns,
+} from './identity/housekeeping.repository.ts';
 import { forgetMessagesBefore } from './wallet/google-saves.repository.ts';
 
+const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const KEYS_KEPT_MS = 48 * HOUR_MS;
 const DELIVERIES_KEPT_MS = 30 * 24 * HOUR_MS;
@@ -17,6 +23,26 @@ const DELIVERIES_KEPT_MS = 30 * 24 * HOUR_MS;
 const REMAINS_KEPT_MS = 24 * HOUR_MS;
 /** Twice what is shown of them. */
 const DAYS_KEPT = 2 * DAYS_SHOWN;
+/** Rows that one statement removes, so that none holds a lock or a connection for long (SAFE-12). */
+const LOT = 1_000;
+
+/** Removes up to `most` rows and returns how many; fewer than `most` where that was all. */
+type Chore = (database: Database, most: number) => Promise<number>;
+
+const ago = (milliseconds: number): Date => new Date(Date.now() - milliseconds);
+
+/** What strangers can make many of. */
+const EACH_MINUTE: readonly Chore[] = [
+  forgetExpiredRecords,
+  forgetUnfinishedSignIns,
+  forgetPastFailures,
+  (database, most) => forgetMessagesBefore(database, new Date(), most),
+];
+const EACH_HOUR: readonly Chore[] = [
+  (database, most) => forgetCallsBefore(database, ago(KEYS_KEPT_MS), most),
+  (database, most) => forgetDeliveriesBefore(database, ago(DELIVERIES_KEPT_MS), most),
+  (database, most) => forgetDaysBefore(database, dayBefore(new Date(), DAYS_KEPT), most),
+];
 
 interface House {
   readonly database: Database;
@@ -25,32 +51,52 @@ interface House {
 }
 
 /**
- * Forgets idempotency keys after two days (the contract promises one), wallet deliveries that later ones
- * have overtaken after thirty and daily counts after sixty, and removes files that nothing has referred to for an
- * hour, now and every hour; returns how to stop it.
+ * Forgets, lot by lot, what the embedded issuer and the wallets have no more use for, now and every minute; idempotency
+ * keys after two days (the contract promises one), wallet deliveries that later ones have overtaken after thirty and
+ * daily counts after sixty, and removes files that nothing has referred to for an hour, now and every hour. Returns how
+ * to stop it.
  */
 export function keepHouse(house: House): () => Promise<void> {
-  let current = tidy(house);
+  const { database, log } = house;
+  const stopping = new AbortController();
+  const inLots = async (chores: readonly Chore[]): Promise<void> => {
+    for (const chore of chores)
+      while (!stopping.signal.aborted && (await chore(database, LOT)) >= LOT);
+  };
+  const stops = [
+    repeat(() => inLots(EACH_MINUTE), MINUTE_MS, log),
+    repeat(
+      async () => {
+        await inLots(EACH_HOUR);
+        await removeUnusedFiles(house, new Date());
+      },
+      HOUR_MS,
+      log,
+    ),
+  ];
+  return async () => {
+    stopping.abort();
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+/** Tidies now and again and again, a round that takes longer than the time between two without being overtaken. */
+function repeat(
+  tidy: () => Promise<void>,
+  everyMs: number,
+  log: FastifyBaseLogger,
+): () => Promise<void> {
+  const onFailure = (error: unknown): void => {
+    log.warn({ err: error }, 'What is over could not be removed; the next round tries again');
+  };
+  let current = tidy().catch(onFailure);
   const timer = setInterval(() => {
-    current = tidy(house);
-  }, HOUR_MS);
+    current = current.then(tidy).catch(onFailure);
+  }, everyMs);
   return async () => {
     clearInterval(timer);
     await current;
   };
-}
-
-async function tidy(house: House): Promise<void> {
-  const { database, log } = house;
-  try {
-    await forgetCallsBefore(database, new Date(Date.now() - KEYS_KEPT_MS));
-    await forgetDeliveriesBefore(database, new Date(Date.now() - DELIVERIES_KEPT_MS));
-    await forgetMessagesBefore(database, new Date());
-    await forgetDaysBefore(database, dayBefore(new Date(), DAYS_KEPT));
-    await removeUnusedFiles(house, new Date());
-  } catch (error) {
-    log.warn({ err: error }, 'What is over could not be removed; the next hour tries again');
-  }
 }
 
 /** Whatever was stored within the hour may be of a save that is under way. */

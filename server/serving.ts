@@ -6,6 +6,8 @@ import { buildApp, type AppParts } from './app.ts';
 import type { Config } from './configuration/config.ts';
 import { StartFailure } from './configuration/start-failure.ts';
 import type { Database } from './db/database.ts';
+import { isPassingFault } from './http/problem-documents.ts';
+import { visitorNetwork } from './http/visitor-network.ts';
 import { openIdentityProvider } from './identity/provider.ts';
 import { createTokenVerifier, remoteKeys, type TokenVerifier } from './identity/verify-token.ts';
 import { readAssetFiles } from './pages/asset-files.ts';
@@ -81,6 +83,8 @@ async function openIdentity(
     publicUrl,
     production,
     wrongPasswords: limits.wrongPasswords,
+    networkOf: visitorNetwork,
+    isPassing: isPassingFault,
   });
   return { verify, identity: plugin };
 }

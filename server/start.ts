@@ -3,6 +3,7 @@ import { seed } from './catalogue/seed.ts';
 import type { AppParts } from './app.ts';
 import type { Config } from './configuration/config.ts';
 import { offerSource } from './coupons/wallets/offer-source.ts';
+import { makeDataFolder } from './db/data-folder-lock.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
@@ -50,6 +51,8 @@ interface Home {
 
 const WITHOUT_HTTPS =
   'PUBLIC_URL is not https: Apple passes say nothing of updates, Google offers have no pictures.';
+const TRUSTING_EVERYBODY =
+  'TRUST_PROXY is true: the address that any visitor names in X-Forwarded-For is believed, and limits by address with it. Set it to the addresses of your proxies, or to how many there are.';
 /** What a worker may take beyond its drain: five seconds for calls under way, and some to close what it has open. */
 const WORKER_STOP_MS = 8_000;
 
@@ -62,6 +65,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
     for (const close of opened.splice(0).reverse()) await close();
   };
   try {
+    await makeDataFolder(config.dataDir);
     const home = await openMigrated(config, options, opened);
     const media = await step('Opening the media store', () => openMediaStore(config));
     await step('Seeding the templates', () => seed(home.database, media));
@@ -69,6 +73,7 @@ export async function startServer(config: Config, options: StartOptions): Promis
       openWallet(config, createPassStore(home.database, media)),
     );
     if (!config.publicUrl.startsWith('https:')) say(WITHOUT_HTTPS);
+    if (config.trustProxy === true) say(TRUSTING_EVERYBODY);
     await startJobs(config, { ...home, media, wallet }, opened);
     const serving = hasWorkers(config, vite)
       ? await step(`Starting ${config.workers} workers`, () => serveByWorkers(config, home, say))

@@ -34,7 +34,8 @@ import { paletteOf } from './palette.ts';
 export async function seed(database: Database, media: MediaStore): Promise<void> {
   const catalogue = await readSeedCatalogue();
   const palette = catalogue.colors.map(({ value }) => value);
-  if ((await seededHash(database, 'colors')) !== undefined) await restorePictures(media, catalogue);
+  if ((await seededHash(database, 'colors')) !== undefined)
+    await restorePictures(database, media, catalogue);
   await database.transaction().execute(async (transaction) => {
     await lockSeeds(transaction);
     await saveColors(
@@ -51,6 +52,7 @@ export async function seed(database: Database, media: MediaStore): Promise<void>
 
 /** A database may have been seeded beside another store of media: where one of its pictures is missing, all are put there. */
 async function restorePictures(
+  database: Database,
   media: MediaStore,
   { keywords, templates }: Awaited<ReturnType<typeof readSeedCatalogue>>,
 ): Promise<void> {
@@ -58,12 +60,9 @@ async function restorePictures(
   if (first === undefined) return;
   if ((await media.read((await readSeedFiles(first)).image.hash)) !== null) return;
   for (const template of templates)
-    for (const picture of picturesOf(await readSeedFiles(template)))
-      await media.put(picture.hash, picture.bytes);
-  for (const keyword of keywords) {
-    const picture = await readKeywordThumbnail(keyword);
-    await media.put(picture.hash, picture.bytes);
-  }
+    await storeMedia(database, media, picturesOf(await readSeedFiles(template)));
+  for (const keyword of keywords)
+    await storeMedia(database, media, [await readKeywordThumbnail(keyword)]);
 }
 
 function picturesOf({ image, thumbnail, rideAlong }: SeedFiles) {

@@ -18,6 +18,7 @@ import { readApple, readGoogle, type AppleConfig, type GoogleConfig } from './wa
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 /** Each has two connections to the database at the least, and the embedded one takes a hundred. */
 const MOST_WORKERS = 32;
+const MOST_PROXIES = 10;
 const YEAR_SECONDS = 31_536_000;
 
 interface IdentityConfig {
@@ -54,8 +55,8 @@ export interface Config {
   readonly metricsToken: string | null;
   /** How long the server goes on after it said that it is not ready any more. */
   readonly drainSeconds: number;
-  /** As Fastify takes it. */
-  readonly trustProxy: boolean | string[];
+  /** As Fastify takes it: everybody, nobody, those of these addresses, or who is so many hops away. */
+  readonly trustProxy: boolean | string[] | ((address: string, hops: number) => boolean);
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly identity: IdentityConfig;
   readonly apple: AppleConfig;
@@ -141,14 +142,18 @@ function readDrain(read: SettingReader, production: boolean): number {
   return read.integer('DRAIN_SECONDS', [0, 5]);
 }
 
-function readTrustProxy(read: SettingReader): boolean | string[] {
+function readTrustProxy(read: SettingReader): Config['trustProxy'] {
   const value = read.text('TRUST_PROXY');
   if (value === 'true' || value === 'false') return value === 'true';
+  if (/^\d+$/.test(value)) {
+    const proxies = read.integer('TRUST_PROXY', [1, MOST_PROXIES]);
+    return (_address, hops) => hops < proxies;
+  }
   const addresses = value.split(',').map((address) => address.trim());
   if (addresses.every(isAddressOrNetwork)) return addresses;
   return read.fail(
     'TRUST_PROXY',
-    `must be true, false or IP addresses with commas, not "${value}"`,
+    `must be true, false, a number of proxies or IP addresses with commas, not "${value}"`,
   );
 }
 
@@ -162,16 +167,30 @@ function isAddressOrNetwork(text: string): boolean {
 function readIdentity(read: SettingReader): IdentityConfig {
   return {
     externalIssuer: read.optionalAddress('OIDC_ISSUER'),
-    clientId: read.text('OIDC_CLIENT_ID'),
-    audience: read.text('OIDC_AUDIENCE'),
-    tokenTypes: read
-      .text('OIDC_TOKEN_TYPES')
-      .split(',')
-      .map((type) => type.trim()),
+    clientId: readName(read, 'OIDC_CLIENT_ID'),
+    audience: readName(read, 'OIDC_AUDIENCE'),
+    tokenTypes: readTokenTypes(read),
     accessTokenSeconds: read.integer('ACCESS_TOKEN_SECONDS', [30, 86_400]),
     sessionSeconds: read.integer('SESSION_SECONDS', [60, YEAR_SECONDS]),
     allowInProduction: read.flag('ALLOW_EMBEDDED_IDENTITY'),
   };
+}
+
+/** Visible ASCII characters: whatever an issuer calls its clients and audiences, an address too. */
+function readName(read: SettingReader, name: 'OIDC_CLIENT_ID' | 'OIDC_AUDIENCE'): string {
+  const value = read.text(name);
+  return /^[!-~]+$/.test(value)
+    ? value
+    : read.fail(name, `must be a name without spaces, not "${value}"`);
+}
+
+/** Each like a media type's name (RFC 6838 §4.2), with or without "application/". */
+function readTokenTypes(read: SettingReader): readonly string[] {
+  const value = read.text('OIDC_TOKEN_TYPES');
+  const types = value.split(',').map((type) => type.trim());
+  return types.every((type) => /^(?:application\/)?[\w!#$&^.+-]+$/i.test(type))
+    ? types
+    : read.fail('OIDC_TOKEN_TYPES', `must be names such as at+jwt with commas, not "${value}"`);
 }
 
 function readRuntime(

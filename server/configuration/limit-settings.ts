@@ -1,11 +1,22 @@
 import type { SettingReader } from './setting-readers.ts';
 
 /** What is limited by the minute; an operation of the contract names its own by `x-limit`. */
-export const LIMIT_NAMES = ['create', 'upload', 'barcode', 'public'] as const;
+export const LIMIT_NAMES = [
+  'create',
+  'upload',
+  'barcode',
+  'public',
+  'signIn',
+  'registration',
+  'report',
+] as const;
 export type LimitName = (typeof LIMIT_NAMES)[number];
 
+/** What somebody with an account does. */
+export const LIMITS_OF_ACCOUNTS: readonly LimitName[] = ['create', 'upload', 'barcode'];
+
 export interface LimitSettings {
-  /** Calls a minute; 0 is no limit. Those of an account, but those of an address for `public`. */
+  /** Calls a minute; 0 is no limit. Those of an account for `LIMITS_OF_ACCOUNTS`, else those of an address. */
   readonly perMinute: Readonly<Record<LimitName, number>>;
   /** Wrong passwords in five minutes from one address, whoever they are tried on; 0 is no limit. */
   readonly wrongPasswords: number;
@@ -31,6 +42,9 @@ export function readLimits(read: SettingReader): LimitSettings {
       upload: read.integer('LIMIT_UPLOAD', [0, MOST]),
       barcode: read.integer('LIMIT_BARCODE', [0, MOST]),
       public: read.integer('LIMIT_PUBLIC', [0, MOST]),
+      signIn: read.integer('LIMIT_SIGN_IN', [0, MOST]),
+      registration: read.integer('LIMIT_REGISTRATIONS', [0, MOST]),
+      report: read.integer('LIMIT_REPORTS', [0, MOST]),
     },
     wrongPasswords: read.integer('LIMIT_WRONG_PASSWORDS', [0, MOST]),
   };

@@ -50,7 +50,7 @@ export const SETTINGS = [
   setting(
     'TRUST_PROXY',
     'false',
-    'true, or the addresses of proxies whose X-Forwarded-* headers are trusted.',
+    'Addresses or networks of the proxies whose X-Forwarded-* headers are believed, with commas, or how many proxies stand before this server. With true everybody is believed: any visitor may name another address, and passes every limit by address.',
   ),
   setting('LOG_LEVEL', 'info', 'fatal, error, warn, info, debug, trace or silent.'),
   setting(
@@ -85,7 +85,26 @@ export const SETTINGS = [
   ),
   setting('LIMIT_UPLOAD', '600', 'The same for uploads.'),
   setting('LIMIT_BARCODE', '1200', 'The same for barcode previews.'),
-  setting('LIMIT_PUBLIC', '6000', 'Public pages and pictures an address may read in a minute.'),
+  setting(
+    'LIMIT_PUBLIC',
+    '6000',
+    'Public pages and pictures an address may read in a minute; of IPv6, here and below, a /64 is one address.',
+  ),
+  setting(
+    'LIMIT_SIGN_IN',
+    '1200',
+    'Calls of the embedded issuer from an address in a minute; a sign-in takes eight.',
+  ),
+  setting(
+    'LIMIT_REGISTRATIONS',
+    '120',
+    'Passes that phones of an address may register in a minute.',
+  ),
+  setting(
+    'LIMIT_REPORTS',
+    '60',
+    'Reports of faults that phones of an address may send in a minute.',
+  ),
   setting(
     'LIMIT_WRONG_PASSWORDS',
     '300',

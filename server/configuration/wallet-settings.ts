@@ -30,8 +30,8 @@ export interface GoogleConfig {
 /** Reads APPLE_* and APNS_URL (API-11). */
 export function readApple(read: SettingReader): AppleConfig {
   return {
-    passTypeIdentifier: read.text('APPLE_PASS_TYPE_ID'),
-    teamIdentifier: read.text('APPLE_TEAM_ID'),
+    passTypeIdentifier: readPassType(read),
+    teamIdentifier: readTeam(read),
     certificates: readAppleCertificates(read),
     pushUrl: readPushUrl(read),
   };
@@ -51,12 +51,34 @@ export function readGoogle(read: SettingReader): GoogleConfig {
   }
   return {
     issuerId,
-    serviceAccountEmail: read.text('GOOGLE_WALLET_SERVICE_ACCOUNT'),
+    serviceAccountEmail: readServiceAccount(read),
     privateKeyPath,
     apiUrl: read.address('GOOGLE_WALLET_API'),
     tokenUrl: read.address('GOOGLE_TOKEN_URL'),
     keysUrl: read.address('GOOGLE_WALLET_KEYS'),
   };
+}
+
+function readServiceAccount(read: SettingReader): string {
+  const email = read.text('GOOGLE_WALLET_SERVICE_ACCOUNT');
+  return /^[^\s@]+@[^\s@]+$/.test(email)
+    ? email
+    : read.fail('GOOGLE_WALLET_SERVICE_ACCOUNT', `must be an e-mail address, not "${email}"`);
+}
+
+/** https://developer.apple.com/documentation/walletpasses/pass: a reverse-DNS name that begins with "pass." */
+function readPassType(read: SettingReader): string {
+  const id = read.text('APPLE_PASS_TYPE_ID');
+  return /^pass\.[\w-]+(?:\.[\w-]+)*$/.test(id)
+    ? id
+    : read.fail('APPLE_PASS_TYPE_ID', `must be like pass.com.example.coupons, not "${id}"`);
+}
+
+function readTeam(read: SettingReader): string {
+  const id = read.text('APPLE_TEAM_ID');
+  return /^[A-Z\d]{10}$/.test(id)
+    ? id
+    : read.fail('APPLE_TEAM_ID', `must be ten capital letters and digits, not "${id}"`);
 }
 
 function readAppleCertificates(read: SettingReader): AppleConfig['certificates'] {

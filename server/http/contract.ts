@@ -8,6 +8,7 @@ import type {
 } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import type { operations } from '../../openapi/schema.gen.ts';
+import { LIMITS_OF_ACCOUNTS } from '../configuration/limit-settings.ts';
 import type { TokenVerifier } from '../identity/verify-token.ts';
 import { RequestFailure } from './problems.ts';
 import { authentication, type PassVerifier } from './authentication.ts';
@@ -101,7 +102,7 @@ function hooksOf(
   return [
     ...(limit === null ? [] : [limits.byAddress(limit)]),
     ...(check === undefined ? [] : [check]),
-    ...(limit === null || limit === 'public' ? [] : [limits.byAccount(limit)]),
+    ...(limit === null || !LIMITS_OF_ACCOUNTS.includes(limit) ? [] : [limits.byAccount(limit)]),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { DatabaseError } from 'pg';
 import type { Connection } from '../db/database.ts';
 
@@ -47,7 +48,15 @@ export function isKeyTaken(error: unknown): boolean {
   return error instanceof DatabaseError && error.constraint === 'idempotency_keys_pkey';
 }
 
-/** Forgets calls older than this; their keys may be used again. */
-export async function forgetCallsBefore(connection: Connection, moment: Date): Promise<void> {
-  await connection.deleteFrom('idempotency_keys').where('created_at', '<', moment).execute();
+/** Forgets up to `most` calls older than this, and returns how many; their keys may be used again. */
+export async function forgetCallsBefore(
+  connection: Connection,
+  moment: Date,
+  most: number,
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`delete from idempotency_keys where ctid = any(array(
+    select ctid from idempotency_keys where created_at < ${moment} limit ${most}))`.execute(
+    connection,
+  );
+  return Number(numAffectedRows);
 }

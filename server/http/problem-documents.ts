@@ -15,13 +15,20 @@ const RETRY_AFTER_SECONDS = 2;
 
 /** Answers every fault with a problem document; an unknown one is logged whole and shown as nothing (API-03). */
 export function addProblemDocuments(app: FastifyInstance): void {
+  const isNews = onceEachMinute();
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, 'not-found'));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { code, fields } = problemOf(error);
     if (code === 'internal') request.log.error({ err: error }, 'Unexpected fault');
-    if (code === 'unavailable') request.log.warn({ err: error }, 'Not available');
+    if (code === 'unavailable' && isNews(reasonOf(error)))
+      request.log.warn({ err: error }, 'Not available; the same is said once a minute');
     return sendProblem(request, reply, code, fields);
   });
+}
+
+/** Whether a fault passes by itself, and the same call will do later: 503. */
+export function isPassingFault(error: unknown): boolean {
+  return error instanceof Error && codeOf(error) === 'unavailable';
 }
 
 /** Sends the problem document of a code with the headers that belong to it. */
@@ -35,6 +42,8 @@ export function sendProblem(
   reply.problem = code;
   if (code === 'unauthorized' && !reply.hasHeader('WWW-Authenticate'))
     reply.header('WWW-Authenticate', 'Bearer');
+  if (code === 'too-many-requests' && !reply.hasHeader('Retry-After'))
+    reply.header('Retry-After', String(MINUTE_MS / 1_000));
   if (code === 'unavailable' || code === 'request-in-progress') {
     reply.header('Retry-After', String(RETRY_AFTER_SECONDS));
   }
@@ -45,6 +54,26 @@ export function sendProblem(
     .header('Cache-Control', 'no-store')
     .type('application/problem+json')
     .send(JSON.stringify(problem));
+}
+
+const MINUTE_MS = 60_000;
+/** Reasons of which the last mention is known. */
+const MOST_REASONS = 100;
+
+/** True for a reason that was not named within the last minute: in an outage every call fails alike (API-13). */
+function onceEachMinute(): (reason: string) => boolean {
+  const namedAt = new Map<string, number>();
+  return (reason) => {
+    const now = performance.now();
+    if (now - (namedAt.get(reason) ?? -MINUTE_MS) < MINUTE_MS) return false;
+    if (namedAt.size >= MOST_REASONS) namedAt.clear();
+    namedAt.set(reason, now);
+    return true;
+  };
+}
+
+function reasonOf({ name, code = '' }: Fault): string {
+  return `${name} ${code}`;
 }
 
 interface FoundProblem {
@@ -63,9 +92,12 @@ function problemOf(error: FastifyError): FoundProblem {
   return { code: codeOf(error), fields: [] };
 }
 
-function codeOf(error: FastifyError): ProblemCode {
+/** What libraries add to an error. */
+type Fault = Error & { readonly code?: string; readonly statusCode?: number };
+
+function codeOf(error: Fault): ProblemCode {
   if (error instanceof DatabaseError) return codeOfDatabase(error.code ?? '');
-  if (isLostConnection(error) || OUT_OF_ROOM.includes(error.code)) return 'unavailable';
+  if (isLostConnection(error) || OUT_OF_ROOM.includes(error.code ?? '')) return 'unavailable';
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return 'body-too-large';
   if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return 'unsupported-media-type';
   const status = error.statusCode ?? 500;
@@ -91,8 +123,8 @@ const OUT_OF_ROOM = ['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE'];
 const LOST_CONNECTION =
   /timeout exceeded when trying to connect|connection terminated|query read timeout|is not queryable|connection has been discarded/i;
 
-function isLostConnection(error: FastifyError): boolean {
+function isLostConnection(error: Fault): boolean {
   const codes = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'];
-  if (codes.includes(error.code)) return true;
+  if (codes.includes(error.code ?? '')) return true;
   return LOST_CONNECTION.test(error.message);
 }

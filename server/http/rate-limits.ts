@@ -1,5 +1,9 @@
 import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import type { LimitName, LimitSettings } from '../configuration/limit-settings.ts';
+import {
+  LIMITS_OF_ACCOUNTS,
+  type LimitName,
+  type LimitSettings,
+} from '../configuration/limit-settings.ts';
 import type { CallCounts, TakeCall } from './siblings/call-counts.ts';
 import { sendProblem } from './problem-documents.ts';
 import { visitorNetwork } from './visitor-network.ts';
@@ -19,7 +23,7 @@ export interface RateLimits {
 /** Addresses are the visitors' own behind a trusted proxy. Operations that share a name share the count. */
 export function createRateLimits({ perMinute }: LimitSettings, counts: CallCounts): RateLimits {
   const ofAddresses = (name: LimitName): TakeCall => {
-    const accounts = name === 'public' ? 1 : ACCOUNTS_AT_AN_ADDRESS;
+    const accounts = LIMITS_OF_ACCOUNTS.includes(name) ? ACCOUNTS_AT_AN_ADDRESS : 1;
     return counts.limit(`${name} by address`, perMinute[name] * accounts);
   };
   const ofAccounts = (name: LimitName): TakeCall =>

@@ -1,5 +1,6 @@
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
 import type { Kysely } from 'kysely';
+import { CODE_CLAIM, codeRecords, hashOfCode } from './code-records.ts';
 import { findIdentityAccount, type IdentityAccount } from './accounts.ts';
 import { firstPartyClient, grantOf, resourceOf, signInOnly } from './first-party-client.ts';
 import type { IdentityKeys } from './identity-keys.ts';
@@ -22,6 +23,8 @@ const CLAIMS = {
   profile: ['name'],
   email: ['email'],
 };
+/** What a person reads where the database is away. */
+export const UNAVAILABLE = 'Sign-in is not available at the moment. Please try again in a minute.';
 const CODE_SECONDS = 60;
 const INTERACTION_SECONDS = 3600;
 
@@ -32,12 +35,17 @@ interface Parts {
   readonly pages: IdentityPages;
   /** Where the provider is mounted, such as `/idp`. */
   readonly base: string;
+  readonly isPassing: (error: unknown) => boolean;
 }
 
 /** oidc-provider, narrowed to what one first-party public client needs (AUTH-01, AUTH-10). */
-export function oidcConfiguration({ database, settings, keys, pages, base }: Parts): Configuration {
+export function oidcConfiguration(parts: Parts): Configuration {
+  const { database, settings, keys, pages, base } = parts;
   return {
-    adapter: (model) => recordsAdapter(database, model),
+    adapter: (model) =>
+      model === 'AuthorizationCode'
+        ? codeRecords(database, settings.accessTokenSeconds)
+        : recordsAdapter(database, model),
     clients: [firstPartyClient(settings)],
     jwks: { keys: [keys.signing] },
     cookies: cookies(settings, keys, base),
@@ -56,8 +64,10 @@ export function oidcConfiguration({ database, settings, keys, pages, base }: Par
     features: features(settings, pages),
     ...accountClaims(database),
     loadExistingGrant: (ctx) => grantOf(ctx, settings),
-    renderError: (ctx, { error, error_description: description }) => {
-      show(ctx, pages.fault(description ?? error));
+    renderError: (ctx, { error, error_description: description }, cause) => {
+      const isAway = parts.isPassing(cause);
+      if (isAway) ctx.status = 503;
+      show(ctx, pages.fault(isAway ? UNAVAILABLE : (description ?? error)));
     },
     ttl: lifetimes(settings),
   };
@@ -97,12 +107,13 @@ function accountClaims(
       if (account === null) return undefined;
       return { accountId: id, claims: () => ({ sub: id, ...claimsOf(account) }) };
     },
-    extraTokenClaims: async (_ctx, token) => {
+    extraTokenClaims: async (ctx, token) => {
       const account =
         'accountId' in token ? await findIdentityAccount(database, token.accountId) : null;
       if (account === null) return undefined;
       const session = 'sessionUid' in token ? { [SESSION_CLAIM]: token.sessionUid } : {};
-      return { ...claimsOf(account), ...session };
+      const code = ctx.oidc.entities.AuthorizationCode?.jti;
+      return { ...claimsOf(account), ...session, ...(code && { [CODE_CLAIM]: hashOfCode(code) }) };
     },
   };
 }
@@ -117,7 +128,10 @@ function lifetimes({
     IdToken: accessTokenSeconds,
     Interaction: INTERACTION_SECONDS,
     Grant: sessionSeconds,
-    Session: (_ctx, session) => secondsLeft(session.loginTs, sessionSeconds),
+    Session: (_ctx, session) =>
+      session.accountId === undefined
+        ? INTERACTION_SECONDS
+        : secondsLeft(session.loginTs, sessionSeconds),
   };
 }
 

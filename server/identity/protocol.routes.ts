@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Provider } from 'oidc-provider';
+import { UNAVAILABLE } from './oidc-configuration.ts';
 
 /** For the provider's bare answers; it adds the hash of the one script with which it forwards a form. */
 const POLICY =
   "default-src 'none'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+
+const RETRY_AFTER_SECONDS = 2;
 
 /**
  * Hands everything under the prefix to oidc-provider, untouched.
@@ -13,8 +16,20 @@ const POLICY =
 export const protocolRoutes: FastifyPluginAsync<{
   readonly provider: Provider;
   readonly issuer: URL;
-}> = async (app, { provider, issuer }) => {
+  readonly isPassing: (error: unknown) => boolean;
+}> = async (app, { provider, issuer, isPassing }) => {
   const answer = provider.callback();
+  provider.on('server_error', (ctx, error) => {
+    if (!isPassing(error)) {
+      app.log.error({ err: error }, 'The identity provider failed to answer.');
+      return;
+    }
+    ctx.status = 503;
+    ctx.set('Retry-After', String(RETRY_AFTER_SECONDS));
+    // A page is written apart.
+    if (!ctx.response.is('html'))
+      ctx.body = { error: 'temporarily_unavailable', error_description: UNAVAILABLE };
+  });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => {
     done(null);

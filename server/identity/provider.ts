@@ -12,6 +12,7 @@ import type { IdentitySettings } from '../configuration/identity-settings.ts';
 import type { IdentityTables } from '../db/identity-tables.ts';
 import { oidcConfiguration } from './oidc-configuration.ts';
 import { loadIdentityPages } from './pages/identity-page.ts';
+import { addProblemPages } from './pages/problem-pages.ts';
 import { createPasswordWork, type PasswordWork } from './password-work.ts';
 import { protocolRoutes } from './protocol.routes.ts';
 import { endingWithSession } from './session-tokens.ts';
@@ -27,6 +28,10 @@ interface IdentityProviderOptions extends IdentitySettings {
   /** Said by configuration; without it the provider does not run in production. */
   readonly allowInProduction: boolean;
   readonly passwordWork?: PasswordWork;
+  /** Who calls from an IP address. */
+  readonly networkOf: (address: string) => string;
+  /** Whether a fault passes by itself, as that of a database which is away: 503. */
+  readonly isPassing: (error: unknown) => boolean;
 }
 
 export interface EmbeddedIdentity {
@@ -48,14 +53,14 @@ export async function openIdentityProvider(
   options: IdentityProviderOptions,
 ): Promise<EmbeddedIdentity> {
   if (options.production && !options.allowInProduction) throw refusal();
-  const { database } = options;
+  const { database, isPassing, networkOf } = options;
   await seedAccounts(database);
   const keys = await openIdentityKeys(database);
   const pages = await loadIdentityPages(BASE);
   const issuer = `${options.publicUrl}${BASE}`;
   const provider = new Provider(
     issuer,
-    oidcConfiguration({ database, settings: options, keys, pages, base: BASE }),
+    oidcConfiguration({ database, settings: options, keys, pages, base: BASE, isPassing }),
   );
   provider.proxy = true;
   const devices = createDeviceCookies({
@@ -76,6 +81,7 @@ export async function openIdentityProvider(
     verify,
     plugin: async (app) => {
       addBrowserProtections(app, issuer.startsWith('https:'));
+      addProblemPages(app, pages);
       await app.register(signInRoutes, {
         provider,
         database,
@@ -84,9 +90,10 @@ export async function openIdentityProvider(
         devices,
         work: options.passwordWork ?? createPasswordWork(),
         nameInLog: (email) => nameInLog(keys.cookie, email),
+        networkOf,
       });
       await app.register(userinfoRoutes, { verify });
-      await app.register(protocolRoutes, { provider, issuer: new URL(issuer) });
+      await app.register(protocolRoutes, { provider, issuer: new URL(issuer), isPassing });
     },
   };
 }

@@ -23,7 +23,9 @@ export function recordsAdapter(database: Kysely<IdentityTables>, model: string):
     find: (id) => one('id', id),
     findByUid: (uid) => one('uid', uid),
     findByUserCode: (code) => one('user_code', code),
-    consume: (id) => consume(database, model, id),
+    consume: async (id) => {
+      await consumeRecord(database, model, id);
+    },
     destroy: async (id) => {
       await database
         .deleteFrom('identity_records')
@@ -45,25 +47,29 @@ export function recordsAdapter(database: Kysely<IdentityTables>, model: string):
 const isStorable = (name: string): boolean => !name.includes('\0');
 const WITH_NUL = /(?<!\\)(?:\\\\)*\\u0000/u;
 
-/** Clears away what has expired; called on each sign-in, which is rare enough and needs no timer. */
-export async function forgetExpiredRecords(database: Kysely<IdentityTables>): Promise<void> {
-  await database
-    .deleteFrom('identity_records')
-    .where('expires_at', '<', sql<Date>`now()`)
-    .execute();
-}
+/** UTF-16 units of one text of a record: `state`, `nonce` and every other parameter that is stored (SAFE-12). */
+const LONGEST_TEXT = 2_000;
+/** Of a whole record as JSON. */
+const LONGEST_RECORD = 8_000;
 
-/** A code is redeemed once, also by twenty at the same moment: the row is taken by the one that marks it (SAFE-07). */
-async function consume(database: Kysely<IdentityTables>, model: string, id: string): Promise<void> {
+/** Marks a record as used, for as long as `keptSeconds`; false where it was marked before, also at the same moment. */
+export async function consumeRecord(
+  database: Kysely<IdentityTables>,
+  model: string,
+  id: string,
+  keptSeconds = 0,
+): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('identity_records')
-    .set({ consumed_at: sql<Date>`now()` })
+    .set({
+      consumed_at: sql<Date>`now()`,
+      expires_at: sql<Date>`greatest(expires_at, now() + make_interval(secs => ${keptSeconds}))`,
+    })
     .where('model', '=', model)
     .where('id', '=', id)
     .where('consumed_at', 'is', null)
     .executeTakeFirst();
-  if (model === 'AuthorizationCode' && numUpdatedRows === 0n)
-    throw new errors.InvalidGrant('authorization code already consumed');
+  return numUpdatedRows === 1n;
 }
 
 async function upsert(
@@ -75,6 +81,8 @@ async function upsert(
 ): Promise<void> {
   const written = JSON.stringify(payload);
   if (WITH_NUL.test(written)) throw new errors.InvalidRequest('a parameter has a NUL in it');
+  if (written.length > LONGEST_RECORD || hasLongText(payload))
+    throw new errors.InvalidRequest(`a parameter has more than ${LONGEST_TEXT} characters`);
   const row = {
     payload: written,
     grant_id: payload.grantId ?? null,
@@ -88,6 +96,13 @@ async function upsert(
     .values({ model, id, ...row })
     .onConflict((conflict) => conflict.columns(['model', 'id']).doUpdateSet(row))
     .execute();
+}
+
+/** Parameters of a sign-in lie one level down, in `params`. */
+function hasLongText({ params, ...own }: AdapterPayload): boolean {
+  return [...Object.values<unknown>(own), ...Object.values<unknown>(params ?? {})].some(
+    (value) => typeof value === 'string' && value.length > LONGEST_TEXT,
+  );
 }
 
 interface StoredRecord {

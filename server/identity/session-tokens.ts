@@ -1,22 +1,31 @@
 import { decodeJwt } from 'jose';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { IdentityTables } from '../db/identity-tables.ts';
-import { recordsAdapter } from './records-adapter.ts';
+import { CODE_CLAIM, REVOKED_MODEL } from './code-records.ts';
 import { TokenRefused, type TokenVerifier } from './verify-token.ts';
 
 /** The claim of an access token that names the sign-in session it was made in. */
 export const SESSION_CLAIM = 'sid';
 
-/** Tokens of the embedded issuer end with their session, at every process at once: each is looked up (AUTH-04, SAFE-07). */
+/**
+ * Tokens of the embedded issuer end with their session, and when the code they were given for is used again; at every
+ * process at once, since each token is looked up (AUTH-04, SAFE-07).
+ */
 export function endingWithSession(
   verify: TokenVerifier,
   database: Kysely<IdentityTables>,
 ): TokenVerifier {
-  const sessions = recordsAdapter(database, 'Session');
   return async (token) => {
     const claims = await verify(token);
-    const session = await sessions.findByUid(String(decodeJwt(token)[SESSION_CLAIM]));
-    if (session?.accountId === claims.subject) return claims;
-    throw new TokenRefused('The session of this token has ended.');
+    const { [SESSION_CLAIM]: session, [CODE_CLAIM]: code } = decodeJwt(token);
+    const { rows } = await sql<{ readonly account: string | null }>`
+      select payload ->> 'accountId' as account from identity_records
+      where model = 'Session' and uid = ${String(session)} and expires_at > now()
+        and not exists (select from identity_records
+          where model = ${REVOKED_MODEL} and id = ${String(code)} and expires_at > now())`.execute(
+      database,
+    );
+    if (rows[0]?.account === claims.subject) return claims;
+    throw new TokenRefused('The session of this token has ended, or its code was used again.');
   };
 }

@@ -10,6 +10,7 @@ export const BARRED_SECONDS = 300;
 /** Who tries to sign in as whom. */
 export interface Attempt {
   readonly email: string;
+  /** An IPv4 address; of IPv6 the network, which is one visitor's. */
   readonly address: string;
   /** Of a browser that has signed in as this account before, which is counted by itself; else null. */
   readonly device: string | null;
@@ -29,7 +30,6 @@ export async function beginAttempt(
   const keys = keysOf(attempt);
   const rows = listOf(keys).map((key) => ({ key }));
   await database.insertInto('identity_failures').values(rows).execute();
-  await database.deleteFrom('identity_failures').where('failed_at', '<', windowStart).execute();
   const counts = await countRecent(database, listOf(keys));
   const isWithin = (key: string | undefined, allowed: number): boolean =>
     key === undefined || allowed === 0 || (counts.get(key) ?? 0) <= allowed;
@@ -66,25 +66,34 @@ export async function forgetFailures(
   await database.deleteFrom('identity_failures').where('key', 'in', keys).execute();
 }
 
-/** Does the work of one address on one account one after the other. */
-type InTurn = <Result>(attempt: Attempt, work: () => Promise<Result>) => Promise<Result>;
+/** Does the work of one address on one account one after the other; null at once, with nothing done, where too many wait. */
+type InTurn = <Result>(attempt: Attempt, work: () => Promise<Result>) => Promise<Result | null>;
+
+/** Attempts of one address on one account that wait for one another. */
+const MOST_IN_TURN = 16;
 
 /** Turns, so that guesses side by side are counted as guesses in a row; each process has its own. */
 export function createAttemptsInTurn(): InTurn {
-  const last = new Map<string, Promise<unknown>>();
+  const turns = new Map<string, { waiting: number; last: Promise<unknown> }>();
   return async (attempt, work) => {
     const { pair } = keysOf(attempt);
-    const mine = (last.get(pair) ?? Promise.resolve()).then(work, work);
-    last.set(pair, mine);
+    const turn = turns.get(pair) ?? { waiting: 0, last: Promise.resolve() };
+    if (turn.waiting >= MOST_IN_TURN) return null;
+    turn.waiting += 1;
+    const mine = turn.last.then(work, work);
+    turn.last = mine;
+    turns.set(pair, turn);
     try {
       return await mine;
     } finally {
-      if (last.get(pair) === mine) last.delete(pair);
+      turn.waiting -= 1;
+      if (turn.waiting === 0) turns.delete(pair);
     }
   };
 }
 
-const windowStart = sql<Date>`now() - make_interval(secs => ${BARRED_SECONDS})`;
+/** By the database's clock; what that noted before it was put back lies in its future, and bars nobody. */
+const isRecent = sql<boolean>`failed_at between now() - make_interval(secs => ${BARRED_SECONDS}) and now()`;
 
 async function countRecent(
   database: Kysely<IdentityTables>,
@@ -94,7 +103,7 @@ async function countRecent(
     .selectFrom('identity_failures')
     .select((select) => ['key', select.fn.countAll<string>().as('count')])
     .where('key', 'in', keys)
-    .where('failed_at', '>', windowStart)
+    .where(isRecent)
     .groupBy('key')
     .execute();
   return new Map(rows.map(({ key, count }) => [key, Number(count)]));

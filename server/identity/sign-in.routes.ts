@@ -6,7 +6,6 @@ import { findByPassword, type IdentityAccount } from './accounts.ts';
 import type { IdentityTables } from '../db/identity-tables.ts';
 import type { IdentityPage, IdentityPages } from './pages/identity-page.ts';
 import { SESSION_COOKIE } from './oidc-configuration.ts';
-import { forgetExpiredRecords } from './records-adapter.ts';
 import type { DeviceCookies } from './device-cookies.ts';
 import type { PasswordWork } from './password-work.ts';
 import {
@@ -37,6 +36,8 @@ interface SignInOptions {
   readonly work: PasswordWork;
   /** What an account is called in the log: the same each time, and nobody's address. */
   readonly nameInLog: (email: string) => string;
+  /** Who calls from an IP address. */
+  readonly networkOf: (address: string) => string;
 }
 
 interface Interaction {
@@ -46,7 +47,7 @@ interface Interaction {
 /** The sign-in page and what it is made of (AUTH-10). */
 export const signInRoutes: FastifyPluginAsync<SignInOptions> = async (
   app,
-  { provider, database, pages, wrongPasswords, devices, work, nameInLog },
+  { provider, database, pages, wrongPasswords, devices, work, nameInLog, networkOf },
 ) => {
   const inTurn = createAttemptsInTurn();
   await app.register(formbody, { bodyLimit: BODY_LIMIT });
@@ -64,19 +65,19 @@ export const signInRoutes: FastifyPluginAsync<SignInOptions> = async (
       return show(reply.code(400), pages.fault(SIGN_IN_OVER));
     const email = fieldOf(request.body, 'email');
     const device = devices.read(request.headers.cookie, email);
-    const attempt = { email, address: request.ip, device };
+    const attempt = { email, address: networkOf(request.ip), device };
     const password = fieldOf(request.body, 'password');
     // PostgreSQL keeps neither, so nobody's address has one.
     if (email.includes('\0') || !email.isWellFormed())
       return show(reply.code(400), pages.signIn({ email: '', problem: WRONG_PASSWORD }));
-    const outcome = await inTurn(attempt, () =>
-      trySignIn({ database, wrongPasswords, work }, attempt, password),
-    );
+    const outcome =
+      (await inTurn(attempt, () =>
+        trySignIn({ database, wrongPasswords, work }, attempt, password),
+      )) ?? 'busy';
     const signIn = typeof outcome === 'string' ? outcome : 'right';
     request.log.info({ signIn, account: nameInLog(email) }, 'A password was tried');
     if (typeof outcome === 'string')
       return show(answered(reply, outcome), pages.signIn({ email, problem: PROBLEMS[outcome] }));
-    await forgetExpiredRecords(database);
     const login = { accountId: outcome.id, remember: false };
     const next = await provider.interactionResult(request.raw, reply.raw, { login });
     return reply.header('Set-Cookie', devices.issue(email)).redirect(next, 303);
@@ -117,7 +118,9 @@ async function trySignIn(
   password: string,
 ): Promise<IdentityAccount | Refusal> {
   if (!(await beginAttempt(database, attempt, wrongPasswords))) return 'barred';
-  const checked = await work.check(attempt.device !== null, async () => ({
+  const { device, address: network } = attempt;
+  const account = attempt.email.trim().toLowerCase();
+  const checked = await work.check({ isKnown: device !== null, network, account }, async () => ({
     account: await findByPassword(database, attempt.email, password),
   }));
   if (checked === null) {

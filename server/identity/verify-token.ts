@@ -61,6 +61,8 @@ const ALGORITHMS = [
 /** jose's codes for keys that did not come, or came as something else than 200. */
 const UNREACHABLE = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC']);
 const CLOCK_TOLERANCE_SECONDS = 5;
+/** An issuer's clock may be ahead by so much; a token of a later moment is refused until then. */
+const AHEAD_SECONDS = 60;
 const ANSWER_MS = 5_000;
 
 /** Makes the check of bearer tokens. The verifier throws `TokenRefused` or `IssuerUnavailable`. */
@@ -71,6 +73,8 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
     const { payload, protectedHeader } = await verified(token, options);
     if (!types.has(typeOf(protectedHeader.typ ?? '')))
       throw new TokenRefused('The token is of another type.');
+    if (Number(payload.iat) > Date.now() / 1_000 + AHEAD_SECONDS)
+      throw new TokenRefused('The token was issued in the future.');
     if (isIdToken(payload)) throw new TokenRefused('An ID token is no access token.');
     return claimsFrom(payload, names);
   };

@@ -3,13 +3,13 @@ import proxyAddress from '@fastify/proxy-addr';
 import type { FastifyBaseLogger } from 'fastify';
 import type { CountAnswers } from '../http/counting/metrics.ts';
 import { hasRightHost } from '../http/one-host.ts';
-import { proxyTrust } from './proxy-trust.ts';
+import { proxyTrust, type TrustProxy } from './proxy-trust.ts';
 import { PAGE_ROUTE } from '../http/counting/usage-counting.ts';
 import type { KeptAnswer } from './kept-answers.ts';
 import type { ReplayParts } from './replay.ts';
 
 interface Surroundings {
-  readonly trustProxy: boolean | string[];
+  readonly trustProxy: TrustProxy;
   /** What visitors who came by another name are sent to; null where any name will do. */
   readonly onlyHost: string | null;
   readonly isStopping: () => boolean;
@@ -78,7 +78,7 @@ function isFor(headers: IncomingHttpHeaders, host: string): boolean {
 }
 
 /** The visitor's address, as Fastify finds it. */
-function addressReader(trustProxy: boolean | string[]): (request: IncomingMessage) => string {
+function addressReader(trustProxy: TrustProxy): (request: IncomingMessage) => string {
   if (trustProxy === false) return ({ socket }) => socket.remoteAddress ?? '';
   const trusts = proxyTrust(trustProxy);
   return (request) => proxyAddress(request, trusts);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyServerFactory } from 'fastify';
 import { createConnections, type Connected } from '../http/connections/connections.ts';
-import { proxyTrust } from './proxy-trust.ts';
+import { proxyTrust, type TrustProxy } from './proxy-trust.ts';
 import { inOrder, type Ways } from './connection-limits.ts';
 import { createKeptAnswers, type KeptAnswer, type KeptAnswers } from './kept-answers.ts';
 
@@ -24,7 +24,7 @@ export interface SentAnswer {
 
 /** Settings, as `configuration` reads them. */
 interface ReplaySettings {
-  readonly trustProxy: boolean | readonly string[];
+  readonly trustProxy: TrustProxy;
   readonly overload: { readonly connectionsAtOnce: number };
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Connection } from '../db/database.ts';
 
 /** Notes a message of Google; false for one that came before. */
@@ -14,7 +15,15 @@ export async function noteMessage(
   return noted !== undefined;
 }
 
-/** Forgets messages that ran out before this moment: they are passed over by themselves. */
-export async function forgetMessagesBefore(connection: Connection, moment: Date): Promise<void> {
-  await connection.deleteFrom('wallet_messages').where('expires_at', '<', moment).execute();
+/** Forgets up to `most` messages that ran out before this moment, and returns how many: they are passed over by themselves. */
+export async function forgetMessagesBefore(
+  connection: Connection,
+  moment: Date,
+  most: number,
+): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`delete from wallet_messages where ctid = any(array(
+    select ctid from wallet_messages where expires_at < ${moment} limit ${most}))`.execute(
+    connection,
+  );
+  return Number(numAffectedRows);
 }

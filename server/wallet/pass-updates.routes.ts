@@ -1,7 +1,7 @@
 import { CACHE } from '../http/conditional-answer.ts';
 import type { Handlers } from '../http/contract.ts';
 import type { PassUpdateService } from './pass-updates.service.ts';
-import { withoutSecrets } from './phone-log.ts';
+import { createLineBudget, withoutSecrets } from './phone-log.ts';
 
 type Operations =
   'registerPass' | 'unregisterPass' | 'listPassUpdates' | 'getUpdatedPass' | 'logPassFaults';
@@ -11,6 +11,7 @@ const MOST_LINES = 10;
 
 /** What phones call for the passes on them, with Apple's own status codes (API-11). */
 export function passUpdateRoutes(passes: PassUpdateService): Pick<Handlers, Operations> {
+  const allow = createLineBudget();
   return {
     async registerPass(request, reply) {
       const { deviceId, serialNumber: couponId } = request.params;
@@ -40,8 +41,14 @@ export function passUpdateRoutes(passes: PassUpdateService): Pick<Handlers, Oper
       return reply.type('application/vnd.apple.pkpass').send(pass);
     },
     async logPassFaults(request, reply) {
-      const lines = request.body.logs.slice(0, MOST_LINES).map(withoutSecrets);
-      request.log.warn({ lines }, 'A phone reports faults with its passes');
+      const allowed = allow(request.body.logs.slice(0, MOST_LINES));
+      if (allowed !== null) {
+        const { lines, dropped } = allowed;
+        request.log.warn(
+          { lines: lines.map(withoutSecrets), ...(dropped > 0 && { dropped }) },
+          'A phone reports faults with its passes',
+        );
+      }
       return reply.code(200).send();
     },
   };

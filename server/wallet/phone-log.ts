@@ -2,6 +2,33 @@
 const LONGEST_READ = 1_000;
 const LONGEST_LINE = 300;
 
+const MINUTE_MS = 60_000;
+/** Of all phones together, in each process; what comes beyond is counted and not logged. */
+const LINES_A_MINUTE = 600;
+
+/** Lines that may be logged, and how many were dropped since the last that were. */
+interface Allowed {
+  readonly lines: readonly string[];
+  readonly dropped: number;
+}
+
+/** Lets through so many lines a minute: anybody may send them, and a log must not fill a disk (SAFE-12). */
+export function createLineBudget(
+  linesAMinute = LINES_A_MINUTE,
+  now = () => performance.now(),
+): (lines: readonly string[]) => Allowed | null {
+  let minute = { endsAt: -Infinity, left: 0 };
+  let dropped = 0;
+  return (lines) => {
+    if (minute.endsAt <= now()) minute = { endsAt: now() + MINUTE_MS, left: linesAMinute };
+    const allowed = { lines: lines.slice(0, minute.left), dropped };
+    minute.left -= allowed.lines.length;
+    dropped = allowed.lines.length > 0 ? 0 : dropped;
+    dropped += lines.length - allowed.lines.length;
+    return allowed.lines.length > 0 ? allowed : null;
+  };
+}
+
 /** A line of a phone's log without addresses, identifiers and tokens, which may not get into ours (API-13). */
 export function withoutSecrets(line: string): string {
   const words = line.slice(0, LONGEST_READ).split(/[\s\p{Cc}]+/u);

@@ -1,3 +1,4 @@
+import type { FastifyPluginAsync } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readContract } from '../../../server/http/contract-document.ts';
 import { expectContractAnswer } from '../support/contract-answers.ts';
@@ -50,6 +51,8 @@ describe('each limited call', () => {
       LIMIT_UPLOAD: '1',
       LIMIT_BARCODE: '1',
       LIMIT_PUBLIC: '1',
+      LIMIT_REGISTRATIONS: '1',
+      LIMIT_REPORTS: '1',
     });
   });
   afterAll(() => services.close());
@@ -67,6 +70,9 @@ describe('each limited call', () => {
       getCouponPass: 'public',
       getCouponToken: 'public',
       getTemplateImage: 'public',
+      registerPass: 'registration',
+      logPassFaults: 'report',
+      noteGoogleSave: 'public',
     });
   });
 
@@ -97,6 +103,23 @@ describe('each limited call', () => {
       expectContractAnswer(method, url, refused);
     },
   );
+});
+
+test('[SAFE-12] all calls of the embedded issuer count together, for each network by itself', async () => {
+  const identity: FastifyPluginAsync = async (app) => {
+    app.get('/*', () => 'answered');
+  };
+  const services = await openServices({ LIMIT_SIGN_IN: '2' }, { identity });
+  const statuses = [];
+  for (const [url, from] of [
+    ['/idp/auth', '2001:db8::1'],
+    ['/idp/token', '2001:db8::2'],
+    ['/idp/session/end', '2001:db8::3'],
+    ['/idp/auth', '2001:db8:0:1::1'],
+  ] as const)
+    statuses.push((await ask(services, url, { from })).statusCode);
+  await services.close();
+  expect(statuses).toEqual([200, 200, 429, 200]);
 });
 
 describe('who is counted', () => {
@@ -166,4 +189,14 @@ describe('behind a trusted proxy', () => {
     ]);
     expect(statuses).toEqual([404, 404, 429, 404, 429]);
   });
+});
+
+test('[SHELL-14] behind a number of proxies the visitor is whom the outermost of them saw, whatever the visitor says', async () => {
+  const services = await openServices({ LIMIT_PUBLIC: '1', TRUST_PROXY: '1' });
+  const invented = ['192.0.2.7', '192.0.2.8'].map((made) => ({
+    from: '10.1.2.3',
+    headers: { 'x-forwarded-for': `${made}, 192.0.2.1` },
+  }));
+  expect(await statusesOf(services)(COUPON, invented)).toEqual([404, 429]);
+  await services.close();
 });

@@ -77,3 +77,25 @@ test('[API-13] an address that is no route leaves nothing of itself behind', asy
   const lines = await linesOf(`/r/${ID}`);
   expect(lines[0]).toMatchObject({ req: { route: 'none' } });
 });
+
+test('[API-13] an outage that refuses every call says why once a minute, and of each refusal that it was one', async () => {
+  const written: string[] = [];
+  const app = Fastify({
+    logger: { ...logOptions('info'), stream: { write: (line: string) => written.push(line) } },
+  });
+  addProblemDocuments(app);
+  app.get('/call', async () => {
+    throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  });
+  app.get('/file', async () => {
+    throw Object.assign(new Error('write'), { code: 'ENOSPC' });
+  });
+  for (const url of ['/call', '/call', '/call', '/file', '/file']) await app.inject({ url });
+  await app.close();
+  const lines = written.map((line) => JSON.parse(line));
+  expect(lines.flatMap(({ err }) => (err === undefined ? [] : [err.code]))).toEqual([
+    'ECONNREFUSED',
+    'ENOSPC',
+  ]);
+  expect(lines.filter(({ res }) => res?.problem === 'unavailable')).toHaveLength(5);
+});

@@ -90,6 +90,7 @@ const forgeries: readonly [string, () => Promise<string> | string][] = [
   ['for another audience', () => token({ payload: { aud: 'ic_app' } })],
   ['expired', () => token({ payload: { iat: NOW - 700, exp: NOW - 60 } })],
   ['not valid yet', () => token({ payload: { nbf: NOW + 60 } })],
+  ['of the future', () => token({ payload: { iat: NOW + 3_600, exp: NOW + 7_200 } })],
   ['without an expiry', () => token({ without: 'exp' })],
   ['without a subject', () => token({ without: 'sub' })],
   ['with an empty subject', () => token({ payload: { sub: '' } })],

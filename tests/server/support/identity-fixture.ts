@@ -2,12 +2,14 @@ import Fastify from 'fastify';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { AddressInfo } from 'node:net';
-import { up } from '../../../server/db/migrations/0002-identity.ts';
 import type { IdentityTables } from '../../../server/db/identity-tables.ts';
+import { addProblemDocuments, isPassingFault } from '../../../server/http/problem-documents.ts';
+import { visitorNetwork } from '../../../server/http/visitor-network.ts';
 import { logOptions } from '../../../server/http/log-options.ts';
+import { outliveItsServer } from '../../../server/db/postgres-connection.ts';
 import { type EmbeddedIdentity, openIdentityProvider } from '../../../server/identity/provider.ts';
 import type { PasswordWork } from '../../../server/identity/password-work.ts';
-import { type FreshDatabase, freshDatabase } from '../../support/database.ts';
+import { type FreshDatabase, seededDatabase } from '../../support/database.ts';
 import { createPkce, createVisitor, type Visitor } from './identity-visitor.ts';
 
 export const PUBLIC_URL = 'http://tearline.test';
@@ -21,16 +23,15 @@ export interface IdentityFixture {
   visitor(): Visitor;
   /** A second process on the same database. */
   replica(): Promise<EmbeddedIdentity>;
+  /** Ends the database for good. */
+  loseDatabase(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** The provider on a real database, listening on a free port, addressed as `http://tearline.test`. */
 export async function openIdentityFixture(passwordWork?: PasswordWork): Promise<IdentityFixture> {
-  const fresh = await freshDatabase();
-  const unmigrated = connect<unknown>(fresh);
-  await up(unmigrated);
-  await unmigrated.destroy();
-  const database = connect<IdentityTables>(fresh);
+  const fresh = await seededDatabase();
+  const database = connect(fresh);
   const options = {
     database,
     publicUrl: PUBLIC_URL,
@@ -41,12 +42,15 @@ export async function openIdentityFixture(passwordWork?: PasswordWork): Promise<
     wrongPasswords: 20,
     production: false,
     allowInProduction: false,
+    networkOf: visitorNetwork,
+    isPassing: isPassingFault,
     ...(passwordWork && { passwordWork }),
   };
   const identity = await openIdentityProvider(options);
   const lines: string[] = [];
   const stream = { write: (line: string) => void lines.push(line) };
-  const app = Fastify({ logger: { ...logOptions('info'), stream } });
+  const app = Fastify({ logger: { ...logOptions('info'), stream }, trustProxy: 'loopback' });
+  addProblemDocuments(app);
   await app.register(identity.plugin, { prefix: '/idp' });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const listening = `http://127.0.0.1:${portOf(app.server.address())}`;
@@ -56,6 +60,7 @@ export async function openIdentityFixture(passwordWork?: PasswordWork): Promise<
     lines,
     visitor: () => createVisitor(PUBLIC_URL, listening),
     replica: () => openIdentityProvider(options),
+    loseDatabase: () => fresh.drop(),
     close: async () => {
       await app.close();
       await database.destroy();
@@ -133,10 +138,12 @@ export function codeExchange(callback: URL, verifier: string): Record<string, st
   };
 }
 
-function connect<Tables>({ url }: FreshDatabase): Kysely<Tables> {
-  return new Kysely({
-    dialect: new PostgresDialect({ pool: new pg.Pool({ connectionString: url, max: 4 }) }),
-  });
+function connect({ url }: FreshDatabase): Kysely<IdentityTables> {
+  const pool = new pg.Pool({ connectionString: url, max: 4 });
+  // A test may end the database under it.
+  pool.on('error', () => undefined);
+  pool.on('connect', outliveItsServer);
+  return new Kysely({ dialect: new PostgresDialect({ pool }) });
 }
 
 function portOf(address: AddressInfo | string | null): number {

@@ -12,7 +12,11 @@ interface Answer {
 export interface Visitor {
   get(address: string, headers?: Record<string, string>): Promise<Answer>;
   /** As a browser submits a form. */
-  post(address: string, fields: Record<string, string>): Promise<Answer>;
+  post(
+    address: string,
+    fields: Record<string, string>,
+    headers?: Record<string, string>,
+  ): Promise<Answer>;
   /** As a script of that origin calls an endpoint. */
   call(address: string, fields: Record<string, string>, origin?: string): Promise<Answer>;
   /** Follows redirects until a page, or until an address below `/authentication/` or `/`. */
@@ -44,11 +48,11 @@ export function createVisitor(publicUrl: string, listening: string): Visitor {
 
   const visitor: Visitor = {
     get: (address, headers = {}) => send(address, { headers: { accept: 'text/html', ...headers } }),
-    post: (address, fields) =>
+    post: (address, fields, headers = {}) =>
       send(address, {
         method: 'POST',
         body: new URLSearchParams(fields),
-        headers: { accept: 'text/html' },
+        headers: { accept: 'text/html', ...headers },
       }),
     call: (address, fields, origin = publicUrl) =>
       send(address, {

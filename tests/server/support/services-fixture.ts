@@ -25,6 +25,9 @@ const WITHOUT_LIMITS = {
   LIMIT_UPLOAD: '0',
   LIMIT_BARCODE: '0',
   LIMIT_PUBLIC: '0',
+  LIMIT_SIGN_IN: '0',
+  LIMIT_REGISTRATIONS: '0',
+  LIMIT_REPORTS: '0',
   EVENT_LOOP_DELAY_MS: '0',
 };
 
@@ -140,7 +143,7 @@ async function databaseFor(first: Services | undefined): Promise<SeededDatabase>
 /** The services on a migrated and seeded database of their own, with real tokens and keys; `parts` stand for their own. */
 export async function openServices(
   environment: Record<string, string> = {},
-  parts: Partial<Pick<AppParts, 'media' | 'publicPage' | 'stopping'>> & {
+  parts: Partial<Pick<AppParts, 'identity' | 'media' | 'publicPage' | 'stopping'>> & {
     /** Remembers public coupons and is told of their changes, as the product is. */
     readonly listens?: boolean;
     /** Another server on the database of this one. */
@@ -172,7 +175,7 @@ export async function openServices(
     media,
     wallet: walletOpenedWhenNeeded(config, createPassStore(database, media)),
     verify: createTokenVerifier({ issuer: ISSUER, audience: AUDIENCE, keys, types: ['at+jwt'] }),
-    identity: null,
+    identity: parts.identity ?? null,
     application: async () => undefined,
     publicPage: parts.publicPage ?? {
       isFinal: true,

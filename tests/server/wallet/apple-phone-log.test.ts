@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutSecrets } from '../../../server/wallet/phone-log.ts';
+import { createLineBudget, withoutSecrets } from '../../../server/wallet/phone-log.ts';
 import { openServices } from '../support/services-fixture.ts';
 
 test('[API-13] what phones report is logged without addresses, identifiers and tokens', () => {
@@ -48,4 +48,15 @@ test('[SAFE-01] the longest report of one letter is answered at once, whichever 
     expect(performance.now() - started).toBeLessThan(1_000);
   }
   await services.close();
+});
+
+test('[SAFE-12] of all phones together so many lines a minute are logged, and the next line says how many were not', () => {
+  let now = 0;
+  const allow = createLineBudget(3, () => now);
+  expect(allow(['one', 'two'])).toEqual({ lines: ['one', 'two'], dropped: 0 });
+  expect(allow(['three', 'four'])).toEqual({ lines: ['three'], dropped: 0 });
+  expect(allow(['five', 'six'])).toBeNull();
+  now = 60_000;
+  expect(allow(['seven'])).toEqual({ lines: ['seven'], dropped: 3 });
+  expect(allow(['eight'])).toEqual({ lines: ['eight'], dropped: 0 });
 });

@@ -1,0 +1,36 @@
+/** Authorization codes: redeemed once, and what their first use gave is refused from the second on (RFC 6749 §4.1.2, SAFE-07). */
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { type Adapter, errors } from 'oidc-provider';
+import type { IdentityTables } from '../db/identity-tables.ts';
+import { consumeRecord, recordsAdapter } from './records-adapter.ts';
+
+const MODEL = 'AuthorizationCode';
+/** Records whose id is the hash of a code: its tokens are refused until they would have ended anyway. */
+export const REVOKED_MODEL = 'RevokedTokens';
+/** The claim of an access token that names the code it was given for, by its hash. */
+export const CODE_CLAIM = 'c_hash';
+
+export function hashOfCode(code: string): string {
+  return createHash('sha256').update(code).digest('base64url');
+}
+
+/** `tokenSeconds` is the life of an access token: for so long a used code is known. */
+export function codeRecords(database: Kysely<IdentityTables>, tokenSeconds: number): Adapter {
+  const codes = recordsAdapter(database, MODEL);
+  const revoked = recordsAdapter(database, REVOKED_MODEL);
+  const revoke = (code: string) => revoked.upsert(hashOfCode(code), {}, tokenSeconds);
+  return {
+    ...codes,
+    async find(code) {
+      const found = await codes.find(code);
+      if (found?.consumed !== undefined) await revoke(code);
+      return found;
+    },
+    async consume(code) {
+      if (await consumeRecord(database, MODEL, code, tokenSeconds)) return;
+      await revoke(code);
+      throw new errors.InvalidGrant('authorization code already consumed');
+    },
+  };
+}

@@ -1,0 +1,207 @@
+/** What strangers can make many of at the sign-in, and what they can make others wait for. */
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  forgetExpiredRecords,
+  forgetPastFailures,
+  forgetUnfinishedSignIns,
+} from '../../../server/identity/housekeeping.repository.ts';
+import { createPasswordWork } from '../../../server/identity/password-work.ts';
+import { beginAttempt } from '../../../server/identity/sign-in-attempts.ts';
+import {
+  authorizationAddress,
+  codeExchange,
+  exchange,
+  type IdentityFixture,
+  openIdentityFixture,
+  openSignInPage,
+  signIn,
+} from '../support/identity-fixture.ts';
+import { createPkce } from '../support/identity-visitor.ts';
+
+let fixture: IdentityFixture;
+beforeAll(async () => {
+  fixture = await openIdentityFixture();
+});
+beforeEach(async () => {
+  await fixture.database.deleteFrom('identity_records').execute();
+  await fixture.database.deleteFrom('identity_failures').execute();
+});
+afterAll(() => fixture.close());
+
+const countRecords = async (): Promise<number> => {
+  const { rows } = await sql<{ readonly count: string }>`
+    select count(*) from identity_records`.execute(fixture.database);
+  return Number(rows[0]?.count);
+};
+
+/** Sign-ins that were begun and never finished, a second apart, the last of them this many seconds from now. */
+async function addUnfinished(count: number, lastEndsIn: number): Promise<void> {
+  await sql`insert into identity_records (model, id, uid, payload, expires_at)
+    select 'Interaction', number::text, number::text, '{}',
+      now() + make_interval(secs => ${lastEndsIn - count}::int + number)
+    from generate_series(1, ${count}::int) as number`.execute(fixture.database);
+}
+
+test('[SAFE-12] expired sign-ins are forgotten in lots, by the jobs and by no sign-in', async () => {
+  await addUnfinished(25, -1);
+  await signIn(fixture.visitor(), 'marketer@example.com');
+  const living = (await countRecords()) - 25;
+  expect(living).toBeGreaterThan(0);
+
+  const removed = [];
+  do removed.push(await forgetExpiredRecords(fixture.database, 10));
+  while (removed.at(-1) === 10);
+  expect([removed, await countRecords()]).toEqual([[10, 10, 5], living]);
+});
+
+test('[SAFE-12] of sign-ins that nobody finishes the newest are stored, and who is signed in stays so', async () => {
+  const tokens = await signIn(fixture.visitor(), 'marketer@example.com');
+  await fixture.database
+    .deleteFrom('identity_records')
+    .where('model', '=', 'Interaction')
+    .execute();
+  const signedIn = await countRecords();
+  await addUnfinished(25, 3_600);
+  expect(await forgetUnfinishedSignIns(fixture.database, 10, 8)).toBe(10);
+  expect(await forgetUnfinishedSignIns(fixture.database, 10, 8)).toBe(7);
+  expect(await countRecords()).toBe(signedIn + 8);
+  const left = fixture.database.selectFrom('identity_records').select('id');
+  const ids = (await left.where('model', '=', 'Interaction').execute()).map(({ id }) => Number(id));
+  expect(ids.toSorted((one, other) => one - other)).toEqual([18, 19, 20, 21, 22, 23, 24, 25]);
+  await expect(fixture.identity.verify(tokens.access_token)).resolves.toMatchObject({
+    email: 'marketer@example.com',
+  });
+});
+
+test('[SAFE-12] a sign-out without a session leaves a record for an hour at most', async () => {
+  await fixture.visitor().get('/idp/session/end');
+  const { rows } = await sql<{ readonly hours: string }>`
+    select extract(epoch from max(expires_at) - now()) / 3600 as hours
+    from identity_records`.execute(fixture.database);
+  expect(Number(rows[0]?.hours)).toBeLessThanOrEqual(1);
+});
+
+test.each(['state', 'nonce', 'login_hint', 'acr_values'])(
+  '[SAFE-12] a sign-in with an endless %s is refused, and nothing of it is stored',
+  async (name) => {
+    const address = new URL(authorizationAddress({ challenge: createPkce().challenge }));
+    address.searchParams.set(name, 'x'.repeat(2_001));
+    const { location } = await fixture.visitor().get(address.href);
+    expect(location?.searchParams.get('error')).toBe('invalid_request');
+    expect(location?.searchParams.get('error_description')).toBe(
+      'a parameter has more than 2000 characters',
+    );
+    expect(await countRecords()).toBe(0);
+  },
+);
+
+test('[SAFE-07] a code that is used again ends the token of its first use, and no other', async () => {
+  const visitor = fixture.visitor();
+  const { verifier, challenge } = createPkce();
+  const page = await openSignInPage(visitor, challenge);
+  const { at } = await visitor.follow(
+    await visitor.post(page.href, { email: 'marketer@example.com', password: 'tearline' }),
+  );
+  const first = await exchange(visitor, at, verifier);
+  const later = createPkce();
+  const silent = await visitor.get(
+    authorizationAddress({ challenge: later.challenge, prompt: 'none' }),
+  );
+  const other = await exchange(visitor, silent.location ?? at, later.verifier);
+  const isGood = async ({ access_token: token }: typeof first) =>
+    (await visitor.get('/idp/me', { authorization: `Bearer ${token}` })).status === 200;
+  expect([await isGood(first), await isGood(other)]).toEqual([true, true]);
+
+  const again = await visitor.call('/idp/token', codeExchange(at, verifier));
+  expect([again.status, again.text]).toEqual([400, expect.stringContaining('invalid_grant')]);
+  expect([await isGood(first), await isGood(other)]).toEqual([false, true]);
+});
+
+test('[SAFE-07] a code is known as used for as long as its token lives, also after it has run out', async () => {
+  const visitor = fixture.visitor();
+  const { verifier, challenge } = createPkce();
+  const page = await openSignInPage(visitor, challenge);
+  const { at } = await visitor.follow(
+    await visitor.post(page.href, { email: 'marketer@example.com', password: 'tearline' }),
+  );
+  const { access_token: token } = await exchange(visitor, at, verifier);
+  await sql`update identity_records set expires_at = expires_at - interval '2 minutes',
+      payload = jsonb_set(payload, '{exp}', '1')
+    where model = 'AuthorizationCode'`.execute(fixture.database);
+
+  expect((await visitor.call('/idp/token', codeExchange(at, verifier))).status).toBe(400);
+  expect((await visitor.get('/idp/me', { authorization: `Bearer ${token}` })).status).toBe(401);
+});
+
+test('[SAFE-03] all addresses of an IPv6 network are counted as one, and the next network by itself', async () => {
+  const visitor = fixture.visitor();
+  const page = await openSignInPage(visitor);
+  const keysAfterTryFrom = async (address: string): Promise<number> => {
+    const fields = { email: 'admin@example.com', password: 'x' };
+    const headers = { 'x-forwarded-for': address };
+    expect((await visitor.post(page.href, fields, headers)).status).toBe(401);
+    const rows = await fixture.database.selectFrom('identity_failures').select('key').execute();
+    return new Set(rows.map(({ key }) => key)).size;
+  };
+  // Of the account, of the network, and of both together.
+  expect(await keysAfterTryFrom('2001:db8:1:2::1')).toBe(3);
+  expect(await keysAfterTryFrom('2001:db8:1:2:ffff::2')).toBe(3);
+  expect(await keysAfterTryFrom('2001:db8:1:3::1')).toBe(5);
+});
+
+test('[SAFE-13] hundreds of tries at once on one account are refused beyond a few, and another waits for none of them', async () => {
+  const [attacker, other] = [fixture.visitor(), fixture.visitor()];
+  const [page, elsewhere] = [await openSignInPage(attacker), await openSignInPage(other)];
+  const headers = { 'x-forwarded-for': '203.0.113.1' };
+  const admin = { email: 'admin@example.com', password: 'x' };
+  const tries = Array.from({ length: 60 }, () => attacker.post(page.href, admin, headers));
+  const flood = Promise.all(tries).then((answers) => answers.map(({ status }) => status));
+  const marketer = { email: 'marketer@example.com', password: 'tearline' };
+  expect((await other.post(elsewhere.href, marketer)).status).toBe(303);
+  const statuses = await flood;
+  const ofStatus = (wanted: number) => statuses.filter((status) => status === wanted).length;
+  expect([ofStatus(401), ofStatus(401) + ofStatus(429) + ofStatus(503)]).toEqual([8, 60]);
+  expect(ofStatus(503)).toBeGreaterThan(0);
+});
+
+test('[SAFE-13] networks take turns at the passwords, and a full line gives way to who has less in it', async () => {
+  const work = createPasswordWork(6);
+  const done: string[] = [];
+  const gate = Promise.withResolvers<void>();
+  const check = async (network: string, account: string = randomUUID()): Promise<string | null> => {
+    const who = { isKnown: false, network, account };
+    return work.check(who, async () => {
+      await gate.promise;
+      done.push(network);
+      return network;
+    });
+  };
+  const flood = Array.from({ length: 8 }, () => check('flood'));
+  const others = [check('one'), check('two'), check('two')];
+  gate.resolve();
+  expect(await Promise.all(others)).toEqual(['one', 'two', 'two']);
+  const answers = await Promise.all(flood);
+  expect(answers.filter((answer) => answer === null)).toHaveLength(4);
+  expect(done).toEqual(['flood', 'one', 'flood', 'two', 'flood', 'two', 'flood']);
+
+  const sameAccount = Array.from({ length: 7 }, (_, one) => check(`network ${one}`, 'mara'));
+  const fromHers = work.check(
+    { isKnown: true, network: 'hers', account: 'mara' },
+    async () => 'looked at',
+  );
+  const looked = (await Promise.all(sameAccount)).filter((answer) => answer !== null);
+  expect([looked.length, await fromHers]).toEqual([5, 'looked at']);
+});
+
+test('[SAFE-03] a clock that was put back bars nobody for the time between', async () => {
+  const attempt = { email: 'mara@example.com', address: '192.0.2.1', device: null };
+  for (let one = 0; one < 8; one += 1) await beginAttempt(fixture.database, attempt, 0);
+  expect(await beginAttempt(fixture.database, attempt, 0)).toBe(false);
+  await sql`update identity_failures set failed_at = now() + interval '3 hours'`.execute(
+    fixture.database,
+  );
+  expect(await beginAttempt(fixture.database, attempt, 0)).toBe(true);
+  expect(await forgetPastFailures(fixture.database, 100)).toBe(24);
+});
