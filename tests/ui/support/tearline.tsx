@@ -210,6 +210,7 @@ function shelfOf(shelf: Shelf): readonly HttpHandler[] {
     ),
     services.get('/api/v1/project/{id}', () => NOT_FOUND),
     services.get('/api/v1/template/{id}', () => NOT_FOUND),
+    services.get('/api/v1/media/template/{id}', () => NOT_FOUND),
     services.get('/api/v1/coupon/{id}', () => NOT_FOUND),
   ];
 }
