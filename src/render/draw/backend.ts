@@ -1,6 +1,13 @@
 /** How every renderer of the product is set up, and which backend it gets: REND-01, REND-06. */
 import 'pixi.js/unsafe-eval';
-import { BrowserAdapter, DOMAdapter, GlLimitsSystem, Ticker, WebWorkerAdapter } from 'pixi.js';
+import {
+  BrowserAdapter,
+  canvasUtils,
+  DOMAdapter,
+  GlLimitsSystem,
+  Ticker,
+  WebWorkerAdapter,
+} from 'pixi.js';
 import type { WebGL } from './webgl-probe.ts';
 
 export type Backend = 'webgl' | 'canvas';
@@ -77,6 +84,8 @@ let isPrepared = false;
 function prepareRuntime(): void {
   if (isPrepared) return;
   isPrepared = true;
+  // Pixi looks for a document to see what canvases can do; a worker's words would else be tinted with other roundings.
+  canvasUtils.tintMethod = canvasUtils.tintWithMultiply;
   Ticker.system.autoStart = false;
   Ticker.system.stop();
   const { contextChange } = GlLimitsSystem.prototype;
