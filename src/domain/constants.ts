@@ -101,6 +101,11 @@ export const SIGN_IN_HINT_MS = 12 * 3_600_000;
 
 /** How long a part of the application may take to arrive (SHELL-12). */
 export const CHUNK_TIMEOUT_MS = 120_000;
+/**
+ * How long an export waits for a font, for the barcode, or for a next sign of the worker that draws, before it ends in a
+ * sentence (REND-05): at 10 kB/s, a bad phone network, the largest of their files, 90 kB, is there in 9 s.
+ */
+export const PART_LIMIT_MS = 15_000;
 /** How long the network's return is said (SHELL-16). */
 export const NETWORK_BACK_MS = 4_000;
 

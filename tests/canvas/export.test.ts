@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import bakery from '../../designs/bakery/strip.gen.json';
 import type { DesignDocument } from '../../src/domain/design/design-document.ts';
 import rideAlong from '../../designs/bakery/ride-along.gen.json';
@@ -6,6 +6,7 @@ import { composeCrop } from '../../src/render/compose/crop.ts';
 import { composeRideAlong } from '../../src/render/compose/ride-along.ts';
 import { composeStrip } from '../../src/render/compose/strip.ts';
 import { composeTextLogo } from '../../src/render/compose/text-logo.ts';
+import { PART_LIMIT_MS } from '../../src/domain/constants.ts';
 import { createExporter } from '../../src/render/export/export-scenes.ts';
 import type { Scene } from '../../src/render/scene/scene.ts';
 import { differing, draw, readUrl } from './pictures.ts';
@@ -143,6 +144,20 @@ describe('export in the worker', () => {
       'The artwork could not be drawn. Check your connection and try again: what you entered is kept.',
     );
   });
+
+  test('[REND-05, REND-07] a worker that says nothing ends in a sentence, and is not waited for twice', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const exporter = createExporter(() => workerOf(''));
+    const refusal = exporter.exportScenes({}).catch(({ message }: Error) => message);
+    await vi.advanceTimersByTimeAsync(PART_LIMIT_MS);
+    expect(await refusal).toBe(
+      'The artwork could not be drawn. Check your connection and try again: what you entered is kept.',
+    );
+    exporter.close();
+  });
 });
 
 function realWorker(): Worker {
@@ -153,7 +168,10 @@ function realWorker(): Worker {
 
 /** Answers every request as the product's worker does when its context is lost. */
 function brokenWorker(): Worker {
-  const source = "onmessage = () => postMessage({ kind: 'failed', reason: 'ContextLost' })";
+  return workerOf("onmessage = () => postMessage({ kind: 'failed', reason: 'ContextLost' })");
+}
+
+function workerOf(source: string): Worker {
   return new Worker(URL.createObjectURL(new Blob([source], { type: 'text/javascript' })));
 }
 

@@ -3,6 +3,9 @@
 /** Ms after which a page that was to be reloaded is still there: someone chose to stay. */
 const STILL_HERE_MS = 3_000;
 
+/** Ms after which the services are taken to have no newer build: what failed waits to be said. */
+const LOOK_LIMIT_MS = 5_000;
+
 /** Of the page, which can be reloaded once: whoever misses a part of it waits for the same reload. */
 let moving: Promise<void> | undefined;
 
@@ -27,7 +30,8 @@ async function isReplaced(): Promise<boolean> {
   const entry = script?.src ?? document.documentElement.dataset['entry'];
   if (entry === undefined) return false;
   try {
-    const response = await fetch('/', { cache: 'no-store' });
+    const signal = AbortSignal.timeout(LOOK_LIMIT_MS);
+    const response = await fetch('/', { cache: 'no-store', signal });
     return (
       response.ok &&
       !(await response.text()).includes(new URL(entry, window.location.href).pathname)

@@ -22,14 +22,10 @@ export async function barcodeOf(
   const issue = barcodeIssue(type, value);
   if (issue !== null) throw new Error(fieldMessageOf(issue));
   try {
-    const query = barcodePictureQuery(client, { type, value });
-    return await queryClient.fetchQuery({ ...query, retry: 1, retryDelay: RETRY_MS });
+    return await queryClient.fetchQuery(barcodePictureQuery(client, { type, value }));
   } catch (reason) {
     if (!mayRetry(reason)) throw reason;
     console.error('The barcode could not be loaded; the coupon is not drawn.', reason);
     throw new PartsMissing([{ kind: 'barcode' }]);
   }
 }
-
-/** ms; a proof that is refused can be tried again by hand. */
-const RETRY_MS = 200;

@@ -1,5 +1,5 @@
 /** Scenes as PNG pictures, drawn in a worker: REND-02, REND-07, REND-08. */
-import { DESIGN_RETRY_MS } from '../../domain/constants.ts';
+import { DESIGN_RETRY_MS, PART_LIMIT_MS } from '../../domain/constants.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
 import { PartsMissing } from '../../domain/missing-parts.ts';
 import { rastersOf, textsOf } from '../compose/layers.ts';
@@ -24,7 +24,7 @@ type ExportOptions = ExportRun;
 export interface Exporter {
   /**
    * Draws each Scene at its own size into a PNG data URL, under the same name. Nothing comes from a lost context.
-   * Tries once more after 200 ms, then rejects with an Error whose message is a sentence for people: `PartsMissing`
+   * Tries once more after 200 ms unless it waited in vain, then rejects with an Error whose message is a sentence for people: `PartsMissing`
    * where a font or a picture of them fails.
    */
   exportScenes<Name extends string>(
@@ -43,10 +43,12 @@ export function createExporter(
   const port = createExportWorkerPort(openWorker);
   return {
     async exportScenes(scenes, options = {}) {
+      const began = performance.now();
       try {
         return await exportOnce(port, scenes, options, backends());
       } catch (first) {
         options.signal?.throwIfAborted();
+        if (performance.now() - began >= PART_LIMIT_MS) throw sentenceOf(first);
         console.warn('The export failed and is tried once more.', first);
         await pause(DESIGN_RETRY_MS, options.signal);
       }
@@ -54,11 +56,15 @@ export function createExporter(
         return await exportOnce(port, scenes, options, backends());
       } catch (cause) {
         options.signal?.throwIfAborted();
-        throw cause instanceof PartsMissing ? cause : new Error(EXPORT_FAILED, { cause });
+        throw sentenceOf(cause);
       }
     },
     close: port.close,
   };
+}
+
+function sentenceOf(cause: unknown): Error {
+  return cause instanceof PartsMissing ? cause : new Error(EXPORT_FAILED, { cause });
 }
 
 function openExportWorker(): Worker {

@@ -1,5 +1,7 @@
 /** The page's side of the export worker, which stays alive for the next export. */
+import { PART_LIMIT_MS } from '../../domain/constants.ts';
 import { PartsMissing } from '../../domain/missing-parts.ts';
+import { timeLimit } from '../../domain/time-limit.ts';
 import type { ExportReply, ExportRequest } from './export-messages.ts';
 
 /** How long an idle worker stays alive: its renderer, fonts and images take some tens of megabytes. */
@@ -11,7 +13,10 @@ export interface ExportRun {
 }
 
 export interface ExportWorkerPort {
-  /** Name → PNG. Runs start in the order of the calls, one at a time, so that one renderer serves them all. */
+  /**
+   * Name → PNG. Runs start in the order of the calls, one at a time, so that one renderer serves them all. Rejects where
+   * no picture comes for `PART_LIMIT_MS`: a worker whose script hangs says nothing.
+   */
   run(request: ExportRequest, run: ExportRun): Promise<ReadonlyMap<string, Blob>>;
   close(): void;
 }
@@ -40,10 +45,18 @@ export function createExportWorkerPort(openWorker: () => Worker): ExportWorkerPo
     }
   };
   return {
-    run(request, run) {
-      const running = last.then(() => runNow(request, run));
+    run(request, { signal, onProgress }) {
+      const limit = timeLimit(PART_LIMIT_MS, signal);
+      const limited: ExportRun = {
+        signal: limit.signal,
+        onProgress(done, all) {
+          limit.renew();
+          onProgress?.(done, all);
+        },
+      };
+      const running = last.then(() => runNow(request, limited));
       last = running.catch(() => undefined);
-      return running;
+      return Promise.race([running, limit.over]).finally(limit.end);
     },
     close,
   };

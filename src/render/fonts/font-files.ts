@@ -1,4 +1,6 @@
 /** The files of the product's fonts, each fetched once for previews, exports and embedded rasters alike. Only in a page. */
+import { PART_LIMIT_MS } from '../../domain/constants.ts';
+import { answerWithin } from '../../domain/time-limit.ts';
 import { FONT_FILES } from './artwork.font-files.ts';
 import type { Font } from '../scene/scene.ts';
 import { isFontFamily } from './font-names.ts';
@@ -7,7 +9,7 @@ import { fontLoaderOf, type Face, type FontLoader } from './fonts.ts';
 /** By address; what failed is forgotten, so that it is fetched again. */
 const fetched = new Map<string, Promise<ArrayBuffer>>();
 
-/** The bytes of a face's file. Rejects where the product has none, it cannot be fetched, or it is no font. */
+/** The bytes of a face's file. Rejects where the product has none, it does not come in time, or it is no font. */
 export async function fontBytes(face: Face): Promise<ArrayBuffer> {
   if (!isFontFamily(face.family))
     throw new Error(`"${face.family}" is not one of the product's fonts.`);
@@ -15,7 +17,7 @@ export async function fontBytes(face: Face): Promise<ArrayBuffer> {
   if (url === undefined) throw new Error(`"${face.family}" has no file for ${face.subset}.`);
   const known = fetched.get(url);
   if (known !== undefined) return known;
-  const fetching = fetchFont(url);
+  const fetching = answerWithin(PART_LIMIT_MS, (signal) => fetchFont(url, signal));
   fetched.set(url, fetching);
   fetching.catch(() => {
     fetched.delete(url);
@@ -37,8 +39,8 @@ export function createFontLoader(fonts: FontFaceSet): FontLoader {
   return fontLoaderOf(fonts, fontBytes);
 }
 
-async function fetchFont(url: string): Promise<ArrayBuffer> {
-  const response = await fetch(url, { cache: spoiled.has(url) ? 'reload' : 'default' });
+async function fetchFont(url: string, signal: AbortSignal): Promise<ArrayBuffer> {
+  const response = await fetch(url, { signal, cache: spoiled.has(url) ? 'reload' : 'default' });
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   const bytes = await response.arrayBuffer();
   // An image that embeds what is no font would be drawn in another one without a word.
