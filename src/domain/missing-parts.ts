@@ -12,8 +12,11 @@ export type MissingPart =
 export class PartsMissing extends Error {
   override readonly name = 'PartsMissing';
   readonly parts: readonly MissingPart[];
-  constructor(parts: readonly MissingPart[]) {
-    super(`Nothing was drawn: ${listed(different(parts).map(failureOf))}. ${adviceFor(parts)}`);
+  constructor(parts: readonly MissingPart[], options?: ErrorOptions) {
+    super(
+      `Nothing was drawn: ${listed(different(parts).map(failureOf))}. ${adviceFor(parts)}`,
+      options,
+    );
     this.parts = parts;
   }
 }

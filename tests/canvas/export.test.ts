@@ -146,7 +146,7 @@ describe('export in the worker', () => {
   });
 
   test('[REND-05, REND-07] a worker that says nothing ends in a sentence, and is not waited for twice', async () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => {
       vi.useRealTimers();
     });

@@ -8,7 +8,7 @@ import { isTooLate } from '../../src/domain/time-limit.ts';
 import { createExportWorkerPort } from '../../src/render/export/export-worker-port.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(() => {
   vi.useRealTimers();

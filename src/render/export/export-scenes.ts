@@ -1,7 +1,8 @@
 /** Scenes as PNG pictures, drawn in a worker: REND-02, REND-07, REND-08. */
-import { DESIGN_RETRY_MS, PART_LIMIT_MS } from '../../domain/constants.ts';
+import { DESIGN_RETRY_MS } from '../../domain/constants.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
 import { PartsMissing } from '../../domain/missing-parts.ts';
+import { isTooLate } from '../../domain/time-limit.ts';
 import { rastersOf, textsOf } from '../compose/layers.ts';
 import type { Backend } from '../draw/backend.ts';
 import { fontBytes } from '../fonts/font-files.ts';
@@ -43,12 +44,11 @@ export function createExporter(
   const port = createExportWorkerPort(openWorker);
   return {
     async exportScenes(scenes, options = {}) {
-      const began = performance.now();
       try {
         return await exportOnce(port, scenes, options, backends());
       } catch (first) {
         options.signal?.throwIfAborted();
-        if (performance.now() - began >= PART_LIMIT_MS) throw sentenceOf(first);
+        if (wasWaitedFor(first)) throw sentenceOf(first);
         console.warn('The export failed and is tried once more.', first);
         await pause(DESIGN_RETRY_MS, options.signal);
       }
@@ -61,6 +61,11 @@ export function createExporter(
     },
     close: port.close,
   };
+}
+
+/** The preview may have asked for a font before the export did: the limit is the request's. */
+function wasWaitedFor(reason: unknown): boolean {
+  return isTooLate(reason) || (reason instanceof PartsMissing && isTooLate(reason.cause));
 }
 
 function sentenceOf(cause: unknown): Error {
@@ -100,7 +105,10 @@ async function fontsOf(items: Scene['items']): Promise<ExportRequest['fonts']> {
     console.error(`The font ${faceName(face)} could not be loaded; nothing is drawn.`, file.reason);
     return true;
   });
-  if (missing.length > 0) throw new PartsMissing(missing.map(missingFont));
+  if (missing.length > 0) {
+    const reasons = files.map((file) => (file.status === 'rejected' ? file.reason : null));
+    throw new PartsMissing(missing.map(missingFont), { cause: reasons.find(isTooLate) });
+  }
   return faces.flatMap((face, index) => {
     const file = files[index];
     return file?.status === 'fulfilled' ? [[face, file.value] as const] : [];
