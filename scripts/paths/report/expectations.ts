@@ -6,8 +6,8 @@ import type { Process, View } from '../model/process.ts';
 /** By place. */
 export type Expectations = ReadonlyMap<string, readonly string[]>;
 
-/** Of a view that asks what is stored: only a walk knows it. */
-const AS_STORED = 'what is still there once the page is loaded again';
+/** Of a view that asks what the browser or the services have stored, such as a sign-in: only a walk knows it. */
+const AS_STORED = 'what goes with what is stored';
 
 /** Lets every view of a process say what it looks for, without a page. */
 export async function expectationsOf({ views }: Process): Promise<Expectations> {

@@ -1,7 +1,6 @@
 import { Check, Trash2 } from 'lucide-react';
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import type { KeywordForm as Form, KeywordIssues } from '../../../domain/keyword/keyword-form.ts';
-import { fieldMessageOf, type FieldIssue } from '../../../domain/field-messages.ts';
 import { toggle, track } from '../../dashboard/coupon-card.css.ts';
 import { Button } from '../../parts/button.tsx';
 import { Checkbox } from '../../parts/checkbox.tsx';
@@ -10,6 +9,7 @@ import { TearLine } from '../../parts/tear-line.tsx';
 import { Field, TextArea, TextInput } from '../../parts/text-field.tsx';
 import { TicketButton } from '../../parts/ticket-button.tsx';
 import * as styles from './keyword-form.css.ts';
+import { sheetErrorOf, useOpenedHeading, type SheetRefusals } from './opened-sheet.ts';
 import { ThumbnailChoice } from './thumbnail-choice.tsx';
 
 interface KeywordFormProps {
@@ -17,8 +17,7 @@ interface KeywordFormProps {
   readonly storedName: string;
   readonly form: Form;
   readonly issues: KeywordIssues;
-  /** What the services refused, by JSON pointer. */
-  readonly refusals: readonly { readonly pointer: string; readonly detail: string }[];
+  readonly refusals: SheetRefusals;
   readonly picture: string | null;
   readonly canSave: boolean;
   readonly isBusy: boolean;
@@ -69,7 +68,7 @@ export function KeywordSheet(props: KeywordFormProps) {
             <ThumbnailChoice
               hasPicture={picture !== null}
               isBusy={isBusy}
-              error={errorOf('thumbnail', undefined, refusals)}
+              error={sheetErrorOf('thumbnail', undefined, refusals)}
               onChoose={onPicture}
               onRemove={() => onChange({ thumbnail: null })}
             />
@@ -81,13 +80,8 @@ export function KeywordSheet(props: KeywordFormProps) {
   );
 }
 
-/** What was opened by a press on its tile takes the focus, and comes into sight where it stands below the list. */
 function Top({ storedName, form, onChange, headingId }: KeywordFormProps & { headingId: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'nearest' });
-  }, [storedName]);
+  const heading = useOpenedHeading(storedName);
   return (
     <div className={styles.top}>
       <h2 id={headingId} ref={heading} tabIndex={-1}>
@@ -111,7 +105,7 @@ function Top({ storedName, form, onChange, headingId }: KeywordFormProps & { hea
 function Words({ form, issues, refusals, onChange }: KeywordFormProps) {
   return (
     <>
-      <Field label="Name" required error={errorOf('name', issues.name, refusals)}>
+      <Field label="Name" required error={sheetErrorOf('name', issues.name, refusals)}>
         <TextInput
           value={form.name}
           autoComplete="off"
@@ -122,7 +116,7 @@ function Words({ form, issues, refusals, onChange }: KeywordFormProps) {
         label="Description"
         required
         help="One line, shown under the word in the search box."
-        error={errorOf('description', issues.description, refusals)}
+        error={sheetErrorOf('description', issues.description, refusals)}
       >
         <TextArea
           value={form.description}
@@ -138,7 +132,7 @@ function Words({ form, issues, refusals, onChange }: KeywordFormProps) {
 
 function Weight({ form, issues, refusals, onChange }: KeywordFormProps) {
   return (
-    <Field label="Weight" error={errorOf('weight', issues.weight, refusals)}>
+    <Field label="Weight" error={sheetErrorOf('weight', issues.weight, refusals)}>
       <TextInput
         inputMode="numeric"
         value={form.weight}
@@ -170,13 +164,4 @@ function End({ storedName, canSave, isBusy, isSlow, onRemove }: KeywordFormProps
       )}
     </div>
   );
-}
-
-function errorOf(
-  field: string,
-  issue: FieldIssue | undefined,
-  refusals: KeywordFormProps['refusals'],
-): string | null {
-  if (issue !== undefined) return fieldMessageOf(issue);
-  return refusals.find(({ pointer }) => pointer === `/${field}`)?.detail ?? null;
 }

@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useId, type FormEvent } from 'react';
 import type { SynonymForm, SynonymIssues } from '../../../domain/keyword/synonym-form.ts';
-import { fieldMessageOf, type FieldIssue } from '../../../domain/field-messages.ts';
 import { Button } from '../../parts/button.tsx';
 import { useLastingFocus } from '../../parts/lasting-focus.ts';
 import { Field, TextInput } from '../../parts/text-field.tsx';
+import { sheetErrorOf, useOpenedHeading, type SheetRefusals } from './opened-sheet.ts';
 import * as styles from './synonyms.css.ts';
 
 interface SynonymFormProps {
@@ -11,8 +11,7 @@ interface SynonymFormProps {
   readonly storedWord: string;
   readonly form: SynonymForm;
   readonly issues: SynonymIssues;
-  /** What the services refused, by JSON pointer. */
-  readonly refusals: readonly { readonly pointer: string; readonly detail: string }[];
+  readonly refusals: SheetRefusals;
   readonly canSave: boolean;
   readonly isBusy: boolean;
   readonly isSlow: boolean;
@@ -25,11 +24,7 @@ interface SynonymFormProps {
 export function SynonymSheet(props: SynonymFormProps) {
   const { storedWord, canSave, isBusy, isSlow, onSave, onCancel } = props;
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'nearest' });
-  }, [storedWord]);
+  const heading = useOpenedHeading(storedWord);
   const save = (event: FormEvent) => {
     event.preventDefault();
     onSave();
@@ -65,7 +60,7 @@ function Words({ storedWord, form, issues, refusals, onChange }: SynonymFormProp
           label="Word"
           required
           help="As people type it."
-          error={errorOf('word', issues.word, refusals)}
+          error={sheetErrorOf('word', issues.word, refusals)}
         >
           <TextInput
             value={form.word}
@@ -78,7 +73,7 @@ function Words({ storedWord, form, issues, refusals, onChange }: SynonymFormProp
         label="Stands for"
         required
         help="Keywords, divided by commas; the nearest first."
-        error={errorOf('meanings', issues.meanings, refusals)}
+        error={sheetErrorOf('meanings', issues.meanings, refusals)}
       >
         <TextInput
           value={form.meanings}
@@ -88,13 +83,4 @@ function Words({ storedWord, form, issues, refusals, onChange }: SynonymFormProp
       </Field>
     </div>
   );
-}
-
-function errorOf(
-  field: string,
-  issue: FieldIssue | undefined,
-  refusals: SynonymFormProps['refusals'],
-): string | null {
-  if (issue !== undefined) return fieldMessageOf(issue);
-  return refusals.find(({ pointer }) => pointer.split('/')[1] === field)?.detail ?? null;
 }
