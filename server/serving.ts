@@ -33,6 +33,9 @@ type ServingParts = Required<
     readonly vite?: ViteDevServer | undefined;
   };
 
+/** Connections that the system lets wait, where it allows as many; one beyond that tries again after a second (SAFE-01). */
+const BACKLOG = 4_096;
+
 const DIST = join(import.meta.dirname, '../dist');
 
 /** Answers calls from now on. Throws `StartFailure` with a sentence for the operator. */
@@ -112,7 +115,7 @@ function vitePages(vite: ViteDevServer): FastifyPluginAsync {
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
   try {
-    return await app.listen({ host, port });
+    return await app.listen({ host, port, backlog: BACKLOG });
   } catch (error) {
     if (!(error instanceof Error) || !('code' in error)) throw error;
     if (error.code === 'EADDRINUSE') {

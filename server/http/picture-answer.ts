@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createLoopTurns } from '../work/loop-turns.ts';
 import { CACHE, sendVersioned } from './conditional-answer.ts';
+import { visitorNetwork } from './visitor-network.ts';
 
 /** Bytes; to hand a megabyte to the system takes milliseconds. */
 const LARGE = 65_536;
@@ -43,7 +44,8 @@ export function sendPicture(
     { version: `${picture.hash.slice(0, 32)}${variant}`, cache, contentType: picture.contentType },
     async () => {
       const bytes = await picture.read();
-      if (bytes.length > LARGE) await new Promise<void>(turns.later);
+      if (bytes.length > LARGE)
+        await new Promise<void>((turn) => turns.later(turn, visitorNetwork(request.ip)));
       return bytes;
     },
   );

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { hasBody } from '../http/bodies/has-body.ts';
 import type { Connections } from '../http/connections/connections.ts';
+import { visitorNetwork } from '../http/visitor-network.ts';
 import { createLoopTurns } from '../work/loop-turns.ts';
 
 /** Requests sent before the one in turn is answered: browsers and proxies send none. */
@@ -39,6 +40,7 @@ export function inOrder({ connections, replays, handle }: Ways): Answering {
   const isOneMore = createAhead();
   const drain = createDraining();
   return (request, response) => {
+    const network = visitorNetwork(request.socket.remoteAddress);
     const begin = (): void => {
       if (response.destroyed) return;
       connections.begun(request, response);
@@ -47,8 +49,9 @@ export function inOrder({ connections, replays, handle }: Ways): Answering {
     const take = (): void => {
       if (response.socket === null) {
         // It has the connection once everything before it is answered.
-        if (isOneMore(request, response)) response.once('socket', () => turns.later(begin));
-      } else if (!replays(request, response)) turns.begin(begin);
+        if (isOneMore(request, response))
+          response.once('socket', () => turns.later(begin, network));
+      } else if (!replays(request, response)) turns.begin(begin, network);
     };
     if (!hasBody(request.headers)) return take();
     connections.came(request);

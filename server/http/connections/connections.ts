@@ -1,6 +1,7 @@
 /** Who is connected, and who has to go so that others are answered (SAFE-11). */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { connectionArrived } from '../../work/arrivals.ts';
 import { visitorNetwork } from '../visitor-network.ts';
 import { createConnection, type VisitorConnection, type Paces } from './connection.ts';
 import { BODY_PACE, READER_PACE } from './pace.ts';
@@ -80,7 +81,7 @@ export function createConnections(options: ConnectionsOptions): Connections {
   return {
     ended,
     watch(server) {
-      server.on('connection', welcome);
+      server.on('connection', connectionArrived).on('connection', welcome);
       lookAtTimes(server, lookMs, (now) => {
         for (const connection of all.values()) endWhereSlow(server, connection, { now, end });
       });

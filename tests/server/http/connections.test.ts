@@ -9,6 +9,7 @@ import {
 } from '../../../server/http/connections/connections.ts';
 import { createPaceCheck } from '../../../server/http/connections/pace.ts';
 import { inOrder } from '../../../server/replay/connection-limits.ts';
+import { areArriving } from '../../../server/work/arrivals.ts';
 
 const HEAD = 'HTTP/1.1\r\nhost: tearline.test\r\n';
 const GET = `GET / ${HEAD}\r\n`;
@@ -109,6 +110,15 @@ test.each([[1_000], [1_000_000]])(
     expect(connections.ended).toMatchObject({ slow_body: 1 });
   },
 );
+
+test('[SAFE-01] work is left to later turns from when a connection is accepted', async () => {
+  await listen({});
+  const accepted = once(server, 'connection');
+  const { port } = server.address() as AddressInfo;
+  opened.push(connect({ port, host: '127.0.0.1' }));
+  await accepted;
+  expect(areArriving()).toBe(true);
+});
 
 test('[SAFE-11] no handler hears of a small body before it is whole', async () => {
   await listen({});
