@@ -21,7 +21,10 @@ export function addJsonBodies(app: FastifyInstance, mostHeld = MOST_HELD): void 
     async (request: FastifyRequest, payload: RequestPayload) => {
       const { length, join, free } = await collect(request, payload);
       // Everybody else is served between two steps.
-      const step = length > SMALL ? () => new Promise<void>((turn) => turns.later(turn)) : async () => undefined;
+      const step =
+        length > SMALL
+          ? () => new Promise<void>((turn) => turns.later(turn))
+          : async () => undefined;
       try {
         await step();
         const text = decoded(join());
