@@ -2,7 +2,7 @@ import type { PrintedBarcodeType } from '../../src/domain/coupon/barcode-types.t
 import { composeFace } from '../../src/domain/coupon/coupon-face.ts';
 import type { CouponFacts } from '../../src/domain/coupon/coupon-face.ts';
 import { EXPORT_SIZES } from '../../src/domain/constants.ts';
-import { isExpired } from '../../src/domain/coupon/expiry.ts';
+import { offerPhase } from '../../src/domain/coupon/offer-phase.ts';
 import type { CouponView, PagePicture } from '../../src/public/page-view.ts';
 
 /** A public coupon as the services know it; `Schema<'Coupon'>` satisfies it. */
@@ -41,11 +41,11 @@ export async function couponView(
   const address = `${shareBase}${coupon.id}`;
   const strip = stripPicture(coupon.apple.strip);
   const { barcode } = face;
-  const isOver = isExpired(face.expires?.endsAt ?? null, now);
+  const phase = offerPhase(coupon, now);
   return {
     kind: 'coupon',
     face,
-    isExpired: isOver,
+    phase,
     address,
     strip,
     logo: logoPicture(coupon.apple.logo),
@@ -53,7 +53,7 @@ export async function couponView(
     barcode: barcode === null ? null : await drawBarcode(barcode.type, barcode.value, coupon.id),
     addressCode: await drawBarcode('QR', address),
     pass: `/api/v1/media/coupons/${coupon.id}/pkpass`,
-    googleToken: isOver ? null : await saveToken(coupon.id),
+    googleToken: phase.name === 'expired' ? null : await saveToken(coupon.id),
     badges,
   };
 }

@@ -9,8 +9,8 @@ import { chooseEncoding } from '../http/content-encoding.ts';
 import { allowReplay } from '../http/replayable.ts';
 import { createWorkQueue, WorkRefused } from '../work/work-queue.ts';
 import { composeBusiness, type BusinessFacts } from '../../src/domain/coupon/coupon-face.ts';
-import { endOfOffer, isExpired } from '../../src/domain/coupon/expiry.ts';
-import type { CouponView, MissingView, PageView } from '../../src/public/page-view.ts';
+import { offerPhase } from '../../src/domain/coupon/offer-phase.ts';
+import type { MissingView, PageView } from '../../src/public/page-view.ts';
 import { couponView } from './coupon-view.ts';
 import type { PublicCoupon, ViewSurroundings } from './coupon-view.ts';
 import { createPageCache } from './page-cache.ts';
@@ -161,7 +161,7 @@ async function makePage(
 ): Promise<CouponPage> {
   const { saveToken } = options.coupons;
   const view = await couponView(coupon, { ...options, now: moment, saveToken });
-  return { page: await prepare(options, view), rightUntil: rightUntil(view) };
+  return { page: await prepare(options, view), rightUntil: view.phase.until };
 }
 
 /** No cache stores a page past the moment at which its offer ends: the page after it says so (PUB-09). */
@@ -179,14 +179,9 @@ function sharedFor(seconds: number): string {
   return `public, max-age=0, s-maxage=${seconds}`;
 }
 
-function rightUntil({ face, isExpired: isOver }: CouponView): number {
-  return face.expires === null || isOver ? Infinity : Date.parse(face.expires.endsAt);
-}
-
-/** A page changes with its coupon, and once more at the moment the offer ends. */
+/** A page changes with its coupon, and with each phase of the offer. */
 function versionOf(coupon: PublicCoupon, now: Date): string {
-  const endsAt = endOfOffer(coupon.expirationDate, coupon.timeZone);
-  return `${coupon.updatedAt} ${isExpired(endsAt, now) ? 'expired' : 'valid'}`;
+  return `${coupon.updatedAt} ${offerPhase(coupon, now).name}`;
 }
 
 async function prepare(options: PublicCouponOptions, view: PageView): Promise<PreparedPage> {

@@ -68,9 +68,11 @@ function updatesOf({ authenticationToken }: PassRequest, publicUrl: string) {
 
 function frontOf(face: CouponFace): readonly PassField[] {
   const offer: PassField = { key: 'offer', label: 'Offer', value: face.description };
-  if (face.expires === null) return [offer];
-  const expires = { key: 'expires', label: 'Expires', value: face.expires.display };
-  return [offer, { ...expires, textAlignment: 'PKTextAlignmentRight' }];
+  const dates = face.dates.map(({ key, label, display }) => ({
+    ...{ key, label, value: display },
+    textAlignment: 'PKTextAlignmentRight' as const,
+  }));
+  return [offer, ...dates];
 }
 
 /** The strip's words come first: a watch shows no strip, and VoiceOver cannot read one. */

@@ -23,7 +23,7 @@ inCard(code.caption, {
 
 /** Offer and date one below the other, the offer whole: beside each other they would leave it a few letters a line. */
 inCard(card.fields, { '@container': { [CROWDED]: { display: 'grid', gap: '.5em' } } });
-inCard(card.expires, { '@container': { [CROWDED]: { textAlign: 'left' } } });
+inCard(card.date, { '@container': { [CROWDED]: { textAlign: 'left' } } });
 inCard(card.offerValue, { '@container': { [CROWDED]: { display: 'block' } } });
 inCard(card.barcode, {
   height: 'auto',

@@ -19,6 +19,7 @@ const LONG_OFFER = 70;
 /** The coupon, one thing to do with it, its details (PUB-01, PUB-07); once it has expired, whom to ask instead (PUB-03). */
 export function CouponPage({ view }: { readonly view: CouponView }) {
   const { face } = view;
+  const { name: phase, notice } = view.phase;
   return (
     <main className={styles.main}>
       <header className={styles.heading}>
@@ -26,7 +27,7 @@ export function CouponPage({ view }: { readonly view: CouponView }) {
       </header>
       <Letterhead view={view} />
       <div className={longOf(view, styles.coupon)}>
-        {view.isExpired && face.expires !== null && <Expired date={face.expires.display} />}
+        {notice !== null && <Notice {...notice} />}
         <AppleCard
           face={face}
           label={`Coupon, ${face.merchantName}`}
@@ -36,7 +37,7 @@ export function CouponPage({ view }: { readonly view: CouponView }) {
           barcode={view.barcode === null ? null : <InlineCode svg={view.barcode} />}
         />
       </div>
-      {view.isExpired ? (
+      {phase === 'expired' ? (
         <div className={styles.aside}>
           <BusinessContact business={face} />
         </div>
@@ -48,12 +49,12 @@ export function CouponPage({ view }: { readonly view: CouponView }) {
   );
 }
 
-function Expired({ date }: { readonly date: string }) {
+function Notice({ words, date }: NonNullable<CouponView['phase']['notice']>) {
   return (
     <p className={styles.expired}>
       <Clock />
       <span>
-        This coupon expired on <CouponDate display={date} />.
+        {words} <CouponDate display={date} />.
       </span>
     </p>
   );

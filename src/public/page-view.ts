@@ -1,5 +1,6 @@
 /** What the server tells the public page to show; plain data, so that both halves agree on it. */
 import type { CouponFace } from '../domain/coupon/coupon-face.ts';
+import type { OfferPhase } from '../domain/coupon/offer-phase.ts';
 
 /** A picture by address with its native size in px, so that nothing jumps while it loads. */
 export interface PagePicture {
@@ -14,7 +15,7 @@ export interface PagePicture {
 export interface CouponView {
   readonly kind: 'coupon';
   readonly face: CouponFace;
-  readonly isExpired: boolean;
+  readonly phase: OfferPhase;
   /** The page's own absolute address. */
   readonly address: string;
   readonly strip: PagePicture;

@@ -121,7 +121,7 @@ onPaper(`${page.coupon} ${card.offerValue}`, {
   lineHeight: 1.1,
 });
 onPaper(`${page.coupon}${longOffer} ${card.offerValue}`, { fontSize: '13pt', lineHeight: 1.25 });
-onPaper(`${page.coupon} ${card.expires}`, { textAlign: 'left', fontSize: '14pt', fontWeight: 700 });
+onPaper(`${page.coupon} ${card.date}`, { textAlign: 'left', fontSize: '14pt', fontWeight: 700 });
 
 onPaper(`${page.coupon} ${card.barcode}`, {
   vars: { [code.squareWidth]: SQUARE_WIDTH, [code.wideWidth]: WIDE_WIDTH },

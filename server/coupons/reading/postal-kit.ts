@@ -1,5 +1,5 @@
 /** What the mailer portal asks for when a mailing with a coupon is entered there, looked up and checked (PRE-03). */
-import { formatDate } from '../../../src/domain/coupon/expiry.ts';
+import type { CouponFace } from '../../../src/domain/coupon/coupon-face.ts';
 
 /** Characters of a landing address, the most that portals of postal providers take. */
 const ADDRESS_MAX = 255;
@@ -10,8 +10,7 @@ interface PostalKitFacts {
   readonly merchantName: string;
   /** UTC. */
   readonly madeAt: Date;
-  /** ISO 8601, or empty. */
-  readonly expirationDate: string;
+  readonly dates: CouponFace['dates'];
   /** Nine digits, or empty. */
   readonly mailerId: string;
   readonly image: { readonly file: string; readonly bytes: number; readonly most: number } | null;
@@ -19,7 +18,7 @@ interface PostalKitFacts {
 
 /** The checklist as text with CRLF line ends: [x] is found in order, [ ] is to be done. */
 export function postalKit(facts: PostalKitFacts): string {
-  const { link, merchantName, madeAt, expirationDate, mailerId, active } = facts;
+  const { link, merchantName, madeAt, dates, mailerId, active } = facts;
   return [
     'For the mailer portal',
     '',
@@ -33,7 +32,8 @@ export function postalKit(facts: PostalKitFacts): string {
     ...(mailerId === '' ? [] : [line(true, `Mailer ID: ${mailerId}`)]),
     '',
     `Made: ${madeAt.toISOString().slice(0, 10)}`,
-    `Expires: ${formatDate(expirationDate) || 'never'}`,
+    ...dates.map(({ label, display }) => `${label}: ${display}`),
+    ...(dates.some(({ key }) => key === 'expires') ? [] : ['Expires: never']),
     '',
     line(false, 'The campaign begins and ends in the portal on days when the coupon is valid.'),
     line(false, 'The image is uploaded as the Ride-Along image of the campaign.'),

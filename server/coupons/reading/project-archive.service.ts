@@ -1,4 +1,6 @@
 /** Everything of a coupon as one zip, whole before its first byte is sent (API-08). */
+import { composeFace } from '../../../src/domain/coupon/coupon-face.ts';
+import { couponFactsOf } from '../stored/project-facts.ts';
 import type { Database } from '../../db/database.ts';
 import type { Claims } from '../../identity/verify-token.ts';
 import type { BarcodeRequest } from '../../barcodes/barcode-drawing.ts';
@@ -136,7 +138,7 @@ async function checklistOf(
     active: row.active,
     merchantName: row.merchant_name,
     madeAt: row.created_at,
-    expirationDate: row.expiration_date,
+    dates: composeFace(couponFactsOf(row)).dates,
     mailerId: row.form.mailerId ?? '',
     image:
       forMail === null

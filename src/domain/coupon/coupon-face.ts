@@ -8,7 +8,8 @@ import { COUPON_FIELD_ROWS, type FieldRow, type FieldsWith } from './coupon-fiel
 import type { FieldKind } from './field-kinds.ts';
 import { COUPON_FORM_DEFAULTS, type CouponForm } from './coupon-form.ts';
 import { placedValues } from './field-places.ts';
-import { endOfOffer, formatDate } from './expiry.ts';
+import { formatDate } from './expiry.ts';
+import { endOfOffer } from './offer-phase.ts';
 
 type FaceField = FieldsWith<{ readonly onFace: true }>;
 
@@ -33,10 +34,18 @@ type DetailName = FieldsWith<{ readonly detail: number }>;
 
 export interface DetailItem {
   readonly key: DetailName;
+  readonly kind: FieldKind;
   readonly label: string;
   readonly value: string;
   /** `https:`, `http:` or `tel:`; null where the item is no link. */
   readonly href: string | null;
+}
+
+export interface FrontDate {
+  readonly key: string;
+  readonly label: string;
+  /** MM/DD/YYYY. */
+  readonly display: string;
 }
 
 export interface CouponFace {
@@ -55,6 +64,8 @@ export interface CouponFace {
     /** ISO date-time with offset: 23:59:59 of that date in the coupon's zone. */
     readonly endsAt: string;
   } | null;
+  /** The dates on the front, beside the offer, in their order. */
+  readonly dates: readonly FrontDate[];
   /** Business name, description, terms, promo code, expiration, website, phone; empty ones left out (PREV-03). */
   readonly details: readonly DetailItem[];
   readonly barcode: {
@@ -77,6 +88,7 @@ export function composeFace(facts: CouponFacts): CouponFace {
     description: facts.description.trim(),
     colors: colorsOf(facts),
     expires: expiryOf(facts),
+    dates: datesOf(facts),
     details: detailsOf(facts),
     barcode: barcodeOf(facts),
     stripWords: sentenceOf(facts.paintedWords),
@@ -105,13 +117,18 @@ function expiryOf(facts: CouponFacts): CouponFace['expires'] {
   return endsAt === null ? null : { display: formatDate(facts.expirationDate), endsAt };
 }
 
+function datesOf({ expirationDate }: CouponFacts): readonly FrontDate[] {
+  const dates = [{ key: 'expires', label: 'Expires', display: formatDate(expirationDate) }];
+  return dates.filter(({ display }) => display !== '');
+}
+
 function detailsOf(facts: Partial<Pick<CouponFacts, DetailName>>): readonly DetailItem[] {
   return COUPON_FIELD_ROWS.filter(isDetail)
     .toSorted((one, other) => one.detail - other.detail)
     .map(({ name, kind, label }) => {
       const given = facts[name] ?? '';
       const value = kind === 'date' ? formatDate(given) : given.trim();
-      return { key: name, label, value, href: hrefOf(kind, value) };
+      return { key: name, kind, label, value, href: hrefOf(kind, value) };
     })
     .filter(({ value }) => value !== '');
 }

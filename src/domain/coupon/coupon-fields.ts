@@ -88,6 +88,7 @@ export const COUPON_FIELDS = {
     kind: 'text',
     initial: '',
     max: TERMS_MAX,
+    multiline: true,
     screens: ['details.business'],
     label: 'Terms & Conditions',
     place: '/termsConditions',
@@ -252,4 +253,10 @@ export const COUPON_FIELD_ROWS: readonly FieldRow[] = namesOf(COUPON_FIELDS).map
 /** `Object.keys` with the type of the keys. */
 function namesOf<Name extends string>(rows: Readonly<Record<Name, unknown>>): readonly Name[] {
   return Object.keys(rows) as Name[];
+}
+
+/** Returns the names of the fields that a screen asks for, in the order of the table. */
+export function fieldsOn<Screen extends ScreenName>(screen: Screen): readonly FieldsOn<Screen>[] {
+  const rows = COUPON_FIELD_ROWS.filter(({ screens }) => screens?.includes(screen));
+  return rows.map(({ name }) => name as FieldsOn<Screen>);
 }

@@ -4,7 +4,6 @@ import { LISTED_ZONES } from './time-zones.ts';
 /** What is less was meant for a year of this century, and `Date` takes it for one of the last. */
 const FIRST_YEAR = 100;
 const DAY_MS = 86_400_000;
-const LAST_SECOND_MS = DAY_MS - 1_000;
 
 /** `12/31/2025` as `2025-12-31T00:00:00.000Z`; null for what is no day of the calendar. */
 export function parseDate(text: string): string | null {
@@ -41,21 +40,19 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** `00:00:00` or `23:59:59` of a day, in seconds since its midnight. */
+const CLOCKS = { '00:00:00': 0, '23:59:59': DAY_MS / 1_000 - 1 } as const;
+
 /**
- * 23:59:59 of the stored date in the zone, as ISO with the offset of that moment: `2025-12-31T23:59:59-05:00`.
- * Where clocks go back over midnight the later of the two is meant. Null for what is no date;
- * throws a RangeError for an unknown zone (`isTimeZone`).
+ * Returns a time of the stored date in the zone, as ISO with the offset of that moment: `2025-12-31T23:59:59-05:00`.
+ * Where clocks go back over that time, the later of the two moments. Null for what is no date; throws a RangeError for
+ * an unknown zone (`isTimeZone`).
  */
-export function endOfOffer(iso: string, timeZone: string): string | null {
+export function momentOf(iso: string, clock: keyof typeof CLOCKS, timeZone: string): string | null {
   const day = dayOf(iso);
   if (day === null) return null;
-  const wallClock = Date.parse(`${day}T00:00:00Z`) + LAST_SECOND_MS;
-  return `${day}T23:59:59${formatOffset(offsetOfWallClock(wallClock, timeZone))}`;
-}
-
-/** Whether the offer is over; `endsAt` comes from `endOfOffer`, null means that it never ends. */
-export function isExpired(endsAt: string | null, now: Date): boolean {
-  return endsAt !== null && Date.parse(endsAt) < now.getTime();
+  const wallClock = Date.parse(`${day}T00:00:00Z`) + CLOCKS[clock] * 1_000;
+  return `${day}T${clock}${formatOffset(offsetOfWallClock(wallClock, timeZone))}`;
 }
 
 function startOfDay(year: number, month: number, day: number): string | null {

@@ -52,6 +52,8 @@ interface CouponField<Kind extends FieldKind> {
   /** The largest count of characters; texts and words alone. */
   readonly max?: number;
   readonly required?: boolean;
+  /** A text of several lines. */
+  readonly multiline?: true;
   /** The screens that ask for it; a screen shows its fields in the order of this table. */
   readonly screens?: readonly ScreenName[];
   /** What the field is called on its screen and among the details of the coupon. */

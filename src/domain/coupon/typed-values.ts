@@ -2,8 +2,9 @@
 import { completeHex } from '../design/color.ts';
 import {
   COUPON_FIELD_ROWS,
-  type COUPON_FIELDS,
+  COUPON_FIELDS,
   type FieldName,
+  fieldsOn,
   type FieldsOn,
   type ValueOf,
 } from './coupon-fields.ts';
@@ -19,7 +20,7 @@ type ShownValue<Name extends FieldName> = (typeof COUPON_FIELDS)[Name]['kind'] e
   ? string
   : ValueOf<Name>;
 
-export type ShownValues<Screen extends ScreenName> = {
+type ShownValues<Screen extends ScreenName> = {
   readonly [Name in FieldsOn<Screen>]: ShownValue<Name>;
 };
 
@@ -43,8 +44,8 @@ export function shownValues<Screen extends ScreenName>(
   screen: Screen,
   form: CouponForm,
 ): ShownValues<Screen> {
-  const rows = COUPON_FIELD_ROWS.filter(({ screens }) => screens?.includes(screen));
-  const shown = rows.map(({ name, kind }) => [name, converted(SHOWN[kind], form[name])]);
+  const names = fieldsOn(screen);
+  const shown = names.map((name) => [name, converted(SHOWN[COUPON_FIELDS[name].kind], form[name])]);
   return Object.fromEntries(shown) as ShownValues<Screen>;
 }
 

@@ -1,5 +1,6 @@
 /** What a card says of its offer, in words and in shape (DASH-14). */
-import { endOfOffer, formatDate, isExpired, isTimeZone } from '../coupon/expiry.ts';
+import { formatDate, isTimeZone } from '../coupon/expiry.ts';
+import { endOfOffer, isExpired } from '../coupon/offer-phase.ts';
 
 export interface OfferState {
   readonly kind: 'inactive' | 'expired' | 'expires' | 'endless';

@@ -49,7 +49,7 @@ export function transcriptOf({
   merchantName,
   stripWords,
   description,
-  expires,
+  dates,
   barcode,
   details,
 }: CouponFace): string {
@@ -60,7 +60,9 @@ export function transcriptOf({
     `${merchantName}. Coupon.`,
     stripWords === '' || stripWords === description ? '' : `${sentence(stripWords)}`,
     description === '' ? '' : sentence(description),
-    expires === null ? '' : `Expires ${formatDateInWords(parseDate(expires.display) ?? '')}.`,
+    ...dates.map(
+      ({ label, display }) => `${label} ${formatDateInWords(parseDate(display) ?? '')}.`,
+    ),
     barcode === null ? '' : `Code ${barcode.caption}.`,
     promoCode === '' ? '' : `Promo code ${promoCode}.`,
     terms === '' ? '' : `Terms and conditions: ${sentence(terms.replace(/\s+/g, ' '))}`,

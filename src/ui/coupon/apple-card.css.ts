@@ -66,7 +66,7 @@ export const fields = style({
 
 export const offer = style({ minWidth: 0 });
 
-export const expires = style({ textAlign: 'right', whiteSpace: 'nowrap' });
+export const date = style({ textAlign: 'right', whiteSpace: 'nowrap' });
 
 export const label = style({
   color: couponColors.label,

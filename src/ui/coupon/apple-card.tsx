@@ -66,14 +66,14 @@ function Fields({ face, showsBlanks }: Required<Pick<AppleCardProps, 'face' | 's
           <dd className={styles.offerValue}>{face.description}</dd>
         </div>
       )}
-      {face.expires !== null && (
-        <div className={styles.expires}>
-          <dt className={styles.label}>Expires</dt>
+      {face.dates.map(({ key, label, display }) => (
+        <div key={key} className={styles.date}>
+          <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>
-            <CouponDate display={face.expires.display} />
+            <CouponDate display={display} />
           </dd>
         </div>
-      )}
+      ))}
     </dl>
   );
 }

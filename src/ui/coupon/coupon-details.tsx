@@ -23,6 +23,6 @@ export function CouponDetails({ details }: { readonly details: readonly DetailIt
 }
 
 function Value({ item }: { readonly item: DetailItem }) {
-  if (item.key === 'expirationDate') return <CouponDate display={item.value} />;
+  if (item.kind === 'date') return <CouponDate display={item.value} />;
   return item.href === null ? item.value : <a href={item.href}>{item.value}</a>;
 }

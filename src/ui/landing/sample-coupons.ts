@@ -1,19 +1,13 @@
 import type { CouponFacts } from '../../domain/coupon/coupon-face.ts';
+import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../domain/coupon/coupon-form.ts';
 
-const SAMPLE: Omit<CouponFacts, 'merchantName' | 'description' | 'barcodeValue' | 'paintedWords'> =
-  {
-    termsConditions: '',
-    promoCode: '',
-    expirationDate: '',
-    timeZone: 'America/New_York',
-    phone: '',
-    website: '',
-    backgroundColor: '#3B1710',
-    foregroundColor: '#FFF3DF',
-    labelColor: '#F7C948',
-    barcodeType: 'QR',
-    barcodeAltText: '',
-  };
+const SAMPLE: CouponForm = {
+  ...COUPON_FORM_DEFAULTS,
+  backgroundColor: '#3B1710',
+  foregroundColor: '#FFF3DF',
+  labelColor: '#F7C948',
+  barcodeType: 'QR',
+};
 
 /** The coupon of the hero. */
 export const HALFMOON: CouponFacts = {

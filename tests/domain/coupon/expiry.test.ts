@@ -1,12 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import {
-  endOfOffer,
   formatDate,
-  isExpired,
   isTimeZone,
   normalizeDate,
   parseDate,
 } from '../../../src/domain/coupon/expiry.ts';
+import { endOfOffer, isExpired } from '../../../src/domain/coupon/offer-phase.ts';
 import { LISTED_ZONES } from '../../../src/domain/coupon/time-zones.ts';
 
 describe('typed and stored', () => {

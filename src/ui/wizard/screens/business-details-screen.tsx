@@ -1,12 +1,25 @@
+import type { ComponentProps } from 'react';
 import { GOOGLE_TEXT_LIMITS } from '../../../domain/constants.ts';
-import { COUPON_FIELDS } from '../../../domain/coupon/coupon-fields.ts';
+import {
+  COUPON_FIELDS,
+  type FieldRow,
+  fieldsOn,
+  type FieldsOn,
+} from '../../../domain/coupon/coupon-fields.ts';
+import type { FieldKind } from '../../../domain/coupon/field-kinds.ts';
 import { shownValues, storedValues } from '../../../domain/coupon/typed-values.ts';
 import { Field, FieldPair, TextArea } from '../../parts/text-field.tsx';
 import * as styles from './business-details-screen.css.ts';
 import { DateField } from '../fields/date-field.tsx';
 import { LabeledText } from '../fields/labeled-text.tsx';
 import { PhoneField } from '../fields/phone-field.tsx';
-import { errorOf, type ScreenProps, textProps, useScreenForm } from '../fields/screen-form.ts';
+import {
+  errorOf,
+  type FieldPort,
+  type ScreenProps,
+  textProps,
+  useScreenForm,
+} from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';
 import { TimeZoneField } from '../fields/time-zone-field.tsx';
 import { WebsiteField } from '../fields/website-field.tsx';
@@ -21,51 +34,64 @@ export function BusinessDetailsScreen(props: ScreenProps) {
   const submit: SubmitScreen = (direction) => void form.handleSubmit({ direction });
   return (
     <ScreenLayout intro={<Intro />} submitLabel={props.submitLabel} onSubmit={submit}>
-      <form.Field name="merchantName">
-        {(field) => (
-          <LabeledText
-            field={field}
-            label={COUPON_FIELDS.merchantName.label}
-            autoComplete="organization"
-            required
-          />
-        )}
-      </form.Field>
-      <form.Field name="description">
-        {(field) => (
-          <LabeledText
-            field={field}
-            label={COUPON_FIELDS.description.label}
-            help={DESCRIPTION_HELP}
-            required
-          />
-        )}
-      </form.Field>
-      <FieldPair>
-        <form.Field name="expirationDate">
-          {(field) => <DateField field={field} label={COUPON_FIELDS.expirationDate.label} />}
-        </form.Field>
-        <form.Field name="timeZone">{(field) => <TimeZoneField field={field} />}</form.Field>
-      </FieldPair>
-      <form.Field name="phone">{(field) => <PhoneField field={field} />}</form.Field>
-      <form.Field name="website">{(field) => <WebsiteField field={field} />}</form.Field>
-      <form.Field name="promoCode">
-        {(field) => <LabeledText field={field} label={COUPON_FIELDS.promoCode.label} />}
-      </form.Field>
-      <form.Field name="termsConditions">
-        {(field) => (
-          <Field label={COUPON_FIELDS.termsConditions.label} error={errorOf(field)}>
-            <TextArea {...textProps(field)} />
-          </Field>
-        )}
-      </form.Field>
+      {FIELD_GROUPS.map((names) => {
+        const fields = names.map((name) => (
+          <form.Field key={name} name={name}>
+            {(field) => <DetailField name={name} field={field} />}
+          </form.Field>
+        ));
+        return fields.length === 1 ? fields : <FieldPair key={names[0]}>{fields}</FieldPair>;
+      })}
     </ScreenLayout>
   );
 }
 
 type SubmitScreen = Parameters<typeof ScreenLayout>[0]['onSubmit'];
 
-const DESCRIPTION_HELP = `One line. Google cuts it after ${GOOGLE_TEXT_LIMITS.title} characters.`;
+type DetailName = FieldsOn<'details.business'>;
+
+/** The fields of the screen in their order; dates and their time zone stand side by side. */
+const FIELD_GROUPS = groupedFields();
+
+function groupedFields(): readonly (readonly DetailName[])[] {
+  const names = fieldsOn('details.business');
+  const beside = names.filter((name) => BESIDE.includes(COUPON_FIELDS[name].kind));
+  return names
+    .filter((name) => name === beside[0] || !beside.includes(name))
+    .map((name) => (name === beside[0] ? beside : [name]));
+}
+
+const BESIDE: readonly FieldKind[] = ['date', 'timeZone'];
+
+/** What two of the texts have besides their label. */
+const EXTRAS: Partial<Record<DetailName, Partial<ComponentProps<typeof LabeledText>>>> = {
+  merchantName: { autoComplete: 'organization' },
+  description: {
+    help: `One line. Google cuts it after ${GOOGLE_TEXT_LIMITS.title} characters.`,
+  },
+};
+
+interface DetailFieldProps {
+  readonly name: DetailName;
+  readonly field: FieldPort<string>;
+}
+
+/** The control of a field, by its kind. */
+function DetailField({ name, field }: DetailFieldProps) {
+  const row: FieldRow = { name, ...COUPON_FIELDS[name] };
+  const { label = '', required = false } = row;
+  if (row.kind === 'date') return <DateField field={field} label={label} />;
+  if (row.kind === 'timeZone') return <TimeZoneField field={field} />;
+  if (row.kind === 'phone') return <PhoneField field={field} />;
+  if (row.kind === 'website') return <WebsiteField field={field} />;
+  if (row.multiline !== true)
+    return <LabeledText field={field} label={label} required={required} {...EXTRAS[name]} />;
+  return (
+    <Field label={label} error={errorOf(field)}>
+      <TextArea {...textProps(field)} />
+    </Field>
+  );
+}
 
 function Intro() {
   return (

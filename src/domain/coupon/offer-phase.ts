@@ -1,0 +1,33 @@
+/** When an offer is valid, and what its page says before and after (STEP-08, PUB-03, PUB-09). */
+import type { CouponFacts } from './coupon-face.ts';
+import { formatDate, momentOf } from './expiry.ts';
+
+type OfferDates = Pick<CouponFacts, 'expirationDate' | 'timeZone'>;
+
+export interface OfferPhase {
+  readonly name: 'valid' | 'expired';
+  /** The moment of the next phase in ms since 1970, UTC; Infinity for the last one. */
+  readonly until: number;
+  /** The sentence above the coupon: words and a date, MM/DD/YYYY. */
+  readonly notice: { readonly words: string; readonly date: string } | null;
+}
+
+/** Throws a RangeError for an unknown zone. */
+export function offerPhase({ expirationDate, timeZone }: OfferDates, now: Date): OfferPhase {
+  const endsAt = endOfOffer(expirationDate, timeZone);
+  if (isExpired(endsAt, now)) {
+    const notice = { words: 'This coupon expired on', date: formatDate(expirationDate) };
+    return { name: 'expired', until: Infinity, notice };
+  }
+  return { name: 'valid', until: endsAt === null ? Infinity : Date.parse(endsAt), notice: null };
+}
+
+/** Returns the last second of the offer; null where it never ends. Throws a RangeError for an unknown zone. */
+export function endOfOffer(expirationDate: string, timeZone: string): string | null {
+  return momentOf(expirationDate, '23:59:59', timeZone);
+}
+
+/** Whether the offer is over; `endsAt` comes from `endOfOffer`. */
+export function isExpired(endsAt: string | null, now: Date): boolean {
+  return endsAt !== null && Date.parse(endsAt) < now.getTime();
+}
