@@ -43,6 +43,7 @@ export const COUPON_FIELDS = {
     initial: '',
     screens: ['details.business'],
     label: 'Expiration Date',
+    pick: 'Pick a date',
     place: '/expirationDate',
     onFace: true,
     detail: 5,

@@ -58,6 +58,8 @@ interface CouponField<Kind extends FieldKind> {
   readonly screens?: readonly ScreenName[];
   /** What the field is called on its screen and among the details of the coupon. */
   readonly label?: string;
+  /** Name of the button that opens the calendar of a date. */
+  readonly pick?: string;
   /** JSON Pointer (RFC 6901) into the submit payload; fields without one are sent as images or not at all. */
   readonly place?: `/${string}`;
   /** Shown by previews, page, passes and mails (PREV-06). */

@@ -1,8 +1,8 @@
 /** When an offer is valid, and what its page says before and after (STEP-08, PUB-03, PUB-09). */
-import type { CouponFacts } from './coupon-face.ts';
+import type { CouponForm } from './coupon-form.ts';
 import { formatDate, momentOf } from './expiry.ts';
 
-type OfferDates = Pick<CouponFacts, 'expirationDate' | 'timeZone'>;
+type OfferDates = Pick<CouponForm, 'expirationDate' | 'timeZone'>;
 
 export interface OfferPhase {
   readonly name: 'valid' | 'expired';

@@ -11,10 +11,12 @@ import { errorOf, type FieldPort, textProps } from './screen-form.ts';
 interface DateFieldProps {
   readonly field: FieldPort<string>;
   readonly label: string;
+  /** Name of the button that opens the calendar. */
+  readonly pick: string;
 }
 
 /** MM/DD/YYYY, typed or picked; left with text that is no date it shows its error at once (STEP-08). */
-export function DateField({ field, label }: DateFieldProps) {
+export function DateField({ field, label, pick }: DateFieldProps) {
   const picker = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState(false);
   const typed = field.state.value;
@@ -37,11 +39,7 @@ export function DateField({ field, label }: DateFieldProps) {
             field.handleBlur();
           }}
         />
-        <Button
-          shape="square"
-          aria-label="Pick a date"
-          onClick={() => picker.current?.showPicker()}
-        >
+        <Button shape="square" aria-label={pick} onClick={() => picker.current?.showPicker()}>
           <CalendarDays />
         </Button>
       </JoinedField>

@@ -50,6 +50,9 @@ type SubmitScreen = Parameters<typeof ScreenLayout>[0]['onSubmit'];
 
 type DetailName = FieldsOn<'details.business'>;
 
+/** Kinds that stand side by side. */
+const BESIDE: readonly FieldKind[] = ['date', 'timeZone'];
+
 /** The fields of the screen in their order; dates and their time zone stand side by side. */
 const FIELD_GROUPS = groupedFields();
 
@@ -60,8 +63,6 @@ function groupedFields(): readonly (readonly DetailName[])[] {
     .filter((name) => name === beside[0] || !beside.includes(name))
     .map((name) => (name === beside[0] ? beside : [name]));
 }
-
-const BESIDE: readonly FieldKind[] = ['date', 'timeZone'];
 
 /** What two of the texts have besides their label. */
 const EXTRAS: Partial<Record<DetailName, Partial<ComponentProps<typeof LabeledText>>>> = {
@@ -79,8 +80,8 @@ interface DetailFieldProps {
 /** The control of a field, by its kind. */
 function DetailField({ name, field }: DetailFieldProps) {
   const row: FieldRow = { name, ...COUPON_FIELDS[name] };
-  const { label = '', required = false } = row;
-  if (row.kind === 'date') return <DateField field={field} label={label} />;
+  const { label = '', pick = '', required = false } = row;
+  if (row.kind === 'date') return <DateField field={field} label={label} pick={pick} />;
   if (row.kind === 'timeZone') return <TimeZoneField field={field} />;
   if (row.kind === 'phone') return <PhoneField field={field} />;
   if (row.kind === 'website') return <WebsiteField field={field} />;
