@@ -1327,6 +1327,7 @@ export interface components {
       promoCode: string;
       phone?: components['schemas']['Phone'];
       website?: components['schemas']['Website'];
+      startDate?: components['schemas']['StartOfDay'];
       expirationDate?: components['schemas']['StartOfDay'];
       /** @description IANA zone. */
       timeZone: string;
@@ -1368,6 +1369,7 @@ export interface components {
       | 'barcodeAltText'
       | 'phone'
       | 'website'
+      | 'startDate'
       | 'expirationDate'
       | 'logoText'
       | 'logoFont'
@@ -1392,6 +1394,11 @@ export interface components {
       merchantName: string;
       /** @default  */
       termsConditions: string;
+      /**
+       * @description The first day of the offer; on or before the expiration date.
+       * @default
+       */
+      startDate: components['schemas']['StartOfDay'];
       /** @default  */
       expirationDate: components['schemas']['StartOfDay'];
       /** @default  */
@@ -1434,6 +1441,11 @@ export interface components {
       merchantName: string;
       /** @default  */
       termsConditions: string;
+      /**
+       * @description The first day of the offer; on or before the expiration date.
+       * @default
+       */
+      startDate: components['schemas']['StartOfDay'];
       /** @default  */
       expirationDate: components['schemas']['StartOfDay'];
       /** @default  */
@@ -1505,6 +1517,7 @@ export interface components {
       barcodeAltText: string;
       merchantName: string;
       termsConditions: string;
+      startDate: string;
       expirationDate: string;
       phone: string;
       website: string;
@@ -1533,6 +1546,7 @@ export interface components {
       description: string;
       termsConditions: string;
       promoCode: string;
+      startDate: string;
       expirationDate: string;
       timeZone: string;
       phone: string;

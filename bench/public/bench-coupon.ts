@@ -14,6 +14,7 @@ export function benchCoupon(
     description: 'Thirteen rolls for the price of twelve',
     merchantName: 'Odette Bakery',
     termsConditions: 'One coupon per visit and household. Not with other offers.',
+    startDate: '',
     expirationDate: '2037-12-31T00:00:00.000Z',
     phone: '555-010-0199',
     website: 'https://odette.example/rolls',

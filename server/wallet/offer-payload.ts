@@ -99,11 +99,17 @@ export function offerObject({ face, id }: OfferRequest, parts: OfferParts, issue
     id: objectId,
     classId,
     state: 'ACTIVE',
-    ...(face.expires === null ? {} : { validTimeInterval: { end: { date: face.expires.endsAt } } }),
+    ...validityOf(face),
     ...(face.barcode === null ? {} : { barcode: barcode(face.barcode, parts) }),
     ...textModules(parts),
     ...links(parts),
   };
+}
+
+function validityOf({ startsAt, expires }: CouponFace) {
+  const start = startsAt === null ? {} : { start: { date: startsAt } };
+  const end = expires === null ? {} : { end: { date: expires.endsAt } };
+  return startsAt === null && expires === null ? {} : { validTimeInterval: { ...start, ...end } };
 }
 
 function image(uri: string, words: string, { imageDescriptions }: OfferParts) {

@@ -53,11 +53,20 @@ export function composePass(request: PassRequest, identity: PassIdentity, public
     foregroundColor: toRgb(face.colors.foreground),
     labelColor: toRgb(face.colors.label),
     ...(face.expires === null ? {} : { expirationDate: face.expires.endsAt }),
+    ...(face.startsAt === null ? {} : { relevantDates: [relevantDate(face, face.startsAt)] }),
     ...(voided ? { voided } : {}),
     ...updatesOf(request, publicUrl),
     ...(face.barcode === null ? {} : { barcodes: barcodesOf(face.barcode) }),
     coupon: { secondaryFields: frontOf(face), backFields: backOf(face) },
   };
+}
+
+const DAY_MS = 86_400_000;
+
+/** From the first day of the offer to its last one, or for a day where it has no end (STEP-18). */
+function relevantDate({ expires }: CouponFace, startsAt: string) {
+  const firstDayEnds = new Date(Date.parse(startsAt) + DAY_MS).toISOString();
+  return { startDate: startsAt, endDate: expires?.endsAt ?? firstDayEnds };
 }
 
 /** A phone takes updates over https only, and refuses a pass that offers anything else (SHELL-14). */

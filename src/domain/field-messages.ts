@@ -9,6 +9,7 @@ export const FIELD_MESSAGES = {
   phone: 'Must match: XXX-XXX-XXXX',
   tooLong: (max: number) => `Must be at most ${max} characters long`,
   date: 'Valid Date Required',
+  afterExpiration: 'Must be on or before the expiration date',
   fileTooLarge: (maxBytes: number) =>
     `The selected file is too large. Please select a smaller file. Max file size: ${maxBytes / BYTES_PER_KB} KB`,
   fileType: 'The selected file is not a PNG, JPG or GIF image.',

@@ -36,6 +36,7 @@ test('[SUBM-04] the payload is the specification’s, with the template, the tex
     description: 'Buy a dozen rolls, the 13th is on us',
     merchantName: 'Halfmoon Bakery',
     termsConditions: '',
+    startDate: '',
     expirationDate: '',
     phone: '',
     website: '',

@@ -6,6 +6,7 @@ export const HALFMOON: CouponFacts = {
   description: 'Buy a dozen rolls, the 13th is on us',
   termsConditions: 'One coupon per visit.',
   promoCode: 'ROLL13',
+  startDate: '',
   expirationDate: '2027-12-31T00:00:00.000Z',
   timeZone: 'America/New_York',
   phone: '555-014-2233',

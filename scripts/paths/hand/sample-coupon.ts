@@ -16,6 +16,7 @@ const OFFER = {
   description: 'A dozen rolls, and one more',
   merchantName: 'Halfmoon Bakery',
   termsConditions: 'One per visit.',
+  startDate: '',
   expirationDate: '2030-12-31T00:00:00.000Z',
   phone: '555-010-0142',
   website: 'https://halfmoon.example/rolls',

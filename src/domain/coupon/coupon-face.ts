@@ -9,7 +9,7 @@ import type { FieldKind } from './field-kinds.ts';
 import { COUPON_FORM_DEFAULTS, type CouponForm } from './coupon-form.ts';
 import { placedValues } from './field-places.ts';
 import { formatDate } from './expiry.ts';
-import { endOfOffer } from './offer-phase.ts';
+import { endOfOffer, startOfOffer } from './offer-phase.ts';
 
 type FaceField = FieldsWith<{ readonly onFace: true }>;
 
@@ -64,6 +64,8 @@ export interface CouponFace {
     /** ISO date-time with offset: 23:59:59 of that date in the coupon's zone. */
     readonly endsAt: string;
   } | null;
+  /** ISO date-time with offset: 00:00:00 of the start date in the coupon's zone; null without one (STEP-18). */
+  readonly startsAt: string | null;
   /** The dates on the front, beside the offer, in their order. */
   readonly dates: readonly FrontDate[];
   /** Business name, description, terms, promo code, expiration, website, phone; empty ones left out (PREV-03). */
@@ -88,6 +90,7 @@ export function composeFace(facts: CouponFacts): CouponFace {
     description: facts.description.trim(),
     colors: colorsOf(facts),
     expires: expiryOf(facts),
+    startsAt: startOfOffer(facts.startDate, facts.timeZone),
     dates: datesOf(facts),
     details: detailsOf(facts),
     barcode: barcodeOf(facts),
@@ -117,8 +120,11 @@ function expiryOf(facts: CouponFacts): CouponFace['expires'] {
   return endsAt === null ? null : { display: formatDate(facts.expirationDate), endsAt };
 }
 
-function datesOf({ expirationDate }: CouponFacts): readonly FrontDate[] {
-  const dates = [{ key: 'expires', label: 'Expires', display: formatDate(expirationDate) }];
+function datesOf({ startDate, expirationDate }: CouponFacts): readonly FrontDate[] {
+  const dates = [
+    { key: 'validFrom', label: 'Valid from', display: formatDate(startDate) },
+    { key: 'expires', label: 'Expires', display: formatDate(expirationDate) },
+  ];
   return dates.filter(({ display }) => display !== '');
 }
 

@@ -38,6 +38,17 @@ export const COUPON_FIELDS = {
     onFace: true,
     detail: 2,
   },
+  /** The offer begins at 00:00:00 of its date in `timeZone` (STEP-18). */
+  startDate: {
+    kind: 'date',
+    initial: '',
+    screens: ['details.business'],
+    label: 'Start Date',
+    pick: 'Pick a start date',
+    place: '/startDate',
+    onFace: true,
+    detail: 5,
+  },
   expirationDate: {
     kind: 'date',
     initial: '',
@@ -46,7 +57,7 @@ export const COUPON_FIELDS = {
     pick: 'Pick a date',
     place: '/expirationDate',
     onFace: true,
-    detail: 5,
+    detail: 6,
   },
   /** The offer ends at 23:59:59 of its date in this zone; a configuration may change the default (STEP-08). */
   timeZone: {
@@ -64,7 +75,7 @@ export const COUPON_FIELDS = {
     label: 'Business Phone Number',
     place: '/phone',
     onFace: true,
-    detail: 7,
+    detail: 8,
   },
   website: {
     kind: 'website',
@@ -73,7 +84,7 @@ export const COUPON_FIELDS = {
     label: 'Website',
     place: '/website',
     onFace: true,
-    detail: 6,
+    detail: 7,
   },
   promoCode: {
     kind: 'text',

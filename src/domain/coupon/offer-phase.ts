@@ -1,11 +1,11 @@
-/** When an offer is valid, and what its page says before and after (STEP-08, PUB-03, PUB-09). */
+/** When an offer is valid, and what its page says before and after (STEP-08, STEP-18, PUB-03, PUB-09). */
 import type { CouponForm } from './coupon-form.ts';
 import { formatDate, momentOf } from './expiry.ts';
 
-type OfferDates = Pick<CouponForm, 'expirationDate' | 'timeZone'>;
+type OfferDates = Pick<CouponForm, 'startDate' | 'expirationDate' | 'timeZone'>;
 
 export interface OfferPhase {
-  readonly name: 'valid' | 'expired';
+  readonly name: 'pending' | 'valid' | 'expired';
   /** The moment of the next phase in ms since 1970, UTC; Infinity for the last one. */
   readonly until: number;
   /** The sentence above the coupon: words and a date, MM/DD/YYYY. */
@@ -13,13 +13,26 @@ export interface OfferPhase {
 }
 
 /** Throws a RangeError for an unknown zone. */
-export function offerPhase({ expirationDate, timeZone }: OfferDates, now: Date): OfferPhase {
+export function offerPhase(
+  { startDate, expirationDate, timeZone }: OfferDates,
+  now: Date,
+): OfferPhase {
+  const startsAt = startOfOffer(startDate, timeZone);
+  if (startsAt !== null && now.getTime() < Date.parse(startsAt)) {
+    const notice = { words: 'Valid from', date: formatDate(startDate) };
+    return { name: 'pending', until: Date.parse(startsAt), notice };
+  }
   const endsAt = endOfOffer(expirationDate, timeZone);
   if (isExpired(endsAt, now)) {
     const notice = { words: 'This coupon expired on', date: formatDate(expirationDate) };
     return { name: 'expired', until: Infinity, notice };
   }
   return { name: 'valid', until: endsAt === null ? Infinity : Date.parse(endsAt), notice: null };
+}
+
+/** Returns the first second of the offer; null where it has no start. Throws a RangeError for an unknown zone. */
+export function startOfOffer(startDate: string, timeZone: string): string | null {
+  return momentOf(startDate, '00:00:00', timeZone);
 }
 
 /** Returns the last second of the offer; null where it never ends. Throws a RangeError for an unknown zone. */

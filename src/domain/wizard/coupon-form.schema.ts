@@ -134,7 +134,14 @@ const RULES_BETWEEN_FIELDS: Readonly<
   Partial<Record<ScreenName, (values: FormValues, ctx: Traversal) => boolean>>
 > = {
   'barcode.format': checkBarcode,
+  'details.business': checkDates,
 };
+
+/** An offer begins on or before its last day (STEP-18); stored dates sort as text. */
+function checkDates({ startDate, expirationDate }: FormValues, ctx: Traversal): boolean {
+  if (startDate === undefined || expirationDate === undefined || expirationDate === '') return true;
+  return startDate <= expirationDate || refuse(ctx, { code: 'afterExpiration' }, ['startDate']);
+}
 
 /** The typed value is required unless the type is none, and the symbology must be able to encode it (STEP-10). */
 function checkBarcode({ barcodeType, barcodeInitialValue }: FormValues, ctx: Traversal): boolean {

@@ -5,7 +5,7 @@ import {
   normalizeDate,
   parseDate,
 } from '../../../src/domain/coupon/expiry.ts';
-import { endOfOffer, isExpired } from '../../../src/domain/coupon/offer-phase.ts';
+import { endOfOffer, isExpired, offerPhase } from '../../../src/domain/coupon/offer-phase.ts';
 import { LISTED_ZONES } from '../../../src/domain/coupon/time-zones.ts';
 
 describe('typed and stored', () => {
@@ -91,6 +91,22 @@ describe('the end of the offer', () => {
     expect(asked).not.toHaveBeenCalled();
     asked.mockRestore();
     for (const [zone] of LISTED_ZONES) new Intl.DateTimeFormat('en-US', { timeZone: zone });
+  });
+
+  test('[STEP-18] an offer begins with the first second of its start date in its zone', () => {
+    const offer = {
+      startDate: '2026-12-14T00:00:00.000Z',
+      expirationDate: '2026-12-31T00:00:00.000Z',
+      timeZone: 'America/New_York',
+    };
+    const at = (moment: string) => offerPhase(offer, new Date(moment));
+    expect(at('2026-12-14T04:59:59Z')).toEqual({
+      name: 'pending',
+      until: Date.parse('2026-12-14T05:00:00Z'),
+      notice: { words: 'Valid from', date: '12/14/2026' },
+    });
+    expect(at('2026-12-14T05:00:00Z')).toMatchObject({ name: 'valid', notice: null });
+    expect(at('2027-01-01T05:00:00Z')).toMatchObject({ name: 'expired', until: Infinity });
   });
 
   test('[STEP-08] a coupon lives through the last second of its printed day', () => {

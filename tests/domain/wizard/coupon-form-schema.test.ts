@@ -68,6 +68,16 @@ test('[STEP-15] the longest texts are taken, one character more is not', () => {
   ).toEqual([128, 2048, 255, 4000, 64].map((most) => `Must be at most ${most} characters long`));
 });
 
+test.each([
+  ['2026-12-15T00:00:00.000Z', ['Must be on or before the expiration date']],
+  ['2026-12-14T00:00:00.000Z', []],
+  ['', []],
+])('[STEP-18] a start date of %j before an expiration on December 14', (startDate, messages) => {
+  const dates = { startDate, expirationDate: '2026-12-14T00:00:00.000Z' };
+  expect(problems('details.business', dates).map(({ message }) => message)).toEqual(messages);
+  expect(problems('details.business', { startDate, expirationDate: '' })).toEqual([]);
+});
+
 test('[STEP-08] a time zone is one that is known', () => {
   expect(problems('details.business', { timeZone: 'Mars/Base' })).toEqual([
     { path: ['timeZone'], message: 'Required' },

@@ -65,7 +65,8 @@ test('[SUBM-09] the migration removes the copies of stored forms; the published 
     }),
   ];
   const before = await Promise.all(ids.map((id) => openCoupon(services, MARA, id)));
-  const older = { ...copiesOf(coupon), description: 'Typed, never published', logoText: null };
+  const { startDate: _later, ...copies } = copiesOf(coupon);
+  const older = { ...copies, description: 'Typed, never published', logoText: null };
   await sql`update projects set form = ${JSON.stringify(older)}::jsonb || form`.execute(
     services.database,
   );

@@ -67,6 +67,21 @@ describe('saving an edit', () => {
     expect(shown.json()).toMatchObject({ merchantName: 'Odette & Sons' });
   });
 
+  test('[STEP-18] a start date is stored, opened again and shown to everybody; one behind the expiration is refused', async () => {
+    const startDate = '2026-12-14T00:00:00.000Z';
+    const id = await saveCoupon(services, MARA, { startDate });
+    const { project } = await openCoupon(services, MARA, id);
+    expect([project.startDate, project.form.startDate]).toEqual([startDate, startDate]);
+    const shown = await services.call(null, { url: `/api/v1/coupon/${id}` });
+    expect(shown.json()).toMatchObject({ startDate });
+
+    const refused = await put(id, { ...payload, startDate: '2027-01-01T00:00:00.000Z' });
+    expect([refused.statusCode, refused.json<{ errors: unknown }>().errors]).toEqual([
+      422,
+      [{ pointer: '/startDate', detail: 'Must be on or before the expiration date' }],
+    ]);
+  });
+
   test('[SUBM-02] without a name the coupon keeps the one it has', async () => {
     const id = await saveCoupon(services, MARA);
     await put(id, { ...payload, name: 'Kept' });

@@ -146,6 +146,14 @@ describe('a coupon that is there', () => {
     expect(words(body)).toContain('This coupon expired on 12/31/2027.');
   });
 
+  test('[STEP-18] says from which day on it is valid, until that day begins in its zone', async () => {
+    const coupon = { startDate: '2026-12-14T00:00:00.000Z' };
+    const at = (moment: string) => open({ coupon, options: { now: () => new Date(moment) } });
+    const words = (html: string) => html.replace(/<[^>]*>/g, '');
+    expect(words((await at('2026-12-14T04:59:59Z')).body)).toContain('Valid from 12/14/2026.');
+    expect(words((await at('2026-12-14T05:00:00Z')).body)).not.toContain('12/14/2026.');
+  });
+
   test('[PUB-09] an expired one offers neither wallet nor print, lets no script of Google in, and says whom to ask', async () => {
     const saveToken = () => Promise.reject(new Error('No token is made for what cannot be kept.'));
     const findCoupon = async () => ({ state: 'active', coupon: COUPON }) as const;

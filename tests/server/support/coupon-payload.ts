@@ -26,6 +26,7 @@ export async function bakeryCoupon(): Promise<NewProject> {
     description: 'Thirteen rolls for the price of twelve',
     merchantName: 'Odette Bakery',
     termsConditions: 'One per visit.',
+    startDate: '',
     expirationDate: '2026-12-31T00:00:00.000Z',
     phone: '555-010-0199',
     website: 'https://odette.example/rolls',
@@ -57,10 +58,10 @@ export async function bakeryCoupon(): Promise<NewProject> {
 /** The payload's own values as a form has them, which older clients send twice. */
 export function copiesOf({ data, ...payload }: NewProject) {
   const { barcodeType, barcodeValue, barcodeAltText, description, merchantName } = payload;
-  const { termsConditions, expirationDate, phone, website } = payload;
+  const { termsConditions, startDate, expirationDate, phone, website } = payload;
   return {
     ...{ barcodeType, barcodeValue, barcodeAltText, description, merchantName },
-    ...{ termsConditions, expirationDate, phone, website },
+    ...{ termsConditions, startDate, expirationDate, phone, website },
     ...{ backgroundColor: data.backgroundColor, foregroundColor: data.foregroundColor },
     scheme: data.strip?.scheme ?? 'Default Scheme',
     logoText: data.logo?.text ?? null,

@@ -16,6 +16,7 @@ const FERNHILL: CouponFacts = {
   description: '3 for 2 on every bulb',
   termsConditions: 'One coupon per visit.',
   promoCode: 'BULBS',
+  startDate: '',
   expirationDate: '2026-12-31T00:00:00.000Z',
   timeZone: 'America/New_York',
   phone: '555-010-0199',

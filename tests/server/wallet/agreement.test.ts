@@ -192,7 +192,7 @@ function wordsAtGoogle(face: CouponFace) {
   const ofClass = offerClass(request, parts, '1');
   const object = offerObject(request, parts, '1');
   const modules = new Map(object.textModulesData?.map(({ id, body }) => [id, body]));
-  const [year, month, day] = object.validTimeInterval?.end.date.slice(0, 10).split('-') ?? [];
+  const [year, month, day] = object.validTimeInterval?.end?.date.slice(0, 10).split('-') ?? [];
   const { barcode } = object;
   return {
     merchantName: modules.get('name') ?? ofClass.issuerName,

@@ -112,6 +112,22 @@ test('[STEP-08] without a date the pass never expires and shows no expiry', asyn
   ]);
 });
 
+test('[STEP-18] a pass with a start date says so on its front and is relevant from that day on', async () => {
+  const startDate = '2026-12-14T00:00:00.000Z';
+  const { document } = openPass(await makePass({ startDate }));
+  expect(document).toMatchObject({
+    relevantDates: [{ startDate: '2026-12-14T05:00:00.000Z', endDate: '2027-01-01T04:59:59.000Z' }],
+  });
+  expect(document.coupon.secondaryFields[1]).toMatchObject({
+    label: 'Valid from',
+    value: '12/14/2026',
+  });
+  const endless = openPass(await makePass({ startDate, expirationDate: '' }));
+  expect(endless.document).toMatchObject({
+    relevantDates: [{ startDate: '2026-12-14T05:00:00.000Z', endDate: '2026-12-15T05:00:00.000Z' }],
+  });
+});
+
 test('[API-11] an inactive coupon is voided', async () => {
   expect(openPass(await makePass({}, true)).document.voided).toBe(true);
   expect(openPass(await makePass()).document).not.toHaveProperty('voided');

@@ -187,6 +187,7 @@ export const COUPON: Schema<'Coupon'> = {
   active: true,
   updatedAt: '2026-11-20T12:00:00.000Z',
   data: { backgroundColor: '#3B1710', foregroundColor: '#FFF3DF' },
+  startDate: '',
   merchantName: HALFMOON_FORM.merchantName,
   description: DESCRIPTION,
   termsConditions: '',

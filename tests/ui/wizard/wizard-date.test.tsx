@@ -91,8 +91,8 @@ test('[STEP-08] [API-10] a chosen time zone is kept for the account and begins i
 
 /** What the browser's own calendar does to its input; no test can press its days. */
 function pickDate(date: string): void {
-  const picker = document.querySelector<HTMLInputElement>('input[type="date"]');
-  if (picker === null) throw new Error('There is no date picker.');
+  const picker = [...document.querySelectorAll<HTMLInputElement>('input[type="date"]')].at(-1);
+  if (picker === undefined) throw new Error('There is no date picker.');
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
   value?.set?.call(picker, date);
   picker.dispatchEvent(new Event('input', { bubbles: true }));

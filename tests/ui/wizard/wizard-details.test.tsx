@@ -38,11 +38,12 @@ test('[STEP-15] a text pasted too long is kept whole and told so', async () => {
     .toHaveAccessibleDescription(`Must be at most ${PROMO_CODE_MAX} characters long`);
 });
 
-test('[STEP-05] the labels are the specification’s, two of them with an asterisk', async () => {
+test('[STEP-05] [STEP-18] the labels are the specification’s, two of them with an asterisk', async () => {
   await openWizardAt('details');
   expect([...document.querySelectorAll('form label')].map((label) => label.textContent)).toEqual([
     'Business/Organization Name*',
     'Description*',
+    'Start Date (MM/DD/YYYY)',
     'Expiration Date (MM/DD/YYYY)',
     'Time zone',
     'Business Phone Number (XXX-XXX-XXXX)',
