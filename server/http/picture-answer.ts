@@ -5,8 +5,11 @@ import { visitorNetwork } from './visitor-network.ts';
 
 /** Bytes; to hand a megabyte to the system takes milliseconds. */
 const LARGE = 65_536;
-/** Large ones that are sent in one turn of the event loop, however many have been read in that time (SAFE-11). */
-const turns = createLoopTurns(2);
+/**
+ * Large ones that are sent in one turn of the event loop, half a millisecond each (SAFE-11): as many as requests that
+ * begin in one, so that answers do not pile up and fill a network's share of calls.
+ */
+const turns = createLoopTurns(16);
 
 interface PictureToSend {
   /** SHA-256 of the content, hexadecimal. */
