@@ -65,10 +65,13 @@ const CHUNKS = [
     'faces',
     /src\/(ui\/coupon\/(?!apple-card-back)|domain\/(coupon\/(coupon-face|expiry|google-words|time-zones)|design\/color\.))/u,
   ),
-  shared('cards', /src\/(ui\/(coupon|proof)|domain\/(coupon|design)(?!.*(schema|restored-form)))/u),
+  shared(
+    'cards',
+    /src\/(ui\/(coupon|proof)|domain\/(coupon|design)(?!.*(schema|restored-form|typed-values|field-places)))/u,
+  ),
   shared(
     'records',
-    /src\/(api|app\/(page|wizard\/stored-form)|machines\/(submission\/(copy|share)-link|wizard\/preview)|routes\/-queries|ui\/share)/u,
+    /src\/(api|app\/(page|wizard\/stored-form)|domain\/coupon\/field-places|machines\/(submission\/(copy|share)-link|wizard\/preview)|routes\/-queries|ui\/share)/u,
   ),
   /* What signing out and the dashboard ask of drafts, without the wizard. */
   shared('drafts', /src\/app\/drafts\/(draft-(store|news|lock)|claim-draft)/u),

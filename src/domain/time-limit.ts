@@ -1,6 +1,6 @@
 /** A limit on waiting for what may never answer. */
 
-export interface TimeLimit {
+interface TimeLimit {
   /** Aborted with a `TimeoutError` when the limit is over, or as the outer signal is. */
   readonly signal: AbortSignal;
   /** Rejects when the signal is aborted; never resolves. */

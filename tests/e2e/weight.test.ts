@@ -14,13 +14,13 @@ const BUDGETS = [
   {
     address: '/create/{templateId}',
     parts: ['create._templateId', 'wizard'],
-    bytes: 221_000,
+    bytes: 222_000,
     files: 13,
   },
   {
     address: '/project/edit/{projectId}',
     parts: ['project.edit._projectId', 'wizard'],
-    bytes: 221_000,
+    bytes: 222_000,
     files: 13,
   },
   { address: '/share/{id}', parts: ['share._uuid'], bytes: 185_000, files: 14 },
@@ -30,7 +30,7 @@ const BUDGETS = [
     bytes: 184_000,
     files: 14,
   },
-  { address: '/dashboard', parts: ['dashboard'], bytes: 245_000, files: 16 },
+  { address: '/dashboard', parts: ['dashboard'], bytes: 247_500, files: 16 },
 ] as const;
 
 /** What comes later, each with what it imports beyond the start. */

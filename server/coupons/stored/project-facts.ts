@@ -1,4 +1,4 @@
-import { factsAt } from '../../../src/domain/coupon/coupon-face.ts';
+import { factsAt } from '../../../src/domain/coupon/payload-facts.ts';
 import { ownValues } from './coupon-columns.ts';
 import type { PublicProjectRow } from './projects.repository.ts';
 

@@ -6,8 +6,7 @@ import { textColorOn } from '../design/color.ts';
 import type { PrintedBarcodeType } from './barcode-types.ts';
 import { COUPON_FIELD_ROWS, type FieldRow, type FieldsWith } from './coupon-fields.ts';
 import type { FieldKind } from './field-kinds.ts';
-import { COUPON_FORM_DEFAULTS, type CouponForm } from './coupon-form.ts';
-import { placedValues } from './field-places.ts';
+import type { CouponForm } from './coupon-form.ts';
 import { formatDate } from './expiry.ts';
 import { endOfOffer, startOfOffer } from './offer-phase.ts';
 
@@ -17,14 +16,6 @@ type FaceField = FieldsWith<{ readonly onFace: true }>;
 export interface CouponFacts extends Pick<CouponForm, FaceField> {
   /** The words painted into the strip, in reading order. */
   readonly paintedWords: readonly string[];
-}
-
-/** Returns the facts of a submit payload, or of a coupon stored in that shape (PREV-06). */
-export function factsAt(payload: unknown, paintedWords: CouponFacts['paintedWords']): CouponFacts {
-  const form: CouponForm = { ...COUPON_FORM_DEFAULTS, ...placedValues(payload) };
-  const shown = COUPON_FIELD_ROWS.filter(({ onFace }) => onFace === true);
-  const facts = Object.fromEntries(shown.map(({ name }) => [name, form[name]]));
-  return { ...(facts as Pick<CouponForm, FaceField>), paintedWords };
 }
 
 /** Who offers a coupon, and how they are reached. */
@@ -41,7 +32,7 @@ export interface DetailItem {
   readonly href: string | null;
 }
 
-export interface FrontDate {
+interface FrontDate {
   readonly key: string;
   readonly label: string;
   /** MM/DD/YYYY. */

@@ -106,7 +106,7 @@ async function fontsOf(items: Scene['items']): Promise<ExportRequest['fonts']> {
     return true;
   });
   if (missing.length > 0) {
-    const reasons = files.map((file) => (file.status === 'rejected' ? file.reason : null));
+    const reasons = files.map((file): unknown => (file.status === 'rejected' ? file.reason : null));
     throw new PartsMissing(missing.map(missingFont), { cause: reasons.find(isTooLate) });
   }
   return faces.flatMap((face, index) => {

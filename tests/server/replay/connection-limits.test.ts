@@ -20,7 +20,10 @@ afterEach(() => new Promise((closed) => server.close(closed)));
 
 function listening(): Server {
   const times = { keepAliveTimeout: 5_000, requestTimeout: 5_000, connectionTimeout: 0 };
-  const made = createReplay({ overload: { connectionsAtOnce: 1_000 }, trustProxy: false }).serverFactory((request, response) => {
+  const made = createReplay({
+    overload: { connectionsAtOnce: 1_000 },
+    trustProxy: false,
+  }).serverFactory((request, response) => {
     handled += 1;
     setImmediate(() => response.end(request.url));
   }, times);

@@ -12,7 +12,6 @@ import { formOfProject } from '../../../src/app/wizard/stored-form.ts';
 import {
   composeFace,
   type CouponFace,
-  factsAt,
   type DetailItem,
 } from '../../../src/domain/coupon/coupon-face.ts';
 import type { CouponForm } from '../../../src/domain/coupon/coupon-form.ts';
@@ -20,6 +19,7 @@ import { formatDateInWords } from '../../../src/domain/coupon/date-in-words.ts';
 import { parseDate } from '../../../src/domain/coupon/expiry.ts';
 import { withoutImages } from '../../../src/domain/coupon/field-places.ts';
 import { formFactsOf } from '../../../src/domain/coupon/form-facts.ts';
+import { factsAt } from '../../../src/domain/coupon/payload-facts.ts';
 import { paintedWords } from '../../../src/domain/coupon/painted-words.ts';
 import { transcriptOf } from '../../../src/domain/wizard/proof.ts';
 import { builtPage } from '../../support/public-page.ts';
