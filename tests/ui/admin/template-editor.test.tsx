@@ -5,7 +5,7 @@ import { readDesignDocument } from '../../../src/domain/design/design-document.s
 import { answer, services } from '../../support/services/operations.ts';
 import { textSlotsOf } from '../../../src/domain/design/design-document.ts';
 import { readUrl } from '../../canvas/pictures.ts';
-import { brokenParts, inCaveat } from '../support/broken-parts.ts';
+import { brokenParts, inCaveat, pressTryAgain } from '../support/broken-parts.ts';
 import { openTearline, template } from '../support/tearline.tsx';
 import {
   ADMIN,
@@ -85,7 +85,7 @@ test('[REND-05] [ADMT-02] a font that the previews lack is told on the desk, and
   const words = 'The font Caveat did not load; another one stands in for it here.';
   await expect.element(page.getByRole('status').getByText(words)).toBeVisible();
   mend('font');
-  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  pressTryAgain();
   await expect.element(page.getByText(words)).not.toBeInTheDocument();
 });
 

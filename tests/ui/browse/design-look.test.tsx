@@ -4,7 +4,7 @@ import type { Schema } from '../../../src/api/client.ts';
 import { RIDE_ALONG_DESIGN } from '../../support/ride-along-design.ts';
 import { answer, services } from '../../support/services/operations.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
-import { brokenParts, inCaveat } from '../support/broken-parts.ts';
+import { brokenParts, inCaveat, pressTryAgain } from '../support/broken-parts.ts';
 import { openTearline, template } from '../support/tearline.tsx';
 import { BARCODE_ANSWER } from '../support/wizard-bench.tsx';
 
@@ -108,7 +108,7 @@ test('[REND-05] [BROWSE-12] what of a look did not come is told there, and comes
     );
   mend('font');
   mend('barcode');
-  await look('Half-price wash').getByRole('button', { name: 'Try again', exact: true }).click();
+  pressTryAgain();
   await expect.element(line).not.toBeInTheDocument();
 });
 

@@ -5,7 +5,7 @@ import type { Schema } from '../../../src/api/client.ts';
 import { answer, problem, services } from '../../support/services/operations.ts';
 import { STORED_PROJECT } from '../../support/stored-project.ts';
 import { openTearline, project } from '../support/tearline.tsx';
-import { brokenParts } from '../support/broken-parts.ts';
+import { brokenParts, pressTryAgain } from '../support/broken-parts.ts';
 import { BARCODE_ANSWER } from '../support/wizard-bench.tsx';
 import { chooseFor } from './dashboard-hand.tsx';
 
@@ -120,7 +120,7 @@ test('[REND-05] [DASH-10] a barcode that the preview lacks is told there, and co
   const words = page.getByText('The barcode did not load and is missing here.');
   await expect.element(words).toBeVisible();
   mend('barcode');
-  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  pressTryAgain();
   await expect.element(page.getByRole('img', { name: /LOAF-13/u })).toBeVisible();
   expect(words.elements()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** A network on which a font and the barcodes fail until they are mended. */
 import { http, HttpResponse } from 'msw/http';
 import { onTestFinished, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import type { DesignDocument } from '../../../src/domain/design/design-document.ts';
 import { problem, services } from '../../support/services/operations.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
@@ -34,4 +35,10 @@ export function brokenParts(weight: CaveatWeight) {
     ),
   ];
   return { handlers, mend: (part: 'font' | 'barcode') => broken.delete(part) };
+}
+
+/** Presses in the same moment: the next request that goes out by itself takes the button away. */
+export function pressTryAgain(): void {
+  const button = page.getByRole('button', { name: 'Try again', exact: true }).element();
+  button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 }
