@@ -3,7 +3,7 @@ import { createApiClient } from '../../src/api/client.ts';
 import { createQueryClient } from '../../src/app/query-client.ts';
 import { barcodeOf } from '../../src/app/wizard/finished-barcode.ts';
 import { PART_LIMIT_MS } from '../../src/domain/constants.ts';
-import { COUPON_FORM_DEFAULTS } from '../../src/domain/coupon/coupon-form.ts';
+import { COUPON_FORM_DEFAULTS } from '../../src/domain/coupon/fields/coupon-form.ts';
 import { isTooLate } from '../../src/domain/time-limit.ts';
 import { createExportWorkerPort } from '../../src/render/export/export-worker-port.ts';
 
@@ -12,6 +12,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 /** Workers of the page's side: each says what `answer` makes it say, or nothing. */
