@@ -5,7 +5,7 @@ import { readDesignDocument } from '../../../src/domain/design/design-document.s
 import { answer, services } from '../../support/services/operations.ts';
 import { textSlotsOf } from '../../../src/domain/design/design-document.ts';
 import { readUrl } from '../../canvas/pictures.ts';
-import { brokenParts, inCaveat, pressTryAgain } from '../support/broken-parts.ts';
+import { brokenParts, FONT, inFailingFont, pressTryAgain } from '../support/broken-parts.ts';
 import { openTearline, template } from '../support/tearline.tsx';
 import {
   ADMIN,
@@ -80,9 +80,9 @@ test('[STEP-11, ADMT-01] each text has the name of its field, which is set besid
 });
 
 test('[REND-05] [ADMT-02] a font that the previews lack is told on the desk, and comes by "Try again"', async () => {
-  const { handlers, mend } = brokenParts(400);
-  await openEditor({ handlers, stored: { ...STORED, editorSource: inCaveat(400) } });
-  const words = 'The font Caveat did not load; another one stands in for it here.';
+  const { handlers, mend } = brokenParts(100);
+  await openEditor({ handlers, stored: { ...STORED, editorSource: inFailingFont(100) } });
+  const words = `The font ${FONT} did not load; another one stands in for it here.`;
   await expect.element(page.getByRole('status').getByText(words)).toBeVisible();
   mend('font');
   pressTryAgain();

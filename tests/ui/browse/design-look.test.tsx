@@ -4,7 +4,7 @@ import type { Schema } from '../../../src/api/client.ts';
 import { RIDE_ALONG_DESIGN } from '../../support/ride-along-design.ts';
 import { answer, services } from '../../support/services/operations.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
-import { brokenParts, inCaveat, pressTryAgain } from '../support/broken-parts.ts';
+import { brokenParts, FONT, inFailingFont, pressTryAgain } from '../support/broken-parts.ts';
 import { openTearline, template } from '../support/tearline.tsx';
 import { BARCODE_ANSWER } from '../support/wizard-bench.tsx';
 
@@ -90,9 +90,9 @@ test('[BROWSE-12] the arrow keys go on to the next design and back; a keyword is
 });
 
 test('[REND-05] [BROWSE-12] what of a look did not come is told there, and comes by "Try again"', async () => {
-  const { handlers, mend } = brokenParts(500);
+  const { handlers, mend } = brokenParts(200);
   const whole = services.get('/api/v1/template/{id}', () =>
-    answer(200, { ...template(2), editorSource: inCaveat(500) }),
+    answer(200, { ...template(2), editorSource: inFailingFont(200) }),
   );
   await openTearline(`/?look=${LIST[1]?.id}`, {
     templates: LIST,
@@ -104,7 +104,7 @@ test('[REND-05] [BROWSE-12] what of a look did not come is told there, and comes
   await expect
     .element(line)
     .toHaveTextContent(
-      'The font Caveat did not load; another one stands in for it here. The barcode did not load and is missing here.',
+      `The font ${FONT} did not load; another one stands in for it here. The barcode did not load and is missing here.`,
     );
   mend('font');
   mend('barcode');

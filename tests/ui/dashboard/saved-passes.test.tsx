@@ -109,7 +109,7 @@ test('[API-11] where nobody answers, it says so, and asks once more', async () =
 });
 
 test('[REND-05] [DASH-10] a barcode that the preview lacks is told there, and comes by "Try again"', async () => {
-  const { handlers, mend } = brokenParts(400);
+  const { handlers, mend } = brokenParts(900);
   await openPreview([REPORT], undefined, [
     ...handlers,
     services.get('/api/v1/media/barcode', () => BARCODE_ANSWER),

@@ -6,20 +6,23 @@ import type { DesignDocument } from '../../../src/domain/design/design-document.
 import { problem, services } from '../../support/services/operations.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 
-/** A weight of Caveat: each for one test, since a page fetches a font once. */
-type CaveatWeight = 400 | 500 | 600 | 700;
+/** A weight of the font that no other test loads, and each for one test: a page fetches a font once for all its tests. */
+type Weight = 100 | 200 | 500 | 800 | 900;
+
+/** The family that fails. */
+export const FONT = 'Montserrat Alternates';
 
 /** The design with its words in that font. */
-export function inCaveat(fontWeight: CaveatWeight): DesignDocument {
+export function inFailingFont(fontWeight: Weight): DesignDocument {
   const { data } = DESIGN;
   const objects = data.objects.map((object) =>
-    object.kind === 'text' ? { ...object, fontFamily: 'Caveat' as const, fontWeight } : object,
+    object.kind === 'text' ? ({ ...object, fontFamily: FONT, fontWeight } as const) : object,
   );
   return { ...DESIGN, data: { ...data, objects } };
 }
 
 /** Handlers that go before all others; what is missing fills the console, which is quiet for this test. */
-export function brokenParts(weight: CaveatWeight) {
+export function brokenParts(weight: Weight) {
   const broken = new Set<'font' | 'barcode'>(['font', 'barcode']);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -27,7 +30,7 @@ export function brokenParts(weight: CaveatWeight) {
     vi.restoreAllMocks();
   });
   const handlers = [
-    http.get(`*/caveat-latin-${weight}-*`, () =>
+    http.get(`*/montserrat-alternates-latin-${weight}-*`, () =>
       broken.has('font') ? HttpResponse.error() : undefined,
     ),
     services.get('/api/v1/media/barcode', () =>

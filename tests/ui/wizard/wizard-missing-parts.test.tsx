@@ -2,12 +2,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { composeStrip } from '../../../src/render/compose/strip.ts';
 import { differing, draw, read, readUrl } from '../../canvas/pictures.ts';
-import { brokenParts, inCaveat } from '../support/broken-parts.ts';
+import { brokenParts, FONT, inFailingFont } from '../support/broken-parts.ts';
 import { fillInLogo, openWizard, openWizardAt, press } from '../support/wizard-bench.tsx';
 
 beforeEach(() => page.viewport(1440, 900));
 
-const CAVEAT = inCaveat(600);
+const DESIGN = inFailingFont(500);
 
 const dialog = (name: string) => page.getByRole('dialog', { name });
 const tryAgain = () =>
@@ -18,21 +18,23 @@ const expectLine = (words: string | RegExp) =>
   expect.element(page.getByRole('status').getByText(words));
 
 test('[REND-05] [REND-08] [PREV-05] what did not come is told in the preview, refuses the proof until it is there, and what is saved is what was previewed', async () => {
-  const { handlers, mend } = brokenParts(600);
+  const { handlers, mend } = brokenParts(500);
   const { sent } = await openWizardAt('barcode', {
     handlers,
-    formPart: { stripEditorSource: CAVEAT },
-    templatePart: { editorSource: CAVEAT },
+    formPart: { stripEditorSource: DESIGN },
+    templatePart: { editorSource: DESIGN },
   });
   await expectLine(
-    'The font Caveat did not load; another one stands in for it here.',
+    `The font ${FONT} did not load; another one stands in for it here.`,
   ).toBeVisible();
   await page.getByRole('radio', { name: 'QR code' }).click({ force: true });
   await page.getByRole('textbox', { name: 'Barcode Field', exact: true }).fill('HALFMOON-13');
   await expectLine(/The barcode did not load and is missing here\./u).toBeVisible();
 
   await press('Preview design');
-  await expectRefusal(/^An error occurred: Nothing was drawn: the font Caveat did not load\./u);
+  await expectRefusal(
+    new RegExp(`^An error occurred: Nothing was drawn: the font ${FONT} did not load\\.`, 'u'),
+  );
   mend('font');
   await tryAgain();
   await expectRefusal(/Nothing was drawn: the barcode did not load./u);
@@ -46,7 +48,7 @@ test('[REND-05] [REND-08] [PREV-05] what did not come is told in the preview, re
   const again = page.getByRole('status').getByRole('button', { name: 'Try again', exact: true });
   window.dispatchEvent(new Event('online'));
   await expect.poll(() => again.elements().length).toBe(0);
-  const strip = composeStrip(CAVEAT, { scheme: 'Default Scheme', text: {} }, 'apple');
+  const strip = composeStrip(DESIGN, { scheme: 'Default Scheme', text: {} }, 'apple');
   const shown = document.querySelector<HTMLCanvasElement>('article canvas[style*="1125"]');
   if (shown === null) throw new Error('There is no live strip.');
   const { width, height } = shown;
@@ -62,12 +64,12 @@ test('[REND-05] [REND-08] [PREV-05] what did not come is told in the preview, re
 });
 
 test('[REND-05] [STEP-11] words are measured once their font comes', async () => {
-  const { handlers, mend } = brokenParts(700);
-  await openWizard({ handlers, templatePart: { editorSource: inCaveat(700) } });
+  const { handlers, mend } = brokenParts(800);
+  await openWizard({ handlers, templatePart: { editorSource: inFailingFont(800) } });
   await fillInLogo();
   const headline = page.getByRole('textbox', { name: 'Offer', exact: true });
   await headline.fill('Buy a dozen rolls and the thirteenth is on us. '.repeat(8));
-  await expectLine(/^The font Caveat did not load/u).toBeVisible();
+  await expectLine(new RegExp(`^The font ${FONT} did not load`, 'u')).toBeVisible();
   await expect.element(headline).toHaveAccessibleDescription('');
   mend('font');
   window.dispatchEvent(new Event('online'));
