@@ -5,7 +5,7 @@ import { toBuffer, toSVG } from 'bwip-js/node';
 import sharp, { type Sharp } from 'sharp';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { drawBarcode } from '../server/barcodes/barcode-drawing.ts';
-import type { PrintedBarcodeType } from '../src/domain/coupon/barcode-types.ts';
+import type { PrintedBarcodeType } from '../src/domain/coupon/fields/barcode-types.ts';
 import { medianOf, type Row, surroundings, writeFigures, writeTable } from './report/table.ts';
 
 const ROUNDS = Number(process.env['BENCH_ROUNDS'] ?? 15);

@@ -1,6 +1,6 @@
 /** Barcodes as pictures (API-07): black on white, with the quiet zone that each symbology asks for. */
 import { toBuffer, toSVG, type RenderOptions } from 'bwip-js/node';
-import type { PrintedBarcodeType } from '../../src/domain/coupon/barcode-types.ts';
+import type { PrintedBarcodeType } from '../../src/domain/coupon/fields/barcode-types.ts';
 
 export interface BarcodeRequest {
   readonly type: PrintedBarcodeType;

@@ -1,4 +1,4 @@
-import type { Platform } from '../../src/domain/coupon/coupon-images.ts';
+import type { Platform } from '../../src/domain/coupon/fields/coupon-images.ts';
 import type { Database } from '../db/database.ts';
 import type { Claims } from '../identity/verify-token.ts';
 import type { MediaStore } from '../media/media-store.ts';

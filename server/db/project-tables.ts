@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { components } from '../../openapi/schema.gen.ts';
-import type { ValuesBelow } from '../../src/domain/coupon/field-places.ts';
+import type { ValuesBelow } from '../../src/domain/coupon/fields/field-places.ts';
 
 /** A design document as the contract has it. */
 export type StoredDesign = components['schemas']['DesignDocument'];

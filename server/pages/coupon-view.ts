@@ -1,4 +1,4 @@
-import type { PrintedBarcodeType } from '../../src/domain/coupon/barcode-types.ts';
+import type { PrintedBarcodeType } from '../../src/domain/coupon/fields/barcode-types.ts';
 import { composeFace } from '../../src/domain/coupon/coupon-face.ts';
 import type { CouponFacts } from '../../src/domain/coupon/coupon-face.ts';
 import { EXPORT_SIZES } from '../../src/domain/constants.ts';

@@ -1,4 +1,4 @@
-import type { PrintedBarcodeType } from '../../src/domain/coupon/barcode-types.ts';
+import type { PrintedBarcodeType } from '../../src/domain/coupon/fields/barcode-types.ts';
 import type { CouponFace, DetailItem } from '../../src/domain/coupon/coupon-face.ts';
 import { cut, googleWordsOf } from '../../src/domain/coupon/google-words.ts';
 

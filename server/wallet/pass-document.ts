@@ -1,4 +1,4 @@
-import type { PrintedBarcodeType } from '../../src/domain/coupon/barcode-types.ts';
+import type { PrintedBarcodeType } from '../../src/domain/coupon/fields/barcode-types.ts';
 import type { CouponFace, DetailItem } from '../../src/domain/coupon/coupon-face.ts';
 import { toRgb } from '../../src/domain/design/color.ts';
 import type { PassIdentity } from './certificate-chain.ts';

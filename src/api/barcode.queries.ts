@@ -1,7 +1,7 @@
 /** The barcode preview: a card and the proof show the same one (API-07, STEP-10). */
 import { queryOptions } from '@tanstack/react-query';
 import { PART_LIMIT_MS } from '../domain/constants.ts';
-import type { PrintedBarcodeType } from '../domain/coupon/barcode-types.ts';
+import type { PrintedBarcodeType } from '../domain/coupon/fields/barcode-types.ts';
 import { mayRetry } from '../domain/failures.ts';
 import { dataUrlOf } from '../domain/images/data-url.ts';
 import { isTooLate, answerWithin } from '../domain/time-limit.ts';

@@ -8,7 +8,7 @@ import type { PayloadForm } from '../../src/api/projects.queries.ts';
 import type { Template } from '../../src/api/templates.queries.ts';
 import type { Schema } from '../../src/api/client.ts';
 import type { CouponFacts } from '../../src/domain/coupon/coupon-face.ts';
-import type { CouponForm } from '../../src/domain/coupon/coupon-form.ts';
+import type { CouponForm } from '../../src/domain/coupon/fields/coupon-form.ts';
 import type { DesignDocument } from '../../src/domain/design/design-document.ts';
 import { FAILURE_CODES } from '../../src/domain/failures.ts';
 

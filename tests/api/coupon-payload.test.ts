@@ -4,9 +4,9 @@ import {
   placedValues,
   withoutCopies,
   withoutImages,
-} from '../../src/domain/coupon/field-places.ts';
+} from '../../src/domain/coupon/fields/field-places.ts';
 import { formOfTemplate } from '../../src/domain/coupon/coupon-decisions.ts';
-import { COUPON_FORM_DEFAULTS } from '../../src/domain/coupon/coupon-form.ts';
+import { COUPON_FORM_DEFAULTS } from '../../src/domain/coupon/fields/coupon-form.ts';
 import { withRideAlongDesign } from '../../src/domain/coupon/ride-along.ts';
 import type { FinishedCoupon } from '../../src/machines/submission/submission.machine.ts';
 import { DESIGN, IMAGES, STORED } from '../support/wizard-driver.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { LOGO_FONTS } from '../../src/domain/coupon/logo-fonts.ts';
+import { LOGO_FONTS } from '../../src/domain/coupon/fields/logo-fonts.ts';
 import { composeTextLogo, LOGO_FONT_FACES } from '../../src/render/compose/text-logo.ts';
 import { createTextMeasure } from '../../src/render/draw/measure.ts';
 import { createExporter } from '../../src/render/export/export-scenes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LOGO_FONTS } from '../../src/domain/coupon/logo-fonts.ts';
+import { LOGO_FONTS } from '../../src/domain/coupon/fields/logo-fonts.ts';
 import { centeredCrop } from '../../src/domain/images/crop.ts';
 import { composeCrop } from '../../src/render/compose/crop.ts';
 import { composeTextLogo } from '../../src/render/compose/text-logo.ts';

@@ -1,8 +1,11 @@
 import type { Project } from '../../src/api/projects.queries.ts';
 import { payloadOf } from '../../src/app/wizard/coupon-payload.ts';
 import { formOfTemplate } from '../../src/domain/coupon/coupon-decisions.ts';
-import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../src/domain/coupon/coupon-form.ts';
-import { withoutImages } from '../../src/domain/coupon/field-places.ts';
+import {
+  COUPON_FORM_DEFAULTS,
+  type CouponForm,
+} from '../../src/domain/coupon/fields/coupon-form.ts';
+import { withoutImages } from '../../src/domain/coupon/fields/field-places.ts';
 import { ANSWERS, DESIGN, IMAGES, STORED } from './wizard-driver.ts';
 
 export const TEMPLATE_ID = 'b51f7a5e-3c1d-4c3a-8f9b-0d6f2f6a1c11';

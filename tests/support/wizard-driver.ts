@@ -9,10 +9,13 @@ import {
 } from 'xstate';
 import { expect } from 'vitest';
 import { formOfTemplate } from '../../src/domain/coupon/coupon-decisions.ts';
-import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../src/domain/coupon/coupon-form.ts';
+import {
+  COUPON_FORM_DEFAULTS,
+  type CouponForm,
+} from '../../src/domain/coupon/fields/coupon-form.ts';
 import type { DesignDocument } from '../../src/domain/design/design-document.ts';
 import { type FlowName, type TemplateTraits, traitsOf } from '../../src/domain/wizard/flows.ts';
-import type { FormValues } from '../../src/domain/coupon/form-values.ts';
+import type { FormValues } from '../../src/domain/coupon/fields/form-values.ts';
 import { loadFormChecks } from '../../src/domain/wizard/form-checks.ts';
 import { copyLinkMachine } from '../../src/machines/submission/copy-link.machine.ts';
 import {

@@ -1,5 +1,5 @@
 /** The stored pictures of a coupon as they are asked for: by what they show, for whom, and how large. */
-import type { Platform } from '../../../src/domain/coupon/coupon-images.ts';
+import type { Platform } from '../../../src/domain/coupon/fields/coupon-images.ts';
 import { EXPORT_SIZES } from '../../../src/domain/constants.ts';
 import type { Database } from '../../db/database.ts';
 import type { MediaStore } from '../../media/media-store.ts';

@@ -6,12 +6,12 @@ import {
   contradictionsIn,
   placedValues,
   pointerOf,
-} from '../../../src/domain/coupon/field-places.ts';
+} from '../../../src/domain/coupon/fields/field-places.ts';
 import { issuesOf } from '../../../src/domain/wizard/coupon-form.schema.ts';
 import type { DesignDocument } from '../../../src/domain/design/design-document.ts';
 import type { FieldFailure } from '../../../src/domain/failures.ts';
 import { type FieldIssue, fieldMessageOf } from '../../../src/domain/field-messages.ts';
-import type { ScreenName } from '../../../src/domain/coupon/screen-names.ts';
+import type { ScreenName } from '../../../src/domain/coupon/fields/screen-names.ts';
 import { SCHEME_TOKEN_MISMATCH, schemesMatch } from '../../../src/domain/design/schemes.ts';
 
 export type NewProject = components['schemas']['NewProject'];

@@ -1,7 +1,7 @@
 /** The form of a payload that has none, so that its coupon can be edited and cloned like every other (SUBM-04, SUBM-08). */
 import { designValues } from '../../../src/domain/coupon/coupon-decisions.ts';
-import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
-import { valuesBelow } from '../../../src/domain/coupon/field-places.ts';
+import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
+import { valuesBelow } from '../../../src/domain/coupon/fields/field-places.ts';
 import { isSame } from '../../../src/domain/same-value.ts';
 import type { PayloadForm } from '../../db/project-tables.ts';
 import type { ProjectRow } from '../stored/projects.repository.ts';

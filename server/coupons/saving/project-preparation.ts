@@ -1,6 +1,6 @@
 /** Everything about a coupon that is checked and made before a transaction opens, whether it is new or edited. */
 import { paintedWords } from '../../../src/domain/coupon/painted-words.ts';
-import { withoutCopies } from '../../../src/domain/coupon/field-places.ts';
+import { withoutCopies } from '../../../src/domain/coupon/fields/field-places.ts';
 import { fieldMessageOf } from '../../../src/domain/field-messages.ts';
 import { couponColumns } from '../stored/coupon-columns.ts';
 import type { Database } from '../../db/database.ts';

@@ -1,5 +1,8 @@
 /** The payload's own fields as columns of table `projects`, and back. */
-import { COUPON_FIELD_ROWS, type FieldRow } from '../../../src/domain/coupon/coupon-fields.ts';
+import {
+  COUPON_FIELD_ROWS,
+  type FieldRow,
+} from '../../../src/domain/coupon/fields/coupon-fields.ts';
 import type { CouponColumns, OwnValues } from '../../db/project-tables.ts';
 
 const OWN_ROWS = COUPON_FIELD_ROWS.filter(

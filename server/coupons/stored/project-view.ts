@@ -8,8 +8,8 @@ import type {
   ProjectRow,
   ProjectSummaryRow,
 } from './projects.repository.ts';
-import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
-import { placedValues, valuesOutsideForm } from '../../../src/domain/coupon/field-places.ts';
+import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
+import { placedValues, valuesOutsideForm } from '../../../src/domain/coupon/fields/field-places.ts';
 import { ownValues } from './coupon-columns.ts';
 import { imageName } from './image-names.ts';
 import { payloadValuesOf } from './project-facts.ts';

@@ -1,8 +1,8 @@
 import { sql, type Selectable, type SelectQueryBuilder } from 'kysely';
-import { COUPON_FIELD_ROWS } from '../../../src/domain/coupon/coupon-fields.ts';
+import { COUPON_FIELD_ROWS } from '../../../src/domain/coupon/fields/coupon-fields.ts';
 import { COUPON_COLUMNS } from './coupon-columns.ts';
 import type { Connection, Tables } from '../../db/database.ts';
-import type { PrintedBarcodeType } from '../../../src/domain/coupon/barcode-types.ts';
+import type { PrintedBarcodeType } from '../../../src/domain/coupon/fields/barcode-types.ts';
 import type { StoredCouponData, StoredDesign, PayloadForm } from '../../db/project-tables.ts';
 
 export type ProjectSort = 'newest' | 'oldest' | 'name-asc' | 'name-desc' | 'active';

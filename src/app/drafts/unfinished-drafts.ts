@@ -1,6 +1,6 @@
 /** The drafts of this browser as the dashboard shows them: each to continue or to discard (DASH-16). */
 import { DRAFT_LIFETIME_MS } from '../../domain/constants.ts';
-import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../domain/coupon/coupon-form.ts';
+import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import type { DesignDocument } from '../../domain/design/design-document.ts';
 import { isRecord } from '../../domain/record.ts';
 import { FLOWS, STEP_TITLES } from '../../domain/wizard/flows.ts';
@@ -78,7 +78,7 @@ async function unfinishedOf({ key, about }: DraftEntry): Promise<UnfinishedDraft
     .finally(hold.release);
   if (kept === null) return null;
   // Behind the first draft: the schemas take a tenth of a second of a phone's thread.
-  const { restoredForm } = await import('../../domain/coupon/restored-form.ts');
+  const { restoredForm } = await import('../../domain/coupon/fields/restored-form.ts');
   const form = restoredForm(COUPON_FORM_DEFAULTS, kept.form);
   const named = [form.description, form.merchantName].map((text) => text.trim());
   return {

@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Template, templateQuery } from '../../api/templates.queries.ts';
 import { formOfTemplate } from '../../domain/coupon/coupon-decisions.ts';
-import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../domain/coupon/coupon-form.ts';
+import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import { requireKnownDesign } from '../../domain/design/known-design.ts';
 import { isUnknownId } from '../../domain/failures.ts';
 import { traitsOf } from '../../domain/wizard/flows.ts';
@@ -110,7 +110,7 @@ async function withdrawnInput(
   reason: unknown,
 ): Promise<WizardInput> {
   if (!(reason instanceof TemplateNotFound)) throw reason;
-  const { restoredForm } = await import('../../domain/coupon/restored-form.ts');
+  const { restoredForm } = await import('../../domain/coupon/fields/restored-form.ts');
   const draft = restoredForm(COUPON_FORM_DEFAULTS, storedForm);
   const { stripEditorSource: design, rideAlongImageEditorSource: rideAlong, timeZone } = draft;
   if (design === null) throw reason;

@@ -1,9 +1,13 @@
 /** A finished coupon as the services take it (SUBM-04, SUBM-08). */
 import type { ProjectUpdate } from '../../api/project-changes.ts';
 import type { NewProject, PayloadForm } from '../../api/projects.queries.ts';
-import type { CouponForm } from '../../domain/coupon/coupon-form.ts';
-import type { OriginalImage } from '../../domain/coupon/coupon-images.ts';
-import { withoutImages, valuesBelow, withoutCopies } from '../../domain/coupon/field-places.ts';
+import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
+import type { OriginalImage } from '../../domain/coupon/fields/coupon-images.ts';
+import {
+  withoutImages,
+  valuesBelow,
+  withoutCopies,
+} from '../../domain/coupon/fields/field-places.ts';
 import type { FlowName } from '../../domain/wizard/flows.ts';
 import { imageAt, type ImageSlotName, SLOT_NAMES } from '../../domain/images/image-slots.ts';
 import type {

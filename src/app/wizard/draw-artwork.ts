@@ -1,6 +1,6 @@
 /** The wizard's drawing actor: a finished form becomes four rendered images, and the Ride-Along's where there is one (WIZ-10, REND-02, REND-08). */
 import { fromCallback } from 'xstate';
-import type { CouponForm } from '../../domain/coupon/coupon-form.ts';
+import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import { rideAlongWords } from '../../domain/coupon/ride-along.ts';
 import { failureWords } from '../../machines/port.ts';
 import type { CouponImages } from '../../machines/submission/submission.machine.ts';

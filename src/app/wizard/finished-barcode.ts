@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { barcodePictureQuery } from '../../api/barcode.queries.ts';
 import type { ApiClient } from '../../api/client.ts';
 import { barcodeIssue } from '../../domain/coupon/barcode.ts';
-import type { CouponForm } from '../../domain/coupon/coupon-form.ts';
+import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import { fieldMessageOf } from '../../domain/field-messages.ts';
 import { mayRetry } from '../../domain/failures.ts';
 import { PartsMissing } from '../../domain/missing-parts.ts';

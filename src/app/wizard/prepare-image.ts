@@ -1,5 +1,5 @@
 /** Uploaded images: checked and read for the cropper, then drawn to the size their wallet requires (STEP-01 to STEP-03, STEP-14). */
-import type { OriginalImage } from '../../domain/coupon/coupon-images.ts';
+import type { OriginalImage } from '../../domain/coupon/fields/coupon-images.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
 import { IMAGE_SLOTS } from '../../domain/images/image-slots.ts';
 import { imageHeaderOf } from '../../domain/images/image-header.ts';

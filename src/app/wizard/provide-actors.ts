@@ -1,7 +1,7 @@
 /** Where the machines' ports are filled; a missing one does not compile (QA-03). */
 import type { AnyEventObject, CallbackActorLogic, PromiseActorLogic } from 'xstate';
 import { copyLinkMachine } from '../../machines/submission/copy-link.machine.ts';
-import type { CouponForm } from '../../domain/coupon/coupon-form.ts';
+import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import {
   rideAlongArchiveMachine,
   type RideAlongFiles,

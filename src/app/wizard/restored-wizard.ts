@@ -1,7 +1,7 @@
 /** A wizard from its stored draft: all of it where this version can read it, else its form, else a new one (WIZ-11). */
 import type { Snapshot } from 'xstate';
 import { IDEMPOTENCY_KEY_LIFETIME_MS } from '../../domain/constants.ts';
-import { restoredForm } from '../../domain/coupon/restored-form.ts';
+import { restoredForm } from '../../domain/coupon/fields/restored-form.ts';
 import { DRAFT_VERSION } from '../../machines/wizard/resumed-wizard.ts';
 import { isWhole, snapshotOfForm } from '../../machines/wizard/restored-snapshot.ts';
 import type { WizardInput } from '../../machines/wizard/wizard-context.ts';

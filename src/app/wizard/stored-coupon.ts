@@ -7,7 +7,7 @@ import {
   projectQuery,
 } from '../../api/projects.queries.ts';
 import { templateQuery } from '../../api/templates.queries.ts';
-import type { CouponForm } from '../../domain/coupon/coupon-form.ts';
+import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
 import { requireKnownDesign } from '../../domain/design/known-design.ts';
 import { isUnknownId } from '../../domain/failures.ts';

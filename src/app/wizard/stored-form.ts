@@ -1,8 +1,8 @@
 /** A stored coupon as the form its marketer left (SUBM-08). */
 import type { Project } from '../../api/projects.queries.ts';
-import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../domain/coupon/coupon-form.ts';
-import { placedValues } from '../../domain/coupon/field-places.ts';
-import { withValues } from '../../domain/coupon/form-values.ts';
+import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
+import { placedValues } from '../../domain/coupon/fields/field-places.ts';
+import { withValues } from '../../domain/coupon/fields/form-values.ts';
 import {
   type ImageSlotName,
   SLOT_NAMES,

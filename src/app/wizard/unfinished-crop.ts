@@ -1,5 +1,5 @@
 /** What stands in the cropper and is not saved yet: stored with the draft, so that a reload opens the cropper again (WIZ-11). */
-import type { Crop, OriginalImage } from '../../domain/coupon/coupon-images.ts';
+import type { Crop, OriginalImage } from '../../domain/coupon/fields/coupon-images.ts';
 import { type ImageSlotName, SLOT_NAMES } from '../../domain/images/image-slots.ts';
 import { isRecord } from '../../domain/record.ts';
 

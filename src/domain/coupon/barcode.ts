@@ -1,6 +1,6 @@
 /** What each symbology can encode; the form and the services refuse the same values (API-07, STEP-10). */
 import { BARCODE_VALUE_MAX, CODE128_MAX } from '../constants.ts';
-import type { PrintedBarcodeType } from './barcode-types.ts';
+import type { PrintedBarcodeType } from './fields/barcode-types.ts';
 import type { FieldIssue } from '../field-messages.ts';
 
 /** UTF-8 bytes; a QR code of version 40 at medium error correction takes 2,331. */

@@ -1,8 +1,8 @@
 /** What one decision in the wizard does to the rest of the coupon form (WIZ-12 to WIZ-14, PREV-04). */
-import type { CouponForm } from './coupon-form.ts';
-import { NO_ORIGINAL, type PlatformImages } from './coupon-images.ts';
+import type { CouponForm } from './fields/coupon-form.ts';
+import { NO_ORIGINAL, type PlatformImages } from './fields/coupon-images.ts';
 import { type DesignDocument, textSlotsOf } from '../design/design-document.ts';
-import { type FormValues, withValues } from './form-values.ts';
+import { type FormValues, withValues } from './fields/form-values.ts';
 import { withMatchingScheme } from './ride-along.ts';
 
 /** The form a new coupon of a template starts with: the design's own words and its first scheme. */

@@ -3,10 +3,10 @@
  * the Apple pass and the Google object take their fields (PREV-06).
  */
 import { textColorOn } from '../design/color.ts';
-import type { PrintedBarcodeType } from './barcode-types.ts';
-import { COUPON_FIELD_ROWS, type FieldRow, type FieldsWith } from './coupon-fields.ts';
-import type { FieldKind } from './field-kinds.ts';
-import type { CouponForm } from './coupon-form.ts';
+import type { PrintedBarcodeType } from './fields/barcode-types.ts';
+import { COUPON_FIELD_ROWS, type FieldRow, type FieldsWith } from './fields/coupon-fields.ts';
+import type { FieldKind } from './fields/field-kinds.ts';
+import type { CouponForm } from './fields/coupon-form.ts';
 import { formatDate } from './expiry.ts';
 import { endOfOffer, startOfOffer } from './offer-phase.ts';
 
@@ -120,15 +120,17 @@ function datesOf({ startDate, expirationDate }: CouponFacts): readonly FrontDate
 }
 
 function detailsOf(facts: Partial<Pick<CouponFacts, DetailName>>): readonly DetailItem[] {
-  return COUPON_FIELD_ROWS.filter(isDetail)
-    .toSorted((one, other) => one.detail - other.detail)
-    .map(({ name, kind, label }) => {
-      const given = facts[name] ?? '';
-      const value = kind === 'date' ? formatDate(given) : given.trim();
-      return { key: name, kind, label, value, href: hrefOf(kind, value) };
-    })
-    .filter(({ value }) => value !== '');
+  return DETAIL_ROWS.map(({ name, kind, label }) => {
+    const given = facts[name] ?? '';
+    const value = kind === 'date' ? formatDate(given) : given.trim();
+    return { key: name, kind, label, value, href: hrefOf(kind, value) };
+  }).filter(({ value }) => value !== '');
 }
+
+/** In the order of the card's back. */
+const DETAIL_ROWS = COUPON_FIELD_ROWS.filter(isDetail).toSorted(
+  (one, other) => one.detail - other.detail,
+);
 
 type DetailRow = FieldRow & {
   readonly name: DetailName;

@@ -1,7 +1,7 @@
 /** The coupon form as the facts of a face: what the preview shows while it is being filled in (PREV-06). */
 import { colorOr } from '../design/color.ts';
 import type { CouponFacts } from './coupon-face.ts';
-import { COUPON_FORM_DEFAULTS, type CouponForm } from './coupon-form.ts';
+import { COUPON_FORM_DEFAULTS, type CouponForm } from './fields/coupon-form.ts';
 import { isTimeZone } from './expiry.ts';
 import { paintedWords } from './painted-words.ts';
 

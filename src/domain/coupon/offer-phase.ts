@@ -1,5 +1,5 @@
 /** When an offer is valid, and what its page says before and after (STEP-08, STEP-18, PUB-03, PUB-09). */
-import type { CouponForm } from './coupon-form.ts';
+import type { CouponForm } from './fields/coupon-form.ts';
 import { formatDate, momentOf } from './expiry.ts';
 
 type OfferDates = Pick<CouponForm, 'startDate' | 'expirationDate' | 'timeZone'>;

@@ -1,7 +1,7 @@
-import { COUPON_FIELD_ROWS } from './coupon-fields.ts';
+import { COUPON_FIELD_ROWS } from './fields/coupon-fields.ts';
 import type { CouponFacts } from './coupon-face.ts';
-import { COUPON_FORM_DEFAULTS, type CouponForm } from './coupon-form.ts';
-import { placedValues } from './field-places.ts';
+import { COUPON_FORM_DEFAULTS, type CouponForm } from './fields/coupon-form.ts';
+import { placedValues } from './fields/field-places.ts';
 
 /** Returns the facts of a submit payload, or of a coupon stored in that shape (PREV-06). */
 export function factsAt(payload: unknown, paintedWords: CouponFacts['paintedWords']): CouponFacts {

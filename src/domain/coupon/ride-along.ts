@@ -1,7 +1,7 @@
 /** What the coupon lends to its Ride-Along image: words and scheme (STEP-03, WIZ-13). */
-import type { CouponForm } from './coupon-form.ts';
+import type { CouponForm } from './fields/coupon-form.ts';
 import { type DesignDocument, type TextSlot, textSlotsOf } from '../design/design-document.ts';
-import type { FormValues } from './form-values.ts';
+import type { FormValues } from './fields/form-values.ts';
 import { ownValue } from '../record.ts';
 
 /** The form of a campaign: with the template's Ride-Along design, in the coupon's scheme where it has that one. */

@@ -1,8 +1,8 @@
 /** A coupon in a scheme, and the card around it in the colors that go with it (BROWSE-12, STEP-17). */
 import { type CardColors, cardSuggestionsOf, isColorful } from '../design/card-colors.ts';
 import { type Scheme, schemeNamed } from '../design/design-document.ts';
-import { COUPON_FORM_DEFAULTS, type CouponForm } from './coupon-form.ts';
-import { withValues } from './form-values.ts';
+import { COUPON_FORM_DEFAULTS, type CouponForm } from './fields/coupon-form.ts';
+import { withValues } from './fields/form-values.ts';
 import { withMatchingScheme } from './ride-along.ts';
 
 /** The form in that scheme, with the first card that STEP-17 suggests for it; the Ride-Along takes it on where it has it. */

@@ -7,11 +7,11 @@ import {
   fieldsOn,
   type FieldsOn,
   type ValueOf,
-} from './coupon-fields.ts';
-import type { FieldKind } from './field-kinds.ts';
-import type { CouponForm } from './coupon-form.ts';
-import type { FormValues } from './form-values.ts';
-import type { ScreenName } from './screen-names.ts';
+} from './fields/coupon-fields.ts';
+import type { FieldKind } from './fields/field-kinds.ts';
+import type { CouponForm } from './fields/coupon-form.ts';
+import type { FormValues } from './fields/form-values.ts';
+import type { ScreenName } from './fields/screen-names.ts';
 import { keptDate, shownDate } from './typed-date.ts';
 import { withScheme } from './website.ts';
 

@@ -1,6 +1,6 @@
 /** Which part of an image is shown, and how a hand moves it: arithmetic on rectangles in px of the image (STEP-01 to STEP-03). */
 import type { Size } from '../constants.ts';
-import type { Crop } from '../coupon/coupon-images.ts';
+import type { Crop } from '../coupon/fields/coupon-images.ts';
 
 /** How many times closer than the largest part that fills its shape a crop may come. */
 export const CROP_ZOOM_MAX = 10;

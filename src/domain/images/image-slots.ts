@@ -1,10 +1,10 @@
 /** The five slots of a coupon that take an uploaded image: their sizes, and where they are in the form (STEP-01 to STEP-03, STEP-14). */
 import { EXPORT_SIZES, RECOMMENDED_SIZES, type Size } from '../constants.ts';
-import type { CouponForm } from '../coupon/coupon-form.ts';
-import { type Crop, NO_ORIGINAL, type OriginalImage } from '../coupon/coupon-images.ts';
+import type { CouponForm } from '../coupon/fields/coupon-form.ts';
+import { type Crop, NO_ORIGINAL, type OriginalImage } from '../coupon/fields/coupon-images.ts';
 import { centeredCrop, type CropFrame, wholeCrop } from './crop.ts';
-import type { ScreenName } from '../coupon/screen-names.ts';
-import type { FormValues } from '../coupon/form-values.ts';
+import type { ScreenName } from '../coupon/fields/screen-names.ts';
+import type { FormValues } from '../coupon/fields/form-values.ts';
 
 /** Of a circle's width on each side: what Google Wallet may round off (STEP-01). */
 export const CIRCLE_MARGIN = 0.15;

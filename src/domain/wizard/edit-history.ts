@@ -1,8 +1,8 @@
 /** Undo and redo of the changes inside one step (WIZ-18), as pure functions over patches of the coupon form. */
 import { UNDO_MAX } from '../constants.ts';
-import { COUPON_FIELD_ROWS } from '../coupon/coupon-fields.ts';
-import type { FieldKind } from '../coupon/field-kinds.ts';
-import type { FormValues } from '../coupon/form-values.ts';
+import { COUPON_FIELD_ROWS } from '../coupon/fields/coupon-fields.ts';
+import type { FieldKind } from '../coupon/fields/field-kinds.ts';
+import type { FormValues } from '../coupon/fields/form-values.ts';
 import { isSame } from '../same-value.ts';
 
 /** One undoable change: the same keys before and after it. */

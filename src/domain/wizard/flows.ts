@@ -1,6 +1,6 @@
 /** The four flows of the wizard as data: steps, the screens inside them, indexes and words (WIZ-02 to WIZ-05, WIZ-19 to WIZ-21). */
-import type { CouponForm } from '../coupon/coupon-form.ts';
-import type { ScreenName } from '../coupon/screen-names.ts';
+import type { CouponForm } from '../coupon/fields/coupon-form.ts';
+import type { ScreenName } from '../coupon/fields/screen-names.ts';
 import { type DesignDocument, textSlotsOf } from '../design/design-document.ts';
 
 /** The short names of the steps, as `?step=` carries them (WIZ-21). */

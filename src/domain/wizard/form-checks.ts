@@ -1,5 +1,5 @@
 /** The checks of the form screens without their weight: the schemas come with arktype, 43 kB that a first screen is spared. */
-import type { ScreenName } from '../coupon/screen-names.ts';
+import type { ScreenName } from '../coupon/fields/screen-names.ts';
 
 type Schemas = typeof import('./coupon-form.schema.ts');
 

@@ -1,5 +1,5 @@
 /** Where the wizard stands and where it may go: arithmetic over the flow data (WIZ-08, WIZ-09, WIZ-19, WIZ-21). */
-import type { CouponForm } from '../coupon/coupon-form.ts';
+import type { CouponForm } from '../coupon/fields/coupon-form.ts';
 import {
   FLOWS,
   type FlowName,
@@ -9,7 +9,7 @@ import {
   subFlowOf,
   type TemplateTraits,
 } from './flows.ts';
-import type { ScreenName } from '../coupon/screen-names.ts';
+import type { ScreenName } from '../coupon/fields/screen-names.ts';
 import type { WizardSearch } from './wizard-search.ts';
 
 /** Indexes into the flow's steps and into the step's screens. */

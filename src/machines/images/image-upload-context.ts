@@ -1,6 +1,6 @@
 /** The context of an upload screen, and the pure functions that change it; each returns the fields that differ. */
 import type { Size } from '../../domain/constants.ts';
-import type { Crop, OriginalImage } from '../../domain/coupon/coupon-images.ts';
+import type { Crop, OriginalImage } from '../../domain/coupon/fields/coupon-images.ts';
 import { type CropFrame, within } from '../../domain/images/crop.ts';
 import {
   cropFrameOf,

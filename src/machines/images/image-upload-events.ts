@@ -1,5 +1,5 @@
 /** What a hand does on an upload screen, and what that screen reports. */
-import type { OriginalImage } from '../../domain/coupon/coupon-images.ts';
+import type { OriginalImage } from '../../domain/coupon/fields/coupon-images.ts';
 import type { Point } from '../../domain/images/crop.ts';
 import type { ImageSlotName, SlottedImage } from '../../domain/images/image-slots.ts';
 import type { OfferedFiles } from './image-upload-context.ts';

@@ -1,6 +1,6 @@
 /** Saving a finished coupon: SUBM-01, SUBM-02, SUBM-03, SUBM-05, SUBM-06. */
 import { assign, setup } from 'xstate';
-import type { CouponForm } from '../../domain/coupon/coupon-form.ts';
+import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
 import type { FlowName } from '../../domain/wizard/flows.ts';
 import type { Sending } from '../../domain/sending.ts';

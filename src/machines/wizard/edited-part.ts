@@ -1,7 +1,7 @@
 /** Where the preview dialog's edit links lead, and the field they point at (PREV-05, WIZ-20). */
-import { COUPON_FIELD_ROWS } from '../../domain/coupon/coupon-fields.ts';
+import { COUPON_FIELDS, fieldsOn } from '../../domain/coupon/fields/coupon-fields.ts';
 import { FLOWS } from '../../domain/wizard/flows.ts';
-import type { ScreenName } from '../../domain/coupon/screen-names.ts';
+import type { ScreenName } from '../../domain/coupon/fields/screen-names.ts';
 import { screenAt } from '../../domain/wizard/wizard-position.ts';
 import type { EditedPart } from './preview-dialog.machine.ts';
 import { routeOf, standingOn, type WizardContext } from './wizard-context.ts';
@@ -20,6 +20,6 @@ export function atEditedPart(context: WizardContext, part: EditedPart): Partial<
 
 /** The first field of a screen; null where the screen asks for files. */
 function firstFieldOf(screen: ScreenName): string | null {
-  const first = COUPON_FIELD_ROWS.find(({ screens }) => screens?.includes(screen));
-  return first === undefined || first.kind === 'image' ? null : first.name;
+  const [first] = fieldsOn(screen);
+  return first === undefined || COUPON_FIELDS[first].kind === 'image' ? null : first;
 }

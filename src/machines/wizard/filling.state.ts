@@ -1,6 +1,6 @@
 /** Filling in the form screens: every step and substep of every flow, by the names of `?step=` and `?substep=` (WIZ-19, WIZ-21). */
 import type { StepName } from '../../domain/wizard/flows.ts';
-import { SCREEN_NAMES, type ScreenName } from '../../domain/coupon/screen-names.ts';
+import { SCREEN_NAMES, type ScreenName } from '../../domain/coupon/fields/screen-names.ts';
 import { wizardSetup } from './wizard.setup.ts';
 
 /** Where "Back" on the first screen leads (WIZ-08). */

@@ -1,5 +1,5 @@
 /** The offer to match a card in the default gray to its artwork, and the way back (STEP-13, STEP-17, WIZ-18). */
-import { withValues } from '../../domain/coupon/form-values.ts';
+import { withValues } from '../../domain/coupon/fields/form-values.ts';
 import { isCardOffered, matchedCard } from '../../domain/coupon/scheme-card.ts';
 import { changed, type WizardContext } from './wizard-context.ts';
 

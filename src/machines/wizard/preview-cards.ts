@@ -1,6 +1,6 @@
 /** Which card the preview shows: a coupon's, or the Ride-Along's (WIZ-15, WIZ-20). */
-import type { CouponForm } from '../../domain/coupon/coupon-form.ts';
-import type { Platform } from '../../domain/coupon/coupon-images.ts';
+import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
+import type { Platform } from '../../domain/coupon/fields/coupon-images.ts';
 import type { FlowName } from '../../domain/wizard/flows.ts';
 import { type Position, stepNameAt } from '../../domain/wizard/wizard-position.ts';
 

@@ -1,8 +1,8 @@
 /** Where a wizard stands that comes from a draft; apart from the rest because drafts are read with arktype (WIZ-11). */
-import { restoredForm } from '../../domain/coupon/restored-form.ts';
+import { restoredForm } from '../../domain/coupon/fields/restored-form.ts';
 import { FLOWS } from '../../domain/wizard/flows.ts';
 import { isSame } from '../../domain/same-value.ts';
-import type { CouponForm } from '../../domain/coupon/coupon-form.ts';
+import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import {
   arrived,
   firstGapOf,

@@ -7,8 +7,8 @@ import {
   withOneLogo,
   withSubmitted,
 } from '../../domain/coupon/coupon-decisions.ts';
-import type { CouponForm } from '../../domain/coupon/coupon-form.ts';
-import type { Platform } from '../../domain/coupon/coupon-images.ts';
+import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
+import type { Platform } from '../../domain/coupon/fields/coupon-images.ts';
 import type { DesignDocument } from '../../domain/design/design-document.ts';
 import {
   type EditHistory,
@@ -24,8 +24,8 @@ import {
   subFlowOf,
   type TemplateTraits,
 } from '../../domain/wizard/flows.ts';
-import type { ScreenName } from '../../domain/coupon/screen-names.ts';
-import { type FormValues, valuesAt, withValues } from '../../domain/coupon/form-values.ts';
+import type { ScreenName } from '../../domain/coupon/fields/screen-names.ts';
+import { type FormValues, valuesAt, withValues } from '../../domain/coupon/fields/form-values.ts';
 import { withMatchingScheme } from '../../domain/coupon/ride-along.ts';
 import {
   type ImageSlotName,

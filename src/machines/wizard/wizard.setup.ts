@@ -1,9 +1,9 @@
 /** What the wizard hears, needs and can do; the chart itself is in `wizard.machine.ts` (WIZ-01). */
 import { assign, sendTo, setup } from 'xstate';
 import { BARCODE_PAUSE_MS } from '../../domain/constants.ts';
-import type { CouponForm } from '../../domain/coupon/coupon-form.ts';
-import type { ScreenName } from '../../domain/coupon/screen-names.ts';
-import type { FormValues } from '../../domain/coupon/form-values.ts';
+import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
+import type { ScreenName } from '../../domain/coupon/fields/screen-names.ts';
+import type { FormValues } from '../../domain/coupon/fields/form-values.ts';
 import type { ImageSlotName, SlottedImage } from '../../domain/images/image-slots.ts';
 import {
   type Address,

@@ -1,5 +1,5 @@
 /** A logo made of up to two letters: STEP-04. */
-import type { LogoFont } from '../../domain/coupon/logo-fonts.ts';
+import type { LogoFont } from '../../domain/coupon/fields/logo-fonts.ts';
 import type { Hex } from '../../domain/design/design-document.ts';
 import { IDENTITY, type Font, type Scene } from '../scene/scene.ts';
 import { LOGO_FONT_SIZE, LOGO_SIZE, LOGO_VIEWPORT_HEIGHT, type Platform } from '../scene/sizes.ts';

@@ -1,6 +1,6 @@
 /** Every size in which the renderer draws, in px (REND-02). */
 import { EXPORT_SIZES, type Size } from '../../domain/constants.ts';
-import type { Platform } from '../../domain/coupon/coupon-images.ts';
+import type { Platform } from '../../domain/coupon/fields/coupon-images.ts';
 
 export type { Platform, Size };
 

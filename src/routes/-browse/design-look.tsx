@@ -4,7 +4,7 @@ import type { ApiClient } from '../../api/client.ts';
 import { informedImagesQuery } from '../../api/informed-images.queries.ts';
 import { type Template, templateQuery, type TemplateSummary } from '../../api/templates.queries.ts';
 import { formOfTemplate } from '../../domain/coupon/coupon-decisions.ts';
-import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../domain/coupon/coupon-form.ts';
+import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import { withRideAlongDesign } from '../../domain/coupon/ride-along.ts';
 import { inScheme } from '../../domain/coupon/scheme-card.ts';
 import type { DesignDocument } from '../../domain/design/design-document.ts';

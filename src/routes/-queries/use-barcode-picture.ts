@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ApiClient } from '../../api/client.ts';
 import { barcodeIssue } from '../../domain/coupon/barcode.ts';
-import type { BarcodeType } from '../../domain/coupon/barcode-types.ts';
+import type { BarcodeType } from '../../domain/coupon/fields/barcode-types.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
 import { fieldMessageOf } from '../../domain/field-messages.ts';
 import { FAILURE_MESSAGES } from '../../domain/messages.ts';

@@ -1,4 +1,4 @@
-import type { PrintedBarcodeType } from '../../domain/coupon/barcode-types.ts';
+import type { PrintedBarcodeType } from '../../domain/coupon/fields/barcode-types.ts';
 import type { ReactNode } from 'react';
 import type { CouponFace } from '../../domain/coupon/coupon-face.ts';
 import * as styles from './barcode-figure.css.ts';

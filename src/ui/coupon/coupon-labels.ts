@@ -1,4 +1,4 @@
-import type { PrintedBarcodeType } from '../../domain/coupon/barcode-types.ts';
+import type { PrintedBarcodeType } from '../../domain/coupon/fields/barcode-types.ts';
 import type { CouponFace } from '../../domain/coupon/coupon-face.ts';
 
 type Barcode = NonNullable<CouponFace['barcode']>;

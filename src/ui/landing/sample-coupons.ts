@@ -1,5 +1,5 @@
 import type { CouponFacts } from '../../domain/coupon/coupon-face.ts';
-import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../domain/coupon/coupon-form.ts';
+import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 
 const SAMPLE: CouponForm = {
   ...COUPON_FORM_DEFAULTS,

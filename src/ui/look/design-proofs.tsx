@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CouponForm } from '../../domain/coupon/coupon-form.ts';
+import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import { schemeNamed } from '../../domain/design/design-document.ts';
 import { swatchesOf } from '../../domain/design/swatches.ts';
 import { StripArtwork } from '../canvas/strip-artwork.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { barcodeIssue } from '../../../src/domain/coupon/barcode.ts';
-import type { PrintedBarcodeType } from '../../../src/domain/coupon/barcode-types.ts';
+import type { PrintedBarcodeType } from '../../../src/domain/coupon/fields/barcode-types.ts';
 import { fieldMessageOf } from '../../../src/domain/field-messages.ts';
 
 const CODE128 =

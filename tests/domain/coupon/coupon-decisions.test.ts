@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { withOneLogo, withSubmitted } from '../../../src/domain/coupon/coupon-decisions.ts';
-import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../../src/domain/coupon/coupon-form.ts';
+import {
+  COUPON_FORM_DEFAULTS,
+  type CouponForm,
+} from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 
 const ORIGINAL = {

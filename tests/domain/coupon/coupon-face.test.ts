@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { composeFace } from '../../../src/domain/coupon/coupon-face.ts';
 import type { CouponFacts } from '../../../src/domain/coupon/coupon-face.ts';
-import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
+import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
 
 const halfmoon: CouponFacts = {
   merchantName: 'Halfmoon Bakery',

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../../src/domain/coupon/coupon-form.ts';
-import { restoredForm } from '../../../src/domain/coupon/restored-form.ts';
+import {
+  COUPON_FORM_DEFAULTS,
+  type CouponForm,
+} from '../../../src/domain/coupon/fields/coupon-form.ts';
+import { restoredForm } from '../../../src/domain/coupon/fields/restored-form.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 
 const FILLED: CouponForm = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
-import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
+import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import type { DesignDocument, TextObject } from '../../../src/domain/design/design-document.ts';
 import { paintedWords } from '../../../src/domain/coupon/painted-words.ts';
 import {

@@ -13,8 +13,8 @@ import {
   zoomedTo,
   zoomOf,
 } from '../../../src/domain/images/crop.ts';
-import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
-import { NO_ORIGINAL } from '../../../src/domain/coupon/coupon-images.ts';
+import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
+import { NO_ORIGINAL } from '../../../src/domain/coupon/fields/coupon-images.ts';
 import {
   cropFrameOf,
   firstCrop,

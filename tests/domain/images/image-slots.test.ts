@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../../src/domain/coupon/coupon-form.ts';
+import {
+  COUPON_FORM_DEFAULTS,
+  type CouponForm,
+} from '../../../src/domain/coupon/fields/coupon-form.ts';
 import {
   emptySlots,
   EMPTY_SLOT,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { WEBSITE_MAX } from '../../../src/domain/constants.ts';
-import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
+import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { fieldMessageOf } from '../../../src/domain/field-messages.ts';
 import { issuesOf } from '../../../src/domain/wizard/coupon-form.schema.ts';
-import type { ScreenName } from '../../../src/domain/coupon/screen-names.ts';
+import type { ScreenName } from '../../../src/domain/coupon/fields/screen-names.ts';
 
 const withDetails = {
   ...COUPON_FORM_DEFAULTS,

@@ -6,7 +6,7 @@ import {
   undone,
   withEdit,
 } from '../../../src/domain/wizard/edit-history.ts';
-import type { FormValues } from '../../../src/domain/coupon/form-values.ts';
+import type { FormValues } from '../../../src/domain/coupon/fields/form-values.ts';
 
 function after(
   ...edits: readonly (readonly [before: FormValues, after: FormValues])[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
+import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import {
   FLOWS,
   screensOf,

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { formFactsOf } from '../../../src/domain/coupon/form-facts.ts';
 import { composeFace } from '../../../src/domain/coupon/coupon-face.ts';
-import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../../src/domain/coupon/coupon-form.ts';
+import {
+  COUPON_FORM_DEFAULTS,
+  type CouponForm,
+} from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { contrastOf, cutByGoogle, transcriptOf } from '../../../src/domain/wizard/proof.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 

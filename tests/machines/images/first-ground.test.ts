@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { NO_ORIGINAL } from '../../../src/domain/coupon/coupon-images.ts';
+import { NO_ORIGINAL } from '../../../src/domain/coupon/fields/coupon-images.ts';
 import type { LoadedImage } from '../../../src/machines/images/image-upload-context.ts';
 import { imageUploadMachine } from '../../../src/machines/images/image-upload.machine.ts';
 

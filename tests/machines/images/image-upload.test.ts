@@ -1,6 +1,6 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
-import type { Crop, OriginalImage } from '../../../src/domain/coupon/coupon-images.ts';
+import type { Crop, OriginalImage } from '../../../src/domain/coupon/fields/coupon-images.ts';
 import { UploadRefused } from '../../../src/domain/images/upload.ts';
 import { EMPTY_SLOT } from '../../../src/domain/images/image-slots.ts';
 import {

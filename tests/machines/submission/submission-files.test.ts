@@ -1,6 +1,9 @@
 import { createActor, fromCallback, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
-import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../../src/domain/coupon/coupon-form.ts';
+import {
+  COUPON_FORM_DEFAULTS,
+  type CouponForm,
+} from '../../../src/domain/coupon/fields/coupon-form.ts';
 import {
   type CouponImages,
   submissionMachine,

@@ -1,6 +1,6 @@
 import { createActor, waitFor } from 'xstate';
 import { expect, test } from 'vitest';
-import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
+import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { ServiceFailure } from '../../../src/domain/failures.ts';
 import {
   type FinishedCoupon,

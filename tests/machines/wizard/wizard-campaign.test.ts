@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate';
 import { describe, expect, test } from 'vitest';
 import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
-import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
+import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { withRideAlongDesign } from '../../../src/domain/coupon/ride-along.ts';
 import { shownCard } from '../../../src/machines/wizard/preview-cards.ts';
 import { RIDE_ALONG_DESIGN } from '../../support/ride-along-design.ts';

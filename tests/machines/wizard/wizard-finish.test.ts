@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate';
 import { expect, test } from 'vitest';
 import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
-import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
+import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { ANSWERS, DESIGN, IMAGES, RECEIPT, STORED, wizard } from '../../support/wizard-driver.ts';
 
 const FINISHED = { ...ANSWERS.noLogo, ...ANSWERS.logo, ...ANSWERS.details };

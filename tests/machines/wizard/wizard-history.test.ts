@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
+import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
 import { cardSuggestionsOf } from '../../../src/domain/design/card-colors.ts';
 import { cardOfferOf } from '../../../src/machines/wizard/matched-card.ts';

@@ -1,6 +1,6 @@
 import { waitFor } from 'xstate';
 import { expect, test } from 'vitest';
-import type { FormValues } from '../../../src/domain/coupon/form-values.ts';
+import type { FormValues } from '../../../src/domain/coupon/fields/form-values.ts';
 import type { WizardStatePath } from '../../../src/machines/wizard/wizard.machine.ts';
 import { ANSWERS, wizard } from '../../support/wizard-driver.ts';
 

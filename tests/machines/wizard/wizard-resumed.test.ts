@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
-import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../../src/domain/coupon/coupon-form.ts';
+import {
+  COUPON_FORM_DEFAULTS,
+  type CouponForm,
+} from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { isWhole, snapshotOfForm } from '../../../src/machines/wizard/restored-snapshot.ts';
 import { hasWork, persistedWizard, wake } from '../../../src/machines/wizard/resumed-wizard.ts';
 import { wizardMachine } from '../../../src/machines/wizard/wizard.machine.ts';

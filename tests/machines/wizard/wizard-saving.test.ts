@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate';
 import { expect, test } from 'vitest';
 import { wizardCreator } from '../../../src/app/wizard/create-wizard.ts';
 import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
-import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
+import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { traitsOf } from '../../../src/domain/wizard/flows.ts';
 import { submissionMachine } from '../../../src/machines/submission/submission.machine.ts';
 import { wizardMachine } from '../../../src/machines/wizard/wizard.machine.ts';

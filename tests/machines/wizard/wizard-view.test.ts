@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../../src/domain/coupon/coupon-form.ts';
+import {
+  COUPON_FORM_DEFAULTS,
+  type CouponForm,
+} from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { ANSWERS, DESIGN, wizard } from '../../support/wizard-driver.ts';
 
 test('[WIZ-01] it starts at the logo question with the defaults and the template’s own words', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { waitFor } from 'xstate';
-import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
+import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { ANSWERS, DESIGN, STORED, wizard } from '../../support/wizard-driver.ts';
 
 test('[WIZ-02] [WIZ-09] submitting walks the four steps and their substeps in order', () => {

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { barcodePng, barcodeSvg } from '../../../server/barcodes/barcode-picture.ts';
-import type { PrintedBarcodeType } from '../../../src/domain/coupon/barcode-types.ts';
+import type { PrintedBarcodeType } from '../../../src/domain/coupon/fields/barcode-types.ts';
 import { readBarcode } from '../support/barcode-reader.ts';
 import { saveCoupon } from '../support/saved-coupon.ts';
 import { MARA, openServices, type Services } from '../support/services-fixture.ts';

@@ -8,9 +8,12 @@ import {
   STRIP_TEXT_MAX,
 } from '../../../src/domain/constants.ts';
 import { barcodeIssue } from '../../../src/domain/coupon/barcode.ts';
-import { BARCODE_TYPES } from '../../../src/domain/coupon/barcode-types.ts';
+import { BARCODE_TYPES } from '../../../src/domain/coupon/fields/barcode-types.ts';
 import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
-import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../../src/domain/coupon/coupon-form.ts';
+import {
+  COUPON_FORM_DEFAULTS,
+  type CouponForm,
+} from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { ANSWERS, DESIGN } from '../../support/wizard-driver.ts';
 
 const WORDS = [

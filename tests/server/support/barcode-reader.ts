@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
-import type { PrintedBarcodeType } from '../../../src/domain/coupon/barcode-types.ts';
+import type { PrintedBarcodeType } from '../../../src/domain/coupon/fields/barcode-types.ts';
 
 const require = createRequire(import.meta.url);
 let prepared: Promise<unknown> | undefined;

@@ -14,10 +14,10 @@ import {
   type CouponFace,
   type DetailItem,
 } from '../../../src/domain/coupon/coupon-face.ts';
-import type { CouponForm } from '../../../src/domain/coupon/coupon-form.ts';
+import type { CouponForm } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { formatDateInWords } from '../../../src/domain/coupon/date-in-words.ts';
 import { parseDate } from '../../../src/domain/coupon/expiry.ts';
-import { withoutImages } from '../../../src/domain/coupon/field-places.ts';
+import { withoutImages } from '../../../src/domain/coupon/fields/field-places.ts';
 import { formFactsOf } from '../../../src/domain/coupon/form-facts.ts';
 import { factsAt } from '../../../src/domain/coupon/payload-facts.ts';
 import { paintedWords } from '../../../src/domain/coupon/painted-words.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { listDrafts, readDraft } from '../../../src/app/drafts/draft-store.ts';
 import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
-import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
+import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { dataUrlOf } from '../../../src/domain/images/data-url.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 import { storeDraft, storedDraft } from '../support/stored-drafts.ts';

@@ -1,7 +1,7 @@
 import type { DraftKey, StoredDraft } from '../../../src/app/drafts/draft-store.ts';
 import { draftWriter } from '../../../src/app/drafts/draft-writer.ts';
 import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
-import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
+import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { DESIGN } from '../../support/wizard-driver.ts';
 
 /** A coupon on the test template: a logo of letters and a name, and no offer yet. */

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Schema } from '../../../src/api/client.ts';
-import type { CouponForm } from '../../../src/domain/coupon/coupon-form.ts';
+import type { CouponForm } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { DESIGN, RECEIPT } from '../../support/wizard-driver.ts';
 import type { HttpHandler } from 'msw/http';
 import { type Answer, answer, content, services } from '../../support/services/operations.ts';

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from '../support/render.ts';
 import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
-import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
+import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { withRideAlongDesign } from '../../../src/domain/coupon/ride-along.ts';
 import type { PreviewCard } from '../../../src/machines/wizard/preview-cards.ts';
 import { PreviewDialog } from '../../../src/ui/wizard/preview/preview-dialog.tsx';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '../support/render.ts';
 import { createActor, fromCallback } from 'xstate';
-import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/coupon-form.ts';
+import { COUPON_FORM_DEFAULTS } from '../../../src/domain/coupon/fields/coupon-form.ts';
 import { submissionMachine } from '../../../src/machines/submission/submission.machine.ts';
 import { Submission } from '../../../src/routes/-wizard/submission.tsx';
 import { IMAGES } from '../../support/wizard-driver.ts';

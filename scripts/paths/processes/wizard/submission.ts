@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { InputFrom } from 'xstate';
 import { FAILURE_MESSAGES, SUCCESS_MESSAGES } from '../../../../src/domain/messages.ts';
-import { COUPON_FORM_DEFAULTS } from '../../../../src/domain/coupon/coupon-form.ts';
+import { COUPON_FORM_DEFAULTS } from '../../../../src/domain/coupon/fields/coupon-form.ts';
 import { submissionMachine } from '../../../../src/machines/submission/submission.machine.ts';
 import type { Stage } from '../../hand/stage.ts';
 import { couponOf } from '../../hand/stage.ts';

@@ -1,6 +1,6 @@
 /** What may happen in the wizard: events of a person's hand. */
-import type { ScreenName } from '../../../../src/domain/coupon/screen-names.ts';
-import { SCREEN_NAMES } from '../../../../src/domain/coupon/screen-names.ts';
+import type { ScreenName } from '../../../../src/domain/coupon/fields/screen-names.ts';
+import { SCREEN_NAMES } from '../../../../src/domain/coupon/fields/screen-names.ts';
 import {
   isBelowReach,
   isSaveWorthwhile,

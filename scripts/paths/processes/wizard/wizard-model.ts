@@ -5,12 +5,12 @@ import { formOfTemplate } from '../../../../src/domain/coupon/coupon-decisions.t
 import {
   COUPON_FORM_DEFAULTS,
   type CouponForm,
-} from '../../../../src/domain/coupon/coupon-form.ts';
-import type { FormValues } from '../../../../src/domain/coupon/form-values.ts';
+} from '../../../../src/domain/coupon/fields/coupon-form.ts';
+import type { FormValues } from '../../../../src/domain/coupon/fields/form-values.ts';
 import type { DesignDocument } from '../../../../src/domain/design/design-document.ts';
 import type { SlottedImage } from '../../../../src/domain/images/image-slots.ts';
 import { type FlowName, traitsOf } from '../../../../src/domain/wizard/flows.ts';
-import type { ScreenName } from '../../../../src/domain/coupon/screen-names.ts';
+import type { ScreenName } from '../../../../src/domain/coupon/fields/screen-names.ts';
 import { loadFormChecks } from '../../../../src/domain/wizard/form-checks.ts';
 import {
   finishedForm,

@@ -1,6 +1,6 @@
 /** What a person does and sees on each screen of the wizard. */
 import { Buffer } from 'node:buffer';
-import type { ScreenName } from '../../../../src/domain/coupon/screen-names.ts';
+import type { ScreenName } from '../../../../src/domain/coupon/fields/screen-names.ts';
 import { STEP_TITLES, type StepName } from '../../../../src/domain/wizard/flows.ts';
 import type { Stage } from '../../hand/stage.ts';
 import type { View } from '../../model/process.ts';

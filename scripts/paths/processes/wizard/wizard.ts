@@ -1,7 +1,7 @@
 /** The wizard's flows, from the first screen to the saved coupon. */
 import type { FlowName } from '../../../../src/domain/wizard/flows.ts';
 import { FLOWS, screensOf, SUB_FLOWS } from '../../../../src/domain/wizard/flows.ts';
-import { SCREEN_NAMES } from '../../../../src/domain/coupon/screen-names.ts';
+import { SCREEN_NAMES } from '../../../../src/domain/coupon/fields/screen-names.ts';
 import { wizardMachine } from '../../../../src/machines/wizard/wizard.machine.ts';
 import { BAKERY_ID } from '../../hand/sample-coupon.ts';
 import { couponOf, type Stage } from '../../hand/stage.ts';

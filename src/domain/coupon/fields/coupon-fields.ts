@@ -10,7 +10,7 @@ import {
   PROMO_CODE_MAX,
   STRIP_TEXT_MAX,
   TERMS_MAX,
-} from '../constants.ts';
+} from '../../constants.ts';
 import { NO_IMAGES, NO_ORIGINAL } from './coupon-images.ts';
 import type { AnyCouponField, ValueOfKind } from './field-kinds.ts';
 import type { ScreenName } from './screen-names.ts';

@@ -1,5 +1,5 @@
 /** The images of a coupon form: what was uploaded, what of it shows, and what each wallet gets (STEP-14, STEP-16). */
-import type { DesignDocument } from '../design/design-document.ts';
+import type { DesignDocument } from '../../design/design-document.ts';
 
 /** The part of an original that shows, in px of the original as it stands upright. */
 export interface Crop {

@@ -1,5 +1,5 @@
 /** The columns of the table of fields, and the value that each kind of field holds. */
-import type { DesignDocument } from '../design/design-document.ts';
+import type { DesignDocument } from '../../design/design-document.ts';
 import type { BarcodeType } from './barcode-types.ts';
 import type { OriginalImage, PlatformImages } from './coupon-images.ts';
 import type { LogoFont } from './logo-fonts.ts';

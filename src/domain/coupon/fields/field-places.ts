@@ -1,7 +1,7 @@
 /** The places of a coupon's fields in its submit payload, from the table's column `place` (SUBM-04, SUBM-09). */
-import type { FieldFailure } from '../failures.ts';
-import { isRecord } from '../record.ts';
-import { isSame } from '../same-value.ts';
+import type { FieldFailure } from '../../failures.ts';
+import { isRecord } from '../../record.ts';
+import { isSame } from '../../same-value.ts';
 import {
   type COUPON_FIELDS,
   COUPON_FIELD_ROWS,

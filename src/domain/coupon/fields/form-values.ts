@@ -1,5 +1,5 @@
 /** Some values of the coupon form, and how they come together with the rest of it. */
-import { isSame } from '../same-value.ts';
+import { isSame } from '../../same-value.ts';
 import type { CouponForm } from './coupon-form.ts';
 
 export type FormValues = Partial<CouponForm>;

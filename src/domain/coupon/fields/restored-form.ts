@@ -1,6 +1,6 @@
 /** Restores a form of unknown age field by field, so that a broken field does not take the others with it (WIZ-11). */
-import { readDesignDocument } from '../design/design-document.schema.ts';
-import { isRecord } from '../record.ts';
+import { readDesignDocument } from '../../design/design-document.schema.ts';
+import { isRecord } from '../../record.ts';
 import { BARCODE_TYPES } from './barcode-types.ts';
 import { COUPON_FIELD_ROWS } from './coupon-fields.ts';
 import type { FieldKind } from './field-kinds.ts';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useId } from 'react';
-import type { Crop } from '../../../domain/coupon/coupon-images.ts';
+import type { Crop } from '../../../domain/coupon/fields/coupon-images.ts';
 import type { Size } from '../../../domain/constants.ts';
 import { leastZoom, type Point, zoomOf } from '../../../domain/images/crop.ts';
 import {

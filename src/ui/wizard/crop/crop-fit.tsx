@@ -1,4 +1,4 @@
-import type { Crop } from '../../../domain/coupon/coupon-images.ts';
+import type { Crop } from '../../../domain/coupon/fields/coupon-images.ts';
 import {
   CROP_GROUND,
   type CropFrame,

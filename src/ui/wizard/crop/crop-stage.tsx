@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
-import type { Crop } from '../../../domain/coupon/coupon-images.ts';
+import type { Crop } from '../../../domain/coupon/fields/coupon-images.ts';
 import { CROP_GROUND, type CropFrame, type Point } from '../../../domain/images/crop.ts';
 import type { ImageSlot } from '../../../domain/images/image-slots.ts';
 import * as styles from './crop-stage.css.ts';

@@ -8,7 +8,7 @@ import {
   middleOf,
   type Point,
 } from '../../../domain/images/crop.ts';
-import type { Crop } from '../../../domain/coupon/coupon-images.ts';
+import type { Crop } from '../../../domain/coupon/fields/coupon-images.ts';
 
 /** px left free on either side of the crop, so that one sees what is left out. */
 const STAGE_MARGIN = 24;

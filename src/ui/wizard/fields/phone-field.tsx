@@ -1,4 +1,4 @@
-import { COUPON_FIELDS } from '../../../domain/coupon/coupon-fields.ts';
+import { COUPON_FIELDS } from '../../../domain/coupon/fields/coupon-fields.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { PHONE_MAX } from '../../../domain/constants.ts';
 import { formatPhone, phoneCaret } from '../../../domain/coupon/phone.ts';

@@ -1,4 +1,4 @@
-import { COUPON_FIELDS } from '../../../domain/coupon/coupon-fields.ts';
+import { COUPON_FIELDS } from '../../../domain/coupon/fields/coupon-fields.ts';
 import type { ReactNode } from 'react';
 import type { DesignDocument } from '../../../domain/design/design-document.ts';
 import { swatchesOf } from '../../../domain/design/swatches.ts';

@@ -3,10 +3,10 @@ import { revalidateLogic, useForm } from '@tanstack/react-form';
 import { useEffect, useState } from 'react';
 import { fieldMessageOf } from '../../../domain/field-messages.ts';
 import { issuesOnScreens } from '../../../domain/wizard/form-checks.ts';
-import type { CouponForm } from '../../../domain/coupon/coupon-form.ts';
-import type { ScreenName } from '../../../domain/coupon/screen-names.ts';
+import type { CouponForm } from '../../../domain/coupon/fields/coupon-form.ts';
+import type { ScreenName } from '../../../domain/coupon/fields/screen-names.ts';
 import type { Direction } from '../../../machines/wizard/wizard.setup.ts';
-import type { FormValues } from '../../../domain/coupon/form-values.ts';
+import type { FormValues } from '../../../domain/coupon/fields/form-values.ts';
 
 /** Ties the bottom bar's "Next step" to the form of the screen. */
 export const SCREEN_FORM_ID = 'wizard-screen';

@@ -1,4 +1,4 @@
-import { COUPON_FIELDS } from '../../../domain/coupon/coupon-fields.ts';
+import { COUPON_FIELDS } from '../../../domain/coupon/fields/coupon-fields.ts';
 import { LISTED_ZONES } from '../../../domain/coupon/time-zones.ts';
 import { Field, Select } from '../../parts/text-field.tsx';
 import { errorOf, type FieldPort, textProps } from './screen-form.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { CouponForm } from '../../../domain/coupon/coupon-form.ts';
+import type { CouponForm } from '../../../domain/coupon/fields/coupon-form.ts';
 import { emptySlots, type ImageSlotName } from '../../../domain/images/image-slots.ts';
 import type { Uploads } from './uploads.ts';
 

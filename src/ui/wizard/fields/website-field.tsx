@@ -1,4 +1,4 @@
-import { COUPON_FIELDS } from '../../../domain/coupon/coupon-fields.ts';
+import { COUPON_FIELDS } from '../../../domain/coupon/fields/coupon-fields.ts';
 import { withScheme } from '../../../domain/coupon/website.ts';
 import { LabeledText } from './labeled-text.tsx';
 import type { FieldPort } from './screen-form.ts';

@@ -1,5 +1,5 @@
-import type { CouponForm } from '../../../domain/coupon/coupon-form.ts';
-import type { Platform } from '../../../domain/coupon/coupon-images.ts';
+import type { CouponForm } from '../../../domain/coupon/fields/coupon-form.ts';
+import type { Platform } from '../../../domain/coupon/fields/coupon-images.ts';
 import type { CouponImages } from '../../../machines/submission/submission.machine.ts';
 import type { CardOffer } from '../../../machines/wizard/matched-card.ts';
 import type { PreviewCard } from '../../../machines/wizard/preview-cards.ts';

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CouponForm } from '../../../domain/coupon/coupon-form.ts';
+import type { CouponForm } from '../../../domain/coupon/fields/coupon-form.ts';
 import { type Scheme, schemeNamed } from '../../../domain/design/design-document.ts';
 import { swatchesOf } from '../../../domain/design/swatches.ts';
 import type { PreviewCard } from '../../../machines/wizard/preview-cards.ts';

@@ -13,7 +13,7 @@ import { type ReactNode, useState } from 'react';
 import { composeFace, type CouponFace } from '../../../domain/coupon/coupon-face.ts';
 import { textSlotsOf } from '../../../domain/design/design-document.ts';
 import { formFactsOf } from '../../../domain/coupon/form-facts.ts';
-import type { CouponForm } from '../../../domain/coupon/coupon-form.ts';
+import type { CouponForm } from '../../../domain/coupon/fields/coupon-form.ts';
 import {
   contrastOf,
   cutByGoogle,

@@ -1,4 +1,4 @@
-import type { CouponForm } from '../../../domain/coupon/coupon-form.ts';
+import type { CouponForm } from '../../../domain/coupon/fields/coupon-form.ts';
 import { rideAlongWords } from '../../../domain/coupon/ride-along.ts';
 import { RideAlongArtwork } from '../../canvas/ride-along-artwork.tsx';
 import { rideAlongImage } from '../../proof/proof.css.ts';

@@ -1,5 +1,5 @@
-import { BARCODE_TYPES, type BarcodeType } from '../../../domain/coupon/barcode-types.ts';
-import { COUPON_FIELDS } from '../../../domain/coupon/coupon-fields.ts';
+import { BARCODE_TYPES, type BarcodeType } from '../../../domain/coupon/fields/barcode-types.ts';
+import { COUPON_FIELDS } from '../../../domain/coupon/fields/coupon-fields.ts';
 import { shownValues, storedValues } from '../../../domain/coupon/typed-values.ts';
 import { Message } from '../../parts/message.tsx';
 import { RadioCards } from '../../parts/radio-cards.tsx';

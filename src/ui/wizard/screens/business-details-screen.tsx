@@ -5,8 +5,8 @@ import {
   type FieldRow,
   fieldsOn,
   type FieldsOn,
-} from '../../../domain/coupon/coupon-fields.ts';
-import type { FieldKind } from '../../../domain/coupon/field-kinds.ts';
+} from '../../../domain/coupon/fields/coupon-fields.ts';
+import type { FieldKind } from '../../../domain/coupon/fields/field-kinds.ts';
 import { shownValues, storedValues } from '../../../domain/coupon/typed-values.ts';
 import { Field, FieldPair, TextArea } from '../../parts/text-field.tsx';
 import * as styles from './business-details-screen.css.ts';

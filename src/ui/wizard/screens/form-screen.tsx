@@ -1,4 +1,4 @@
-import type { ScreenName } from '../../../domain/coupon/screen-names.ts';
+import type { ScreenName } from '../../../domain/coupon/fields/screen-names.ts';
 import { BarcodeScreen } from './barcode-screen.tsx';
 import { BusinessDetailsScreen } from './business-details-screen.tsx';
 import { ColorsScreen } from './colors-screen.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { LOGO_TEXT_MAX } from '../../../domain/constants.ts';
-import { COUPON_FIELDS } from '../../../domain/coupon/coupon-fields.ts';
+import { COUPON_FIELDS } from '../../../domain/coupon/fields/coupon-fields.ts';
 import { shownValues, storedValues } from '../../../domain/coupon/typed-values.ts';
-import { LOGO_FONTS, type LogoFont } from '../../../domain/coupon/logo-fonts.ts';
+import { LOGO_FONTS, type LogoFont } from '../../../domain/coupon/fields/logo-fonts.ts';
 import { colorOr } from '../../../domain/design/color.ts';
 import { TextLogoArtwork } from '../../canvas/text-logo-artwork.tsx';
 import { Field, FieldPair, TextInput } from '../../parts/text-field.tsx';

@@ -1,4 +1,4 @@
-import { COUPON_FIELDS } from '../../../domain/coupon/coupon-fields.ts';
+import { COUPON_FIELDS } from '../../../domain/coupon/fields/coupon-fields.ts';
 import { RadioCards } from '../../parts/radio-cards.tsx';
 import { errorOf, type ScreenProps, useScreenForm } from '../fields/screen-form.ts';
 import { ScreenLayout } from './screen-layout.tsx';

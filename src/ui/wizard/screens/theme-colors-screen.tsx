@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react';
-import { COUPON_FIELDS } from '../../../domain/coupon/coupon-fields.ts';
+import { COUPON_FIELDS } from '../../../domain/coupon/fields/coupon-fields.ts';
 import { shownValues, storedValues } from '../../../domain/coupon/typed-values.ts';
-import type { CouponForm } from '../../../domain/coupon/coupon-form.ts';
+import type { CouponForm } from '../../../domain/coupon/fields/coupon-form.ts';
 import {
   type CardColors,
   type CardSuggestion,
