@@ -1,6 +1,7 @@
 /**
- * `npm run build`: builds the application (`dist/client`), its first paint (`dist/first-paint`) and the public coupon page
- * (`dist/public`) where their sources changed; `npm run build public` the page alone.
+ * `npm run build`: builds the application (`dist/client`), its first paint (`dist/first-paint`), the public coupon page
+ * (`dist/public`) and the script of `/dev/paths` (`dist/dev-paths`) where their sources changed. `npm run build public` and
+ * `npm run build dev-paths` build these alone.
  */
 import './command/current-node.ts';
 import { join } from 'node:path';
@@ -40,11 +41,19 @@ const PUBLIC_PAGE: Build = {
   run: async (outDir) => (await viteBuilds()).buildPublicPage(ROOT, outDir),
 };
 
+const DEV_PATHS: Build = {
+  title: 'Building the script of /dev/paths',
+  folder: 'dist/dev-paths',
+  inputs: ['scripts/paths', 'package-lock.json', 'scripts/builds/vite-builds.ts'],
+  run: async (outDir) => (await viteBuilds()).buildDevPaths(ROOT, outDir),
+};
+
 /** Loaded when something is stale only: Vite alone takes a third of a second. */
 const viteBuilds = () => import('./builds/vite-builds.ts');
 
-const builds =
-  process.argv[2] === 'public' ? [PUBLIC_PAGE] : [APPLICATION, FIRST_PAINT, PUBLIC_PAGE];
+const all = [APPLICATION, FIRST_PAINT, PUBLIC_PAGE, DEV_PATHS];
+const chosen = all.filter(({ folder }) => folder === `dist/${process.argv[2]}`);
+const builds = chosen.length > 0 ? chosen : all;
 await runStaleBuilds(
   ROOT,
   builds,

@@ -2,9 +2,13 @@
 import './command/current-node.ts';
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { runScript } from './command/run-tool.ts';
 import { stopOnSignals } from './command/stop-on-signals.ts';
 
 const SERVICES = ['server', 'openapi', 'designs', 'src/domain', 'scripts/dev-server.ts'];
+
+// Vite serves the other pages from their sources.
+await runScript('build.ts', ['dev-paths'], { output: 'shown' });
 
 const child = spawn(
   process.execPath,

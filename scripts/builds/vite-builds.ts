@@ -39,6 +39,28 @@ export async function buildFirstPaint(root: string, outDir: string): Promise<voi
       rolldownOptions: { output: { entryFileNames: 'first-paint.js' } },
     },
   });
+  await buildScript(root, outDir, { from: 'src/landing.ts', to: 'landing.js', format: 'iife' });
+}
+
+/** The script of `/dev/paths` in one file, `live.js`. */
+export async function buildDevPaths(root: string, outDir: string): Promise<void> {
+  await buildScript(root, outDir, {
+    from: 'scripts/paths/live/live.ts',
+    to: 'live.js',
+    format: 'es',
+  });
+}
+
+/** One script and all that it imports, as one file beside what is in the folder. */
+async function buildScript(
+  root: string,
+  outDir: string,
+  {
+    from,
+    to,
+    format,
+  }: { readonly from: string; readonly to: string; readonly format: 'es' | 'iife' },
+): Promise<void> {
   await build({
     root,
     configFile: false,
@@ -48,10 +70,7 @@ export async function buildFirstPaint(root: string, outDir: string): Promise<voi
       outDir,
       emptyOutDir: false,
       target: 'baseline-widely-available',
-      rolldownOptions: {
-        input: 'src/landing.ts',
-        output: { format: 'iife', entryFileNames: 'landing.js' },
-      },
+      rolldownOptions: { input: from, output: { format, entryFileNames: to } },
     },
   });
 }

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
 const PATHS = '/dev/paths';
 const ROOT = join(import.meta.dirname, '..', '..');
 const SOURCES = join(ROOT, 'scripts', 'paths', 'live');
+const SCRIPT = join(ROOT, 'dist', 'dev-paths', 'live.js');
 
 /** The charts' widths are attributes; nothing here comes from anybody else. */
 const POLICY = [
@@ -29,7 +30,6 @@ const FONTS = {
 /** The machines live beside the product, and a recorder of paths (QA-05). For local use only. */
 export const devPaths: FastifyPluginAsync = async (app) => {
   const { resolve } = createRequire(import.meta.url);
-  let script: Promise<string> | undefined;
 
   app.get(PATHS, async (_request, reply) =>
     guarded(reply)
@@ -41,12 +41,11 @@ export const devPaths: FastifyPluginAsync = async (app) => {
       .type('text/css; charset=utf-8')
       .send(await readFile(join(SOURCES, 'live.css'), 'utf8')),
   );
-  app.get(`${PATHS}/live.js`, async (_request, reply) => {
-    script ??= bundledScript();
-    return guarded(reply)
+  app.get(`${PATHS}/live.js`, async (_request, reply) =>
+    guarded(reply)
       .type('text/javascript; charset=utf-8')
-      .send(await script);
-  });
+      .send(await readFile(SCRIPT, 'utf8')),
+  );
   for (const [name, path] of Object.entries(FONTS))
     app.get(`${PATHS}/${name}.woff2`, async (_request, reply) =>
       guarded(reply)
@@ -72,24 +71,6 @@ export function allowOwnFrames(app: FastifyInstance): void {
       );
     reply.header('X-Frame-Options', 'SAMEORIGIN');
   });
-}
-
-/** Made when it is first asked for: few ask, and nobody waits for it otherwise. */
-async function bundledScript(): Promise<string> {
-  const { build } = await import('vite');
-  const built = await build({
-    root: ROOT,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'error',
-    build: { write: false, minify: false, rolldownOptions: { input: join(SOURCES, 'live.ts') } },
-  });
-  const outputs = Array.isArray(built) ? built : [built];
-  const chunk = outputs
-    .flatMap((one) => ('output' in one ? one.output : []))
-    .find((one) => one.type === 'chunk');
-  if (chunk === undefined) throw new Error('The script of /dev/paths could not be built.');
-  return chunk.code;
 }
 
 function guarded(reply: FastifyReply): FastifyReply {

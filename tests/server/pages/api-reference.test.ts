@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runScript } from '../../../scripts/command/run-tool.ts';
 import { openServices, type Services } from '../support/services-fixture.ts';
 
 let services: Services;
@@ -43,6 +44,17 @@ test('[QA-05] in local use the machines have a page, which alone may hold the pr
   expect(await ancestors({ ...FRAMED, 'sec-fetch-site': 'cross-site' })).toBe(
     "frame-ancestors 'none'",
   );
+});
+
+test('[QA-05] the page’s script is one file of the build, and nothing is built while it is asked for', async () => {
+  const { succeeded, output } = await runScript('build.ts', ['dev-paths'], { output: 'captured' });
+  expect(succeeded, output).toBe(true);
+  const script = await open('/dev/paths/live.js');
+  expect(script.headers['content-type']).toBe('text/javascript; charset=utf-8');
+  expect(script.body).toBe(await readFile('dist/dev-paths/live.js', 'utf8'));
+  expect(script.body).toContain('tearlineWatch');
+  expect(script.body).not.toMatch(/\bimport\b/u);
+  expect((await readdir('dist/dev-paths')).toSorted()).toEqual(['.inputs', 'live.js']);
 });
 
 test('[API-01, QA-05] with an issuer of somebody else neither is there', async () => {
