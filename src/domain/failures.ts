@@ -57,10 +57,9 @@ export class ServiceFailure extends Error {
   }
 }
 
-/** No such thing behind an address: an id that is no UUID is refused before anything is looked for; to people it is the same. */
+/** No such thing behind an address. */
 export function isUnknownId(reason: unknown): boolean {
-  if (!(reason instanceof ServiceFailure)) return false;
-  return reason.failure.code === 'not-found' || reason.failure.code === 'invalid-request';
+  return reason instanceof ServiceFailure && reason.failure.code === 'not-found';
 }
 
 /** What a call was about is no more: removed in another tab, or switched off where only active coupons are served. */

@@ -45,6 +45,7 @@ test.each([
   ['/create/', []],
   ['/create/design', []],
   ['/create/undefined', []],
+  [`/create/${'-'.repeat(36)}`, []],
   [`/campaign/${TEMPLATE}`, []],
   ['/project', []],
   [`/project/edit/${TEMPLATE}`, []],

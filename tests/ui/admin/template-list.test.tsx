@@ -55,5 +55,22 @@ test('[BROWSE-07, API-04, SHELL-18] an inactive template’s picture is read wit
     .toHaveAttribute('src', `data:image/webp;base64,${btoa('a strip')}`);
 });
 
+test('[ADMT-01, SHELL-18] an address whose id is no UUID says that there is no such template, and asks for none', async () => {
+  const asked: string[] = [];
+  await openTearline('/template/edit/abc', {
+    session: ADMIN,
+    handlers: [
+      services.get('/api/v1/template/admin/{id}', ({ params }) => {
+        asked.push(params.id);
+        return answer(200, STORED);
+      }),
+    ],
+  });
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Coupon Template was not found!' }))
+    .toBeVisible();
+  expect(asked).toEqual([]);
+});
+
 /** What the first image in a part of the page shows. */
 const sourceIn = (part: Locator) => part.element().querySelector('img')?.getAttribute('src');
