@@ -3281,6 +3281,8 @@ export interface operations {
       query?: {
         /** @description Words looked for in the name. Blank means all. */
         q?: string;
+        /** @description The coupon with this id alone; an empty list where the caller has no such coupon. */
+        id?: components['schemas']['Uuid'];
         /** @description From 0. */
         page?: components['parameters']['Page'];
         /** @description Items on one page; the dashboard asks for 21. */

@@ -20,8 +20,8 @@ export function projectRoutes(
 ): Pick<Handlers, Operations> {
   return {
     async listProjects(request, reply) {
-      const { q = '', sort = 'newest', page = 0, size = LIST_PAGE_SIZE } = request.query;
-      const search = { q, sort, page, size };
+      const { q = '', id = null, sort = 'newest', page = 0, size = LIST_PAGE_SIZE } = request.query;
+      const search = { q, id, sort, page, size };
       const { items, total } = await projects.list(callerOfRequest(request), search);
       return sendPage(reply, items, { total, page, size, cache: CACHE.none });
     },

@@ -14,6 +14,8 @@ import { dayBefore, DAYS_SHOWN, lastDaysOf } from './last-days.ts';
 
 export interface ProjectSearch {
   readonly q: string;
+  /** Null for coupons of any id. */
+  readonly id: string | null;
   readonly sort: ProjectSort;
   readonly page: number;
   readonly size: number;
@@ -32,13 +34,13 @@ export function createProjectList(
   database: Database,
 ): (account: AccountRow, search: ProjectSearch) => Promise<ProjectPage> {
   const totals = createPromiseCache<number>({ most: TOTALS_KEPT });
-  return async (account, { q, sort, page, size }) => {
+  return async (account, { q, id, sort, page, size }) => {
     const words = q.split(/\s+/).filter((word) => word !== '');
-    const coupons = { accountId: account.id, words };
-    const counted = JSON.stringify([account.id, account.list_version, words]);
+    const coupons = { accountId: account.id, id, words };
+    const counted = JSON.stringify([account.id, account.list_version, id, words]);
     const [rows, total] = await Promise.all([
       listOwnProjects(database, coupons, sort, { page, size }),
-      words.length === 0
+      words.length === 0 && id === null
         ? account.coupons
         : totals.get(counted, () => countOwnProjects(database, coupons)),
     ]);

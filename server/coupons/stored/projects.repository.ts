@@ -164,9 +164,10 @@ export async function listImages(
     .execute();
 }
 
-/** Coupons of one account, those whose name has all the words. */
+/** Coupons of one account, those whose name has all the words; with an id, that one of them alone. */
 interface OwnCoupons {
   readonly accountId: string;
+  readonly id: string | null;
   readonly words: readonly string[];
 }
 
@@ -196,8 +197,9 @@ export async function countOwnProjects(
   return total;
 }
 
-function matching(connection: Connection, { accountId, words }: OwnCoupons) {
+function matching(connection: Connection, { accountId, id, words }: OwnCoupons) {
   let query = connection.selectFrom('projects').where('account_id', '=', accountId);
+  if (id !== null) query = query.where('id', '=', id);
   for (const word of words)
     query = query.where(sql<boolean>`lower(name) like lower(${containing(word)})`);
   return query;

@@ -240,6 +240,14 @@ describe('reading coupons', () => {
     expect(namesOf(oldest.json())).toEqual(['Coupon 01']);
     const found = await services.call(lister, { url: '/api/v1/project?q=coupon%2013' });
     expect(namesOf(found.json())).toEqual(['Coupon 13']);
+    const [newest] = first.json<{ id: string }[]>();
+    const byId = `/api/v1/project?id=${newest?.id}`;
+    const one = await services.call(lister, { url: byId });
+    expect(namesOf(one.json())).toEqual(['Coupon 23']);
+    expect(one.headers['x-total-count']).toBe('1');
+    const strange = await services.call(OTTO, { url: byId });
+    expect(strange.statusCode).toBe(200);
+    expect(strange.json()).toEqual([]);
     const wildcard = await services.call(lister, { url: '/api/v1/project?q=%25' });
     expect(wildcard.headers['x-total-count']).toBe('0');
     for (const page of [0, 2, 5]) {
