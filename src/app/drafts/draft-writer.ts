@@ -1,6 +1,6 @@
 /** Writing one draft again and again: its pictures once, everything else each time (WIZ-11). */
 import { promisifyRequest } from 'idb-keyval';
-import { packed } from './draft-parcel.ts';
+import { createPacker } from './draft-parcel.ts';
 import {
   committed,
   type DraftAbout,
@@ -27,11 +27,12 @@ export function draftWriter(key: DraftKey, isLocked: boolean): WriteDraft {
   let pictures: ReadonlyMap<string, string> | null = null;
   let lastName = 0;
   let last: Promise<void> = Promise.resolve();
+  const pack = createPacker();
 
   return (stored, about) => {
     const before = pictures;
     const now = new Map<string, string>();
-    const parcel = packed(stored, (text) => {
+    const parcel = pack(stored, (text) => {
       const name = now.get(text) ?? before?.get(text) ?? String((lastName += 1));
       now.set(text, name);
       return name;

@@ -116,11 +116,19 @@ function watchPage(draft: DraftActor): () => void {
 
 /** A part of the page that is missing may be gone with its build; the draft then goes on in the newer one (SHELL-12). */
 function watchParts(draft: DraftActor): () => void {
+  let isMoving = false;
   const move = async () => {
     await whenStored(draft);
     if (!draft.getSnapshot().hasTag('pending')) await moveToNewBuild();
   };
-  const missed = () => void move();
+  // One screen may miss many parts at once.
+  const missed = () => {
+    if (isMoving) return;
+    isMoving = true;
+    void move().finally(() => {
+      isMoving = false;
+    });
+  };
   window.addEventListener('vite:preloadError', missed);
   return () => window.removeEventListener('vite:preloadError', missed);
 }

@@ -6,18 +6,8 @@ const STILL_HERE_MS = 3_000;
 /** Ms after which the services are taken to have no newer build: what failed waits to be said. */
 const LOOK_LIMIT_MS = 5_000;
 
-/** Of the page, which can be reloaded once: whoever misses a part of it waits for the same reload. */
-let moving: Promise<void> | undefined;
-
-/** Reloads the page where there is a newer build; resolves only where the page stays. */
-export function moveToNewBuild(): Promise<void> {
-  moving ??= move().finally(() => {
-    moving = undefined;
-  });
-  return moving;
-}
-
-async function move(): Promise<void> {
+/** Reloads the page if there is a newer build; resolves only if the page stays. A second call restarts the same reload. */
+export async function moveToNewBuild(): Promise<void> {
   if (!(await isReplaced())) return;
   window.location.reload();
   await new Promise((resolve) => setTimeout(resolve, STILL_HERE_MS));
