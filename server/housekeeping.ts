@@ -1,9 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './db/database.ts';
-import { removeUnusedMedia } from './coupons/reading/unused-media.repository.ts';
-import { forgetRemainsBefore } from './coupons/wallets/wallet-changes.repository.ts';
-import type { MediaStore } from './media/media-store.ts';
-import { removeOldPasses } from './wallet/pass-store.ts';
 import { forgetDaysBefore } from './coupons/reading/coupon-counts.repository.ts';
 import { dayBefore, DAYS_SHOWN } from './coupons/reading/last-days.ts';
 import { forgetDeliveriesBefore } from './coupons/wallets/wallet-report.repository.ts';
@@ -13,14 +9,13 @@ import {
   forgetPastFailures,
   forgetUnfinishedSignIns,
 } from './identity/housekeeping.repository.ts';
+import { removeUnusedFiles, type StoredFiles } from './unused-files.ts';
 import { forgetMessagesBefore } from './wallet/google-saves.repository.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const KEYS_KEPT_MS = 48 * HOUR_MS;
 const DELIVERIES_KEPT_MS = 30 * 24 * HOUR_MS;
-/** What a removed coupon's void pass is made of, where no phone has registered the pass. */
-const REMAINS_KEPT_MS = 24 * HOUR_MS;
 /** Twice what is shown of them. */
 const DAYS_KEPT = 2 * DAYS_SHOWN;
 /** Rows that one statement removes, so that none holds a lock or a connection for long (SAFE-12). */
@@ -44,9 +39,7 @@ const EACH_HOUR: readonly Chore[] = [
   (database, most) => forgetDaysBefore(database, dayBefore(new Date(), DAYS_KEPT), most),
 ];
 
-interface House {
-  readonly database: Database;
-  readonly media: MediaStore;
+interface House extends StoredFiles {
   readonly log: FastifyBaseLogger;
 }
 
@@ -97,12 +90,4 @@ function repeat(
     clearInterval(timer);
     await current;
   };
-}
-
-/** Whatever was stored within the hour may be of a save that is under way. */
-export async function removeUnusedFiles(house: Omit<House, 'log'>, now: Date): Promise<void> {
-  const hourAgo = new Date(now.getTime() - HOUR_MS);
-  await forgetRemainsBefore(house.database, new Date(now.getTime() - REMAINS_KEPT_MS));
-  await removeOldPasses(house, hourAgo);
-  await removeUnusedMedia(house, hourAgo);
 }

@@ -2,6 +2,7 @@ import type { components } from '../../openapi/schema.gen.ts';
 import type { Database } from '../db/database.ts';
 import { RequestFailure } from '../http/problems.ts';
 import { keywordName } from './words/keyword-names.ts';
+import { missedTermOf } from './words/missed-terms.ts';
 import {
   countMissedSearch,
   deleteMissedSearch,
@@ -37,15 +38,4 @@ export function createMissedSearchService(database: Database): MissedSearchServi
         throw new RequestFailure('not-found');
     },
   };
-}
-
-const LONGEST_TERM = 64;
-/** An address, a link, or as many digits as a telephone number, an account or a parcel has. */
-const MAY_NAME_SOMEBODY = /[@/\\]|\bwww\.|\d(?:[\s().-]?\d){5}/u;
-
-/** The text as a keyword would be called; null where it is none that anybody could make one of. */
-export function missedTermOf(text: string): string | null {
-  const term = keywordName(text.slice(0, LONGEST_TERM * 4).replaceAll(/[,\p{C}]/gu, ' '));
-  if (!/[\p{L}\p{N}]/u.test(term) || [...term].length > LONGEST_TERM) return null;
-  return MAY_NAME_SOMEBODY.test(term) ? null : term;
 }

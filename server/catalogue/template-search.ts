@@ -9,7 +9,7 @@ import {
   type TemplateOrder,
   type TemplateRow,
 } from './templates.repository.ts';
-import { createPromiseCache } from '../http/promise-cache.ts';
+import { createPromiseCache } from '../work/promise-cache.ts';
 import { keywordNames } from './words/keyword-names.ts';
 import { paletteOf } from './palette.ts';
 import {

@@ -1,8 +1,7 @@
-import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import type { Ajv2020, Options, ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifySchemaCompiler } from 'fastify';
-import { countFewCharacters } from './bodies/text-lengths.ts';
 import { type ContractOperation, readDocument } from './contract-document.ts';
+import { createAjv } from './create-ajv.ts';
 
 interface ObjectSchema {
   readonly $ref?: string;
@@ -69,19 +68,6 @@ function validatorOf(schema: ObjectSchema, httpPart: string | undefined): Valida
 /** The first fault, from what Fastify would join to one text of all of them. */
 export function validationFailure(faults: readonly { readonly message?: string }[]): Error {
   return new Error(faults[0]?.message ?? 'The request is not valid.');
-}
-
-/** An Ajv that knows the contract's formats and passes over OpenAPI's own keywords. */
-export function createAjv(options: Options): Ajv2020 {
-  // Unused names in a validator cost nothing; looking for them costs a start half a second.
-  const ajv = new Ajv2020({ ...options, code: { ...options.code, optimize: false } });
-  addFormats(ajv, ['date', 'date-time', 'uri-reference']);
-  // ajv-formats also takes "urn:uuid:…", which PostgreSQL does not.
-  ajv.addFormat('uuid', /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i);
-  ajv.addFormat('binary', true);
-  countFewCharacters(ajv);
-  ajv.addVocabulary(['example', 'x-body-limit']);
-  return ajv;
 }
 
 /** Knows the contract's schemas: what several bodies hold, as a design, is compiled once, where the glue would have it anew in each. */

@@ -16,7 +16,7 @@ import type { WorkSignals } from './worker.ts';
 /** With the 10 s after which a worker looks by itself, a dead process's jobs are taken over within 40 s (SAFE-06: 60). */
 const LEASE_MS = 30_000;
 /** Two renewals may fail before a living worker loses its jobs. */
-export const RENEWAL_MS = 10_000;
+const RENEWAL_MS = 10_000;
 
 /** As pino takes it. */
 export interface JobLog {

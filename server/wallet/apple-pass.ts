@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createPromiseCache } from '../http/promise-cache.ts';
+import { createPromiseCache } from '../work/promise-cache.ts';
 import { bufferOf } from '../media/zip-archive.ts';
 import { createWorkQueue } from '../work/work-queue.ts';
 import { createWorkThread } from '../work/work-thread.ts';

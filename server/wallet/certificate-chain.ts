@@ -1,6 +1,7 @@
-import { generateKeyPair, randomBytes } from 'node:crypto';
+import { generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
 import { forge } from './native-forge.ts';
+import { makeSerialNumber } from './serial-number.ts';
 
 /** The subject by which Wallet knows a pass certificate: user id and organizational unit. */
 export interface PassIdentity {
@@ -134,15 +135,6 @@ function certify({ subject, issuer, keys, signingKeys, extensions }: Certificate
   certificate.setExtensions([...extensions.map((extension) => ({ ...extension })), authority]);
   certificate.sign(signingKeys.privateKey, forge.md.sha256.create());
   return forge.pki.certificateToPem(certificate);
-}
-
-/**
- * 16 bytes, hexadecimal. The first is 0x40 to 0x7f: the number is positive and has one spelling in DER. A zero in
- * front would be dropped when the certificate is written again into a signature, which then is another certificate.
- */
-export function makeSerialNumber(random: Buffer = randomBytes(16)): string {
-  const [first = 0, ...others] = random;
-  return Buffer.from([(first & 0x3f) | 0x40, ...others]).toString('hex');
 }
 
 function identifierOf({ publicKey }: Keys): string {

@@ -1,7 +1,7 @@
 /** Messages that Google signs: by a key of its own, which signs one for some days, which signs the message (`ECv2SigningOnly`). */
 import { createPublicKey, verify } from 'node:crypto';
 import { isRecord } from '../../src/domain/record.ts';
-import { createPromiseCache } from '../http/promise-cache.ts';
+import { createPromiseCache } from '../work/promise-cache.ts';
 import { RequestFailure } from '../http/problems.ts';
 
 /** As Google sends it; signatures and keys in base64. */

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { cut } from '../../src/domain/coupon/google-words.ts';
-import { createPromiseCache } from '../http/promise-cache.ts';
+import { createPromiseCache } from '../work/promise-cache.ts';
 import { openGoogleKey } from './google-key.ts';
 import {
   offerNames,

@@ -28,7 +28,7 @@ export const barcodePictureQuery = (client: ApiClient, request: BarcodeRequest) 
     queryFn: ({ signal }) =>
       answerWithin(
         PART_LIMIT_MS,
-        async (limited) => dataUrlOf(await barcodePreview(client, request, limited)),
+        async (limited) => dataUrlOf(await loadBarcode(client, request, limited)),
         signal,
       ),
     staleTime: Infinity,
@@ -41,21 +41,21 @@ export const barcodePictureQuery = (client: ApiClient, request: BarcodeRequest) 
     refetchInterval: ({ state }) => askAgainAfter(state.error),
   });
 
-/** The barcode as a picture; throws `ServiceFailure` `barcode-refused` with words for the field when it cannot encode the value. */
-export async function barcodePreview(
+/** Throws `ServiceFailure` `barcode-refused` with a message for the field when the value cannot be encoded. */
+async function loadBarcode(
   client: ApiClient,
   request: BarcodeRequest,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<Blob> {
   const result = await client.GET('/api/v1/media/barcode', {
     params: { query: { ...request } },
     parseAs: 'blob',
-    signal: signal ?? null,
+    signal,
   });
   return dataOf(result);
 }
 
 /** Returns when a picture that nobody reloads by hand is requested again after every retry has failed; false is never. */
-export function askAgainAfter(error: Error | null): number | false {
+function askAgainAfter(error: Error | null): number | false {
   return error !== null && mayRetry(error) ? AGAIN_MS : false;
 }

@@ -15,7 +15,7 @@ export async function loadConfiguration(): Promise<Configuration> {
 }
 
 /** Checks a configuration document by hand, so that no validator is loaded before the first screen. */
-export function readConfiguration(document: unknown): Configuration {
+function readConfiguration(document: unknown): Configuration {
   if (!isRecord(document)) throw new ConfigurationError(`${ADDRESS} holds no object.`);
   const read = reader(document);
   return {

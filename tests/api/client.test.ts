@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
-import { barcodePreview } from '../../src/api/barcode.queries.ts';
-import { createApiClient, type ApiClientOptions } from '../../src/api/client.ts';
+import { barcodePictureQuery } from '../../src/api/barcode.queries.ts';
+import { createApiClient, type ApiClient, type ApiClientOptions } from '../../src/api/client.ts';
 import { dataOf } from '../../src/api/problem.ts';
 import { createCoupon, type NewProject } from '../../src/api/projects.queries.ts';
 import { templatesQuery } from '../../src/api/templates.queries.ts';
-import { accountQuery, loadAccount } from '../../src/api/account.queries.ts';
+import { accountQuery } from '../../src/api/account.queries.ts';
 import { ServiceFailure, type Failure } from '../../src/domain/failures.ts';
 import { servicesInNode } from '../support/services/in-node.ts';
 import { answer, problem, services, type Answer } from '../support/services/operations.ts';
@@ -21,6 +21,8 @@ const clientWith = (options: Partial<ApiClientOptions> = {}) =>
     accessToken: async () => 'token-1',
     ...options,
   });
+
+const loadAccount = (client: ApiClient) => new QueryClient().fetchQuery(accountQuery(client));
 
 /** A client whose account is answered with this, or with whatever a proxy says in the services' place. */
 function accountOf(
@@ -135,7 +137,11 @@ describe('failures', () => {
     answerWith(services.get('/api/v1/media/barcode', () => refusal));
     const client = clientWith();
     expect(
-      await failureOf(barcodePreview(client, { type: 'CODE128', value: 'x'.repeat(81) })),
+      await failureOf(
+        new QueryClient().fetchQuery(
+          barcodePictureQuery(client, { type: 'CODE128', value: 'x'.repeat(81) }),
+        ),
+      ),
     ).toEqual({
       code: 'barcode-refused',
       title: 'The barcode cannot hold this value.',
@@ -202,7 +208,7 @@ describe('failures', () => {
         return new Promise<never>(() => {});
       }),
     );
-    const loading = loadAccount(clientWith(), giveUp.signal);
+    const loading = clientWith().GET('/api/account', { signal: giveUp.signal }).then(dataOf);
     await expect(loading).rejects.toThrow('Given up');
     await expect(loading).rejects.not.toBeInstanceOf(ServiceFailure);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createApiClient } from '../../src/api/client.ts';
-import { archiveOf } from '../../src/app/wizard/download-archive.ts';
+import { loadRideAlongArchive } from '../../src/app/wizard/ride-along-archive.ts';
 import type { RideAlongFiles } from '../../src/machines/submission/ride-along-archive.machine.ts';
 import { RIDE_ALONG_DESIGN } from '../support/ride-along-design.ts';
 import { servicesInNode } from '../support/services/in-node.ts';
@@ -50,7 +50,7 @@ async function ask(files: RideAlongFiles, own: OwnAnswer) {
     baseUrl: 'https://tearline.example',
     accessToken: () => Promise.resolve('token'),
   });
-  const { blob, name } = await archiveOf(client, files, new AbortController().signal);
+  const { blob, name } = await loadRideAlongArchive(client, files, new AbortController().signal);
   return { name, content: await blob.text(), calls, bodies };
 }
 

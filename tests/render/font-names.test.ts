@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fontNamed, fontWeightOf } from '../../src/render/fonts/font-names.ts';
+import { fontNamed } from '../../src/render/fonts/font-names.ts';
 
 describe('font names', () => {
   test.each([
@@ -13,7 +13,7 @@ describe('font names', () => {
     ['Lato', 400],
     ['Open Sans Regular', 400],
   ])('[REND-05] the weight of %s is %i', (name, weight) => {
-    expect(fontWeightOf(name)).toBe(weight);
+    expect(fontNamed(name)?.weight).toBe(weight);
   });
 
   test.each([

@@ -25,7 +25,7 @@ export function misspelling(typed: string, meant: string): number {
  * Letters changed, added or left out, and neighbors swapped, between two words (optimal string alignment). A letter
  * for one that neither sounds nor lies like it counts two: "boots" are no "books".
  */
-export function typosBetween(one: string, other: string): number {
+function typosBetween(one: string, other: string): number {
   let beforeLast: readonly number[] = [];
   let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let row = 1; row <= one.length; row += 1) {

@@ -1,7 +1,7 @@
 /** An account's coupons page by page, and how many there are in all (DASH-01). */
 import type { AccountRow } from '../../accounts/accounts.repository.ts';
 import type { Database } from '../../db/database.ts';
-import { createPromiseCache } from '../../http/promise-cache.ts';
+import { createPromiseCache } from '../../work/promise-cache.ts';
 import { projectSummaryOf, type ProjectSummary } from '../stored/project-view.ts';
 import {
   countOwnProjects,

@@ -12,7 +12,7 @@ export interface TextLogoChoices {
 }
 
 /** Stored name → the bundled font that draws it; Arimo Bold stands in for Helvetica Neue. */
-export const LOGO_FONT_FACES: Readonly<Record<LogoFont, Font>> = {
+const LOGO_FONT_FACES: Readonly<Record<LogoFont, Font>> = {
   'Helvetica Neue': { family: 'Arimo', weight: 700, italic: false },
   'Domine-Bold': { family: 'Domine', weight: 700, italic: false },
   'Quicksand-Bold': { family: 'Quicksand', weight: 700, italic: false },

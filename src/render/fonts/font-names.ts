@@ -44,7 +44,7 @@ const FAMILY_BY_NAME: ReadonlyMap<string, FontFamily> = new Map([
 ]);
 
 /** thin 100, light 300, medium 500, semibold 600, bold 700, extra 800, black 900, otherwise 400. */
-export function fontWeightOf(name: string): number {
+function fontWeightOf(name: string): number {
   const words = squeezed(name);
   return WEIGHT_WORDS.find(([word]) => words.includes(word))?.[1] ?? REGULAR_WEIGHT;
 }

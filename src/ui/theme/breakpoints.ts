@@ -1,5 +1,5 @@
 /** Every width at which a layout changes, in px of the viewport (SHELL-11). A media query matches up to and with the width. */
-export const BREAKPOINTS = {
+const BREAKPOINTS = {
   /** Hamburger menu, one column of tiles. */
   phone: 660,
   /** One pane: the wizard's Design and Preview tabs. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { missedTermOf } from '../../../server/catalogue/missed-searches.service.ts';
+import { missedTermOf } from '../../../server/catalogue/words/missed-terms.ts';
 import { ADA, MARA, openServices, OTTO, type Services } from '../support/services-fixture.ts';
 
 const ADMIN = '/api/v1/search/admin';

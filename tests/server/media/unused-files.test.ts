@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { removeUnusedFiles } from '../../../server/housekeeping.ts';
+import { removeUnusedFiles } from '../../../server/unused-files.ts';
 import { storeMedia } from '../../../server/media/media.repository.ts';
 import type { MediaStore } from '../../../server/media/media-store.ts';
 import { readRenderedImage } from '../../../server/media/rendered-image.ts';

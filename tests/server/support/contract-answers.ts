@@ -1,6 +1,6 @@
 import type { Response } from 'light-my-request';
 import { expect } from 'vitest';
-import { createAjv } from '../../../server/http/contract-validation.ts';
+import { createAjv } from '../../../server/http/create-ajv.ts';
 import { recordAnswer } from '../../support/contract-record.ts';
 import {
   DOCUMENT,

@@ -5,8 +5,8 @@ import { createPassSigner } from '../../../server/wallet/apple-pass.ts';
 import {
   certificateFault,
   makeCertificateChain,
-  makeSerialNumber,
 } from '../../../server/wallet/certificate-chain.ts';
+import { makeSerialNumber } from '../../../server/wallet/serial-number.ts';
 import {
   APPLE,
   faceWith,

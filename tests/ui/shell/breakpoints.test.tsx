@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { BREAKPOINTS, type Breakpoint } from '../../../src/ui/theme/breakpoints.ts';
+import { type Breakpoint, upTo as queryUpTo } from '../../../src/ui/theme/breakpoints.ts';
 import { openTearline, template, upTo } from '../support/tearline.tsx';
 import { expectStep, fillInDetails, openWizard, press } from '../support/wizard-bench.tsx';
 
@@ -16,9 +16,9 @@ test('[SHELL-11] the catalogue and the menu change at the widths of the one list
     ['phone', [1, true], [2, false]],
     ['medium', [2, false], [3, false]],
   ] as const) {
-    await page.viewport(BREAKPOINTS[breakpoint], 900);
+    await page.viewport(widthOf(breakpoint), 900);
     await expect.poll(looks).toEqual(at);
-    await page.viewport(BREAKPOINTS[breakpoint] + 1, 900);
+    await page.viewport(widthOf(breakpoint) + 1, 900);
     await expect.poll(looks).toEqual(above);
   }
 });
@@ -48,11 +48,16 @@ test('[SHELL-11, WIZ-15] the wizard and its preview change at the widths of the 
 
 /** What a look finds at a width and 1 px above it. */
 async function atAndAbove<Look>(breakpoint: Breakpoint, look: () => Look) {
-  const width = BREAKPOINTS[breakpoint];
+  const width = widthOf(breakpoint);
   await page.viewport(width, 900);
   const at = look();
   await page.viewport(width + 1, 900);
   return [at, look()];
+}
+
+/** The width in the breakpoint's media query, px. */
+function widthOf(breakpoint: Breakpoint): number {
+  return Number(/\d+/.exec(queryUpTo(breakpoint))?.[0]);
 }
 
 function columnsOf(grid: Element | null | undefined): number {

@@ -1,10 +1,6 @@
 import { http, HttpResponse } from 'msw/http';
 import { afterEach, describe, expect, test } from 'vitest';
-import {
-  ConfigurationError,
-  loadConfiguration,
-  readConfiguration,
-} from '../../../src/app/configuration.ts';
+import { ConfigurationError, loadConfiguration } from '../../../src/app/configuration.ts';
 import { ChunkLoadError, chunkLoadErrorOf } from '../../../src/app/page/chunk-load.ts';
 import { parseSearch, stringifySearch } from '../../../src/app/search-params.ts';
 import { applyTheme, rememberedTheme, rememberTheme } from '../../../src/app/page/theme.ts';
@@ -43,10 +39,10 @@ describe('the configuration document', () => {
       '"legalLinks" in /config.json is not a list of links.',
     ],
     ['clientId', undefined, '"clientId" in /config.json is not text.'],
-  ] as const)('[SHELL-15] a wrong %s is named', ([key, value, message]) => {
-    expect(() => readConfiguration({ ...CONFIGURATION, [key]: value })).toThrow(
-      new ConfigurationError(message),
-    );
+  ] as const)('[SHELL-15] a wrong %s is named', async ([key, value, message]) => {
+    const wrong = { ...CONFIGURATION, [key]: value };
+    answerWith(http.get('/config.json', () => Response.json(wrong)));
+    await expect(loadConfiguration()).rejects.toEqual(new ConfigurationError(message));
   });
 });
 

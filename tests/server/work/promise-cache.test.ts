@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPromiseCache } from '../../../server/http/promise-cache.ts';
+import { createPromiseCache } from '../../../server/work/promise-cache.ts';
 
 test('[API-02] results are made once within their time, and again after it, after a failure, and once cleared', async () => {
   let made = 0;

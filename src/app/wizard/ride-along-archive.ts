@@ -1,0 +1,37 @@
+import type { ApiClient } from '../../api/client.ts';
+import { makeRideAlongArchive } from '../../api/informed-images.queries.ts';
+import { readArchive } from '../../api/project-changes.ts';
+import { blobOfDataUrl } from '../../domain/images/data-url.ts';
+import { ServiceFailure } from '../../domain/failures.ts';
+import type { RideAlongFiles } from '../../machines/submission/ride-along-archive.machine.ts';
+
+interface NamedFile {
+  readonly blob: Blob;
+  readonly name: string;
+}
+
+/** Reads the Ride-Along's own archive; where there is none, the coupon's whole one, which has the same two files. */
+export async function loadRideAlongArchive(
+  client: ApiClient,
+  { couponId, informedImagesId, image, design }: RideAlongFiles,
+  signal: AbortSignal,
+): Promise<NamedFile> {
+  const whole = async () => {
+    const { content, fileName } = await readArchive(client, couponId, signal);
+    return { blob: content, name: fileName };
+  };
+  if (informedImagesId === null || !image.startsWith('data:')) return whole();
+  const drawing = {
+    id: informedImagesId,
+    couponId,
+    image,
+    ...(design !== null && { editorSource: design }),
+  };
+  try {
+    const archive = await makeRideAlongArchive(client, informedImagesId, drawing, signal);
+    return { blob: blobOfDataUrl(archive.dataUri, archive.contentType), name: archive.filename };
+  } catch (reason) {
+    if (reason instanceof ServiceFailure && reason.failure.code === 'not-found') return whole();
+    throw reason;
+  }
+}
