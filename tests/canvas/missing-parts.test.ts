@@ -105,31 +105,37 @@ test('[REND-05] bytes that are no font are not drawn with, and are fetched past 
   expect(caches).toEqual(['default', 'reload']);
 });
 
-test('[REND-05] a font that never comes is given up 15 s after it was asked for, and not waited for twice', async () => {
-  const { fetch } = window;
-  let requests = 0;
-  vi.spyOn(window, 'fetch').mockImplementation((input, options) => {
-    if (typeof input !== 'string' || !/alternates-latin-200-italic/u.test(input))
-      return fetch(input, options);
-    requests += 1;
-    return new Promise(() => {});
-  });
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  onTestFinished(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-  });
-  const ofPreview = fontBytes({ ...font(200), subset: 'latin' }).catch(String);
-  await vi.advanceTimersByTimeAsync(1_000);
-  const exporter = createExporter();
-  const refusal = exporter.exportScenes({ scene: words(font(200)) }).catch(String);
-  await vi.advanceTimersByTimeAsync(PART_LIMIT_MS - 1_000);
-  expect(await ofPreview).toMatch(/No answer within 15000 ms/u);
-  expect(await refusal).toContain(REFUSAL);
-  expect(requests).toBe(1);
-  exporter.close();
-});
+test.each([
+  ['words', 200, words(font(200))],
+  ['a raster', 600, raster(font(600))],
+])(
+  '[REND-05] a font of %s that never comes is given up 15 s after its request, and not waited for twice',
+  async (_name, weight, scene) => {
+    const { fetch } = window;
+    let requests = 0;
+    vi.spyOn(window, 'fetch').mockImplementation((input, options) => {
+      if (typeof input !== 'string' || !input.includes(`alternates-latin-${weight}-italic`))
+        return fetch(input, options);
+      requests += 1;
+      return new Promise(() => {});
+    });
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+      vi.restoreAllMocks();
+    });
+    const ofPreview = fontBytes({ ...font(weight), subset: 'latin' }).catch(String);
+    await vi.advanceTimersByTimeAsync(1_000);
+    const exporter = createExporter();
+    const refusal = exporter.exportScenes({ scene }).catch(String);
+    await vi.advanceTimersByTimeAsync(PART_LIMIT_MS - 1_000);
+    expect(await ofPreview).toMatch(/No answer within 15000 ms/u);
+    expect(await refusal).toContain(REFUSAL);
+    expect(requests).toBe(1);
+    exporter.close();
+  },
+);
 
 test('[REND-08] an export without one of its pictures is refused', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});

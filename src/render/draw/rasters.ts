@@ -22,18 +22,21 @@ export async function drawRasters(
       return pixels === null ? [] : [[svg, pixels] as const];
     });
   for (const { value } of drawn) value?.close();
-  throw new PartsMissing(missing);
+  throw new PartsMissing(missing, { cause: drawn.find(({ late }) => late !== undefined)?.late });
 }
 
 /** One raster as the browser draws it. An image sees no font of the page, so those of its words go inside. */
 export async function drawRaster({ svg, fonts }: RasterSource): Promise<Loaded<ImageBitmap>> {
-  const { rules, missing } = await embeddedFontsOf(fonts.map((font) => ({ font, text: svg })));
+  const { rules, ...fontsLoaded } = await embeddedFontsOf(
+    fonts.map((font) => ({ font, text: svg })),
+  );
   try {
     const whole = rules === '' ? svg : svg.replace('>', `><style>${rules}</style>`);
-    return { value: await drawSvg(whole), missing };
+    return { ...fontsLoaded, value: await drawSvg(whole) };
   } catch (reason) {
     console.error('A part of the design could not be drawn; it is left out.', reason);
-    return { value: null, missing: [...missing, { kind: 'picture' }] };
+    const missing = [...fontsLoaded.missing, { kind: 'picture' } as const];
+    return { ...fontsLoaded, value: null, missing };
   }
 }
 

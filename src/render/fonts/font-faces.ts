@@ -1,5 +1,6 @@
 /** Fonts of the product written into an SVG: one that is drawn as an image sees no font of the page. */
 import type { MissingPart } from '../../domain/missing-parts.ts';
+import { isTooLate } from '../../domain/time-limit.ts';
 import { fontBytes } from './font-files.ts';
 import { type Face, facesOf, type FontRequest, missingFont, unicodeRangeOf } from './fonts.ts';
 
@@ -19,21 +20,25 @@ interface EmbeddedFonts {
   readonly rules: string;
   /** The fonts that could not be had: each is logged and left out. */
   readonly missing: readonly MissingPart[];
+  /** The error of a font that ran into its time limit, if one did. */
+  readonly late?: unknown;
 }
 
 /** These fonts as a style sheet. */
 export async function embeddedFontsOf(requests: readonly EmbeddedFont[]): Promise<EmbeddedFonts> {
   const missing: MissingPart[] = [];
+  let late: unknown;
   const rules = await Promise.all(
     requests.map((request) =>
       rulesOf(request).catch((reason: unknown) => {
         console.error(`The font ${request.font.family} could not be embedded.`, reason);
         missing.push(missingFont(request.font));
+        if (isTooLate(reason)) late = reason;
         return [];
       }),
     ),
   );
-  return { rules: [...new Set(rules.flat())].join(''), missing };
+  return { rules: [...new Set(rules.flat())].join(''), missing, late };
 }
 
 async function rulesOf({ font, text, as }: EmbeddedFont): Promise<readonly string[]> {

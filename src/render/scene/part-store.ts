@@ -6,6 +6,8 @@ export interface Loaded<Value> {
   readonly value: Value | null;
   /** Empty for a part that is whole. */
   readonly missing: readonly MissingPart[];
+  /** The error of a part that ran into its time limit, if one did. */
+  readonly late?: unknown;
 }
 
 interface PartKind<Source, Value> {
