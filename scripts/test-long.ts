@@ -1,6 +1,6 @@
 /**
  * `npm run test:long`: what takes too long for every day. The server tests on Debian's PostgreSQL, longer runs of the
- * tests that kill and fuzz, and the running product under more calls than it takes. Its last line is `N passed, N failed`.
+ * tests that kill and fuzz, each request of a proof failing, and the running product under more calls than it takes. Its last line is `N passed, N failed`.
  */
 import './command/current-node.ts';
 import { rm } from 'node:fs/promises';
@@ -11,7 +11,14 @@ import { startDebianPostgres } from './testing/debian-postgres.ts';
 import { overloadProduct } from './testing/overload.ts';
 import { duration } from './command/progress.ts';
 import { runScript, runTool } from './command/run-tool.ts';
-import { NO_TESTS, ONE_FAILURE, vitestCounts, type TestCounts } from './testing/test-counts.ts';
+import {
+  NO_TESTS,
+  ONE_FAILURE,
+  orOneFailure,
+  playwrightCounts,
+  vitestCounts,
+  type TestCounts,
+} from './testing/test-counts.ts';
 
 const REPORTS = join(import.meta.dirname, '..', 'reports');
 /** Files that do more of the same when they are told to. */
@@ -28,6 +35,7 @@ await runCommand(async () => {
   const parts: readonly (readonly [string, () => Promise<TestCounts>])[] = [
     ["Server tests on Debian's PostgreSQL", () => runOnDebian(chromium)],
     ['Kills, fuzz and hostile bodies, long', () => runTests('long', LONGER, LONG)],
+    ['Each request of a proof, long', () => runScreens(chromium)],
     ['More calls than the product takes', runOverload],
   ];
   const results: string[] = [];
@@ -69,13 +77,23 @@ async function runTests(
     output: 'shown',
     environment,
   });
-  const counts = await vitestCounts(report);
-  return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+  return orOneFailure(await vitestCounts(report), succeeded);
+}
+
+async function runScreens(environment: Readonly<Record<string, string>>): Promise<TestCounts> {
+  const build = await runScript('build.ts', [], { output: 'shown' });
+  if (!build.succeeded) return ONE_FAILURE;
+  const report = join(REPORTS, 'long-screens.json');
+  await rm(report, { force: true });
+  const parameters = ['test', '-c', 'tests/e2e/playwright.config.ts', 'proof-requests'];
+  const { succeeded } = await runTool('playwright', parameters, {
+    output: 'shown',
+    environment: { ...environment, ...LONG, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  return orOneFailure(await playwrightCounts(report), succeeded);
 }
 
 async function runOverload(): Promise<TestCounts> {
-  const build = await runScript('build.ts', [], { output: 'shown' });
-  if (!build.succeeded) return ONE_FAILURE;
   const faults = await overloadProduct(console.log);
   for (const fault of faults) console.error(`✗ ${fault}`);
   return { ...NO_TESTS, passed: faults.length === 0 ? 1 : 0, failed: faults.length };

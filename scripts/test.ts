@@ -23,6 +23,7 @@ import { makeRunFolder } from './testing/run-folder.ts';
 import {
   NO_TESTS,
   ONE_FAILURE,
+  orOneFailure,
   playwrightCounts,
   slowest,
   vitestCounts,
@@ -108,8 +109,4 @@ async function runThread(
     },
   );
   return orOneFailure(await playwrightCounts(PLAYWRIGHT_REPORT), succeeded);
-}
-
-function orOneFailure(counts: TestCounts, succeeded: boolean): TestCounts {
-  return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
 }

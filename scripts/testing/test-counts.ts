@@ -60,6 +60,11 @@ export function slowest(times: readonly TestTime[], count: number): readonly Tes
 export const NO_TESTS: TestCounts = { passed: 0, failed: 0, unsteady: [], times: [] };
 export const ONE_FAILURE: TestCounts = { ...NO_TESTS, failed: 1 };
 
+/** The counts, with one failure where a run did not succeed though none of its tests failed. */
+export function orOneFailure(counts: TestCounts, succeeded: boolean): TestCounts {
+  return succeeded || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
+
 /** A test that passes with a failure on record was tried twice. */
 function isSecondTry(test: unknown): boolean {
   return textAt(test, 'status') === 'passed' && listAt(test, 'failureMessages').length > 0;
