@@ -4,6 +4,16 @@ import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { layersRule } from './scripts/structure/eslint-layers.ts';
+import { sentencesRule } from './scripts/words/eslint-sentences.ts';
+
+/** Their sentences are read by operators: settings, the log, the standard output. */
+const FOR_OPERATORS = ['server/{configuration,db,jobs,work,workers}/**', 'server/*.ts'];
+/** Rooms whose sentences are still in the code. */
+const NOT_YET_IN_CATALOGUES = [
+  'src/{api,app,domain,public,render,routes,ui}/**',
+  'src/*',
+  'server/{accounts,catalogue,coupons,http,identity,mail,media,pages,wallet}/**',
+];
 
 export default tseslint.config(
   { ignores: ['dist/', 'reports/', '.data/', '**/*.gen.ts'] },
@@ -38,7 +48,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx,js,mjs}'],
-    plugins: { house: { rules: { layers: layersRule } }, regexp },
+    plugins: { house: { rules: { layers: layersRule, sentences: sentencesRule } }, regexp },
     languageOptions: { globals: globals.node },
     rules: {
       eqeqeq: 'error',
@@ -63,6 +73,11 @@ export default tseslint.config(
     },
   },
   { files: ['{src,server,scripts,tests}/**/*.{ts,tsx}'], rules: { 'house/layers': 'error' } },
+  {
+    files: ['{src,server}/**/*.{ts,tsx}'],
+    ignores: [...FOR_OPERATORS, ...NOT_YET_IN_CATALOGUES],
+    rules: { 'house/sentences': 'error' },
+  },
   {
     files: ['src/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],

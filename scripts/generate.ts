@@ -1,4 +1,4 @@
-/** `npm run generate`: the client's types from the contract, the design document's JSON Schema, the table of settings. */
+/** `npm run generate`: the client's types from the contract, the design document's JSON Schema, the table of settings, the functions of all sentences. */
 import './command/current-node.ts';
 import { runScript } from './command/run-tool.ts';
 
@@ -6,6 +6,7 @@ for (const script of [
   'checks/generate-api.ts',
   'checks/generate-design-schema.ts',
   'checks/generate-settings.ts',
+  'checks/generate-words.ts',
 ]) {
   const { succeeded } = await runScript(script, [], { output: 'shown' });
   if (!succeeded) process.exitCode = 1;

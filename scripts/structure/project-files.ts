@@ -10,6 +10,7 @@ const OPENED = ['package.json', 'index.html', 'vite.config.ts', 'eslint.config.j
 /** Folders that a source reads whole. */
 const READ_WHOLE = [
   'server/db/migrations/',
+  'src/words/en/',
   'tests/canvas/drawing-programs/',
   // Next finds its own by their names.
   'bench/phone/peers/next/',

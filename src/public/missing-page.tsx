@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { FAILURE_MESSAGES } from '../domain/messages.ts';
+import * as commonWords from '../words/common.gen.ts';
 import * as ticket from '../ui/parts/ticket-button.css.ts';
 import { BusinessContact } from './business-contact.tsx';
 import * as styles from './missing-page.css.ts';
@@ -8,10 +8,10 @@ import type { MissingView } from './page-view.ts';
 /** There is no coupon to show: unknown, switched off, or out of reach for the moment (PUB-03). */
 export function MissingPage({ view }: { readonly view: MissingView }) {
   return (
-    <main className={styles.missing} aria-label={FAILURE_MESSAGES.unableToLoadCoupon}>
+    <main className={styles.missing} aria-label={commonWords.unableToLoadCoupon()}>
       <div className={styles.blank} />
-      <h1 className={styles.missingTitle}>{FAILURE_MESSAGES.uhOh}</h1>{' '}
-      <p className={styles.missingText}>{FAILURE_MESSAGES.couponInactive}</p>
+      <h1 className={styles.missingTitle}>{commonWords.uhOh()}</h1>{' '}
+      <p className={styles.missingText}>{commonWords.couponInactive()}</p>
       {view.isTemporary && (
         <p className={styles.missingText}>
           It could not be loaded just now. Try again in a minute.

@@ -1,4 +1,4 @@
-import { FAILURE_MESSAGES } from '../domain/messages.ts';
+import * as commonWords from '../words/common.gen.ts';
 import icon from '../ui/theme/icon.svg?url';
 import { light } from '../ui/theme/palettes.ts';
 import type { CouponView, PagePicture, PageView } from './page-view.ts';
@@ -28,7 +28,7 @@ export function PageHead({ view, styles, script, fonts }: PageHeadProps) {
       <meta name="theme-color" content={light.color.paper} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={NIGHT_COUNTER} media="(prefers-color-scheme: dark)" />
       <title>
-        {view.kind === 'coupon' ? 'Here is your coupon' : FAILURE_MESSAGES.unableToLoadCoupon}
+        {view.kind === 'coupon' ? 'Here is your coupon' : commonWords.unableToLoadCoupon()}
       </title>
       {view.kind === 'coupon' && <StripPreload strip={view.strip} />}
       <FontPreload address={fonts.text} />

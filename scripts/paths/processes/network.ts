@@ -1,5 +1,5 @@
 import { NETWORK_BACK_MS } from '../../../src/domain/constants.ts';
-import { NETWORK_WORDS } from '../../../src/domain/messages.ts';
+import * as commonWords from '../../../src/words/common.gen.ts';
 import { networkMachine } from '../../../src/machines/frame/network.machine.ts';
 import type { Stage } from '../hand/stage.ts';
 import { type Hand, processOf, type View } from '../model/process.ts';
@@ -17,8 +17,8 @@ const comeBack: Hand = async ({ page }) => {
 };
 
 const saysNothing: View = async (sight) => {
-  await sight.readsNo(NETWORK_WORDS.gone);
-  await sight.readsNo(NETWORK_WORDS.back);
+  await sight.readsNo(commonWords.networkGone());
+  await sight.readsNo(commonWords.networkBack());
 };
 
 export const network = processOf({
@@ -61,7 +61,7 @@ export const network = processOf({
   views: {
     deciding: saysNothing,
     there: saysNothing,
-    gone: (sight) => sight.reads(NETWORK_WORDS.gone),
-    back: (sight) => sight.reads(NETWORK_WORDS.back),
+    gone: (sight) => sight.reads(commonWords.networkGone()),
+    back: (sight) => sight.reads(commonWords.networkBack()),
   },
 });

@@ -1,4 +1,4 @@
-import { FAILURE_MESSAGES } from '../../domain/messages.ts';
+import * as commonWords from '../../words/common.gen.ts';
 import { NO_ACCESS } from '../../domain/session/session.ts';
 
 const PRODUCT = 'Tearline';
@@ -17,9 +17,9 @@ interface TitledMatch {
 
 /** The title of the deepest match that has one, e.g. "Designs · Tearline"; "Page not found." for an unknown address (SHELL-01), "NO ACCESS" for a refused one (AUTH-08), and what is missing where a wizard cannot begin (WIZ-16). */
 export function pageTitle(matches: readonly TitledMatch[]): string {
-  if (matches.some(isRefused)) return `${FAILURE_MESSAGES.noAccess} · ${PRODUCT}`;
+  if (matches.some(isRefused)) return `${commonWords.noAccess()} · ${PRODUCT}`;
   if (matches.some((match) => match._notFound === true || match.status === 'notFound'))
-    return FAILURE_MESSAGES.pageNotFound;
+    return commonWords.pageNotFound();
   const failure = matches.map(titleOfFailure).findLast(Boolean);
   if (failure !== undefined) return `${failure} · ${PRODUCT}`;
   const title = matches.flatMap((match) => match.meta?.map(titleOf) ?? []).findLast(Boolean);
@@ -41,11 +41,11 @@ function titleOfFailure({ status, error, staticData }: TitledMatch): string | un
   if (status !== 'error' || !(error instanceof Error)) return undefined;
   switch (error.name) {
     case 'TemplateNotFound':
-      return FAILURE_MESSAGES.templateNotFound;
+      return commonWords.templateNotFound();
     case 'ProjectNotFound':
-      return FAILURE_MESSAGES.projectNotFound;
+      return commonWords.projectNotFound();
     case 'ServiceFailure':
-      return staticData?.panes === true ? FAILURE_MESSAGES.uhOh : undefined;
+      return staticData?.panes === true ? commonWords.uhOh() : undefined;
     default:
       return undefined;
   }

@@ -1,5 +1,5 @@
 /** What the dashboard says, to the letter (product specification §8); beside `messages.ts` because only the dashboard loads it. */
-import { figure } from '../figure.ts';
+import { figure } from '../../words/figure.ts';
 
 export const DASHBOARD_FAILURES = {
   rename: 'Unable to update project.',

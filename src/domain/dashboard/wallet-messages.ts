@@ -1,5 +1,5 @@
 /** What is said of saved passes; beside `messages.ts` because only the dashboard loads it. */
-import { counted, figure } from '../figure.ts';
+import { counted, figure } from '../../words/figure.ts';
 
 const phones = (count: number) => counted(count, 'phone');
 

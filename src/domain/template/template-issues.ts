@@ -11,7 +11,7 @@ import {
   type TemplateDraft,
   type TemplateForm,
 } from './template-draft.ts';
-import { figure } from '../figure.ts';
+import { figure } from '../../words/figure.ts';
 
 type TemplateField = keyof TemplateForm | 'image' | 'source' | 'texts';
 

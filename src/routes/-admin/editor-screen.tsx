@@ -7,7 +7,7 @@ import { FONT_FAMILIES } from '../../app/admin/text-measures.ts';
 import { rememberedPanes, rememberPanes } from '../../app/page/pane-widths.ts';
 import type { Services } from '../../app/services.ts';
 import { ADMIN_MESSAGES } from '../../domain/admin-messages.ts';
-import { FAILURE_MESSAGES } from '../../domain/messages.ts';
+import * as commonWords from '../../words/common.gen.ts';
 import { isSame } from '../../domain/same-value.ts';
 import { svgTextOf } from '../../domain/svg/svg-text.ts';
 import { isRecoloredDraft } from '../../domain/template/recolored-draft.ts';
@@ -46,14 +46,14 @@ export function EditorScreen({ editor, services }: EditorScreenProps) {
     return <PageSpinner words="Loading the template" />;
   if (snapshot.matches('missing'))
     return (
-      <Notice level={1} title={FAILURE_MESSAGES.templateNotFound}>
+      <Notice level={1} title={commonWords.templateNotFound()}>
         It may have been deleted in the meantime.
       </Notice>
     );
   if (snapshot.matches('unloadable'))
     return (
       <FailureNotice
-        title={FAILURE_MESSAGES.list}
+        title={commonWords.anErrorOccurred()}
         onRetry={() => actor.send({ type: 'load.retry' })}
       >
         The template could not be loaded. {snapshot.context.failure}

@@ -9,7 +9,7 @@ import { withRideAlongDesign } from '../../domain/coupon/ride-along.ts';
 import { inScheme } from '../../domain/coupon/scheme-card.ts';
 import type { DesignDocument } from '../../domain/design/design-document.ts';
 import { requireKnownDesign } from '../../domain/design/known-design.ts';
-import { FAILURE_MESSAGES } from '../../domain/messages.ts';
+import * as commonWords from '../../words/common.gen.ts';
 import { DesignLook } from '../../ui/look/design-look.tsx';
 import { DesignProofs, SchemeChoice } from '../../ui/look/design-proofs.tsx';
 import { preliminary } from '../../ui/look/design-look.css.ts';
@@ -99,7 +99,7 @@ interface WaitingProps {
 function Waiting({ picture, failed, onRetry }: WaitingProps) {
   if (failed) {
     return (
-      <FailureNotice title={FAILURE_MESSAGES.list} onRetry={onRetry}>
+      <FailureNotice title={commonWords.anErrorOccurred()} onRetry={onRetry}>
         This design could not be shown. Check the connection and load it again.
       </FailureNotice>
     );

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ProjectSummary } from '../../api/projects.queries.ts';
 import type { RunningDashboard } from '../../app/dashboard/running-dashboard.ts';
 import type { Services } from '../../app/services.ts';
-import { SUCCESS_MESSAGES } from '../../domain/messages.ts';
+import * as commonWords from '../../words/common.gen.ts';
 import type { CardAction } from '../../ui/dashboard/card-menu.tsx';
 import { useToast } from '../../ui/parts/toast.tsx';
 import type { OpenDialog } from './page-dialogs.tsx';
@@ -59,7 +59,7 @@ function useCopyLink(): (link: string) => Promise<void> {
   return async (link) => {
     try {
       await navigator.clipboard.writeText(link);
-      say({ kind: 'ok', text: SUCCESS_MESSAGES.linkCopied });
+      say({ kind: 'ok', text: commonWords.linkCopied() });
     } catch {
       say({ kind: 'bad', text: `The browser did not allow copying. The link is ${link}` });
     }

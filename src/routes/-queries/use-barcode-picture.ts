@@ -4,7 +4,7 @@ import { barcodeIssue } from '../../domain/coupon/barcode.ts';
 import type { BarcodeType } from '../../domain/coupon/fields/barcode-types.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
 import { fieldMessageOf } from '../../domain/field-messages.ts';
-import { FAILURE_MESSAGES } from '../../domain/messages.ts';
+import * as commonWords from '../../words/common.gen.ts';
 import { barcodePictureQuery } from '../../api/barcode.queries.ts';
 
 interface BarcodePicture {
@@ -45,7 +45,7 @@ export function useBarcodePicture(
 function refusalOf(error: Error | null): string | null {
   if (!(error instanceof ServiceFailure) || error.failure.code === 'unauthorized') return null;
   if (isRefused(error)) return error.message;
-  return FAILURE_MESSAGES.wizard(error.message);
+  return commonWords.wizardFailed({ detail: error.message });
 }
 
 function isRefused(error: Error | null): boolean {

@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { isUnknownId, ServiceFailure } from '../../domain/failures.ts';
-import { FAILURE_MESSAGES } from '../../domain/messages.ts';
+import * as commonWords from '../../words/common.gen.ts';
 import { ButtonLink } from '../../ui/parts/button.tsx';
 import { Notice } from '../../ui/parts/notice.tsx';
 import { screen } from '../../ui/shell/screens.css.ts';
@@ -15,10 +15,10 @@ export function ShareFailure({ error }: Pick<ErrorComponentProps, 'error'>) {
       <Notice
         level={1}
         icon={<TriangleAlert />}
-        title={FAILURE_MESSAGES.unableToLoadCoupon}
+        title={commonWords.unableToLoadCoupon()}
         action={<ButtonLink to="/dashboard">Go to your dashboard</ButtonLink>}
       >
-        <p>{isUnknownId(error) ? FAILURE_MESSAGES.couponInactive : error.message}</p>
+        <p>{isUnknownId(error) ? commonWords.couponInactive() : error.message}</p>
       </Notice>
     </div>
   );

@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { ServiceFailure } from '../../domain/failures.ts';
-import { FAILURE_MESSAGES } from '../../domain/messages.ts';
+import * as commonWords from '../../words/common.gen.ts';
 import { Button, ButtonLink } from '../../ui/parts/button.tsx';
 import { UhOhScreen } from '../../ui/shell/uh-oh-screen.tsx';
 import { RouteFailure } from '../-frame/route-failure.tsx';
@@ -11,28 +11,28 @@ export function WizardFailure({ error }: Pick<ErrorComponentProps, 'error'>) {
   if (error instanceof Error && error.name === 'TemplateNotFound') {
     return (
       <UhOhScreen action={<ButtonLink to="/">Go to the designs</ButtonLink>}>
-        {FAILURE_MESSAGES.templateNotFound}
+        {commonWords.templateNotFound()}
       </UhOhScreen>
     );
   }
   if (error instanceof Error && error.name === 'DesignUnreadable') {
     return (
       <UhOhScreen action={<ButtonLink to="/">Go to the designs</ButtonLink>}>
-        {FAILURE_MESSAGES.wizard(FAILURE_MESSAGES.designUnreadable)}
+        {commonWords.wizardFailed({ detail: commonWords.designUnreadable() })}
       </UhOhScreen>
     );
   }
   if (error instanceof Error && error.name === 'ProjectNotFound') {
     return (
       <UhOhScreen action={<ButtonLink to="/dashboard">Go back to Dashboard</ButtonLink>}>
-        {FAILURE_MESSAGES.projectNotFound}
+        {commonWords.projectNotFound()}
       </UhOhScreen>
     );
   }
   if (!(error instanceof ServiceFailure)) return <RouteFailure error={error} />;
   return (
     <UhOhScreen action={<Button onClick={() => void router.invalidate()}>Try Again</Button>}>
-      {FAILURE_MESSAGES.wizard(error.message)}
+      {commonWords.wizardFailed({ detail: error.message })}
     </UhOhScreen>
   );
 }

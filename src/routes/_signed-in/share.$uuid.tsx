@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { couponQuery } from '../../api/coupon.queries.ts';
 import { decodedImages } from '../../app/page/decoded-images.ts';
-import { FAILURE_MESSAGES } from '../../domain/messages.ts';
+import * as commonWords from '../../words/common.gen.ts';
 import { ShareFailure } from '../-share/share-failure.tsx';
 import { ShareScreen } from '../-share/share-screen.tsx';
 
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_signed-in/share/$uuid')({
     return coupon;
   },
   head: ({ loaderData }) => ({
-    meta: [{ title: loaderData ? 'ready to use' : FAILURE_MESSAGES.unableToLoadCoupon }],
+    meta: [{ title: loaderData ? 'ready to use' : commonWords.unableToLoadCoupon() }],
   }),
   component: Share,
   errorComponent: ShareFailure,

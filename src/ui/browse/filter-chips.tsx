@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { counted } from '../../domain/figure.ts';
+import { counted } from '../../words/figure.ts';
 import type { TemplateFilters } from '../../domain/template-filters.ts';
 import type { ColorOption } from './color-filter.tsx';
 import * as styles from './filter-chips.css.ts';

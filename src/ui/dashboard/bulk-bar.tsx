@@ -1,5 +1,5 @@
 import { Download, Power, PowerOff, Trash2 } from 'lucide-react';
-import { figure } from '../../domain/figure.ts';
+import { figure } from '../../words/figure.ts';
 import { BULK_REMOVAL_MIN } from '../../domain/constants.ts';
 import { Button } from '../parts/button.tsx';
 import * as styles from './bulk-bar.css.ts';

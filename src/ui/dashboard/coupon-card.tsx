@@ -1,6 +1,6 @@
 import { CalendarDays, CalendarX2, CirclePause, InfinityIcon } from 'lucide-react';
 import { useState } from 'react';
-import { figure } from '../../domain/figure.ts';
+import { figure } from '../../words/figure.ts';
 import type { OfferState } from '../../domain/dashboard/offer-state.ts';
 import { ListPicture } from '../lists/list-picture.tsx';
 import { Checkbox } from '../parts/checkbox.tsx';

@@ -1,6 +1,6 @@
 import { SearchX, Ticket } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { counted } from '../../domain/figure.ts';
+import { counted } from '../../words/figure.ts';
 import { ListEnd } from '../parts/list-end.tsx';
 import { FailureNotice, Notice } from '../parts/notice.tsx';
 import { SkeletonTile } from '../parts/skeleton.tsx';

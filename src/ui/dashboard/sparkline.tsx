@@ -1,5 +1,5 @@
 import { monthAndDay } from '../../domain/coupon/date-in-words.ts';
-import { figure } from '../../domain/figure.ts';
+import { figure } from '../../words/figure.ts';
 import * as styles from './coupon-card.css.ts';
 
 interface SparklineProps {

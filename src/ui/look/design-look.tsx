@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Images } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { figure } from '../../domain/figure.ts';
+import { figure } from '../../words/figure.ts';
 import { Button, ButtonLink } from '../parts/button.tsx';
 import { Desk } from '../parts/desk.tsx';
 import { Dialog } from '../parts/dialog.tsx';

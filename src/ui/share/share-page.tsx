@@ -1,7 +1,7 @@
 import { Globe, Mail, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CouponFace } from '../../domain/coupon/coupon-face.ts';
-import { SUCCESS_MESSAGES } from '../../domain/messages.ts';
+import * as commonWords from '../../words/common.gen.ts';
 import { AppleCard } from '../coupon/apple-card.tsx';
 import { stripLabel } from '../coupon/coupon-labels.ts';
 import { Button } from '../parts/button.tsx';
@@ -92,7 +92,7 @@ function Notices({ mailedTo }: Pick<SharePageProps, 'mailedTo'>) {
       )}
       <p className={styles.notice}>
         <Globe />
-        <span>{SUCCESS_MESSAGES.public}</span>
+        <span>{commonWords.linkIsPublic()}</span>
       </p>
     </div>
   );

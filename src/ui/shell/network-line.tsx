@@ -1,5 +1,5 @@
 import { Wifi, WifiOff } from 'lucide-react';
-import { NETWORK_WORDS } from '../../domain/messages.ts';
+import { networkBack, networkGone } from '../../words/common.gen.ts';
 import * as styles from './network-line.css.ts';
 
 interface NetworkLineProps {
@@ -21,7 +21,7 @@ export function NetworkWords({ state }: { readonly state: 'gone' | 'back' }) {
   return (
     <p className={styles.line} data-state={state}>
       {state === 'gone' ? <WifiOff /> : <Wifi />}
-      {NETWORK_WORDS[state]}
+      {state === 'gone' ? networkGone() : networkBack()}
     </p>
   );
 }

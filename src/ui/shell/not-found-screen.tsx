@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react';
-import { FAILURE_MESSAGES } from '../../domain/messages.ts';
+import * as commonWords from '../../words/common.gen.ts';
 import { ButtonLink } from '../parts/button.tsx';
 import { Notice } from '../parts/notice.tsx';
 import { screen } from './screens.css.ts';
@@ -10,7 +10,7 @@ export function NotFoundScreen() {
     <div className={screen}>
       <Notice
         level={1}
-        title={FAILURE_MESSAGES.pageNotFound}
+        title={commonWords.pageNotFound()}
         icon={<SearchX />}
         action={<ButtonLink to="/">Back To Homepage</ButtonLink>}
       >

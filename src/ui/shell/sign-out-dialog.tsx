@@ -1,4 +1,4 @@
-import { QUESTIONS } from '../../domain/messages.ts';
+import * as commonWords from '../../words/common.gen.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import * as styles from './sign-out-dialog.css.ts';
@@ -13,7 +13,7 @@ interface SignOutDialogProps {
 /** Asks before signing out deletes what is stored in this browser (WIZ-11). */
 export function SignOutDialog({ drafts, onStay, onSignOut }: SignOutDialogProps) {
   return (
-    <Dialog open onClose={onStay} title={QUESTIONS.signOut} dismissible={false}>
+    <Dialog open onClose={onStay} title={commonWords.askSignOut()} dismissible={false}>
       <p className={styles.text}>{draftsInWords(drafts)}</p>
       <div className={styles.actions}>
         <Button onClick={onStay}>Stay signed in</Button>

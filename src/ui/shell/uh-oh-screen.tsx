@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { FAILURE_MESSAGES } from '../../domain/messages.ts';
+import * as commonWords from '../../words/common.gen.ts';
 import { Notice } from '../parts/notice.tsx';
 import { screen } from './screens.css.ts';
 
@@ -14,7 +14,7 @@ interface UhOhScreenProps {
 export function UhOhScreen({ action, children }: UhOhScreenProps) {
   return (
     <div className={screen}>
-      <Notice level={1} icon={<TriangleAlert />} title={FAILURE_MESSAGES.uhOh} action={action}>
+      <Notice level={1} icon={<TriangleAlert />} title={commonWords.uhOh()} action={action}>
         <p>{children}</p>
       </Notice>
     </div>

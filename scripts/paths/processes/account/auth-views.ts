@@ -1,6 +1,6 @@
 /** What a person sees in each state of the sign-in. */
 import type { StateValueFrom } from 'xstate';
-import { QUESTIONS } from '../../../../src/domain/messages.ts';
+import * as commonWords from '../../../../src/words/common.gen.ts';
 import type { authMachine } from '../../../../src/machines/auth/auth.machine.ts';
 import type { StatePath } from '../../../../src/machines/port.ts';
 import type { Stage } from '../../hand/stage.ts';
@@ -43,7 +43,7 @@ export const AUTH_VIEWS: Readonly<Record<StatePath<StateValueFrom<typeof authMac
     isCallback.test(stage.page.url()) ? waitsForProvider(sight, stage) : knowsPerson(sight, stage),
   'authenticated.ready': knowsPerson,
   'authenticated.accountFailed': tellsFailure,
-  'authenticated.leaving': (sight) => sight.sees('dialog', QUESTIONS.signOut),
+  'authenticated.leaving': (sight) => sight.sees('dialog', commonWords.askSignOut()),
   signingOut: (sight) => sight.reads('Signing you out'),
   failed: tellsFailure,
 };

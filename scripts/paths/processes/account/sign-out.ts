@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { DRAFT_READ_LIMIT_MS } from '../../../../src/domain/constants.ts';
-import { QUESTIONS } from '../../../../src/domain/messages.ts';
+import * as commonWords from '../../../../src/words/common.gen.ts';
 import { signOutMachine } from '../../../../src/machines/auth/sign-out.machine.ts';
 import { BAKERY_ID } from '../../hand/sample-coupon.ts';
 import type { Stage } from '../../hand/stage.ts';
@@ -124,8 +124,8 @@ export const signOutProcess = processOf({
   },
   views: {
     counting: isOnTheWay,
-    asking: (sight) => sight.sees('dialog', QUESTIONS.signOut),
+    asking: (sight) => sight.sees('dialog', commonWords.askSignOut()),
     erasing: isOnTheWay,
-    decided: (sight) => sight.misses('dialog', QUESTIONS.signOut),
+    decided: (sight) => sight.misses('dialog', commonWords.askSignOut()),
   },
 });

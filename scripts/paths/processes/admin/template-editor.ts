@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { ADMIN_MESSAGES } from '../../../../src/domain/admin-messages.ts';
-import { FAILURE_MESSAGES } from '../../../../src/domain/messages.ts';
+import * as commonWords from '../../../../src/words/common.gen.ts';
 import { readDesignDocument } from '../../../../src/domain/design/design-document.schema.ts';
 import { EMPTY_TEMPLATE } from '../../../../src/domain/template/template-draft.ts';
 import {
@@ -163,7 +163,7 @@ const isSaving: View = (sight) => sight.seesBusy('button', 'Saving…', true);
 const VIEWS: Definition['views'] = {
   beginning: passesBy,
   loading: (sight) => sight.reads('Loading the template'),
-  missing: (sight) => sight.reads(FAILURE_MESSAGES.templateNotFound),
+  missing: (sight) => sight.reads(commonWords.templateNotFound()),
   unloadable: (sight) => sight.reads(/^The template could not be loaded\./),
   'editing.reading': passesBy,
   'editing.valid': async (sight) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { DRAFT_RETRY_MS, DRAFT_WRITE_LIMIT_MS } from '../../../../src/domain/constants.ts';
-import { QUESTIONS } from '../../../../src/domain/messages.ts';
+import * as commonWords from '../../../../src/words/common.gen.ts';
 import {
   DRAFT_ADVICE,
   DRAFT_WORDS,
@@ -38,7 +38,7 @@ async function change({ page }: Stage): Promise<void> {
 /** To the FAQs, which ends the wizard and its draft. */
 async function leave({ page }: Stage): Promise<void> {
   await page.getByRole('link', { name: 'FAQs' }).first().click();
-  const question = page.getByRole('dialog', { name: QUESTIONS.leaveWizard });
+  const question = page.getByRole('dialog', { name: commonWords.askLeaveWizard() });
   await question.or(page.getByRole('heading', { name: /^(?!Step)/, level: 1 })).waitFor();
   if (await question.isVisible()) await question.getByRole('button', { name: 'Leave' }).click();
 }
@@ -47,7 +47,7 @@ async function leave({ page }: Stage): Promise<void> {
 async function keep(stage: Stage): Promise<void> {
   await freeStorage(stage);
   await stage.page.getByRole('link', { name: 'FAQs' }).first().click();
-  const question = stage.page.getByRole('dialog', { name: QUESTIONS.leaveWizard });
+  const question = stage.page.getByRole('dialog', { name: commonWords.askLeaveWizard() });
   await question.getByRole('button', { name: 'Keep as draft' }).click();
 }
 

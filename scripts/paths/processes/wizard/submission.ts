@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { InputFrom } from 'xstate';
-import { FAILURE_MESSAGES, SUCCESS_MESSAGES } from '../../../../src/domain/messages.ts';
+import * as commonWords from '../../../../src/words/common.gen.ts';
 import { COUPON_FORM_DEFAULTS } from '../../../../src/domain/coupon/fields/coupon-form.ts';
 import { submissionMachine } from '../../../../src/machines/submission/submission.machine.ts';
 import type { Stage } from '../../hand/stage.ts';
@@ -189,13 +189,13 @@ export const submission = processOf({
   views: {
     submitting: waits,
     success: async (sight, stage) => {
-      await sight.sees('dialog', SUCCESS_MESSAGES.couponReady);
+      await sight.sees('dialog', commonWords.couponReady());
       const [coupon] = stage.coupons;
       if (coupon !== undefined) await sight.seesValue('Your coupon link', await linkOf(stage));
     },
     error: async (sight) => {
-      await sight.sees('dialog', FAILURE_MESSAGES.submissionTitle);
-      await sight.reads(FAILURE_MESSAGES.submission);
+      await sight.sees('dialog', commonWords.submissionTitle());
+      await sight.reads(commonWords.submissionFailed());
     },
     stale: (sight) => sight.sees('dialog', 'This coupon was changed elsewhere'),
     finished: (sight) => sight.misses('dialog', /Submitting|ready|Error|changed elsewhere/),

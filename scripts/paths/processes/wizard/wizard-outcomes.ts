@@ -1,5 +1,5 @@
 /** What the wizard's actors come to, and what is seen in each of its places. */
-import { FAILURE_MESSAGES, QUESTIONS } from '../../../../src/domain/messages.ts';
+import * as commonWords from '../../../../src/words/common.gen.ts';
 import { DRAFT_ADVICE, LEAVE_WORDS } from '../../../../src/domain/wizard/draft-messages.ts';
 import { type Stage } from '../../hand/stage.ts';
 import { breakStorage, freeStorage } from '../../hand/storage-gate.ts';
@@ -92,7 +92,7 @@ const hasLeft = async (sight: Sight): Promise<void> => {
   await sight.misses('dialog', /./);
   await sight.seesAddress(/^(?!.*\/(create|campaign)\/)/);
 };
-const asks = (sight: Sight): Promise<void> => sight.sees('dialog', QUESTIONS.leaveWizard);
+const asks = (sight: Sight): Promise<void> => sight.sees('dialog', commonWords.askLeaveWizard());
 
 /** What a person sees in each place. */
 export const WIZARD_VIEWS: Definition['views'] = {
@@ -111,7 +111,7 @@ export const WIZARD_VIEWS: Definition['views'] = {
   'working.filling.ride-along.upload': viewOf('ride-along.upload'),
   'working.filling.ride-along.colors': viewOf('ride-along.colors'),
   'working.drawing': (sight) => sight.sees('dialog', 'Drawing your coupon'),
-  'working.undrawn': (sight) => sight.sees('dialog', FAILURE_MESSAGES.submissionTitle),
+  'working.undrawn': (sight) => sight.sees('dialog', commonWords.submissionTitle()),
   'working.previewing': (sight) => sight.sees('button', /^Next preview/),
   'asking.choosing': asks,
   'asking.keeping': asks,

@@ -1,6 +1,6 @@
 import type { ContextFrom } from 'xstate';
 import { CHUNK_TIMEOUT_MS } from '../../../../src/domain/constants.ts';
-import { NETWORK_WORDS, QUESTIONS } from '../../../../src/domain/messages.ts';
+import * as commonWords from '../../../../src/words/common.gen.ts';
 import { LATE_PARTS } from '../../../../src/domain/wizard/draft-messages.ts';
 import { wizardPartsMachine } from '../../../../src/machines/wizard/wizard-parts.machine.ts';
 import { CALLS } from '../../hand/calls.ts';
@@ -47,9 +47,9 @@ async function waitsFor(stage: Stage, deed: Hand): Promise<void> {
 async function loseNetworkForAMoment({ page }: Stage): Promise<void> {
   const context = page.context();
   await context.setOffline(true);
-  await page.getByText(NETWORK_WORDS.gone).waitFor();
+  await page.getByText(commonWords.networkGone()).waitFor();
   await context.setOffline(false);
-  await page.getByText(NETWORK_WORDS.back).waitFor();
+  await page.getByText(commonWords.networkBack()).waitFor();
 }
 
 async function reload(stage: Stage): Promise<void> {
@@ -139,11 +139,11 @@ export const wizardParts = processOf({
           },
         },
         {
-          words: `lets the file come, and is asked “${QUESTIONS.leaveWizard}”`,
+          words: `lets the file come, and is asked “${commonWords.askLeaveWizard()}”`,
           when: ({ waiting }) => waiting === 'question',
           hand: async ({ page, network }) => {
             await network.pass(CALLS.lateScreens);
-            await page.getByRole('dialog', { name: QUESTIONS.leaveWizard }).waitFor();
+            await page.getByRole('dialog', { name: commonWords.askLeaveWizard() }).waitFor();
           },
         },
       ],

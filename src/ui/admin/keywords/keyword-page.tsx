@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { counted } from '../../../domain/figure.ts';
-import { FAILURE_MESSAGES } from '../../../domain/messages.ts';
+import { counted } from '../../../words/figure.ts';
+import * as commonWords from '../../../words/common.gen.ts';
 import { FailureNotice } from '../../parts/notice.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
 import { SkeletonTile } from '../../parts/skeleton.tsx';
@@ -54,7 +54,7 @@ export function KeywordPage(props: KeywordPageProps) {
       <div ref={halves} className={styles.halves}>
         <div>
           {list.state === 'failed' && (
-            <FailureNotice title={FAILURE_MESSAGES.list} onRetry={onRetry}>
+            <FailureNotice title={commonWords.anErrorOccurred()} onRetry={onRetry}>
               The keywords are safe. Check the connection and load the list again.
             </FailureNotice>
           )}

@@ -1,5 +1,5 @@
 import { Plus, Search } from 'lucide-react';
-import { counted } from '../../../domain/figure.ts';
+import { counted } from '../../../words/figure.ts';
 import { visuallyHidden } from '../../theme/layout.css.ts';
 import * as styles from './keyword-page.css.ts';
 

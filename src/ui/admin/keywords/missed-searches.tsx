@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { figure } from '../../../domain/figure.ts';
-import { FAILURE_MESSAGES } from '../../../domain/messages.ts';
+import { figure } from '../../../words/figure.ts';
+import * as commonWords from '../../../words/common.gen.ts';
 import { Button } from '../../parts/button.tsx';
 import { FailureNotice } from '../../parts/notice.tsx';
 import { visuallyHidden } from '../../theme/layout.css.ts';
@@ -35,7 +35,7 @@ export function MissedSearches(props: MissedSearchesProps) {
         <p>Last 30 days</p>
       </div>
       {hasFailed && (
-        <FailureNotice title={FAILURE_MESSAGES.list} onRetry={onRetry}>
+        <FailureNotice title={commonWords.anErrorOccurred()} onRetry={onRetry}>
           The searches are safe. Check the connection and load the list again.
         </FailureNotice>
       )}

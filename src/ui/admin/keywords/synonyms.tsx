@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
-import { counted } from '../../../domain/figure.ts';
+import { counted } from '../../../words/figure.ts';
 import { filteredSynonyms, type Synonym } from '../../../domain/keyword/synonym-form.ts';
-import { FAILURE_MESSAGES } from '../../../domain/messages.ts';
+import * as commonWords from '../../../words/common.gen.ts';
 import { Button } from '../../parts/button.tsx';
 import { FailureNotice } from '../../parts/notice.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
@@ -42,7 +42,7 @@ export function Synonyms(props: SynonymsProps) {
       </div>
       <p className={styles.note}>What a typed word also finds.</p>
       {hasFailed && (
-        <FailureNotice title={FAILURE_MESSAGES.list} onRetry={onRetry}>
+        <FailureNotice title={commonWords.anErrorOccurred()} onRetry={onRetry}>
           The synonyms are safe. Check the connection and load the list again.
         </FailureNotice>
       )}

@@ -1,6 +1,6 @@
 import { Archive } from 'lucide-react';
 import { useRef } from 'react';
-import { QUESTIONS } from '../../../domain/messages.ts';
+import * as commonWords from '../../../words/common.gen.ts';
 import { LEAVE_WORDS } from '../../../domain/wizard/draft-messages.ts';
 import type { SavedState } from '../../../machines/drafts/draft.machine.ts';
 import { Button } from '../../parts/button.tsx';
@@ -29,7 +29,7 @@ export function LeaveDialog(props: LeaveDialogProps) {
     <Dialog
       open={open}
       onClose={onStay}
-      title={QUESTIONS.leaveWizard}
+      title={commonWords.askLeaveWizard()}
       dismissible={false}
       initialFocus={keep}
     >

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SUCCESS_MESSAGES } from '../../../domain/messages.ts';
+import * as commonWords from '../../../words/common.gen.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { TicketLink } from '../../parts/ticket-button.tsx';
 import { LinkField } from '../../share/link-field.tsx';
@@ -28,10 +28,10 @@ interface SuccessDialogProps {
 export function SuccessDialog(props: SuccessDialogProps) {
   const { couponId, isUpdate, coupon, strip, files, onClose } = props;
   return (
-    <Dialog open onClose={onClose} title={SUCCESS_MESSAGES.couponReady} dismissible={false}>
+    <Dialog open onClose={onClose} title={commonWords.couponReady()} dismissible={false}>
       <div className={styles.body}>
         <p className={styles.description}>
-          <span>{isUpdate ? SUCCESS_MESSAGES.designUpdated : SUCCESS_MESSAGES.public}</span>
+          <span>{isUpdate ? commonWords.designUpdated() : commonWords.linkIsPublic()}</span>
           {isUpdate && ' It keeps its link.'}
         </p>
         <div className={styles.stage}>

@@ -1,4 +1,4 @@
-import { FAILURE_MESSAGES } from '../../../domain/messages.ts';
+import * as commonWords from '../../../words/common.gen.ts';
 import type { Sending } from '../../../domain/sending.ts';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
@@ -50,10 +50,10 @@ export function UndrawnDialog({ open, failure, onRetry, onCancel }: UndrawnDialo
     <Dialog
       open={open}
       onClose={onCancel}
-      title={FAILURE_MESSAGES.submissionTitle}
+      title={commonWords.submissionTitle()}
       dismissible={false}
     >
-      <p className={styles.text}>{FAILURE_MESSAGES.wizard(failure ?? '')}</p>
+      <p className={styles.text}>{commonWords.wizardFailed({ detail: failure ?? '' })}</p>
       <div className={styles.actions}>
         <Button onClick={onCancel}>Go back</Button>
         <TicketButton onClick={onRetry}>Try again</TicketButton>
@@ -83,9 +83,9 @@ export function SubmissionDialog(props: SubmissionDialogProps) {
     );
   }
   return (
-    <Dialog open onClose={onAbandon} title={FAILURE_MESSAGES.submissionTitle} dismissible={false}>
+    <Dialog open onClose={onAbandon} title={commonWords.submissionTitle()} dismissible={false}>
       <div className={styles.text} role="alert">
-        <p>{FAILURE_MESSAGES.submission}</p>
+        <p>{commonWords.submissionFailed()}</p>
         {failure !== null && <p className={styles.detail}>{failure}</p>}
       </div>
       <div className={styles.actions}>

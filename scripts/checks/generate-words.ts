@@ -1,0 +1,25 @@
+/**
+ * Writes the functions of all sentences from the catalogues in `src/words/en`; with `--check` it fails where one of the
+ * modules differs (`npm run generate`).
+ */
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { strayModules, wordModules } from '../words/catalogues.ts';
+
+const check = process.argv.includes('--check');
+const modules = await wordModules();
+
+for (const { file, source } of modules) {
+  const current = await readFile(file, 'utf8').catch(() => '');
+  if (source === current) continue;
+  if (check) refuse(file, 'differs from its catalogue');
+  else await writeFile(file, source);
+}
+for (const file of await strayModules(modules)) {
+  if (check) refuse(file, 'has no catalogue');
+  else await rm(file);
+}
+
+function refuse(file: URL, reason: string): void {
+  console.error(`src/words/${file.pathname.split('/').at(-1)} ${reason}. Run "npm run generate".`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,54 @@
+import { readdir, readFile } from 'node:fs/promises';
+import prettier from 'prettier';
+import { sentenceSource } from './sentence-source.ts';
+
+/** A file of generated source. */
+interface Module {
+  readonly file: URL;
+  readonly source: string;
+}
+
+const WORDS = new URL('../../src/words/', import.meta.url);
+const ENGLISH = new URL('en/', WORDS);
+
+/** The module of each room of sentences: a function for each sentence of `src/words/en/<room>.json`. */
+export async function wordModules(): Promise<readonly Module[]> {
+  const rooms = (await readdir(ENGLISH)).filter((name) => name.endsWith('.json')).sort();
+  return Promise.all(rooms.map(async (name) => moduleOf(name.slice(0, -'.json'.length))));
+}
+
+/** Generated modules of rooms that have no catalogue any more. */
+export async function strayModules(modules: readonly Module[]): Promise<readonly URL[]> {
+  const files = (await readdir(WORDS)).filter((name) => name.endsWith('.gen.ts'));
+  const known = new Set(modules.map(({ file }) => file.href));
+  return files.map((name) => new URL(name, WORDS)).filter(({ href }) => !known.has(href));
+}
+
+async function moduleOf(room: string): Promise<Module> {
+  const text = await readFile(new URL(`${room}.json`, ENGLISH), 'utf8');
+  const sentences = JSON.parse(text) as Readonly<Record<string, string>>;
+  return { file: new URL(`${room}.gen.ts`, WORDS), source: await wordModule(room, sentences) };
+}
+
+/** The source of one room's module. Throws an error that names the sentence where one is wrong. */
+export async function wordModule(
+  room: string,
+  sentences: Readonly<Record<string, string>>,
+): Promise<string> {
+  const functions = Object.entries(sentences).map(([key, sentence]) => {
+    try {
+      return sentenceSource(key, sentence);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(`src/words/en/${room}.json: "${key}" ${reason}`, { cause: error });
+    }
+  });
+  const body = functions.join('');
+  const figures = body.includes('figure(') ? "import { figure } from './figure.ts';\n\n" : '';
+  const heading = `/** Generated from en/${room}.json by \`npm run generate\`. Do not edit. */\n`;
+  return prettier.format(heading + figures + body, {
+    parser: 'typescript',
+    singleQuote: true,
+    printWidth: 100,
+  });
+}

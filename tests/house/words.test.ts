@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { join } from 'node:path';
+import { Linter } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { describe, expect, test } from 'vitest';
+import { wordModule, wordModules } from '../../scripts/words/catalogues.ts';
+import { sentencesRule } from '../../scripts/words/eslint-sentences.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/** The functions of a catalogue, as the product would import them. */
+async function wordsOf(sentences: Readonly<Record<string, string>>) {
+  const source = await wordModule('trial', sentences);
+  const url = `data:text/javascript,${encodeURIComponent(stripped(source))}`;
+  return (await import(url)) as Readonly<Record<string, (inputs?: object) => string>>;
+}
+
+/** Without types, and with the one import that a data URL cannot resolve written out. */
+function stripped(source: string): string {
+  const figure = 'const figure = (count) => `<${count}>`;';
+  return stripTypeScriptTypes(source.replace(/^import .*$/mu, figure));
+}
+
+describe('the modules of the catalogues', () => {
+  test('[SHELL-19] each module is the one its catalogue generates', async () => {
+    const modules = await wordModules();
+    expect(modules.length).toBeGreaterThan(0);
+    for (const { file, source } of modules) expect(readFileSync(file, 'utf8')).toBe(source);
+  });
+
+  test('[SHELL-19] no sentence stands in two catalogues, and no key twice in one', () => {
+    const folder = join(ROOT, 'src/words/en');
+    const places = new Map<string, string[]>();
+    for (const name of readdirSync(folder)) {
+      const text = readFileSync(join(folder, name), 'utf8');
+      const keys = [...text.matchAll(/^ {2}"(\w+)": /gmu)].map(([, key]) => key);
+      const sentences = JSON.parse(text) as Readonly<Record<string, string>>;
+      expect(Object.keys(sentences), name).toEqual(keys);
+      for (const [key, sentence] of Object.entries(sentences))
+        places.set(sentence, [...(places.get(sentence) ?? []), `${name} ${key}`]);
+    }
+    expect([...places.values()].filter((found) => found.length > 1)).toEqual([]);
+  });
+});
+
+describe('a sentence becomes a function', () => {
+  test('[SHELL-19] text stays to the letter: quotes, apostrophes, backticks, dollars, number signs', async () => {
+    const sentence = 'You\'ve “kept” it – `as` $5 \\ "is" # ‘here’…';
+    expect((await wordsOf({ kept: sentence }))['kept']?.()).toBe(sentence);
+    expect((await wordsOf({ kept: `${sentence} {name}` }))['kept']?.({ name: '${x}`' })).toBe(
+      `${sentence} \${x}\``,
+    );
+  });
+
+  test('[SHELL-19] plurals, exact numbers, choices and figures', async () => {
+    const { told } = await wordsOf({
+      told: '{active, select, true {Told} other {Not told}}: {count, plural, =0 {nobody} one {# phone} other {# phones}} of {all, number}, {wallet, select, apple {Apple} other {Google}}',
+    });
+    expect([
+      told?.({ active: true, count: 0, all: 7, wallet: 'apple' }),
+      told?.({ active: false, count: 1, all: 7, wallet: 'google' }),
+      told?.({ active: true, count: 1234, all: 9999, wallet: 'apple' }),
+    ]).toEqual([
+      'Told: nobody of <7>, Apple',
+      'Not told: <1> phone of <7>, Google',
+      'Told: <1234> phones of <9999>, Apple',
+    ]);
+  });
+
+  test('[SHELL-19] parameters have types: numbers where they are counted, flags, names of cases', async () => {
+    const source = await wordModule('trial', {
+      all: '{a, plural, one {#} other {#}} {b, select, true {x} other {y}} {c, select, d {x} other {y}} {e}',
+    });
+    expect(source.replace(/\s+/gu, ' ')).toContain(
+      "readonly a: number; readonly b: boolean; readonly c: 'd' | (string & {}); readonly e: string | number;",
+    );
+  });
+
+  test.each([
+    ['is empty', ' '],
+    ['Unexpected message end', 'Hello {name'],
+    ['lacks the plural form "one"', '{count, plural, other {# phones}}'],
+    ['which English lacks', '{count, plural, one {#} few {#} other {#}}'],
+    ['lacks the case "other"', '{count, plural, one {# phone}}'],
+    ['unknown kind', '{day, date}'],
+    ['which is no name', '{0} phones'],
+    ['once as number and once as boolean', '{a, number} {a, select, true {x} other {y}}'],
+  ])('[SHELL-19] refused with its key: %s', async (reason, sentence) => {
+    const refused = wordModule('trial', { wrong: sentence });
+    await expect(refused).rejects.toThrow('src/words/en/trial.json: "wrong"');
+    await expect(refused).rejects.toThrow(reason);
+  });
+});
+
+describe('a sentence outside of the catalogues', () => {
+  const found = (source: string) =>
+    new Linter().verify(source, {
+      languageOptions: {
+        parser: tseslint.parser,
+        parserOptions: { ecmaFeatures: { jsx: true } },
+      },
+      plugins: { house: { rules: { sentences: sentencesRule } } },
+      rules: { 'house/sentences': 'error' },
+    });
+
+  test.each([
+    '<p>No coupon yet.</p>',
+    '<p>{isKept ? `Kept` : name}</p>',
+    '<button aria-label="Close" />',
+    '<input placeholder={isShort ? "name" : word} />',
+    '<img alt={`Strip of ${name}`} title="Strip" />',
+    'const entry = { label: "Cancel" };',
+    'throw new RequestFailure("forbidden", "This coupon is of another account.");',
+    'say(`${count} coupons are removed.`);',
+    'const found = (name: string) => `No coupon has “${name}” in its name.`;',
+  ])('[SHELL-19] is refused: %s', (source) => {
+    expect(found(source).map(({ ruleId }) => ruleId)).toContain('house/sentences');
+  });
+
+  test.each([
+    "import { x } from './No coupon yet.ts';",
+    'throw new Error("The draft is not stored.");',
+    'console.error("The drawing could not be imported.");',
+    'request.log.warn(error, "A search is not counted.");',
+    'sql`Select id from coupons where it is.`;',
+    '<path d="M2 34H118M2 32v4" className="Tear line" />',
+    '<p>{dashboardWords.nobody()} · {count}</p>',
+    'const key = { kind: "saved", path: "/a b c" };',
+    'type Name = "A type of two";',
+  ])('[SHELL-19] is let through: %s', (source) => {
+    expect(found(source)).toEqual([]);
+  });
+});
