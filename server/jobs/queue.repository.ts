@@ -20,6 +20,12 @@ export function workersNotified({ channel }: { readonly channel: string }): RawB
   return sql`select pg_notify(${channel}, '')`;
 }
 
+/**
+ * How far the database's clock may be ahead when it dates a new job, milliseconds. Without a tolerance even its
+ * microseconds mattered: 1 of 400 jobs on one machine waited for the next look, ten seconds later.
+ */
+const CLOCK_TOLERANCE_MS = 1_000;
+
 /** Leases up to `limit` due jobs that no living worker has, in the order in which they fell due. */
 export async function leaseDueJobs<Job extends JobState>(
   connection: Connection,
@@ -27,10 +33,11 @@ export async function leaseDueJobs<Job extends JobState>(
   lease: { readonly id: string; readonly now: Date; readonly until: Date; readonly limit: number },
 ): Promise<readonly Job[]> {
   const { table, key } = namesOf(queue);
+  const due = new Date(lease.now.getTime() + CLOCK_TOLERANCE_MS);
   const { rows } = await sql<Job>`
     with due as (
       select ${key} as key from ${table}
-      where state = 'waiting' and next_attempt_at <= ${lease.now}
+      where state = 'waiting' and next_attempt_at <= case attempts when 0 then ${due}::timestamptz else ${lease.now} end
         and (locked_until is null or locked_until <= ${lease.now})
       order by next_attempt_at limit ${lease.limit}
       for update skip locked

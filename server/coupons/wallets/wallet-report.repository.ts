@@ -78,7 +78,7 @@ export async function oweAgain(
   await sql`select 1 from wallet_coupons where coupon_id = ${couponId} for update`.execute(
     transaction,
   );
-  await sql`update wallet_deliveries set next_attempt_at = now() where id = any(array(
+  await sql`update wallet_deliveries set next_attempt_at = date_trunc('milliseconds', now()) where id = any(array(
     select id from wallet_deliveries where coupon_id = ${couponId} and state = 'waiting'
       and next_attempt_at > now() and lease is null limit ${PHONES_AT_ONCE}))`.execute(transaction);
   const owed = await oweLotAgain(transaction, couponId, channels);

@@ -119,6 +119,15 @@ describe('delivery', () => {
     );
   });
 
+  test('[SUBM-07] a database whose clock is half a second ahead delays no mail', async () => {
+    const id = await saveCoupon(services);
+    const { transport, mails } = recordingTransport();
+    const owed = await outboxRow(services, id);
+    const behind = new Date((owed?.next_attempt_at.getTime() ?? 0) - 500);
+    await deliverDueMail(deliveryOf(services, { transport, now: () => behind }), NEVER);
+    expect(mails).toHaveLength(1);
+  });
+
   test('[SUBM-07] with every third attempt failing, each mail still arrives once', async () => {
     const ids = await saveCoupons(20);
     let attempts = 0;
