@@ -102,6 +102,31 @@ test('[ADMK-01] the keywords stand in a list that a blank filter leaves whole', 
   await expect.poll(() => tiles.elements().length).toBe(4);
 });
 
+test.each([390, 1440])('[ADMK-01] at %i px nothing jumps when the lists come', async (width) => {
+  await page.viewport(width, 900);
+  const list = Promise.withResolvers<void>();
+  const late = services.get('/api/v1/keyword/admin', async () => {
+    await list.promise;
+    const headers = { 'X-Total-Count': '1', 'X-Page': '0', 'X-Page-Size': '100' };
+    return answer(200, [keyword('bakery')], headers);
+  });
+  await openTearline('/admin/keywords', {
+    session: ADMIN,
+    handlers: [late, ...shelf().handlers],
+  });
+  const tools = page.getByRole('search').first();
+  await expect.element(tools).toBeVisible();
+  const missed = page.getByRole('heading', { name: 'Searches that found nothing' });
+  expect(missed.elements()).toEqual([]);
+  const bottomOf = () => tools.element().parentElement?.getBoundingClientRect().bottom;
+  const bottom = bottomOf();
+
+  list.resolve();
+  await expect.element(missed).toBeVisible();
+  await expect.element(page.getByText('1 keyword, 0 suggested')).toBeVisible();
+  expect(bottomOf()).toBe(bottom);
+});
+
 test('[ADMK-01] a new keyword is saved once name and description are there', async () => {
   const { handlers, sent } = shelf();
   await openTearline('/admin/keywords', { session: ADMIN, handlers });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { upTo } from '../../theme/breakpoints.ts';
 import { wrap } from '../../theme/layout.css.ts';
+import { late } from '../../parts/spinner.css.ts';
 import { measures, vars } from '../../theme/theme.css.ts';
 
 export const page = style([wrap, { paddingBottom: '96px' }]);
@@ -38,6 +39,7 @@ export const counts = style({
   display: 'flex',
   alignItems: 'center',
   gap: '5px',
+  minHeight: '1lh',
   fontSize: measures.size.t13,
   color: vars.color.inkSoft,
   fontVariantNumeric: 'tabular-nums',
@@ -109,6 +111,16 @@ export const plus = style([
     boxShadow: 'none',
     border: `2px dashed ${vars.color.fieldLine}`,
     ':hover': { background: vars.color.stampSoft, boxShadow: 'none' },
+  },
+]);
+
+/** A tile to come, shown after 150 ms. */
+export const toCome = style([
+  late,
+  {
+    minHeight: '64px',
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: measures.radius.sheet,
   },
 ]);
 

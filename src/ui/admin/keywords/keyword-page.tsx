@@ -4,10 +4,9 @@ import { counted } from '../../../words/figure.ts';
 import * as commonWords from '../../../words/common.gen.ts';
 import { FailureNotice } from '../../parts/notice.tsx';
 import { SearchField } from '../../parts/search-field.tsx';
-import { SkeletonTile } from '../../parts/skeleton.tsx';
 import { useKeptFocus } from '../frame/use-kept-focus.ts';
 import * as styles from './keyword-page.css.ts';
-import { KeywordTiles, type KeywordTileData } from './keyword-tiles.tsx';
+import { KeywordTiles, KeywordTilesToCome, type KeywordTileData } from './keyword-tiles.tsx';
 
 export type KeywordList =
   | { readonly state: 'loading' }
@@ -58,12 +57,15 @@ export function KeywordPage(props: KeywordPageProps) {
               The keywords are safe. Check the connection and load the list again.
             </FailureNotice>
           )}
-          {list.state === 'loading' && <SkeletonTile />}
+          {list.state === 'loading' && <KeywordTilesToCome />}
           {list.state === 'ready' && (
             <KeywordTiles {...{ keywords: list.shown, filter, current, onOpen }} />
           )}
-          {missed}
-          {synonyms}
+          {/* They would jump below the list when it comes. */}
+          <div hidden={list.state === 'loading'}>
+            {missed}
+            {synonyms}
+          </div>
         </div>
         {form}
       </div>
@@ -83,14 +85,16 @@ function Tools({ list, filter, onFilter }: KeywordPageProps) {
           onChange={(event) => onFilter(event.target.value)}
         />
       </div>
-      {list.state === 'ready' && (
-        <p className={styles.counts} role="status">
-          {filter.trim() === ''
-            ? counted(list.total, 'keyword')
-            : `${list.shown.length} of ${counted(list.total, 'keyword')}`}
-          , <Search aria-hidden="true" /> {list.suggested} suggested
-        </p>
-      )}
+      <p className={styles.counts} role="status">
+        {list.state === 'ready' && (
+          <>
+            {filter.trim() === ''
+              ? counted(list.total, 'keyword')
+              : `${list.shown.length} of ${counted(list.total, 'keyword')}`}
+            , <Search aria-hidden="true" /> {list.suggested} suggested
+          </>
+        )}
+      </p>
     </div>
   );
 }

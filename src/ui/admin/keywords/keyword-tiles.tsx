@@ -53,6 +53,20 @@ export function KeywordTiles({ keywords, filter, current, onOpen }: KeywordTiles
   );
 }
 
+/** As many as fill a screen. */
+const TO_COME = Array.from({ length: 12 }, (_, index) => index);
+
+/** The list while it loads. */
+export function KeywordTilesToCome() {
+  return (
+    <ul className={styles.list} aria-hidden="true">
+      {TO_COME.map((index) => (
+        <li key={index} className={styles.toCome} />
+      ))}
+    </ul>
+  );
+}
+
 interface TileProps {
   readonly keyword: KeywordTileData;
   readonly isCurrent: boolean;

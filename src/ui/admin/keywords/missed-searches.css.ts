@@ -22,7 +22,12 @@ export const head = style({
 globalStyle(`${head} > h2`, { fontSize: measures.size.t20 });
 globalStyle(`${head} > p`, { color: vars.color.inkSoft, whiteSpace: 'nowrap' });
 
-export const nothing = style({ color: vars.color.inkSoft, paddingBlock: '12px' });
+export const nothing = style({
+  boxSizing: 'content-box',
+  minHeight: '1lh',
+  color: vars.color.inkSoft,
+  paddingBlock: '12px',
+});
 
 export const table = style({
   width: '100%',

@@ -39,6 +39,7 @@ export function MissedSearches(props: MissedSearchesProps) {
           The searches are safe. Check the connection and load the list again.
         </FailureNotice>
       )}
+      {searches === null && !hasFailed && <p className={styles.nothing} aria-hidden="true" />}
       {searches?.length === 0 && (
         <p className={styles.nothing}>Every search of the last 30 days found something.</p>
       )}
