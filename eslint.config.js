@@ -72,7 +72,7 @@ export default tseslint.config(
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
     },
   },
-  { files: ['{src,server,scripts,tests}/**/*.{ts,tsx}'], rules: { 'house/layers': 'error' } },
+  { files: ['{src,server,scripts,paths,tests}/**/*.{ts,tsx}'], rules: { 'house/layers': 'error' } },
   {
     files: ['{src,server}/**/*.{ts,tsx}'],
     ignores: [...FOR_OPERATORS, ...NOT_YET_IN_CATALOGUES],

@@ -44,7 +44,7 @@ const PUBLIC_PAGE: Build = {
 const DEV_PATHS: Build = {
   title: 'Building the script of /dev/paths',
   folder: 'dist/dev-paths',
-  inputs: ['scripts/paths', 'package-lock.json', 'scripts/builds/vite-builds.ts'],
+  inputs: ['paths', 'package-lock.json', 'scripts/builds/vite-builds.ts'],
   run: async (outDir) => (await viteBuilds()).buildDevPaths(ROOT, outDir),
 };
 

@@ -45,7 +45,7 @@ export async function buildFirstPaint(root: string, outDir: string): Promise<voi
 /** The script of `/dev/paths` in one file, `live.js`. */
 export async function buildDevPaths(root: string, outDir: string): Promise<void> {
   await buildScript(root, outDir, {
-    from: 'scripts/paths/live/live.ts',
+    from: 'paths/live/live.ts',
     to: 'live.js',
     format: 'es',
   });

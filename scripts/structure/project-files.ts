@@ -4,7 +4,7 @@ import type { Project } from './dead-things.ts';
 import { DEAD_EXCEPTIONS } from './dead-exceptions.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const FOLDERS = ['openapi', 'src', 'server', 'scripts', 'bench', 'tests'];
+const FOLDERS = ['openapi', 'src', 'server', 'scripts', 'paths', 'bench', 'tests'];
 /** Opened by tools: npm, the browser, Vite, the linter. */
 const OPENED = ['package.json', 'index.html', 'vite.config.ts', 'eslint.config.js'];
 /** Folders that a source reads whole. */

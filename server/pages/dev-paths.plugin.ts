@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
 
 const PATHS = '/dev/paths';
 const ROOT = join(import.meta.dirname, '..', '..');
-const SOURCES = join(ROOT, 'scripts', 'paths', 'live');
+const SOURCES = join(ROOT, 'paths', 'live');
 const SCRIPT = join(ROOT, 'dist', 'dev-paths', 'live.js');
 
 /** The charts' widths are attributes; nothing here comes from anybody else. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { BAKERY_ID } from '../../scripts/paths/hand/sample-coupon.ts';
+import { BAKERY_ID } from '../../paths/hand/sample-coupon.ts';
 import { handOn } from './support/hand.ts';
 import { test } from './product.ts';
 import { openAs } from './support/session.ts';

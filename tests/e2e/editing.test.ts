@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { BAKERY_ID } from '../../scripts/paths/hand/sample-coupon.ts';
+import { BAKERY_ID } from '../../paths/hand/sample-coupon.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { emptyDashboard } from './support/coupons.ts';
 import { type Hand, handOn } from './support/hand.ts';

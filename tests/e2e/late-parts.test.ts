@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { BAKERY_ID } from '../../scripts/paths/hand/sample-coupon.ts';
+import { BAKERY_ID } from '../../paths/hand/sample-coupon.ts';
 import { handOn } from './support/hand.ts';
 import { test } from './product.ts';
 import { openAs } from './support/session.ts';

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
-import type { Process } from '../../scripts/paths/model/process.ts';
-import { type Path, walk } from '../../scripts/paths/model/walk.ts';
-import { TESTED_PROCESSES } from '../../scripts/paths/processes/all.ts';
-import { BAKERY_ID } from '../../scripts/paths/hand/sample-coupon.ts';
-import { wordsOf } from '../../scripts/paths/recordings/recording.ts';
-import { openPage } from '../../scripts/paths/run/context.ts';
-import { openWith } from '../../scripts/paths/run/open-with.ts';
-import { readRecording, replay } from '../../scripts/paths/recordings/replay.ts';
-import { walkPath } from '../../scripts/paths/run/runner.ts';
+import type { Process } from '../../paths/model/process.ts';
+import { type Path, walk } from '../../paths/model/walk.ts';
+import { TESTED_PROCESSES } from '../../paths/processes/all.ts';
+import { BAKERY_ID } from '../../paths/hand/sample-coupon.ts';
+import { wordsOf } from '../../paths/recordings/recording.ts';
+import { openPage } from '../../paths/run/context.ts';
+import { openWith } from '../../paths/run/open-with.ts';
+import { readRecording, replay } from '../../paths/recordings/replay.ts';
+import { walkPath } from '../../paths/run/runner.ts';
 import { test } from './product.ts';
 
 test.describe.configure({ mode: 'parallel' });

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test as base } from '@playwright/test';
-import { plainImages } from '../../scripts/paths/hand/sample-coupon.ts';
-import { openContext, type Place as WalkedPlace } from '../../scripts/paths/run/context.ts';
-import { accountOf } from '../../scripts/paths/run/persons.ts';
+import { plainImages } from '../../paths/hand/sample-coupon.ts';
+import { openContext, type Place as WalkedPlace } from '../../paths/run/context.ts';
+import { accountOf } from '../../paths/run/persons.ts';
 import { freePort, writeAccess, type PostgresAccess } from '../../server/db/postgres-cluster.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');

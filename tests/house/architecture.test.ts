@@ -23,6 +23,7 @@ const sources = readSources(ROOT, [
   'src',
   'server',
   'scripts',
+  'paths',
   'bench',
   'tests',
   'vite.config.ts',

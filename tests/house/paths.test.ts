@@ -2,27 +2,22 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { setup, StateMachine } from 'xstate';
-import { MUTANTS } from '../../scripts/paths/mutants/mutants.ts';
-import { takes } from '../../scripts/paths/mutants/run-mutants.ts';
+import { MUTANTS } from '../../paths/mutants/mutants.ts';
+import { takes } from '../../paths/mutants/run-mutants.ts';
 import { describe, expect, test } from 'vitest';
 import { type couponToggleMachine } from '../../src/machines/dashboard/coupon-toggle.machine.ts';
-import { readAsked } from '../../scripts/paths/command-line.ts';
-import { processOf, type ProcessDefinition } from '../../scripts/paths/model/process.ts';
-import { walk } from '../../scripts/paths/model/walk.ts';
-import { PROCESSES } from '../../scripts/paths/processes/all.ts';
-import { csvOf, gherkinOf, junitOf } from '../../scripts/paths/report/exports.ts';
-import { pageOf } from '../../scripts/paths/report/page.ts';
-import {
-  changesBetween,
-  gapsOf,
-  type Report,
-  reportedProcess,
-} from '../../scripts/paths/report/report.ts';
-import type { PathResult } from '../../scripts/paths/run/runner.ts';
+import { readAsked } from '../../paths/command-line.ts';
+import { processOf, type ProcessDefinition } from '../../paths/model/process.ts';
+import { walk } from '../../paths/model/walk.ts';
+import { PROCESSES } from '../../paths/processes/all.ts';
+import { csvOf, gherkinOf, junitOf } from '../../paths/report/exports.ts';
+import { pageOf } from '../../paths/report/page.ts';
+import { changesBetween, gapsOf, type Report, reportedProcess } from '../../paths/report/report.ts';
+import type { PathResult } from '../../paths/run/runner.ts';
 
 const WALKS = PROCESSES.map((process) => walk(process));
 const NOTHING = new Map<string, PathResult>();
-const SCHEMA = 'scripts/paths/report/report.schema.json';
+const SCHEMA = 'paths/report/report.schema.json';
 const sees = () => Promise.resolve();
 
 function reportOf(results: ReadonlyMap<string, PathResult>): Report {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { openWith } from '../../../scripts/paths/run/open-with.ts';
-import { accountOf } from '../../../scripts/paths/run/persons.ts';
-import type { SignedIn } from '../../../scripts/paths/run/sign-in.ts';
+import { openWith } from '../../../paths/run/open-with.ts';
+import { accountOf } from '../../../paths/run/persons.ts';
+import type { SignedIn } from '../../../paths/run/sign-in.ts';
 
 type Person = Parameters<typeof accountOf>[2];
 

@@ -1,0 +1,94 @@
+/** A finished coupon, as the wizard sends it, for paths that begin with one. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { components } from '../../openapi/schema.gen.ts';
+
+const DESIGN = join(import.meta.dirname, '..', '..', 'designs', 'bakery', 'strip.gen.json');
+const RIDE_ALONG = join(DESIGN, '..', 'ride-along.gen.json');
+/** The bakery's template, as it is seeded. */
+export const BAKERY_ID = 'b3fc05d2-bb63-4f8f-a816-b102fd66284c';
+const COLORS = { backgroundColor: '#3B1710', foregroundColor: '#FFF7E6' } as const;
+const LOGO = { background: '#FFFFFF', text: '#3B1710', font: 'Domine-Bold', words: 'HB' } as const;
+const OFFER = {
+  barcodeType: 'QR',
+  barcodeValue: 'PATHS-13',
+  barcodeAltText: 'Code PATHS-13',
+  description: 'A dozen rolls, and one more',
+  merchantName: 'Halfmoon Bakery',
+  termsConditions: 'One per visit.',
+  startDate: '',
+  expirationDate: '2030-12-31T00:00:00.000Z',
+  phone: '555-010-0142',
+  website: 'https://halfmoon.example/rolls',
+} as const;
+
+type NewProject = components['schemas']['NewProject'];
+
+/** PNG data URLs at the sizes that the services want, of one color. */
+export interface PlainImages {
+  readonly appleStrip: string;
+  readonly appleLogo: string;
+  readonly googleStrip: string;
+  readonly googleLogo: string;
+  readonly rideAlong: string;
+}
+
+/** The bakery's coupon with plain images, and with its Ride-Along image where that is asked for. */
+export function sampleCoupon(images: PlainImages, hasRideAlong: boolean): NewProject {
+  return {
+    ...OFFER,
+    templateId: BAKERY_ID,
+    editorSource: sampleDesign(),
+    ...(hasRideAlong && {
+      rideAlongImage: images.rideAlong,
+      rideAlongImageEditorSource: JSON.parse(
+        readFileSync(RIDE_ALONG, 'utf8'),
+      ) as NewProject['editorSource'],
+    }),
+    data: {
+      ...COLORS,
+      logo: {
+        backgroundColor: LOGO.background,
+        font: LOGO.font,
+        text: LOGO.words,
+        textColor: LOGO.text,
+      },
+      strip: { scheme: 'Scheme 2' },
+    },
+    apple: { stripImage: images.appleStrip, logoImage: images.appleLogo },
+    google: { stripImage: images.googleStrip, logoImage: images.googleLogo },
+    form: {
+      version: 1,
+      labelColor: '#F7C948',
+      barcodeInitialValue: OFFER.barcodeValue,
+      promoCode: 'DOZEN',
+      timeZone: 'America/Chicago',
+      haveCustomArtwork: false,
+      haveLogoImage: 'no',
+      haveRideAlongImage: hasRideAlong ? 'no' : null,
+      text: { TEXT1: 'BUY TWELVE ROLLS', TEXT2: 'The 13th' },
+      rideAlongScheme: 'Default Scheme',
+    },
+  };
+}
+
+/** The bakery's strip. */
+export function sampleDesign(): components['schemas']['DesignDocument'] {
+  return JSON.parse(readFileSync(DESIGN, 'utf8')) as components['schemas']['DesignDocument'];
+}
+
+/** Draws the plain images. */
+export async function plainImages(): Promise<PlainImages> {
+  const { default: sharp } = await import('sharp');
+  const png = async (width: number, height: number, background: string): Promise<string> => {
+    const image = sharp({ create: { width, height, channels: 3, background } }).png();
+    return `data:image/png;base64,${(await image.toBuffer()).toString('base64')}`;
+  };
+  return {
+    appleStrip: await png(1125, 432, '#C8321F'),
+    appleLogo: await png(480, 150, LOGO.background),
+    googleStrip: await png(1032, 336, '#C8321F'),
+    googleLogo: await png(660, 660, LOGO.background),
+    rideAlong: await png(600, 400, '#C8321F'),
+  };
+}

@@ -1,0 +1,26 @@
+/** Drawings that administrators drop, and what an import makes of them. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readDesignDocument } from '../../src/domain/design/design-document.schema.ts';
+import type { DesignPart } from '../../src/domain/template/template-draft.ts';
+import type { ImportOutcome, SvgFile } from '../../src/machines/admin/template-editor-context.ts';
+
+const DESIGN = join(import.meta.dirname, '..', '..', 'designs', 'electrician');
+
+/** A text under the name of a drawing. */
+export const NO_DRAWING: SvgFile = { name: 'notes.svg', text: 'Remember the rolls.' };
+
+/** The electrician's strip, under another name. */
+export function drawnSvg(name: string): SvgFile {
+  return { name, text: readFileSync(join(DESIGN, 'strip.svg'), 'utf8') };
+}
+
+/** What an import makes of the electrician's strip. */
+export function importedPart({ name, text }: SvgFile): DesignPart {
+  const design: unknown = JSON.parse(readFileSync(join(DESIGN, 'strip.gen.json'), 'utf8'));
+  return { design: readDesignDocument(design), svg: text, fileName: name };
+}
+
+export function outcomeOf(fileName: string): ImportOutcome {
+  return { fileName, bytes: 1, elements: [], difference: null, patch: null };
+}

@@ -1,0 +1,105 @@
+/**
+ * `npm run paths`: every shortest path through every process, generated from the product's own machines, as a report in
+ * `reports/paths`. With `--run` each is walked on the running product in Chromium; `--flow`, `--path` and `--from REPORT`
+ * choose some, and a path that was recorded at `/dev/paths` is replayed by `--from FILE`; `--mutants` breaks a copy of the product on purpose and shows that the paths notice, `--mutant NAME` one way alone; `--url` walks a product that runs elsewhere, `--headed` shows the browser, `--all --depth N` takes every
+ * simple path of so many steps.
+ */
+import '../scripts/command/current-node.ts';
+import { StartFailure } from '../server/configuration/start-failure.ts';
+import { runCommand } from '../scripts/command/command.ts';
+import { type Asked, readAsked } from './command-line.ts';
+import type { Path, Walk } from './model/walk.ts';
+import { walk } from './model/walk.ts';
+import { PROCESSES } from './processes/all.ts';
+import { expectationsOf } from './report/expectations.ts';
+import { gapsOf, reportedProcess } from './report/report.ts';
+import { FOLDER, readReport, writeReport } from './report/write-report.ts';
+import type { PathResult } from './run/runner.ts';
+import type { Recording } from './recordings/recording.ts';
+import { readRecording, replay, reportedRecording } from './recordings/replay.ts';
+import { onProduct, walkPaths } from './run/walk-paths.ts';
+import { runMutants } from './mutants/run-mutants.ts';
+
+await runCommand(async () => {
+  const started = performance.now();
+  const asked = readAsked(process.argv.slice(2));
+  const recording = asked.from === null ? null : await readRecording(asked.from);
+  if (recording !== null) return replayed(asked, recording);
+  const walks = await chosen(asked);
+  const results = asked.run ? await walkPaths(FOLDER, asked, walks) : new Map<string, PathResult>();
+  const mutants = asked.mutants ? await runMutants(walks, asked.broken) : [];
+  const processes = await Promise.all(
+    walks.map(async (walked) =>
+      reportedProcess(walked, results, await expectationsOf(walked.process)),
+    ),
+  );
+  const milliseconds = Math.round(performance.now() - started);
+  const report = await writeReport({
+    processes,
+    url: asked.url,
+    ran: asked.run,
+    milliseconds,
+    mutants,
+  });
+
+  const paths = processes.flatMap((one) => one.paths);
+  const failed = paths.filter(({ result }) => result === 'failed');
+  console.log(`\n${paths.length} paths through ${processes.length} processes: ${report}`);
+  for (const { id, title } of failed)
+    console.log(`✗ ${title}: npm run paths -- --run --path ${id} --headed`);
+  const gaps = asked.depth === null && asked.paths.length === 0 ? processes.flatMap(gapsOf) : [];
+  for (const gap of gaps) console.log(`✗ ${gap}`);
+  const unseen = mutants.filter(({ caughtBy }) => caughtBy === null).length;
+  if (mutants.length > 0)
+    console.log(`${mutants.length - unseen} of ${mutants.length} mutants caught.`);
+  if (failed.length + gaps.length + unseen > 0)
+    throw new StartFailure(
+      `${failed.length} paths fail, ${gaps.length} gaps in the models, ${unseen} mutants nobody noticed.`,
+    );
+});
+
+/** Walks what somebody recorded at `/dev/paths`, and reports it. */
+async function replayed(asked: Asked, recording: Recording): Promise<void> {
+  const started = performance.now();
+  const result = await onProduct(FOLDER, asked, ([place]) => {
+    if (place === undefined) throw new Error('The browser opened no context.');
+    return replay(place, recording);
+  });
+  const milliseconds = Math.round(performance.now() - started);
+  const processes = [reportedRecording(recording, result)];
+  const { url } = asked;
+  const report = await writeReport({ processes, url, ran: true, milliseconds, mutants: [] });
+  console.log(`\n${recording.name}, ${recording.steps.length} steps: ${report}`);
+  const failure = result.steps.at(-1)?.failure ?? null;
+  if (failure !== null)
+    throw new StartFailure(`“${recording.name}” fails at step ${result.steps.length}: ${failure}`);
+}
+
+/** The walks that were asked for, with the paths that were asked for; throws where there is none. */
+async function chosen({ flows, paths, from, depth }: Asked): Promise<readonly Walk[]> {
+  const failed = from === null ? [] : await failedIn(from);
+  const ids = [...paths, ...failed];
+  const isAsked = ({ id }: Path): boolean =>
+    ids.length === 0 || ids.some((part) => id.includes(part));
+  const walks = PROCESSES.filter(
+    ({ name }) => flows.length === 0 || flows.some((part) => name.includes(part)),
+  )
+    .map((process) => walk(process, depth))
+    .map((walked) => ({ ...walked, paths: walked.paths.filter(isAsked) }))
+    .filter((walked) => walked.paths.length > 0);
+  if (walks.length === 0)
+    throw new StartFailure(
+      `There is no such path. The processes are ${PROCESSES.map(({ name }) => name).join(', ')}.`,
+    );
+  return walks;
+}
+
+async function failedIn(file: string): Promise<readonly string[]> {
+  const report = await readReport(file);
+  if (report === null) throw new StartFailure(`${file} is no report of paths.`);
+  const failed = report.processes
+    .flatMap(({ paths }) => paths)
+    .filter(({ result }) => result === 'failed');
+  if (failed.length === 0) throw new StartFailure(`No path of ${file} failed.`);
+  return failed.map(({ id }) => id);
+}

@@ -1,0 +1,137 @@
+/** The wizard's beginnings, and the values with which its screens are finished, as the page would send them. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
+import {
+  COUPON_FORM_DEFAULTS,
+  type CouponForm,
+} from '../../../src/domain/coupon/fields/coupon-form.ts';
+import type { FormValues } from '../../../src/domain/coupon/fields/form-values.ts';
+import type { DesignDocument } from '../../../src/domain/design/design-document.ts';
+import type { SlottedImage } from '../../../src/domain/images/image-slots.ts';
+import { type FlowName, traitsOf } from '../../../src/domain/wizard/flows.ts';
+import type { ScreenName } from '../../../src/domain/coupon/fields/screen-names.ts';
+import { loadFormChecks } from '../../../src/domain/wizard/form-checks.ts';
+import {
+  finishedForm,
+  firstGapOf,
+  screenOf,
+  type WizardContext,
+  type WizardInput,
+} from '../../../src/machines/wizard/wizard-context.ts';
+import { cardOfferOf } from '../../../src/machines/wizard/matched-card.ts';
+import type { CouponImages } from '../../../src/machines/submission/submission.machine.ts';
+
+// Guards check screens, as they do in the product.
+await loadFormChecks();
+
+const DESIGNS = join(import.meta.dirname, '..', '..', '..', 'designs', 'bakery');
+const PIXEL = 'data:image/png;base64,AA==';
+
+export const IMAGES: CouponImages = {
+  appleStrip: PIXEL,
+  appleLogo: PIXEL,
+  googleStrip: PIXEL,
+  googleLogo: PIXEL,
+  rideAlong: null,
+};
+
+const ORIGINAL = {
+  file: { name: 'art.png', type: 'image/png', size: 1 },
+  data: PIXEL,
+  crop: { x: 0, y: 0, width: 1, height: 1 },
+  storedName: null,
+};
+
+/** An upload that was cropped. */
+export const UPLOADED: SlottedImage = { original: ORIGINAL, image: PIXEL };
+
+/** What a person enters on each screen; null where the images were uploaded before. */
+export const ANSWERS: Readonly<Record<ScreenName, FormValues>> = {
+  'design.upload': {},
+  'logo.choice': { haveLogoImage: 'no' },
+  'logo.upload': {},
+  'logo.text': { logoText: 'HB' },
+  'coupon.text': { text: { TEXT1: 'Two loaves', TEXT2: '' } },
+  'coupon.colors': { scheme: 'Scheme 2' },
+  'coupon.theme': {},
+  'details.business': { merchantName: 'Halfmoon Bakery', description: 'A dozen rolls' },
+  'barcode.format': { barcodeType: 'QR', barcodeInitialValue: 'PATHS-13' },
+  'ride-along.question': { haveRideAlongImage: 'no' },
+  'ride-along.upload': {},
+  'ride-along.colors': {},
+};
+
+/** The input of a flow, with the bakery's template where it has one. */
+export function inputOf(flowName: FlowName): WizardInput {
+  const strip = designOf('strip');
+  const isOwn = flowName === 'design';
+  const form = isOwn ? COUPON_FORM_DEFAULTS : formOfTemplate(COUPON_FORM_DEFAULTS, strip);
+  return {
+    flowName,
+    templateId: isOwn ? null : 'template',
+    rideAlong:
+      flowName === 'campaign'
+        ? { informedImagesId: 'ride-along', design: designOf('ride-along') }
+        : null,
+    traits: traitsOf(isOwn ? null : strip, true),
+    form: flowName === 'edit' ? storedForm(form) : form,
+    stored: flowName === 'edit' ? STORED : null,
+    shareBase: 'https://tearline.example/r/',
+  };
+}
+
+/** What guards read of a wizard: where it stands, how far it may go, and what of the form decides. */
+export function readingsOf(context: WizardContext): Readonly<Record<string, unknown>> {
+  const { form, drawn, history } = context;
+  return {
+    step: context.step,
+    substep: context.substep,
+    maxStep: context.maxStep,
+    maxSubstep: context.maxSubstep,
+    logo: form.haveLogoImage,
+    rideAlong: form.haveRideAlongImage,
+    images: [
+      form.apple.stripImage,
+      form.google.stripImage,
+      form.apple.logoImage,
+      form.google.logoImage,
+      form.rideAlongImage,
+    ].map((image) => image !== null),
+    isChanged: form !== context.original,
+    gap: screenOf(context).startsWith('barcode') ? (firstGapOf(context)?.field ?? null) : null,
+    drawn: drawn === null ? null : drawn.form === finishedForm(context),
+    savesAtOnce: context.savesAtOnce,
+    card: screenOf(context) === 'coupon.text' ? cardOfferOf(context) : null,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+  };
+}
+
+/** What the services hold of a coupon that is edited. */
+export const STORED = {
+  id: 'coupon',
+  version: '"1"',
+  name: 'Fall rolls',
+  isTemplateOffered: true,
+  fromDashboard: false,
+  newFromExisting: false,
+};
+
+function storedForm(form: CouponForm): CouponForm {
+  const { merchantName, description } = ANSWERS['details.business'];
+  return {
+    ...form,
+    haveLogoImage: 'no',
+    logoText: 'HB',
+    merchantName: merchantName ?? '',
+    description: description ?? '',
+    barcodeType: 'QR',
+    barcodeInitialValue: 'PATHS-13',
+    barcodeValue: 'PATHS-13',
+  };
+}
+
+function designOf(name: 'strip' | 'ride-along'): DesignDocument {
+  return JSON.parse(readFileSync(join(DESIGNS, `${name}.gen.json`), 'utf8')) as DesignDocument;
+}

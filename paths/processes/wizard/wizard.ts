@@ -1,0 +1,129 @@
+/** The wizard's flows, from the first screen to the saved coupon. */
+import type { FlowName } from '../../../src/domain/wizard/flows.ts';
+import { FLOWS, screensOf, SUB_FLOWS } from '../../../src/domain/wizard/flows.ts';
+import { SCREEN_NAMES } from '../../../src/domain/coupon/fields/screen-names.ts';
+import { wizardMachine } from '../../../src/machines/wizard/wizard.machine.ts';
+import { BAKERY_ID } from '../../hand/sample-coupon.ts';
+import { couponOf, type Stage } from '../../hand/stage.ts';
+import { type Process, processOf } from '../../model/process.ts';
+import { CALLS } from '../../hand/calls.ts';
+import { prepareCoupons } from '../dashboard/dashboard.ts';
+import { holdDrawing } from '../../hand/drawing-gate.ts';
+import { watchStorage } from '../../hand/storage-gate.ts';
+import { inputOf, readingsOf } from './wizard-model.ts';
+import { WIZARD_EVENTS } from './wizard-events.ts';
+import { WIZARD_ACTORS, WIZARD_VIEWS } from './wizard-outcomes.ts';
+interface Flow {
+  readonly flow: FlowName;
+  readonly title: string;
+  readonly rows: readonly string[];
+  readonly words: string;
+  readonly address: (stage: Stage) => Promise<string>;
+}
+
+const FLOWS_WALKED: readonly Flow[] = [
+  {
+    flow: 'create',
+    title: 'Create from a template',
+    rows: ['WIZ-02', 'WIZ-08', 'WIZ-09'],
+    words: `searches the catalogue for “bakery” and presses “Create coupon” on the tile “Baker's dozen”`,
+    address: () => Promise.resolve(`/create/${BAKERY_ID}`),
+  },
+  {
+    flow: 'design',
+    title: 'Upload your own design',
+    rows: ['WIZ-03'],
+    words: 'presses “Create Coupon” and “Upload your own design”',
+    address: () => Promise.resolve('/create/design'),
+  },
+  {
+    flow: 'campaign',
+    title: 'Coupon and Ride-Along',
+    rows: ['WIZ-04', 'WIZ-13'],
+    words: `opens /campaign/${BAKERY_ID}, the design “Baker's dozen” with its Ride-Along image`,
+    address: () => Promise.resolve(`/campaign/${BAKERY_ID}`),
+  },
+  {
+    flow: 'edit',
+    title: 'Edit a saved coupon',
+    rows: ['WIZ-05'],
+    words: 'chooses “Edit” in the menu of a coupon on the dashboard',
+    address: async (stage) => {
+      await prepareCoupons(stage, 1);
+      return `/project/edit/${couponOf(stage).id}`;
+    },
+  },
+];
+
+/** Arrows that a flow does not have, and what walks them. */
+function notWalkedIn(flow: FlowName): Readonly<Record<string, string>> {
+  const traits = inputOf(flow).traits;
+  const screens = new Set(
+    FLOWS[flow].steps.flatMap((step) =>
+      SUB_FLOWS.flatMap((subFlow) => screensOf(step, traits, subFlow)),
+    ),
+  );
+  const missing = SCREEN_NAMES.flatMap((screen, index) =>
+    screens.has(screen) ? [] : [`always · ${index + 1} of ${SCREEN_NAMES.length}`],
+  );
+  return {
+    'arriving · always · refused': 'A wizard always stands on one of its screens.',
+    ...Object.fromEntries(missing.map((part) => [part, 'This flow has no such screen.'])),
+    'submitting · leave.request':
+      'A dialog covers the frame while a coupon is saved; its link “Dashboard” is walked by “Saving”.',
+    'card.match · refused': 'The button is there as long as the card is gray.',
+    'card.undo · refused': 'The button is there as long as the match is the last change.',
+    'working.previewing · card.undo':
+      'Taken back on the proof by “[STEP-13]” of tests/ui/wizard/wizard-finish.test.tsx.',
+    ...(flow !== 'edit' && {
+      'done: submission · 2 of 3': 'Only a saved coupon can have been changed elsewhere.',
+      'step.submit · 3 of 6': 'Only a saved coupon is saved from any step.',
+      'artwork.drawn · 1 of 2': 'Only a saved coupon is saved without the proof.',
+    }),
+    ...(!screens.has('coupon.text') && {
+      'card.match': 'A design of one’s own suggests no card.',
+      'card.undo': 'A design of one’s own suggests no card.',
+      'working.filling · form.change': 'Walked by “Create from a template”.',
+      'design.undo': 'Walked by “Create from a template”.',
+      'design.redo': 'Walked by “Create from a template”.',
+      'design.reset': 'A design of one’s own has nothing to go back to.',
+      'working · step.goto': 'Walked by “Create from a template”.',
+    }),
+  };
+}
+
+function processOfFlow({ flow, title, rows, words, address }: Flow): Process {
+  return processOf({
+    name: `wizard-${flow}`,
+    title,
+    rows,
+    machine: wizardMachine,
+    starts: [
+      {
+        words,
+        input: inputOf(flow),
+        hand: async (stage) => {
+          await stage.network.hold(CALLS.create);
+          await stage.network.hold(CALLS.update);
+          await holdDrawing(stage);
+          await watchStorage(stage);
+          await stage.page.goto(`${stage.url}${await address(stage)}`);
+          await stage.page.getByRole('heading', { name: /^Step 1/ }).waitFor();
+        },
+      },
+    ],
+    reads: readingsOf,
+    events: WIZARD_EVENTS,
+    actors: WIZARD_ACTORS,
+    delays: {
+      barcodePause: { words: 'waits a second without typing', hand: () => Promise.resolve() },
+    },
+    views: {
+      ...WIZARD_VIEWS,
+      ...(flow === 'edit' && { saved: (sight) => sight.seesAddress(/\/dashboard/) }),
+    },
+    notWalked: notWalkedIn(flow),
+  });
+}
+
+export const wizardFlows: readonly Process[] = FLOWS_WALKED.map(processOfFlow);

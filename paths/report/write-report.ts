@@ -1,0 +1,74 @@
+/** The report as files in `reports/paths`. */
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { csvOf, gherkinOf, junitOf } from './exports.ts';
+import { pageOf } from './page.ts';
+import {
+  changesBetween,
+  type Report,
+  type ReportedMutant,
+  type ReportedProcess,
+} from './report.ts';
+
+export const FOLDER = join(import.meta.dirname, '..', '..', 'reports', 'paths');
+const DATA = 'paths.json';
+const SCHEMA = 'paths.schema.json';
+
+interface Found {
+  readonly processes: readonly ReportedProcess[];
+  readonly url: string | null;
+  /** Whether the paths were walked. */
+  readonly ran: boolean;
+  readonly milliseconds: number;
+  readonly mutants: readonly ReportedMutant[];
+}
+
+/** Writes page, JSON, Gherkin, JUnit and CSV; returns the address of the page's file. */
+export async function writeReport({
+  processes,
+  url,
+  ran,
+  milliseconds,
+  mutants,
+}: Found): Promise<string> {
+  await mkdir(join(FOLDER, 'features'), { recursive: true });
+  const before = await readReport(join(FOLDER, DATA));
+  const report: Report = {
+    version: 1,
+    madeAt: new Date().toISOString(),
+    revision: await revision(),
+    milliseconds,
+    url: ran ? (url ?? 'a product of its own') : null,
+    processes,
+    changes: before === null ? null : changesBetween(before, processes),
+    mutants,
+  };
+  const page = join(FOLDER, 'index.html');
+  await writeFile(join(FOLDER, DATA), `${JSON.stringify(report, null, 2)}\n`);
+  await copyFile(join(import.meta.dirname, 'report.schema.json'), join(FOLDER, SCHEMA));
+  await writeFile(page, pageOf(report));
+  await writeFile(join(FOLDER, 'paths.junit.xml'), junitOf(report));
+  await writeFile(join(FOLDER, 'paths.csv'), csvOf(report));
+  await rm(join(FOLDER, 'features'), { recursive: true, force: true });
+  await mkdir(join(FOLDER, 'features'));
+  for (const process of processes)
+    await writeFile(join(FOLDER, 'features', `${process.name}.feature`), gherkinOf(process));
+  return page;
+}
+
+/** Null where there is none, or none that this version reads. */
+export async function readReport(file: string): Promise<Report | null> {
+  try {
+    const report = JSON.parse(await readFile(file, 'utf8')) as Report;
+    return report.version === 1 ? report : null;
+  } catch {
+    return null;
+  }
+}
+
+async function revision(): Promise<string> {
+  const asked = promisify(execFile)('git', ['rev-parse', '--short', 'HEAD'], { cwd: FOLDER });
+  return asked.then(({ stdout }) => stdout.trim()).catch(() => '');
+}

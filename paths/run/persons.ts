@@ -1,0 +1,70 @@
+/** The accounts behind the persons of a process. */
+import type { Browser } from '@playwright/test';
+import { SEEDED_PASSWORD } from '../../server/identity/accounts.ts';
+import type { Process } from '../model/process.ts';
+import { openContext, type Place } from './context.ts';
+import { type SignedIn, signIn } from './sign-in.ts';
+
+const NOBODY: SignedIn = {
+  token: '',
+  endsAt: Number.POSITIVE_INFINITY,
+  cookies: { cookies: [], origins: [] },
+  sessionStorage: {},
+};
+
+/** ms; no path takes longer, and a token is good for a few minutes only. */
+const LONGEST_PATH_MS = 120_000;
+
+/** Who signs in. */
+const CREDENTIALS = {
+  marketer: {
+    email: process.env['PATHS_EMAIL'] ?? 'marketer@example.com',
+    password: process.env['PATHS_PASSWORD'] ?? SEEDED_PASSWORD,
+  },
+  administrator: {
+    email: process.env['PATHS_ADMIN_EMAIL'] ?? 'admin@example.com',
+    password: process.env['PATHS_ADMIN_PASSWORD'] ?? SEEDED_PASSWORD,
+  },
+} as const;
+
+/** Of a browser: who has signed in at which product. */
+type Accounts = Map<string, Promise<SignedIn>>;
+const known = new WeakMap<Browser, Accounts>();
+
+/** Does something as a person: the marketer in the context of the place, others and who is to be alone in one of their own. */
+export async function asPerson<Result>(
+  place: Place,
+  { person, isAlone }: Pick<Process, 'person' | 'isAlone'>,
+  work: (place: Place) => Promise<Result>,
+): Promise<Result> {
+  const browser = place.context.browser();
+  if (browser === null) throw new Error('The browser is gone.');
+  const account = person === 'visitor' ? NOBODY : await accountOf(browser, place.url, person);
+  if (person === 'marketer' && !isAlone) return work({ ...place, account });
+  const context = await openContext(browser, { account, isTraced: place.folder !== null });
+  try {
+    return await work({ ...place, account, context });
+  } finally {
+    await context.close();
+  }
+}
+
+/** One sign-in serves all that a browser does at a product, as long as its token is good for one more path. */
+export async function accountOf(
+  browser: Browser,
+  url: string,
+  person: keyof typeof CREDENTIALS,
+): Promise<SignedIn> {
+  const accounts = known.get(browser) ?? new Map<string, Promise<SignedIn>>();
+  known.set(browser, accounts);
+  const key = `${person} ${url}`;
+  const last = accounts.get(key) ?? null;
+  const lasts = await last;
+  if (lasts !== null && lasts.endsAt - Date.now() > LONGEST_PATH_MS) return lasts;
+  // Somebody else may have signed in meanwhile.
+  const newer = accounts.get(key) ?? null;
+  if (newer !== null && newer !== last) return newer;
+  const next = signIn(browser, url, CREDENTIALS[person]);
+  accounts.set(key, next);
+  return next;
+}

@@ -1,0 +1,136 @@
+/** Many paths on one product, two at a time. */
+import type { ChildProcess } from 'node:child_process';
+import { chromium } from '@playwright/test';
+import { StartFailure } from '../../server/configuration/start-failure.ts';
+import { stopOnSignals } from '../../scripts/command/stop-on-signals.ts';
+import { provideChromium } from '../../scripts/testing/chromium.ts';
+import { startOwnProduct } from '../../scripts/testing/running-product.ts';
+import { plainImages } from '../hand/sample-coupon.ts';
+import type { Walk } from '../model/walk.ts';
+import { openContext, type Place } from './context.ts';
+import { type PathResult, walkPath } from './runner.ts';
+import { accountOf } from './persons.ts';
+
+interface RunOptions {
+  /** A product that runs already; null to start one. */
+  readonly url: string | null;
+  readonly headed: boolean;
+}
+
+/** Two cores: one browser draws while the other's product answers. */
+const AT_ONCE = 2;
+
+/** Walks all of them on one product, and says how each went; the results are by the paths' ids. */
+export async function walkPaths(
+  folder: string,
+  options: RunOptions,
+  walks: readonly Walk[],
+): Promise<ReadonlyMap<string, PathResult>> {
+  return onProduct(folder, options, (places) => walkAll(places, walks));
+}
+
+/** Places on the product that was asked for, or on one of its own, which is gone when the work ends or is stopped. */
+export async function onProduct<Result>(
+  folder: string,
+  { url, headed }: RunOptions,
+  work: (places: readonly Place[]) => Promise<Result>,
+): Promise<Result> {
+  const stop = onStop();
+  const own = url === null ? await startOwnProduct({ LIMIT_PUBLIC: '0' }) : null;
+  try {
+    const address = url ?? own?.url ?? '';
+    const walking = withPlaces({ url: address, headed, folder, count: AT_ONCE }, work);
+    return await Promise.race(own === null ? [walking, stop] : [walking, stop, onEnd(own.child)]);
+  } finally {
+    await own?.remove();
+  }
+}
+
+/** Rejects once the product has ended. */
+function onEnd(child: ChildProcess): Promise<never> {
+  return new Promise((_, reject) => {
+    child.once('exit', (code, signal) =>
+      reject(new StartFailure(`The product ended by itself: ${signal ?? `code ${code}`}.`)),
+    );
+  });
+}
+
+/** Rejects once somebody stops the command. */
+export function onStop(): Promise<never> {
+  const asked = stopOnSignals(console.log).wait();
+  const stopped = asked.then(() => {
+    throw new StartFailure('It was stopped before its end.');
+  });
+  // It may come before anybody waits for it.
+  stopped.catch(() => {});
+  return stopped;
+}
+
+/** The same with one context. */
+export async function withPlace<Result>(
+  options: Omit<PlaceOptions, 'count'>,
+  work: (place: Place) => Promise<Result>,
+): Promise<Result> {
+  return withPlaces({ ...options, count: 1 }, ([place]) => {
+    if (place === undefined) throw new Error('The browser opened no context.');
+    return work(place);
+  });
+}
+
+interface PlaceOptions {
+  readonly url: string;
+  readonly headed: boolean;
+  /** Of screenshots and traces; null where nobody looks at them. */
+  readonly folder: string | null;
+  readonly count: number;
+}
+
+/** A browser with somebody signed in, in so many contexts, for as long as the work takes. */
+async function withPlaces<Result>(
+  { url, headed, folder, count }: PlaceOptions,
+  work: (places: readonly Place[]) => Promise<Result>,
+): Promise<Result> {
+  const executablePath = await provideChromium();
+  const browser = await chromium.launch({
+    executablePath,
+    headless: !headed,
+    args: ['--no-sandbox'],
+    // Whoever is stopped puts more away than a browser, which goes with the process.
+    ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
+  });
+  try {
+    const account = await accountOf(browser, url, 'marketer');
+    const images = await plainImages();
+    const contexts = Array.from({ length: count }, () =>
+      openContext(browser, { account, isTraced: folder !== null }),
+    );
+    const places = (await Promise.all(contexts)).map((context) => ({
+      ...{ context, url, account, images, folder },
+    }));
+    return await work(places);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function walkAll(
+  places: readonly Place[],
+  walks: readonly Walk[],
+): Promise<Map<string, PathResult>> {
+  const results = new Map<string, PathResult>();
+  const left = walks.flatMap((walk) => walk.paths.map((path) => ({ walk, path })));
+  const total = left.length;
+  const work = async (place: Place): Promise<void> => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      const { walk, path } = next;
+      const result = await walkPath(place, walk.process, path);
+      results.set(path.id, result);
+      const sign = result.held ? '✓' : '✗';
+      console.log(
+        `${sign} ${results.size}/${total} ${path.id}: ${path.steps.at(-1)?.words ?? path.start.words}`,
+      );
+    }
+  };
+  await Promise.all(places.map(work));
+  return results;
+}
