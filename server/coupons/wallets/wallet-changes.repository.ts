@@ -70,10 +70,7 @@ export async function owePush(
   { couponId, deviceId }: { readonly couponId: string; readonly deviceId: string },
 ): Promise<void> {
   await sql`
-    with overtaken as (
-      delete from wallet_deliveries where coupon_id = ${couponId} and channel = 'apple'
-        and device_id = ${deviceId} and state <> 'waiting'
-    ), owed as (
+    with owed as (
       insert into wallet_deliveries (coupon_id, channel, device_id)
       values (${couponId}, 'apple', ${deviceId})
       ${ONCE_MORE}
@@ -81,9 +78,13 @@ export async function owePush(
     ${workersNotified(walletQueue)}`.execute(transaction);
 }
 
-/** A delivery that waits already covers this change too, at once and with 24 hours of its own. */
-export const ONCE_MORE = sql`on conflict (coupon_id, channel, device_id) where state = 'waiting' do update set
-  requests = wallet_deliveries.requests + 1, attempts = 0, reason = null, created_at = now(), next_attempt_at = now()`;
+/**
+ * Each phone, and Google, has one delivery of a coupon: one that ended becomes due once more, one that waits covers this
+ * change too, both at once and with 24 hours of their own.
+ */
+export const ONCE_MORE = sql`on conflict (coupon_id, channel, device_id) do update set
+  state = 'waiting', finished_at = null, reason = null, requests = wallet_deliveries.requests + 1, attempts = 0,
+  created_at = now(), next_attempt_at = now()`;
 
 async function keepRemains(transaction: Transaction<Tables>, couponId: string): Promise<void> {
   const project = await findProject(transaction, couponId);

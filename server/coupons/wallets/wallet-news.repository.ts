@@ -48,10 +48,6 @@ async function oweChange(database: Database, id: string, changes: number): Promi
     ), marked as (
       update wallet_registrations as registration set owed_changes = ${changes}
       from lot where coupon_id = ${id} and registration.device_id = lot.device_id
-    ), overtaken as (
-      delete from wallet_deliveries as delivery using lot
-      where coupon_id = ${id} and channel = 'apple' and delivery.device_id = lot.device_id
-        and state <> 'waiting'
     ), owed as (
       insert into wallet_deliveries (coupon_id, channel, device_id)
       select ${id}, 'apple', device_id from lot order by device_id

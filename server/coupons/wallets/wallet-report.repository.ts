@@ -3,6 +3,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Connection, Tables } from '../../db/database.ts';
 import { workersNotified } from '../../jobs/queue.repository.ts';
 import { walletQueue } from '../../jobs/queues.ts';
+import { ONCE_MORE } from './wallet-changes.repository.ts';
 
 /** Phones that one statement owes news to (SAFE-12). */
 export const PHONES_AT_ONCE = 500;
@@ -20,12 +21,11 @@ export interface DeliveryCount {
 }
 
 /**
- * The newest delivery of each target, for each phone since the last change or since it took the pass; without phones to
+ * The deliveries of the last change, for each phone since that change or since it took the pass; without phones to
  * which the last change is not even owed yet.
  */
-const newest = (couponId: string) => sql`
-  select distinct on (delivery.channel, delivery.device_id)
-    delivery.id, delivery.channel, delivery.device_id, delivery.reason,
+const ofLastChange = (couponId: string) => sql`
+  select delivery.channel, delivery.device_id, delivery.reason,
     delivery.finished_at, delivery.next_attempt_at,
     case when delivery.state in ('failed', 'not sent') and delivery.channel = 'apple'
         and registration.device_id is null then 'gone' else delivery.state end as state
@@ -35,8 +35,7 @@ const newest = (couponId: string) => sql`
   where coupon_id = ${couponId} and (
     delivery.channel = 'google'
     or registration.owed_changes >= coupon.changes
-    or (registration.device_id is null and delivery.created_at >= coupon.changed_at))
-  order by delivery.channel, delivery.device_id, delivery.created_at desc`;
+    or (registration.device_id is null and delivery.created_at >= coupon.changed_at))`;
 
 export async function countDeliveries(
   connection: Connection,
@@ -45,7 +44,7 @@ export async function countDeliveries(
   const { rows } = await sql<DeliveryCount>`
     select channel, state, reason, count(*) as deliveries, max(finished_at) as finished_at,
       min(next_attempt_at) filter (where state = 'waiting') as next_attempt_at
-    from (${newest(couponId)}) as newest
+    from (${ofLastChange(couponId)}) as delivery
     group by channel, state, reason
     union all
     select 'apple', 'waiting', null, count(*), null, coupon.changed_at
@@ -95,12 +94,10 @@ export async function oweLotAgain(
 ): Promise<number> {
   const { numAffectedRows = 0n } =
     await sql`insert into wallet_deliveries (coupon_id, channel, device_id)
-    select ${couponId}, channel, device_id from (${newest(couponId)}) as newest
+    select ${couponId}, channel, device_id from (${ofLastChange(couponId)}) as delivery
     where state in ('failed', 'not sent') and channel = any(${channels}::text[])
     order by channel, device_id limit ${PHONES_AT_ONCE}
-    on conflict (coupon_id, channel, device_id) where state = 'waiting' do nothing`.execute(
-      connection,
-    );
+    ${ONCE_MORE} where wallet_deliveries.state <> 'waiting'`.execute(connection);
   return Number(numAffectedRows);
 }
 
@@ -118,8 +115,8 @@ export async function noteOwedAgain(
 }
 
 /**
- * Forgets up to `most` deliveries that ended before this moment, and returns how many: all but the last word on each
- * phone that has the pass and on each coupon there is.
+ * Forgets up to `most` deliveries that ended before this moment, and returns how many: those to phones that no longer
+ * have the pass, and those to Google of coupons that were removed.
  */
 export async function forgetDeliveriesBefore(
   connection: Connection,
@@ -127,14 +124,11 @@ export async function forgetDeliveriesBefore(
   most: number,
 ): Promise<number> {
   const { numAffectedRows = 0n } = await sql`delete from wallet_deliveries where id = any(array(
-    select id from wallet_deliveries as delivery where finished_at < ${before} and (
-    exists (select from wallet_deliveries as later
-      where later.coupon_id = delivery.coupon_id and later.channel = delivery.channel
-        and later.device_id = delivery.device_id and later.created_at > delivery.created_at)
-    or case delivery.channel
+    select id from wallet_deliveries as delivery where finished_at < ${before} and
+    case delivery.channel
       when 'apple' then not exists (select from wallet_registrations as registration
         where registration.coupon_id = delivery.coupon_id and registration.device_id = delivery.device_id)
       else not exists (select from projects where projects.id = delivery.coupon_id)
-    end) limit ${most}))`.execute(connection);
+    end limit ${most}))`.execute(connection);
   return Number(numAffectedRows);
 }

@@ -1,33 +1,8 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { Kysely, PostgresDialect } from 'kysely';
-import { Migrator, type Migration } from 'kysely/migration';
-import { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import { migrate } from '../../../server/db/migrate.ts';
 import { withClient } from '../../../server/db/postgres-connection.ts';
 import { freshDatabase, seededDatabase } from '../../support/database.ts';
-
-const MIGRATIONS = join(import.meta.dirname, '../../../server/db/migrations');
-
-/** The migrations of before searches knew what is painted. */
-async function getMigrations(): Promise<Record<string, Migration>> {
-  const names = (await readdir(MIGRATIONS)).map((file) => file.replace('.ts', ''));
-  const before = names.toSorted().filter((name) => name < '0130');
-  const loaded = before.map(async (name): Promise<[string, Migration]> => [
-    name,
-    (await import(join(MIGRATIONS, `${name}.ts`))) as Migration,
-  ]);
-  return Object.fromEntries(await Promise.all(loaded));
-}
-
-async function migrateBefore(url: string): Promise<void> {
-  const pool = new Pool({ connectionString: url, max: 1 });
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-  const { error } = await new Migrator({ db, provider: { getMigrations } }).migrateToLatest();
-  expect(error).toBeUndefined();
-  await db.destroy();
-}
+import { migrateBefore } from '../support/migrate-before.ts';
 
 /** As it was before; the database writes the other columns itself. */
 const COLUMNS = {
@@ -67,7 +42,8 @@ async function searched(url: string): Promise<unknown> {
 
 test('[BROWSE-14] a database of before finds what a fresh one finds', async () => {
   const [old, fresh] = await Promise.all([freshDatabase(), seededDatabase()]);
-  await migrateBefore(old.url);
+  // The last before searches knew what is painted.
+  await migrateBefore('0130', old.url);
   await copyRows(fresh.url, old.url);
   await migrate(old.url);
   expect(await searched(old.url)).toEqual(await searched(fresh.url));

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrate } from '../../../server/db/migrate.ts';
+import { withClient } from '../../../server/db/postgres-connection.ts';
+import { freshDatabase, type FreshDatabase } from '../../support/database.ts';
+import { migrateBefore } from '../support/migrate-before.ts';
+
+let old: FreshDatabase;
+beforeAll(async () => {
+  old = await freshDatabase();
+});
+afterAll(() => old.drop());
+
+const COUPON = '8a4e2f52-6a0e-4d36-9f2c-0c5b8a1f7d10';
+
+/** Deliveries as several changes left them: to Google one of each change, to a phone one that ended and one that waits. */
+const DELIVERIES = `insert into wallet_deliveries (coupon_id, channel, device_id, state, reason, created_at, finished_at)
+  values
+    ('${COUPON}', 'google', '', 'sent', null, '2026-11-01', '2026-11-01'),
+    ('${COUPON}', 'google', '', 'failed', 'Google Wallet 400', '2026-11-03', '2026-11-03'),
+    ('${COUPON}', 'google', '', 'sent', null, '2026-11-02', '2026-11-02'),
+    ('${COUPON}', 'apple', 'one', 'failed', 'APNs 503', '2026-11-02', '2026-11-03'),
+    ('${COUPON}', 'apple', 'one', 'waiting', null, '2026-11-02', null),
+    ('${COUPON}', 'apple', 'two', 'sent', null, '2026-11-02', '2026-11-02'),
+    (gen_random_uuid(), 'apple', 'two', 'sent', null, '2026-11-02', '2026-11-02')`;
+
+test('[SAFE-12] of the deliveries of an older database the last one to each phone and to Google stays', async () => {
+  await migrateBefore('0170', old.url);
+  await withClient(old.url, (client) => client.query(DELIVERIES));
+  await migrate(old.url);
+  const { rows } = await withClient(old.url, (client) =>
+    client.query(`select channel, device_id, state, reason from wallet_deliveries
+      where coupon_id = '${COUPON}' order by device_id`),
+  );
+  expect(rows).toEqual([
+    { channel: 'google', device_id: '', state: 'failed', reason: 'Google Wallet 400' },
+    { channel: 'apple', device_id: 'one', state: 'waiting', reason: null },
+    { channel: 'apple', device_id: 'two', state: 'sent', reason: null },
+  ]);
+  const all = await withClient(old.url, (client) =>
+    client.query('select count(*)::int as deliveries from wallet_deliveries'),
+  );
+  expect(all.rows).toEqual([{ deliveries: 4 }]);
+});
