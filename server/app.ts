@@ -23,7 +23,7 @@ import { watchLoad, type Load } from './http/overload.ts';
 import { addProblemDocuments, sendProblem } from './http/problem-documents.ts';
 import { redirectToPublicOrigin } from './http/public-origin.ts';
 import { createRateLimits, type RateLimits } from './http/rate-limits.ts';
-import { siblingCounts, type Siblings } from './http/siblings/siblings.ts';
+import { peerCounts, type Peers } from './http/peers/peers.ts';
 import { createReplay } from './replay/replay.ts';
 import { replayParts } from './replay/replay-parts.ts';
 import { createReadiness } from './http/readiness.ts';
@@ -90,7 +90,7 @@ export interface AppParts {
   /** Whether the embedded database has ended for good. */
   readonly isDatabaseLost?: () => boolean;
   /** Other processes that answer calls beside this one. */
-  readonly siblings?: Siblings;
+  readonly peers?: Peers;
   /** Aborted when a stop is requested: the server is not ready from then on. */
   readonly stopping?: AbortSignal;
 }
@@ -163,16 +163,16 @@ function rememberViews(app: FastifyInstance, { database, databaseUrl }: AppParts
 
 /** What operators watch, and what protects the server from overload (API-13). */
 async function addOperation(app: FastifyInstance, parts: AppParts & Connected): Promise<Operation> {
-  const { config, connections, database, media, siblings, stopping } = parts;
+  const { config, connections, database, media, peers, stopping } = parts;
   const readiness = createReadiness([() => isReachable(database), () => media.check()], stopping);
   addDrain(app, () => readiness.isStopping);
   addHealth(app, readiness, parts.isDatabaseLost);
   const waiting = (): number => poolUse(database).waiting;
   const load = await watchLoad(app, { settings: config.overload, waiting });
   const gauges = serverGauges(database, load, connections);
-  const metrics = { token: config.metricsToken, gauges, siblings };
+  const metrics = { token: config.metricsToken, gauges, peers };
   const { registry, countAnswers } = addMetrics(app, metrics);
-  const limits = createRateLimits(config.limits, siblingCounts(siblings));
+  const limits = createRateLimits(config.limits, peerCounts(peers));
   if (config.runtime.analytics) addVisits(app, { registry, limit: limits.byAddress('public') });
   return { load, limits, countAnswers, isStopping: () => readiness.isStopping };
 }

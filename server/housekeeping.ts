@@ -49,7 +49,7 @@ interface House extends StoredFiles {
  * daily counts after sixty, and removes files that nothing has referred to for an hour, now and every hour. Returns how
  * to stop it.
  */
-export function keepHouse(house: House): () => Promise<void> {
+export function startCleanup(house: House): () => Promise<void> {
   const { database, log } = house;
   const stopping = new AbortController();
   const inLots = async (chores: readonly Chore[]): Promise<void> => {

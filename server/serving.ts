@@ -28,7 +28,7 @@ export interface Serving {
 type ServingParts = Required<
   Pick<AppParts, 'database' | 'databaseUrl' | 'isDatabaseLost' | 'media' | 'wallet'>
 > &
-  Pick<AppParts, 'siblings'> & {
+  Pick<AppParts, 'peers'> & {
     /** While developing: serves the application's sources instead of its build. */
     readonly vite?: ViteDevServer | undefined;
   };

@@ -7,7 +7,7 @@ import { makeDataFolder } from './db/data-folder-lock.ts';
 import { openDatabase, type Database } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { migrate } from './db/migrate.ts';
-import { keepHouse } from './housekeeping.ts';
+import { startCleanup } from './housekeeping.ts';
 import { createRegistry } from './http/counting/metrics.ts';
 import { createLog } from './http/log-options.ts';
 import { openMail } from './mail/open-mail.ts';
@@ -131,7 +131,7 @@ async function startJobs(
   const makePass = async (id: string) => (await passes.pass(id)).make();
   const delivery = { config, database, databaseUrl, findOffer, makePass, log };
   opened.push((await openWalletDelivery(delivery)).stop);
-  opened.push(keepHouse({ database, media, log }));
+  opened.push(startCleanup({ database, media, log }));
 }
 
 function serveByWorkers(

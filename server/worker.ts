@@ -41,7 +41,7 @@ async function open(config: Config): Promise<() => Promise<void>> {
     isDatabaseLost: line.isDatabaseLost,
     media,
     wallet: await openWallet(config, createPassStore(database, media)),
-    siblings: line.siblings,
+    peers: line.peers,
   });
   await line.say({ kind: 'ready', address: serving.address });
   return async () => {

@@ -121,7 +121,7 @@ export const ADMIN_MUTANTS: readonly Mutant[] = [
     process: 'term-dismissal',
     touches: 'error: dismissTerm · 2 of 2',
     file: 'src/machines/admin/term-dismissal.machine.ts',
-    from: "actions: ['tellRefused', 'dropFirst']",
+    from: "actions: ['emitRefusal', 'dropFirst']",
     to: "actions: ['dropFirst']",
   },
   {

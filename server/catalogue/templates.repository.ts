@@ -125,7 +125,7 @@ export async function findTemplateBasics(connection: Connection, id: string) {
 }
 
 /** The part of a statement that counts a coupon made from the template; null where it is made from none. */
-export function useCounted(connection: Connection, id: string | null) {
+export function templateUseIncrement(connection: Connection, id: string | null) {
   if (id === null) return null;
   return connection
     .updateTable('templates')

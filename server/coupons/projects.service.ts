@@ -95,7 +95,7 @@ interface Parts {
 
 export function createProjectService(parts: Parts, accounts: AccountService): ProjectService {
   const { database, changed = () => undefined } = parts;
-  const changing = teller(changed);
+  const changing = withChangeNotice(changed);
   const once = createSharedCalls<CreatedProject>();
   const list = createProjectList(database);
   const accountId = async (caller: Claims): Promise<string> => (await accounts.of(caller)).id;
@@ -110,8 +110,8 @@ export function createProjectService(parts: Parts, accounts: AccountService): Pr
       return once(call, () => createProject(parts, creation));
     },
     list: async (caller, search) => list(await accounts.of(caller), search),
-    read: async (caller, id) => whole(database, await own(caller, id)),
-    readAny: async (id) => whole(database, found(await findProject(database, id))),
+    read: async (caller, id) => toProjectResponse(database, await own(caller, id)),
+    readAny: async (id) => toProjectResponse(database, found(await findProject(database, id))),
     own,
     picture: async (caller, id, asked) => pictureFor(parts, await own(caller, id), asked),
     async update(caller, id, project, read) {
@@ -143,7 +143,7 @@ export function createProjectService(parts: Parts, accounts: AccountService): Pr
 }
 
 /** Awaits a change of coupons and tells of each. */
-function teller(changed: (id: string) => void) {
+function withChangeNotice(changed: (id: string) => void) {
   return async <Result>(ids: readonly string[], work: Promise<Result>): Promise<Result> => {
     const result = await work;
     for (const id of ids) changed(id.toLowerCase());
@@ -151,7 +151,7 @@ function teller(changed: (id: string) => void) {
   };
 }
 
-async function whole(database: Database, row: ProjectRow): Promise<ReadProject> {
+async function toProjectResponse(database: Database, row: ProjectRow): Promise<ReadProject> {
   const images = await listImages(database, row.id);
   const originals = await listOriginals(database, row.id);
   return { project: projectOf(row, images, originals), version: projectVersion(row) };

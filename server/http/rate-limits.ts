@@ -4,7 +4,7 @@ import {
   type LimitName,
   type LimitSettings,
 } from '../configuration/limit-settings.ts';
-import type { CallCounts, TakeCall } from './siblings/call-counts.ts';
+import type { CallCounts, TakeCall } from './peers/call-counts.ts';
 import { sendProblem } from './problem-documents.ts';
 import { visitorNetwork } from './visitor-network.ts';
 

@@ -36,7 +36,7 @@ export function createDeviceCookies({
       const [id, ends, signature] = valueOf(cookies ?? '', nameOf(email)).split('.');
       if (id === undefined || ends === undefined || signature === undefined) return null;
       if (Number(ends) * 1_000 < Date.now()) return null;
-      return isSame(signature, sign(email, `${id}.${ends}`)) ? id : null;
+      return timingSafeEquals(signature, sign(email, `${id}.${ends}`)) ? id : null;
     },
   };
 }
@@ -54,7 +54,7 @@ function valueOf(cookies: string, name: string): string {
   return found?.slice(name.length + 1) ?? '';
 }
 
-function isSame(given: string, expected: string): boolean {
+function timingSafeEquals(given: string, expected: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

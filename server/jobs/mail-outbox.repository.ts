@@ -5,7 +5,7 @@ import type { MailRecipient } from '../../src/domain/coupon/mail-address.ts';
  * The part of a statement that owes the coupon's link to this recipient, once for each coupon, from the moment it
  * commits; the mail's channel is to be told. The mail and the coupon exist together or not at all.
  */
-export function mailQueued(
+export function insertOutboxRow(
   couponId: string,
   { address, name }: MailRecipient,
 ): OperationNodeSource {

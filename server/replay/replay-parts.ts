@@ -5,7 +5,7 @@ import type { CountAnswers } from '../http/counting/metrics.ts';
 import { hasRightHost } from '../http/one-host.ts';
 import { proxyTrust, type TrustProxy } from './proxy-trust.ts';
 import { PAGE_ROUTE } from '../http/counting/usage-counting.ts';
-import type { KeptAnswer } from './kept-answers.ts';
+import type { CachedResponse } from './response-cache.ts';
 import type { ReplayParts } from './replay.ts';
 
 interface Surroundings {
@@ -53,10 +53,10 @@ interface Note {
 function createNotes({
   countAnswers,
   log,
-}: Pick<Surroundings, 'countAnswers' | 'log'>): (answer: KeptAnswer) => Note {
+}: Pick<Surroundings, 'countAnswers' | 'log'>): (answer: CachedResponse) => Note {
   const notes = new Map<string, Note>();
-  const known = new WeakMap<KeptAnswer, Note>();
-  const noteOf = ({ route, status }: KeptAnswer): Note => {
+  const known = new WeakMap<CachedResponse, Note>();
+  const noteOf = ({ route, status }: CachedResponse): Note => {
     const name = `${status} ${route}`;
     const req = { method: 'GET', routeOptions: { url: route } };
     const note = notes.get(name) ?? {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyServerFactory } from 'fastif
 import { createConnections, type Connected } from '../http/connections/connections.ts';
 import { proxyTrust, type TrustProxy } from './proxy-trust.ts';
 import { inOrder, type Ways } from './connection-limits.ts';
-import { createKeptAnswers, type KeptAnswer, type KeptAnswers } from './kept-answers.ts';
+import { createResponseCache, type CachedResponse, type ResponseCache } from './response-cache.ts';
 
 /** What a replayed answer has in common with the others. */
 export interface ReplayParts {
@@ -16,7 +16,7 @@ export interface ReplayParts {
 
 /** An answer that was sent again. */
 export interface SentAnswer {
-  readonly answer: KeptAnswer;
+  readonly answer: CachedResponse;
   readonly request: IncomingMessage;
   readonly requestId: string;
   readonly milliseconds: number;
@@ -50,7 +50,7 @@ export function createReplay({ overload, trustProxy }: ReplaySettings): Replay {
     serverFactory: (handle, options) =>
       serverOf(options, { connections, handle, replays: (...call) => replays(...call) }),
     begin(app, parts) {
-      const kept = createKeptAnswers();
+      const kept = createResponseCache();
       keepAnswers(app, kept);
       replays = (request, response) => replay(kept, parts, request, response);
       app.addHook('preClose', async () => {
@@ -80,7 +80,7 @@ function serverOf(options: Readonly<Record<string, unknown>>, ways: Ways) {
   return server;
 }
 
-function keepAnswers(app: FastifyInstance, kept: KeptAnswers): void {
+function keepAnswers(app: FastifyInstance, kept: ResponseCache): void {
   const bodies = new WeakMap<FastifyReply, Buffer | null>();
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (reply.replayable !== undefined) bodies.set(reply, bufferOf(payload));
@@ -99,7 +99,7 @@ function bufferOf(payload: unknown): Buffer | null {
 }
 
 function replay(
-  kept: KeptAnswers,
+  kept: ResponseCache,
   { admits, answered }: ReplayParts,
   request: IncomingMessage,
   response: ServerResponse,

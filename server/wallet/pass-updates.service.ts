@@ -67,7 +67,7 @@ export function createPassUpdateService(parts: Parts): PassUpdateService {
     async isHolder({ passType, serialNumber }, token) {
       if (passType !== passTypeIdentifier || !UUID.test(serialNumber)) return false;
       const coupon = await findWalletCoupon(database, serialNumber);
-      return coupon !== undefined && isSame(coupon.authentication_token, token);
+      return coupon !== undefined && timingSafeEquals(coupon.authentication_token, token);
     },
     register: (registration) => registerDevice(database, registration),
     unregister: (registration) => unregisterDevice(database, registration),
@@ -125,7 +125,7 @@ async function currentOf(
   return { ...remains, active: false, version: versionOf(id, modifiedAt, 'removed') };
 }
 
-function isSame(one: string, other: string): boolean {
+function timingSafeEquals(one: string, other: string): boolean {
   const [first, second] = [Buffer.from(one), Buffer.from(other)];
   return first.length === second.length && timingSafeEqual(first, second);
 }

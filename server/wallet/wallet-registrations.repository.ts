@@ -2,7 +2,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Connection, Database, Tables } from '../db/database.ts';
 import { RequestFailure } from '../http/problems.ts';
-import { owePush } from '../coupons/wallets/wallet-changes.repository.ts';
+import { enqueuePush } from '../coupons/wallets/wallet-changes.repository.ts';
 
 export interface Registration {
   readonly deviceId: string;
@@ -40,7 +40,7 @@ export async function registerDevice(
     if (!(await hasRoom(transaction, couponId, mostPhones)))
       throw new RequestFailure('too-many-requests');
     // Nobody knows which version it has: it may have been in a mailbox since before the change.
-    if (coupon.changes > 0) await owePush(transaction, { deviceId, couponId });
+    if (coupon.changes > 0) await enqueuePush(transaction, { deviceId, couponId });
     return true;
   });
 }

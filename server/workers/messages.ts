@@ -1,5 +1,5 @@
 /** What the primary and its workers say to each other. */
-import type { CountedCalls } from '../http/siblings/call-counts.ts';
+import type { CountedCalls } from '../http/peers/call-counts.ts';
 
 export type WorkerMessage =
   | { readonly kind: 'ready'; readonly address: string }

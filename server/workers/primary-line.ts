@@ -1,11 +1,11 @@
 import cluster from 'node:cluster';
 import { once } from 'node:events';
-import type { Siblings } from '../http/siblings/siblings.ts';
+import type { Peers } from '../http/peers/peers.ts';
 import { isPrimaryMessage, type PrimaryMessage, type WorkerMessage } from './messages.ts';
 
 /** What a worker knows of the process that started it. */
 interface PrimaryLine {
-  readonly siblings: Siblings;
+  readonly peers: Peers;
   /** Resolves when the primary says so; of a SIGTERM it is told, and finds another worker first. */
   readonly stopped: Promise<void>;
   isDatabaseLost(): boolean;
@@ -18,7 +18,7 @@ interface PrimaryLine {
 /** Opens the line. Without its primary a worker ends at once, since nobody else has a say over it. */
 export function openPrimaryLine(): PrimaryLine {
   const { promise: stopped, resolve: stop } = Promise.withResolvers<void>();
-  const { siblings, hear } = openSiblings();
+  const { peers, hear } = openPeers();
   let isDatabaseLost = false;
   process.on('message', (message) => {
     if (!isPrimaryMessage(message)) return;
@@ -30,7 +30,7 @@ export function openPrimaryLine(): PrimaryLine {
   // A terminal tells the whole family; the primary says when it is time.
   for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => undefined);
   return {
-    siblings,
+    peers,
     stopped,
     say,
     isDatabaseLost: () => isDatabaseLost,
@@ -42,17 +42,17 @@ export function openPrimaryLine(): PrimaryLine {
   };
 }
 
-function openSiblings(): {
-  readonly siblings: Siblings;
+function openPeers(): {
+  readonly peers: Peers;
   readonly hear: (message: PrimaryMessage) => Promise<void>;
 } {
   const waiting = new Map<number, (text: string | null) => void>();
   let asked = 0;
-  let hearCalls: Parameters<Siblings['onTold']>[0] = () => undefined;
-  let measure: Parameters<Siblings['onMeasure']>[0] = async () => [];
-  const siblings: Siblings = {
+  let hearCalls: Parameters<Peers['onBroadcast']>[0] = () => undefined;
+  let measure: Parameters<Peers['onMeasure']>[0] = async () => [];
+  const peers: Peers = {
     tell: (calls) => void say({ kind: 'counted', calls }),
-    onTold(told) {
+    onBroadcast(told) {
       hearCalls = told;
     },
     onMeasure(measured) {
@@ -77,7 +77,7 @@ function openSiblings(): {
     const metrics = await measure().catch(() => []);
     await say({ kind: 'measured', asked: message.asked, metrics });
   };
-  return { siblings, hear };
+  return { peers, hear };
 }
 
 function say(message: WorkerMessage): Promise<void> {

@@ -5,7 +5,7 @@ import bakery from '../../designs/bakery/strip.gen.json';
 import type { DesignDocument } from '../../src/domain/design/design-document.ts';
 import { composeStrip } from '../../src/render/compose/strip.ts';
 import { Artwork } from '../../src/ui/canvas/artwork.tsx';
-import { chooseBackend } from '../../src/ui/canvas/exhibit.ts';
+import { chooseBackend } from '../../src/ui/canvas/canvas-binding.ts';
 import { forceBackend } from '../../src/ui/canvas/forced-backend.ts';
 import { openLiveStage } from '../../src/ui/canvas/live-stage.tsx';
 import { differing, draw, read } from './pictures.ts';

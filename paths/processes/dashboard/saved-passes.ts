@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/schema.gen.ts';
 import { WALLET_WORDS } from '../../../src/domain/dashboard/wallet-messages.ts';
-import { walletTellingMachine } from '../../../src/machines/dashboard/wallet-telling.machine.ts';
+import { walletDeliveryMachine } from '../../../src/machines/dashboard/wallet-delivery.machine.ts';
 import { CALLS } from '../../hand/calls.ts';
 import { couponOf, type Stage } from '../../hand/stage.ts';
 import { type Hand, processOf, type View } from '../../model/process.ts';
@@ -47,7 +47,7 @@ export const savedPasses = processOf({
   name: 'saved-passes',
   title: 'Telling saved passes of a change',
   rows: ['API-11', 'API-12'],
-  machine: walletTellingMachine,
+  machine: walletDeliveryMachine,
   starts: [
     {
       words: 'chooses “View Preview” in the menu of a coupon whose pass one iPhone has',

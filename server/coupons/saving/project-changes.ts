@@ -19,10 +19,10 @@ import {
   type ProjectRow,
   type ProjectSummaryRow,
 } from '../stored/projects.repository.ts';
-import { useCounted } from '../../catalogue/templates.repository.ts';
+import { templateUseIncrement } from '../../catalogue/templates.repository.ts';
 import {
-  couponMade,
-  couponsChanged,
+  insertWalletRows,
+  enqueueWalletUpdates,
   couponsRemoved,
 } from '../wallets/wallet-changes.repository.ts';
 import { nameForCopy } from './copy-names.ts';
@@ -57,7 +57,7 @@ export async function setProjectActive(
   return changed(database, own, async (transaction, row) => {
     if (row.active === active) return;
     await changeProject(transaction, row.id, { active });
-    await couponsChanged(transaction, [row.id]);
+    await enqueueWalletUpdates(transaction, [row.id]);
   });
 }
 
@@ -75,7 +75,7 @@ export async function switchProjects(
   await database.transaction().execute(async (transaction) => {
     const found = await lockedAll(transaction, accountId, ids);
     const changedIds = await switchLocked(transaction, found, active);
-    await couponsChanged(transaction, changedIds);
+    await enqueueWalletUpdates(transaction, changedIds);
   });
 }
 
@@ -105,7 +105,11 @@ export async function cloneProject(
   return answerOnce(database, call, created, (claim) =>
     database.transaction().execute(async (transaction) => {
       const row = await locked(transaction, { accountId: call.accountId, id });
-      const changes = [claim, useCounted(transaction, row.template_id), ...couponMade(created.id)];
+      const changes = [
+        claim,
+        templateUseIncrement(transaction, row.template_id),
+        ...insertWalletRows(created.id),
+      ];
       await changeTogether(transaction, changes, [walletQueue.channel]);
       const name = await nameForCopy(transaction, call.accountId, row.name);
       await copyProject(transaction, row.id, { id: created.id, name });

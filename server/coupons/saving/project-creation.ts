@@ -4,14 +4,14 @@ import { COUPON_NAME_MAX } from '../../../src/domain/constants.ts';
 import type { MailRecipient } from '../../../src/domain/coupon/mail-address.ts';
 import type { Database } from '../../db/database.ts';
 import type { Claims } from '../../identity/verify-token.ts';
-import { mailQueued } from '../../jobs/mail-outbox.repository.ts';
+import { insertOutboxRow } from '../../jobs/mail-outbox.repository.ts';
 import { mailQueue, walletQueue } from '../../jobs/queues.ts';
 import { changeTogether, type Change } from '../stored/one-statement.ts';
 import { findOwnProject } from '../stored/projects.repository.ts';
 import { nameForCopy } from './copy-names.ts';
 import { projectInserted } from './project-changes.repository.ts';
-import { useCounted } from '../../catalogue/templates.repository.ts';
-import { couponMade } from '../wallets/wallet-changes.repository.ts';
+import { templateUseIncrement } from '../../catalogue/templates.repository.ts';
+import { insertWalletRows } from '../wallets/wallet-changes.repository.ts';
 import type { NewProject } from './coupon-rules.ts';
 import { answerOnce, earlierAnswer, type IdempotentCall } from '../../http/idempotent-call.ts';
 import { RequestFailure } from '../../http/problems.ts';
@@ -44,13 +44,13 @@ export async function createProject(
   const created = { id, informedImagesId: columns.informed_images_id };
   const channels = [walletQueue.channel, ...(recipient === null ? [] : [mailQueue.channel])];
   const made = (name: string): readonly Change[] => [
-    ...couponMade(id),
+    ...insertWalletRows(id),
     ...projectInserted(database, { id, account_id: accountId, name, ...columns }, media),
-    recipient === null ? null : mailQueued(id, recipient),
+    recipient === null ? null : insertOutboxRow(id, recipient),
   ];
   return answerOnce(database, creation, created, async (claim) => {
     // Whoever saves at the same time may wait for any of these, and then for the account, which counts its coupons.
-    const shared = [claim, useCounted(database, columns.template_id)];
+    const shared = [claim, templateUseIncrement(database, columns.template_id)];
     const source = await sourceOf(database, creation);
     if (source === undefined)
       return changeTogether(database, [...shared, ...made(nameFromOffer(project))], channels);

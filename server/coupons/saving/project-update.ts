@@ -5,7 +5,7 @@ import type { Claims } from '../../identity/verify-token.ts';
 import { RequestFailure } from '../../http/problems.ts';
 import { changeProject, lockOwnProject } from './project-changes.repository.ts';
 import { findOwnProject, type ProjectRow } from '../stored/projects.repository.ts';
-import { couponsChanged } from '../wallets/wallet-changes.repository.ts';
+import { enqueueWalletUpdates } from '../wallets/wallet-changes.repository.ts';
 import { type CreatedProject, nameFromOffer } from './project-creation.ts';
 import { validName, refuseOtherId } from './project-changes.ts';
 import { prepareProject, type PreparedProject, type ProjectParts } from './project-preparation.ts';
@@ -65,7 +65,7 @@ async function write(
 ): Promise<SavedProject> {
   const changed = { ...columns, name, applied_update: update };
   const updated_at = await changeProject(transaction, row.id, changed, media);
-  await couponsChanged(transaction, [row.id]);
+  await enqueueWalletUpdates(transaction, [row.id]);
   return savedOf({ ...row, updated_at, informed_images_id: columns.informed_images_id });
 }
 

@@ -13,7 +13,7 @@ import { findProject, listImages } from '../stored/projects.repository.ts';
  * The parts of a statement that note that a coupon is being made, for Google alone, since no phone has it yet; the
  * wallets' channel is to be told.
  */
-export function couponMade(couponId: string): readonly Change[] {
+export function insertWalletRows(couponId: string): readonly Change[] {
   return [
     sql`insert into wallet_coupons (coupon_id, modified_at, changed_at)
       values (${couponId}, date_trunc('second', clock_timestamp()), now())`,
@@ -27,7 +27,7 @@ export function couponMade(couponId: string): readonly Change[] {
  * is the jobs' concern (`wallet-news.repository.ts`): the owner's transaction writes one row for a coupon (SAFE-12).
  * Call it after the change of a coupon that was there, in its transaction, once with all ids.
  */
-export async function couponsChanged(
+export async function enqueueWalletUpdates(
   transaction: Transaction<Tables>,
   couponIds: readonly string[],
 ): Promise<void> {
@@ -60,12 +60,12 @@ export async function couponsRemoved(
   transaction: Transaction<Tables>,
   couponIds: readonly string[],
 ): Promise<void> {
-  await couponsChanged(transaction, couponIds);
-  for (const id of inOrder(couponIds)) await keepRemains(transaction, id);
+  await enqueueWalletUpdates(transaction, couponIds);
+  for (const id of inOrder(couponIds)) await snapshotRemovedCoupon(transaction, id);
 }
 
 /** Owes a phone that has just registered the news of changes it may not have seen. */
-export async function owePush(
+export async function enqueuePush(
   transaction: Transaction<Tables>,
   { couponId, deviceId }: { readonly couponId: string; readonly deviceId: string },
 ): Promise<void> {
@@ -86,7 +86,10 @@ export const ONCE_MORE = sql`on conflict (coupon_id, channel, device_id) do upda
   state = 'waiting', finished_at = null, reason = null, requests = wallet_deliveries.requests + 1, attempts = 0,
   created_at = now(), next_attempt_at = now()`;
 
-async function keepRemains(transaction: Transaction<Tables>, couponId: string): Promise<void> {
+async function snapshotRemovedCoupon(
+  transaction: Transaction<Tables>,
+  couponId: string,
+): Promise<void> {
   const project = await findProject(transaction, couponId);
   if (project === undefined) return;
   const remains: CouponRemains = {

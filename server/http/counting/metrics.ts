@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { sendProblem } from '../problem-documents.ts';
-import type { Siblings } from '../siblings/siblings.ts';
+import type { Peers } from '../peers/peers.ts';
 
 const PREFIX = 'tearline_';
 /** Seconds; a page from memory takes one millisecond, a coupon with six pictures a quarter of a second. */
@@ -27,7 +27,7 @@ interface MetricsOptions {
   readonly token: string | null;
   readonly gauges: readonly MetricsGauge[];
   /** Those that are measured together with this process. */
-  readonly siblings?: Siblings | undefined;
+  readonly peers?: Peers | undefined;
 }
 
 /** Returns what counts answers that do not come through Fastify: of one route and status, after how many seconds. */
@@ -42,11 +42,11 @@ interface Metrics {
 /** `/metrics` in Prometheus' text format (API-13): routes and statuses, never addresses or people. */
 export function addMetrics(
   app: FastifyInstance,
-  { token, gauges, siblings }: MetricsOptions,
+  { token, gauges, peers }: MetricsOptions,
 ): Metrics {
   const registry = createRegistry(gauges);
   const countAnswers = countRequests(app, registry);
-  siblings?.onMeasure(() => registry.getMetricsAsJSON());
+  peers?.onMeasure(() => registry.getMetricsAsJSON());
 
   app.get('/metrics', async (request, reply) => {
     if (token === null && !isLocal(request)) return sendProblem(request, reply, 'not-found');
@@ -55,7 +55,7 @@ export function addMetrics(
     return reply
       .header('Cache-Control', 'no-store')
       .type(registry.contentType)
-      .send(await (siblings ?? registry).metrics());
+      .send(await (peers ?? registry).metrics());
   });
   return { registry, countAnswers };
 }

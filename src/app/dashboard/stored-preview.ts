@@ -5,7 +5,7 @@ import { type ProjectMedia, projectMediaQuery, projectQuery } from '../../api/pr
 import { composeFace } from '../../domain/coupon/coupon-face.ts';
 import { formFactsOf } from '../../domain/coupon/form-facts.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
-import { formOfProject } from '../wizard/stored-form.ts';
+import { formOfProject } from '../wizard/project-form.ts';
 
 export const storedPreviewQuery = (client: ApiClient, id: string) =>
   queryOptions({

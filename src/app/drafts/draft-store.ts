@@ -1,6 +1,6 @@
 /** Drafts of the wizard in IndexedDB, each in records of its own: what it is about, the draft, its images (WIZ-11). */
 import { createStore, getMany, keys, promisifyRequest } from 'idb-keyval';
-import { unpacked } from './draft-parcel.ts';
+import { unpacked } from './draft-serialization.ts';
 
 /** Whose drafts, and of which pathname (`/create/{templateId}`). */
 export interface DraftPlace {

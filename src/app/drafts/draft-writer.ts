@@ -1,6 +1,6 @@
 /** Writing one draft again and again: its pictures once, everything else each time (WIZ-11). */
 import { promisifyRequest } from 'idb-keyval';
-import { createPacker } from './draft-parcel.ts';
+import { createPacker } from './draft-serialization.ts';
 import {
   committed,
   type DraftAbout,

@@ -5,7 +5,7 @@ import type { WizardSearch } from '../../domain/wizard/wizard-search.ts';
 import { editAddress } from '../../machines/wizard/finished-wizard.ts';
 import type { WizardActor } from '../../machines/wizard/wizard.machine.ts';
 import { type RunningWizard, startWizard, type WizardPlaces } from './running-wizard.ts';
-import { type EditRequest, storedInput } from './stored-coupon.ts';
+import { type EditRequest, storedInput } from './project-input.ts';
 import type { WizardServices } from './wizard-services.ts';
 
 /** What the navigation state may carry to `/project/edit/{projectId}`. */
@@ -35,7 +35,7 @@ export async function beginEditing(beginning: EditBeginning): Promise<RunningWiz
           withRideAlong:
             state.withRideAlong === true ||
             search.step === 'ride-along' ||
-            (stored !== null && (await import('./restored-wizard.ts')).isCampaign(stored)),
+            (stored !== null && (await import('./wizard-of-draft.ts')).isCampaign(stored)),
         };
         return storedInput({ projectId, request, services, queryClient });
       },

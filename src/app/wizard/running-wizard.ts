@@ -6,7 +6,7 @@ import {
   hasWork,
   persistedWizard,
   wake,
-} from '../../machines/wizard/resumed-wizard.ts';
+} from '../../machines/wizard/persisted-wizard.ts';
 import type { WizardInput } from '../../machines/wizard/wizard-context.ts';
 import type { WizardActor } from '../../machines/wizard/wizard.machine.ts';
 import { claimDraft, type ClaimedDraft } from '../drafts/claim-draft.ts';
@@ -93,7 +93,7 @@ export async function startWizard({
 /** Reading a draft takes schemas, which a new wizard does not wait for. */
 async function restoring() {
   const [{ restoredWizard }] = await Promise.all([
-    import('./restored-wizard.ts'),
+    import('./wizard-of-draft.ts'),
     loadFormChecks(),
   ]);
   return restoredWizard;

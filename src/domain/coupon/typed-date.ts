@@ -14,7 +14,7 @@ export function completeDate(typed: string): string {
 }
 
 /** Returns what the form stores of a date field: the date, or the text itself where it is none, so that it is not lost. */
-export function keptDate(typed: string): string {
+export function parseTypedDate(typed: string): string {
   return dateFromTyped(typed) ?? typed.trim();
 }
 

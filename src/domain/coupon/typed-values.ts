@@ -12,7 +12,7 @@ import type { FieldKind } from './fields/field-kinds.ts';
 import type { CouponForm } from './fields/coupon-form.ts';
 import type { FormValues } from './fields/form-values.ts';
 import type { ScreenName } from './fields/screen-names.ts';
-import { keptDate, shownDate } from './typed-date.ts';
+import { parseTypedDate, shownDate } from './typed-date.ts';
 import { withScheme } from './website.ts';
 
 /** A text field shows no null. */
@@ -32,7 +32,7 @@ const SHOWN: Readonly<Partial<Record<FieldKind, Conversion>>> = {
 };
 
 const STORED: Readonly<Partial<Record<FieldKind, Conversion>>> = {
-  date: onText(keptDate),
+  date: onText(parseTypedDate),
   website: onText(withScheme),
   color: onText(completeHex),
   optionalColor: onText(completeHex),

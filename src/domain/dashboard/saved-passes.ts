@@ -48,12 +48,12 @@ export function underWayIn({ apple, google }: SavedPasses): number {
 }
 
 /** Whether there is somebody whom telling again may reach. */
-export function canTellPhones({ signing, unreached, waiting, faults }: SavedPhones): boolean {
+export function canResendToPhones({ signing, unreached, waiting, faults }: SavedPhones): boolean {
   return signing === 'trusted' && (unreached > 0 || (waiting > 0 && faults.length > 0));
 }
 
 /** The same of Google. */
-export function canTellGoogle({ signing, state, fault }: SavedOffer): boolean {
+export function canResendToGoogle({ signing, state, fault }: SavedOffer): boolean {
   return signing === 'trusted' && (state === 'failed' || (state === 'waiting' && fault !== null));
 }
 

@@ -26,7 +26,7 @@ export const termDismissalMachine = setup({
       type: 'term.dismissed',
       term: context.terms[0] ?? '',
     })),
-    tellRefused: emit(({ context }) => ({
+    emitRefusal: emit(({ context }) => ({
       type: 'dismissal.refused',
       term: context.terms[0] ?? '',
     })),
@@ -49,7 +49,7 @@ export const termDismissalMachine = setup({
             target: 'resting',
             actions: ['tellDismissed', 'dropFirst'],
           },
-          { target: 'resting', actions: ['tellRefused', 'dropFirst'] },
+          { target: 'resting', actions: ['emitRefusal', 'dropFirst'] },
         ],
       },
     },

@@ -33,7 +33,7 @@ export const bulkRemovalMachine = setup({
       left: (_, couponIds: readonly string[]) => couponIds,
     }),
     tellRemoved: emit(({ context }) => ({ type: 'coupons.removed', couponIds: context.asked })),
-    tellRefused: emit({ type: 'removal.refused' }),
+    emitRefusal: emit({ type: 'removal.refused' }),
   },
 }).createMachine({
   id: 'bulkRemoval',
@@ -75,7 +75,7 @@ export const bulkRemovalMachine = setup({
               left: withoutMissing(context.left, event.error) ?? context.left,
             })),
           },
-          { target: 'resting', actions: 'tellRefused' },
+          { target: 'resting', actions: 'emitRefusal' },
         ],
       },
       states: {

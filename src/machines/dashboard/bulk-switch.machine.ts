@@ -35,7 +35,7 @@ export const bulkSwitchMachine = setup({
       changingIds,
     })),
     tellSwitched: emit(({ context }) => ({ type: 'coupons.switched', ...context })),
-    tellRefused: emit(({ context: { active } }) => ({ type: 'switch.refused', active })),
+    emitRefusal: emit(({ context: { active } }) => ({ type: 'switch.refused', active })),
   },
 }).createMachine({
   id: 'bulkSwitch',
@@ -71,7 +71,7 @@ export const bulkSwitchMachine = setup({
               return { couponIds, changingIds: context.changingIds.filter((id) => left.has(id)) };
             }),
           },
-          { target: 'resting', actions: 'tellRefused' },
+          { target: 'resting', actions: 'emitRefusal' },
         ],
       },
       states: {

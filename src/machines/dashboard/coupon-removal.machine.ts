@@ -31,7 +31,7 @@ export const couponRemovalMachine = setup({
       type: 'coupon.removed',
       couponId: context.coupon.couponId,
     })),
-    tellRefused: emit(({ context }) => ({
+    emitRefusal: emit(({ context }) => ({
       type: 'removal.refused',
       couponId: context.coupon.couponId,
     })),
@@ -67,7 +67,7 @@ export const couponRemovalMachine = setup({
             target: 'resting',
             actions: 'tellRemoved',
           },
-          { target: 'resting', actions: 'tellRefused' },
+          { target: 'resting', actions: 'emitRefusal' },
         ],
       },
       states: {

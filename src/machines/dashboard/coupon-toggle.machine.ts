@@ -46,7 +46,7 @@ export const couponToggleMachine = setup({
     /** The call ended well, so the services have the other state now. */
     rememberSwitched: assign({ stored: ({ context }) => !context.stored }),
     tellSwitched: emit(({ context }) => ({ type: 'coupon.switched', ...wantedOf(context) })),
-    tellRefused: emit(({ context }) => ({ type: 'switch.refused', ...wantedOf(context) })),
+    emitRefusal: emit(({ context }) => ({ type: 'switch.refused', ...wantedOf(context) })),
     tellGone: emit(({ context }) => ({ type: 'coupon.gone', couponId: context.couponId })),
   },
 }).createMachine({
@@ -85,7 +85,7 @@ export const couponToggleMachine = setup({
         onError: [
           { guard: ({ event }) => isGone(event.error), target: 'gone' },
           { guard: 'isOvertaken', target: 'settled' },
-          { target: 'settled', actions: ['tellRefused', 'showStored'] },
+          { target: 'settled', actions: ['emitRefusal', 'showStored'] },
         ],
       },
       states: {

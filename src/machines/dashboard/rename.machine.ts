@@ -51,7 +51,7 @@ export const renameMachine = setup({
       couponId,
       name,
     })),
-    tellRefused: emit(({ context: { couponId } }) => ({ type: 'rename.refused', couponId })),
+    emitRefusal: emit(({ context: { couponId } }) => ({ type: 'rename.refused', couponId })),
     tellGone: emit(({ context: { couponId } }) => ({ type: 'coupon.gone', couponId })),
   },
 }).createMachine({
@@ -90,7 +90,7 @@ export const renameMachine = setup({
         onDone: { target: 'resting', actions: ['takeText', 'tellRenamed'] },
         onError: [
           { guard: ({ event }) => isGone(event.error), target: 'gone' },
-          { target: 'editing', actions: 'tellRefused' },
+          { target: 'editing', actions: 'emitRefusal' },
         ],
       },
       states: {

@@ -30,7 +30,7 @@ export const selectionMachine = setup({
       couponIds: ({ context }, gone: readonly string[]) => without(context.couponIds, gone),
     }),
     clear: assign({ couponIds: [] }),
-    tellRefused: emit({ type: 'every.refused' }),
+    emitRefusal: emit({ type: 'every.refused' }),
   },
 }).createMachine({
   id: 'selection',
@@ -63,7 +63,7 @@ export const selectionMachine = setup({
           target: 'choosing',
           actions: { type: 'pickThese', params: ({ event }) => event.output },
         },
-        onError: { target: 'choosing', actions: 'tellRefused' },
+        onError: { target: 'choosing', actions: 'emitRefusal' },
       },
     },
   },

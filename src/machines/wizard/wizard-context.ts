@@ -115,7 +115,7 @@ export interface WizardContext extends WizardInput {
 type Changes = Partial<WizardContext>;
 
 /** The first screen, or wherever a stored project begins. */
-export function arrived(input: WizardInput): WizardContext {
+export function initialContext(input: WizardInput): WizardContext {
   return {
     ...input,
     original: input.form,

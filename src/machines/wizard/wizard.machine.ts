@@ -5,12 +5,12 @@ import { fillingState } from './filling.state.ts';
 import { drawingState, previewingState, undrawnState } from './finishing.states.ts';
 import { submissionOf } from './finished-wizard.ts';
 import { askingState } from './leaving.state.ts';
-import { arrived } from './wizard-context.ts';
+import { initialContext } from './wizard-context.ts';
 import { wizardSetup } from './wizard.setup.ts';
 
 export const wizardMachine = wizardSetup.createMachine({
   id: 'wizard',
-  context: ({ input }) => arrived(input),
+  context: ({ input }) => initialContext(input),
   initial: 'working',
   on: {
     'preview.select': {

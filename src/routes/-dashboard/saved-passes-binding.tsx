@@ -6,7 +6,7 @@ import type { ProjectSummary } from '../../api/projects.queries.ts';
 import { walletCalls } from '../../app/dashboard/wallet-calls.ts';
 import { watched } from '../../app/page/watched.ts';
 import type { Services } from '../../app/services.ts';
-import { walletTellingMachine } from '../../machines/dashboard/wallet-telling.machine.ts';
+import { walletDeliveryMachine } from '../../machines/dashboard/wallet-delivery.machine.ts';
 import { SavedPassesReport } from '../../ui/dashboard/saved-passes-report.tsx';
 
 interface SavedPassesBindingProps {
@@ -20,7 +20,7 @@ export function SavedPassesBinding({ coupon, services, wallet }: SavedPassesBind
   const { client } = services;
   const queryClient = useQueryClient();
   const [machine] = useState(() =>
-    walletTellingMachine.provide({ actors: walletCalls(client, queryClient) }),
+    walletDeliveryMachine.provide({ actors: walletCalls(client, queryClient) }),
   );
   const actor = useActorRef(machine, { input: { couponId: coupon.id }, ...watched() });
   const isKnown = useSelector(actor, ({ context }) => context.isKnown);

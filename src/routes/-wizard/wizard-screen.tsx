@@ -10,7 +10,7 @@ import { addressOf, screensAt, stepNameAt } from '../../domain/wizard/wizard-pos
 import { savedStateOf } from '../../machines/drafts/draft.machine.ts';
 import { cardOfferOf } from '../../machines/wizard/matched-card.ts';
 import { hasRideAlongCard, shownCard } from '../../machines/wizard/preview-cards.ts';
-import { isWithdrawn } from '../../machines/wizard/resumed-wizard.ts';
+import { isWithdrawn } from '../../machines/wizard/persisted-wizard.ts';
 import {
   canGoOn,
   isSaveWorthwhile,
@@ -19,7 +19,7 @@ import {
   screenOf,
 } from '../../machines/wizard/wizard-context.ts';
 import type { WizardActor, WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
-import { fetchRenderer } from '../../ui/canvas/exhibit.ts';
+import { fetchRenderer } from '../../ui/canvas/canvas-binding.ts';
 import { LogoChoiceScreen } from '../../ui/wizard/screens/logo-choice-screen.tsx';
 import { CardMatch } from '../../ui/wizard/preview/card-match.tsx';
 import { PreviewPane } from '../../ui/wizard/preview/preview-pane.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Scene } from '../../render/scene/scene.ts';
 import * as styles from './artwork.css.ts';
-import { openExhibit, useDrawing, type Exhibit } from './exhibit.ts';
+import { bindCanvas, useDrawing, type CanvasBinding } from './canvas-binding.ts';
 
 const CANNOT_DRAW =
   'This browser cannot draw the artwork. Everything else works, and the coupon keeps its design.';
@@ -16,22 +16,22 @@ interface ArtworkProps {
 /** A Scene, drawn live at the size it is shown and again after every change: REND-01, REND-06, WIZ-17. */
 export function Artwork({ scene, label, className }: ArtworkProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const exhibit = useRef<Exhibit>(null);
+  const binding = useRef<CanvasBinding>(null);
   const drawing = useDrawing();
   const canDraw = drawing !== 'none';
 
   useEffect(() => {
     if (canvas.current === null) return undefined;
-    const opened = openExhibit(canvas.current);
+    const opened = bindCanvas(canvas.current);
     const stopWatching = watchWidth(canvas.current, opened.resize);
-    exhibit.current = opened;
+    binding.current = opened;
     return () => {
       stopWatching();
       opened.close();
     };
   }, [canDraw]);
 
-  useEffect(() => exhibit.current?.show(scene), [scene, canDraw]);
+  useEffect(() => binding.current?.show(scene), [scene, canDraw]);
 
   const proportions = { aspectRatio: `${scene.width} / ${scene.height}` };
   const classes = className === undefined ? '' : ` ${className}`;

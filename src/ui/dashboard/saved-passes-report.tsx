@@ -1,8 +1,8 @@
 import { CircleCheck, Clock, FlaskConical, RotateCcw, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import {
-  canTellGoogle,
-  canTellPhones,
+  canResendToGoogle,
+  canResendToPhones,
   offerLines,
   phoneLines,
   type SavedPasses,
@@ -67,7 +67,7 @@ function TellButton({ wallet, isTelling, onTell }: SavedPassesReportProps) {
 }
 
 function canBeTold({ apple, google }: SavedPasses, wallet: 'apple' | 'google'): boolean {
-  return wallet === 'apple' ? canTellPhones(apple) : canTellGoogle(google);
+  return wallet === 'apple' ? canResendToPhones(apple) : canResendToGoogle(google);
 }
 
 interface LinesProps extends Pick<SavedPassesReportProps, 'wallet' | 'active'> {

@@ -1,4 +1,4 @@
-import { askAgainForParts, useMissingParts } from '../canvas/exhibit.ts';
+import { askAgainForParts, useMissingParts } from '../canvas/canvas-binding.ts';
 import { MissingPartsLine } from './missing-parts-line.tsx';
 
 interface ArtworkPartsLineProps {

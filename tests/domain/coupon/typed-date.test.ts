@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   completeDate,
   dateFromTyped,
-  keptDate,
+  parseTypedDate,
   shownDate,
 } from '../../../src/domain/coupon/typed-date.ts';
 
@@ -29,7 +29,7 @@ test.each([
 ])(
   '[STEP-08] of %j the form keeps %j, and %j is shown when one comes back',
   (typed, kept, shown) => {
-    expect(keptDate(typed)).toBe(kept);
+    expect(parseTypedDate(typed)).toBe(kept);
     expect(shownDate(kept)).toBe(shown);
   },
 );

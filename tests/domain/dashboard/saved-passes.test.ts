@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  canTellPhones,
+  canResendToPhones,
   offerLines,
   phoneLines,
   type SavedOffer,
@@ -42,8 +42,8 @@ test('[API-11] the phones that were told are counted, with what failed and why',
     { kind: 'quiet', words: '1 phone has removed the pass.', moment: null },
     { kind: 'quiet', words: 'Phones also ask by themselves, about once a day.', moment: null },
   ]);
-  expect(canTellPhones(phones)).toBe(true);
-  expect(canTellPhones({ ...phones, unreached: 0, faults: [] })).toBe(false);
+  expect(canResendToPhones(phones)).toBe(true);
+  expect(canResendToPhones({ ...phones, unreached: 0, faults: [] })).toBe(false);
 });
 
 test('[API-11] without a change to tell, it says who has the pass', () => {

@@ -5,7 +5,7 @@ import { MailNotSent } from '../../../server/mail/mail.ts';
 import { mailFolder } from '../../../server/mail/open-mail.ts';
 import { changeTogether } from '../../../server/coupons/stored/one-statement.ts';
 import { callRemembered } from '../../../server/http/idempotency.repository.ts';
-import { mailQueued } from '../../../server/jobs/mail-outbox.repository.ts';
+import { insertOutboxRow } from '../../../server/jobs/mail-outbox.repository.ts';
 import { bakeryCoupon } from '../support/coupon-payload.ts';
 import {
   deliverDueMail,
@@ -65,7 +65,7 @@ describe('what a new coupon owes', () => {
     await clearOutbox(services);
     const nobody = { accountId: randomUUID(), key: randomUUID() };
     const failing = changeTogether(services.database, [
-      mailQueued(id, { name: '', address: 'mara@example.com' }),
+      insertOutboxRow(id, { name: '', address: 'mara@example.com' }),
       callRemembered(services.database, nobody, '', null),
     ]);
     await expect(failing).rejects.toThrow('violates foreign key constraint');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { unzipSync } from 'fflate';
 import { expect } from 'vitest';
-import { couponsChanged } from '../../../server/coupons/wallets/wallet-changes.repository.ts';
+import { enqueueWalletUpdates } from '../../../server/coupons/wallets/wallet-changes.repository.ts';
 import { bakeryCoupon } from './coupon-payload.ts';
 import { MARA, type Services } from './services-fixture.ts';
 
@@ -101,6 +101,6 @@ export async function changeCoupon(
       .set({ ...change, updated_at: new Date() })
       .where('id', '=', couponId)
       .execute();
-    await couponsChanged(transaction, [couponId]);
+    await enqueueWalletUpdates(transaction, [couponId]);
   });
 }

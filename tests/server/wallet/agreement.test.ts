@@ -8,7 +8,7 @@ import type { PublicPageSource } from '../../../server/pages/page-source.ts';
 import { offerClass, offerObject, offerParts } from '../../../server/wallet/offer-payload.ts';
 import { composePass } from '../../../server/wallet/pass-document.ts';
 import { payloadOf } from '../../../src/app/wizard/coupon-payload.ts';
-import { formOfProject } from '../../../src/app/wizard/stored-form.ts';
+import { formOfProject } from '../../../src/app/wizard/project-form.ts';
 import {
   composeFace,
   type CouponFace,

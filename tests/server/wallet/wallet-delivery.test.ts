@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/database.ts';
-import { couponsChanged } from '../../../server/coupons/wallets/wallet-changes.repository.ts';
+import { enqueueWalletUpdates } from '../../../server/coupons/wallets/wallet-changes.repository.ts';
 import { oweNextLots } from '../../../server/coupons/wallets/wallet-news.repository.ts';
 import { walletCoupon } from '../../../server/coupons/wallets/wallet-coupons.repository.ts';
 import { forgetDeliveriesBefore } from '../../../server/coupons/wallets/wallet-report.repository.ts';
@@ -28,7 +28,9 @@ afterAll(async () => {
 
 /** A change, and the news of it in the ledger. */
 async function change(couponId: string): Promise<void> {
-  await database.transaction().execute((transaction) => couponsChanged(transaction, [couponId]));
+  await database
+    .transaction()
+    .execute((transaction) => enqueueWalletUpdates(transaction, [couponId]));
   while (await oweNextLots(database));
 }
 
@@ -105,7 +107,7 @@ test('[SAFE-13] the pass is made before the phones are told, and where it cannot
 test('[API-11] a change that is taken back owes nobody anything', async () => {
   const couponId = await heldCoupon();
   const transaction = await database.startTransaction().execute();
-  await couponsChanged(transaction, [couponId]);
+  await enqueueWalletUpdates(transaction, [couponId]);
   await transaction.rollback().execute();
 
   expect(await ledger(couponId)).toEqual([]);

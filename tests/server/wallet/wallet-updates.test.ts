@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase, type Database } from '../../../server/db/database.ts';
-import { couponsChanged } from '../../../server/coupons/wallets/wallet-changes.repository.ts';
+import { enqueueWalletUpdates } from '../../../server/coupons/wallets/wallet-changes.repository.ts';
 import { oweNextLots } from '../../../server/coupons/wallets/wallet-news.repository.ts';
 import { walletCoupon } from '../../../server/coupons/wallets/wallet-coupons.repository.ts';
 import { registerDevice } from '../../../server/wallet/wallet-registrations.repository.ts';
@@ -31,13 +31,15 @@ async function phoneWith(count: number): Promise<{ deviceId: string; coupons: st
 }
 
 function change(...couponIds: string[]): Promise<void> {
-  return database.transaction().execute((transaction) => couponsChanged(transaction, couponIds));
+  return database
+    .transaction()
+    .execute((transaction) => enqueueWalletUpdates(transaction, couponIds));
 }
 
 /** A change that has been made and is committed, or rolled back, when the test says so. */
 async function openChange(couponId: string) {
   const transaction = await database.startTransaction().execute();
-  await couponsChanged(transaction, [couponId]);
+  await enqueueWalletUpdates(transaction, [couponId]);
   return transaction;
 }
 

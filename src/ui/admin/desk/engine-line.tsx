@@ -1,4 +1,4 @@
-import { chooseBackend, useDrawing } from '../../canvas/exhibit.ts';
+import { chooseBackend, useDrawing } from '../../canvas/canvas-binding.ts';
 import { Message } from '../../parts/message.tsx';
 import { Switch } from '../frame/switch.tsx';
 import * as styles from './desk.css.ts';

@@ -4,7 +4,7 @@ import type { CouponForm } from '../../../domain/coupon/fields/coupon-form.ts';
 import { type Scheme, schemeNamed } from '../../../domain/design/design-document.ts';
 import { swatchesOf } from '../../../domain/design/swatches.ts';
 import type { PreviewCard } from '../../../machines/wizard/preview-cards.ts';
-import { useDrawing } from '../../canvas/exhibit.ts';
+import { useDrawing } from '../../canvas/canvas-binding.ts';
 import { Button } from '../../parts/button.tsx';
 import { ColorBars } from '../../parts/color-bars.tsx';
 import { CropMarks } from '../../parts/crop-marks.tsx';

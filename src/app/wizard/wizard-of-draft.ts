@@ -2,8 +2,8 @@
 import type { Snapshot } from 'xstate';
 import { IDEMPOTENCY_KEY_LIFETIME_MS } from '../../domain/constants.ts';
 import { restoredForm } from '../../domain/coupon/fields/restored-form.ts';
-import { DRAFT_VERSION } from '../../machines/wizard/resumed-wizard.ts';
-import { isWhole, snapshotOfForm } from '../../machines/wizard/restored-snapshot.ts';
+import { DRAFT_VERSION } from '../../machines/wizard/persisted-wizard.ts';
+import { isWhole, snapshotOfForm } from '../../machines/wizard/snapshot-of-form.ts';
 import type { WizardInput } from '../../machines/wizard/wizard-context.ts';
 import type { WizardActor, WizardMachine } from '../../machines/wizard/wizard.machine.ts';
 import type { StoredDraft } from '../drafts/draft-store.ts';

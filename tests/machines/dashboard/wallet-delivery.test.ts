@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import { WALLET_LOOKS_MAX } from '../../../src/domain/constants.ts';
-import { walletTellingMachine } from '../../../src/machines/dashboard/wallet-telling.machine.ts';
+import { walletDeliveryMachine } from '../../../src/machines/dashboard/wallet-delivery.machine.ts';
 
 const ID = '3f0c9a52-7d1e-4b8a-9c34-51e0a8d2f617';
 
@@ -17,7 +17,7 @@ function telling(answers: readonly (number | null)[]) {
       if (answers[asked.length - 1] === null || underWay === null) throw new Error('refused');
       return underWay;
     });
-  const machine = walletTellingMachine.provide({
+  const machine = walletDeliveryMachine.provide({
     actors: { askWallets: answer('ask'), tellWallets: answer('tell') },
   });
   const actor = createActor(machine, { clock, input: { couponId: ID } }).start();

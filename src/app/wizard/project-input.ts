@@ -16,7 +16,7 @@ import type { ImageSlotName, SlottedImage } from '../../domain/images/image-slot
 import { withRideAlongDesign } from '../../domain/coupon/ride-along.ts';
 import type { RideAlongTemplate, WizardInput } from '../../machines/wizard/wizard-context.ts';
 import { rideAlongOf } from './ride-along-template.ts';
-import { formOfProject, type StoredImages, uploadedSlotsOf } from './stored-form.ts';
+import { formOfProject, type StoredImages, uploadedSlotsOf } from './project-form.ts';
 import type { WizardSources } from './wizard-services.ts';
 
 /** No such coupon, or somebody else's; the wizard's "Coupon Project was not found!" (WIZ-16). */

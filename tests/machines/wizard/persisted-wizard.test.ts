@@ -5,8 +5,8 @@ import {
   COUPON_FORM_DEFAULTS,
   type CouponForm,
 } from '../../../src/domain/coupon/fields/coupon-form.ts';
-import { isWhole, snapshotOfForm } from '../../../src/machines/wizard/restored-snapshot.ts';
-import { hasWork, persistedWizard, wake } from '../../../src/machines/wizard/resumed-wizard.ts';
+import { isWhole, snapshotOfForm } from '../../../src/machines/wizard/snapshot-of-form.ts';
+import { hasWork, persistedWizard, wake } from '../../../src/machines/wizard/persisted-wizard.ts';
 import { wizardMachine } from '../../../src/machines/wizard/wizard.machine.ts';
 import { ANSWERS, DESIGN, IMAGES, RECEIPT, wizard } from '../../support/wizard-driver.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '../../domain/constants.ts';
 import { port } from '../port.ts';
 
-interface WalletTellingContext {
+interface WalletDeliveryContext {
   readonly couponId: string;
   /** Deliveries that are under way, as last heard. */
   readonly underWay: number;
@@ -18,10 +18,10 @@ interface WalletTellingContext {
   readonly refused: 'asking' | 'telling' | null;
 }
 
-export const walletTellingMachine = setup({
+export const walletDeliveryMachine = setup({
   types: {
     input: {} as { readonly couponId: string },
-    context: {} as WalletTellingContext,
+    context: {} as WalletDeliveryContext,
     events: {} as { type: 'wallets.tell' } | { type: 'wallets.retry' },
     tags: {} as 'busy' | 'refused',
   },
@@ -49,7 +49,7 @@ export const walletTellingMachine = setup({
     lookAnew: assign({ looks: 0 }),
   },
 }).createMachine({
-  id: 'walletTelling',
+  id: 'walletDelivery',
   context: ({ input: { couponId } }) => ({
     couponId,
     underWay: 0,
@@ -75,7 +75,7 @@ export const walletTellingMachine = setup({
       initial: 'resting',
       states: {
         resting: { always: { guard: 'isUnderWay', target: 'watching' } },
-        watching: { after: { nextLook: '#walletTelling.asking' } },
+        watching: { after: { nextLook: '#walletDelivery.asking' } },
       },
     },
     telling: {

@@ -17,7 +17,7 @@ import type { LiveStage } from './live-stage.tsx';
  */
 type Drawing = 'starting' | 'webgl' | 'emulated' | 'canvas' | 'none';
 
-export interface Exhibit {
+export interface CanvasBinding {
   show(scene: Scene): void;
   /** px of the screen that the canvas is wide. */
   resize(width: number): void;
@@ -38,7 +38,7 @@ let lastId = 0;
 const listeners = new Set<() => void>();
 
 /** Shows Scenes on `canvas`, at the size it has on the screen, until it is closed. */
-export function openExhibit(canvas: HTMLCanvasElement): Exhibit {
+export function bindCanvas(canvas: HTMLCanvasElement): CanvasBinding {
   const id = (lastId += 1);
   let scene: Scene | null = null;
   let width = 0;

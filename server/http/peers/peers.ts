@@ -1,11 +1,11 @@
 import { createCallCounts, type CallCounts, type CountedCalls } from './call-counts.ts';
 
 /** The processes that answer calls of one Tearline (WORKERS), as one of them sees them. */
-export interface Siblings {
+export interface Peers {
   /** Tells the others what was counted here. */
   tell(calls: readonly CountedCalls[]): void;
   /** Called with what the others counted. */
-  onTold(hear: (calls: readonly CountedCalls[]) => void): void;
+  onBroadcast(hear: (calls: readonly CountedCalls[]) => void): void;
   /** How this process is measured for all. */
   onMeasure(measure: () => Promise<readonly object[]>): void;
   /** What all of them have measured, in Prometheus' text format. */
@@ -15,15 +15,15 @@ export interface Siblings {
 /** Fifty times a second, however much is called. */
 const TOLD_EVERY_MS = 20;
 
-/** Counts that siblings share: what they counted in the last 20 ms is not known yet. */
-export function siblingCounts(siblings: Siblings | undefined): CallCounts {
-  if (siblings === undefined) return createCallCounts();
-  const counts = createCallCounts({ onCall: gathered(siblings.tell) });
-  siblings.onTold(counts.add);
+/** Counts that peers share: what they counted in the last 20 ms is not known yet. */
+export function peerCounts(peers: Peers | undefined): CallCounts {
+  if (peers === undefined) return createCallCounts();
+  const counts = createCallCounts({ onCall: gathered(peers.tell) });
+  peers.onBroadcast(counts.add);
   return counts;
 }
 
-function gathered(tell: Siblings['tell']): (call: CountedCalls) => void {
+function gathered(tell: Peers['tell']): (call: CountedCalls) => void {
   const waiting = new Map<string, CountedCalls>();
   let timer: NodeJS.Timeout | undefined;
   let toldAt = -TOLD_EVERY_MS;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Project } from '../../src/api/projects.queries.ts';
-import { formOfProject, uploadedSlotsOf } from '../../src/app/wizard/stored-form.ts';
+import { formOfProject, uploadedSlotsOf } from '../../src/app/wizard/project-form.ts';
 import { DESIGN } from '../support/wizard-driver.ts';
 import { RIDE_ALONG_DESIGN } from '../support/ride-along-design.ts';
 import { NAMES, STORED_PROJECT } from '../support/stored-project.ts';

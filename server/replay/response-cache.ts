@@ -4,7 +4,7 @@ import { chooseEncoding, type ContentEncoding } from '../http/content-encoding.t
 import type { Replayable } from '../http/replayable.ts';
 
 /** One answer as Fastify gave it. */
-export interface KeptAnswer {
+export interface CachedResponse {
   readonly status: 200 | 304;
   /** Of the route, `/r/:id`. */
   readonly route: string;
@@ -18,8 +18,8 @@ export interface KeptAnswer {
 /** What an address has been answered, by encoding and by whether the asker had it already. */
 interface KeptAddress {
   readonly replayable: Replayable;
-  readonly whole: Map<ContentEncoding, KeptAnswer>;
-  readonly unchanged: Map<ContentEncoding, KeptAnswer>;
+  readonly whole: Map<ContentEncoding, CachedResponse>;
+  readonly unchanged: Map<ContentEncoding, CachedResponse>;
   bytes: number;
 }
 
@@ -33,9 +33,9 @@ const LONGEST_CHOICE = 200;
 const OWN_HEADERS = new Set(['x-request-id', 'connection', 'keep-alive', 'date']);
 
 /** Answers by address, those asked for last. */
-export interface KeptAnswers {
+export interface ResponseCache {
   /** Undefined where Fastify has to answer. */
-  find(url: string, headers: AskingHeaders): KeptAnswer | undefined;
+  find(url: string, headers: AskingHeaders): CachedResponse | undefined;
   keep(request: FastifyRequest, reply: FastifyReply, body: Buffer | null): void;
 }
 
@@ -44,7 +44,7 @@ interface AskingHeaders {
   readonly 'if-none-match'?: string | undefined;
 }
 
-export function createKeptAnswers(): KeptAnswers {
+export function createResponseCache(): ResponseCache {
   const kept = new LRUCache<string, KeptAddress>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ bytes }) => bytes,
@@ -97,7 +97,7 @@ function answerOf(
   request: FastifyRequest,
   reply: FastifyReply,
   body: Buffer | null,
-): KeptAnswer | null {
+): CachedResponse | null {
   const { statusCode: status } = reply;
   const { url: route } = request.routeOptions;
   const all = reply.getHeaders();
@@ -110,6 +110,6 @@ function answerOf(
   return { status, route, couponId, headers: ['x-request-id', '', ...headers], body };
 }
 
-function tagOf({ headers }: KeptAnswer): string | undefined {
+function tagOf({ headers }: CachedResponse): string | undefined {
   return headers[headers.indexOf('etag') + 1];
 }

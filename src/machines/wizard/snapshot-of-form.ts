@@ -4,7 +4,7 @@ import { FLOWS } from '../../domain/wizard/flows.ts';
 import { isSame } from '../../domain/same-value.ts';
 import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import {
-  arrived,
+  initialContext,
   firstGapOf,
   screenOf,
   standingOn,
@@ -17,7 +17,7 @@ import type { WizardMachine, WizardSnapshot } from './wizard.machine.ts';
 export function isWhole(snapshot: WizardSnapshot, input: WizardInput): boolean {
   const { status, context } = snapshot;
   if (status !== 'active' || context.flowName !== input.flowName) return false;
-  if (!hasFieldsOf(arrived(input), context)) return false;
+  if (!hasFieldsOf(initialContext(input), context)) return false;
   if (!snapshot.matches('submitting') && isOldProof(context)) return false;
   return isSame(restoredForm(input.form, context.form), context.form);
 }
@@ -38,7 +38,7 @@ function hasFieldsOf(fresh: WizardContext, context: WizardContext): boolean {
 
 /** A wizard with no more than the form: at the first screen that misses something, else at the last step. */
 export function snapshotOfForm(machine: WizardMachine, input: WizardInput, form: CouponForm) {
-  const filled: WizardContext = { ...arrived(input), form };
+  const filled: WizardContext = { ...initialContext(input), form };
   const end = { step: FLOWS[input.flowName].steps.length - 1, substep: 0 };
   const position = firstGapOf(filled)?.position ?? end;
   const context: WizardContext = { ...filled, ...standingOn(filled, position) };
