@@ -7,20 +7,33 @@ import {
 import type { FieldFailure } from '../../src/domain/failures.ts';
 import { cleanSvgs } from '../media/svg-source.ts';
 
-/** Returns everything in them that a design may not contain; `pointer` is where the design lies. */
-export async function rasterFaults(
+interface CheckedDesign {
+  /** Everything in its rasters that a design may not contain. */
+  readonly faults: readonly FieldFailure[];
+  /** The design as JSON with the cleaned sources of its rasters, or "null". */
+  readonly stored: string;
+}
+
+/** Checks the rasters of a design and cleans them; `pointer` is where the design lies. */
+export async function checkDesign(
   design: DesignDocument | null | undefined,
   pointer: string,
-): Promise<readonly FieldFailure[]> {
+): Promise<CheckedDesign> {
   const sources = sourcesIn(design?.data.objects ?? [], `${pointer}/data/objects`);
   if (sources.length > MOST_RASTERS) {
     const detail = `A design may have at most ${MOST_RASTERS} rasters.`;
-    return [{ pointer: `${pointer}/data/objects`, detail }];
+    return { faults: [{ pointer: `${pointer}/data/objects`, detail }], stored: 'null' };
   }
   const cleaned = await cleanSvgs(sources.map(([, source]) => source));
-  return sources.flatMap(([place], index) =>
-    (cleaned[index]?.reasons ?? []).map((detail) => ({ pointer: place, detail })),
-  );
+  const cleanedOf = new Map(sources.map(([, source], index) => [source, cleaned[index]?.source]));
+  return {
+    faults: sources.flatMap(([place], index) =>
+      (cleaned[index]?.reasons ?? []).map((detail) => ({ pointer: place, detail })),
+    ),
+    stored: JSON.stringify(design ?? null, (key, value: unknown) =>
+      key === 'source' && typeof value === 'string' ? (cleanedOf.get(value) ?? value) : value,
+    ),
+  };
 }
 
 type Source = readonly [pointer: string, source: string];

@@ -14,7 +14,7 @@ import {
   type InformedImagesRow,
 } from './template-administration.repository.ts';
 import { readUploads } from './catalogue-uploads.ts';
-import { rasterFaults } from './design-rasters.ts';
+import { checkDesign } from './design-rasters.ts';
 import { designFaults } from './design-rules.ts';
 import { isCallerAdmin } from '../accounts/roles.ts';
 import { storedPicture } from './catalogue.service.ts';
@@ -92,8 +92,8 @@ async function refuseDrawing(id: string, drawing: RideAlongDrawing): Promise<voi
   if (drawing.editorSource === undefined || drawing.editorSource === null) return;
   const faults = designFaults(drawing.editorSource, '/editorSource', EXPORT_SIZES.rideAlong);
   if (faults.length > 0) throw new RequestFailure('invalid-template', faults);
-  const rasters = await rasterFaults(drawing.editorSource, '/editorSource');
-  if (rasters.length > 0) throw new RequestFailure('invalid-template', rasters);
+  const rasters = await checkDesign(drawing.editorSource, '/editorSource');
+  if (rasters.faults.length > 0) throw new RequestFailure('invalid-template', rasters.faults);
 }
 
 async function archiveAnswer(master: Buffer, name: string): Promise<RideAlongArchive> {

@@ -7,7 +7,7 @@ import { readRenderedImage } from '../media/rendered-image.ts';
 import { RequestFailure } from '../http/problems.ts';
 import type { TemplateColumns } from './template-administration.repository.ts';
 import { readUploads, type Uploads } from './catalogue-uploads.ts';
-import { rasterFaults } from './design-rasters.ts';
+import { checkDesign } from './design-rasters.ts';
 import { designFaults } from './design-rules.ts';
 import { keywordNames } from './words/keyword-names.ts';
 import { paletteOf } from './palette.ts';
@@ -37,7 +37,7 @@ export async function prepareChanges(
   list: readonly Swatch[],
 ): Promise<PreparedChanges> {
   refuseDesigns(changes);
-  await refuseRasters(changes);
+  const designs = await readDesigns(changes);
   const uploads = readUploads();
   const { image: dataUrl } = changes;
   const pictures = await uploads.picture(
@@ -45,12 +45,12 @@ export async function prepareChanges(
     dataUrl === undefined ? null : () => readTemplatePictures(dataUrl, RENDERED_IMAGE_MAX_BYTES),
   );
   const source = await uploads.source('/sourceImage', changes.sourceImage);
-  const rideAlong = await readRideAlong(changes.rideAlong, uploads);
+  const rideAlong = await readRideAlong(changes.rideAlong, designs.rideAlong, uploads);
   uploads.refuseFaults();
   return {
     columns: {
       ...wordsOf(changes),
-      ...designOf(changes),
+      ...designOf(changes, designs.strip),
       ...colorsIn(changes, list),
       ...(pictures !== null && {
         image: pictures.image.hash,
@@ -76,15 +76,20 @@ function refuseDesigns({ editorSource, rideAlong }: TemplateChanges): void {
   if (faults.length > 0) throw new RequestFailure('invalid-template', faults);
 }
 
-async function refuseRasters({ editorSource, rideAlong }: TemplateChanges): Promise<void> {
-  const faults = [
-    ...(await rasterFaults(editorSource, '/editorSource')),
-    ...(await rasterFaults(rideAlong?.editorSource, '/rideAlong/editorSource')),
-  ];
+/** Throws `RequestFailure` for rasters that a design may not contain; the others are stored cleaned (API-06). */
+async function readDesigns({ editorSource, rideAlong }: TemplateChanges) {
+  const strip = await checkDesign(editorSource, '/editorSource');
+  const beside = await checkDesign(rideAlong?.editorSource, '/rideAlong/editorSource');
+  const faults = [...strip.faults, ...beside.faults];
   if (faults.length > 0) throw new RequestFailure('svg-refused', faults);
+  return { strip: strip.stored, rideAlong: beside.stored };
 }
 
-async function readRideAlong(design: RideAlongDesign | undefined, uploads: Uploads) {
+async function readRideAlong(
+  design: RideAlongDesign | undefined,
+  stored: string,
+  uploads: Uploads,
+) {
   if (design === undefined) return undefined;
   const picture = await uploads.picture('/rideAlong/image', () =>
     readRenderedImage(design.image, EXPORT_SIZES.rideAlong),
@@ -92,7 +97,7 @@ async function readRideAlong(design: RideAlongDesign | undefined, uploads: Uploa
   const source = await uploads.source('/rideAlong/sourceImage', design.sourceImage);
   if (picture === null) return undefined;
   const columns: RideAlongColumns = {
-    editor_source: JSON.stringify(design.editorSource),
+    editor_source: stored,
     source_image: source ?? null,
     image: picture.hash,
   };
@@ -114,10 +119,10 @@ function wordsOf(changes: TemplateChanges): TemplateColumns {
   };
 }
 
-function designOf({ editorSource }: TemplateChanges): TemplateColumns {
+function designOf({ editorSource }: TemplateChanges, stored: string): TemplateColumns {
   if (editorSource === undefined) return {};
   return {
-    editor_source: JSON.stringify(editorSource),
+    editor_source: stored,
     swatches: JSON.stringify(schemeSwatches(editorSource)),
   };
 }

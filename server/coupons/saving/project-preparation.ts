@@ -20,7 +20,7 @@ import {
 } from './coupon-rules.ts';
 import { withForm } from './derived-form.ts';
 import { barcodeSvgUnlessBusy } from '../../barcodes/barcode-picture.ts';
-import { rasterFaults } from '../../catalogue/design-rasters.ts';
+import { checkDesign } from '../../catalogue/design-rasters.ts';
 import { isCallerAdmin } from '../../accounts/roles.ts';
 
 export interface ProjectParts {
@@ -47,7 +47,7 @@ export async function prepareProject(
 ) {
   const project = withForm(toPrepare.project, { ...toPrepare, defaultTimeZone });
   refuseFaults(project);
-  await refuseRasters(project);
+  const designs = await readDesigns(project);
   const { barcodeType: type, barcodeValue: value } = project;
   const [informedImagesId, { uploads, ...rows }, barcode_svg] = await Promise.all([
     informedImagesOf(database, toPrepare),
@@ -56,7 +56,10 @@ export async function prepareProject(
   ]);
   // Only now that nothing is left to be refused: what is refused leaves no file (SAFE-12).
   await storeMedia(database, media, uploads);
-  return { media: rows, columns: { ...columnsOf(project, informedImagesId), barcode_svg } };
+  return {
+    media: rows,
+    columns: { ...columnsOf(project, informedImagesId), ...designs, barcode_svg },
+  };
 }
 
 function refuseFaults(project: WholeProject): void {
@@ -69,12 +72,16 @@ function refuseFaults(project: WholeProject): void {
   ]);
 }
 
-async function refuseRasters(project: NewProject): Promise<void> {
-  const faults = [
-    ...(await rasterFaults(project.editorSource, '/editorSource')),
-    ...(await rasterFaults(project.rideAlongImageEditorSource, '/rideAlongImageEditorSource')),
-  ];
+/** Throws `RequestFailure` for rasters that a design may not contain; the others are stored cleaned (API-06). */
+async function readDesigns(project: NewProject) {
+  const strip = await checkDesign(project.editorSource, '/editorSource');
+  const rideAlong = await checkDesign(
+    project.rideAlongImageEditorSource,
+    '/rideAlongImageEditorSource',
+  );
+  const faults = [...strip.faults, ...rideAlong.faults];
   if (faults.length > 0) throw new RequestFailure('invalid-coupon', faults);
+  return { editor_source: strip.stored, ride_along_editor_source: rideAlong.stored };
 }
 
 /** An edited coupon may stay with its template, also when that is no longer offered. */
@@ -99,9 +106,7 @@ function columnsOf(project: WholeProject, informedImagesId: string | null) {
     template_id: project.templateId ?? null,
     informed_images_id: informedImagesId,
     data: JSON.stringify(project.data),
-    editor_source: JSON.stringify(project.editorSource),
     form: JSON.stringify(withoutCopies(project.form, project)),
-    ride_along_editor_source: JSON.stringify(project.rideAlongImageEditorSource ?? null),
     painted_words: paintedWords(project.editorSource, project.form.text),
   };
 }

@@ -77,6 +77,18 @@ describe('rasters of a design', () => {
     expect(response.json()).toMatchObject({ type: '/problems/invalid-coupon' });
   });
 
+  test('[API-06] what a drawing program noted in a raster is stored neither of a template nor of a coupon', async () => {
+    const noted = designWith('<title><script>alert(1)</script></title><!-- mine -->' + SHADOW);
+    const template = await createTemplate(noted);
+    expect(template.json<AdminTemplate>().editorSource).toEqual(designWith(SHADOW));
+
+    const { id } = (await createCoupon(noted)).json<{ readonly id: string }>();
+    const coupon = await services.call(MARA, { url: `/api/v1/project/${id}` });
+    expect(coupon.json<{ readonly editorSource: Design }>().editorSource).toEqual(
+      designWith(SHADOW),
+    );
+  });
+
   test('[ADMT-04] a raster in a color that no scheme has is refused', async () => {
     const response = await createTemplate(
       designWith('<rect width="9" height="9" style="fill:var(--fill-FILL99)"/>'),
