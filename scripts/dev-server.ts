@@ -19,6 +19,8 @@ await runCommand(async () => {
   const isStill = process.argv.includes('--still');
   const vite = await createServer({
     appType: 'custom',
+    // Other pages of the checkout, those of benchmarks for one, may need packages that are not installed.
+    optimizeDeps: { entries: 'index.html' },
     server: {
       middlewareMode: true,
       ...(isStill
