@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Mutant } from './mutant.ts';
+import type { Mutant } from './mutants.ts';
 
 /** ms; the development server gives out a changed file well within it. */
 const NOTICED_MS = 30_000;

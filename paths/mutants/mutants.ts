@@ -1,13 +1,43 @@
-/** The product broken on purpose, one way at a time (QA-04). */
-import { ADMIN_MUTANTS } from './admin-mutants.ts';
-import { DASHBOARD_MUTANTS } from './dashboard-mutants.ts';
-import type { Mutant } from './mutant.ts';
-import { SESSION_MUTANTS } from './session-mutants.ts';
-import { WIZARD_MUTANTS } from './wizard-mutants.ts';
+/** The product broken on purpose, one way at a time (QA-04): `mutants.txt`. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-export const MUTANTS: readonly Mutant[] = [
-  ...SESSION_MUTANTS,
-  ...WIZARD_MUTANTS,
-  ...DASHBOARD_MUTANTS,
-  ...ADMIN_MUTANTS,
-];
+/** One way: a piece of a source file, and what stands there instead. */
+export interface Mutant {
+  /** What a person would say is broken. */
+  readonly name: string;
+  /** The process that should notice. */
+  readonly process: string;
+  /** A part of the names of the transitions it touches: the paths that take one are walked. */
+  readonly touches: string;
+  readonly file: string;
+  /** Stands in the file exactly once. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Below a heading for the process and one for the file: the name, what it touches, and the edit as a diff. */
+function mutantsIn(text: string): readonly Mutant[] {
+  const found: Mutant[] = [];
+  const heading = { process: '', file: '' };
+  for (const line of text.split('\n').filter((one) => one !== '')) {
+    const [, mark = '', rest = ''] = /^(#{1,2}|[-+])? ?(.*)$/.exec(line) ?? [];
+    if (mark === '#') heading.process = rest;
+    else if (mark === '##') heading.file = rest;
+    else if (mark === '-' || mark === '+') found.push(edited(found.pop(), mark, rest));
+    else {
+      const [, name = '', touches = ''] = /^(.*) \[(.*)\]$/.exec(rest) ?? [];
+      found.push({ name, touches, ...heading, from: '', to: '' });
+    }
+  }
+  return found;
+}
+
+function edited(mutant: Mutant | undefined, mark: '-' | '+', line: string): Mutant {
+  if (mutant === undefined) throw new Error('mutants.txt begins without a name.');
+  const side = mark === '-' ? 'from' : 'to';
+  const text = mutant[side] === '' ? line : `${mutant[side]}\n${line}`;
+  return { ...mutant, [side]: text };
+}
+
+export const MUTANTS = mutantsIn(readFileSync(join(import.meta.dirname, 'mutants.txt'), 'utf8'));

@@ -3,15 +3,14 @@ import { rm } from 'node:fs/promises';
 import { startOwnProduct } from '../../scripts/testing/running-product.ts';
 import type { Process } from '../model/process.ts';
 import type { Path, Walk } from '../model/walk.ts';
-import type { ReportedMutant } from '../report/report.ts';
+import type { ReportedMutant } from '../report/report.schema.ts';
 import type { Place } from '../run/context.ts';
 import { asPerson } from '../run/persons.ts';
 import { walkAt } from '../run/runner.ts';
 import { onStop, withPlace } from '../run/walk-paths.ts';
 import { whileBroken } from './broken-source.ts';
 import { copyOfSources } from './copy-of-sources.ts';
-import type { Mutant } from './mutant.ts';
-import { MUTANTS } from './mutants.ts';
+import { type Mutant, MUTANTS } from './mutants.ts';
 
 /** Of an assertion of the browser: that it failed, of what, and what was expected. */
 const TOLD_LINES = 3;
