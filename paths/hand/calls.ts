@@ -1,5 +1,8 @@
-/** Calls of the contract that steps hold in the hand. */
-import type { Call } from './network.ts';
+/** Calls of the contract that steps hold in the hand: a method, and a part of the address. */
+interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly address: RegExp;
+}
 
 const ID = '[0-9a-f-]{36}';
 
@@ -40,3 +43,5 @@ export const CALLS = {
   /** Where the provider says what it offers, before anything is asked of it. */
   provider: { method: 'GET', address: /\/\.well-known\/openid-configuration$/ },
 } as const satisfies Record<string, Call>;
+
+export type CallName = keyof typeof CALLS;

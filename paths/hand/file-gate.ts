@@ -1,4 +1,5 @@
 /** Files held in the hand: what the page reads of one waits until a step lets it through or breaks it. */
+import type { Hand } from './hand.ts';
 import type { Stage } from './stage.ts';
 
 type Waiting = (isReadable: boolean) => void;
@@ -24,11 +25,20 @@ export async function holdFiles({ page }: Stage): Promise<void> {
   });
 }
 
-/** The file that waits is read, or cannot be. */
-export async function readFile({ page }: Stage, isReadable: boolean): Promise<void> {
-  await page.waitForFunction(() => (Reflect.get(window, 'tearlineFiles') as Waiting[]).length > 0);
-  await page.evaluate((readable) => {
-    for (const settle of (Reflect.get(window, 'tearlineFiles') as Waiting[]).splice(0))
-      settle(readable);
-  }, isReadable);
-}
+const settle =
+  (isReadable: boolean): Hand =>
+  async ({ page }) => {
+    await page.waitForFunction(
+      () => (Reflect.get(window, 'tearlineFiles') as Waiting[]).length > 0,
+    );
+    await page.evaluate((readable) => {
+      for (const one of (Reflect.get(window, 'tearlineFiles') as Waiting[]).splice(0))
+        one(readable);
+    }, isReadable);
+  };
+
+/** The file that waits is read. */
+export const readFile = settle(true);
+
+/** It cannot be read. */
+export const breakFile = settle(false);

@@ -1,37 +1,32 @@
 /** The line between the page and the services, held in the hand: a call waits until a step lets it through or breaks it. */
 import type { Page, Route } from '@playwright/test';
-
-/** A call of the contract: its method, and a part of its address. */
-export interface Call {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  readonly address: RegExp;
-}
+import { type CallName, CALLS } from './calls.ts';
 
 export interface Network {
   /** From now on these calls wait. */
-  hold(call: Call): Promise<void>;
+  hold(call: CallName): Promise<void>;
   /** Lets the call that waits through. */
-  pass(call: Call): Promise<void>;
+  pass(call: CallName): Promise<void>;
   /** The services fail: 500 with a problem document. */
-  fail(call: Call): Promise<void>;
+  fail(call: CallName): Promise<void>;
   /** The same for the call that waits and every later one: the application may ask again by itself. */
-  failAll(call: Call): Promise<void>;
+  failAll(call: CallName): Promise<void>;
   /** The services answer so, with a problem document of this status and type. */
-  refuse(call: Call, problem: Problem): Promise<void>;
+  refuse(call: CallName, problem: Problem): Promise<void>;
   /** Somebody beyond the services, whom nobody can stand in for, has brought this answer about. */
-  answer(call: Call, body: object): Promise<void>;
+  answer(call: CallName, body: object): Promise<void>;
   /** The line is cut before an answer. */
-  cut(call: Call): Promise<void>;
+  cut(call: CallName): Promise<void>;
   /** The services do what they are asked, and the line is cut before their answer comes. */
-  swallow(call: Call): Promise<void>;
+  swallow(call: CallName): Promise<void>;
   /** Changes that the page asks for once more while the first still waits, by method and address. */
   doubled(): readonly string[];
   /** How many of these calls the page has made. */
-  count(call: Call): number;
+  count(call: CallName): number;
 }
 
 /** RFC 9457, as the contract has it. */
-interface Problem {
+export interface Problem {
   readonly status: number;
   readonly type: string;
   readonly title: string;
@@ -54,17 +49,17 @@ interface Held {
 
 /** Takes the calls of a page into the hand. */
 export function networkOf(page: Page): Network {
-  const held = new Map<string, Held>();
-  const next = (call: Call): Promise<Route> => waitingRoute(held.get(keyOf(call)), keyOf(call));
-  const refuse = async (call: Call, problem: Problem): Promise<void> => {
+  const held = new Map<CallName, Held>();
+  const next = (call: CallName): Promise<Route> => waitingRoute(held.get(call), call);
+  const refuse = async (call: CallName, problem: Problem): Promise<void> => {
     await (await next(call)).fulfill(answerOf(problem));
   };
   return {
     hold: async (call) => {
       const gate: Held = { waiting: [], watchers: [], made: 0 };
-      held.set(keyOf(call), gate);
-      await page.route(call.address, async (route) => {
-        if (route.request().method() !== call.method) return route.fallback();
+      held.set(call, gate);
+      await page.route(CALLS[call].address, async (route) => {
+        if (route.request().method() !== CALLS[call].method) return route.fallback();
         gate.made += 1;
         gate.waiting.push(route);
         for (const seen of gate.watchers.splice(0)) seen();
@@ -76,8 +71,8 @@ export function networkOf(page: Page): Network {
     fail: (call) => refuse(call, FAILED),
     failAll: async (call) => {
       await refuse(call, FAILED);
-      await page.route(call.address, (route) =>
-        route.request().method() === call.method
+      await page.route(CALLS[call].address, (route) =>
+        route.request().method() === CALLS[call].method
           ? route.fulfill(answerOf(FAILED))
           : route.fallback(),
       );
@@ -96,9 +91,9 @@ export function networkOf(page: Page): Network {
     },
     doubled: () =>
       [...held]
-        .filter(([key, { waiting }]) => !key.startsWith('GET') && waiting.length > 1)
+        .filter(([key, { waiting }]) => CALLS[key].method !== 'GET' && waiting.length > 1)
         .map(([key]) => key),
-    count: (call) => held.get(keyOf(call))?.made ?? 0,
+    count: (call) => held.get(call)?.made ?? 0,
   };
 }
 
@@ -124,8 +119,4 @@ function answerOf(problem: Problem) {
   const { status } = problem;
   const body = JSON.stringify(problem);
   return { status, contentType: 'application/problem+json', body };
-}
-
-function keyOf({ method, address }: Call): string {
-  return `${method} ${address.source}`;
 }

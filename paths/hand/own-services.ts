@@ -1,10 +1,15 @@
 /** The services called with a person's token, beside the page. */
 import type { components } from '../../openapi/schema.gen.ts';
-import { type PlainImages, sampleCoupon, sampleDesign } from './sample-coupon.ts';
+import {
+  type CouponTraits,
+  type PlainImages,
+  sampleCoupon,
+  sampleDesign,
+} from './sample-coupon.ts';
 
 export interface OwnServices {
   /** Saves the sample coupon under another name; returns its id. */
-  makeCoupon(name: string, traits?: { readonly hasRideAlong?: boolean }): Promise<string>;
+  makeCoupon(name: string, traits?: CouponTraits): Promise<string>;
   removeCoupon(id: string): Promise<void>;
   switchCoupon(id: string, active: boolean): Promise<void>;
   renameCoupon(id: string, name: string): Promise<void>;
@@ -46,9 +51,9 @@ export function ownServices(url: string, token: string, images: PlainImages): Ow
     return response;
   };
   return {
-    makeCoupon: async (name, { hasRideAlong = false } = {}) => {
+    makeCoupon: async (name, traits = {}) => {
       const response = await call('POST', '/api/v1/project', {
-        ...sampleCoupon(images, hasRideAlong),
+        ...sampleCoupon(images, traits),
         description: name,
       });
       const { id } = (await response.json()) as components['schemas']['CreatedProject'];

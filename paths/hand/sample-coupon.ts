@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { components } from '../../openapi/schema.gen.ts';
+import { COUPON_FORM_DEFAULTS } from '../../src/domain/coupon/fields/coupon-form.ts';
 
 const DESIGN = join(import.meta.dirname, '..', '..', 'designs', 'bakery', 'strip.gen.json');
 const RIDE_ALONG = join(DESIGN, '..', 'ride-along.gen.json');
 /** The bakery's template, as it is seeded. */
 export const BAKERY_ID = 'b3fc05d2-bb63-4f8f-a816-b102fd66284c';
-const COLORS = { backgroundColor: '#3B1710', foregroundColor: '#FFF7E6' } as const;
+const COLORS = { backgroundColor: '#3B1710', foregroundColor: '#FFF7E6', labelColor: '#F7C948' };
 const LOGO = { background: '#FFFFFF', text: '#3B1710', font: 'Domine-Bold', words: 'HB' } as const;
 const OFFER = {
   barcodeType: 'QR',
@@ -33,8 +34,21 @@ export interface PlainImages {
   readonly rideAlong: string;
 }
 
-/** The bakery's coupon with plain images, and with its Ride-Along image where that is asked for. */
-export function sampleCoupon(images: PlainImages, hasRideAlong: boolean): NewProject {
+/** What a path's coupons are like. */
+export interface CouponTraits {
+  readonly hasRideAlong?: boolean;
+  /** Its card has the default colors, which the wizard offers to match to the artwork. */
+  readonly isCardGray?: boolean;
+}
+
+/** The bakery's coupon with plain images. */
+export function sampleCoupon(
+  images: PlainImages,
+  { hasRideAlong = false, isCardGray = false }: CouponTraits,
+): NewProject {
+  const { backgroundColor, foregroundColor, labelColor } = isCardGray
+    ? COUPON_FORM_DEFAULTS
+    : COLORS;
   return {
     ...OFFER,
     templateId: BAKERY_ID,
@@ -46,7 +60,8 @@ export function sampleCoupon(images: PlainImages, hasRideAlong: boolean): NewPro
       ) as NewProject['editorSource'],
     }),
     data: {
-      ...COLORS,
+      backgroundColor,
+      foregroundColor,
       logo: {
         backgroundColor: LOGO.background,
         font: LOGO.font,
@@ -59,7 +74,7 @@ export function sampleCoupon(images: PlainImages, hasRideAlong: boolean): NewPro
     google: { stripImage: images.googleStrip, logoImage: images.googleLogo },
     form: {
       version: 1,
-      labelColor: '#F7C948',
+      labelColor,
       barcodeInitialValue: OFFER.barcodeValue,
       promoCode: 'DOZEN',
       timeZone: 'America/Chicago',

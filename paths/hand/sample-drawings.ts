@@ -1,9 +1,11 @@
 /** Drawings that administrators drop, and what an import makes of them. */
+import { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readDesignDocument } from '../../src/domain/design/design-document.schema.ts';
 import type { DesignPart } from '../../src/domain/template/template-draft.ts';
 import type { ImportOutcome, SvgFile } from '../../src/machines/admin/template-editor-context.ts';
+import type { Hand } from './hand.ts';
 
 const DESIGN = join(import.meta.dirname, '..', '..', 'designs', 'electrician');
 
@@ -24,3 +26,13 @@ export function importedPart({ name, text }: SvgFile): DesignPart {
 export function outcomeOf(fileName: string): ImportOutcome {
   return { fileName, bytes: 1, elements: [], difference: null, patch: null };
 }
+
+/** Chooses drawings in the template editor. */
+export const chooseSvg =
+  (...files: readonly SvgFile[]): Hand =>
+  ({ page }) =>
+    page.getByLabel('Source image file').setInputFiles(
+      files.map(({ name, text }) => ({
+        ...{ name, mimeType: 'image/svg+xml', buffer: Buffer.from(text) },
+      })),
+    );

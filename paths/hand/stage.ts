@@ -29,3 +29,6 @@ export function couponOf({ coupons }: Stage): PreparedCoupon {
   if (coupon === undefined) throw new Error('This path has no coupon.');
   return coupon;
 }
+
+/** Its name, for looks and hands. */
+export const coupon = (stage: Stage): string => couponOf(stage).name;

@@ -1,12 +1,14 @@
 /** What a tab keeps of a sign-in, brought there and changed by hand: for processes that are alone in their browser. */
 import type { Page } from '@playwright/test';
+import * as does from './does.ts';
+import type { Hand } from './hand.ts';
 import type { Stage } from './stage.ts';
 
 const KEY = 'oidc.user:';
 const BROUGHT = 'paths.brought';
 
 /** From its first page on the tab has the person's sign-in, once: what ends it later ends it. */
-export async function bringSession({ session }: Stage, tab: Page): Promise<void> {
+export async function bringSession({ session, page }: Stage, tab: Page = page): Promise<void> {
   await tab.addInitScript(
     ([stored, brought]) => {
       if (sessionStorage.getItem(brought) !== null) return;
@@ -54,10 +56,22 @@ export async function forgetSession({ page }: Stage): Promise<void> {
   }, KEY);
 }
 
-/** Follows an address without opening the page anew. */
+/** Opens the dashboard after the provider has ended the session. */
+export const endSession: Hand = [
+  spoilToken,
+  ({ page }) => page.context().clearCookies(),
+  does.press('Dashboard', 'link'),
+];
+
+/** Follows an address without loading the page again. */
 export async function follow({ page, url }: Stage, address: string): Promise<void> {
   await page.evaluate((href) => {
     history.pushState(null, '', href);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, url + address);
 }
+
+export const followTo =
+  (address: string): Hand =>
+  (stage) =>
+    follow(stage, address);

@@ -2,7 +2,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { Arrows, nodesOf, placeOf } from '../model/transitions.ts';
 import { chartHeads, chartOf } from '../report/chart.ts';
-import type { ReportedProcess } from '../report/report.ts';
+import type { ReportedProcess } from '../report/report.schema.ts';
 import type { RunningMachine } from './machines.ts';
 
 /** Draws the chart into a place of the page; lights it by the function that it returns. */

@@ -1,7 +1,15 @@
 /** Where a machine can stand and what leads from place to place: walked purely, no actor runs (QA-01). */
 import { type AnyMachineSnapshot, getInitialMicrosteps, getMicrosteps } from 'xstate';
-import { type Hand, isNotWalked, type LooseVariant, placesOf, type Process } from './process.ts';
-import { alwaysTaken, ALWAYS, type Arrow, Arrows, standingNodes } from './transitions.ts';
+import type { Hand } from '../hand/hand.ts';
+import { type LooseRow, placesOf, type Process } from './process.ts';
+import {
+  alwaysTaken,
+  ALWAYS,
+  type Arrow,
+  Arrows,
+  eventWords,
+  standingNodes,
+} from './transitions.ts';
 
 /** One step of a path: what is done, and where the machine stands then. */
 export interface Step {
@@ -151,89 +159,32 @@ interface Offer {
 /** Everything that may happen where a snapshot stands, in a settled order. */
 function offersOf(process: Process, snapshot: AnyMachineSnapshot): readonly Offer[] {
   const nodes = standingNodes(snapshot);
-  const types = [...new Set(nodes.flatMap((node) => [...node.transitions.keys()]))];
-  return types.toSorted().flatMap((type) => {
-    const outcome = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type);
-    if (outcome !== null) {
-      const [, kind = '', actorId = ''] = outcome;
-      const source = nodes.flatMap(({ invoke }) => invoke).find(({ id }) => id === actorId)?.src;
-      return outcomesOf(process, snapshot, {
-        kind,
-        actorId,
-        type,
-        source: typeof source === 'string' ? source : '',
-      });
-    }
-    const [, delay] = /^xstate\.after\.([^.]+)\./.exec(type) ?? [];
-    if (delay !== undefined) return delaysOf(process, type, delay);
-    return eventsOf(process, snapshot, type);
+  const types = new Set(nodes.flatMap((node) => [...node.transitions.keys()]));
+  return [...types].toSorted().flatMap((type) => {
+    const name = eventWords(nodes, type);
+    const rows = process.table.get(name);
+    if (rows === undefined) throw new Error(`${process.name} has no step for "${name}".`);
+    if (typeof rows === 'string') return [];
+    const offers = rows.map((row, index) => ({
+      key: name.startsWith('after: ') ? name : `${name}#${index}`,
+      ...{ words: row.words, hand: row.hand, isBarred: row.isBarred === true, row },
+    }));
+    return offers
+      .filter(({ row: { when } }) => when?.(snapshot.context, placesOf(snapshot)) ?? true)
+      .map(({ row, ...offer }) => ({ ...offer, event: eventOf(row, type, snapshot.context) }));
   });
 }
 
-function eventsOf(process: Process, snapshot: AnyMachineSnapshot, type: string): readonly Offer[] {
-  const variants = process.events[type];
-  if (variants === undefined) throw new Error(`${process.name} has no step for "${type}".`);
-  if (isNotWalked(variants)) return [];
-  return possible(variants, snapshot).map(([variant, index]) => ({
-    key: `${type}#${index}`,
-    words: variant.words,
-    hand: variant.hand,
-    event: { ...payloadOf(variant, snapshot.context), type },
-    isBarred: variant.isBarred === true,
-  }));
+/** The event as XState would make it. */
+function eventOf({ payload, brings }: LooseRow, type: string, context: unknown) {
+  const [, kind, actorId] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
+  if (kind === undefined) return { ...valueOf(payload, context), type };
+  const brought = valueOf(brings, context);
+  return { type, actorId, ...(kind === 'done' ? { output: brought } : { error: brought }) };
 }
 
-interface Outcome {
-  readonly kind: string;
-  readonly actorId: string;
-  readonly type: string;
-  readonly source: string;
-}
-
-function outcomesOf(
-  process: Process,
-  snapshot: AnyMachineSnapshot,
-  { kind, actorId, type, source }: Outcome,
-): readonly Offer[] {
-  const actor = process.actors[source];
-  if (actor === undefined) throw new Error(`${process.name} has no outcome for "${source}".`);
-  if (isNotWalked(actor)) return [];
-  const variants = kind === 'done' ? actor.done : actor.error;
-  if (isNotWalked(variants)) return [];
-  return possible(variants, snapshot).map(([variant, index]) => {
-    const brought = variant.brings?.(snapshot.context);
-    return {
-      key: `${kind}: ${source}#${index}`,
-      words: variant.words,
-      hand: variant.hand,
-      event: { type, actorId, ...(kind === 'done' ? { output: brought } : { error: brought }) },
-      isBarred: false,
-    };
-  });
-}
-
-function delaysOf(process: Process, type: string, delay: string): readonly Offer[] {
-  const variant = process.delays[delay];
-  if (variant === undefined)
-    throw new Error(`${process.name} has no step for the delay "${delay}".`);
-  if (isNotWalked(variant)) return [];
-  const { words, hand } = variant;
-  return [{ key: `after: ${delay}`, words, hand, event: { type }, isBarred: false }];
-}
-
-/** Those that a page offers now, each with its place among all of them. */
-function possible(
-  variants: readonly LooseVariant[],
-  snapshot: AnyMachineSnapshot,
-): readonly (readonly [LooseVariant, number])[] {
-  const places = placesOf(snapshot);
-  return variants
-    .map((variant, index) => [variant, index] as const)
-    .filter(([{ when }]) => when === undefined || when(snapshot.context, places));
-}
-
-function payloadOf({ payload }: LooseVariant, context: unknown): object {
-  return typeof payload === 'function'
-    ? (payload as (context: unknown) => object)(context)
-    : (payload ?? {});
+function valueOf(value: unknown, context: unknown): object | undefined {
+  return (
+    typeof value === 'function' ? (value as (context: unknown) => unknown)(context) : value
+  ) as object | undefined;
 }

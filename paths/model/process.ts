@@ -1,4 +1,4 @@
-/** A process of the product as a model: the machine as it is, and the world around it as steps and views (QA-01, QA-03). */
+/** A process of the product as a model: the machine as it is, and the world around it as tables (QA-01, QA-03). */
 import type {
   AnyMachineSnapshot,
   AnyStateMachine,
@@ -9,79 +9,44 @@ import type {
   StateValueFrom,
 } from 'xstate';
 import type { StatePath } from '../../src/machines/port.ts';
-import type { Sight } from '../hand/sight.ts';
-import type { Stage } from '../hand/stage.ts';
-
-/** What a person, the network or the clock does to the running product for one step. */
-export type Hand = (stage: Stage) => Promise<void>;
-
-/** What a person sees in a state; a view that asserts nothing fails the run. */
-export type View = (sight: Sight, stage: Stage) => Promise<void>;
-
-/** One way in which an event or an outcome comes. */
-interface Variant {
-  /** Behind the persona's name: `presses "Delete"`. */
-  readonly words: string;
-  readonly hand: Hand;
-}
-
-/** Why something of a machine has no step: said in the report. */
-interface NotWalked {
-  readonly notWalked: string;
-}
+import type { Deed, View } from '../hand/hand.ts';
 
 type EventOf<M extends AnyStateMachine, Type> = Extract<EventFromLogic<M>, { type: Type }>;
 type PayloadOf<Event> = Event extends { type: string } ? Omit<Event, 'type'> : never;
-
 type PlaceOf<M extends AnyStateMachine> = StatePath<StateValueFrom<M>>;
 
-/** An event's variant: its payload, fixed or read from where the machine stands, and when, or in which places, a page offers it at all. */
-interface EventVariant<M extends AnyStateMachine, Event> extends Variant {
-  /** The guard refuses it, and the page does not even let it come: the hand looks for that. */
-  readonly isBarred?: true;
-  readonly payload?: PayloadOf<Event> | ((context: ContextFrom<M>) => PayloadOf<Event>);
+/** One way in which an event or an outcome comes, and where a page offers it at all. */
+interface Row<M extends AnyStateMachine> extends Deed {
   readonly when?: (context: ContextFrom<M>, places: readonly PlaceOf<M>[]) => boolean;
 }
 
-/** What an invoked actor comes to; `brings` is its output, or the error it ends with, or the event it sends. */
-interface OutcomeVariant<M extends AnyStateMachine> extends Variant {
-  readonly brings?: (context: ContextFrom<M>) => unknown;
-  readonly when?: (context: ContextFrom<M>) => boolean;
+interface EventRow<M extends AnyStateMachine, Event> extends Row<M> {
+  /** The guard refuses it, and the page does not even let it come: the hand looks for that. */
+  readonly isBarred?: true;
+  /** Fixed, or read from where the machine stands. */
+  readonly payload?: PayloadOf<Event> | ((context: ContextFrom<M>) => PayloadOf<Event>);
 }
+
+interface OutcomeRow<M extends AnyStateMachine> extends Row<M> {
+  /** The actor's output, or the error it ends with; fixed, or read from where the machine stands. */
+  readonly brings?:
+    object | string | number | boolean | null | ((context: ContextFrom<M>) => unknown);
+}
+
+/** One or several; a sentence says why nothing of it is walked. */
+type Rows<One> = One | readonly One[] | string;
 
 interface Outcomes<M extends AnyStateMachine> {
-  readonly done: readonly OutcomeVariant<M>[] | NotWalked;
-  readonly error: readonly OutcomeVariant<M>[] | NotWalked;
+  readonly done: Rows<OutcomeRow<M>>;
+  readonly error: Rows<OutcomeRow<M>>;
 }
 
-type ActorsOf<M> =
+type NamesOf<M> =
   M extends StateMachine<
     infer _Context,
     infer _Event,
     infer _Children,
     infer Actor,
-    infer _Action,
-    infer _Guard,
-    infer _Delay,
-    infer _Value,
-    infer _Tag,
-    infer _Input,
-    infer _Output,
-    infer _Emitted,
-    infer _Meta,
-    infer _Config
-  >
-    ? Actor extends { src: infer Source extends string }
-      ? Source
-      : never
-    : never;
-
-type DelaysOf<M> =
-  M extends StateMachine<
-    infer _Context,
-    infer _Event,
-    infer _Children,
-    infer _Actor,
     infer _Action,
     infer _Guard,
     infer Delay,
@@ -93,80 +58,104 @@ type DelaysOf<M> =
     infer _Meta,
     infer _Config
   >
-    ? Delay & string
+    ? {
+        readonly actor: Actor extends { src: infer Source extends string } ? Source : never;
+        readonly delay: Delay & string;
+      }
     : never;
 
 /** Where a process begins. */
-interface Start<M extends AnyStateMachine> extends Variant {
+interface Start<M extends AnyStateMachine> extends Deed {
   readonly input: InputFrom<M>;
 }
 
 /** Who walks a process; a visitor has not signed in. */
 export type Person = 'marketer' | 'administrator' | 'visitor';
 
-/** The definition of a process, total by type: a state, event, actor or delay that is added to the machine does not compile without its entry here. */
-export interface ProcessDefinition<M extends AnyStateMachine> {
+interface Described {
   /** In the address of the report and behind `--flow`: `coupon-toggle`. */
   readonly name: string;
   readonly title: string;
   /** Rows of `tests/rows.md` that its paths prove. */
   readonly rows: readonly string[];
+}
+
+/** The definition of a process, total by type: a state, event, actor or delay that is added to the machine does not compile without its entry here. */
+export interface ProcessDefinition<M extends AnyStateMachine> extends Described {
   /** By default a marketer. */
   readonly person?: Person;
   /** The sign-in itself is walked: a browser context that no other path has, whose tab knows nobody until a step says so. */
   readonly isAlone?: boolean;
   readonly machine: M;
-  readonly starts: readonly Start<M>[];
+  readonly starts: Start<M> | readonly Start<M>[];
   /** All that guards read of the context, and nothing else: two places with equal readings are one. */
-  readonly reads: (context: ContextFrom<M>) => Readonly<Record<string, unknown>>;
+  readonly reads?: (context: ContextFrom<M>) => Readonly<Record<string, unknown>>;
+  /** What a hand does. */
   readonly events: {
-    readonly [Type in EventFromLogic<M>['type']]:
-      readonly EventVariant<M, EventOf<M, Type>>[] | NotWalked;
+    readonly [Type in EventFromLogic<M>['type']]: Rows<EventRow<M, EventOf<M, Type>>>;
   };
-  readonly actors: { readonly [Source in ActorsOf<M>]: Outcomes<M> | NotWalked };
-  readonly delays: { readonly [Delay in DelaysOf<M>]: Variant | NotWalked };
+  /** What an invoked actor comes to. */
+  readonly actors: { readonly [Source in NamesOf<M>['actor']]: Outcomes<M> | string };
+  readonly delays: { readonly [Delay in NamesOf<M>['delay']]: Deed | string };
+  /** What a person sees. */
   readonly views: { readonly [Path in PlaceOf<M>]: View };
-  /** Transitions that no path takes, by a part of their name, and the reason; a path that takes one after all fails the check. */
+  /** Transitions that no path takes, by a part of their name, and the reason. */
   readonly notWalked?: Readonly<Record<string, string>>;
 }
 
 /** A process whose machine's types are forgotten: what generator, runner and report use. */
-export interface Process {
-  readonly name: string;
-  readonly title: string;
-  readonly rows: readonly string[];
+export interface Process extends Described {
   readonly person: Person;
   readonly isAlone: boolean;
   readonly machine: AnyStateMachine;
-  readonly starts: readonly (Variant & { readonly input: unknown })[];
+  readonly starts: readonly (Deed & { readonly input: unknown })[];
   readonly reads: (context: unknown) => Readonly<Record<string, unknown>>;
-  readonly events: Readonly<Record<string, readonly LooseVariant[] | NotWalked>>;
-  readonly actors: Readonly<Record<string, LooseOutcomes | NotWalked>>;
-  readonly delays: Readonly<Record<string, Variant | NotWalked>>;
+  /** By the event's name in the chart: `coupon.toggle`, `done: switchCoupon`, `after: waitShown`; or why none is walked. */
+  readonly table: ReadonlyMap<string, readonly LooseRow[] | string>;
   readonly views: Readonly<Record<string, View>>;
   readonly notWalked: Readonly<Record<string, string>>;
 }
 
-export interface LooseVariant extends Variant {
+export interface LooseRow extends Deed {
   readonly isBarred?: true;
-  readonly payload?: object | ((context: unknown) => object);
-  readonly brings?: (context: unknown) => unknown;
+  readonly payload?: unknown;
+  readonly brings?: unknown;
   readonly when?: (context: unknown, places: readonly string[]) => boolean;
-}
-
-interface LooseOutcomes {
-  readonly done: readonly LooseVariant[] | NotWalked;
-  readonly error: readonly LooseVariant[] | NotWalked;
 }
 
 /** Checks a definition against its machine's types, and forgets them. */
 export function processOf<M extends AnyStateMachine>(definition: ProcessDefinition<M>): Process {
   // The walk gives each function what its own machine made; TypeScript cannot follow that across processes.
-  return { notWalked: {}, person: 'marketer', isAlone: false, ...definition } as unknown as Process;
+  const loose = definition as unknown as LooseDefinition;
+  const outcomes = Object.entries(loose.actors).flatMap(([source, ends]) =>
+    (['done', 'error'] as const).map(
+      (kind) => [`${kind}: ${source}`, typeof ends === 'string' ? ends : ends[kind]] as const,
+    ),
+  );
+  const delays = Object.entries(loose.delays).map(
+    ([delay, row]) => [`after: ${delay}`, row] as const,
+  );
+  const table = [...Object.entries(loose.events), ...outcomes, ...delays];
+  return {
+    ...{ ...BY_DEFAULT, ...loose },
+    starts: [loose.starts].flat(),
+    table: new Map(
+      table.map(([name, rows]) => [name, typeof rows === 'string' ? rows : [rows].flat()]),
+    ),
+  };
 }
 
-export function isNotWalked(value: unknown): value is NotWalked {
-  return typeof value === 'object' && value !== null && 'notWalked' in value;
+const BY_DEFAULT: Partial<Process> = {
+  ...{ notWalked: {}, person: 'marketer', isAlone: false, reads: () => ({}) },
+};
+
+type Loose<Entry> = Readonly<Record<string, Entry | string>>;
+
+interface LooseDefinition extends Omit<Process, 'starts' | 'table'> {
+  readonly starts: Process['starts'] | Process['starts'][number];
+  readonly events: Loose<Rows<LooseRow>>;
+  readonly actors: Loose<Readonly<Record<'done' | 'error', Rows<LooseRow>>>>;
+  readonly delays: Loose<LooseRow>;
 }
 
 /** Every place a snapshot stands in, as paths: `switching.slow`. */

@@ -128,7 +128,7 @@ function refusalOf(
   branches: readonly AnyTransitionDefinition[],
 ): Arrow {
   const place = placeOf(node);
-  const event = eventWords(node, type);
+  const event = eventWords([node], type);
   const guards = branches.map((definition, index) => guardWords(definition, index));
   return {
     id: `${place} · ${event} · ${REFUSED}`,
@@ -147,7 +147,7 @@ interface Branch {
 }
 
 function arrowOf(node: AnyStateNode, { type, definition, index, count }: Branch): Arrow {
-  const event = eventWords(node, type);
+  const event = eventWords([node], type);
   const branch = count === 1 ? '' : ` · ${index + 1} of ${count}`;
   return {
     id: `${placeOf(node)} · ${event}${branch}`,
@@ -158,14 +158,12 @@ function arrowOf(node: AnyStateNode, { type, definition, index, count }: Branch)
   };
 }
 
-function eventWords(node: AnyStateNode, type: string): string {
-  const actor = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type);
-  if (actor !== null) {
-    const source = node.invoke.find(({ id }) => id === actor[2])?.src;
-    return `${actor[1]}: ${typeof source === 'string' ? source : actor[2]}`;
-  }
-  const delay = /^xstate\.after\.([^.]+)\./.exec(type);
-  return delay === null ? type : `after: ${delay[1]}`;
+/** An event in words of the chart, of an actor that one of these nodes invokes. */
+export function eventWords(nodes: readonly AnyStateNode[], type: string): string {
+  const [, kind, id = ''] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(type) ?? [];
+  const source = nodes.flatMap(({ invoke }) => invoke).find((one) => one.id === id)?.src;
+  if (kind !== undefined) return `${kind}: ${typeof source === 'string' ? source : id}`;
+  return type.replace(/^xstate\.after\.([^.]+)\..*$/, 'after: $1');
 }
 
 function guardWords({ guard }: AnyTransitionDefinition, index: number): string | null {

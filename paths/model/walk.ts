@@ -1,6 +1,7 @@
 /** The walk over a chart: pure, no actor runs. Each place and each arrow is found on a shortest way (QA-01). */
 import { createHash } from 'node:crypto';
-import type { Hand, Process } from './process.ts';
+import type { Hand } from '../hand/hand.ts';
+import type { Process } from './process.ts';
 import { type Edge, Graph, type Step, type Vertex } from './graph.ts';
 import { ALWAYS, type Arrow, isRefusal, nodesOf, placeOf } from './transitions.ts';
 

@@ -1,25 +1,20 @@
 import { NETWORK_BACK_MS } from '../../src/domain/constants.ts';
-import * as commonWords from '../../src/words/common.gen.ts';
 import { networkMachine } from '../../src/machines/frame/network.machine.ts';
-import type { Stage } from '../hand/stage.ts';
-import { type Hand, processOf, type View } from '../model/process.ts';
+import * as commonWords from '../../src/words/common.gen.ts';
+import * as does from '../hand/does.ts';
+import type { Hand, View } from '../hand/hand.ts';
+import * as sees from '../hand/sees.ts';
+import { processOf } from '../model/process.ts';
 
-async function openFaqs({ page, url }: Stage): Promise<void> {
-  await page.clock.install();
-  await page.goto(`${url}/faqs`);
-  await page.getByRole('heading', { level: 1 }).waitFor();
-}
-
-/** A browser says that a network is back only where it has said that it is gone. */
-const comeBack: Hand = async ({ page }) => {
-  await page.context().setOffline(true);
-  await page.context().setOffline(false);
-};
-
-const saysNothing: View = async (sight) => {
-  await sight.readsNo(commonWords.networkGone());
-  await sight.readsNo(commonWords.networkBack());
-};
+const openFaqs: Hand = [
+  ({ page }) => page.clock.install(),
+  does.open('/faqs'),
+  sees.part('heading', /./),
+];
+const saysNothing: View = [
+  sees.noText(commonWords.networkGone()),
+  sees.noText(commonWords.networkBack()),
+];
 
 export const network = processOf({
   name: 'network',
@@ -32,36 +27,36 @@ export const network = processOf({
     {
       words: 'opens “FAQs” and cuts the network off before the page is there',
       input: { isOnline: false },
-      hand: async (stage) => {
-        await stage.page.addInitScript(() => {
-          Object.defineProperty(navigator, 'onLine', { value: false });
-        });
-        await openFaqs(stage);
-      },
+      hand: [
+        ({ page }) =>
+          page.addInitScript(() => {
+            Object.defineProperty(navigator, 'onLine', { value: false });
+          }),
+        openFaqs,
+      ],
     },
   ],
-  reads: () => ({}),
   events: {
-    'network.lose': [
-      {
-        words: 'cuts the network off',
-        when: (_, places) => !places.includes('gone'),
-        hand: ({ page }) => page.context().setOffline(true),
-      },
-    ],
-    'network.return': [{ words: 'switches the network on again', hand: comeBack }],
-  },
-  actors: {},
-  delays: {
-    moment: {
-      words: 'waits four seconds',
-      hand: ({ page }) => page.clock.fastForward(NETWORK_BACK_MS),
+    'network.lose': {
+      words: 'cuts the network off',
+      when: (_, places) => !places.includes('gone'),
+      hand: ({ page }) => page.context().setOffline(true),
+    },
+    // A browser says that a network is back only where it has said that it is gone.
+    'network.return': {
+      words: 'switches the network on again',
+      hand: [
+        ({ page }) => page.context().setOffline(true),
+        ({ page }) => page.context().setOffline(false),
+      ],
     },
   },
+  actors: {},
+  delays: { moment: does.passes('waits four seconds', NETWORK_BACK_MS) },
   views: {
     deciding: saysNothing,
     there: saysNothing,
-    gone: (sight) => sight.reads(commonWords.networkGone()),
-    back: (sight) => sight.reads(commonWords.networkBack()),
+    gone: sees.text(commonWords.networkGone()),
+    back: sees.text(commonWords.networkBack()),
   },
 });

@@ -1,21 +1,33 @@
-import { expect } from '@playwright/test';
 import type { ContextFrom } from 'xstate';
+import { recentSearchesMachine } from '../../src/machines/browse/recent-searches.machine.ts';
 import { searchBoxMachine } from '../../src/machines/browse/search-box.machine.ts';
+import * as does from '../hand/does.ts';
+import type { Hand, View } from '../hand/hand.ts';
+import * as sees from '../hand/sees.ts';
 import type { Stage } from '../hand/stage.ts';
-import { follow } from '../hand/tab-session.ts';
-import { type Hand, processOf, type View } from '../model/process.ts';
+import { followTo } from '../hand/tab-session.ts';
+import { processOf } from '../model/process.ts';
 
 const TERM = 'two for one';
 const OTHER = 'harvest';
 const HINT = 'Free, sale, save, percent off, dollar off, BOGO, and more.';
+const BOX = 'Search Coupon Images';
 
-const box = ({ page }: Stage) => page.getByRole('combobox', { name: 'Search Coupon Images' });
-
-const pressBox: Hand = (stage) => box(stage).click();
-const pressKey =
+const box = ({ page }: Stage) => page.getByRole('combobox', { name: BOX });
+const pressBox = does.press(BOX, 'combobox');
+const pressInBox =
   (key: string): Hand =>
-  ({ page }) =>
-    page.keyboard.press(key);
+  (stage) =>
+    box(stage).press(key);
+const fillBox =
+  (text: string): Hand =>
+  (stage) =>
+    box(stage).fill(text);
+const openSearch = (address: string) => ({
+  words: `opens ${address}`,
+  hand: [does.open(address), sees.part('combobox', BOX)],
+});
+const SEARCHED: Hand = ({ page }) => page.waitForURL(/\/search\/two/);
 
 async function leaveWindow({ page }: Stage): Promise<void> {
   await page.evaluate(() => {
@@ -24,16 +36,10 @@ async function leaveWindow({ page }: Stage): Promise<void> {
   });
 }
 
-async function comeBack(stage: Stage): Promise<void> {
-  await stage.page.evaluate(() => Reflect.deleteProperty(document, 'hasFocus'));
-  await box(stage).focus();
-}
-
-/** The panel is where the box is, and the pointer goes to the page's edge. */
-async function movePointerAway(stage: Stage): Promise<void> {
-  await box(stage).hover();
-  await stage.page.mouse.move(1, 1);
-}
+const comeBack: Hand = [
+  ({ page }) => page.evaluate(() => Reflect.deleteProperty(document, 'hasFocus')),
+  (stage) => box(stage).focus(),
+];
 
 async function moveToOption({ page }: Stage): Promise<void> {
   const panel = page.getByRole('listbox', { name: 'Searches' });
@@ -43,17 +49,12 @@ async function moveToOption({ page }: Stage): Promise<void> {
 }
 
 type Context = ContextFrom<typeof searchBoxMachine>;
-const isEmpty = ({ text }: Context): boolean => text === '';
 const isIn =
-  (place: string) =>
-  (_: Context, places: readonly string[]): boolean =>
-    places.includes(place);
+  (place: string, isToo: (context: Context) => boolean = () => true) =>
+  (context: Context, places: readonly string[]): boolean =>
+    places.includes(place) && isToo(context);
 
-const isOpen: View = (sight) => sight.reads(HINT);
-const isClosed: View = async (sight) => {
-  await sight.sees('combobox', 'Search Coupon Images');
-  await sight.readsNo(HINT);
-};
+const isOpen = sees.text(HINT);
 
 export const searchBox = processOf({
   name: 'search-box',
@@ -61,108 +62,154 @@ export const searchBox = processOf({
   rows: ['BROWSE-01', 'BROWSE-02'],
   machine: searchBoxMachine,
   starts: [
-    {
-      words: 'opens /search',
-      input: { term: '' },
-      hand: async (stage) => {
-        await stage.page.goto(`${stage.url}/search`);
-        await box(stage).waitFor();
-      },
-    },
-    {
-      words: `opens /search/${TERM}`,
-      input: { term: TERM },
-      hand: async (stage) => {
-        await stage.page.goto(`${stage.url}/search/${TERM}`);
-        await box(stage).waitFor();
-      },
-    },
+    { ...openSearch('/search'), input: { term: '' } },
+    { ...openSearch(`/search/${TERM}`), input: { term: TERM } },
   ],
   reads: ({ text, active }) => ({ text, isActive: active !== null }),
   events: {
     'box.focus': [
-      { words: 'presses the search box', when: isIn('closed'), hand: pressBox },
-      {
-        words: 'comes back to the browser’s window',
-        when: isIn('open.left'),
-        hand: comeBack,
-      },
+      { ...pressBox, words: 'presses the search box', when: isIn('closed') },
+      { words: 'comes back to the browser’s window', when: isIn('open.left'), hand: comeBack },
     ],
-    'box.press': [
-      {
-        words: 'presses the search box, then Escape, then the search box once more',
-        when: isIn('closed'),
-        hand: async (stage) => {
-          await pressBox(stage);
-          await pressKey('Escape')(stage);
-          await pressBox(stage);
-        },
-      },
-    ],
+    'box.press': {
+      words: 'presses the search box, then Escape, then the search box once more',
+      when: isIn('closed'),
+      hand: [pressBox, does.key('Escape'), pressBox],
+    },
     'text.change': [
       {
         words: `types “${TERM}” into the search box`,
         payload: { text: TERM },
-        when: isEmpty,
-        hand: (stage) => box(stage).fill(TERM),
+        when: ({ text }) => text === '',
+        hand: fillBox(TERM),
       },
       {
         words: 'empties the search box',
         payload: { text: '' },
-        when: (context, places) => !isEmpty(context) && isIn('open.focused')(context, places),
-        hand: (stage) => box(stage).fill(''),
+        when: isIn('open.focused', ({ text }) => text !== ''),
+        hand: fillBox(''),
       },
     ],
-    'address.change': [
-      {
-        words: `follows a link to /search/${OTHER}, and reads “${OTHER}” in the search box`,
-        payload: { term: OTHER },
-        when: ({ term }) => term === TERM,
-        hand: async (stage) => {
-          await follow(stage, `/search/${OTHER}`);
-          await expect(box(stage)).toHaveValue(OTHER);
-        },
-      },
-    ],
-    'option.move': [
-      {
-        words: 'waits for the suggestions and presses the arrow down, which marks the first',
-        payload: { by: 1, count: 1 },
-        when: (context, places) => context.active === null && isIn('open.focused')(context, places),
-        hand: moveToOption,
-      },
-    ],
+    'address.change': {
+      words: `follows a link to /search/${OTHER}, and reads “${OTHER}” in the search box`,
+      payload: { term: OTHER },
+      when: ({ term }) => term === TERM,
+      hand: [followTo(`/search/${OTHER}`), sees.value(BOX, OTHER)],
+    },
+    'option.move': {
+      words: 'waits for the suggestions and presses the arrow down, which marks the first',
+      payload: { by: 1, count: 1 },
+      when: isIn('open.focused', ({ active }) => active === null),
+      hand: moveToOption,
+    },
     'search.submit': [
       {
         words: `presses Enter, and reads “${TERM}” in the address`,
         payload: { term: TERM },
-        when: (context, places) =>
-          context.text === TERM && context.active === null && isIn('open.focused')(context, places),
-        hand: async (stage) => {
-          await box(stage).press('Enter');
-          await stage.page.waitForURL(/\/search\/two/);
-        },
+        when: isIn('open.focused', ({ text, active }) => text === TERM && active === null),
+        hand: [pressInBox('Enter'), SEARCHED],
       },
       {
         words: 'presses Enter in the empty search box',
         payload: { term: '' },
-        when: (context, places) =>
-          isEmpty(context) && context.active === null && isIn('open.focused')(context, places),
-        hand: (stage) => box(stage).press('Enter'),
+        when: isIn('open.focused', ({ text, active }) => text === '' && active === null),
+        hand: pressInBox('Enter'),
       },
     ],
-    'focus.leave': [
-      { words: 'leaves the search box by Shift and Tab', hand: pressKey('Shift+Tab') },
-    ],
-    'window.leave': [{ words: 'goes to another window of the desktop', hand: leaveWindow }],
-    'pointer.leave': [
-      { words: 'moves the mouse over the search box and away', hand: movePointerAway },
-    ],
-    'panel.close': [
-      { words: 'presses Escape', when: isIn('open.focused'), hand: pressKey('Escape') },
-    ],
+    'focus.leave': { ...does.key('Shift+Tab'), words: 'leaves the search box by Shift and Tab' },
+    'window.leave': { words: 'goes to another window of the desktop', hand: leaveWindow },
+    'pointer.leave': {
+      words: 'moves the mouse over the search box and away',
+      hand: [(stage) => box(stage).hover(), ({ page }) => page.mouse.move(1, 1)],
+    },
+    'panel.close': { ...does.key('Escape'), when: isIn('open.focused') },
   },
   actors: {},
   delays: {},
-  views: { closed: isClosed, 'open.focused': isOpen, 'open.left': isOpen },
+  views: {
+    closed: [sees.part('combobox', BOX), sees.noText(HINT)],
+    'open.focused': isOpen,
+    'open.left': isOpen,
+  },
+});
+
+const KEY = 'tearline.searches';
+
+/** What the panel of each path should list. */
+const expected = new WeakMap<Stage, readonly string[]>();
+const lists =
+  (...terms: readonly string[]): Hand =>
+  async (stage) =>
+    expected.set(stage, terms);
+
+/** What was searched for outlasts the page. */
+async function listsInNewTab(stage: Stage): Promise<void> {
+  const page = await stage.page.context().newPage();
+  await page.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
+  }, stage.session);
+  await page.goto(`${stage.url}/search`);
+  await box({ ...stage, page }).click();
+  await page.getByRole('option', { name: TERM }).waitFor();
+  await page.close();
+}
+
+async function searchInOtherTab({ page, url }: Stage): Promise<void> {
+  const tab = await page.context().newPage();
+  await tab.goto(`${url}/faqs`);
+  await tab.evaluate(([key, terms]) => localStorage.setItem(key, terms), [
+    KEY,
+    JSON.stringify([OTHER]),
+  ] as const);
+  await tab.close();
+}
+
+/** The panel is open as long as the box has the focus. */
+const listsWhatWasSearched: View = async (stage) => {
+  await box(stage).press('Escape');
+  await box(stage).click();
+  const terms = expected.get(stage) ?? [];
+  return [
+    ...terms.map((term) => sees.part('option', term)),
+    ...[TERM, OTHER].filter((one) => !terms.includes(one)).map((term) => sees.no('option', term)),
+  ];
+};
+
+export const recentSearches = processOf({
+  name: 'recent-searches',
+  title: 'Searches of late',
+  rows: ['BROWSE-03'],
+  machine: recentSearchesMachine,
+  starts: {
+    words: 'opens the catalogue in a browser that has never searched',
+    input: { terms: [] },
+    hand: [
+      ...[lists(), does.open('/faqs')],
+      ({ page }) => page.evaluate((key) => localStorage.removeItem(key), KEY),
+      does.open('/search'),
+    ],
+  },
+  reads: ({ terms }) => ({ terms }),
+  events: {
+    'search.made': {
+      words: `searches for “${TERM}”, which a new tab lists as well`,
+      payload: { term: TERM },
+      when: ({ terms }) => terms.length === 0,
+      hand: [lists(TERM), fillBox(TERM), pressInBox('Enter'), SEARCHED, listsInNewTab],
+    },
+    'searches.clear': {
+      words: 'presses “Clear”',
+      when: ({ terms }) => terms.length > 0,
+      hand: [lists(), does.press('Clear Recent Searches')],
+    },
+    'searches.change': {
+      words: `searches for “${OTHER}” in another tab`,
+      payload: { terms: [OTHER] },
+      when: ({ terms }) => terms.length === 0,
+      hand: [lists(OTHER), searchInOtherTab],
+    },
+  },
+  actors: {},
+  delays: {},
+  views: { remembering: listsWhatWasSearched },
 });

@@ -9,7 +9,7 @@ import {
   recordingOf,
   wordsOf,
 } from './recording.ts';
-import type { ReportedProcess } from '../report/report.ts';
+import type { ReportedProcess } from '../report/report.schema.ts';
 import { openPage, type Place } from '../run/context.ts';
 import { openWith } from '../run/open-with.ts';
 import { asPerson } from '../run/persons.ts';

@@ -1,6 +1,6 @@
 /** How somebody without us brings about what a path's sentences speak of. */
 import { html, type Markup } from './markup.ts';
-import type { ReportedProcess } from './report.ts';
+import type { ReportedProcess } from './report.schema.ts';
 
 interface Advice {
   /** As the sentences have it. */

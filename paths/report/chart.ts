@@ -1,6 +1,6 @@
 /** A statechart as SVG: states and arrows laid out by dagre, colored by what was walked. */
 import { Graph, layout } from '@dagrejs/dagre';
-import type { ReportedProcess, ReportedTransition } from './report.ts';
+import type { ReportedProcess, ReportedTransition } from './report.schema.ts';
 import { html, type Markup } from './markup.ts';
 
 /** px of the drawing. */

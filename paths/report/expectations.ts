@@ -1,7 +1,7 @@
 /** What a tester sees after each step, in the words of the views that a path is held against. */
-import { type Sight, sightOfNothing } from '../hand/sight.ts';
+import { eachLook } from '../hand/hand.ts';
 import type { Stage } from '../hand/stage.ts';
-import type { Process, View } from '../model/process.ts';
+import type { Process } from '../model/process.ts';
 
 /** By place. */
 export type Expectations = ReadonlyMap<string, readonly string[]>;
@@ -9,25 +9,17 @@ export type Expectations = ReadonlyMap<string, readonly string[]>;
 /** Of a view that asks what the browser or the services have stored, such as a sign-in: only a walk knows it. */
 const AS_STORED = 'what goes with what is stored';
 
-/** Lets every view of a process say what it looks for, without a page. */
+/** Lets every view of a process say what it looks for, without a page: a view that asks for one fails. */
 export async function expectationsOf({ views }: Process): Promise<Expectations> {
   const found = new Map<string, readonly string[]>();
   for (const [place, view] of Object.entries(views)) {
-    const sight = sightOfNothing();
-    const isWhole = await looksWhole(view, sight);
-    found.set(place, isWhole ? sight.looks : [...sight.looks, AS_STORED]);
+    const looks: string[] = [];
+    await eachLook(view, NOWHERE, async ({ words }) => void looks.push(words(NOWHERE))).catch(() =>
+      looks.push(AS_STORED),
+    );
+    found.set(place, looks);
   }
   return found;
-}
-
-/** Without a page and a start, a view that asks for them fails. */
-async function looksWhole(view: View, sight: Sight): Promise<boolean> {
-  try {
-    await view(sight, NOWHERE);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 const nothing = new Proxy(

@@ -1,6 +1,6 @@
 /** The report for other tools: Gherkin, JUnit XML and CSV. */
 import { escaped } from './markup.ts';
-import type { Report, ReportedPath, ReportedProcess } from './report.ts';
+import type { Report, ReportedPath, ReportedProcess } from './report.schema.ts';
 
 /** A `.feature` file: each path is a scenario. */
 export function gherkinOf({ title, rows, paths }: ReportedProcess): string {

@@ -5,7 +5,7 @@ import { chartHeads, chartOf, slugOf } from './chart.ts';
 import { fontFaces } from './fonts.ts';
 import { html, Markup } from './markup.ts';
 import { SCRIPT, STYLE } from './page-style.ts';
-import type { Report, ReportedPath, ReportedProcess } from './report.ts';
+import type { Report, ReportedPath, ReportedProcess } from './report.schema.ts';
 import { table } from './table.ts';
 
 /** Writes the whole page. */

@@ -1,91 +1,9 @@
 /** The report as data: everything that people and tools read is drawn from it (QA-01, QA-02). */
-import { isNotWalked, type Person, type Process } from '../model/process.ts';
+import type { Person, Process } from '../model/process.ts';
 import type { Path, Walk } from '../model/walk.ts';
 import type { Expectations } from './expectations.ts';
 import type { PathResult } from '../run/runner.ts';
-
-/** The shape of `reports/paths/paths.json`; its schema lies beside this file. */
-export interface Report {
-  readonly version: 1;
-  /** ISO date-time, UTC. */
-  readonly madeAt: string;
-  /** The commit that was walked, short; empty outside a repository. */
-  readonly revision: string;
-  readonly milliseconds: number;
-  /** Of the product that was walked; null where paths were only generated. */
-  readonly url: string | null;
-  readonly processes: readonly ReportedProcess[];
-  /** Against the report before; null where there was none. */
-  readonly changes: Changes | null;
-  readonly mutants: readonly ReportedMutant[];
-}
-
-export interface ReportedProcess {
-  readonly name: string;
-  readonly title: string;
-  readonly rows: readonly string[];
-  readonly states: readonly ReportedState[];
-  readonly transitions: readonly ReportedTransition[];
-  readonly paths: readonly ReportedPath[];
-}
-
-interface ReportedState {
-  readonly name: string;
-  readonly covered: boolean;
-}
-
-export interface ReportedTransition {
-  readonly id: string;
-  readonly from: string;
-  readonly to: readonly string[];
-  readonly event: string;
-  readonly guard: string | null;
-  readonly covered: boolean;
-  /** Why no path takes it; null where one does. */
-  readonly reason: string | null;
-}
-
-export interface ReportedPath {
-  readonly id: string;
-  readonly title: string;
-  readonly steps: readonly ReportedStep[];
-  /** Ids of the transitions it takes. */
-  readonly transitions: readonly string[];
-  /** Null where it was not walked. */
-  readonly result: 'held' | 'failed' | null;
-  readonly milliseconds: number | null;
-  /** What the browser's console said of a path that failed. */
-  readonly console: readonly string[];
-}
-
-interface ReportedStep {
-  /** A sentence that a tester can follow by hand. */
-  readonly sentence: string;
-  /** What is on the screen then: `the button “Save”`. Empty where only a walk can say. */
-  readonly sees: readonly string[];
-  /** Where the machine stands afterwards. */
-  readonly places: readonly string[];
-  readonly screenshot: string | null;
-  readonly failure: string | null;
-}
-
-interface Changes {
-  /** When the report before was made; ISO date-time, UTC. */
-  readonly since: string;
-  readonly added: readonly string[];
-  readonly gone: readonly string[];
-  readonly failsNow: readonly string[];
-  readonly holdsNow: readonly string[];
-}
-
-export interface ReportedMutant {
-  readonly name: string;
-  readonly process: string;
-  /** The path that noticed it; null where none did. */
-  readonly caughtBy: string | null;
-  /** What that path expected and did not find; where there is none, why. */
-  readonly seen: string;
-}
+import type { Changes, Report, ReportedPath, ReportedProcess } from './report.schema.ts';
 
 /** Describes one process from its walk, and from what its paths came to. */
 export function reportedProcess(
@@ -167,14 +85,8 @@ export function changesBetween(before: Report, after: readonly ReportedProcess[]
 function reasonOf(process: Process, id: string): string | null {
   const own = Object.entries(process.notWalked).find(([part]) => id.includes(part));
   if (own !== undefined) return own[1];
-  const [, event = ''] = id.split(' · ');
-  const [, kind = '', source = ''] = /^(done|error): (.+)$/.exec(event) ?? [];
-  const actor = process.actors[source];
-  const entry: unknown =
-    actor === undefined || isNotWalked(actor) ? actor : Reflect.get(actor, kind);
-  const delay = process.delays[event.replace(/^after: /, '')];
-  const found = [process.events[event], entry, delay].find(isNotWalked);
-  return found?.notWalked ?? null;
+  const rows = process.table.get(id.split(' · ')[1] ?? '');
+  return typeof rows === 'string' ? rows : null;
 }
 
 interface Known {

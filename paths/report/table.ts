@@ -1,6 +1,6 @@
 import { type Verdict, verdictOf } from './chart.ts';
 import { html, type Markup } from './markup.ts';
-import type { ReportedPath, ReportedProcess } from './report.ts';
+import type { ReportedPath, ReportedProcess } from './report.schema.ts';
 
 /** Every process in a row: how much is covered, and what its paths came to. */
 export function table(processes: readonly ReportedProcess[]): Markup {

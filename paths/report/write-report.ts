@@ -1,16 +1,13 @@
 /** The report as files in `reports/paths`. */
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { csvOf, gherkinOf, junitOf } from './exports.ts';
 import { pageOf } from './page.ts';
-import {
-  changesBetween,
-  type Report,
-  type ReportedMutant,
-  type ReportedProcess,
-} from './report.ts';
+import { changesBetween } from './report.ts';
+import type { Report, ReportedMutant, ReportedProcess } from './report.schema.ts';
+import { reportSchema } from './report.schema.ts';
 
 export const FOLDER = join(import.meta.dirname, '..', '..', 'reports', 'paths');
 const DATA = 'paths.json';
@@ -47,7 +44,7 @@ export async function writeReport({
   };
   const page = join(FOLDER, 'index.html');
   await writeFile(join(FOLDER, DATA), `${JSON.stringify(report, null, 2)}\n`);
-  await copyFile(join(import.meta.dirname, 'report.schema.json'), join(FOLDER, SCHEMA));
+  await writeFile(join(FOLDER, SCHEMA), `${JSON.stringify(reportSchema(), null, 2)}\n`);
   await writeFile(page, pageOf(report));
   await writeFile(join(FOLDER, 'paths.junit.xml'), junitOf(report));
   await writeFile(join(FOLDER, 'paths.csv'), csvOf(report));

@@ -12,7 +12,7 @@ import { networkOf } from '../hand/network.ts';
 import { ownServices } from '../hand/own-services.ts';
 import { openPage, type Place } from './context.ts';
 import { asPerson } from './persons.ts';
-import { type Sight, sightOf } from '../hand/sight.ts';
+import { eachLook, perform } from '../hand/hand.ts';
 import type { Stage } from '../hand/stage.ts';
 import { type Watch, watchMachines } from './watch.ts';
 
@@ -110,10 +110,10 @@ interface Taking {
 async function take({ walking, stage, watch, index, task }: Taking): Promise<StepResult> {
   const { process, path, place } = walking;
   const started = performance.now();
-  const sight = sightOf(stage.page);
+  const looks: string[] = [];
   let failure: string | null = null;
   try {
-    await inTime(task.hand(stage));
+    await inTime(perform(task.hand, stage));
     const { machine } = process;
     const { type: event, places } = task;
     if (event === undefined || event === null) await watch.expectAt(machine.id, places);
@@ -122,7 +122,12 @@ async function take({ walking, stage, watch, index, task }: Taking): Promise<Ste
         ...{ machine: machine.id, event, places },
         delay: delayOf(machine, event),
       });
-    await look({ process, places: task.places, stage, sight });
+    for (const place of places)
+      await eachLook(process.views[place] ?? [], stage, (look) => {
+        looks.push(look.words(stage));
+        return look.holds(stage);
+      });
+    if (looks.length === 0) throw new Error(`The view of ${places.join(' + ')} looks at nothing.`);
     for (const call of stage.network.doubled()) throw new Error(`The page calls ${call} twice.`);
   } catch (error) {
     failure = plain(error);
@@ -131,7 +136,7 @@ async function take({ walking, stage, watch, index, task }: Taking): Promise<Ste
     screenshot: await screenshotOf(stage.page, place.folder, `${path.id}-${index}.jpg`),
     milliseconds: Math.round(performance.now() - started),
     failure,
-    looks: sight.looks,
+    looks,
   };
 }
 
@@ -147,19 +152,6 @@ async function inTime(work: Promise<void>): Promise<void> {
     limit.abort();
     tooLate.catch(() => {});
   }
-}
-
-interface Looking {
-  readonly process: Process;
-  readonly places: readonly string[];
-  readonly stage: Stage;
-  readonly sight: Sight;
-}
-
-async function look({ process, places, stage, sight }: Looking): Promise<void> {
-  for (const place of places) await process.views[place]?.(sight, stage);
-  if (sight.looks.length === 0)
-    throw new Error(`The view of ${places.join(' + ')} looks at nothing.`);
 }
 
 /** The screen as it stands, below the report's folder; null where nobody looks, or none could be taken. */

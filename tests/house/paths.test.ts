@@ -6,19 +6,21 @@ import { MUTANTS } from '../../paths/mutants/mutants.ts';
 import { takes } from '../../paths/mutants/run-mutants.ts';
 import { describe, expect, test } from 'vitest';
 import { type couponToggleMachine } from '../../src/machines/dashboard/coupon-toggle.machine.ts';
+import type { View } from '../../paths/hand/hand.ts';
 import { readAsked } from '../../paths/command-line.ts';
 import { processOf, type ProcessDefinition } from '../../paths/model/process.ts';
 import { walk } from '../../paths/model/walk.ts';
 import { PROCESSES } from '../../paths/processes/all.ts';
 import { csvOf, gherkinOf, junitOf } from '../../paths/report/exports.ts';
 import { pageOf } from '../../paths/report/page.ts';
-import { changesBetween, gapsOf, type Report, reportedProcess } from '../../paths/report/report.ts';
+import { changesBetween, gapsOf, reportedProcess } from '../../paths/report/report.ts';
+import { type Report, reportSchema } from '../../paths/report/report.schema.ts';
 import type { PathResult } from '../../paths/run/runner.ts';
 
 const WALKS = PROCESSES.map((process) => walk(process));
 const NOTHING = new Map<string, PathResult>();
-const SCHEMA = 'paths/report/report.schema.json';
-const sees = () => Promise.resolve();
+const nothing = () => Promise.resolve();
+const sees: View = [];
 
 function reportOf(results: ReadonlyMap<string, PathResult>): Report {
   return {
@@ -83,8 +85,9 @@ describe('[QA-01] [QA-02] the paths of the product', () => {
       console: [],
     };
     const report = reportOf(new Map([[path.id, failed]]));
-    const schema: object = JSON.parse(readFileSync(SCHEMA, 'utf8'));
-    const check = new Ajv2020({ allowUnionTypes: true, validateFormats: false }).compile(schema);
+    const check = new Ajv2020({ allowUnionTypes: true, validateFormats: false }).compile(
+      reportSchema(),
+    );
     expect(check(JSON.parse(JSON.stringify(report))), JSON.stringify(check.errors)).toBe(true);
     expect(check({ ...report, version: 2 })).toBe(false);
     const page = pageOf(report);
@@ -155,15 +158,15 @@ const lamp = setup({
   },
 });
 type Lamp = ProcessDefinition<typeof lamp>;
-const press = [{ words: 'presses', hand: sees }];
+const press = [{ words: 'presses', hand: nothing }];
 const LAMP: Lamp = {
   name: 'lamp',
   title: 'A lamp',
   rows: [],
   machine: lamp,
-  starts: [{ words: 'comes in', input: undefined, hand: sees }],
+  starts: [{ words: 'comes in', input: undefined, hand: nothing }],
   reads: () => ({}),
-  events: { press, break: { notWalked: 'Nobody breaks it.' } },
+  events: { press, break: 'Nobody breaks it.' },
   actors: {},
   delays: {},
   views: { off: sees, on: sees, broken: sees },
@@ -220,7 +223,7 @@ describe('[QA-03] a model without something of its machine', () => {
       title: 'A counter',
       rows: [],
       machine: counting,
-      starts: [{ words: 'comes in', input: undefined, hand: sees }],
+      starts: [{ words: 'comes in', input: undefined, hand: nothing }],
       reads: () => ({ count: (readings += 1) }),
       events: { press },
       actors: {},

@@ -1,71 +1,54 @@
 import { expect } from '@playwright/test';
 import type { ContextFrom } from 'xstate';
 import { SILENT_SIGN_IN_LIMIT_MS } from '../../../src/domain/constants.ts';
-import type { Account, Session } from '../../../src/domain/session/session.ts';
+import type { Session } from '../../../src/domain/session/session.ts';
 import { authMachine } from '../../../src/machines/auth/auth.machine.ts';
-import { BAKERY_ID } from '../../hand/sample-coupon.ts';
+import * as commonWords from '../../../src/words/common.gen.ts';
+import * as does from '../../hand/does.ts';
+import type { View } from '../../hand/hand.ts';
+import * as line from '../../hand/line.ts';
+import * as sees from '../../hand/sees.ts';
 import type { Stage } from '../../hand/stage.ts';
-import { type Hand, processOf } from '../../model/process.ts';
-import { CALLS } from '../../hand/calls.ts';
-import { failureOf } from '../dashboard/dashboard.ts';
-import { AUTH_VIEWS } from './auth-views.ts';
-import {
-  bringSession,
-  follow,
-  forgetSession,
-  runOut,
-  spoilToken,
-  tokenOf,
-} from '../../hand/tab-session.ts';
+import { bringSession, endSession, forgetSession } from '../../hand/tab-session.ts';
+import { followTo, runOut, spoilToken, tokenOf } from '../../hand/tab-session.ts';
+import { processOf } from '../../model/process.ts';
+import { beginCoupon } from '../drafts/drafts.ts';
 
 const MARKETER: Session = { subject: 'm', email: 'm@example.com', name: 'Morgan', roles: [] };
-const ACCOUNT: Account = { ...MARKETER, id: 'account' };
-
-const press =
-  (role: 'button' | 'link', name: string): Hand =>
-  async ({ page }) => {
-    await page.getByRole(role, { name, exact: true }).first().click();
-  };
 
 /** The provider is asked what it offers before anything else; the part that asks comes first. */
-const askProvider: Hand = ({ network }) => network.pass(CALLS.signInPart);
+const askProvider = line.pass('signInPart');
+const passProvider = line.pass('provider');
 
 /** What went wrong is said where a sign-in is needed. */
-const openGuarded: Hand = (stage) => follow(stage, '/search');
+const openGuarded = followTo('/search');
 
-const openDashboard: Hand = (stage) => follow(stage, '/dashboard');
-
-const restore: Hand = async ({ page }) => {
-  await page.evaluate(() =>
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-  );
-};
-
-/** An unfinished coupon makes the sign-out ask. */
-async function signOutWithDraft(stage: Stage): Promise<void> {
-  const { page, url, network } = stage;
-  await page.goto(`${url}/create/${BAKERY_ID}`);
-  await network.pass(CALLS.account);
-  await page.getByRole('radio', { name: 'No, make one from text' }).check();
-  await page.getByText('Saved', { exact: true }).waitFor();
-  await page.goto(`${url}/logout`);
-  await network.pass(CALLS.account);
-}
-
-const GONE = { notWalked: 'The page is gone by then, and the provider’s is there.' };
-const PROVIDER_FAILS = [
-  {
-    words: 'meets a provider that fails',
-    brings: () => new Error('Internal Server Error (500)'),
-    hand: ({ network }: Stage) => network.fail(CALLS.provider),
-  },
-];
+const GONE = 'The page is gone by then, and the provider’s is there.';
 const STAYED = 'The provider did not end the session.';
+const PROVIDER_FAILS = {
+  words: 'meets a provider that fails',
+  brings: new Error('Internal Server Error (500)'),
+  hand: line.fail('provider'),
+};
 
 type Context = ContextFrom<typeof authMachine>;
 const isReady = (_: Context, [place]: readonly string[]): boolean =>
   place === 'authenticated.ready';
 const hasStayed = ({ message }: Context): boolean => message === STAYED;
+const tryAgain = does.press('Try again');
+
+const knowsNobody: View = [sees.part('link', 'Sign in'), sees.no('link', 'Logout')];
+const expectsSomebody: View = [sees.part('link', 'Logout'), sees.no('link', 'Sign in')];
+const knowsPerson = sees.part('button', /^Account of /);
+const isCallback = /\/authentication\/callback/;
+const waitsForProvider: View = [sees.text(/^(Loading|Signing you in)$/), sees.address(isCallback)];
+const showsFailure: View = [
+  sees.part('heading', /^Signing (in|out) did not work$/),
+  sees.part('button', 'Try again'),
+];
+/** Whether the browser still remembers an earlier sign-in. */
+const hasSignedIn = async ({ page }: Stage): Promise<boolean> =>
+  (await page.context().cookies()).some(({ name }) => name === 'tearline_signed_in');
 
 export const auth = processOf({
   name: 'auth',
@@ -73,223 +56,160 @@ export const auth = processOf({
   rows: ['AUTH-01', 'AUTH-02', 'AUTH-04', 'AUTH-05', 'AUTH-06', 'AUTH-09'],
   isAlone: true,
   machine: authMachine,
-  starts: [
-    {
-      words: 'comes back to a tab whose sign-in has run out',
-      input: { isHinted: true },
-      hand: async (stage) => {
-        await stage.page.clock.install();
-        for (const call of [CALLS.signInPart, CALLS.provider, CALLS.account])
-          await stage.network.hold(call);
-        await bringSession(runOut(stage), stage.page);
-        await stage.page.goto(`${stage.url}/faqs`);
-      },
-    },
-  ],
+  starts: {
+    words: 'comes back to a tab whose sign-in has run out',
+    input: { isHinted: true },
+    hand: [
+      ({ page }) => page.clock.install(),
+      line.hold('signInPart', 'provider', 'account'),
+      (stage) => bringSession(runOut(stage)),
+      does.open('/faqs'),
+    ],
+  },
   reads: (context) => ({
     hasStayed: hasStayed(context),
     isHinted: context.isHinted,
     isTryWanted: context.isTryWanted,
   }),
   events: {
-    'signIn.try': [
-      {
-        words: 'opens the dashboard',
-        when: ({ isTryWanted }, places) =>
-          !isTryWanted && (places.includes('loading') || places.includes('unauthenticated')),
-        hand: openDashboard,
-      },
-    ],
-    'signIn.request': [
-      {
-        words: 'presses “Sign in”',
-        payload: { returnAddress: '/' },
-        hand: press('link', 'Sign in'),
-      },
-    ],
-    'signIn.retry': [
-      {
-        words: 'presses “Try again”',
-        when: (context) => !hasStayed(context),
-        hand: press('button', 'Try again'),
-      },
-    ],
-    'callback.receive': [
-      {
-        words: 'closes the tab, signs in from another, and is sent back by the provider',
-        payload: { url: '/authentication/callback' },
-        hand: async (stage) => {
-          const { page, url, network } = stage;
-          await forgetSession(stage);
-          await page.goto(`${url}/login?to=%2Ffaqs`);
-          await askProvider(stage);
-          await network.pass(CALLS.provider);
-          await page.waitForURL(/\/authentication\/callback/);
-          await askProvider(stage);
-        },
-      },
-    ],
-    'session.renew': [
-      {
-        words: 'opens the dashboard with a token that the services no longer take',
-        payload: { session: MARKETER },
-        when: isReady,
-        hand: async (stage) => {
-          await spoilToken(stage);
-          await press('link', 'Dashboard')(stage);
-          await expect.poll(() => tokenOf(stage)).not.toBe('refused');
-        },
-      },
-    ],
-    'session.end': [
-      {
-        words: 'opens the dashboard after the provider ended the session',
-        when: isReady,
-        hand: async (stage) => {
-          await spoilToken(stage);
-          await stage.page.context().clearCookies();
-          await press('link', 'Dashboard')(stage);
-        },
-      },
-    ],
-    'account.retry': [{ words: 'presses “Try again”', hand: press('button', 'Try again') }],
+    'signIn.try': {
+      words: 'opens the dashboard',
+      when: ({ isTryWanted }, places) =>
+        !isTryWanted && (places.includes('loading') || places.includes('unauthenticated')),
+      hand: followTo('/dashboard'),
+    },
+    'signIn.request': { ...does.press('Sign in', 'link'), payload: { returnAddress: '/' } },
+    'signIn.retry': { ...tryAgain, when: (context) => !hasStayed(context) },
+    'callback.receive': {
+      words: 'closes the tab, signs in from another, and is sent back by the provider',
+      payload: { url: '/authentication/callback' },
+      hand: [
+        ...[forgetSession, does.open('/login?to=%2Ffaqs'), askProvider, passProvider],
+        ...[({ page }: Stage) => page.waitForURL(isCallback), askProvider],
+      ],
+    },
+    'session.renew': {
+      words: 'opens the dashboard with a token that the services no longer take',
+      payload: { session: MARKETER },
+      when: isReady,
+      hand: [
+        ...[spoilToken, does.press('Dashboard', 'link')],
+        (stage) => expect.poll(() => tokenOf(stage)).not.toBe('refused'),
+      ],
+    },
+    'session.end': {
+      words: 'opens the dashboard after the provider ended the session',
+      when: isReady,
+      hand: endSession,
+    },
+    'account.retry': tryAgain,
     'signOut.request': [
       {
         words: 'opens “Logout” with an unfinished coupon',
         when: isReady,
-        hand: signOutWithDraft,
+        hand: beginCoupon(line.pass('account'), does.open('/logout'), line.pass('account')),
       },
       {
         words: 'comes to “Logout” once more',
         when: (_, places) => places.includes('authenticated.leaving'),
-        hand: (stage) => follow(stage, '/logout?again'),
+        hand: followTo('/logout?again'),
       },
-      { words: 'presses “Try again”', when: hasStayed, hand: press('button', 'Try again') },
+      { ...tryAgain, when: hasStayed },
     ],
-    'page.restore': [
-      { words: 'comes back by “Back” to the page as the browser has kept it', hand: restore },
-    ],
+    'page.restore': {
+      words: 'comes back by “Back” to the page as the browser has kept it',
+      hand: ({ page }) =>
+        page.evaluate(() =>
+          window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+        ),
+    },
   },
   actors: {
     restoreSession: {
       done: [
         {
           words: 'gets another token from the provider',
-          brings: () => MARKETER,
-          hand: async (stage) => {
-            await askProvider(stage);
-            await stage.network.pass(CALLS.provider);
-          },
+          brings: MARKETER,
+          hand: [askProvider, passProvider],
         },
-        {
-          words: 'meets a provider that fails',
-          brings: () => null,
-          hand: async (stage) => {
-            await askProvider(stage);
-            await stage.network.fail(CALLS.provider);
-          },
-        },
+        { ...PROVIDER_FAILS, brings: null, hand: [askProvider, line.fail('provider')] },
       ],
-      error: [
-        {
-          words:
-            'loses the line while the sign-in’s part of the page is loaded, and opens a page that needs it',
-          brings: () => new Error('A part did not arrive.'),
-          hand: async (stage) => {
-            await stage.network.cut(CALLS.signInPart);
-            await openGuarded(stage);
-          },
-        },
-      ],
+      error: {
+        words:
+          'loses the line while the sign-in’s part of the page is loaded, and opens a page that needs it',
+        brings: new Error('A part did not arrive.'),
+        hand: [line.cut('signInPart'), openGuarded],
+      },
     },
     signInSilently: {
       done: [
-        {
-          words: 'is still known to the provider',
-          brings: () => MARKETER,
-          hand: ({ network }) => network.pass(CALLS.provider),
-        },
-        {
-          words: 'meets a provider that fails',
-          brings: () => null,
-          hand: ({ network }) => network.fail(CALLS.provider),
-        },
+        { words: 'is still known to the provider', brings: MARKETER, hand: passProvider },
+        { ...PROVIDER_FAILS, brings: null },
       ],
-      error: { notWalked: 'The part of the page that asks has been there since the start.' },
+      error: 'The part of the page that asks has been there since the start.',
     },
-    redirectToSignIn: {
-      done: GONE,
-      error: PROVIDER_FAILS,
-    },
+    redirectToSignIn: { done: GONE, error: PROVIDER_FAILS },
     completeSignIn: {
-      done: [
-        {
-          words: 'is let in by the provider',
-          brings: () => ({ session: MARKETER, returnAddress: '/faqs' }),
-          hand: ({ network }) => network.pass(CALLS.provider),
-        },
-      ],
+      done: {
+        words: 'is let in by the provider',
+        brings: { session: MARKETER, returnAddress: '/faqs' },
+        hand: passProvider,
+      },
       error: PROVIDER_FAILS,
     },
     loadAccount: {
-      done: [
-        {
-          words: 'gets the account from the services',
-          brings: () => ACCOUNT,
-          hand: ({ network }) => network.pass(CALLS.account),
-        },
-      ],
-      error: [
-        {
-          words: 'is told that the account may not come in, and opens a page that needs it',
-          brings: () => failureOf('forbidden'),
-          hand: async (stage) => {
-            await stage.network.refuse(CALLS.account, {
-              status: 403,
-              type: '/problems/forbidden',
-              title: 'This account may not come in.',
-            });
-            await openGuarded(stage);
-          },
-        },
-      ],
+      done: {
+        words: 'gets the account from the services',
+        brings: { ...MARKETER, id: 'account' },
+        hand: line.pass('account'),
+      },
+      error: {
+        words: 'is told that the account may not come in, and opens a page that needs it',
+        brings: line.failureOf('forbidden'),
+        hand: [
+          line.refuse('account', {
+            ...{ status: 403, type: '/problems/forbidden' },
+            title: 'This account may not come in.',
+          }),
+          openGuarded,
+        ],
+      },
     },
     signOut: {
       done: [
         {
-          words: 'presses “Sign out”',
-          brings: () => ({ isLeaving: true }),
-          hand: async (stage) => {
-            await press('button', 'Sign out')(stage);
-            await askProvider(stage);
-          },
+          ...does.press('Sign out'),
+          brings: { isLeaving: true },
+          hand: [does.press('Sign out'), askProvider],
         },
-        {
-          words: 'presses “Stay signed in”',
-          brings: () => ({ isLeaving: false }),
-          hand: press('button', 'Stay signed in'),
-        },
+        { ...does.press('Stay signed in'), brings: { isLeaving: false } },
       ],
-      error: { notWalked: 'It ends by itself, whatever storage does; “Signing out” walks it.' },
+      error: 'It ends by itself, whatever storage does; “Signing out” walks it.',
     },
-    redirectToSignOut: {
-      done: GONE,
-      error: [
-        {
-          words: 'meets a provider that fails',
-          brings: () => new Error(STAYED),
-          hand: ({ network }) => network.fail(CALLS.provider),
-        },
-      ],
-    },
+    redirectToSignOut: { done: GONE, error: { ...PROVIDER_FAILS, brings: new Error(STAYED) } },
   },
   delays: {
-    silentLimit: {
-      words: 'waits for a provider that does not answer',
-      hand: ({ page }) => page.clock.fastForward(SILENT_SIGN_IN_LIMIT_MS),
-    },
+    silentLimit: does.passes('waits for a provider that does not answer', SILENT_SIGN_IN_LIMIT_MS),
   },
-  views: AUTH_VIEWS,
+  views: {
+    // The dashboard tries a silent sign-in where this browser has signed in, and shows no visitor's bar before that ends.
+    loading: async (stage) =>
+      stage.page.url().endsWith('/dashboard') && (await hasSignedIn(stage))
+        ? expectsSomebody
+        : knowsNobody,
+    tryingSilently: expectsSomebody,
+    unauthenticated: knowsNobody,
+    redirecting: sees.text(/^Signing (you )?in$/),
+    completing: waitsForProvider,
+    // Somebody who comes from the provider goes on once the account is there.
+    'authenticated.loadingAccount': async ({ page }) =>
+      isCallback.test(page.url()) ? waitsForProvider : knowsPerson,
+    'authenticated.ready': knowsPerson,
+    'authenticated.accountFailed': showsFailure,
+    'authenticated.leaving': sees.part('dialog', commonWords.askSignOut()),
+    signingOut: sees.text('Signing you out'),
+    failed: showsFailure,
+  },
   notWalked: {
     'loading · session.end':
       'It comes with the end of the restoring, which one hand brings; machine tests prove it.',

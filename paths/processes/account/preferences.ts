@@ -1,34 +1,31 @@
 import { expect } from '@playwright/test';
-import type { Theme } from '../../../src/domain/session/preferences.ts';
 import { preferencesMachine } from '../../../src/machines/auth/preferences.machine.ts';
-import { CALLS } from '../../hand/calls.ts';
+import * as does from '../../hand/does.ts';
+import type { Hand } from '../../hand/hand.ts';
+import * as line from '../../hand/line.ts';
+import * as sees from '../../hand/sees.ts';
 import type { Stage } from '../../hand/stage.ts';
-import { bringSession, spoilToken } from '../../hand/tab-session.ts';
-import { type Hand, processOf, type View } from '../../model/process.ts';
-import { failureOf } from '../dashboard/dashboard.ts';
+import { bringSession, endSession } from '../../hand/tab-session.ts';
+import { processOf } from '../../model/process.ts';
 
-const FAQS = '/faqs';
+const theme = ({ page }: Stage) => page.getByLabel('Theme', { exact: true }).first();
 
-async function isLaidOn({ page }: Stage, theme: Theme): Promise<void> {
-  await expect(page.getByLabel('Theme', { exact: true }).first()).toHaveValue(theme);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-}
-
-/** The services are told once somebody is signed in, and never before. */
-const choose =
-  (calls: number): Hand =>
+const isLaidOn =
+  (name: 'light' | 'dark'): Hand =>
   async (stage) => {
-    await stage.page.getByLabel('Theme', { exact: true }).first().selectOption('Dark');
-    await isLaidOn(stage, 'dark');
-    await expect.poll(() => stage.network.count(CALLS.keepPreference)).toBe(calls);
+    await expect(theme(stage)).toHaveValue(name);
+    await expect(stage.page.locator('html')).toHaveAttribute('data-theme', name);
   };
 
-const signIn: Hand = async (stage) => {
-  await bringSession(stage, stage.page);
-  await stage.page.goto(stage.url + FAQS);
-};
+/** The services are told once somebody is signed in, and never before. */
+const choose = (calls: number): Hand => [
+  (stage) => theme(stage).selectOption('Dark'),
+  isLaidOn('dark'),
+  ({ network }) => expect.poll(() => network.count('keepPreference')).toBe(calls),
+];
 
-const offersThemes: View = (sight) => sight.sees('combobox', 'Theme');
+const LIGHT = line.answer('readPreferences', [{ id: 'theme', value: 'light' }]);
+const offersThemes = sees.part('combobox', 'Theme');
 
 export const preferences = processOf({
   name: 'preferences',
@@ -36,17 +33,11 @@ export const preferences = processOf({
   rows: ['SHELL-17', 'API-10'],
   isAlone: true,
   machine: preferencesMachine,
-  starts: [
-    {
-      words: 'opens “FAQs” without being signed in',
-      input: { theme: 'system', sort: 'newest', timeZone: null },
-      hand: async ({ page, url, network }) => {
-        await network.hold(CALLS.readPreferences);
-        await network.hold(CALLS.keepPreference);
-        await page.goto(url + FAQS);
-      },
-    },
-  ],
+  starts: {
+    words: 'opens “FAQs” without being signed in',
+    input: { theme: 'system', sort: 'newest', timeZone: null },
+    hand: [line.hold('readPreferences', 'keepPreference'), does.open('/faqs')],
+  },
   reads: ({ values, chosen }) => ({ theme: values.theme, isChosen: chosen.theme !== undefined }),
   events: {
     'preference.choose': [
@@ -63,17 +54,14 @@ export const preferences = processOf({
         hand: choose(1),
       },
     ],
-    'account.enter': [{ words: 'signs in and opens “FAQs”', hand: signIn }],
-    'account.leave': [
-      {
-        words: 'presses “Dashboard” after the provider has ended the session',
-        hand: async (stage) => {
-          await spoilToken(stage);
-          await stage.page.context().clearCookies();
-          await stage.page.getByRole('link', { name: 'Dashboard' }).first().click();
-        },
-      },
-    ],
+    'account.enter': {
+      words: 'signs in and opens “FAQs”',
+      hand: [(stage) => bringSession(stage), does.open('/faqs')],
+    },
+    'account.leave': {
+      words: 'presses “Dashboard” after the provider has ended the session',
+      hand: endSession,
+    },
   },
   actors: {
     loadPreferences: {
@@ -81,29 +69,17 @@ export const preferences = processOf({
         {
           words: 'gets the account’s choice “Light” from the services',
           when: ({ chosen }) => chosen.theme === undefined,
-          brings: () => ({ theme: 'light' }),
-          hand: async (stage) => {
-            await stage.network.answer(CALLS.readPreferences, [{ id: 'theme', value: 'light' }]);
-            await isLaidOn(stage, 'light');
-          },
+          brings: { theme: 'light' },
+          hand: [LIGHT, isLaidOn('light')],
         },
         {
           words: 'gets the account’s older choice “Light” from the services, and keeps “Dark”',
           when: ({ chosen }) => chosen.theme !== undefined,
-          brings: () => ({ theme: 'light' }),
-          hand: async (stage) => {
-            await stage.network.answer(CALLS.readPreferences, [{ id: 'theme', value: 'light' }]);
-            await isLaidOn(stage, 'dark');
-          },
+          brings: { theme: 'light' },
+          hand: [LIGHT, isLaidOn('dark')],
         },
       ],
-      error: [
-        {
-          words: 'meets services that fail',
-          brings: () => failureOf('internal'),
-          hand: ({ network }) => network.fail(CALLS.readPreferences),
-        },
-      ],
+      error: line.fails('readPreferences'),
     },
   },
   delays: {},

@@ -1,55 +1,31 @@
 import { expect } from '@playwright/test';
 import { DRAFT_READ_LIMIT_MS } from '../../../src/domain/constants.ts';
-import * as commonWords from '../../../src/words/common.gen.ts';
 import { signOutMachine } from '../../../src/machines/auth/sign-out.machine.ts';
-import { BAKERY_ID } from '../../hand/sample-coupon.ts';
-import type { Stage } from '../../hand/stage.ts';
-import { type Hand, processOf, type View } from '../../model/process.ts';
-import { CALLS } from '../../hand/calls.ts';
-import {
-  breakStorage,
-  countDrafts,
-  freeStorage,
-  holdStorage,
-  watchStorage,
-} from '../../hand/storage-gate.ts';
+import * as commonWords from '../../../src/words/common.gen.ts';
+import * as does from '../../hand/does.ts';
+import type { Hand } from '../../hand/hand.ts';
+import * as line from '../../hand/line.ts';
+import * as sees from '../../hand/sees.ts';
+import { countDrafts, freeStorage, holdStorage, watchStorage } from '../../hand/storage-gate.ts';
 import { bringSession } from '../../hand/tab-session.ts';
+import { processOf } from '../../model/process.ts';
+import { beginCoupon, STORAGE_BREAKS } from '../drafts/drafts.ts';
 
 /** Accounts of the model: whether they have an unfinished coupon. */
 const WITH = 'with a draft';
 const WITHOUT = 'without drafts';
 
-/** On the dashboard storage is held, and nobody comes to the provider: its session serves other paths. */
-async function signOut(stage: Stage): Promise<void> {
-  const { page, url, network } = stage;
-  await network.hold(CALLS.provider);
-  await page.goto(`${url}/dashboard`);
-  await page.getByRole('heading', { name: 'Your coupons' }).waitFor();
-  await holdStorage(stage);
-  await page.getByRole('link', { name: 'Logout' }).first().click();
-}
-
-async function begin(stage: Stage): Promise<void> {
-  await stage.page.clock.install();
-  await watchStorage(stage);
-  await bringSession(stage, stage.page);
-}
-
-const press =
-  (name: string): Hand =>
-  async ({ page }) => {
-    await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
-  };
-
-const isOnTheWay: View = (sight) => sight.reads('Signing you out');
-
-const STORAGE_BREAKS = [
-  {
-    words: 'has a browser whose storage breaks',
-    brings: () => new Error('AbortError'),
-    hand: breakStorage,
-  },
+const begin: Hand = [
+  ({ page }) => page.clock.install(),
+  watchStorage,
+  (stage) => bringSession(stage),
 ];
+/** On the dashboard storage is held, and nobody comes to the provider: its session serves other paths. */
+const signOut: Hand = [
+  ...[line.hold('provider'), does.open('/dashboard'), sees.part('heading', 'Your coupons')],
+  ...[holdStorage, does.press('Logout', 'link')],
+];
+const isOnTheWay = sees.text('Signing you out');
 
 export const signOutProcess = processOf({
   name: 'sign-out',
@@ -62,41 +38,31 @@ export const signOutProcess = processOf({
       words:
         'begins a coupon from a design, reads “Saved”, goes to the dashboard and presses “Logout” in the account’s menu',
       input: { account: WITH },
-      hand: async (stage) => {
-        const { page, url } = stage;
-        await begin(stage);
-        await page.goto(`${url}/create/${BAKERY_ID}`);
-        await page.getByRole('radio', { name: 'No, make one from text' }).check();
-        await page.getByText('Saved', { exact: true }).waitFor();
-        await signOut(stage);
-      },
+      hand: [begin, beginCoupon([], signOut)],
     },
     {
       words: 'goes to the dashboard and presses “Logout” in the account’s menu',
       input: { account: WITHOUT },
-      hand: async (stage) => {
-        await begin(stage);
-        await signOut(stage);
-      },
+      hand: [begin, signOut],
     },
   ],
   reads: ({ isLeaving }) => ({ isLeaving }),
   events: {
-    'signOut.confirm': [{ words: 'presses “Sign out”', hand: press('Sign out') }],
-    'signOut.cancel': [{ words: 'presses “Stay signed in”', hand: press('Stay signed in') }],
+    'signOut.confirm': does.inDialog('Sign out'),
+    'signOut.cancel': does.inDialog('Stay signed in'),
   },
   actors: {
     countDrafts: {
       done: [
         {
           words: 'has an unfinished coupon',
-          brings: () => 1,
+          brings: 1,
           when: ({ account }) => account === WITH,
           hand: freeStorage,
         },
         {
           words: 'has no unfinished coupon',
-          brings: () => 0,
+          brings: 0,
           when: ({ account }) => account === WITHOUT,
           hand: freeStorage,
         },
@@ -104,28 +70,20 @@ export const signOutProcess = processOf({
       error: STORAGE_BREAKS,
     },
     eraseDrafts: {
-      done: [
-        {
-          words: 'waits until the unfinished coupon is deleted',
-          hand: async (stage) => {
-            await freeStorage(stage);
-            await expect.poll(() => countDrafts(stage)).toBe(0);
-          },
-        },
-      ],
+      done: {
+        words: 'waits until the unfinished coupon is deleted',
+        hand: [freeStorage, (stage) => expect.poll(() => countDrafts(stage)).toBe(0)],
+      },
       error: STORAGE_BREAKS,
     },
   },
   delays: {
-    storageLimit: {
-      words: 'waits for storage that does not answer',
-      hand: ({ page }) => page.clock.fastForward(DRAFT_READ_LIMIT_MS),
-    },
+    storageLimit: does.passes('waits for storage that does not answer', DRAFT_READ_LIMIT_MS),
   },
   views: {
     counting: isOnTheWay,
-    asking: (sight) => sight.sees('dialog', commonWords.askSignOut()),
+    asking: sees.part('dialog', commonWords.askSignOut()),
     erasing: isOnTheWay,
-    decided: (sight) => sight.misses('dialog', commonWords.askSignOut()),
+    decided: sees.no('dialog', commonWords.askSignOut()),
   },
 });

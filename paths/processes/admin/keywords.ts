@@ -1,18 +1,268 @@
-/** What the processes of the keyword manager share. */
+/** What administrators do to the words that a search is about. */
+import { Buffer } from 'node:buffer';
+import { expect } from '@playwright/test';
+import { KEYWORD_MESSAGES } from '../../../src/domain/admin-messages.ts';
+import type { KeywordForm, StoredKeyword } from '../../../src/domain/keyword/keyword-form.ts';
+import { isChanged, isReady } from '../../../src/machines/admin/keyword-editor-context.ts';
+import { keywordEditorMachine } from '../../../src/machines/admin/keyword-editor.machine.ts';
+import { termDismissalMachine } from '../../../src/machines/admin/term-dismissal.machine.ts';
+import * as does from '../../hand/does.ts';
+import { breakFile, holdFiles, readFile } from '../../hand/file-gate.ts';
+import type { Hand, View } from '../../hand/hand.ts';
+import * as line from '../../hand/line.ts';
+import * as sees from '../../hand/sees.ts';
 import type { Stage } from '../../hand/stage.ts';
+import { processOf } from '../../model/process.ts';
 
 /** The path's word in letters alone: what has many digits may name somebody, and is not counted as a search. */
-export const letters = ({ word }: Stage): string =>
+const letters = ({ word }: Stage): string =>
   word.replaceAll(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
-
-export const nameOf = (stage: Stage, name: string): string => `${letters(stage)} ${name}`;
+/** In a path a name begins with the path's word. */
+export const named = (name: string) => (stage: Stage) => `${letters(stage)} ${name}`;
+export const withName = (words: string, name: string) => (stage: Stage) =>
+  `${words} ${named(name)(stage)}`;
 
 /** Searches for something that no design is about. */
-export async function searchInVain(stage: Stage, term: string): Promise<void> {
-  const { page, url } = stage;
-  await page.goto(`${url}/search/${nameOf(stage, term)}`);
-  await page
-    .getByText(/nothing|no designs|0 designs/i)
-    .first()
-    .waitFor();
+const searchInVain = (term: string): Hand => [
+  does.open((stage) => `/search/${named(term)(stage)}`),
+  sees.text(/nothing|no designs|0 designs/i),
+];
+export const filter = (box: string): Hand => [
+  does.open('/admin/keywords'),
+  (stage) => stage.page.getByRole('searchbox', { name: box }).fill(letters(stage)),
+];
+export const FASTER = 'finds that somebody else was faster';
+
+/** What the services have. */
+const STORED: StoredKeyword = {
+  name: 'rolls',
+  description: 'All about rolls',
+  active: true,
+  popular: false,
+  weight: 0,
+  thumbnail: null,
+};
+const TYPED = { name: 'bread', description: 'All about bread' };
+const NOWHERE = 'nowhere';
+const ofStored = (stage: Stage) => new RegExp(`^${named(STORED.name)(stage)}`);
+
+function storedFrom({ name, description, active, popular, weight }: KeywordForm): StoredKeyword {
+  return { name, description, active, popular, weight: Number(weight), thumbnail: null };
 }
+
+const showsForm = sees.part('button', 'Save keyword');
+const asksToDelete = sees.part('dialog', (stage) =>
+  KEYWORD_MESSAGES.askDelete(named(STORED.name)(stage)),
+);
+export const isNew = ({ stored }: { readonly stored: object | null }): boolean => stored === null;
+export const isKnown = ({ stored }: { readonly stored: object | null }): boolean => stored !== null;
+
+export const keywordEditor = processOf({
+  name: 'keyword-editor',
+  title: 'Keywords',
+  rows: ['ADMK-01', 'ADMK-02', 'PRE-06'],
+  person: 'administrator',
+  machine: keywordEditorMachine,
+  starts: {
+    words:
+      'opens “Keywords”, which has a keyword ending in “rolls”, after a search that ends in “nowhere” has found nothing',
+    input: undefined,
+    hand: [
+      ...[line.hold('makeKeyword', 'changeKeyword', 'removeKeyword'), holdFiles],
+      (stage) => stage.services.makeKeyword(named(STORED.name)(stage)),
+      ...[searchInVain(NOWHERE), filter('Filter keywords'), sees.part('button', ofStored)],
+    ],
+  },
+  reads: (context) => ({
+    isNew: isNew(context),
+    isChanged: isChanged(context),
+    isReady: isReady(context),
+    next: context.next?.name ?? null,
+  }),
+  events: {
+    'keyword.open': [
+      {
+        ...does.press(ofStored),
+        words: 'presses the keyword ending in “rolls”',
+        payload: { keyword: STORED },
+        when: isNew,
+      },
+      { ...does.press('New keyword'), payload: { keyword: null }, when: isKnown },
+    ],
+    'form.change': [
+      {
+        words: `types a new word as “Name” and “${TYPED.description}” as “Description”`,
+        payload: { part: TYPED },
+        hand: [
+          (stage) =>
+            stage.page.getByLabel('Name', { exact: false }).last().fill(named(TYPED.name)(stage)),
+          does.fill('Description', TYPED.description),
+        ],
+      },
+      { ...does.fill('Weight', 'a lot'), payload: { part: { weight: 'a lot' } } },
+    ],
+    'picture.choose': {
+      words: 'chooses a PNG picture as its thumbnail',
+      payload: { file: new File([], 'rolls.png', { type: 'image/png' }) },
+      hand: ({ page }) => {
+        const file = { name: 'rolls.png', mimeType: 'image/png', buffer: Buffer.from('rolls') };
+        return page.getByLabel('Thumbnail file').setInputFiles(file);
+      },
+    },
+    'form.save': [
+      { ...does.press('Save keyword'), when: isReady },
+      { ...does.findsOff('Save keyword'), when: (context) => !isReady(context) },
+    ],
+    'term.make': [
+      {
+        ...does.press(withName('Make a keyword of', NOWHERE)),
+        words: 'presses “Make a keyword” beside the search ending in “nowhere”',
+        payload: { term: NOWHERE },
+        when: (context) => !isChanged(context),
+      },
+      {
+        ...does.findsOff(/^Make a keyword of/),
+        words:
+          'finds “Make a keyword” beside the search switched off, as long as changes are not saved',
+        payload: { term: NOWHERE },
+        when: (context, places) => isChanged(context) && places.includes('editing'),
+      },
+    ],
+    'removal.ask': [
+      { ...does.press('Delete keyword'), when: isKnown },
+      { ...does.findsNo('Delete keyword', ' below a new one'), when: isNew },
+    ],
+    'question.yes': does.press('Yes'),
+    'question.no': does.press('No'),
+  },
+  actors: {
+    saveKeyword: {
+      done: [
+        { ...line.gets('makeKeyword'), brings: ({ form }) => storedFrom(form), when: isNew },
+        {
+          ...line.gets('changeKeyword'),
+          words: 'gets the services’ yes to a change',
+          brings: ({ form }) => storedFrom(form),
+          when: isKnown,
+        },
+      ],
+      error: [
+        { ...line.fails('makeKeyword', sees.text(KEYWORD_MESSAGES.unable.create)), when: isNew },
+        {
+          ...line.fails('changeKeyword', sees.text(KEYWORD_MESSAGES.unable.update)),
+          words: 'meets services that fail to change it',
+          when: isKnown,
+        },
+      ],
+    },
+    removeKeyword: {
+      done: line.gets(
+        'removeKeyword',
+        sees.text((stage) => KEYWORD_MESSAGES.deleted(named(STORED.name)(stage))),
+        sees.no('button', ofStored),
+      ),
+      error: [
+        line.finds(FASTER, 'removeKeyword', (stage) =>
+          stage.services.removeKeyword(named(STORED.name)(stage)),
+        ),
+        line.fails('removeKeyword', sees.text(KEYWORD_MESSAGES.unable.delete)),
+      ],
+    },
+    readPicture: {
+      done: {
+        words: 'waits until the picture is read',
+        brings: 'data:image/png;base64,cm9sbHM=',
+        hand: readFile,
+      },
+      error: {
+        words: 'has a picture that cannot be read',
+        brings: new Error('The file could not be read.'),
+        hand: breakFile,
+      },
+    },
+  },
+  delays: { waitShown: does.WAITS },
+  views: {
+    closed: sees.text('Choose a keyword to change it, or add a new one.'),
+    editing: showsForm,
+    reading: showsForm,
+    'saving.brief': sees.part('button', /Save keyword|Saving…/),
+    'saving.slow': sees.busy('button', 'Saving…'),
+    asking: asksToDelete,
+    'removing.brief': asksToDelete,
+    'removing.slow': sees.busy('button', 'Deleting…'),
+    leaving: sees.part('dialog', KEYWORD_MESSAGES.askLeave),
+  },
+});
+
+const SECOND = 'elsewhere';
+const row = (term: string) => (stage: Stage) => new RegExp(named(term)(stage));
+
+/** The row goes at once, before the services know. */
+const dismiss = (term: string): Hand => [
+  does.press(withName('Dismiss', term)),
+  sees.no('row', row(term)),
+];
+const VAIN: View = sees.part('heading', 'Searches that found nothing');
+
+export const termDismissal = processOf({
+  name: 'term-dismissal',
+  title: 'Dismissing searches that found nothing',
+  rows: ['PRE-06'],
+  person: 'administrator',
+  machine: termDismissalMachine,
+  starts: {
+    words: `opens “Keywords” after two searches, one ending in “${NOWHERE}”, one in “${SECOND}”, have found nothing`,
+    input: undefined,
+    hand: [
+      ...[line.hold('dismissSearch'), searchInVain(NOWHERE), searchInVain(SECOND)],
+      ...[does.open('/admin/keywords'), sees.part('row', row(SECOND))],
+    ],
+  },
+  reads: ({ terms }) => ({ count: terms.length }),
+  events: {
+    'term.dismiss': [
+      {
+        words: `presses “Dismiss” beside the search for “${NOWHERE}”`,
+        payload: { term: NOWHERE },
+        when: ({ terms }) => terms.length === 0,
+        hand: dismiss(NOWHERE),
+      },
+      {
+        words: `presses “Dismiss” beside the search for “${SECOND}” as well`,
+        payload: { term: SECOND },
+        when: ({ terms }) => terms.length === 1,
+        hand: [
+          dismiss(SECOND),
+          async ({ network }) => expect(network.count('dismissSearch')).toBe(1),
+        ],
+      },
+    ],
+  },
+  actors: {
+    dismissTerm: {
+      done: line.gets('dismissSearch'),
+      error: [
+        {
+          ...line.finds(
+            'finds that somebody else has dismissed it already',
+            'dismissSearch',
+            (stage) => stage.services.dismissSearch(named(NOWHERE)(stage)),
+          ),
+          when: ({ terms }) => terms.length === 1,
+        },
+        {
+          ...line.fails(
+            'dismissSearch',
+            sees.text((stage) => KEYWORD_MESSAGES.notDismissed(named(NOWHERE)(stage))),
+            sees.part('row', row(NOWHERE)),
+          ),
+          words: 'meets services that fail, is told so, and has the search in the list again',
+          when: ({ terms }) => terms.length === 1,
+        },
+      ],
+    },
+  },
+  delays: {},
+  views: { resting: VAIN, dismissing: [VAIN, sees.no('row', row(NOWHERE))] },
+});

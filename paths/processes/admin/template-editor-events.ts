@@ -1,5 +1,4 @@
 /** What may happen in the template editor. */
-import { expect } from '@playwright/test';
 import type { DesignDocument } from '../../../src/domain/design/design-document.ts';
 import { sourceTextOf } from '../../../src/domain/template/design-source.ts';
 import {
@@ -9,68 +8,56 @@ import {
   type TemplateEditorContext,
 } from '../../../src/machines/admin/template-editor-context.ts';
 import type { TemplateEditorMachine } from '../../../src/machines/admin/template-editor.machine.ts';
+import * as does from '../../hand/does.ts';
+import type { Hand } from '../../hand/hand.ts';
 import { letImport } from '../../hand/import-gate.ts';
-import { drawnSvg, importedPart, NO_DRAWING, outcomeOf } from '../../hand/sample-drawings.ts';
-import type { Stage } from '../../hand/stage.ts';
-import type { Hand, ProcessDefinition } from '../../model/process.ts';
+import {
+  chooseSvg,
+  drawnSvg,
+  importedPart,
+  NO_DRAWING,
+  outcomeOf,
+} from '../../hand/sample-drawings.ts';
+import * as sees from '../../hand/sees.ts';
+import type { ProcessDefinition } from '../../model/process.ts';
 
 export type Definition = ProcessDefinition<TemplateEditorMachine>;
 
 const DRAWING = drawnSvg('sparks.svg');
 const TITLE = 'Sparks';
 const DESCRIPTION = 'All about sparks';
-
-/** A button of the page, or of the dialog that covers it. */
-const press =
-  (name: string | RegExp): Hand =>
-  async ({ page }) => {
-    await page.getByRole('button', { name, exact: typeof name === 'string' }).click();
-  };
+const SAVE = 'Save template';
+const DELETE = 'Delete template';
 
 /** A button after which another one can be pressed. */
-const pressAndSee =
-  (name: string, other: string): Hand =>
-  async (stage) => {
-    await press(name)(stage);
-    await expect(stage.page.getByRole('button', { name: other, exact: true })).toBeEnabled();
-  };
+const pressAndSee = (name: string, other: string) => ({
+  words: `presses “${name}”`,
+  hand: [does.press(name), sees.enabled(other)],
+});
 
-const choosePart =
+const choosePart = (name: string) => ({
+  words: `presses the tab “${name}”`,
+  hand: [does.press(name, 'tab'), sees.chosen('tab', name)],
+});
+
+const fill = (label: string, text: string) => {
+  const words: sees.Name = ({ word }) => `${word} ${text}`;
+  return {
+    words: `types “${text}” as “${label}”`,
+    hand: [does.fill(label, words), sees.value(label, words)],
+  };
+};
+
+const findsDrawing =
   (name: string): Hand =>
-  async ({ page }) => {
-    const tab = page.getByRole('tab', { name, exact: true });
-    await tab.click();
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
-  };
-
-const fill =
-  (label: string, text: string): Hand =>
-  async ({ page, word }) => {
-    await page.getByLabel(label).fill(`${word} ${text}`);
-    await expect(page.getByLabel(label)).toHaveValue(`${word} ${text}`);
-  };
-
-const pickFile =
-  (file: typeof DRAWING): Hand =>
-  async ({ page }) => {
-    await page.getByLabel('Source image file').setInputFiles({
-      name: file.name,
-      mimeType: 'image/svg+xml',
-      buffer: Buffer.from(file.text),
-    });
-  };
-
-const drawingCalled = ({ page }: Stage, name: string) =>
-  page.getByRole('group', { name: 'Source image' }).getByText(name);
+  ({ page }) =>
+    page.getByRole('group', { name: 'Source image' }).getByText(name).waitFor();
 
 /** At the beginning of the source. */
-const pressInSource =
-  (key: string): Hand =>
-  async ({ page }) => {
-    await page.getByRole('textbox', { name: 'Editor source' }).click();
-    await page.keyboard.press('Control+Home');
-    await page.keyboard.press(key);
-  };
+const pressInSource = (key: string): Hand => [
+  does.press('Editor source', 'textbox'),
+  ...[does.key('Control+Home'), does.key(key)],
+];
 
 const isNew = ({ templateId }: TemplateEditorContext): boolean => templateId === null;
 const hasDesign = ({ draft }: TemplateEditorContext): boolean => draft.strip !== null;
@@ -96,50 +83,42 @@ function withScheme(design: DesignDocument): DesignDocument {
   return { ...design, schemes: [first, ...others, { ...first, name: 'Another' }] };
 }
 
+/** A title, a description, a picture: the first change of a stored template. */
+const isFirstChange = (context: TemplateEditorContext): boolean =>
+  !isNew(context) && isFresh(context);
+const isUnchanged = (context: TemplateEditorContext): boolean =>
+  onStrip(context) && context.history.past.length === 0;
+
 export const EDITOR_EVENTS: Definition['events'] = {
   'form.change': [
+    { ...fill('Title', TITLE), payload: { change: { title: TITLE } }, when: isFirstChange },
     {
-      words: `types “${TITLE}” as “Title”`,
-      payload: { change: { title: TITLE } },
-      when: (context) => !isNew(context) && isFresh(context),
-      hand: fill('Title', TITLE),
-    },
-    {
-      words: `types “${TITLE}” as “Title”`,
+      ...fill('Title', TITLE),
       payload: { change: { title: TITLE } },
       when: ({ draft }) => draft.form.title === '' && draft.strip !== null,
-      hand: fill('Title', TITLE),
     },
     {
-      words: `types “${DESCRIPTION}” as “Description”`,
+      ...fill('Description', DESCRIPTION),
       payload: { change: { description: DESCRIPTION } },
       when: ({ draft }) => draft.form.title !== '' && draft.form.description === '',
-      hand: fill('Description', DESCRIPTION),
     },
   ],
-  'image.choose': [
-    {
-      words: 'presses “Draw in Default Scheme” below the picture',
-      payload: (context) => ({
-        image: { kind: 'drawn', scheme: designOf(context).schemes[0].name },
-      }),
-      when: (context) => !isNew(context) && isFresh(context),
-      hand: press('Draw in Default Scheme'),
-    },
-  ],
-  'design.change': [
-    {
-      words: 'presses “Add scheme”',
-      payload: (context) => ({ design: withScheme(designOf(context)) }),
-      when: (context) => !isNew(context) && isFresh(context),
-      hand: press('Add scheme'),
-    },
-  ],
+  'image.choose': {
+    ...does.press('Draw in Default Scheme'),
+    words: 'presses “Draw in Default Scheme” below the picture',
+    payload: (context) => ({ image: { kind: 'drawn', scheme: designOf(context).schemes[0].name } }),
+    when: isFirstChange,
+  },
+  'design.change': {
+    ...does.press('Add scheme'),
+    payload: (context) => ({ design: withScheme(designOf(context)) }),
+    when: isFirstChange,
+  },
   'source.type': [
     {
       words: 'types an “x” before the first brace of “Editor source”',
       payload: (context) => ({ text: `x${sourceTextOf(designOf(context))}` }),
-      when: (context) => !isNew(context) && isFresh(context),
+      when: isFirstChange,
       hand: pressInSource('x'),
     },
     {
@@ -150,121 +129,65 @@ export const EDITOR_EVENTS: Definition['events'] = {
     },
   ],
   'part.choose': [
+    { ...choosePart('Ride-Along'), payload: { part: 'rideAlong' }, when: isFresh },
     {
-      words: 'presses the tab “Ride-Along”',
-      payload: { part: 'rideAlong' },
-      when: isFresh,
-      hand: choosePart('Ride-Along'),
-    },
-    {
-      words: 'presses the tab “Strip”',
+      ...choosePart('Strip'),
       payload: { part: 'strip' },
       when: ({ part }) => part === 'rideAlong',
-      hand: choosePart('Strip'),
     },
   ],
-  'edit.undo': [
-    {
-      words: 'presses “Undo”',
-      when: ({ history }) => history.past.length > 0,
-      hand: pressAndSee('Undo', 'Redo'),
-    },
-  ],
-  'edit.redo': [
-    {
-      words: 'presses “Redo”',
-      when: ({ history }) => history.future.length > 0,
-      hand: pressAndSee('Redo', 'Undo'),
-    },
-  ],
+  'edit.undo': { ...pressAndSee('Undo', 'Redo'), when: ({ history }) => history.past.length > 0 },
+  'edit.redo': { ...pressAndSee('Redo', 'Undo'), when: ({ history }) => history.future.length > 0 },
   'svg.drop': [
     {
       words: `chooses an SVG of another drawing, “${DRAWING.name}”, behind “Choose an SVG”`,
       payload: { file: DRAWING },
-      when: (context) => onStrip(context) && context.history.past.length === 0,
-      hand: pickFile(DRAWING),
+      when: isUnchanged,
+      hand: chooseSvg(DRAWING),
     },
     {
       words: 'chooses a text under the name of a drawing behind “Choose an SVG”',
       payload: { file: NO_DRAWING },
-      when: (context) => onStrip(context) && context.history.past.length === 0,
-      hand: pickFile(NO_DRAWING),
+      when: isUnchanged,
+      hand: chooseSvg(NO_DRAWING),
     },
   ],
-  'import.progress': {
-    notWalked: 'A stage more moves a bar and no place; a component test shows it.',
+  'import.progress': 'A stage more moves a bar and no place; a component test shows it.',
+  'import.done': {
+    words: 'waits until the drawing is read',
+    payload: { part: importedPart(DRAWING), outcome: outcomeOf(DRAWING.name) },
+    when: (context) => !isUnread(context),
+    hand: letImport,
   },
-  'import.done': [
-    {
-      words: 'waits until the drawing is read',
-      payload: { part: importedPart(DRAWING), outcome: outcomeOf(DRAWING.name) },
-      when: (context) => !isUnread(context),
-      hand: letImport,
-    },
-  ],
-  'import.refused': [
-    {
-      words: 'is told that it is no drawing',
-      payload: { outcome: outcomeOf(NO_DRAWING.name) },
-      when: isUnread,
-      hand: async (stage: Stage) => {
-        await letImport(stage);
-        await stage.page.getByRole('tab', { name: 'Report' }).click();
-        await stage.page.getByRole('region', { name: 'Refused' }).waitFor();
-      },
-    },
-  ],
-  'import.cancel': [{ words: 'presses “Cancel import”', hand: press('Cancel import') }],
-  'replacement.accept': [
-    {
-      words: `presses “Replace”, and finds “${DRAWING.name}” below “Source and fields”`,
-      hand: async (stage) => {
-        await press('Replace')(stage);
-        await drawingCalled(stage, DRAWING.name).waitFor();
-      },
-    },
-  ],
-  'replacement.decline': [
-    {
-      words: 'presses “Keep the old drawing”, and finds it below “Source and fields”',
-      hand: async (stage) => {
-        await press('Keep the old drawing')(stage);
-        await drawingCalled(stage, 'Design without an SVG').waitFor();
-      },
-    },
-  ],
+  'import.refused': {
+    words: 'is told that it is no drawing',
+    payload: { outcome: outcomeOf(NO_DRAWING.name) },
+    when: isUnread,
+    hand: [letImport, does.press(/Report/, 'tab'), sees.part('region', 'Refused')],
+  },
+  'import.cancel': does.press('Cancel import'),
+  'replacement.accept': {
+    words: `presses “Replace”, and finds “${DRAWING.name}” below “Source and fields”`,
+    hand: [does.press('Replace'), findsDrawing(DRAWING.name)],
+  },
+  'replacement.decline': {
+    words: 'presses “Keep the old drawing”, and finds it below “Source and fields”',
+    hand: [does.press('Keep the old drawing'), findsDrawing('Design without an SVG')],
+  },
   'template.save': [
-    { words: 'presses “Save template”', when: isSavable, hand: press('Save template') },
-    {
-      words: 'finds “Save template” switched off',
-      isBarred: true,
-      when: (context) => !isSavable(context),
-      hand: async ({ page }) => {
-        await expect(page.getByRole('button', { name: 'Save template' })).toBeDisabled();
-      },
-    },
+    { ...does.press(SAVE), when: isSavable },
+    { ...does.findsOff(SAVE), when: (context) => !isSavable(context) },
   ],
   'template.remove': [
-    {
-      words: 'presses “Delete template”',
-      when: (context) => !isNew(context),
-      hand: press('Delete template'),
-    },
-    {
-      words: 'finds no “Delete template” at a new one',
-      isBarred: true,
-      when: isNew,
-      hand: async ({ page }) => {
-        await expect(page.getByRole('button', { name: 'Delete template' })).toHaveCount(0);
-      },
-    },
+    { ...does.press(DELETE), when: (context) => !isNew(context) },
+    { ...does.findsNo(DELETE, ' at a new one'), when: isNew },
   ],
-  'removal.confirm': [{ words: 'presses “Yes”', hand: press('Yes') }],
-  'removal.decline': [{ words: 'presses “No”', hand: press('No') }],
-  'editor.leave': [{ words: 'presses “Close”', hand: press('Close') }],
-  'leaving.confirm': [{ words: 'presses “Leave”', hand: press('Leave') }],
-  'leaving.decline': [{ words: 'presses “Stay”', hand: press('Stay') }],
-  'conflict.keepMine': [{ words: 'presses “Save mine over it”', hand: press('Save mine over it') }],
-  'conflict.takeTheirs': [{ words: 'presses “Take theirs”', hand: press('Take theirs') }],
-  'load.retry': [{ words: 'presses “Try again”', hand: press('Try again') }],
+  'removal.confirm': does.press('Yes'),
+  'removal.decline': does.press('No'),
+  'editor.leave': does.press('Close'),
+  'leaving.confirm': does.press('Leave'),
+  'leaving.decline': does.press('Stay'),
+  'conflict.keepMine': does.press('Save mine over it'),
+  'conflict.takeTheirs': does.press('Take theirs'),
+  'load.retry': does.press('Try again'),
 };

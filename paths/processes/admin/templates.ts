@@ -1,24 +1,185 @@
-/** What the administrators' processes share. */
-import type { Stage } from '../../hand/stage.ts';
+/** What administrators do to templates beside the editor: their switch, and many drawings at once. */
+import { expect } from '@playwright/test';
+import { ADMIN_MESSAGES } from '../../../src/domain/admin-messages.ts';
+import {
+  bulkImportMachine,
+  type BulkItem,
+} from '../../../src/machines/admin/bulk-import.machine.ts';
+import { templateToggleMachine } from '../../../src/machines/admin/template-toggle.machine.ts';
+import * as does from '../../hand/does.ts';
+import type { Hand } from '../../hand/hand.ts';
+import { armImports, holdImports, letImport } from '../../hand/import-gate.ts';
+import * as line from '../../hand/line.ts';
+import { chooseSvg, drawnSvg, NO_DRAWING, outcomeOf } from '../../hand/sample-drawings.ts';
+import * as sees from '../../hand/sees.ts';
+import { coupon, couponOf, type Stage } from '../../hand/stage.ts';
+import { processOf } from '../../model/process.ts';
 
-interface PreparedTemplate {
-  readonly id: string;
-  readonly name: string;
+/** Adds a template to the catalogue; the path is about it as others are about a coupon. */
+export const prepareTemplate: Hand = async ({ services, coupons, word }) => {
+  const name = `${word} rolls`;
+  coupons.push({ id: await services.makeTemplate(name), name });
+};
+
+/** ms; an import of a few shapes ends within it. */
+const SOON = { timeout: 15_000 };
+/** A development server compiles the editor when it is first asked for. */
+export const EDITOR_OPENS: Hand = ({ page }) =>
+  page.getByRole('tab', { name: 'Strip' }).waitFor({ timeout: 45_000 });
+
+const TOGGLE = /^(Activate|Deactivate) /;
+
+/** By keyboard: the actions of a tile turn up under the focus. */
+const press: Hand = (stage) => sees.partOf(stage, 'button', TOGGLE).press('Enter');
+
+/** Of the model: its first press was refused. */
+const REFUSED = 'refused';
+
+/** The first press of a tile starts its machine. */
+const pressFirst: Hand = [
+  ...[prepareTemplate, line.hold('changeTemplate')],
+  ...[does.open(({ word }) => `/search/${encodeURIComponent(word)}`), press],
+];
+const refuse = line.fails('changeTemplate', sees.text(ADMIN_MESSAGES.updateTemplate));
+const switchedOff = sees.text((stage) => ADMIN_MESSAGES.switched(coupon(stage), false));
+const isActive = async ({ services, coupons }: Stage): Promise<boolean | undefined> =>
+  (await services.readTemplate(coupons[0]?.id ?? ''))?.active;
+const isSwitching = sees.busy('button', TOGGLE);
+
+export const templateToggle = processOf({
+  name: 'template-toggle',
+  title: 'Switching a template on and off',
+  rows: ['ADMT-07'],
+  person: 'administrator',
+  machine: templateToggleMachine,
+  starts: [
+    {
+      words: 'searches the catalogue for a template, and switches it off by the eye of its tile',
+      input: { templateId: 'template', active: false },
+      hand: [pressFirst, line.pass('changeTemplate'), switchedOff],
+    },
+    {
+      words: 'searches the catalogue for a template, and meets services that fail to switch it off',
+      input: { templateId: REFUSED, active: true },
+      hand: [pressFirst, refuse],
+    },
+  ],
+  reads: ({ active, stored }) => ({ active, stored }),
+  events: { 'template.toggle': { words: 'presses the eye of its tile', hand: press } },
+  actors: {
+    switchTemplate: {
+      done: [
+        { ...line.gets('changeTemplate'), when: ({ templateId }) => templateId !== REFUSED },
+        {
+          words: 'gets the services’ yes to what they refused before',
+          when: ({ templateId, active, stored }) => templateId === REFUSED && active !== stored,
+          hand: [
+            ...[line.pass('changeTemplate'), switchedOff],
+            async (stage) => expect(await isActive(stage)).toBe(false),
+          ],
+        },
+      ],
+      error: { ...refuse, when: ({ templateId }) => templateId !== REFUSED },
+    },
+  },
+  delays: {},
+  views: {
+    resting: [
+      async (stage) => {
+        const deed = (await isActive(stage)) === true ? 'Deactivate' : 'Activate';
+        return sees.part('button', `${deed} ${couponOf(stage).name}`);
+      },
+      sees.busy('button', TOGGLE, false),
+    ],
+    'switching.calling': isSwitching,
+    'switching.settled': isSwitching,
+  },
+});
+
+const FIRST = 'rolls.svg';
+const FILES = [drawnSvg(FIRST), NO_DRAWING];
+
+/** Whether the drawing that is imported now can be read. */
+const isDrawing = ({ items }: { readonly items: readonly BulkItem[] }): boolean =>
+  items.find(({ state }) => state === 'working')?.file.name !== NO_DRAWING.name;
+
+/** Imports the drawing up to the call that makes a template of it; the next drawing waits again. */
+const importFirst: Hand = [
+  letImport,
+  ({ network }) => expect.poll(() => network.count('makeTemplate'), SOON).toBe(1),
+  armImports,
+];
+
+const says =
+  (file: string, words: string): Hand =>
+  ({ page }) =>
+    expect(page.getByRole('listitem').filter({ hasText: file })).toContainText(words, SOON);
+
+/** Nobody but administrators is offered the new template. */
+async function expectInactive({ page, services }: Stage): Promise<void> {
+  const link = page.getByRole('link', { name: `Edit the template of ${FIRST}` });
+  const id = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
+  expect((await services.readTemplate(id))?.active).toBe(false);
 }
 
-const prepared = new WeakMap<Stage, PreparedTemplate>();
-
-/** Adds a template to the catalogue for one path. */
-export async function prepareTemplate(stage: Stage): Promise<PreparedTemplate> {
-  const name = `${stage.word} rolls`;
-  const template = { id: await stage.services.makeTemplate(name), name };
-  prepared.set(stage, template);
-  return template;
-}
-
-/** The template a path is about; throws where its start made none. */
-export function templateOf(stage: Stage): PreparedTemplate {
-  const template = prepared.get(stage);
-  if (template === undefined) throw new Error('This path has no template.');
-  return template;
-}
+export const bulkImport = processOf({
+  name: 'bulk-import',
+  title: 'Many drawings at once',
+  rows: ['ADMT-12'],
+  person: 'administrator',
+  machine: bulkImportMachine,
+  starts: {
+    words:
+      'drops two SVG files at once on “Source image” of a new template; the second is a text under the name of a drawing',
+    input: undefined,
+    hand: [
+      ...[line.hold('makeTemplate'), holdImports, does.open('/template/create')],
+      ...[EDITOR_OPENS, chooseSvg(...FILES)],
+    ],
+  },
+  reads: ({ items }) => ({ states: items.map(({ state }) => state) }),
+  events: {
+    'files.drop': {
+      words: 'sees both in a list',
+      payload: { files: FILES },
+      when: ({ items }) => items.length === 0,
+      hand: FILES.map(({ name }) => says(name, name)),
+    },
+    'bulk.stop': {
+      words: 'presses “Stop here”',
+      hand: [does.press('Stop here'), says(NO_DRAWING.name, 'Not imported')],
+    },
+  },
+  actors: {
+    makeTemplate: {
+      done: [
+        {
+          words: 'gets a template of the first, which is inactive',
+          when: isDrawing,
+          brings: { outcome: outcomeOf(FIRST), templateId: 'template' },
+          hand: [
+            ...[importFirst, line.pass('makeTemplate'), says(FIRST, 'Inactive template made')],
+            expectInactive,
+          ],
+        },
+        {
+          words: 'reads why the second is refused',
+          when: (context) => !isDrawing(context),
+          brings: { outcome: outcomeOf(NO_DRAWING.name), templateId: null },
+          hand: [letImport, says(NO_DRAWING.name, 'Refused')],
+        },
+      ],
+      error: {
+        ...line.fails('makeTemplate'),
+        words: 'meets services that fail to take the first',
+        when: isDrawing,
+        hand: [importFirst, line.fail('makeTemplate'), says(FIRST, 'Refused')],
+      },
+    },
+  },
+  delays: {},
+  views: {
+    resting: [sees.part('heading', '2 drawings'), sees.part('link', 'Back to the designs')],
+    making: [sees.text(/^Importing \d of 2$/), sees.part('button', 'Stop here')],
+  },
+});

@@ -1,51 +1,61 @@
-/** What the dashboard's processes share: the screen with the coupons of one path, and the ways services fail. */
-import { ServiceFailure, type FailureCode } from '../../../src/domain/failures.ts';
-import type { Stage } from '../../hand/stage.ts';
+/** What the dashboard's processes share: the screen with the coupons of one path. */
+import * as does from '../../hand/does.ts';
+import type { Deed, Hand, View } from '../../hand/hand.ts';
+import * as sees from '../../hand/sees.ts';
+import type { CouponTraits as Prepared } from '../../hand/sample-coupon.ts';
+import { coupon, couponOf, type Stage } from '../../hand/stage.ts';
 
-/** What a path's coupons are like. */
-export interface Prepared {
-  readonly hasRideAlong?: boolean;
-}
+export type { Prepared };
 
 /** Makes coupons for one path. */
-export async function prepareCoupons(
-  stage: Stage,
-  count: number,
-  prepared: Prepared = {},
-): Promise<void> {
-  for (let index = 1; index <= count; index += 1) {
-    const name = `${stage.word} ${index}`;
-    stage.coupons.push({ id: await stage.services.makeCoupon(name, prepared), name });
-  }
-}
+export const prepareCoupons =
+  (count: number, prepared: Prepared = {}): Hand =>
+  async (stage) => {
+    for (let index = 1; index <= count; index += 1) {
+      const name = `${stage.word} ${index}`;
+      stage.coupons.push({ id: await stage.services.makeCoupon(name, prepared), name });
+    }
+  };
 
 /** Makes coupons and opens the dashboard on them alone. */
-export async function openDashboard(
-  stage: Stage,
-  count = 1,
-  prepared: Prepared = {},
-): Promise<void> {
-  await prepareCoupons(stage, count, prepared);
-  await stage.page.goto(`${stage.url}/dashboard?q=${encodeURIComponent(stage.word)}`);
-  await stage.page
-    .getByRole('article')
-    .nth(count - 1)
-    .waitFor();
-}
+export const openDashboard = (count = 1, prepared: Prepared = {}): Hand => [
+  prepareCoupons(count, prepared),
+  does.open(({ word }) => `/dashboard?q=${encodeURIComponent(word)}`),
+  ({ page }) =>
+    page
+      .getByRole('article')
+      .nth(count - 1)
+      .waitFor(),
+];
 
-/** Chooses an entry of a card's menu. */
-export async function chooseAction({ page }: Stage, name: string, entry: string): Promise<void> {
-  await page.getByRole('button', { name: `More for ${name}`, exact: true }).click();
-  await page.getByRole('menuitem', { name: entry }).click();
-}
+/** Chooses an entry of the card's menu. */
+export const choose = (entry: string): Deed => ({
+  words: `chooses “${entry}” in the menu of a coupon`,
+  hand: [
+    does.press((stage) => `More for ${coupon(stage)}`),
+    ({ page }) => page.getByRole('menuitem', { name: entry }).click(),
+  ],
+});
 
-/** What a port of the services rejects with. */
-export function failureOf(code: FailureCode, fields: readonly string[] = []): ServiceFailure {
-  return new ServiceFailure({
-    code,
-    title: code,
-    detail: null,
-    fields: fields.map((pointer) => ({ pointer, detail: code })),
-    requestId: null,
-  });
-}
+export const removeFirst: Hand = (stage) => stage.services.removeCoupon(couponOf(stage).id);
+
+export const removeAll: Hand = async ({ coupons, services }) => {
+  for (const { id } of coupons) await services.removeCoupon(id);
+};
+
+/** What is stored of the coupon; null where it is gone. */
+export const stored = (stage: Stage) => stage.services.readCoupon(couponOf(stage).id);
+
+export const IS_GONE: View = sees.text(
+  'This coupon was removed in another tab or on another device.',
+);
+
+/** Saves a file; its name must end so. */
+export const download =
+  (hand: Hand & ((stage: Stage) => Promise<unknown>), ending: string): Hand =>
+  async (stage) => {
+    const file = stage.page.waitForEvent('download');
+    await hand(stage);
+    const name = (await file).suggestedFilename();
+    if (!name.endsWith(ending)) throw new Error(`The file is called ${name}.`);
+  };

@@ -1,83 +1,56 @@
 import { listSearchMachine } from '../../../src/machines/dashboard/list-search.machine.ts';
+import * as does from '../../hand/does.ts';
+import * as sees from '../../hand/sees.ts';
 import type { Stage } from '../../hand/stage.ts';
-import { processOf, type View } from '../../model/process.ts';
+import { follow } from '../../hand/tab-session.ts';
+import { processOf } from '../../model/process.ts';
 import { openDashboard } from './dashboard.ts';
 
 const OTHER = 'nothing is called so';
 const BOX = 'Search My Dashboard';
-
-async function type({ page }: Stage, text: string): Promise<void> {
-  await page.getByLabel(BOX).fill(text);
-}
-
-/** The list is the one of the address. */
-const showsAddress: View = async (sight, { page }) => {
-  const term = new URL(page.url()).searchParams.get('q') ?? '';
-  // A blank behind it is left to whoever goes on typing.
-  await sight.seesValue(BOX, new RegExp(`^${term} ?$`));
-  if (term === OTHER) await sight.misses('article', /./);
-  else await sight.sees('article', /./);
-};
+const termOf = ({ page }: Stage): string => new URL(page.url()).searchParams.get('q') ?? '';
 
 export const listSearch = processOf({
   name: 'list-search',
   title: 'Searching the dashboard',
   rows: ['DASH-01', 'DASH-12'],
   machine: listSearchMachine,
-  starts: [
-    {
-      words: 'opens the dashboard, and searches it for the name of a coupon',
-      input: { term: 'word' },
-      hand: (stage) => openDashboard(stage),
-    },
-  ],
+  starts: {
+    words: 'opens the dashboard, and searches it for the name of a coupon',
+    input: { term: 'word' },
+    hand: openDashboard(),
+  },
   reads: ({ text, term }) => ({ isOther: text.trim() !== term, isFirst: term === 'word' }),
   events: {
     'text.change': [
+      { ...does.fill(BOX, OTHER), payload: { text: OTHER } },
       {
-        words: `types “${OTHER}” as “${BOX}”`,
-        payload: { text: OTHER },
-        hand: (stage) => type(stage, OTHER),
-      },
-      {
+        ...does.fill(BOX, (stage) => `${termOf(stage)} `),
         words: 'types the same term with a blank behind it',
         payload: ({ term }) => ({ text: `${term} ` }),
         when: ({ text, term }) => text === term,
-        hand: async (stage) => {
-          await type(stage, `${new URL(stage.page.url()).searchParams.get('q') ?? ''} `);
-        },
       },
     ],
-    'text.submit': [
-      {
-        words: 'presses Enter',
-        hand: async ({ page }) => {
-          await page.getByLabel(BOX).press('Enter');
-        },
-      },
-    ],
-    'address.change': [
-      {
-        words: 'follows a link to the dashboard whose address has another term (?q=…)',
-        payload: { term: OTHER },
-        when: ({ text, term }) => text === term,
-        hand: async ({ page, url }) => {
-          await page.evaluate(
-            (address) => {
-              history.pushState(null, '', address);
-              window.dispatchEvent(new PopStateEvent('popstate'));
-            },
-            `${url}/dashboard?q=${encodeURIComponent(OTHER)}`,
-          );
-        },
-      },
-    ],
+    'text.submit': {
+      words: 'presses Enter',
+      hand: ({ page }) => page.getByLabel(BOX).press('Enter'),
+    },
+    'address.change': {
+      words: 'follows a link to the dashboard whose address has another term (?q=…)',
+      payload: { term: OTHER },
+      when: ({ text, term }) => text === term,
+      hand: (stage) => follow(stage, `/dashboard?q=${encodeURIComponent(OTHER)}`),
+    },
   },
   actors: {},
-  delays: { pause: { words: 'waits a moment without typing', hand: () => Promise.resolve() } },
+  delays: { pause: does.waits('a moment without typing') },
   views: {
-    resting: showsAddress,
-    typing: (sight) => sight.sees('searchbox', /./),
-    deciding: (sight) => sight.sees('searchbox', /./),
+    // The list is the one of the address; a blank behind it stays for more to be typed.
+    resting: async (stage) => [
+      sees.value(BOX, new RegExp(`^${termOf(stage)} ?$`)),
+      termOf(stage) === OTHER ? sees.no('article', /./) : sees.part('article', /./),
+    ],
+    typing: sees.part('searchbox', /./),
+    deciding: sees.part('searchbox', /./),
   },
 });

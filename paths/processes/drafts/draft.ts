@@ -7,12 +7,12 @@ import {
   LEAVE_WORDS,
 } from '../../../src/domain/wizard/draft-messages.ts';
 import { draftMachine } from '../../../src/machines/drafts/draft.machine.ts';
-import { BAKERY_ID } from '../../hand/sample-coupon.ts';
-import type { Stage } from '../../hand/stage.ts';
-import { type Hand, processOf, type View } from '../../model/process.ts';
 import { CALLS } from '../../hand/calls.ts';
+import * as does from '../../hand/does.ts';
+import type { View } from '../../hand/hand.ts';
+import * as sees from '../../hand/sees.ts';
+import type { Stage } from '../../hand/stage.ts';
 import {
-  breakStorage,
   countDrafts,
   freeStorage,
   holdStorage,
@@ -20,41 +20,28 @@ import {
   watchStorage,
 } from '../../hand/storage-gate.ts';
 import { bringSession } from '../../hand/tab-session.ts';
+import { processOf } from '../../model/process.ts';
+import { ANSWER, BAKERY, SAVED, STORAGE_BREAKS } from './drafts.ts';
 
-const ANSWERS = ['No, make one from text', 'Yes, I have a logo'] as const;
-
-const pass =
-  (ms: number): Hand =>
-  ({ page }) =>
-    page.clock.fastForward(ms);
+const OTHER = 'Yes, I have a logo';
+const FAQS = does.press('FAQs', 'link');
 
 /** The other answer of the first screen. */
 async function change({ page }: Stage): Promise<void> {
-  const [first, second] = ANSWERS;
-  const isFirst = await page.getByRole('radio', { name: first }).isChecked();
-  await page.getByRole('radio', { name: isFirst ? second : first }).check();
+  const isFirst = await page.getByRole('radio', { name: ANSWER }).isChecked();
+  await page.getByRole('radio', { name: isFirst ? OTHER : ANSWER }).check();
 }
 
-/** To the FAQs, which ends the wizard and its draft. */
-async function leave({ page }: Stage): Promise<void> {
-  await page.getByRole('link', { name: 'FAQs' }).first().click();
+/** "Leave" where the wizard asks. */
+async function confirmLeaving({ page }: Stage): Promise<void> {
   const question = page.getByRole('dialog', { name: commonWords.askLeaveWizard() });
   await question.or(page.getByRole('heading', { name: /^(?!Step)/, level: 1 })).waitFor();
   if (await question.isVisible()) await question.getByRole('button', { name: 'Leave' }).click();
 }
 
-/** To the FAQs, which ends the wizard; its draft waits on the dashboard. */
-async function keep(stage: Stage): Promise<void> {
-  await freeStorage(stage);
-  await stage.page.getByRole('link', { name: 'FAQs' }).first().click();
-  const question = stage.page.getByRole('dialog', { name: commonWords.askLeaveWizard() });
-  await question.getByRole('button', { name: 'Keep as draft' }).click();
-}
-
 /** In another tab; the provider is not told, its session serves other paths. */
 async function signOutElsewhere(stage: Stage): Promise<void> {
   const { page, url } = stage;
-  await freeStorage(stage);
   const drafts = await countDrafts(stage);
   const tab = await page.context().newPage();
   const asked = new Promise<void>((resolve) => {
@@ -70,22 +57,9 @@ async function signOutElsewhere(stage: Stage): Promise<void> {
   await tab.close();
 }
 
-const stays: View = (sight) => sight.sees('heading', /^Step 1/);
-const hasLeft: View = (sight) => sight.misses('heading', /^Step 1/);
-const isUnsaved =
-  (advice: string): View =>
-  async (sight) => {
-    await sight.reads(DRAFT_WORDS.unsaved);
-    await sight.reads(advice);
-  };
-
-const STORAGE_BREAKS = [
-  {
-    words: 'has a browser whose storage breaks',
-    brings: () => null,
-    hand: breakStorage,
-  },
-];
+const STEP_1 = sees.part('heading', /^Step 1/);
+const hasLeft = sees.no('heading', /^Step 1/);
+const isUnsaved = (advice: string): View => [sees.text(DRAFT_WORDS.unsaved), sees.text(advice)];
 
 export const draft = processOf({
   name: 'draft',
@@ -93,98 +67,64 @@ export const draft = processOf({
   rows: ['WIZ-11'],
   isAlone: true,
   machine: draftMachine,
-  starts: [
-    {
-      words: `opens /create/${BAKERY_ID}, the design “Baker's dozen”`,
-      input: undefined,
-      hand: async (stage) => {
-        const { page, url } = stage;
-        await page.clock.install();
-        await watchStorage(stage);
-        await bringSession(stage, page);
-        await page.goto(`${url}/create/${BAKERY_ID}`);
-        await page.getByRole('heading', { name: /^Step 1/ }).waitFor();
-      },
-    },
-  ],
+  starts: {
+    words: `opens ${BAKERY}, the design “Baker's dozen”`,
+    input: undefined,
+    hand: [
+      ({ page }) => page.clock.install(),
+      ...[watchStorage, (stage: Stage) => bringSession(stage), does.open(BAKERY), STEP_1],
+    ],
+  },
   reads: ({ hasLaterChange, isStored, fault }) => ({ hasLaterChange, isStored, fault }),
   events: {
-    'draft.change': [
-      {
-        words: `chooses “${ANSWERS[0]}”, or “${ANSWERS[1]}” where that is chosen already`,
-        when: ({ hasLaterChange }) => !hasLaterChange,
-        hand: async (stage) => {
-          await holdStorage(stage);
-          await change(stage);
-        },
-      },
-    ],
-    'draft.flush': [
-      {
-        words: 'is about to close the page',
-        hand: async ({ page }) => {
-          await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide')));
-        },
-      },
-    ],
-    'draft.discard': [
-      {
-        words: 'presses “FAQs”, and “Leave” where it is asked',
-        when: ({ isStored, fault }) => isStored || fault === 'signed-out',
-        hand: async (stage) => {
-          await holdStorage(stage);
-          await leave(stage);
-        },
-      },
-    ],
-    'draft.release': [
-      {
-        words: 'presses “FAQs”, and “Keep as draft”',
-        when: ({ isStored, fault }, places) =>
-          isStored && fault === null && places.includes('saved'),
-        hand: keep,
-      },
-    ],
-    'draft.forget': [{ words: 'signs out in another tab', hand: signOutElsewhere }],
+    'draft.change': {
+      words: `chooses “${ANSWER}”, or “${OTHER}” where that is chosen already`,
+      when: ({ hasLaterChange }) => !hasLaterChange,
+      hand: [holdStorage, change],
+    },
+    'draft.flush': {
+      words: 'is about to close the page',
+      hand: ({ page }) =>
+        page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide'))),
+    },
+    'draft.discard': {
+      words: 'presses “FAQs”, and “Leave” where it is asked',
+      when: ({ isStored, fault }) => isStored || fault === 'signed-out',
+      hand: [holdStorage, FAQS, confirmLeaving],
+    },
+    'draft.release': {
+      words: 'presses “FAQs”, and “Keep as draft”',
+      when: ({ isStored, fault }, places) => isStored && fault === null && places.includes('saved'),
+      hand: [freeStorage, FAQS, does.inDialog('Keep as draft')],
+    },
+    'draft.forget': { words: 'signs out in another tab', hand: [freeStorage, signOutElsewhere] },
   },
   actors: {
     writeDraft: {
-      done: [{ words: 'waits until it is stored', hand: passStorage }],
-      error: STORAGE_BREAKS,
+      done: { words: 'waits until it is stored', hand: passStorage },
+      error: { ...STORAGE_BREAKS, brings: null },
     },
     eraseDraft: {
-      done: [
-        {
-          words: 'waits until it is deleted',
-          hand: async (stage) => {
-            await freeStorage(stage);
-            await expect.poll(() => countDrafts(stage)).toBe(0);
-          },
-        },
-      ],
-      error: STORAGE_BREAKS,
+      done: {
+        words: 'waits until it is deleted',
+        hand: [freeStorage, (stage) => expect.poll(() => countDrafts(stage)).toBe(0)],
+      },
+      error: { ...STORAGE_BREAKS, brings: null },
     },
   },
   delays: {
-    waitShown: { words: 'waits for slow storage', hand: () => Promise.resolve() },
-    writeLimit: {
-      words: 'waits for storage that does not answer',
-      hand: pass(DRAFT_WRITE_LIMIT_MS),
-    },
-    retry: { words: 'waits until it is tried again', hand: pass(DRAFT_RETRY_MS) },
+    waitShown: does.waits('for slow storage'),
+    writeLimit: does.passes('waits for storage that does not answer', DRAFT_WRITE_LIMIT_MS),
+    retry: does.passes('waits until it is tried again', DRAFT_RETRY_MS),
   },
   views: {
-    untouched: stays,
-    'pending.writing': (sight) =>
-      sight.reads(new RegExp(`^(${DRAFT_WORDS.saving}|${DRAFT_WORDS.unsaved})$`)),
-    saved: (sight) => sight.reads(new RegExp(`^${DRAFT_WORDS.saved}$`)),
+    untouched: STEP_1,
+    'pending.writing': sees.text(new RegExp(`^(${DRAFT_WORDS.saving}|${DRAFT_WORDS.unsaved})$`)),
+    saved: SAVED,
     unsaved: isUnsaved(DRAFT_ADVICE.refused),
     erasing: hasLeft,
     erased: hasLeft,
-    released: async (sight, stage) => {
-      await hasLeft(sight, stage);
-      await sight.reads(LEAVE_WORDS.kept);
-    },
+    released: [hasLeft, sees.text(LEAVE_WORDS.kept)],
     'forgotten.unchanged': isUnsaved(DRAFT_ADVICE['signed-out']),
     'forgotten.changed': isUnsaved(DRAFT_ADVICE['signed-out']),
   },

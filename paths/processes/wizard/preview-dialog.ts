@@ -1,22 +1,36 @@
 import { expect } from '@playwright/test';
 import type { ContextFrom } from 'xstate';
 import { previewDialogMachine } from '../../../src/machines/wizard/preview-dialog.machine.ts';
-import { couponOf, type Stage } from '../../hand/stage.ts';
+import * as does from '../../hand/does.ts';
+import type { Hand } from '../../hand/hand.ts';
+import * as sees from '../../hand/sees.ts';
+import type { Stage } from '../../hand/stage.ts';
 import { processOf } from '../../model/process.ts';
-import { chooseAction, openDashboard } from '../dashboard/dashboard.ts';
-import { inDialog, openProof, TO_PROOF } from './wizard-hand.ts';
+import { choose, openDashboard } from '../dashboard/dashboard.ts';
+import { openProof, TO_PROOF, TO_RIDE_ALONG_PROOF } from './wizard-hand.ts';
 
-async function openOverlay(stage: Stage, hasRideAlong: boolean): Promise<void> {
-  await openDashboard(stage, 1, { hasRideAlong });
-  await chooseAction(stage, couponOf(stage).name, 'View Preview');
-  await stage.page.getByRole('dialog').getByRole('article').first().waitFor();
-}
+const OPEN = choose('View Preview');
+const openOverlay = (hasRideAlong: boolean): Hand => [
+  ...[openDashboard(1, { hasRideAlong }), OPEN],
+  ({ page }) => page.getByRole('dialog').getByRole('article').first().waitFor(),
+];
 
 type Context = ContextFrom<typeof previewDialogMachine>;
 
 /** From the dashboard the cards go round. */
 function hasNext({ fromDashboard, hasRideAlong }: Context, [card]: readonly string[]): boolean {
   return fromDashboard || card === 'apple' || (card === 'google' && hasRideAlong);
+}
+const isInWizard = ({ fromDashboard }: Context): boolean => !fromDashboard;
+const hasRideAlongEdit = (context: Context): boolean => isInWizard(context) && context.hasRideAlong;
+
+async function toggleDetails({ page }: Stage): Promise<void> {
+  const dialog = page.getByRole('dialog').first();
+  const terms = dialog.getByText('One per visit.').first();
+  const wereShown = await terms.isVisible();
+  const toggle = dialog.getByRole('button', { name: /Details|Show less|Close details/ });
+  await toggle.first().click();
+  await expect(terms).toBeVisible({ visible: !wereShown });
 }
 
 export const previewDialog = processOf({
@@ -25,103 +39,57 @@ export const previewDialog = processOf({
   rows: ['PREV-05', 'DASH-10'],
   machine: previewDialogMachine,
   starts: [
+    { words: TO_PROOF, input: { hasRideAlong: false, fromDashboard: false }, hand: openProof() },
     {
-      words: TO_PROOF,
-      input: { hasRideAlong: false, fromDashboard: false },
-      hand: (stage) => openProof(stage),
-    },
-    {
-      words: TO_PROOF.replace('a coupon', 'a coupon with a Ride-Along image'),
+      words: TO_RIDE_ALONG_PROOF,
       input: { hasRideAlong: true, fromDashboard: false },
-      hand: (stage) => openProof(stage, { hasRideAlong: true }),
+      hand: openProof({ hasRideAlong: true }),
     },
     {
-      words: 'chooses “View Preview” in the menu of a coupon on the dashboard',
+      words: `${OPEN.words} on the dashboard`,
       input: { hasRideAlong: false, fromDashboard: true },
-      hand: (stage) => openOverlay(stage, false),
+      hand: openOverlay(false),
     },
     {
-      words:
-        'chooses “View Preview” in the menu of a coupon with a Ride-Along image on the dashboard',
+      words: `${OPEN.words} with a Ride-Along image on the dashboard`,
       input: { hasRideAlong: true, fromDashboard: true },
-      hand: (stage) => openOverlay(stage, true),
+      hand: openOverlay(true),
     },
   ],
   reads: ({ detailsShown, outcome }) => ({ detailsShown, outcome }),
   events: {
     'preview.next': [
-      { words: 'presses “Next preview”', when: hasNext, hand: inDialog(/^Next preview/) },
+      { ...does.inDialog(/^Next preview/), when: hasNext },
       {
-        words: 'finds “Next preview” switched off on the last card',
-        isBarred: true,
+        ...does.findsOff(/Next preview/, ' on the last card'),
         when: (context, places) => !hasNext(context, places),
-        hand: async ({ page }) => {
-          await expect(page.getByRole('button', { name: 'Next preview' })).toBeDisabled();
-        },
       },
     ],
-    'preview.previous': [
-      { words: 'presses “Previous preview”', hand: inDialog(/^Previous preview/) },
-    ],
-    'preview.close': [{ words: 'presses “Close”', hand: inDialog('Close') }],
-    'details.toggle': [
-      {
-        words: 'presses “Details”',
-        hand: async ({ page }) => {
-          const dialog = page.getByRole('dialog').first();
-          const terms = dialog.getByText('One per visit.').first();
-          const wereShown = await terms.isVisible();
-          await dialog
-            .getByRole('button', { name: /Details|Show less|Close details/ })
-            .first()
-            .click();
-          await expect(terms).toBeVisible({ visible: !wereShown });
-        },
-      },
-    ],
-    'coupon.save': [
-      {
-        words: 'presses “Save and continue”',
-        when: ({ fromDashboard }) => !fromDashboard,
-        hand: inDialog('Save and continue'),
-      },
-    ],
+    'preview.previous': does.inDialog(/^Previous preview/),
+    'preview.close': does.inDialog('Close'),
+    'details.toggle': { words: 'presses “Details”', hand: toggleDetails },
+    'coupon.save': { ...does.inDialog('Save and continue'), when: isInWizard },
     'part.edit': [
+      { ...does.inDialog('Edit coupon'), payload: { part: 'coupon' }, when: isInWizard },
+      { ...does.inDialog('Edit details'), payload: { part: 'details' }, when: isInWizard },
       {
-        words: 'presses “Edit coupon”',
-        payload: { part: 'coupon' },
-        when: ({ fromDashboard }) => !fromDashboard,
-        hand: inDialog('Edit coupon'),
-      },
-      {
-        words: 'presses “Edit details”',
-        payload: { part: 'details' },
-        when: ({ fromDashboard }) => !fromDashboard,
-        hand: inDialog('Edit details'),
-      },
-      {
-        words: 'presses “Edit Ride-Along”',
+        ...does.inDialog('Edit Ride-Along'),
         payload: { part: 'ride-along' },
-        when: ({ fromDashboard, hasRideAlong }) => !fromDashboard && hasRideAlong,
-        hand: inDialog('Edit Ride-Along'),
+        when: hasRideAlongEdit,
       },
       {
-        words: 'finds no “Edit Ride-Along”',
-        isBarred: true,
+        ...does.findsNo('Edit Ride-Along'),
         payload: { part: 'ride-along' },
-        when: ({ fromDashboard, hasRideAlong }) => fromDashboard || !hasRideAlong,
-        hand: async ({ page }) => {
-          await expect(page.getByRole('button', { name: 'Edit Ride-Along' })).toHaveCount(0);
-        },
+        when: (context) => !hasRideAlongEdit(context),
       },
     ],
   },
   actors: {},
   delays: {},
   views: {
-    apple: (sight) => sight.reads(/PROOF 1 OF|APPLE COUPON, 1 OF/),
-    google: (sight) => sight.reads(/PROOF 2 OF|GOOGLE COUPON, 2 OF/),
-    rideAlong: (sight) => sight.reads(/PROOF 3 OF|RIDE-ALONG, 3 OF/),
-    decided: (sight) => sight.misses('button', /^Next preview/),
+    apple: sees.text(/PROOF 1 OF|APPLE COUPON, 1 OF/),
+    google: sees.text(/PROOF 2 OF|GOOGLE COUPON, 2 OF/),
+    rideAlong: sees.text(/PROOF 3 OF|RIDE-ALONG, 3 OF/),
+    decided: sees.no('button', /^Next preview/),
   },
 });

@@ -1,28 +1,21 @@
 import { rideAlongArchiveMachine } from '../../../src/machines/submission/ride-along-archive.machine.ts';
-import type { Stage } from '../../hand/stage.ts';
-import { type Hand, processOf, type View } from '../../model/process.ts';
-import { CALLS } from '../../hand/calls.ts';
-import { failureOf, type Prepared } from '../dashboard/dashboard.ts';
-import { inDialog, openProof, TO_PROOF } from './wizard-hand.ts';
+import * as does from '../../hand/does.ts';
+import type { Hand, View } from '../../hand/hand.ts';
+import * as line from '../../hand/line.ts';
+import * as sees from '../../hand/sees.ts';
+import { processOf } from '../../model/process.ts';
+import { download, type Prepared } from '../dashboard/dashboard.ts';
+import { openProof, TO_PROOF, TO_RIDE_ALONG_PROOF } from './wizard-hand.ts';
 
-const READY = 'Your coupon is ready';
+const READY = sees.part('dialog', 'Your coupon is ready');
 const AGAIN = 'Download Ride-Along files';
+const ON_PROOF = ', and “Save and continue” on its proof';
 
-async function save(stage: Stage, prepared: Prepared): Promise<void> {
-  await stage.network.hold(CALLS.rideAlongFiles);
-  await openProof(stage, prepared);
-  await inDialog('Save and continue')(stage);
-  await stage.page.getByRole('dialog', { name: READY }).waitFor();
-}
-
-const press: Hand = inDialog(AGAIN);
-
-const offersAgain =
-  (words: RegExp): View =>
-  async (sight) => {
-    await sight.reads(words);
-    await sight.sees('button', AGAIN);
-  };
+const save = (prepared: Prepared): Hand => [
+  ...[line.hold('rideAlongFiles'), openProof(prepared)],
+  ...[does.inDialog('Save and continue'), READY],
+];
+const offersAgain = (words: RegExp): View => [sees.text(words), sees.part('button', AGAIN)];
 
 export const rideAlongFiles = processOf({
   name: 'ride-along-files',
@@ -31,48 +24,28 @@ export const rideAlongFiles = processOf({
   machine: rideAlongArchiveMachine,
   starts: [
     {
-      words: `${TO_PROOF.replace('a coupon', 'a coupon with a Ride-Along image')}, and “Save and continue” on its proof`,
+      words: TO_RIDE_ALONG_PROOF + ON_PROOF,
       input: { files: { couponId: 'coupon', informedImagesId: 'images', image: '', design: null } },
-      hand: (stage) => save(stage, { hasRideAlong: true }),
+      hand: save({ hasRideAlong: true }),
     },
-    {
-      words: `${TO_PROOF}, and “Save and continue” on its proof`,
-      input: { files: null },
-      hand: (stage) => save(stage, {}),
-    },
+    { words: TO_PROOF + ON_PROOF, input: { files: null }, hand: save({}) },
   ],
   reads: ({ failure }) => ({ failed: failure !== null }),
-  events: { 'archive.download': [{ words: `presses “${AGAIN}”`, hand: press }] },
+  events: { 'archive.download': does.inDialog(AGAIN) },
   actors: {
     downloadArchive: {
-      done: [
-        {
-          words: 'gets the files',
-          hand: async ({ page, network }) => {
-            const file = page.waitForEvent('download');
-            await network.pass(CALLS.rideAlongFiles);
-            const name = (await file).suggestedFilename();
-            if (!name.endsWith('.zip')) throw new Error(`The file is called ${name}.`);
-          },
-        },
-      ],
-      error: [
-        {
-          words: 'meets services that fail',
-          brings: () => failureOf('internal'),
-          hand: ({ network }) => network.fail(CALLS.rideAlongFiles),
-        },
-      ],
+      done: {
+        words: 'gets the files',
+        hand: download(({ network }) => network.pass('rideAlongFiles'), '.zip'),
+      },
+      error: line.fails('rideAlongFiles'),
     },
   },
   delays: {},
   views: {
-    beginning: (sight) => sight.sees('dialog', READY),
-    needless: async (sight) => {
-      await sight.sees('dialog', READY);
-      await sight.misses('button', AGAIN);
-    },
-    downloading: (sight) => sight.reads('Getting your Ride-Along files'),
+    beginning: READY,
+    needless: [READY, sees.no('button', AGAIN)],
+    downloading: sees.text('Getting your Ride-Along files'),
     downloaded: offersAgain(/Your Ride-Along files are among your downloads/),
     failed: offersAgain(/Your coupon is saved, but the Ride-Along files did not come/),
   },

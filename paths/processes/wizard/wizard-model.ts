@@ -1,4 +1,4 @@
-/** The wizard's beginnings, and the values with which its screens are finished, as the page would send them. */
+/** The wizard's beginnings, and what guards read of it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formOfTemplate } from '../../../src/domain/coupon/coupon-decisions.ts';
@@ -6,11 +6,10 @@ import {
   COUPON_FORM_DEFAULTS,
   type CouponForm,
 } from '../../../src/domain/coupon/fields/coupon-form.ts';
-import type { FormValues } from '../../../src/domain/coupon/fields/form-values.ts';
+import { withValues } from '../../../src/domain/coupon/fields/form-values.ts';
 import type { DesignDocument } from '../../../src/domain/design/design-document.ts';
 import type { SlottedImage } from '../../../src/domain/images/image-slots.ts';
 import { type FlowName, traitsOf } from '../../../src/domain/wizard/flows.ts';
-import type { ScreenName } from '../../../src/domain/coupon/fields/screen-names.ts';
 import { loadFormChecks } from '../../../src/domain/wizard/form-checks.ts';
 import {
   finishedForm,
@@ -21,6 +20,7 @@ import {
 } from '../../../src/machines/wizard/wizard-context.ts';
 import { cardOfferOf } from '../../../src/machines/wizard/matched-card.ts';
 import type { CouponImages } from '../../../src/machines/submission/submission.machine.ts';
+import { SCREENS } from './wizard-screens.ts';
 
 // Guards check screens, as they do in the product.
 await loadFormChecks();
@@ -45,22 +45,6 @@ const ORIGINAL = {
 
 /** An upload that was cropped. */
 export const UPLOADED: SlottedImage = { original: ORIGINAL, image: PIXEL };
-
-/** What a person enters on each screen; null where the images were uploaded before. */
-export const ANSWERS: Readonly<Record<ScreenName, FormValues>> = {
-  'design.upload': {},
-  'logo.choice': { haveLogoImage: 'no' },
-  'logo.upload': {},
-  'logo.text': { logoText: 'HB' },
-  'coupon.text': { text: { TEXT1: 'Two loaves', TEXT2: '' } },
-  'coupon.colors': { scheme: 'Scheme 2' },
-  'coupon.theme': {},
-  'details.business': { merchantName: 'Halfmoon Bakery', description: 'A dozen rolls' },
-  'barcode.format': { barcodeType: 'QR', barcodeInitialValue: 'PATHS-13' },
-  'ride-along.question': { haveRideAlongImage: 'no' },
-  'ride-along.upload': {},
-  'ride-along.colors': {},
-};
 
 /** The input of a flow, with the bakery's template where it has one. */
 export function inputOf(flowName: FlowName): WizardInput {
@@ -91,13 +75,7 @@ export function readingsOf(context: WizardContext): Readonly<Record<string, unkn
     maxSubstep: context.maxSubstep,
     logo: form.haveLogoImage,
     rideAlong: form.haveRideAlongImage,
-    images: [
-      form.apple.stripImage,
-      form.google.stripImage,
-      form.apple.logoImage,
-      form.google.logoImage,
-      form.rideAlongImage,
-    ].map((image) => image !== null),
+    images: Object.values(imagesOf(form)).map((image) => image !== null),
     isChanged: form !== context.original,
     gap: screenOf(context).startsWith('barcode') ? (firstGapOf(context)?.field ?? null) : null,
     drawn: drawn === null ? null : drawn.form === finishedForm(context),
@@ -107,6 +85,16 @@ export function readingsOf(context: WizardContext): Readonly<Record<string, unkn
     canRedo: history.future.length > 0,
   };
 }
+
+/** The images of a form, null where there is none. */
+export const imagesOf = ({ apple, google, rideAlongImage }: CouponForm) => ({
+  appleStrip: apple.stripImage,
+  googleStrip: google.stripImage,
+  appleLogo: apple.logoImage,
+  googleLogo: google.logoImage,
+  rideAlong: rideAlongImage,
+});
+export type Slot = keyof ReturnType<typeof imagesOf>;
 
 /** What the services hold of a coupon that is edited. */
 export const STORED = {
@@ -119,17 +107,9 @@ export const STORED = {
 };
 
 function storedForm(form: CouponForm): CouponForm {
-  const { merchantName, description } = ANSWERS['details.business'];
-  return {
-    ...form,
-    haveLogoImage: 'no',
-    logoText: 'HB',
-    merchantName: merchantName ?? '',
-    description: description ?? '',
-    barcodeType: 'QR',
-    barcodeInitialValue: 'PATHS-13',
-    barcodeValue: 'PATHS-13',
-  };
+  const screens = ['logo.choice', 'logo.text', 'details.business', 'barcode.format'] as const;
+  const filled = screens.reduce((some, screen) => withValues(some, SCREENS[screen].values), form);
+  return { ...filled, barcodeValue: 'PATHS-13' };
 }
 
 function designOf(name: 'strip' | 'ride-along'): DesignDocument {

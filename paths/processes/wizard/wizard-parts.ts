@@ -1,74 +1,52 @@
 import type { ContextFrom } from 'xstate';
 import { CHUNK_TIMEOUT_MS } from '../../../src/domain/constants.ts';
-import * as commonWords from '../../../src/words/common.gen.ts';
 import { LATE_PARTS } from '../../../src/domain/wizard/draft-messages.ts';
 import { wizardPartsMachine } from '../../../src/machines/wizard/wizard-parts.machine.ts';
-import { CALLS } from '../../hand/calls.ts';
+import * as commonWords from '../../../src/words/common.gen.ts';
+import * as does from '../../hand/does.ts';
+import type { Hand, View } from '../../hand/hand.ts';
 import { holdIdle, letIdle } from '../../hand/idle-gate.ts';
-import { BAKERY_ID } from '../../hand/sample-coupon.ts';
+import * as line from '../../hand/line.ts';
+import * as sees from '../../hand/sees.ts';
 import type { Stage } from '../../hand/stage.ts';
 import { bringSession } from '../../hand/tab-session.ts';
-import { type Hand, processOf, type View } from '../../model/process.ts';
-import { press } from './wizard-screens.ts';
+import { processOf } from '../../model/process.ts';
+import { ANSWER, BAKERY } from '../drafts/drafts.ts';
 
-const ANSWER = 'No, make one from text';
-const ADDRESS = `/create/${BAKERY_ID}`;
-
-const answer = ({ page }: Stage) => page.getByRole('radio', { name: ANSWER });
-const next: Hand = (stage) => press(stage, 'Next');
+const answered = sees.part('radio', ANSWER);
+const FAQS = does.press('FAQs', 'link');
+const awaited = sees.text(LATE_PARTS.awaited);
+const comes = line.pass('lateScreens');
 
 /** The first screen, whose later parts wait at the network until a step lets them come. */
-async function openFirstScreen(stage: Stage): Promise<void> {
-  const { page, url, network } = stage;
-  await page.clock.install();
-  await holdIdle(stage);
-  await network.hold(CALLS.lateScreens);
-  await bringSession(stage, page);
-  await page.goto(url + ADDRESS);
-  await answer(stage).waitFor();
-}
+const openFirstScreen: Hand = [
+  ...[({ page }: Stage) => page.clock.install(), holdIdle, line.hold('lateScreens')],
+  ...[(stage: Stage) => bringSession(stage), does.open(BAKERY), answered],
+];
 
-async function openSecondWizard(stage: Stage): Promise<void> {
-  const { page, network } = stage;
-  await openFirstScreen(stage);
-  await letIdle(stage);
-  await network.pass(CALLS.lateScreens);
-  await page.getByRole('link', { name: 'FAQs' }).first().click();
-  await answer(stage).waitFor({ state: 'hidden' });
-  await page.goBack();
-  await answer(stage).check();
-}
+const openSecondWizard: Hand = [
+  ...[openFirstScreen, letIdle, comes, FAQS, sees.no('radio', ANSWER)],
+  ...[({ page }: Stage) => page.goBack(), does.check(ANSWER)],
+];
 
-async function waitsFor(stage: Stage, deed: Hand): Promise<void> {
-  await deed(stage);
-  await stage.page.getByText(LATE_PARTS.awaited).waitFor();
-}
+const loseNetworkForAMoment: Hand = [
+  ({ page }) => page.context().setOffline(true),
+  sees.text(commonWords.networkGone()),
+  ({ page }) => page.context().setOffline(false),
+  sees.text(commonWords.networkBack()),
+];
 
-async function loseNetworkForAMoment({ page }: Stage): Promise<void> {
-  const context = page.context();
-  await context.setOffline(true);
-  await page.getByText(commonWords.networkGone()).waitFor();
-  await context.setOffline(false);
-  await page.getByText(commonWords.networkBack()).waitFor();
-}
-
-async function reload(stage: Stage): Promise<void> {
-  const document = stage.page.waitForEvent('domcontentloaded');
-  await stage.page.getByRole('button', { name: 'Reload' }).click();
+async function reload({ page }: Stage): Promise<void> {
+  const document = page.waitForEvent('domcontentloaded');
+  await page.getByRole('button', { name: 'Reload' }).click();
   await document;
-  await answer(stage).waitFor();
-  await letIdle(stage);
 }
 
 type Context = ContextFrom<typeof wizardPartsMachine>;
 const isNobodyWaiting = ({ waiting }: Context): boolean => waiting === 'nothing';
-const isMissing = (_: Context, [place]: readonly string[]): boolean => place === 'missing';
 
-/** Whatever happens, what was answered is kept, and nobody is left alone with a failure. */
-const isQuiet: View = async (sight) => {
-  await sight.seesChecked('radio', ANSWER, true);
-  await sight.readsNo(LATE_PARTS.missing);
-};
+/** Whatever happens, the answer stays, and nobody is left alone with a failure. */
+const isQuiet: View = [sees.checked('radio', ANSWER), sees.noText(LATE_PARTS.missing)];
 
 export const wizardParts = processOf({
   name: 'wizard-parts',
@@ -78,15 +56,12 @@ export const wizardParts = processOf({
   machine: wizardPartsMachine,
   starts: [
     {
-      words: `opens ${ADDRESS} with the file “late-screens” held back in the browser’s network tools, and chooses “${ANSWER}” before the page has come to rest`,
+      words: `opens ${BAKERY} with the file “late-screens” held back in the browser’s network tools, and chooses “${ANSWER}” before the page has come to rest`,
       input: { areThere: false },
-      hand: async (stage) => {
-        await openFirstScreen(stage);
-        await answer(stage).check();
-      },
+      hand: [openFirstScreen, does.check(ANSWER)],
     },
     {
-      words: `opens ${ADDRESS}, waits a moment, presses “FAQs” and the browser’s “Back”, and chooses “${ANSWER}”`,
+      words: `opens ${BAKERY}, waits a moment, presses “FAQs” and the browser’s “Back”, and chooses “${ANSWER}”`,
       input: { areThere: true },
       hand: openSecondWizard,
     },
@@ -102,8 +77,8 @@ export const wizardParts = processOf({
       { words: 'loses the network and has it back', hand: loseNetworkForAMoment },
       {
         words: 'presses “Reload” and waits until the page is there',
-        when: isMissing,
-        hand: reload,
+        when: (_, places) => places.includes('missing'),
+        hand: [reload, answered, letIdle],
       },
     ],
     'parts.await': [
@@ -111,14 +86,13 @@ export const wizardParts = processOf({
         words: `presses “Next” and reads “${LATE_PARTS.awaited}”`,
         payload: { waiting: 'submission' },
         when: isNobodyWaiting,
-        hand: (stage) => waitsFor(stage, next),
+        hand: [does.inMain('Next'), awaited],
       },
       {
         words: `presses “FAQs” and reads “${LATE_PARTS.awaited}”`,
         payload: { waiting: 'question' },
         when: isNobodyWaiting,
-        hand: (stage) =>
-          waitsFor(stage, ({ page }) => page.getByRole('link', { name: 'FAQs' }).first().click()),
+        hand: [FAQS, awaited],
       },
     ],
   },
@@ -128,52 +102,32 @@ export const wizardParts = processOf({
         {
           words: 'lets the file come, and stays where the hand was',
           when: isNobodyWaiting,
-          hand: ({ network }) => network.pass(CALLS.lateScreens),
+          hand: comes,
         },
         {
           words: 'lets the file come, and is asked for the “Logo text” without another press',
           when: ({ waiting }) => waiting === 'submission',
-          hand: async ({ page, network }) => {
-            await network.pass(CALLS.lateScreens);
-            await page.getByLabel('Logo text').waitFor();
-          },
+          hand: [comes, sees.part('textbox', /Logo text/)],
         },
         {
           words: `lets the file come, and is asked “${commonWords.askLeaveWizard()}”`,
           when: ({ waiting }) => waiting === 'question',
-          hand: async ({ page, network }) => {
-            await network.pass(CALLS.lateScreens);
-            await page.getByRole('dialog', { name: commonWords.askLeaveWizard() }).waitFor();
-          },
+          hand: [comes, sees.part('dialog', commonWords.askLeaveWizard())],
         },
       ],
-      error: [
-        {
-          words: 'breaks the line while the file comes',
-          hand: ({ network }) => network.cut(CALLS.lateScreens),
-        },
-      ],
+      error: { words: 'breaks the line while the file comes', hand: line.cut('lateScreens') },
     },
   },
-  delays: {
-    longest: {
-      words: 'waits two minutes without the file',
-      hand: ({ page }) => page.clock.fastForward(CHUNK_TIMEOUT_MS),
-    },
-  },
+  delays: { longest: does.passes('waits two minutes without the file', CHUNK_TIMEOUT_MS) },
   views: {
     absent: isQuiet,
     loading: isQuiet,
     failed: isQuiet,
-    missing: async (sight) => {
-      await sight.seesChecked('radio', ANSWER, true);
-      await sight.reads(LATE_PARTS.missing);
-      await sight.sees('button', 'Reload');
-    },
-    there: async (sight) => {
-      await sight.readsNo(LATE_PARTS.awaited);
-      await sight.readsNo(LATE_PARTS.missing);
-      await sight.reads(/^Step 1/);
-    },
+    missing: [
+      sees.checked('radio', ANSWER),
+      sees.text(LATE_PARTS.missing),
+      sees.part('button', 'Reload'),
+    ],
+    there: [sees.noText(LATE_PARTS.awaited), sees.noText(LATE_PARTS.missing), sees.text(/^Step 1/)],
   },
 });

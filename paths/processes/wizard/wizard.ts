@@ -3,22 +3,26 @@ import type { FlowName } from '../../../src/domain/wizard/flows.ts';
 import { FLOWS, screensOf, SUB_FLOWS } from '../../../src/domain/wizard/flows.ts';
 import { SCREEN_NAMES } from '../../../src/domain/coupon/fields/screen-names.ts';
 import { wizardMachine } from '../../../src/machines/wizard/wizard.machine.ts';
-import { BAKERY_ID } from '../../hand/sample-coupon.ts';
-import { couponOf, type Stage } from '../../hand/stage.ts';
-import { type Process, processOf } from '../../model/process.ts';
-import { CALLS } from '../../hand/calls.ts';
-import { prepareCoupons } from '../dashboard/dashboard.ts';
+import * as does from '../../hand/does.ts';
 import { holdDrawing } from '../../hand/drawing-gate.ts';
+import type { Hand } from '../../hand/hand.ts';
+import * as line from '../../hand/line.ts';
+import { BAKERY_ID } from '../../hand/sample-coupon.ts';
+import * as sees from '../../hand/sees.ts';
+import { couponOf } from '../../hand/stage.ts';
 import { watchStorage } from '../../hand/storage-gate.ts';
-import { inputOf, readingsOf } from './wizard-model.ts';
+import { type Process, processOf } from '../../model/process.ts';
+import { prepareCoupons } from '../dashboard/dashboard.ts';
 import { WIZARD_EVENTS } from './wizard-events.ts';
+import { inputOf, readingsOf } from './wizard-model.ts';
 import { WIZARD_ACTORS, WIZARD_VIEWS } from './wizard-outcomes.ts';
+
 interface Flow {
   readonly flow: FlowName;
   readonly title: string;
   readonly rows: readonly string[];
   readonly words: string;
-  readonly address: (stage: Stage) => Promise<string>;
+  readonly open: Hand;
 }
 
 const FLOWS_WALKED: readonly Flow[] = [
@@ -27,31 +31,31 @@ const FLOWS_WALKED: readonly Flow[] = [
     title: 'Create from a template',
     rows: ['WIZ-02', 'WIZ-08', 'WIZ-09'],
     words: `searches the catalogue for “bakery” and presses “Create coupon” on the tile “Baker's dozen”`,
-    address: () => Promise.resolve(`/create/${BAKERY_ID}`),
+    open: does.open(`/create/${BAKERY_ID}`),
   },
   {
     flow: 'design',
     title: 'Upload your own design',
     rows: ['WIZ-03'],
     words: 'presses “Create Coupon” and “Upload your own design”',
-    address: () => Promise.resolve('/create/design'),
+    open: does.open('/create/design'),
   },
   {
     flow: 'campaign',
     title: 'Coupon and Ride-Along',
     rows: ['WIZ-04', 'WIZ-13'],
     words: `opens /campaign/${BAKERY_ID}, the design “Baker's dozen” with its Ride-Along image`,
-    address: () => Promise.resolve(`/campaign/${BAKERY_ID}`),
+    open: does.open(`/campaign/${BAKERY_ID}`),
   },
   {
     flow: 'edit',
     title: 'Edit a saved coupon',
     rows: ['WIZ-05'],
     words: 'chooses “Edit” in the menu of a coupon on the dashboard',
-    address: async (stage) => {
-      await prepareCoupons(stage, 1);
-      return `/project/edit/${couponOf(stage).id}`;
-    },
+    open: [
+      prepareCoupons(1, { isCardGray: true }),
+      does.open((stage) => `/project/edit/${couponOf(stage).id}`),
+    ],
   },
 ];
 
@@ -92,36 +96,23 @@ function notWalkedIn(flow: FlowName): Readonly<Record<string, string>> {
   };
 }
 
-function processOfFlow({ flow, title, rows, words, address }: Flow): Process {
+function processOfFlow({ flow, title, rows, words, open }: Flow): Process {
   return processOf({
     name: `wizard-${flow}`,
-    title,
-    rows,
-    machine: wizardMachine,
-    starts: [
-      {
-        words,
-        input: inputOf(flow),
-        hand: async (stage) => {
-          await stage.network.hold(CALLS.create);
-          await stage.network.hold(CALLS.update);
-          await holdDrawing(stage);
-          await watchStorage(stage);
-          await stage.page.goto(`${stage.url}${await address(stage)}`);
-          await stage.page.getByRole('heading', { name: /^Step 1/ }).waitFor();
-        },
-      },
-    ],
+    ...{ title, rows, machine: wizardMachine },
+    starts: {
+      words,
+      input: inputOf(flow),
+      hand: [
+        ...[line.hold('create', 'update'), holdDrawing, watchStorage, open],
+        sees.part('heading', /^Step 1/),
+      ],
+    },
     reads: readingsOf,
     events: WIZARD_EVENTS,
     actors: WIZARD_ACTORS,
-    delays: {
-      barcodePause: { words: 'waits a second without typing', hand: () => Promise.resolve() },
-    },
-    views: {
-      ...WIZARD_VIEWS,
-      ...(flow === 'edit' && { saved: (sight) => sight.seesAddress(/\/dashboard/) }),
-    },
+    delays: { barcodePause: does.waits('a second without typing') },
+    views: { ...WIZARD_VIEWS, ...(flow === 'edit' && { saved: sees.address(/\/dashboard/) }) },
     notWalked: notWalkedIn(flow),
   });
 }

@@ -1,0 +1,81 @@
+/** What a hand does to a page, with its sentence. */
+import type { Deed, Hand } from './hand.ts';
+import { type Name, no, disabled, partOf, quoted, read, type Role } from './sees.ts';
+import type { Stage } from './stage.ts';
+
+/** Presses a part of the page; a function's name needs a sentence of its own: `{ ...press(coupon), words }`. */
+export const press = (name: Name, role: Role = 'button'): Deed =>
+  named('presses', name, (stage) => partOf(stage, role, name).click());
+
+/** Presses a button inside the dialog, or another part of the page; a string is a part of the name. */
+const pressIn = (within: Role, name: Name): Deed =>
+  named('presses', name, (stage) =>
+    stage.page
+      .getByRole(within)
+      .getByRole('button', { name: read(name, stage) })
+      .first()
+      .click(),
+  );
+
+export const inDialog = (name: Name): Deed => pressIn('dialog', name);
+
+/** Presses a button of the wizard's screen, below its frame. */
+export const inMain = (name: string | RegExp): Deed =>
+  named('presses', name, ({ page }) =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name, exact: typeof name === 'string' })
+      .click(),
+  );
+
+export const key = (name: string): Deed => ({
+  words: `presses ${name}`,
+  hand: ({ page }) => page.keyboard.press(name),
+});
+
+export const check = (name: string): Deed =>
+  named('chooses', name, ({ page }) => page.getByRole('radio', { name }).check());
+
+export const fill = (label: string, words: Name): Deed => ({
+  words: `types ${typeof words === 'function' ? 'a text' : quoted(words)} as “${label}”`,
+  hand: (stage) =>
+    stage.page
+      .getByLabel(label)
+      .first()
+      .fill(String(read(words, stage))),
+});
+
+/** Opens an address of the product in this tab. */
+export const open = (address: string | ((stage: Stage) => string)): Hand => {
+  return ({ page, url, ...rest }) =>
+    page.goto(url + (typeof address === 'string' ? address : address({ page, url, ...rest })));
+};
+
+/** Waits for nothing that a step could hurry: the machine moves by itself. */
+export const waits = (words: string): Deed => ({ words: `waits ${words}`, hand: [] });
+
+export const WAITS = waits('for slow services');
+
+/** Moves the page's clock. */
+export const passes = (words: string, ms: number): Deed => ({
+  words,
+  hand: ({ page }) => page.clock.fastForward(ms),
+});
+
+/** The page does not let an event come that its guard would refuse: a button is off. */
+export const findsOff = (name: Name, why = '') => ({
+  words: `finds ${typeof name === 'function' ? 'it' : quoted(name)} switched off${why}`,
+  isBarred: true as const,
+  hand: disabled(name),
+});
+
+/** The same, where the button is not there. */
+export const findsNo = (name: string, why = '') => ({
+  words: `finds no “${name}”${why}`,
+  isBarred: true as const,
+  hand: no('button', name),
+});
+
+function named(verb: string, name: Name, hand: Hand): Deed {
+  return { words: typeof name === 'function' ? verb : `${verb} ${quoted(name)}`, hand };
+}

@@ -1,0 +1,23 @@
+/** What the processes of drafts share. */
+import { DRAFT_WORDS } from '../../../src/domain/wizard/draft-messages.ts';
+import * as does from '../../hand/does.ts';
+import type { Hand } from '../../hand/hand.ts';
+import { BAKERY_ID } from '../../hand/sample-coupon.ts';
+import * as sees from '../../hand/sees.ts';
+import { breakStorage } from '../../hand/storage-gate.ts';
+
+export const BAKERY = `/create/${BAKERY_ID}`;
+export const ANSWER = 'No, make one from text';
+export const SAVED = sees.text(new RegExp(`^${DRAFT_WORDS.saved}$`));
+
+/** Answers the first question of a new coupon, which is stored as a draft; `opened` comes between. */
+export const beginCoupon = (opened: Hand, ...then: readonly Hand[]): Hand => [
+  ...[does.open(BAKERY), opened, does.check(ANSWER), SAVED],
+  ...then,
+];
+
+export const STORAGE_BREAKS = {
+  words: 'has a browser whose storage breaks',
+  brings: new Error('AbortError'),
+  hand: breakStorage,
+};
