@@ -13,6 +13,9 @@ import type { ProjectService } from './projects.service.ts';
 type Operations =
   'listProjects' | 'getProject' | 'getAnyProject' | 'getProjectMedia' | 'getProjectArchive';
 
+/** ms for which an archive on its way to a slow client counts as being made (SAFE-13). */
+const SENDING_MS = 60_000;
+
 /** A marketer's own coupons, read (DASH-01, API-08). */
 export function projectRoutes(
   projects: ProjectService,
@@ -47,8 +50,10 @@ export function projectRoutes(
           .header('Content-Disposition', attachment(COUPON_FILES.archive(archive.name)))
           .header('Cache-Control', CACHE.none);
         reply.type('application/zip').send(bytes);
-        // Whoever leaves before the end has it no less sent than the others.
-        await finished(reply.raw).catch(() => undefined);
+        // A client that leaves, or that reads slowly, gives its place among the archives back too.
+        await finished(reply.raw, { signal: AbortSignal.timeout(SENDING_MS) }).catch(
+          () => undefined,
+        );
       });
       return reply;
     },

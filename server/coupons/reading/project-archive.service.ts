@@ -24,8 +24,8 @@ interface ProjectArchive {
   /** The coupon's. */
   readonly name: string;
   /**
-   * Makes it and hands it to `send`, which resolves once it is sent: until then it takes one of the places that there are
-   * for archives. Throws where a part cannot be made, and `WorkRefused` where too many are asked for.
+   * Makes it and hands it to `send`; it keeps one of the places for archives until `send` resolves. Throws
+   * where a part cannot be made, and `WorkRefused` where too many are asked for.
    */
   make(send: (archive: Buffer) => Promise<void>): Promise<void>;
 }
@@ -50,7 +50,7 @@ interface Entry {
   read(): Promise<Buffer | string>;
 }
 
-/** An archive takes up to 20 MB of memory, from its first part until whoever asked for it has it. */
+/** An archive takes up to 20 MB of memory, from its first part until it is sent. */
 const ARCHIVES = { atOnce: 10, atOnceOfOne: 2, mostWaiting: 50, mostWaitingOfOne: 10 };
 
 export function createArchiveService(parts: ArchiveParts): ArchiveService {
