@@ -3,7 +3,6 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { layersRule } from './scripts/structure/eslint-layers.ts';
 import { sentencesRule } from './scripts/words/eslint-sentences.ts';
 
 /** Their sentences are read by operators: settings, the log, the standard output. */
@@ -48,7 +47,7 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{ts,tsx,js,mjs}'],
-    plugins: { house: { rules: { layers: layersRule, sentences: sentencesRule } }, regexp },
+    plugins: { house: { rules: { sentences: sentencesRule } }, regexp },
     languageOptions: { globals: globals.node },
     rules: {
       eqeqeq: 'error',
@@ -72,7 +71,6 @@ export default tseslint.config(
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
     },
   },
-  { files: ['{src,server,scripts,paths,tests}/**/*.{ts,tsx}'], rules: { 'house/layers': 'error' } },
   {
     files: ['{src,server}/**/*.{ts,tsx}'],
     ignores: [...FOR_OPERATORS, ...NOT_YET_IN_CATALOGUES],
@@ -99,7 +97,7 @@ export default tseslint.config(
   },
   {
     files: [
-      '*.config.{js,ts}',
+      '**/*.config.{js,ts}',
       'tests/{e2e,engines}/*.config.ts',
       'tests/{support,e2e}/*.setup.ts',
     ],

@@ -1,8 +1,13 @@
-/** `npm run dead`: names files, exports, messages and packages that nothing of the product uses, and fails where there are any. */
+/** `npm run dead`: knip names files, exports and packages that nobody uses, then what only tests use; fails if there are any. */
 import './command/current-node.ts';
-import { deadThings } from './structure/dead-things.ts';
-import { readProject } from './structure/project-files.ts';
+import { runTool } from './command/run-tool.ts';
 
-const dead = deadThings(readProject());
-for (const sentence of dead) console.error(sentence);
-if (dead.length > 0) process.exitCode = 1;
+const KNIP = ['--config', 'scripts/structure/knip.config.ts', '--no-progress'];
+
+for (const more of [
+  ['--treat-config-hints-as-errors'],
+  ['--production', '--include', 'files,exports'],
+]) {
+  const { succeeded } = await runTool('knip', [...KNIP, ...more], { output: 'shown' });
+  if (!succeeded) process.exitCode = 1;
+}

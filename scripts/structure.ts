@@ -1,21 +1,19 @@
-/** `npm run structure`: the rooms of the house, and the arrows that the imports draw between them; fails on a circle. */
+/** `npm run structure`: the rooms of the house, and the arrows between them; fails on an import that breaks a rule, or a circle. */
 import './command/current-node.ts';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import {
   arrowsBetweenFolders,
-  arrowsOf,
-  findCycle,
-  readSources,
+  findFolderCycle,
+  readImports,
   roomsOf,
 } from './structure/import-graph.ts';
 
 const HOUSES = ['server', 'src/app', 'src/ui/wizard', 'src/machines', 'src/domain', 'src/render'];
 
-const sources = readSources(join(import.meta.dirname, '..'), ['src', 'server']);
-const arrows = arrowsOf(sources);
+const { files, arrows, faults } = await readImports(join(import.meta.dirname, '..'));
 
 for (const house of HOUSES) {
-  const rooms = [...roomsOf(sources).keys()].filter((folder) => folder.startsWith(`${house}/`));
+  const rooms = [...roomsOf(files).keys()].filter((folder) => folder.startsWith(`${house}/`));
   const names = new Set(rooms.map((folder) => roomOf(house, folder)));
   const between = arrowsBetweenRooms(house);
   console.log(`${house}: ${names.size} rooms, ${between.size} arrows`);
@@ -29,11 +27,10 @@ for (const house of HOUSES) {
   }
 }
 
-const circle = findCycle(arrows) ?? findCycle(arrowsBetweenFolders(arrows));
-if (circle !== null) {
-  console.error(`A circle: ${circle.join(' → ')}`);
-  process.exitCode = 1;
-}
+const circle = findFolderCycle(arrows);
+const wrong = circle === null ? faults : [...faults, `A circle: ${circle.join(' → ')}`];
+for (const fault of wrong) console.error(fault);
+if (wrong.length > 0) process.exitCode = 1;
 
 /** `coupons` for `server/coupons/saving` in `server`; the house's own files are no room. */
 function roomOf(house: string, folder: string): string {
@@ -41,11 +38,9 @@ function roomOf(house: string, folder: string): string {
 }
 
 function arrowsBetweenRooms(house: string): ReadonlySet<string> {
-  const found = arrows.flatMap(({ from, to }) => {
-    if (!('path' in to)) return [];
-    const ends = [dirname(from), dirname(to.path)];
-    if (!ends.every((folder) => folder.startsWith(`${house}/`))) return [];
-    const [a = '', b = ''] = ends.map((folder) => roomOf(house, folder));
+  const found = arrowsBetweenFolders(arrows).flatMap(({ from, to }) => {
+    if (![from, to].every((folder) => folder.startsWith(`${house}/`))) return [];
+    const [a, b] = [roomOf(house, from), roomOf(house, to)];
     return a === b ? [] : [`${a} ${b}`];
   });
   return new Set(found);

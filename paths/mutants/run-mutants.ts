@@ -121,7 +121,10 @@ async function failureOf(place: Place, process: Process, path: Path): Promise<st
   return lines.slice(0, TOLD_LINES).join('; ');
 }
 
-/** Whether a path takes a transition whose name has this part. */
+/**
+ * Whether a path takes a transition whose name has this part.
+ * @internal for tests
+ */
 export function takes({ steps }: Path, part: string): boolean {
   return steps.some(({ arrows }) => arrows.some(({ id }) => id.includes(part)));
 }

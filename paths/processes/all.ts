@@ -23,7 +23,10 @@ import { submission } from './wizard/submission.ts';
 import { wizardParts } from './wizard/wizard-parts.ts';
 import { wizardFlows } from './wizard/wizard.ts';
 
-/** The processes whose paths `npm test` walks. */
+/**
+ * The processes whose paths `npm test` walks.
+ * @internal for tests
+ */
 export const TESTED_PROCESSES: readonly Process[] = [
   ...wizardFlows,
   previewDialog,

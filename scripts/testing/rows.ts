@@ -33,7 +33,10 @@ export function rowsOf(markdown: string): readonly Row[] {
   });
 }
 
-/** The ids that titles of a test file begin with: `'[WIZ-08] …'`, `'[WIZ-08, WIZ-09] …'`, `'[WIZ-08][WIZ-09] …'`. */
+/**
+ * The ids that titles of a test file begin with: `'[WIZ-08] …'`, `'[WIZ-08, WIZ-09] …'`, `'[WIZ-08][WIZ-09] …'`.
+ * @internal for tests
+ */
 export function rowsNamedIn(source: string): ReadonlySet<string> {
   const titles = source.matchAll(/['"`]((?:\[[A-Z]+-\d{2}(?:, ?[A-Z]+-\d{2})*\] ?)+)/g);
   return new Set([...titles].flatMap(([, names = '']) => names.match(/\b[A-Z]+-\d{2}/g) ?? []));

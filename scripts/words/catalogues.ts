@@ -30,7 +30,10 @@ async function moduleOf(room: string): Promise<Module> {
   return { file: new URL(`${room}.gen.ts`, WORDS), source: await wordModule(room, sentences) };
 }
 
-/** The source of one room's module. Throws an error that names the sentence where one is wrong. */
+/**
+ * The source of one room's module. Throws an error that names the sentence where one is wrong.
+ * @internal for tests
+ */
 export async function wordModule(
   room: string,
   sentences: Readonly<Record<string, string>>,

@@ -1,7 +1,7 @@
 import { listen } from '../db/listen.ts';
-import { doDueJobs, type JobKind, type JobParts } from './due-jobs.ts';
+import type { JobKind, JobParts } from './due-jobs.ts';
+import { startJobWorker } from './job-worker.ts';
 import type { JobState } from './queues.ts';
-import { startWorker, type Worker } from './worker.ts';
 
 /** For what was postponed, for a notice that got lost, and for the jobs of a process that died. */
 const POLL_MS = 10_000;
@@ -28,17 +28,4 @@ export async function startQueueWorker<Job extends JobState>(
       await worker.stop();
     },
   };
-}
-
-/** Does the jobs of one queue, now, whenever it is woken, and every `pollMs`. */
-export function startJobWorker<Job extends JobState>(
-  parts: JobParts,
-  kind: JobKind<Job>,
-  pollMs: number,
-): Worker {
-  return startWorker({
-    work: (signals) => doDueJobs(parts, kind, signals),
-    onFailure: (error) => parts.log.warn({ err: error }, kind.words.unreadable),
-    pollMs,
-  });
 }

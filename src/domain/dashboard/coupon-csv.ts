@@ -1,4 +1,5 @@
 /** Coupons as a table for a spreadsheet (DASH-17; RFC 4180). */
+import { stringify } from 'csv-stringify/browser/esm/sync';
 import { formatDate } from '../coupon/expiry.ts';
 import { offerStateOf } from './offer-state.ts';
 
@@ -16,9 +17,6 @@ export interface ListedCoupon {
 
 const HEAD = ['Name', 'Link', 'State', 'Expires', 'Created (UTC)', 'Views', 'Passes'];
 
-/** Spreadsheets take a file for UTF-8 by this mark only. */
-const BYTE_ORDER_MARK = '\uFEFF';
-
 /** One line for each coupon under a line of names. */
 export function csvOfCoupons(coupons: readonly ListedCoupon[], now: Date): string {
   const lines = coupons.map((coupon) => [
@@ -30,8 +28,13 @@ export function csvOfCoupons(coupons: readonly ListedCoupon[], now: Date): strin
     String(coupon.views),
     String(coupon.passes),
   ]);
-  const text = [HEAD, ...lines].map((cells) => cells.map(cellOf).join(',')).join('\r\n');
-  return `${BYTE_ORDER_MARK}${text}\r\n`;
+  return stringify([HEAD, ...lines], {
+    // Spreadsheets read a file as UTF-8 only with this mark.
+    bom: true,
+    record_delimiter: 'windows',
+    quoted_match: /[\r\n]/,
+    cast: { string: withoutFormula },
+  });
 }
 
 function stateOf(coupon: ListedCoupon, now: Date): string {
@@ -40,11 +43,10 @@ function stateOf(coupon: ListedCoupon, now: Date): string {
   return kind === 'expired' ? 'Expired' : 'Active';
 }
 
-/** What begins a formula, as typed on a Western or an East Asian keyboard. */
+/** What begins a formula, as typed on a Western or an East Asian keyboard; `escape_formulas` misses those after a space. */
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
 
-/** A name that a spreadsheet would take for a formula and run is kept text by an apostrophe before it. */
-function cellOf(value: string): string {
-  const text = FORMULA.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+/** An apostrophe in front keeps a spreadsheet from running a name as a formula. */
+function withoutFormula(value: string): string {
+  return FORMULA.test(value) ? `'${value}` : value;
 }

@@ -10,6 +10,7 @@ export const DASHBOARD_FAILURES = {
     'An error occurred when attempting to remove multiple coupons from your dashboard. Please try again.',
   activateMany: 'Unable to activate coupons',
   deactivateMany: 'Unable to deactivate coupons',
+  exportCoupons: 'The table of coupons could not be made. Please try again.',
   selectEvery: 'Not all of your coupons could be found. Please try again.',
   couponGone: 'This coupon was removed in another tab or on another device.',
   draftOpenElsewhere: 'This draft is open in another tab. Close it there first.',

@@ -4,9 +4,10 @@ import type { ProjectSummary } from '../../api/projects.queries.ts';
 import type { RunningDashboard } from '../../app/dashboard/running-dashboard.ts';
 import { saveFile } from '../../app/page/save-file.ts';
 import type { Services } from '../../app/services.ts';
-import { csvOfCoupons } from '../../domain/dashboard/coupon-csv.ts';
+import { DASHBOARD_FAILURES } from '../../domain/dashboard/dashboard-messages.ts';
 import type { CouponFilter } from '../../domain/dashboard/dashboard-search.ts';
 import { BulkBar } from '../../ui/dashboard/bulk-bar.tsx';
+import { useToast } from '../../ui/parts/toast.tsx';
 import { focusAfterSelection } from './focus-after-leaving.ts';
 
 interface SelectionBarProps {
@@ -26,6 +27,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const isFinding = useSelector(selection, (state) => state.hasTag('busy'));
   const isSwitching = useSelector(bulkSwitch, (state) => state.hasTag('busy'));
   const known = useKnownCoupons(props);
+  const say = useToast();
   if (couponIds.length === 0) return null;
   const areAllPicked = couponIds.length >= coupons.size && couponIds.length < found;
   return (
@@ -43,7 +45,11 @@ export function SelectionBar(props: SelectionBarProps) {
         const changingIds = couponIds.filter((id) => stored.get(id)?.active !== active);
         bulkSwitch.send({ type: 'coupons.switch', couponIds, active, changingIds });
       }}
-      onExport={() => download(props.services, couponIds, known())}
+      onExport={() => {
+        download(props.services, couponIds, known()).catch(() =>
+          say({ kind: 'bad', text: DASHBOARD_FAILURES.exportCoupons }),
+        );
+      }}
       onRemove={() => bulkRemoval.send({ type: 'removal.ask', couponIds })}
     />
   );
@@ -61,12 +67,18 @@ function useKnownCoupons({ filter, coupons }: SelectionBarProps): () => Coupons 
   };
 }
 
-function download({ configuration }: Services, couponIds: readonly string[], known: Coupons): void {
+/** Saves a table of the coupons; rejects if the code that makes it did not load. */
+async function download(
+  { configuration }: Services,
+  couponIds: readonly string[],
+  known: Coupons,
+): Promise<void> {
   const listed = couponIds.flatMap((id) => {
     const coupon = known.get(id);
     const link = `${configuration.shareBase}${id}`;
     return coupon === undefined ? [] : [{ ...coupon, link }];
   });
+  const { csvOfCoupons } = await import('../../domain/dashboard/coupon-csv.ts');
   const csv = csvOfCoupons(listed, new Date());
   saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), 'coupons.csv');
 }

@@ -33,6 +33,10 @@ test('[DASH-17] names, links, states and counts, one line each', () => {
   );
 });
 
+test.for(['two\nlines', 'two\rlines', 'two\r\nlines'])('[DASH-17] %j stays one cell', (name) => {
+  expect(csvOfCoupons([coupon({ name })], NOW)).toContain(`\r\n"${name}",https:`);
+});
+
 test.for([
   ['=HYPERLINK("x")', `"'=HYPERLINK(""x"")"`],
   ['+1', "'+1"],

@@ -1,4 +1,4 @@
-import type { Response } from 'light-my-request';
+import type { LightMyRequestResponse as Response } from 'fastify';
 import { expect } from 'vitest';
 import { createAjv } from '../../../server/http/create-ajv.ts';
 import { recordAnswer } from '../../support/contract-record.ts';
