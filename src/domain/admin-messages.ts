@@ -1,6 +1,6 @@
-/** What is said to administrators; beside `messages.ts` because nobody else loads it. */
+/** Messages for administrators; apart from `messages.ts` because only admin screens load them. */
 
-/** What is said of keywords to administrators (product specification §8, ADMK-02). */
+/** Messages about keywords for administrators (product specification §8, ADMK-02). */
 export const KEYWORD_MESSAGES = {
   unable: {
     create: 'Unable to create keyword',
@@ -16,7 +16,7 @@ export const KEYWORD_MESSAGES = {
   askLeave: 'Leave without saving?',
 } as const;
 
-/** What is said of synonyms to administrators (BROWSE-14). */
+/** Messages about synonyms for administrators (BROWSE-14). */
 export const SYNONYM_MESSAGES = {
   unable: { save: 'Unable to save synonym', remove: 'Unable to remove synonym' },
   saved: (word: string) => `You've saved the synonym “${word}”.`,
@@ -24,7 +24,7 @@ export const SYNONYM_MESSAGES = {
   askRemove: (word: string) => `Remove the synonym “${word}”?`,
 } as const;
 
-/** What is said of templates and keywords to administrators (product specification §8, ADMT-07, ADMK-02). */
+/** Messages about templates and keywords for administrators (product specification §8, ADMT-07, ADMK-02). */
 export const ADMIN_MESSAGES = {
   saveTemplate: 'Unable to save template',
   updateTemplate: 'Unable to update template',

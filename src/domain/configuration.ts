@@ -1,4 +1,4 @@
-/** The runtime configuration: what `/config.json` sets for a build that runs anywhere (SHELL-14). */
+/** The runtime configuration: `/config.json` configures a build that runs anywhere (SHELL-14). */
 
 export interface MenuLink {
   readonly label: string;
@@ -17,13 +17,13 @@ export interface Configuration {
   readonly clientId: string;
   /** Space-separated; always contains `openid`. */
   readonly scope: string;
-  /** `resource` (RFC 8707) that access tokens are asked for; empty where the issuer knows none. */
+  /** `resource` (RFC 8707) of access tokens; empty if the issuer does not use it. */
   readonly audience: string;
-  /** Seconds before its end at which an access token is renewed (AUTH-01). */
+  /** Access tokens are renewed this many seconds before they end (AUTH-01). */
   readonly renewBeforeSeconds: number;
   /** Origin of the services, without a trailing slash; empty means the origin of the application. */
   readonly apiBase: string;
-  /** What a coupon's id is appended to; ends with a slash (READY-01). */
+  /** Prefix of a coupon's id; ends with a slash (READY-01). */
   readonly shareBase: string;
   /** `{host}/template/{informedImagesId}`; without a trailing slash (SUBM-01). */
   readonly templateHost: string;
@@ -38,6 +38,6 @@ export interface Configuration {
   /** Privacy, Terms, FOIA, No FEAR (SHELL-08). */
   readonly legalLinks: readonly MenuLink[];
   readonly copyrightYear: number;
-  /** IANA zone in which offers end unless a marketer chooses another (STEP-08). */
+  /** IANA zone in which offers end unless the marketer chooses another (STEP-08). */
   readonly defaultTimeZone: string;
 }

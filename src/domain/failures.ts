@@ -1,4 +1,4 @@
-/** Everything that can go wrong between the application and its services, as one closed union (API-03). */
+/** Every failure between the application and its services, as one closed union (API-03). */
 
 export const FAILURE_CODES = [
   'invalid-request',
@@ -24,29 +24,29 @@ export const FAILURE_CODES = [
   'too-many-requests',
   'unavailable',
   'internal',
-  /** The services could not be reached at all; never sent by them. */
+  /** The services could not be reached; they never send this code. */
   'unreachable',
 ] as const;
 export type FailureCode = (typeof FAILURE_CODES)[number];
 
-/** One fault of one field: an RFC 6901 pointer and a sentence that a form can show beside it. */
+/** One fault of one field: an RFC 6901 pointer, and a sentence that a form can show beside the field. */
 export interface FieldFailure {
   readonly pointer: string;
   readonly detail: string;
 }
 
-/** A failed call as plain data, so that machines and views may store it. */
+/** A failed call as plain data, so that machines and views can store it. */
 export interface Failure {
   readonly code: FailureCode;
-  /** What happened and what to do, in a sentence. */
+  /** A sentence: what happened and what to do. */
   readonly title: string;
   readonly detail: string | null;
   readonly fields: readonly FieldFailure[];
-  /** The request's id in the services' log; null where there was no answer. */
+  /** The request's id in the services' log; null if there was no answer. */
   readonly requestId: string | null;
 }
 
-/** A `Failure` on its way to whoever shows it. */
+/** A `Failure` that is thrown. */
 export class ServiceFailure extends Error {
   override readonly name = 'ServiceFailure';
   readonly failure: Failure;
@@ -57,18 +57,18 @@ export class ServiceFailure extends Error {
   }
 }
 
-/** No such thing behind an address. */
+/** Whether the address does not exist. */
 export function isUnknownId(reason: unknown): boolean {
   return reason instanceof ServiceFailure && reason.failure.code === 'not-found';
 }
 
-/** What a call was about is no more: removed in another tab, or switched off where only active coupons are served. */
+/** Whether the resource is gone: removed in another tab, or switched off where only active coupons are served. */
 export function isGone(reason: unknown): boolean {
   if (!(reason instanceof ServiceFailure)) return false;
   return reason.failure.code === 'not-found' || reason.failure.code === 'coupon-inactive';
 }
 
-/** Of a list that was refused whole, what the services still have; null where it was refused for anything else. */
+/** The items of a refused list that still exist; null if the list was refused for another reason. */
 export function withoutMissing<Item>(
   items: readonly Item[],
   reason: unknown,
@@ -79,12 +79,12 @@ export function withoutMissing<Item>(
   return left.length < items.length ? left : null;
 }
 
-/** Whether what failed may succeed when it is tried again: an unknown fault may. */
+/** Whether a retry may succeed. For an unknown fault it may. */
 export function mayRetry(error: unknown): boolean {
   return !(error instanceof ServiceFailure) || isWorthRetrying(error.failure.code);
 }
 
-/** Whether trying the very same call again may succeed. */
+/** Whether repeating the same call may succeed. */
 function isWorthRetrying(code: FailureCode): boolean {
   switch (code) {
     case 'request-in-progress':

@@ -1,8 +1,8 @@
-/** What is said of a form's fields, to the letter (STEP-15); beside `messages.ts` because first screens have none. */
+/** Messages about a form's fields, to the letter (STEP-15); apart from `messages.ts` for first screens. */
 import { BYTES_PER_KB, MAILER_ID_LENGTH } from './constants.ts';
 import { isRecord } from './record.ts';
 
-/** The messages of a form's fields (product specification §5; the two of STEP-14 are decided there). */
+/** The messages of a form's fields (product specification §5; two are set by STEP-14). */
 export const FIELD_MESSAGES = {
   required: 'Required',
   url: 'Must be a valid URL',
@@ -45,14 +45,14 @@ type LimitCode = {
   [Code in keyof FieldMessages]: FieldMessages[Code] extends string ? never : Code;
 }[keyof FieldMessages];
 
-/** What is wrong with a field. Rules return it and decisions compare its code; only people read its sentence. */
+/** An issue of a field. Rules return it, and code compares its `code`; only people read its sentence. */
 export type FieldIssue =
   | { readonly code: Exclude<keyof FieldMessages, LimitCode> }
   | { readonly code: LimitCode; readonly limit: number }
-  /** A value that no form can produce, in the validator's own words. */
+  /** A value that no form produces, in the validator's words. */
   | { readonly code: 'unexpected'; readonly detail: string };
 
-/** Whether a value that was written as JSON is an issue. */
+/** Whether a value parsed from JSON is an issue. */
 export function isFieldIssue(value: unknown): value is FieldIssue {
   if (!isRecord(value) || typeof value['code'] !== 'string') return false;
   return value['code'] in FIELD_MESSAGES;

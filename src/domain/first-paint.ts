@@ -1,11 +1,11 @@
-/** The landing page as a visitor has it, without the application (HOME-01); the build and the services agree on it here. */
+/** The landing page as visitors get it, without the application (HOME-01). The build and the services share this. */
 import type { Configuration } from './configuration.ts';
 
 export interface FirstPaint {
   readonly title: string;
-  /** What stands in the page's root element. */
+  /** The content of the page's root element. */
   readonly markup: string;
-  /** Rules of the markup that the style sheet does not have. */
+  /** Rules for the markup that the style sheet lacks. */
   readonly css: string;
 }
 

@@ -1,14 +1,14 @@
-/** What an artwork lacks when a font, a picture or the barcode did not come, in words (REND-05). */
+/** The parts that an artwork lacks because a font, a picture or the barcode did not load, in words (REND-05). */
 export type MissingPart =
-  /** `isOurs` is false for a font that Tearline does not have. */
+  /** `isOurs` is false for a font that Tearline does not include. */
   | { readonly kind: 'font'; readonly family: string; readonly isOurs: boolean }
-  /** An image, or a piece of the design that the browser draws as one. */
+  /** An image, or a part of the design that the browser draws as an image. */
   | { readonly kind: 'picture' }
   | { readonly kind: 'barcode' }
-  /** The program that draws. */
+  /** The renderer itself. */
   | { readonly kind: 'renderer' };
 
-/** Nothing is drawn to be saved without all of its parts; the message is a sentence for people. */
+/** Drawing for a save fails if any part is missing; the message is a sentence for people. */
 export class PartsMissing extends Error {
   override readonly name = 'PartsMissing';
   readonly parts: readonly MissingPart[];
@@ -21,7 +21,7 @@ export class PartsMissing extends Error {
   }
 }
 
-/** What the preview shows instead, a sentence for each part. */
+/** The preview's message, a sentence for each part. */
 export function missingWords(parts: readonly MissingPart[]): string {
   return different(parts)
     .map((part) => `${capitalized(failureOf(part))}${INSTEAD[part.kind]}`)

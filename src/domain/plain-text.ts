@@ -1,21 +1,21 @@
-/** Texts that people give, as far as others can read them (SAFE-07). */
+/** Rules for texts that people enter and others read (SAFE-07). */
 import type { FieldIssue } from './field-messages.ts';
 
 const SEEN = /[^\p{Z}\p{Cc}\p{Cf}\p{DI}\u2800]/u;
-/** Without a look ahead, which takes three times as long; whole pictures go through it. */
+/** Without a lookahead, which takes three times as long; whole pictures are checked with it. */
 const HIDDEN = /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069]/u;
 
-/** Whether nothing of it can be seen: blanks, and characters that no font draws. */
+/** Whether the text is invisible: only blanks and characters that no font draws. */
 export function showsNothing(text: string): boolean {
   return !SEEN.test(text);
 }
 
-/** Whether it has control characters other than tab and line ends, or marks that turn the direction of what follows. */
+/** Whether the text has control characters other than tab and line ends, or marks that change its direction. */
 export function hidesSomething(text: string): boolean {
   return HIDDEN.test(text);
 }
 
-/** What is wrong with a text that has to be there, whatever its length. */
+/** The issue of a required text of any length. */
 export function requiredTextIssue(text: string): FieldIssue | null {
   if (showsNothing(text)) return { code: 'required' };
   return hidesSomething(text) ? { code: 'hidden' } : null;

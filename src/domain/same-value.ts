@@ -1,6 +1,6 @@
 /**
- * Whether two pieces of plain data are deeply equal. Unlike a comparison of their JSON this costs nothing for what is
- * shared, such as the half megabyte of an embedded photo that every edit carries along.
+ * Whether two plain values are deeply equal. Unlike a comparison of their JSON, this skips shared parts, such as the
+ * half megabyte of an embedded photo that every edit shares.
  */
 export function isSame(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;

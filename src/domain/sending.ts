@@ -1,4 +1,4 @@
-/** How much of a coupon has left this computer (SUBM-01). */
+/** Upload progress of a coupon (SUBM-01). */
 import { BYTES_PER_KB } from './constants.ts';
 
 /** Bytes of one request's body. */
@@ -7,12 +7,12 @@ export interface Sending {
   readonly total: number;
 }
 
-/** Everything has left; the services are at work. */
+/** Everything is sent; the services are processing it. */
 export function isSent({ sent, total }: Sending): boolean {
   return sent >= total;
 }
 
-/** Whole percent, 0 to 100; 100 no sooner than everything has left. */
+/** Whole percent, 0 to 100; 100 only once everything is sent. */
 export function percentSent({ sent, total }: Sending): number {
   return total === 0 ? 100 : Math.min(100, Math.floor((100 * sent) / total));
 }

@@ -1,16 +1,16 @@
-/** What the catalogue is narrowed by, as it stands in the address (BROWSE-06). */
+/** The catalogue's filters, as they appear in the address (BROWSE-06). */
 import { isUuid } from './uuid.ts';
 
 export type TemplateSort = 'newest' | 'popular';
 
-/** `?keywords=save,free&colors=C8321F,F7C948&sort=popular`; a part that narrows nothing is left out. */
+/** `?keywords=save,free&colors=C8321F,F7C948&sort=popular`; empty filters are left out. */
 export interface TemplateSearch {
   /** Joined by commas. */
   readonly keywords?: string;
   /** Hexadecimal RGB without `#`, upper case, joined by commas. */
   readonly colors?: string;
   readonly sort?: 'popular';
-  /** The design that is looked at, by its id (BROWSE-12). */
+  /** The id of the design that is shown (BROWSE-12). */
   readonly look?: string;
 }
 
@@ -27,7 +27,7 @@ const MOST_KEYWORDS = 20;
 const LONGEST_KEYWORD = 64;
 const MOST_COLORS = 12;
 
-/** Reads an address by hand: what is not understood is dropped, never an error. */
+/** Parses an address by hand: unknown values are dropped, never an error. */
 export function parseTemplateSearch(search: Readonly<Record<string, unknown>>): TemplateSearch {
   const look = textOf(search['look']);
   const filters = searchOfFilters({
@@ -38,7 +38,7 @@ export function parseTemplateSearch(search: Readonly<Record<string, unknown>>): 
   return isUuid(look) ? { ...filters, look } : filters;
 }
 
-/** `usual` sorts a list that nothing narrows and no link was made of; a narrowed one is the same for everybody. */
+/** `usual` sorts a list without filters; a filtered list has the same order for everybody. */
 export function filtersOfSearch(
   search: TemplateSearch,
   usual: TemplateSort = 'newest',
@@ -59,7 +59,7 @@ export function searchOfFilters({ keywords, colors, sort }: TemplateFilters): Te
   };
 }
 
-/** The keywords of a text field: split at commas, trimmed, blank ones and repetitions dropped. */
+/** The keywords in a text field: split at commas, trimmed, without blanks and duplicates. */
 export function keywordsOf(text: string): readonly string[] {
   const words = text
     .split(',')

@@ -1,23 +1,23 @@
-/** A limit on waiting for what may never answer. */
+/** A time limit on a wait that may never end. */
 
 interface TimeLimit {
-  /** Aborted with a `TimeoutError` when the limit is over, or as the outer signal is. */
+  /** Aborted with a `TimeoutError` at the limit, or together with the outer signal. */
   readonly signal: AbortSignal;
   /** Rejects when the signal is aborted; never resolves. */
   readonly over: Promise<never>;
-  /** Begins the limit again: there was a sign of life. */
+  /** Restarts the limit after a sign of life. */
   renew(): void;
-  /** To be called when the wait is over. */
+  /** Call this when the wait is over. */
   end(): void;
 }
 
-/** Begins a limit of so many milliseconds. */
+/** Starts a limit of this many milliseconds. */
 export function timeLimit(milliseconds: number, outer?: AbortSignal): TimeLimit {
   const stop = new AbortController();
   const over = new Promise<never>((_, reject) => {
     stop.signal.addEventListener('abort', () => reject(stop.signal.reason));
   });
-  // Who waits for nothing else need not hear of it.
+  // `over` may have no listener; this prevents an unhandled rejection.
   over.catch(() => {});
   const begin = () =>
     setTimeout(
@@ -44,12 +44,12 @@ export function timeLimit(milliseconds: number, outer?: AbortSignal): TimeLimit 
 
 const TOO_LATE = 'TimeoutError';
 
-/** Whether something was given up because its limit was over. */
+/** Whether the reason is a `TimeoutError`. */
 export function isTooLate(reason: unknown): boolean {
   return reason instanceof DOMException && reason.name === TOO_LATE;
 }
 
-/** What the work gives, within so many milliseconds; rejects with a `TimeoutError` else, and aborts the work. */
+/** Resolves to the work's result within this many milliseconds; else aborts it and rejects with a `TimeoutError`. */
 export async function answerWithin<Value>(
   milliseconds: number,
   work: (signal: AbortSignal) => Promise<Value>,

@@ -1,10 +1,10 @@
-/** What a page may report of a visit: which screen was seen and how quick it was, nothing of who saw it (OBS-01). */
+/** What a page may report about a visit: the screen and its speed, nothing about the visitor (OBS-01). */
 import { isRecord } from './record.ts';
 
-/** Where browsers report; first-party, the only address. */
+/** The only address to which browsers report; first-party. */
 export const VISITS_ADDRESS = '/visits';
 
-/** The screens by the first part of their address: no id and no search term is ever reported. */
+/** Screens by the first segment of their path; ids and search terms are never reported. */
 const SCREENS = [
   '/',
   '/login',
@@ -22,7 +22,7 @@ const SCREENS = [
 ] as const;
 type ScreenSeen = (typeof SCREENS)[number];
 
-/** CLS has no unit; all others are milliseconds. */
+/** CLS has no unit; the others are milliseconds. */
 const VITALS = ['CLS', 'FCP', 'FID', 'INP', 'LCP', 'TTFB'] as const;
 export type Vital = (typeof VITALS)[number];
 
@@ -37,7 +37,7 @@ export interface VisitReport {
 
 /** Entries of either kind in one report. */
 export const VISIT_ENTRIES_MAX = 50;
-/** Ten minutes: what takes longer says more of a sleeping tab than of the page. */
+/** Ten minutes: a longer time measures a sleeping tab, not the page. */
 const VITAL_MAX = 600_000;
 
 /** The screen of an address. */
@@ -46,7 +46,7 @@ export function visitedScreen(pathname: string): ScreenSeen {
   return isScreen(first) ? first : 'other';
 }
 
-/** Reads what a browser sent; null where it is no report. */
+/** Reads a browser's report; null if it is invalid. */
 export function readVisitReport(body: unknown): VisitReport | null {
   if (!isRecord(body)) return null;
   const { views, vitals } = body;

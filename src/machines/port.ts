@@ -1,19 +1,19 @@
-/** Ports: the places where a machine meets the world, filled by `src/app` (QA-03). */
+/** Ports: the places where a machine calls the outside world. `src/app` fills them (QA-03). */
 import { type AnyEventObject, fromCallback, fromPromise } from 'xstate';
 
-/** An actor without an implementation; running it is a wiring mistake and says so. */
+/** An actor without an implementation; running it throws, because the wiring is wrong. */
 export const port = <Output, Input>(name: string) =>
   fromPromise<Output, Input>(() =>
     Promise.reject(new Error(`No actor was provided for "${name}".`)),
   );
 
-/** The same for an actor that reports progress to its parent before it is done. */
+/** Like `port`, for an actor that reports progress to its parent before it finishes. */
 export const reportingPort = <Input>(name: string) =>
   fromCallback<AnyEventObject, Input>(() => {
     throw new Error(`No actor was provided for "${name}".`);
   });
 
-/** Returns the message of a port that failed: they all reject with a sentence for people. */
+/** Returns the message of a port that failed; every port rejects with a sentence for people. */
 export function failureWords(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

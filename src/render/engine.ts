@@ -1,5 +1,5 @@
 /**
- * The only door to pixels. One engine draws any number of views, one after the other, on one canvas:
+ * The only entry to rendering. One engine draws any number of views on one canvas, one after the other:
  * copy a drawing before the next one is drawn. Nothing is drawn without a call of `draw`.
  */
 import { autoDetectRenderer, WebGLRenderer, type Renderer } from 'pixi.js';
@@ -14,7 +14,7 @@ import type { Size } from './scene/sizes.ts';
 export { backendsFor, canvasFor, createResources, probeWebGL, rendererOptions, SceneView };
 export type { Backend, HeldParts, Picture, WebGL };
 
-/** The context went away while drawing: nothing that was drawn may be used (REND-06). */
+/** The context was lost while drawing, so the drawing must not be used (REND-06). */
 export class ContextLost extends Error {
   override readonly name = 'ContextLost';
   constructor() {
@@ -24,19 +24,19 @@ export class ContextLost extends Error {
 
 export interface Engine {
   readonly backend: Backend;
-  /** True between the loss of the context and its return. */
+  /** True from the loss of the context to its return. */
   readonly isLost: boolean;
-  /** Draws what the view shows into the top left corner of the engine's canvas. Throws `ContextLost`. */
+  /** Draws the view into the top left corner of the engine's canvas. Throws `ContextLost`. */
   draw(view: SceneView): HTMLCanvasElement | OffscreenCanvas;
-  /** Calls back when a lost context has returned and everything has to be drawn again. Returns how to unsubscribe. */
+  /** Calls back when a lost context has returned and everything must be drawn again. Returns the unsubscribe function. */
   onRestored(listener: () => void): () => void;
   onLost(listener: () => void): () => void;
   destroy(): void;
 }
 
 /**
- * An engine on a renderer that was created elsewhere with `rendererOptions`. `isFitted` gives its canvas the size of
- * each picture, which costs nothing in main memory, so that the canvas itself is the picture.
+ * An engine on an existing renderer, created with `rendererOptions`. `isFitted` resizes its canvas to each picture,
+ * which is free in main memory, so that the canvas itself is the picture.
  */
 export function engineOn(renderer: Renderer, isFitted = false): Engine {
   const canvas: HTMLCanvasElement | OffscreenCanvas = renderer.canvas;
@@ -63,8 +63,8 @@ export function engineOn(renderer: Renderer, isFitted = false): Engine {
 }
 
 /**
- * An engine on a canvas of its own, at least `size` px, on the best backend that starts. In a worker this is the whole of Pixi's set-up.
- * Rejects where no backend starts.
+ * An engine on its own canvas of at least `size` px, on the best backend that starts. In a worker this is Pixi's whole
+ * setup. Rejects if no backend starts.
  */
 export async function createEngine(size: Size, backends?: readonly Backend[]): Promise<Engine> {
   const [backend, ...others] = backends ?? backendsFor(probeWebGL());
@@ -80,7 +80,7 @@ export async function createEngine(size: Size, backends?: readonly Backend[]): P
   }
 }
 
-/** Never shrinks: a drawing buffer is expensive to allocate, and previews of several sizes take turns. */
+/** Never shrinks: a drawing buffer is expensive to allocate, and previews of several sizes alternate. */
 function growTo(renderer: Renderer, { width, height }: Picture): void {
   if (renderer.width >= width && renderer.height >= height) return;
   renderer.resize(Math.max(renderer.width, width), Math.max(renderer.height, height));

@@ -1,12 +1,12 @@
-/** What each symbology can encode; the form and the services refuse the same values (API-07, STEP-10). */
+/** What each symbology can encode; the form and the services share these rules (API-07, STEP-10). */
 import { BARCODE_VALUE_MAX, CODE128_MAX } from '../constants.ts';
 import type { PrintedBarcodeType } from './fields/barcode-types.ts';
 import type { FieldIssue } from '../field-messages.ts';
 
-/** UTF-8 bytes; a QR code of version 40 at medium error correction takes 2,331. */
+/** UTF-8 bytes; a QR code of version 40 at medium error correction holds 2,331. */
 const QR_MAX_BYTES = 2_300;
 
-/** Returns why the symbology cannot encode the value; null when it can. An empty value is `required`. */
+/** Returns why the symbology cannot encode the value; null if it can. An empty value is `required`. */
 export function barcodeIssue(type: PrintedBarcodeType, value: string): FieldIssue | null {
   if (value === '') return { code: 'required' };
   if (value.length > BARCODE_VALUE_MAX) return { code: 'tooLong', limit: BARCODE_VALUE_MAX };
@@ -31,7 +31,7 @@ function qrIssue(value: string): FieldIssue | null {
   return { code: 'barcodeTooLong' };
 }
 
-/** PDF417 and Aztec mean ISO 8859-1; another alphabet needs a mark (ECI) that many scanners ignore. */
+/** PDF417 and Aztec use ISO 8859-1; other alphabets need a mark (ECI) that many scanners ignore. */
 function isLatin(value: string): boolean {
   return /^[\u0020-\u007e\u00a0-\u00ff]*$/.test(value);
 }

@@ -1,11 +1,11 @@
-/** What a copy of a coupon is called (DASH-18). */
+/** The name of a copied coupon (DASH-18). */
 import { COUPON_NAME_MAX } from '../constants.ts';
 
 export const COPY_PREFIX = 'Copy of ';
 
 /**
- * "Copy of X", else "Copy of X (2)", "Copy of X (3)", whichever is not taken; at most 128 characters, of which an
- * emoji is one. A copy of a copy counts on: it is one more of the first.
+ * The first free name of "Copy of X", "Copy of X (2)", "Copy of X (3)"; at most 128 characters, an emoji counts as one.
+ * A copy of a copy continues the count of the first coupon.
  */
 export function nameOfCopy(name: string, taken: ReadonlySet<string>): string {
   const original = originalOf(name);

@@ -1,16 +1,16 @@
-/** What one decision in the wizard does to the rest of the coupon form (WIZ-12 to WIZ-14, PREV-04). */
+/** How one decision in the wizard changes the rest of the coupon form (WIZ-12 to WIZ-14, PREV-04). */
 import type { CouponForm } from './fields/coupon-form.ts';
 import { NO_ORIGINAL, type PlatformImages } from './fields/coupon-images.ts';
 import { type DesignDocument, textSlotsOf } from '../design/design-document.ts';
 import { type FormValues, withValues } from './fields/form-values.ts';
 import { withMatchingScheme } from './ride-along.ts';
 
-/** The form a new coupon of a template starts with: the design's own words and its first scheme. */
+/** The initial form of a new coupon: the design's own words and its first scheme. */
 export function formOfTemplate(defaults: CouponForm, design: DesignDocument): CouponForm {
   return { ...defaults, stripEditorSource: design, ...designValues(design) };
 }
 
-/** The template's own text and scheme, for "Reset Design" (PREV-04). */
+/** The template's own text and scheme for "Reset Design" (PREV-04). */
 export function designValues(design: DesignDocument): Pick<CouponForm, 'text' | 'scheme'> {
   return {
     text: Object.fromEntries(textSlotsOf(design).map(({ token, text }) => [token, text])),
@@ -18,26 +18,26 @@ export function designValues(design: DesignDocument): Pick<CouponForm, 'text' | 
   };
 }
 
-/** The form after a screen was submitted, with everything its answers clear. */
+/** The form after a screen is submitted; its answers may clear other fields. */
 export function withSubmitted(form: CouponForm, values: FormValues): CouponForm {
   const submitted = withValues(form, withMatchingScheme(form, values));
   const answered = withRideAlongAnswer(withLogoAnswer(submitted, values), values);
   return typesBarcode(values) ? withBarcodeValue(answered) : answered;
 }
 
-/** Whether these values have a say in `barcodeValue` (WIZ-14). */
+/** Whether these values affect `barcodeValue` (WIZ-14). */
 export function typesBarcode(values: FormValues): boolean {
   return 'barcodeInitialValue' in values || 'barcodeAltText' in values;
 }
 
-/** `barcodeValue` follows what was typed, or the alternate text where that is empty (WIZ-14). */
+/** Sets `barcodeValue` to the typed text, or to the alternate text if that is empty (WIZ-14). */
 export function withBarcodeValue(form: CouponForm): CouponForm {
   return withValues(form, {
     barcodeValue: form.barcodeInitialValue.trim() || form.barcodeAltText.trim(),
   });
 }
 
-/** A text logo beside two logo images is forgotten; otherwise it stays, to be drawn (WIZ-12). */
+/** Removes a text logo if there are two logo images; else it stays and is drawn (WIZ-12). */
 export function withOneLogo(form: CouponForm): CouponForm {
   const hasBothImages = form.apple.logoImage !== null && form.google.logoImage !== null;
   return hasBothImages ? withValues(form, { logoText: null }) : form;

@@ -1,6 +1,6 @@
 /**
- * The face of a coupon: one pure description from which both preview cards, the public page,
- * the Apple pass and the Google object take their fields (PREV-06).
+ * The face of a coupon: one pure description that both preview cards, the public page, the Apple pass and the
+ * Google object share (PREV-06).
  */
 import { textColorOn } from '../design/color.ts';
 import type { PrintedBarcodeType } from './fields/barcode-types.ts';
@@ -12,13 +12,13 @@ import { endOfOffer, startOfOffer } from './offer-phase.ts';
 
 type FaceField = FieldsWith<{ readonly onFace: true }>;
 
-/** The content of a face. */
+/** The input of a face. */
 export interface CouponFacts extends Pick<CouponForm, FaceField> {
   /** The words painted into the strip, in reading order. */
   readonly paintedWords: readonly string[];
 }
 
-/** Who offers a coupon, and how they are reached. */
+/** The business and how to reach it. */
 export type BusinessFacts = Pick<CouponFacts, 'merchantName' | 'phone' | 'website'>;
 
 type DetailName = FieldsWith<{ readonly detail: number }>;
@@ -28,7 +28,7 @@ export interface DetailItem {
   readonly kind: FieldKind;
   readonly label: string;
   readonly value: string;
-  /** `https:`, `http:` or `tel:`; null where the item is no link. */
+  /** `https:`, `http:` or `tel:`; null if the item is not a link. */
   readonly href: string | null;
 }
 
@@ -46,7 +46,7 @@ export interface CouponFace {
     readonly background: string;
     readonly foreground: string;
     readonly label: string;
-    /** Black or white, by the background's lightness, as Google Wallet sets it (PREV-02). */
+    /** Black or white by the background's lightness, as in Google Wallet (PREV-02). */
     readonly googleText: string;
   };
   readonly expires: {
@@ -57,23 +57,23 @@ export interface CouponFace {
   } | null;
   /** ISO date-time with offset: 00:00:00 of the start date in the coupon's zone; null without one (STEP-18). */
   readonly startsAt: string | null;
-  /** The dates on the front, beside the offer, in their order. */
+  /** The dates on the front, in their order. */
   readonly dates: readonly FrontDate[];
-  /** Business name, description, terms, promo code, expiration, website, phone; empty ones left out (PREV-03). */
+  /** Business name, description, terms, promo code, expiration, website, phone; without empty ones (PREV-03). */
   readonly details: readonly DetailItem[];
   readonly barcode: {
     readonly type: PrintedBarcodeType;
     readonly value: string;
-    /** Shown under the code; the value where no alternate text is given. */
+    /** Shown under the code; the alternate text, or the value if there is none. */
     readonly caption: string;
   } | null;
-  /** The strip's words as one sentence for screen readers and watches; empty where the strip has none. */
+  /** The strip's words as one sentence for screen readers and watches; empty if the strip has no words. */
   readonly stripWords: string;
 }
 
 /**
- * The face of those facts (PREV-06). Pure.
- * Throws a RangeError for a color that is not `#RRGGBB` or an unknown zone: both are refused where facts are made.
+ * Composes the face from the facts (PREV-06). Pure.
+ * Throws a RangeError for a color that is not `#RRGGBB` or an unknown zone; callers refuse both earlier.
  */
 export function composeFace(facts: CouponFacts): CouponFace {
   return {
@@ -89,7 +89,7 @@ export function composeFace(facts: CouponFacts): CouponFace {
   };
 }
 
-/** What a face shows of the business alone: its name, and website and phone where it has them (PUB-03). Pure. */
+/** The business part of a face: its name, with website and phone if it has them (PUB-03). Pure. */
 export function composeBusiness(
   facts: BusinessFacts,
 ): Pick<CouponFace, 'merchantName' | 'details'> {
@@ -127,7 +127,7 @@ function detailsOf(facts: Partial<Pick<CouponFacts, DetailName>>): readonly Deta
   }).filter(({ value }) => value !== '');
 }
 
-/** In the order of the card's back. */
+/** In the order on the card's back. */
 const DETAIL_ROWS = COUPON_FIELD_ROWS.filter(isDetail).toSorted(
   (one, other) => one.detail - other.detail,
 );
@@ -154,7 +154,7 @@ function webAddress(website: string): string | null {
   return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
 }
 
-/** XXX-XXX-XXXX is a North American number, so its country code is 1. */
+/** XXX-XXX-XXXX is a North American number, so the country code is 1. */
 function telephoneAddress(phone: string): string | null {
   const trimmed = phone.trim();
   return /^\d{3}-\d{3}-\d{4}$/.test(trimmed) ? `tel:+1${trimmed.replaceAll('-', '')}` : null;
@@ -170,7 +170,7 @@ function barcodeOf(facts: CouponFacts): CouponFace['barcode'] {
   };
 }
 
-/** A comma between lines gives a screen reader the pause that the layout gives the eye. */
+/** A comma between lines makes a screen reader pause. */
 function sentenceOf(words: readonly string[]): string {
   return words
     .map((line) => line.replace(/\s+/g, ' ').trim())

@@ -1,7 +1,7 @@
-/** A date for who listens; beside `expiry.ts`, since the first screens do without. */
+/** Dates in words for screen readers; apart from `expiry.ts` because first screens do not need them. */
 import { normalizeDate } from './expiry.ts';
 
-/** By hand: the first formatter that a page makes takes a tenth of a second of a phone's thread. */
+/** By hand: the first `Intl` formatter blocks a phone's thread for a tenth of a second. */
 const MONTHS = [
   'January',
   'February',
@@ -17,14 +17,14 @@ const MONTHS = [
   'December',
 ] as const;
 
-/** `2025-12-31T00:00:00.000Z` as `December 31, 2025`, for who listens; empty for what is no date. */
+/** `2025-12-31T00:00:00.000Z` as `December 31, 2025`, for screen readers; empty for an invalid date. */
 export function formatDateInWords(iso: string): string {
   const day = normalizeDate(iso)?.slice(0, 10);
   if (day === undefined) return '';
   return `${monthAndDay(day)}, ${Number(day.slice(0, 4))}`;
 }
 
-/** `2025-12-31` as `December 31`; requires a day of the calendar. */
+/** `2025-12-31` as `December 31`; requires a valid day. */
 export function monthAndDay(day: string): string {
   const [, month = 0, date = 0] = day.split('-').map(Number);
   return `${MONTHS[month - 1]} ${date}`;

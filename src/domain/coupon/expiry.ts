@@ -1,11 +1,11 @@
-/** The date on which an offer ends: typed, stored, shown, and turned into the moment it really ends (STEP-08). */
+/** The date on which an offer ends: parsing, storing, formatting, and the exact moment of the end (STEP-08). */
 import { LISTED_ZONES } from './time-zones.ts';
 
-/** What is less was meant for a year of this century, and `Date` takes it for one of the last. */
+/** A smaller year was meant as a year of this century, and `Date` reads it as one of the last. */
 const FIRST_YEAR = 100;
 const DAY_MS = 86_400_000;
 
-/** `12/31/2025` as `2025-12-31T00:00:00.000Z`; null for what is no day of the calendar. */
+/** `12/31/2025` as `2025-12-31T00:00:00.000Z`; null for an invalid day. */
 export function parseDate(text: string): string | null {
   const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim());
   if (match === null) return null;
@@ -14,7 +14,7 @@ export function parseDate(text: string): string | null {
   return startOfDay(year, month, day);
 }
 
-/** `2025-12-31T00:00:00.000Z` as `12/31/2025`, whatever the reader's own zone; empty for what is no date. */
+/** `2025-12-31T00:00:00.000Z` as `12/31/2025` in any time zone of the reader; empty for an invalid date. */
 export function formatDate(iso: string): string {
   const day = dayOf(iso);
   if (day === null) return '';
@@ -22,15 +22,15 @@ export function formatDate(iso: string): string {
   return `${month}/${date}/${year}`;
 }
 
-/** The stored form of a date that may carry a time: its day at 00:00:00 UTC; null for what is no date. */
+/** A date with or without a time as its day at 00:00:00 UTC, the stored form; null for an invalid date. */
 export function normalizeDate(iso: string): string | null {
   const day = dayOf(iso);
   return day === null ? null : `${day}T00:00:00.000Z`;
 }
 
-/** Whether the name is a zone this runtime knows; `America/New_York` is, `EST5` and an empty one need not be. */
+/** Whether this runtime knows the zone; it knows `America/New_York`, but maybe not `EST5` or an empty name. */
 export function isTimeZone(name: string): boolean {
-  // Asking the runtime costs up to 0.1 s the first time, while the wizard opens.
+  // The first question to the runtime takes up to 0.1 s while the wizard opens.
   if (LISTED_ZONES.some(([zone]) => zone === name)) return true;
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name });
@@ -44,8 +44,8 @@ export function isTimeZone(name: string): boolean {
 const CLOCKS = { '00:00:00': 0, '23:59:59': DAY_MS / 1_000 - 1 } as const;
 
 /**
- * Returns a time of the stored date in the zone, as ISO with the offset of that moment: `2025-12-31T23:59:59-05:00`.
- * Where clocks go back over that time, the later of the two moments. Null for what is no date; throws a RangeError for
+ * Returns a time of the stored date in the zone, as ISO with that moment's offset: `2025-12-31T23:59:59-05:00`.
+ * If clocks go back over that time, the later moment counts. Null for an invalid date; throws a RangeError for
  * an unknown zone (`isTimeZone`).
  */
 export function momentOf(iso: string, clock: keyof typeof CLOCKS, timeZone: string): string | null {
@@ -71,7 +71,7 @@ function dayOf(iso: string): string | null {
   return startOfDay(year, month, date) === null ? null : day;
 }
 
-/** A clock change happens at most once in the two days around, so the offset is the one before or the one after it. */
+/** Clocks change at most once in the two days around, so the offset is the one before or after the change. */
 function offsetOfWallClock(wallClock: number, timeZone: string): number {
   const before = offsetAt(wallClock - DAY_MS, timeZone);
   const after = offsetAt(wallClock + DAY_MS, timeZone);
@@ -80,7 +80,7 @@ function offsetOfWallClock(wallClock: number, timeZone: string): number {
   return isLater ? later : Math.max(before, after);
 }
 
-/** Constants, one for each zone that was asked for: making one takes longer than a hundred readings. */
+/** One formatter per zone: creating one takes longer than a hundred uses. */
 const wallClocks = new Map<string, Intl.DateTimeFormat>();
 
 function wallClockOf(timeZone: string): Intl.DateTimeFormat {

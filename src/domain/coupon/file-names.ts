@@ -1,24 +1,24 @@
-/** Names of the files that people download of a coupon (READY-02, DASH-15, API-08, API-09, API-11). */
+/** Names of a coupon's downloaded files (READY-02, DASH-15, API-08, API-09, API-11). */
 
-/** Each takes the coupon's name, which may be in any script, or empty. */
+/** Each takes the coupon's name, in any script or empty. */
 export const COUPON_FILES = {
   archive: (name: string): string => `${titleOf(name, 'coupon')}.zip`,
   code: (name: string, kind: 'svg' | 'png'): string =>
     `${titleOf(name, 'coupon-link', 'QR code')}.${kind}`,
-  /** Everybody may download the pass: it has the coupon's description, not its owner's name for it. */
+  /** Anybody may download the pass, so its name is the coupon's description, not the owner's name for it. */
   pass: (description: string, id: string): string => `${titleOf(description, id)}.pkpass`,
-  /** What the Ride-Along's zip and the files in it begin with. */
+  /** The prefix of the Ride-Along's zip and the files in it. */
   rideAlong: (name: string, informedImagesId: string): string =>
     titleOf(name, `ride-along-${informedImagesId.slice(0, 8)}`, 'Ride-Along'),
 } as const;
 
-/** Signs that some system forbids in file names, controls, and halves of characters. */
+/** Characters that some system forbids in file names, control characters, and lone surrogates. */
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}\p{Cs}]+/gu;
-/** Marks that turn or hide text; the joiners stay, which scripts and emoji are written with. */
+/** Marks that turn or hide text; joiners stay because some scripts and emoji need them. */
 const HIDDEN = /(?![\u200C\u200D])\p{Cf}/gu;
-/** Windows keeps these for devices, with every extension. */
+/** Windows reserves these for devices, with any extension. */
 const RESERVED = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³]) *(?:\.|$)/i;
-/** Bytes of UTF-8: 255 is the most of a file's name, and it gets an ending. */
+/** Bytes of UTF-8: a file name has at most 255, and an extension follows. */
 const MOST_BYTES = 200;
 
 function titleOf(name: string, unnamed: string, part?: string): string {
@@ -29,7 +29,7 @@ function titleOf(name: string, unnamed: string, part?: string): string {
   return RESERVED.test(title) ? `_${title}` : title;
 }
 
-/** Cuts between what a reader sees as characters. */
+/** Cuts between grapheme clusters. */
 function withinBytes(text: string): string {
   const encoder = new TextEncoder();
   let bytes = 0;

@@ -1,11 +1,11 @@
-/** The coupon form as the facts of a face: what the preview shows while it is being filled in (PREV-06). */
+/** The coupon form as the facts of a face: the preview shows these while the form is filled in (PREV-06). */
 import { colorOr } from '../design/color.ts';
 import type { CouponFacts } from './coupon-face.ts';
 import { COUPON_FORM_DEFAULTS, type CouponForm } from './fields/coupon-form.ts';
 import { isTimeZone } from './expiry.ts';
 import { paintedWords } from './painted-words.ts';
 
-/** A color half typed shows the default in its place; the form itself has what was typed until that is refused. */
+/** A half-typed color shows the default; the form still stores the typed text. */
 export function formFactsOf(form: CouponForm): CouponFacts {
   return {
     ...form,

@@ -1,4 +1,4 @@
-/** The two texts that Google Wallet cuts on a card, as it shows them: in the preview, the proof and the object alike (PREV-06). */
+/** The two texts that Google Wallet truncates, in one form for the preview, the proof and the object (PREV-06). */
 import { GOOGLE_TEXT_LIMITS } from '../constants.ts';
 import type { CouponFace } from './coupon-face.ts';
 
@@ -19,7 +19,7 @@ export function googleWordsOf({
   };
 }
 
-/** At most `length` characters, the last of which says that something was cut; no letter loses its accent, no emoji a part. */
+/** Cuts a text to `length` characters including the ellipsis, without splitting accents or emoji. */
 export function cut(text: string, length: number): string {
   if (lengthOf(text) <= length) return text;
   let start = '';
@@ -30,7 +30,7 @@ export function cut(text: string, length: number): string {
   return `${start.trimEnd()}…`;
 }
 
-/** Code points, as Google counts. */
+/** Code points, as Google counts them. */
 function lengthOf(text: string): number {
   return Array.from(text).length;
 }

@@ -1,4 +1,4 @@
-/** A coupon's link with the words it is passed on with (READY-01). */
+/** A coupon's link and the words for sharing it (READY-01). */
 export interface Invitation {
   readonly title: string;
   readonly link: string;
@@ -11,13 +11,13 @@ export function invitationOf(
   return { title: `${merchantName}: ${description}`, link };
 }
 
-/** The address of a mail to nobody yet; the lines of its body end with CR LF (RFC 6068). */
+/** A `mailto:` address without a recipient; body lines end with CR LF (RFC 6068). */
 export function mailInvitation({ title, link }: Invitation): string {
   const body = `${title}\r\n\r\n${link}`;
   return `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(body)}`;
 }
 
-/** The address of a text message to nobody yet; Android and iOS both read `?&`. */
+/** An `sms:` address without a recipient; Android and iOS both accept `?&`. */
 export function textInvitation({ title, link }: Invitation): string {
   return `sms:?&body=${encodeURIComponent(`${title} ${link}`)}`;
 }

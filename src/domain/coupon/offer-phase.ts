@@ -1,4 +1,4 @@
-/** When an offer is valid, and what its page says before and after (STEP-08, STEP-18, PUB-03, PUB-09). */
+/** When an offer is valid, and the page's notice before and after (STEP-08, STEP-18, PUB-03, PUB-09). */
 import type { CouponForm } from './fields/coupon-form.ts';
 import { formatDate, momentOf } from './expiry.ts';
 
@@ -6,7 +6,7 @@ type OfferDates = Pick<CouponForm, 'startDate' | 'expirationDate' | 'timeZone'>;
 
 export interface OfferPhase {
   readonly name: 'pending' | 'valid' | 'expired';
-  /** The moment of the next phase in ms since 1970, UTC; Infinity for the last one. */
+  /** When the next phase begins, in ms since 1970, UTC; Infinity for the last phase. */
   readonly until: number;
   /** The sentence above the coupon: words and a date, MM/DD/YYYY. */
   readonly notice: { readonly words: string; readonly date: string } | null;
@@ -30,12 +30,12 @@ export function offerPhase(
   return { name: 'valid', until: endsAt === null ? Infinity : Date.parse(endsAt), notice: null };
 }
 
-/** Returns the first second of the offer; null where it has no start. Throws a RangeError for an unknown zone. */
+/** Returns the first second of the offer; null if it has no start. Throws a RangeError for an unknown zone. */
 export function startOfOffer(startDate: string, timeZone: string): string | null {
   return momentOf(startDate, '00:00:00', timeZone);
 }
 
-/** Returns the last second of the offer; null where it never ends. Throws a RangeError for an unknown zone. */
+/** Returns the last second of the offer; null if it never ends. Throws a RangeError for an unknown zone. */
 export function endOfOffer(expirationDate: string, timeZone: string): string | null {
   return momentOf(expirationDate, '23:59:59', timeZone);
 }

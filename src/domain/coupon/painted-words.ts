@@ -2,8 +2,8 @@ import { type DesignDocument, textSlotsOf } from '../design/design-document.ts';
 import { ownValue } from '../record.ts';
 
 /**
- * The words painted into a strip, in reading order: the marketer's own, else the designer's; blank ones paint nothing.
- * Whoever says a strip in words takes them from here: preview, page, pass, offer and mail (PREV-06).
+ * The words painted into a strip, in reading order: the marketer's own, else the designer's; blank ones are left out.
+ * Preview, page, pass, offer and mail all take the strip's words from here (PREV-06).
  */
 export function paintedWords(
   strip: DesignDocument | null,

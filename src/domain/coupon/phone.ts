@@ -8,7 +8,7 @@ export function isPhone(phone: string): boolean {
   return PHONE.test(phone);
 }
 
-/** The field before an edit, and what the edit does to it. */
+/** The field before an edit, and the edit. */
 interface PhoneEdit {
   readonly before: string;
   readonly isErasing: boolean;
@@ -16,7 +16,7 @@ interface PhoneEdit {
 
 const WHOLE: PhoneEdit = { before: '', isErasing: false };
 
-/** What was typed or pasted, as far as it is a number: digits with their dashes, 12 characters at most. */
+/** Formats typed or pasted text as a phone number: digits with dashes, at most 12 characters. */
 export function formatPhone(typed: string, edit: PhoneEdit = WHOLE): string {
   const digits = withoutCountryCode(digitsOf(typed), edit).slice(0, DIGITS);
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)]
@@ -24,7 +24,7 @@ export function formatPhone(typed: string, edit: PhoneEdit = WHOLE): string {
     .join('-');
 }
 
-/** Where the caret belongs in a formatted number so that it stands behind the same digit as in what was typed. */
+/** The caret position in a formatted number that stays behind the same digit as in the typed text. */
 export function phoneCaret(formatted: string, typedBefore: string): number {
   const typedDigits = digitsOf(typedBefore);
   const isCodeGone = typedDigits.startsWith('1') && !formatted.startsWith('1');
@@ -39,8 +39,8 @@ export function phoneCaret(formatted: string, typedBefore: string): number {
 }
 
 /**
- * `+1 (585) 555-0142` without its 1: no area code starts with one. Where digits were erased from the front, a 1 that
- * is first now stays until another digit is typed before it.
+ * `+1 (585) 555-0142` without its 1, because no area code starts with 1. After digits are erased from the front,
+ * a leading 1 stays until another digit is typed before it.
  */
 function withoutCountryCode(digits: string, { before, isErasing }: PhoneEdit): string {
   if (!digits.startsWith('1')) return digits;

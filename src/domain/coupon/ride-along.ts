@@ -1,10 +1,10 @@
-/** What the coupon lends to its Ride-Along image: words and scheme (STEP-03, WIZ-13). */
+/** Words and scheme that the coupon passes to its Ride-Along image (STEP-03, WIZ-13). */
 import type { CouponForm } from './fields/coupon-form.ts';
 import { type DesignDocument, type TextSlot, textSlotsOf } from '../design/design-document.ts';
 import type { FormValues } from './fields/form-values.ts';
 import { ownValue } from '../record.ts';
 
-/** The form of a campaign: with the template's Ride-Along design, in the coupon's scheme where it has that one. */
+/** The form of a campaign: with the template's Ride-Along design, in the coupon's scheme if the design has it. */
 export function withRideAlongDesign(form: CouponForm, design: DesignDocument): CouponForm {
   return {
     ...form,
@@ -13,7 +13,7 @@ export function withRideAlongDesign(form: CouponForm, design: DesignDocument): C
   };
 }
 
-/** The same values, and with a new coupon scheme the Ride-Along's too, until that was chosen for itself. */
+/** A new coupon scheme also changes the Ride-Along's scheme, unless the user chose that one separately. */
 export function withMatchingScheme(form: CouponForm, values: FormValues): FormValues {
   const { scheme } = values;
   const design = form.rideAlongImageEditorSource;
@@ -22,7 +22,7 @@ export function withMatchingScheme(form: CouponForm, values: FormValues): FormVa
   return hasScheme(design, scheme) ? { ...values, rideAlongScheme: scheme } : values;
 }
 
-/** The words of a Ride-Along design, by its tokens: the coupon's under the same label, else under the same token. */
+/** The words of a Ride-Along design by token: the coupon's words under the same label, else under the same token. */
 export function rideAlongWords(
   { stripEditorSource, text }: Pick<CouponForm, 'stripEditorSource' | 'text'>,
   design: DesignDocument,
@@ -37,7 +37,7 @@ export function rideAlongWords(
   return Object.fromEntries(words);
 }
 
-/** A token that another text of the Ride-Along asks for by its label is not lent twice. */
+/** A token that matches another Ride-Along text by its label is not used twice. */
 function lenderOf(
   { label, token }: TextSlot,
   lenders: readonly TextSlot[],

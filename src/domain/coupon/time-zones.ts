@@ -1,4 +1,4 @@
-/** The zones in which most mail is sent, by the names people use for them. */
+/** The zones in which most mail is sent, by their common names. */
 export const LISTED_ZONES = [
   ['America/New_York', 'New York (Eastern)'],
   ['America/Chicago', 'Chicago (Central)'],

@@ -1,4 +1,4 @@
-/** The values of a screen as its controls show them, and as the form stores what was typed (STEP-04, STEP-08, STEP-13). */
+/** Converts a screen's values between its controls and the form (STEP-04, STEP-08, STEP-13). */
 import { completeHex } from '../design/color.ts';
 import {
   COUPON_FIELD_ROWS,
@@ -15,7 +15,7 @@ import type { ScreenName } from './fields/screen-names.ts';
 import { parseTypedDate, shownDate } from './typed-date.ts';
 import { withScheme } from './website.ts';
 
-/** A text field shows no null. */
+/** A text field cannot show null. */
 type ShownValue<Name extends FieldName> = (typeof COUPON_FIELDS)[Name]['kind'] extends 'logoText'
   ? string
   : ValueOf<Name>;
@@ -39,7 +39,7 @@ const STORED: Readonly<Partial<Record<FieldKind, Conversion>>> = {
   logoText: (text) => (text === '' ? null : text),
 };
 
-/** Returns the values of a screen's fields as its controls show them. */
+/** Returns a screen's values for its controls. */
 export function shownValues<Screen extends ScreenName>(
   screen: Screen,
   form: CouponForm,
@@ -49,7 +49,7 @@ export function shownValues<Screen extends ScreenName>(
   return Object.fromEntries(shown) as ShownValues<Screen>;
 }
 
-/** Returns what the form stores of the values in a screen's controls. */
+/** Returns the form values for what a screen's controls contain. */
 export function storedValues(shown: Readonly<Record<string, unknown>>): FormValues {
   const rows = COUPON_FIELD_ROWS.filter(({ name }) => name in shown);
   return Object.fromEntries(

@@ -1,10 +1,10 @@
 /** The website of a business (STEP-06). */
 
 const SCHEME = /^[a-z][a-z\d+.-]*:\/\//i;
-/** Chromium lets blanks into a host name as `%20`; no real name has a percent sign. */
+/** Chromium turns blanks in a host name into `%20`; real names have no percent sign. */
 const DOTTED_NAME = /^[^.%]+(\.[^.%]+)+$/;
 
-/** The same address with `https://` in front where it has no scheme; empty stays empty. */
+/** Adds `https://` to an address without a scheme; empty stays empty. */
 export function withScheme(website: string): string {
   const address = website.trim();
   if (address === '' || SCHEME.test(address)) return address;
@@ -12,8 +12,8 @@ export function withScheme(website: string): string {
 }
 
 /**
- * True for an http or https address with a dotted host name, scheme included. A name before the host is refused: it makes a
- * web address out of every mail address.
+ * True for an http or https address with a dotted host name, scheme included. User info is refused, because it
+ * would make a web address out of every mail address.
  */
 export function isWebsite(website: string): boolean {
   if (!URL.canParse(website)) return false;

@@ -1,4 +1,4 @@
-/** Coupons as a table for a spreadsheet (DASH-17; RFC 4180). */
+/** Coupons as a CSV table for spreadsheets (DASH-17; RFC 4180). */
 import { stringify } from 'csv-stringify/browser/esm/sync';
 import { formatDate } from '../coupon/expiry.ts';
 import { offerStateOf } from './offer-state.ts';
@@ -17,7 +17,7 @@ export interface ListedCoupon {
 
 const HEAD = ['Name', 'Link', 'State', 'Expires', 'Created (UTC)', 'Views', 'Passes'];
 
-/** One line for each coupon under a line of names. */
+/** A header line and one line per coupon. */
 export function csvOfCoupons(coupons: readonly ListedCoupon[], now: Date): string {
   const lines = coupons.map((coupon) => [
     coupon.name,
@@ -43,7 +43,7 @@ function stateOf(coupon: ListedCoupon, now: Date): string {
   return kind === 'expired' ? 'Expired' : 'Active';
 }
 
-/** What begins a formula, as typed on a Western or an East Asian keyboard; `escape_formulas` misses those after a space. */
+/** Characters that begin a formula, as typed on a Western or an East Asian keyboard; `escape_formulas` misses those after a space. */
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/;
 
 /** An apostrophe in front keeps a spreadsheet from running a name as a formula. */

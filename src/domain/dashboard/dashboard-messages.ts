@@ -1,4 +1,4 @@
-/** What the dashboard says, to the letter (product specification §8); beside `messages.ts` because only the dashboard loads it. */
+/** The dashboard's messages, to the letter (product specification §8); only the dashboard loads them. */
 import { figure } from '../../words/figure.ts';
 
 export const DASHBOARD_FAILURES = {

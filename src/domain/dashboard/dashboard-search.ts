@@ -1,6 +1,6 @@
-/** How the dashboard is searched and sorted, as it stands in the address (DASH-12). */
+/** Search and sort of the dashboard, as they appear in the address (DASH-12). */
 
-/** In the order in which they are offered. */
+/** In the order of the menu. */
 export const COUPON_SORTS = ['newest', 'oldest', 'name-asc', 'name-desc', 'active'] as const;
 export type CouponSort = (typeof COUPON_SORTS)[number];
 
@@ -12,7 +12,7 @@ export const SORT_NAMES: Readonly<Record<CouponSort, string>> = {
   active: 'Active first',
 };
 
-/** `?q=spring&sort=name-asc`; a part that changes nothing is left out. */
+/** `?q=spring&sort=name-asc`; defaults are left out. */
 interface DashboardSearch {
   readonly q?: string;
   readonly sort?: CouponSort;
@@ -26,7 +26,7 @@ export interface CouponFilter {
 /** The contract's limit: `q` of `GET /api/v1/project`. */
 const LONGEST_TERM = 200;
 
-/** Reads an address by hand: what is not understood is dropped, never an error. */
+/** Parses an address by hand: unknown values are dropped, never an error. */
 export function parseDashboardSearch(search: Readonly<Record<string, unknown>>): DashboardSearch {
   const { q, sort } = search;
   return searchOfFilter({

@@ -1,4 +1,4 @@
-/** What a card says of its offer, in words and in shape (DASH-14). */
+/** The state of an offer on its card, in words and shape (DASH-14). */
 import { formatDate, isTimeZone } from '../coupon/expiry.ts';
 import { endOfOffer, isExpired } from '../coupon/offer-phase.ts';
 

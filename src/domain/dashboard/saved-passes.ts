@@ -1,4 +1,4 @@
-/** What became of a coupon's last change on saved passes, in words for its owner (API-11, API-12). */
+/** How a coupon's last change reached saved passes, in words for its owner (API-11, API-12). */
 import { WALLET_FAULTS, WALLET_WORDS } from './wallet-messages.ts';
 
 type Signing = 'trusted' | 'trial';
@@ -11,9 +11,9 @@ export interface SavedPhones {
   readonly told: number;
   readonly waiting: number;
   readonly unreached: number;
-  /** Phones that have removed the pass since. */
+  /** Phones that removed the pass later. */
   readonly gone: number;
-  /** ISO date-times; null where nothing ended, or nothing waits. */
+  /** ISO date-times; null if nothing ended, or nothing waits. */
   readonly lastAt: string | null;
   readonly nextAt: string | null;
   readonly faults: readonly { readonly fault: WalletFault; readonly phones: number }[];
@@ -38,21 +38,21 @@ export interface SavedPasses {
 export interface SavedPassesLine {
   readonly kind: 'done' | 'waiting' | 'failed' | 'quiet';
   readonly words: string;
-  /** ISO date-time, and what it is the moment of; null where the words are all. */
+  /** An ISO date-time and its meaning; null if the words say everything. */
   readonly moment: { readonly lead: string; readonly at: string } | null;
 }
 
-/** How many deliveries are under way: these come to an end by themselves. */
+/** Deliveries under way; they end by themselves. */
 export function underWayIn({ apple, google }: SavedPasses): number {
   return apple.waiting + (google.state === 'waiting' && google.signing === 'trusted' ? 1 : 0);
 }
 
-/** Whether there is somebody whom telling again may reach. */
+/** Whether a resend can reach any phone. */
 export function canResendToPhones({ signing, unreached, waiting, faults }: SavedPhones): boolean {
   return signing === 'trusted' && (unreached > 0 || (waiting > 0 && faults.length > 0));
 }
 
-/** The same of Google. */
+/** Whether a resend can reach Google. */
 export function canResendToGoogle({ signing, state, fault }: SavedOffer): boolean {
   return signing === 'trusted' && (state === 'failed' || (state === 'waiting' && fault !== null));
 }

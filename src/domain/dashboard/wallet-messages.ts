@@ -1,9 +1,9 @@
-/** What is said of saved passes; beside `messages.ts` because only the dashboard loads it. */
+/** Messages about saved passes; apart from `messages.ts` because only the dashboard loads them. */
 import { counted, figure } from '../../words/figure.ts';
 
 const phones = (count: number) => counted(count, 'phone');
 
-/** What became of a coupon's last change on saved passes (API-11, API-12). */
+/** How a coupon's last change reached saved passes (API-11, API-12). */
 export const WALLET_WORDS = {
   told: (told: number, asked: number) => `${figure(told)} of ${phones(asked)} told`,
   missed: (count: number, why: string) => `${phones(count)}: ${why}.`,
@@ -27,7 +27,7 @@ export const WALLET_WORDS = {
   notTold: 'We could not ask for it. Nothing was sent.',
 } as const;
 
-/** Why a wallet's service was not told. */
+/** Why a wallet's service did not get the change. */
 export const WALLET_FAULTS = {
   apple: {
     'no-credentials': 'there was no push certificate',

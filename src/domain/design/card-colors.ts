@@ -1,32 +1,32 @@
-/** Card colors that belong to a scheme: what surrounds the artwork comes from the artwork (STEP-17). */
+/** Card colors that match a scheme; they are derived from the artwork (STEP-17). */
 import { contrastRatio, nearestReadableColor, parseHex, textColorOn, toHex } from './color.ts';
 import type { Hex, Scheme } from './design-document.ts';
 import { colorDistance, swatchesOf } from './swatches.ts';
 
-/** `#RRGGBB` each; foreground and label read well on the background. */
+/** `#RRGGBB` each; foreground and label are readable on the background. */
 export interface CardColors {
   readonly backgroundColor: Hex;
   readonly foregroundColor: Hex;
   readonly labelColor: Hex;
 }
 
-/** What a suggestion is called on the screen. */
+/** The name of a suggestion on the screen. */
 type CardTone = 'Deep' | 'Light' | 'Bright';
 
 export interface CardSuggestion extends CardColors {
   readonly tone: CardTone;
 }
 
-/** CIE76 distance that two backgrounds have at least, and a label from its foreground. */
+/** The least CIE76 distance between two backgrounds, and between a label and its foreground. */
 const APART = 12;
-/** Difference of a color's channels, of 255, from which it is no longer a gray. */
+/** Difference of a color's channels, of 255, from which it is not a gray. */
 const COLORFUL = 48;
 /** Contrast to white from which a background counts as deep. */
 const DEEP = 7;
 /** Contrast to black from which a background counts as light. */
 const PALE = 14;
 
-/** Three suggestions, the deep one first: it sets off most artwork. */
+/** Three suggestions; the deep one is first because it suits most artwork. */
 export function cardSuggestionsOf(
   scheme: Scheme,
 ): readonly [CardSuggestion, CardSuggestion, CardSuggestion] {
@@ -41,7 +41,7 @@ export function cardSuggestionsOf(
   ];
 }
 
-/** Whether a scheme has a color that a gray card would look out of place beside. */
+/** Whether a scheme has a color that clashes with a gray card. */
 export function isColorful({ tokens: { fill, stroke, text } }: Scheme): boolean {
   const colors = [fill, stroke, text].flatMap((group) => Object.values(group));
   return colors.some((color) => vividnessOf(color) >= COLORFUL);
@@ -59,7 +59,7 @@ function cardOn(backgroundColor: Hex, colors: readonly Hex[]): CardColors {
   return { backgroundColor, foregroundColor, labelColor: labels[0] ?? foregroundColor };
 }
 
-/** The most vivid color that is neither of the others; a mixture of theirs where there is none. */
+/** The most vivid color that differs from the others; a mixture if there is no such color. */
 function brightOf(colors: readonly Hex[], others: readonly [Hex, Hex]): Hex {
   const [bright] = colors
     .filter((color) => others.every((other) => colorDistance(color, other) >= APART))
@@ -67,7 +67,7 @@ function brightOf(colors: readonly Hex[], others: readonly [Hex, Hex]): Hex {
   return bright ?? mixOf(...others, 0.5);
 }
 
-/** The color itself where it stands out enough from the other end, else on its way to `end`. */
+/** The color itself if it contrasts enough with the other end, else the first such color on the way to `end`. */
 function towards(end: '#000000' | '#FFFFFF', color: Hex, ratio: number): Hex {
   const from = end === '#000000' ? '#FFFFFF' : '#000000';
   return nearestTo(end, color, (mixed) => contrastRatio(mixed, from) >= ratio);

@@ -1,4 +1,4 @@
-/** Arithmetic on `#RRGGBB` colors: reading them, contrast, and the nearest readable neighbor (STEP-13, PREV-02). */
+/** Arithmetic on `#RRGGBB` colors: parsing, contrast, and the nearest readable neighbor (STEP-13, PREV-02). */
 import type { Hex } from './design-document.ts';
 
 /** Red, green, blue; 0 to 255. */
@@ -19,12 +19,12 @@ export function parseHex(text: string): Channels | null {
   return [value >> 16, (value >> 8) & 0xff, value & 0xff];
 }
 
-/** `#abc` and `1f4fbf` as `#RRGGBB`; what is no color stays as it was typed. */
+/** `#abc` and `1f4fbf` as `#RRGGBB`; other text stays as typed. */
 export function completeHex(typed: string): string {
   return colorOr(typed, typed);
 }
 
-/** The color as `#RRGGBB`, or the fallback as it is where the text is no color. */
+/** The color as `#RRGGBB`, or the fallback if the text is no color. */
 export function colorOr(text: string, fallback: string): string {
   const channels = parseHex(text);
   return channels === null ? fallback : toHex(channels);
@@ -40,25 +40,25 @@ export function toHex(channels: Channels): Hex {
   return `#${digits.join('')}`.toUpperCase();
 }
 
-/** `rgb(r, g, b)`, the only form an Apple pass takes; throws a RangeError for what is no color. */
+/** `rgb(r, g, b)`, the only form that an Apple pass accepts; throws a RangeError for an invalid color. */
 export function toRgb(color: string): string {
   return `rgb(${channelsOf(color).join(', ')})`;
 }
 
-/** WCAG's contrast ratio, 1 to 21; throws a RangeError for what is no color. */
+/** WCAG's contrast ratio, 1 to 21; throws a RangeError for an invalid color. */
 export function contrastRatio(one: string, other: string): number {
   const luminances = [relativeLuminance(one), relativeLuminance(other)];
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 }
 
-/** Black or white, whichever stands out more from the background: Google Wallet lets nobody choose (PREV-02). */
+/** Black or white, whichever contrasts more with the background; Google Wallet offers no choice (PREV-02). */
 export function textColorOn(background: string): Hex {
   return contrastRatio(BLACK, background) > contrastRatio(WHITE, background) ? BLACK : WHITE;
 }
 
 /**
- * The color closest to `color`, on its way to black or to white, that is readable on `background` (STEP-13);
- * the color itself where it already is.
+ * The color closest to `color`, towards black or white, that is readable on `background` (STEP-13);
+ * `color` itself if it already is.
  */
 export function nearestReadableColor(
   color: string,
@@ -102,7 +102,7 @@ export function channelsOf(color: string): Channels {
   return channels;
 }
 
-/** WCAG's, 0 (black) to 1 (white). */
+/** WCAG's relative luminance, 0 (black) to 1 (white). */
 function relativeLuminance(color: string): number {
   const [red, green, blue] = channelsOf(color);
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);

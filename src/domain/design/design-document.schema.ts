@@ -1,6 +1,6 @@
 /**
- * The design document's schema and its reader (REND-03). The JSON Schema of the template editor and the services is
- * generated from it by `npm run generate`. Apart from the plain types because arktype must not reach the entry chunk.
+ * The design document's schema and its reader (REND-03). `npm run generate` derives the JSON Schema of the template
+ * editor and the services from it. Apart from the plain types because arktype must not reach the entry chunk.
  */
 import { scope, type } from 'arktype';
 import {
@@ -12,7 +12,7 @@ import {
 import { DesignUnreadable } from './known-design.ts';
 import { SCHEME_TOKEN_MISMATCH, schemesMatch } from './schemes.ts';
 
-/** What JSON Schema says of a table of colors; arktype takes lists for tables, and no limits on names. */
+/** The JSON Schema of a table of colors; arktype accepts lists as tables and cannot limit names. */
 export const COLOR_TABLE = { maxProperties: 2_000, propertyNames: { maxLength: 64 } } as const;
 
 function isTable(colors: object): boolean {
@@ -137,15 +137,15 @@ const DEFINITIONS = {
 } as const;
 
 const madeSchema = () => scope(DEFINITIONS).export().document;
-/** A constant that is made late: the scope is built only where a document is checked. */
+/** Built on first use: only checking a document needs the scope. */
 let made: ReturnType<typeof madeSchema> | null = null;
 
-/** Takes the JSON of a design document and says, with its place, what is wrong with it; made when it is first asked for. */
+/** Checks the JSON of a design document and reports issues with their places; built on first use. */
 export const designDocumentSchema = () => (made ??= madeSchema());
 
 /**
- * A document of any version as one of the current version. Throws `DesignUnreadable` for anything else, and with
- * "Scheme token mismatch…" where its schemes color different tokens.
+ * Reads a document of any version as the current version. Throws `DesignUnreadable` for anything else, and with
+ * "Scheme token mismatch…" if its schemes color different tokens.
  */
 export function readDesignDocument(value: unknown): DesignDocument {
   const read = designDocumentSchema()(value);

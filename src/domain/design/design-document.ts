@@ -1,18 +1,18 @@
 /**
- * The design document: what the importer makes of an SVG, what a template stores as `editorSource`,
- * and what the renderer draws (REND-03). Plain data, the same in the browser, in a worker and on the server.
+ * The design document: the importer creates it from an SVG, a template stores it as `editorSource`,
+ * and the renderer draws it (REND-03). Plain data, the same in the browser, in a worker and on the server.
  */
 
 import { namesOfTexts } from './text-names.ts';
 
 /**
- * Raised by one whenever documents may contain what an older reader would not draw (REND-03). Version 2 has rasters and
- * blends; version 1 is read as it stands. `readDesignDocument` of `design-document.schema.ts` takes any version.
+ * Raised by one when documents may contain something that older readers do not draw (REND-03). Version 2 adds rasters
+ * and blends; version 1 is read unchanged. `readDesignDocument` of `design-document.schema.ts` reads any version.
  */
 export const DESIGN_DOCUMENT_VERSION = 2;
 type DesignDocumentVersion = 1 | typeof DESIGN_DOCUMENT_VERSION;
 
-/** `FILL1`, `STROKE2`, `TEXT1`: the name under which every scheme has one color. */
+/** `FILL1`, `STROKE2`, `TEXT1`: the name of one color in every scheme. */
 export type Token = string;
 
 /** `#RRGGBB`, upper case. */
@@ -31,7 +31,7 @@ export interface Scheme {
   readonly tokens: SchemeTokens;
 }
 
-/** Which token colors what; null where the object has no such paint. */
+/** The token of each paint; null if the object lacks that paint. */
 export interface ObjectTokens {
   readonly fill: Token | null;
   readonly stroke: Token | null;
@@ -64,7 +64,7 @@ export type Gradient =
       readonly stops: readonly GradientStop[];
     };
 
-/** A clip is a union of paths, all of which must contain the pixel of each entry in turn. */
+/** A clip is a union of paths; a pixel is visible if every entry contains it. */
 export interface Clip {
   readonly d: string;
   readonly rule: 'nonzero' | 'evenodd';
@@ -87,29 +87,29 @@ export interface PathObject extends DesignObjectBase {
   readonly fillGradient: Gradient | null;
   readonly strokeOpacity: number;
   readonly strokeGradient: Gradient | null;
-  /** px of `strokeTransform`'s coordinates, which are px of the document for most. */
+  /** px in the coordinates of `strokeTransform`; usually px of the document. */
   readonly strokeWidth: number;
   readonly lineCap: 'butt' | 'round' | 'square';
   readonly lineJoin: 'miter' | 'round' | 'bevel';
   readonly miterLimit: number;
   readonly dash: readonly number[];
   readonly dashOffset: number;
-  /** The coordinates in which the pen is round: not the identity where the source scales its axes differently. */
+  /** The coordinates in which the pen is round; not the identity if the source scales its axes differently. */
   readonly strokeTransform: Matrix;
 }
 
 /** One editable line or block of words. `tokens.text` names its words in the text map and its color in a scheme. */
 export interface TextObject extends DesignObjectBase {
   readonly kind: 'text';
-  /** What the designer wrote. */
+  /** The designer's words. */
   readonly text: string;
-  /** What its field is called in the wizard; empty where nobody named it (`textSlotsOf`). */
+  /** The field's label in the wizard; empty if it has no name (`textSlotsOf`). */
   readonly label: string;
   readonly fontFamily: string;
   /** 100 to 900, from the weight's name word (REND-05). */
   readonly fontWeight: number;
   readonly italic: boolean;
-  /** px of the document, as drawn; text that does not fit its box is set smaller, then wrapped. */
+  /** px of the document, as drawn; text that exceeds its box is set smaller, then wrapped. */
   readonly fontSize: number;
   /** px of the document. */
   readonly letterSpacing: number;
@@ -117,14 +117,14 @@ export interface TextObject extends DesignObjectBase {
   /** The anchor on the first line's alphabetic baseline, px of the document. */
   readonly x: number;
   readonly baseline: number;
-  /** Where the words must stay, px of the document. */
+  /** The area of the words, px of the document. */
   readonly box: {
     readonly x: number;
     readonly y: number;
     readonly width: number;
     readonly height: number;
   };
-  /** Turns and skews of the text, relative to the document; identity for most. */
+  /** Rotation and skew of the text, relative to the document; usually the identity. */
   readonly transform: Matrix;
 }
 
@@ -138,7 +138,7 @@ export interface ImageObject extends DesignObjectBase {
   readonly transform: Matrix;
 }
 
-/** How colors meet what lies beneath: the blend modes that SVG and a canvas share. */
+/** Blend modes that SVG and canvas share. */
 export const BLEND_MODES = [
   'normal',
   'multiply',
@@ -162,12 +162,12 @@ export type BlendMode = (typeof BLEND_MODES)[number];
 /** Objects composed together before `opacity`, `clips` and `blend` apply. */
 export interface GroupObject extends DesignObjectBase {
   readonly kind: 'group';
-  /** Normal where it is left out, as in version 1. */
+  /** Normal if absent, as in version 1. */
   readonly blend?: BlendMode;
   readonly objects: readonly DesignObject[];
 }
 
-/** The font of words that are drawn as part of a raster. */
+/** The font of words that are part of a raster. */
 export interface RasterFont {
   readonly family: string;
   /** 100 to 900. */
@@ -175,12 +175,12 @@ export interface RasterFont {
   readonly italic: boolean;
 }
 
-/** Rasters of a design that the services take: each is as large as the picture wherever it is drawn. */
+/** Most rasters of a design; each is as large as the picture at every size. */
 export const MOST_RASTERS = 50;
 
 /**
- * What only a browser can draw, such as masks and filters: an SVG of the document's size, whose colors are tokens
- * written as `var(--fill-FILL1)`. It is drawn as an image in the colors of a scheme; its words cannot be edited.
+ * Content that only a browser can draw, such as masks and filters: an SVG of the document's size with tokens
+ * as `var(--fill-FILL1)`. It is drawn as an image in the colors of a scheme; its words cannot be edited.
  */
 export interface RasterObject extends DesignObjectBase {
   readonly kind: 'raster';
@@ -207,7 +207,7 @@ export interface DesignDocument {
 /** One editable text of a design, as the coupon text step shows it (STEP-11). */
 export interface TextSlot {
   readonly token: Token;
-  /** Its name, or a stand-in for one; no two of a design are the same. */
+  /** The text's name or a default; unique within a design. */
   readonly label: string;
   readonly text: string;
 }
@@ -221,12 +221,12 @@ export function textSlotsOf(design: DesignDocument): readonly TextSlot[] {
   return slots.map((slot, index) => ({ ...slot, label: names[index] ?? slot.label }));
 }
 
-/** Every text of the design, in its reading order. */
+/** Every text of the design, in reading order. */
 export function textsIn({ data }: DesignDocument): readonly TextObject[] {
   return data.objects.flatMap(textsOfObject);
 }
 
-/** The scheme of that name, else the first: a renamed scheme must not leave a coupon without colors. */
+/** The scheme of that name, else the first, so that a coupon with a renamed scheme still has colors. */
 export function schemeNamed(design: DesignDocument, name: string): Scheme {
   return design.schemes.find((scheme) => scheme.name === name) ?? design.schemes[0];
 }

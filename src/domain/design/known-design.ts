@@ -1,4 +1,4 @@
-/** Whether this build can draw a design that the services hold. */
+/** Whether this build can draw a stored design. */
 import {
   DESIGN_DOCUMENT_VERSION,
   type DesignDocument,
@@ -6,14 +6,14 @@ import {
 } from './design-document.ts';
 import { SCHEME_TOKEN_MISMATCH, schemesMatch } from './schemes.ts';
 
-/** The document is none that this product can draw; the message names the first places. */
+/** This product cannot draw the document; the message names the first places. */
 export class DesignUnreadable extends Error {
   override readonly name = 'DesignUnreadable';
 }
 
 /**
- * Throws `DesignUnreadable` for a design of a newer version than this build's, or with parts it has no name for. The
- * services have held it against the whole schema before they stored it, which here would be 43 kB before a first screen.
+ * Throws `DesignUnreadable` for a design of a newer version, or with parts that this build does not know. The services
+ * already checked the whole schema before storing it; checking it here would add 43 kB to a first screen.
  */
 export function requireKnownDesign({ version, schemes, data }: DesignDocument): void {
   if (version > DESIGN_DOCUMENT_VERSION)

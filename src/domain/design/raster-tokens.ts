@@ -7,12 +7,12 @@ interface RasterToken {
   readonly token: Token;
 }
 
-/** How a raster's source names the color of a token. */
+/** The variable that names a token's color in a raster's source. */
 export function colorVariable({ group, token }: RasterToken): string {
   return `--${group}-${token}`;
 }
 
-/** Every token of the source, each once. */
+/** Every token of the source, without duplicates. */
 export function rasterTokensOf(source: string): readonly RasterToken[] {
   const found = new Map<string, RasterToken>();
   for (const [, group, token] of source.matchAll(/var\(--(fill|stroke)-([\w-]+)\)/gu)) {
@@ -22,7 +22,7 @@ export function rasterTokensOf(source: string): readonly RasterToken[] {
   return [...found.values()];
 }
 
-/** The declarations that give a source its colors; black where the scheme lacks a token, as for shapes. */
+/** The declarations that color a source; black if the scheme lacks a token, as for shapes. */
 export function rasterColorsOf(source: string, colors: SchemeTokens): string {
   return rasterTokensOf(source)
     .map(({ group, token }) => {

@@ -1,7 +1,7 @@
-/** Color schemes of a design: their names, and the rule that all of them color the same tokens. */
+/** Color schemes of a design: their names, and the rule that all schemes color the same tokens. */
 import type { Scheme, SchemeTokens } from './design-document.ts';
 
-/** Shown where the schemes of one source do not color the same tokens (product specification §5). */
+/** Shown if the schemes of one source do not color the same tokens (product specification §5). */
 export const SCHEME_TOKEN_MISMATCH = 'Scheme token mismatch. Please check source image.';
 
 /** "Default Scheme" for 0, "Scheme 2" for 1, and so on. */

@@ -1,13 +1,13 @@
-/** The few colors by which a person recognises a scheme (STEP-12). */
+/** The few colors that identify a scheme (STEP-12). */
 import type { Hex, Scheme } from './design-document.ts';
 
 const MOST_SWATCHES = 6;
 /** CIE76 distance below which two colors count as one. */
 const SIMILAR = 10;
-/** The same, once more than `MOST_SWATCHES` colors are left. */
+/** The same, if more than `MOST_SWATCHES` colors are left. */
 const SIMILAR_WHEN_MANY = 20;
 
-/** Up to six colors of a scheme, in the order in which the design uses them (STEP-12). */
+/** Up to six colors of a scheme, in the design's order (STEP-12). */
 export function swatchesOf(scheme: Scheme): readonly Hex[] {
   const { fill, stroke, text } = scheme.tokens;
   const colors = [fill, stroke, text].flatMap((group) => Object.values(group));
@@ -16,7 +16,7 @@ export function swatchesOf(scheme: Scheme): readonly Hex[] {
   return mergeSimilar(distinct, SIMILAR_WHEN_MANY).slice(0, MOST_SWATCHES);
 }
 
-/** Returns each color that lies at least `distance` from every one returned before it. */
+/** Returns each color at least `distance` away from all colors returned before it. */
 function mergeSimilar(colors: readonly Hex[], distance: number): readonly Hex[] {
   return colors.reduce<readonly Hex[]>(
     (chosen, color) =>
@@ -25,7 +25,7 @@ function mergeSimilar(colors: readonly Hex[], distance: number): readonly Hex[] 
   );
 }
 
-/** CIE76: the straight distance in CIELAB, where 2 is just noticeable and 100 is black to white. */
+/** CIE76: the straight distance in CIELAB; 2 is just noticeable, 100 is black to white. */
 export function colorDistance(one: Hex, other: Hex): number {
   const [l1, a1, b1] = labOf(one);
   const [l2, a2, b2] = labOf(other);

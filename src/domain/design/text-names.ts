@@ -1,17 +1,17 @@
-/** What a design's texts are called: the labels of their fields in the wizard, such as "Offer" or "Small print" (STEP-05, STEP-11). */
+/** Names of a design's texts: their labels in the wizard, such as "Offer" or "Small print" (STEP-05, STEP-11). */
 import type { FieldIssue } from '../field-messages.ts';
 import { hidesSomething, showsNothing } from '../plain-text.ts';
 
-/** As many letters as the contract takes. */
+/** The contract's limit. */
 const TEXT_NAME_MAX = 100;
 
-/** What is wrong with a name that is typed; it may be empty. */
+/** The issue of a typed name; it may be empty. */
 export function textNameIssue(name: string): FieldIssue | null {
   if (hidesSomething(name)) return { code: 'hidden' };
   return name.length > TEXT_NAME_MAX ? { code: 'tooLong', limit: TEXT_NAME_MAX } : null;
 }
 
-/** The names of texts in their order: their own, else "Headline 1", "Headline 2", "Text 3"; a repeated one gets a number. */
+/** Names of the texts in order: their own, else "Headline 1", "Headline 2", "Text 3"; a duplicate gets a number. */
 export function namesOfTexts(own: readonly string[]): readonly string[] {
   const names = new Set<string>();
   for (const [index, name] of own.entries()) {
@@ -28,14 +28,14 @@ function standInName(number: number): string {
   return number <= 2 ? `Headline ${number}` : `Text ${number}`;
 }
 
-/** Whether nobody chose it: empty, or as older imports numbered their texts. */
+/** Whether the name is a default: empty, or a number from an older import. */
 export function isStandInName(name: string): boolean {
   return showsNothing(name) || /^Headline \d+$/u.test(name);
 }
 
-/** Longer ones are sentences: a program took the words for a name, or somebody described the text. */
+/** Longer names are sentences: the text itself, or a description of it. */
 const LONGEST_GIVEN_NAME = 40;
-/** What drawing programs call parts by themselves, without numbers and blanks. */
+/** Default names of parts in drawing programs, without numbers and blanks. */
 const OF_PROGRAMS: ReadonlySet<string> = new Set(
   [
     'text textbox textpath textblock textframe textfield tspan tref flowroot flowpara flowspan',
@@ -45,8 +45,8 @@ const OF_PROGRAMS: ReadonlySet<string> = new Set(
 );
 
 /**
- * The name that somebody gave a text in a drawing program, "small_print" as "Small print"; null for names that
- * programs write by themselves ("tspan4", "Layer 1 copy") and for the text's own words.
+ * The name that the designer gave a text in a drawing program, "small_print" as "Small print"; null for default
+ * names of programs ("tspan4", "Layer 1 copy") and for the text's own words.
  */
 export function givenName(raw: string, words: string): string | null {
   const name = raw
@@ -62,7 +62,7 @@ export function givenName(raw: string, words: string): string | null {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
-/** A word of a program, one letter of the Latin alphabet, or a key such as "a3f09c". */
+/** A program's default word, one Latin letter, or a key such as "a3f09c". */
 function isOfProgram(name: string): boolean {
   const digits = name.match(/\p{N}/gu)?.length ?? 0;
   const word = name

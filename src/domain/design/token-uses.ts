@@ -1,4 +1,4 @@
-/** Where a design uses the tokens of its schemes: read, and changed everywhere at once (ADMT-02). */
+/** Where a design uses its schemes' tokens: finds the uses and changes all of them at once (ADMT-02). */
 import type {
   DesignDocument,
   DesignObject,
@@ -19,7 +19,7 @@ export interface TokenUse {
   readonly token: Token;
 }
 
-/** Every token that colors something of this object itself, each once; what a group contains is not looked into. */
+/** Every token that colors this object itself, without duplicates; the contents of a group are not included. */
 export function tokensUsedBy(object: DesignObject): readonly TokenUse[] {
   const own = TOKEN_GROUPS.flatMap((group) => useOf(group, object.tokens[group]));
   const more = moreUsesOf(object);
@@ -27,14 +27,14 @@ export function tokensUsedBy(object: DesignObject): readonly TokenUse[] {
   return [...uses.values()];
 }
 
-/** Every object from the bottom to the top, those within groups behind their group. */
+/** Every object from bottom to top; the contents of a group follow the group. */
 export function objectsIn(objects: readonly DesignObject[]): readonly DesignObject[] {
   return objects.flatMap((object) =>
     object.kind === 'group' ? [object, ...objectsIn(object.objects)] : [object],
   );
 }
 
-/** Tokens that something uses and the first scheme has no color for. */
+/** Tokens in use that have no color in the first scheme. */
 export function uncoloredTokensOf({ schemes, data }: DesignDocument): readonly TokenUse[] {
   const [{ tokens }] = schemes;
   const uses = objectsIn(data.objects).flatMap(tokensUsedBy);
@@ -42,7 +42,7 @@ export function uncoloredTokensOf({ schemes, data }: DesignDocument): readonly T
   return [...new Map(missing.map((use) => [`${use.group} ${use.token}`, use])).values()];
 }
 
-/** The design in which `object` uses, in the place of each token, the one that `exchange` returns. */
+/** The design with each token replaced by the result of `exchange`. */
 export function withTokens(
   design: DesignDocument,
   exchange: (use: TokenUse, object: DesignObject) => Token,

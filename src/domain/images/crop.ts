@@ -1,11 +1,11 @@
-/** Which part of an image is shown, and how a hand moves it: arithmetic on rectangles in px of the image (STEP-01 to STEP-03). */
+/** The visible part of an image, and moving it: arithmetic on rectangles in px of the image (STEP-01 to STEP-03). */
 import type { Size } from '../constants.ts';
 import type { Crop } from '../coupon/fields/coupon-images.ts';
 
-/** How many times closer than the largest part that fills its shape a crop may come. */
+/** The closest crop, relative to the largest part that fills its shape. */
 export const CROP_ZOOM_MAX = 10;
 
-/** What shows where a crop says nothing else. */
+/** The color beyond the image if the crop names no other. */
 export const CROP_GROUND = '#FFFFFF';
 
 export interface Point {
@@ -13,7 +13,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** An image, and how far a crop may draw back from it: beyond its edges there is the ground. */
+/** An image, and how far a crop may extend beyond it; the ground shows there. */
 export interface CropFrame {
   readonly image: Size;
   /** Has the proportions of the crop. */
@@ -22,24 +22,24 @@ export interface CropFrame {
   readonly largest: Size;
 }
 
-/** The largest part of an image, in its middle, that has the proportions of `shape`. */
+/** The largest centered part of an image with the proportions of `shape`. */
 export function centeredCrop(image: Size, shape: Size): Crop {
   const scale = Math.min(image.width / shape.width, image.height / shape.height);
   return around(middleOf(image), scaled(shape, scale));
 }
 
-/** The smallest rectangle with the proportions of `shape` around a whole image. */
+/** The smallest rectangle with the proportions of `shape` that contains the whole image. */
 export function wholeCrop(image: Size, shape: Size): Crop {
   const scale = Math.max(image.width / shape.width, image.height / shape.height);
   return around(middleOf(image), scaled(shape, scale));
 }
 
-/** The crop that the image just fills, in its middle. */
+/** The centered crop that the image just fills. */
 export function filledCrop({ image, shape }: CropFrame): Crop {
   return centeredCrop(image, shape);
 }
 
-/** The crop that has all of the image in it. */
+/** The crop that contains the whole image. */
 export function fittedCrop({ image, largest }: CropFrame): Crop {
   return around(middleOf(image), largest);
 }
@@ -51,7 +51,7 @@ export function isSamePart(one: Crop, other: Crop): boolean {
   );
 }
 
-/** 1 where the image just fills the crop; below it there is ground, up to `CROP_ZOOM_MAX`. */
+/** 1 if the image just fills the crop; less if ground shows; at most `CROP_ZOOM_MAX`. */
 export function zoomOf(crop: Crop, { image }: CropFrame): number {
   return centeredCrop(image, crop).width / crop.width;
 }
@@ -61,14 +61,14 @@ export function leastZoom(frame: CropFrame): number {
   return filledCrop(frame).width / frame.largest.width;
 }
 
-/** The crop at another zoom around its own middle, as far as its frame reaches. */
+/** The crop at another zoom around its center, within its frame. */
 export function zoomedTo(crop: Crop, frame: CropFrame, zoom: number): Crop {
   return within(frame, around(centerOf(crop), sizeAt(frame, zoom)));
 }
 
 /**
- * The crop at another zoom while the image's middle stays where it is on the screen: what a cropper
- * means that keeps an image's offset in screen px.
+ * The crop at another zoom while the image's center stays at its place on the screen; for croppers that keep an
+ * image's offset in screen px.
  */
 export function zoomedBeside(crop: Crop, frame: CropFrame, zoom: number): Crop {
   const size = sizeAt(frame, zoom);
@@ -81,12 +81,12 @@ export function zoomedBeside(crop: Crop, frame: CropFrame, zoom: number): Crop {
   return within(frame, around(besides, size));
 }
 
-/** The crop moved by so many px of the image, as far as its frame reaches. */
+/** The crop moved by this many px of the image, within its frame. */
 export function movedBy(crop: Crop, frame: CropFrame, { x, y }: Point): Crop {
   return within(frame, { ...crop, x: crop.x + x, y: crop.y + y });
 }
 
-/** The crop around another middle, also where that reaches beyond its frame. */
+/** The crop around another center, which may exceed its frame. */
 export function centeredOn(crop: Crop, center: Point): Crop {
   return around(center, crop);
 }
@@ -99,7 +99,7 @@ export function middleOf({ width, height }: Size): Point {
   return { x: width / 2, y: height / 2 };
 }
 
-/** The crop made no larger than its frame, and moved: it lies in the image, or the image lies in it. */
+/** Shrinks and moves the crop into its frame: it lies in the image, or the image lies in it. */
 export function within({ image, largest }: CropFrame, crop: Crop): Crop {
   const { width, height } = scaled(crop, Math.min(1, largest.width / crop.width));
   return {
@@ -124,7 +124,7 @@ function around({ x, y }: Point, { width, height }: Size): Crop {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** Between two ends, whichever is the larger. */
+/** Clamps a value between two ends in either order. */
 function between(one: number, value: number, other: number): number {
   return Math.max(Math.min(one, other), Math.min(value, Math.max(one, other)));
 }

@@ -1,7 +1,7 @@
-/** Images as text: what the form stores and the services take. */
+/** Images as text, for the form and the services. */
 import { bytesOfBase64 } from './base64.ts';
 
-/** A blob as a `data:` URL; rejects where it cannot be read. */
+/** A blob as a `data:` URL; rejects if it cannot be read. */
 export function dataUrlOf(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -15,7 +15,7 @@ export function dataUrlOf(blob: Blob): Promise<string> {
   });
 }
 
-/** The bytes of a base64 `data:` URL, under a type of one's own. */
+/** The bytes of a base64 `data:` URL, as a blob of the given type. */
 export function blobOfDataUrl(dataUrl: string, type: string): Blob {
   return new Blob([bytesOfBase64(dataUrl.slice(dataUrl.indexOf(',') + 1))], { type });
 }

@@ -1,4 +1,4 @@
-/** The color in which a picture ends on all sides, on which it stands without a seam (STEP-14). */
+/** The single color of a picture's edges; a ground of that color has no visible seam (STEP-14). */
 import { toHex } from '../design/color.ts';
 
 interface Pixels {
@@ -8,13 +8,13 @@ interface Pixels {
   readonly data: Uint8ClampedArray;
 }
 
-/** Steps of a channel within which colors count as one: what a JPEG leaves of a flat color. */
+/** Channel difference within which colors count as one: the noise of JPEG in a flat color. */
 const NOISE = 12;
 
-/** How much of an edge has to be of its color. */
+/** The share of an edge that must have its color. */
 const MOST = 0.9;
 
-/** `#RRGGBB`; null where the edge has several colors, or something shows through it. */
+/** `#RRGGBB`; null if the edge has several colors or is transparent anywhere. */
 export function edgeColor({ width, height, data }: Pixels): string | null {
   const edge = Array.from({ length: width * height }, (_, index) => index)
     .filter((index) => {

@@ -1,4 +1,4 @@
-/** In which sizes and forms a copy of a picture is tried, until one is small enough to be uploaded (STEP-14). */
+/** Sizes and formats in which a copy of a picture is tried until one is small enough to upload (STEP-14). */
 import { type Size, UPLOAD_MAX_PIXELS, UPLOAD_MAX_SIDE } from '../constants.ts';
 import type { Remedy } from './upload.ts';
 
@@ -9,24 +9,24 @@ export interface CopyAttempt extends Size {
 }
 
 export interface CopyWish {
-  /** px; of the picture as it stands upright. */
+  /** px; of the upright picture. */
   readonly image: Size;
-  /** px; what is drawn of it in the end: a copy that covers this loses nothing that would be seen. */
+  /** px; the final drawn size. A copy that covers it loses nothing visible. */
   readonly native: Size;
   readonly remedy: Remedy;
-  /** Whether it has sharp edges and few colors, as PNG and GIF files mostly have. */
+  /** Whether the image has sharp edges and few colors, as most PNG and GIF files do. */
   readonly isFlat: boolean;
   readonly isOpaque: boolean;
 }
 
-/** A cropper comes this much closer before a copy is less sharp than the file. */
+/** The user can zoom this far before a copy is less sharp than the file. */
 const ROOM_TO_ZOOM = 4;
-/** Each size is this much of the one before. */
+/** Each size is this share of the one before. */
 const STEP = 0.75;
 /** Steps below the native size, down to a tenth of it. */
 const STEPS_BELOW = 8;
 
-/** The best first: PNG where that was asked for, the size that is drawn as long as possible. */
+/** Best first: PNG if requested; the drawn size as long as possible. */
 export function copyAttempts(wish: CopyWish): readonly CopyAttempt[] {
   const { remedy, isFlat, isOpaque } = wish;
   const { above, below } = scalesOf(wish);

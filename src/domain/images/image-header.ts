@@ -1,11 +1,11 @@
-/** Reads the first bytes of a PNG, JPEG or GIF without decoding it: a small file may be an enormous image (STEP-14). */
+/** Reads the first bytes of a PNG, JPEG or GIF without decoding it: a small file may be a huge image (STEP-14). */
 import type { Size } from '../constants.ts';
 
 interface ImageHeader extends Size {
   readonly type: 'image/png' | 'image/jpeg' | 'image/gif';
 }
 
-/** Null for what is none of the three, or too short to say its size. */
+/** Null for other formats, or if the bytes end before the size. */
 export function imageHeaderOf(bytes: Uint8Array): ImageHeader | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return pngHeader(view);
@@ -18,7 +18,7 @@ function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, index) => bytes[index] === byte);
 }
 
-/** The size stands in IHDR, always the first chunk. */
+/** The size is in IHDR, always the first chunk. */
 function pngHeader(view: DataView): ImageHeader | null {
   if (view.byteLength < 24) return null;
   return { type: 'image/png', width: view.getUint32(16), height: view.getUint32(20) };
@@ -29,7 +29,7 @@ function gifHeader(view: DataView): ImageHeader | null {
   return { type: 'image/gif', width: view.getUint16(6, true), height: view.getUint16(8, true) };
 }
 
-/** The size stands in the first start-of-frame segment, behind any number of others. */
+/** The size is in the first start-of-frame segment, after any number of others. */
 function jpegHeader(view: DataView): ImageHeader | null {
   let offset = 2;
   while (offset + 9 < view.byteLength) {

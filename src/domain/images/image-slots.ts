@@ -1,4 +1,4 @@
-/** The five slots of a coupon that take an uploaded image: their sizes, and where they are in the form (STEP-01 to STEP-03, STEP-14). */
+/** The five slots for uploaded images: their sizes and their places in the form (STEP-01 to STEP-03, STEP-14). */
 import { EXPORT_SIZES, RECOMMENDED_SIZES, type Size } from '../constants.ts';
 import type { CouponForm } from '../coupon/fields/coupon-form.ts';
 import { type Crop, NO_ORIGINAL, type OriginalImage } from '../coupon/fields/coupon-images.ts';
@@ -6,7 +6,7 @@ import { centeredCrop, type CropFrame, wholeCrop } from './crop.ts';
 import type { ScreenName } from '../coupon/fields/screen-names.ts';
 import type { FormValues } from '../coupon/fields/form-values.ts';
 
-/** Of a circle's width on each side: what Google Wallet may round off (STEP-01). */
+/** Share of a circle's width on each side that Google Wallet may cut off (STEP-01). */
 export const CIRCLE_MARGIN = 0.15;
 
 export type ImageSlotName = keyof typeof IMAGE_SLOTS;
@@ -21,17 +21,17 @@ export const SLOT_NAMES = [
 
 export interface ImageSlot {
   readonly label: string;
-  /** px; what the upload screens recommend. */
+  /** px; recommended by the upload screens. */
   readonly recommended: Size;
-  /** px; what is drawn and stored. */
+  /** px; drawn and stored. */
   readonly size: Size;
-  /** px of the screen; the crop as it is shown in the cropper, where the screen is wide enough. */
+  /** px of the screen; the size of the crop in the cropper, if the screen is wide enough. */
   readonly viewport: Size;
-  /** Of the crop; a circle is a mask that the wallet lays over a square. */
+  /** Of the crop; a circle is a mask that the wallet puts over a square. */
   readonly shape: 'rectangle' | 'circle';
-  /** Where a new image begins: artwork fills its place, of a logo nothing is cut off. */
+  /** The default crop of a new image: artwork fills its slot, a logo is shown whole. */
   readonly begins: 'filled' | 'whole';
-  /** px; a crop of fewer pixels than that gets a hint. */
+  /** px; a crop with fewer pixels shows a hint. */
   readonly sharpFrom: Size;
 }
 
@@ -91,7 +91,7 @@ export interface SlottedImage {
 
 export const EMPTY_SLOT: SlottedImage = { original: NO_ORIGINAL, image: null };
 
-/** How far the crop of an image may draw back: until all of it is in the slot, of a circle within its margin. */
+/** How far a crop may extend beyond its image: the slot then contains all of it, a circle within its margin. */
 export function cropFrameOf(slot: ImageSlotName, image: Size): CropFrame {
   const { size, shape } = IMAGE_SLOTS[slot];
   if (shape === 'rectangle') return { image, shape: size, largest: wholeCrop(image, size) };
@@ -104,12 +104,12 @@ export function firstCrop(slot: ImageSlotName, image: Size): Crop {
   return begins === 'filled' ? centeredCrop(image, size) : wholeCrop(image, size);
 }
 
-/** The other wallet's slot for the same kind of image; null where there is none. */
+/** The other wallet's slot for the same kind of image; null if there is none. */
 export function counterpartOf(slot: ImageSlotName): ImageSlotName | null {
   return COUNTERPARTS[slot];
 }
 
-/** The slots of a screen, in the order of the screen. */
+/** The slots of a screen, in its order. */
 export function slotsOf(screen: ScreenName): readonly ImageSlotName[] {
   return SLOTS[screen];
 }
@@ -133,7 +133,7 @@ export function imageAt(form: CouponForm, slot: ImageSlotName): SlottedImage {
   }
 }
 
-/** What changes in the form when a slot takes an image. */
+/** The form values that change when a slot takes an image. */
 export function valuesWithImage(
   form: CouponForm,
   slot: ImageSlotName,
@@ -157,7 +157,7 @@ export function valuesWithImage(
   }
 }
 
-/** Which slots several files go to that arrived together: the first where it was put, the others into empty ones. */
+/** The slots for files that arrived together: the first goes to the chosen slot, the others to empty ones. */
 export function slotsFor(
   form: CouponForm,
   slots: readonly ImageSlotName[],

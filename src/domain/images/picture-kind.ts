@@ -1,8 +1,8 @@
-/** What a file is by its first bytes, among the pictures that some browser can read (STEP-14). */
+/** A picture's format by its first bytes, among the formats that some browser can read (STEP-14). */
 
 type PictureKind = 'png' | 'jpeg' | 'gif' | 'webp' | 'heif' | 'bmp' | 'svg';
 
-/** Null for what is no picture; "heif" is AVIF too. */
+/** Null for other files; "heif" includes AVIF. */
 export function pictureKindOf(bytes: Uint8Array): PictureKind | null {
   const start = String.fromCharCode(...bytes.subarray(0, 12));
   if (start.startsWith('\x89PNG\r\n')) return 'png';
@@ -14,7 +14,7 @@ export function pictureKindOf(bytes: Uint8Array): PictureKind | null {
   return isSvg(bytes) ? 'svg' : null;
 }
 
-/** Bytes in which the root of an SVG begins, behind its declaration and a program's remark. */
+/** Bytes within which the root of an SVG begins, after its declaration and a program's comment. */
 const ROOT_WITHIN = 4_096;
 
 function isSvg(bytes: Uint8Array): boolean {

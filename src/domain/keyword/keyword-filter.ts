@@ -1,4 +1,4 @@
-/** The keywords whose name has these letters; blank letters leave none out (ADMK-01). */
+/** The keywords whose name contains these letters; blank letters match all (ADMK-01). */
 export function filteredKeywords<Item extends { readonly name: string }>(
   keywords: readonly Item[],
   letters: string,

@@ -11,18 +11,18 @@ export interface KeywordForm {
   readonly popular: boolean;
   /** As it was typed. */
   readonly weight: string;
-  /** A PNG or JPEG as a data URL; null for none, undefined where the stored one stays. */
+  /** A PNG or JPEG as a data URL; null for none, undefined to leave the stored one. */
   readonly thumbnail?: string | null;
 }
 
-/** A keyword as the services have it, as far as the form asks. */
+/** The stored keyword, with the fields of the form. */
 export interface StoredKeyword {
   readonly name: string;
   readonly description: string;
   readonly active: boolean;
   readonly popular: boolean;
   readonly weight: number;
-  /** Address of its picture; null where it has none. */
+  /** Address of its picture; null if it has no picture. */
   readonly thumbnail: string | null;
 }
 
@@ -39,7 +39,7 @@ export function keywordFormOf(keyword: StoredKeyword): KeywordForm {
   return { name, description, active, popular, weight: String(weight) };
 }
 
-/** The form by which one press makes a keyword of a search that found nothing (PRE-06). */
+/** The form that creates a keyword from a search without results (PRE-06). */
 export function keywordFormOfTerm(term: string): KeywordForm {
   const description = `${term.slice(0, 1).toUpperCase()}${term.slice(1)}`;
   return { ...NEW_KEYWORD_FORM, name: term, description };
@@ -48,7 +48,7 @@ export function keywordFormOfTerm(term: string): KeywordForm {
 export type KeywordField = 'name' | 'description' | 'weight';
 export type KeywordIssues = Readonly<Partial<Record<KeywordField, FieldIssue>>>;
 
-/** What is wrong with each field; empty where the form may be saved. */
+/** The issues of each field; empty if the form can be saved. */
 export function keywordIssues({ name, description, weight }: KeywordForm): KeywordIssues {
   const issues = {
     name: textIssue(name, KEYWORD_NAME_MAX) ?? (name.includes(',') ? { code: 'comma' } : null),

@@ -1,18 +1,18 @@
-/** A synonym as administrators type it: a word, and what it stands for in a search (BROWSE-14). */
+/** A synonym as administrators type it: a word and its meanings in a search (BROWSE-14). */
 import { KEYWORD_NAME_MAX, SYNONYM_MEANINGS_MAX } from '../constants.ts';
 import type { FieldIssue } from '../field-messages.ts';
 import { requiredTextIssue } from '../plain-text.ts';
 
-/** As the services have it. */
+/** A stored synonym. */
 export interface Synonym {
   readonly word: string;
-  /** The nearest first. */
+  /** Nearest first. */
   readonly meanings: readonly string[];
 }
 
 export interface SynonymForm {
   readonly word: string;
-  /** As it was typed: divided by commas. */
+  /** As typed: separated by commas. */
   readonly meanings: string;
 }
 
@@ -29,7 +29,7 @@ export function synonymOf({ word, meanings }: SynonymForm): Synonym {
   return { word: word.trim(), meanings: parts.filter((part) => part !== '') };
 }
 
-/** What is wrong with each field; empty where the form may be saved. `known` are the words of the other synonyms. */
+/** The issues of each field; empty if the form can be saved. `known` are the words of the other synonyms. */
 export function synonymIssues(form: SynonymForm, known: readonly string[]): SynonymIssues {
   const { word, meanings } = synonymOf(form);
   const issues = {
@@ -48,7 +48,7 @@ export function isSameSynonym(one: SynonymForm, other: SynonymForm): boolean {
   return one.word === other.word && one.meanings === other.meanings;
 }
 
-/** Those whose word or meanings contain the letters; all of them where the letters are blank. */
+/** The synonyms whose word or meanings contain the letters; blank letters match all. */
 export function filteredSynonyms(
   synonyms: readonly Synonym[],
   letters: string,

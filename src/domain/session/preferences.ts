@@ -1,25 +1,25 @@
-/** What an account has chosen for itself, and this browser remembers for the first paint (SHELL-17, API-10). */
+/** An account's preferences; this browser stores them for the first paint (SHELL-17, API-10). */
 import { isTimeZone } from '../coupon/expiry.ts';
 import type { TemplateSort } from '../template-filters.ts';
 
-/** Which paper the interface lies on. */
+/** The color theme. */
 export type Theme = 'system' | 'light' | 'dark';
 
 export interface Preferences {
   readonly theme: Theme;
   readonly sort: TemplateSort;
-  /** IANA zone in which a new coupon ends; null leaves it to the configuration. */
+  /** IANA zone in which a new coupon ends; null uses the configuration. */
   readonly timeZone: string | null;
 }
 
-/** Under which id the attributes service keeps each. */
+/** The id of each preference in the attributes service. */
 export const ATTRIBUTE_OF = {
   theme: 'theme',
   sort: 'browse.sort',
   timeZone: 'coupon.time-zone',
 } as const satisfies Record<keyof Preferences, string>;
 
-/** Reads stored values by their attribute's id; what cannot be read is left out. */
+/** Reads stored values by attribute id; invalid values are left out. */
 export function readPreferences(valueOf: (id: string) => unknown): Partial<Preferences> {
   const theme = valueOf(ATTRIBUTE_OF.theme);
   const sort = valueOf(ATTRIBUTE_OF.sort);

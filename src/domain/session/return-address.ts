@@ -1,14 +1,14 @@
-/** Where somebody goes after signing in: a path of this origin and nothing else (AUTH-03, AUTH-05). */
+/** Where a user goes after signing in: only a path of this origin (AUTH-03, AUTH-05). */
 
 const HOME = '/';
 const NOWHERE = 'https://tearline.invalid';
-/** Pages that only send people on; coming back to them would go round in circles. */
+/** Pages that only redirect; returning to them would loop. */
 const WAYSTATIONS = /^\/(?:login|logout|authentication)(?:\/|$)/;
 
-/** What a history entry says beside its address: that a coupon is copied, where it was opened from (WIZ-05). */
+/** A history entry's state beside its address: that a coupon is copied, and where it was opened (WIZ-05). */
 export type ReturnState = Readonly<Record<string, boolean>>;
 
-/** The flags of a history entry; the router's own notes and everything else stay behind. */
+/** The flags of a history entry, without the router's own and unknown state. */
 export function safeReturnState(candidate: unknown): ReturnState {
   if (typeof candidate !== 'object' || candidate === null) return {};
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Who is signed in, as the tokens say. */
+/** The signed-in user, from the tokens. */
 export interface Session {
   readonly subject: string;
   readonly email: string | null;
@@ -7,7 +7,7 @@ export interface Session {
   readonly roles: readonly string[];
 }
 
-/** The account as the services know it (AUTH-02). */
+/** The account from the services (AUTH-02). */
 export interface Account {
   readonly id: string;
   readonly email: string | null;
@@ -15,20 +15,20 @@ export interface Account {
   readonly roles: readonly string[];
 }
 
-/** Characters of a sign-in message that are shown (SHELL-02, AUTH-06). */
+/** A sign-in message is cut at this many characters (SHELL-02, AUTH-06). */
 const SIGN_IN_MESSAGE_MAX = 300;
 
-/** Code of a screen that is not for the person who asked for it (AUTH-08). */
+/** Code of a screen that the user may not open (AUTH-08). */
 export const NO_ACCESS = 'no-access';
 
 export const ADMIN_ROLE = 'ROLE_IC_ADMIN';
 
-/** Whether admin screens open; the services decide again for themselves (AUTH-08). */
+/** Whether admin screens open; the services check again (AUTH-08). */
 export function hasAdminRole({ roles }: Pick<Session, 'roles'>): boolean {
   return roles.includes(ADMIN_ROLE);
 }
 
-/** The realm roles in an access token; none where it is no JWT or names none. */
+/** The realm roles in an access token; empty if it is no JWT or names no roles. */
 export function realmRolesOf(accessToken: string): readonly string[] {
   const payload = payloadOf(accessToken);
   const access = propertyOf(payload, 'realm_access');
@@ -36,7 +36,7 @@ export function realmRolesOf(accessToken: string): readonly string[] {
   return Array.isArray(roles) ? roles.filter((role) => typeof role === 'string') : [];
 }
 
-/** What a failed sign-in says, as it is, cut at 300 characters (AUTH-06); a browser that reached nobody says it in words of its own. */
+/** The message of a failed sign-in, cut at 300 characters (AUTH-06); an unreachable provider has its own message. */
 export function signInMessageOf(error: unknown): string {
   if (error instanceof TypeError) return PROVIDER_UNREACHABLE;
   const message = error instanceof Error ? error.message : String(error);

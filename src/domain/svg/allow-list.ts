@@ -1,32 +1,32 @@
-/** What may stand in an SVG source, in the browser and in the services. What is not listed is dropped or refused. */
+/** What an SVG source may contain, for the browser and the services. Anything else is dropped or refused. */
 
 export const SVG_NAMESPACE = 'http://www.w3.org/2000/svg';
 export const XLINK_NAMESPACE = 'http://www.w3.org/1999/xlink';
 export const XHTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
 export const XML_NAMESPACE = 'http://www.w3.org/XML/1998/namespace';
 
-/** Bytes and elements of the largest source that is read; `use` counts with all it stands for. */
+/** Bytes and elements of the largest source; each `use` counts as all it refers to. */
 export const MOST_SOURCE_BYTES = 8_000_000;
 export const MOST_ELEMENTS = 5_000;
-/** Levels of elements within elements. */
+/** Nesting levels of elements. */
 export const MOST_DEPTH = 64;
 
-/** Names divided by blanks. */
+/** Names separated by blanks. */
 function names(...lines: readonly string[]): ReadonlySet<string> {
   return new Set(lines.flatMap((line) => line.split(' ')));
 }
 
 export const SHAPES = names('path rect circle ellipse line polyline polygon');
 
-/** Words, and what they are made of. */
+/** Text elements and their parts. */
 export const WORDS = names('text tspan textPath');
 
-/** What other elements refer to: never drawn where it stands. */
+/** Elements that are only referred to; never drawn in their own place. */
 export const RESOURCES = names(
   'defs symbol style linearGradient radialGradient pattern clipPath mask filter marker',
 );
 
-/** What a filter is made of; `feImage` is missing, since it fetches. */
+/** Filter primitives; without `feImage`, which fetches. */
 export const FILTER_PARTS = names(
   'feBlend feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting',
   'feDisplacementMap feDistantLight feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR',
@@ -34,7 +34,7 @@ export const FILTER_PARTS = names(
   'feSpotLight feTile feTurbulence',
 );
 
-/** Drawn, or read by what is drawn. */
+/** Elements that are drawn, or used by drawn ones. */
 export const ALLOWED_ELEMENTS: ReadonlySet<string> = new Set([
   ...SHAPES,
   ...WORDS,
@@ -43,15 +43,15 @@ export const ALLOWED_ELEMENTS: ReadonlySet<string> = new Set([
   ...names('svg g use image stop'),
 ]);
 
-/** Taken out: they say nothing that is drawn; no browser draws letters of a `font` any more. */
+/** Dropped: nothing drawn depends on these; no browser draws a `font` any more. */
 export const DROPPED_ELEMENTS = names('title desc metadata view cursor font font-face');
 
-/** A design stands still: it shows their first frame. */
+/** A design is still: it shows the first frame of animations. */
 export const ANIMATIONS = names(
   'animate animateColor animateMotion animateTransform discard mpath set',
 );
 
-/** What places and shapes an element, and is no style. */
+/** Attributes that place and shape an element and are no style. */
 export const GEOMETRY_ATTRIBUTES = names(
   'id class x y width height cx cy r rx ry x1 y1 x2 y2 fx fy fr',
   'dx dy rotate d points pathLength viewBox preserveAspectRatio transform offset href',
@@ -66,13 +66,13 @@ export const GEOMETRY_ATTRIBUTES = names(
   'limitingConeAngle stdDeviation radius baseFrequency numOctaves seed stitchTiles',
 );
 
-/** Paints of drafts that no browser came to draw. */
+/** Paints of drafts that no browser draws. */
 export const UNKNOWN_PAINTS = names('meshgradient meshGradient mesh hatch solidcolor solidColor');
 
-/** Our own: the field's name, its box, which of several equal colors are recolored together, what was a link, and what a selector met. */
+/** Our own: a field's name, its box, a group of equal colors that recolor together, a former link, a matched selector. */
 const TEARLINE_ATTRIBUTES = names('data-label data-box data-swatch data-link data-met');
 
-/** Properties that decide what is drawn. */
+/** Properties that affect the drawing. */
 export const ALLOWED_PROPERTIES = names(
   'fill fill-opacity fill-rule stroke stroke-opacity stroke-width stroke-linecap stroke-linejoin',
   'stroke-miterlimit stroke-dasharray stroke-dashoffset opacity color display visibility overflow',

@@ -1,6 +1,6 @@
-/** The document type declaration of an SVG source, found in one pass however often it begins. */
+/** The document type declaration of an SVG source, found in one pass even if many begin. */
 
-/** Its text; null where there is none. One that has no end reaches to the end of the source. */
+/** Its text; null if there is none. Without an end it reaches to the end of the source. */
 export function doctypeOf(source: string): string | null {
   const start = source.search(/<!DOCTYPE/iu);
   if (start === -1) return null;
@@ -28,12 +28,12 @@ const ANY_ENTITY = /<!ENTITY/giu;
 const REFERENCE = /&([^\s&;#][^\s&;]{0,99});/gu;
 const MOST_ENTITIES = 100;
 
-/** What every XML document knows, and no declaration changes. */
+/** XML defines these in every document. */
 const PREDEFINED: ReadonlySet<string> = new Set(['amp', 'lt', 'gt', 'quot', 'apos']);
 
 /**
- * The source with entities that stand for text alone, as drawing programs write them for their namespaces: one that
- * stands for others is written out. Null where one stands for a file, an element or itself, or where all of them add
+ * The source with its text-only entities, which drawing programs use for namespaces; entities that contain others
+ * are expanded. Null if an entity stands for a file, an element or itself, or if all together add
  * more than `most` letters.
  */
 export function withPlainEntities(source: string, most: number): string | null {
@@ -55,7 +55,7 @@ export function withPlainEntities(source: string, most: number): string | null {
   return `${source.slice(0, start)}${declarationOf(entities)}${rest}`;
 }
 
-/** Name → value as it stands there; where a name is declared twice, the first counts. */
+/** Name → raw value; if a name is declared twice, the first counts. */
 function entitiesIn(declared: string): ReadonlyMap<string, string> {
   const entities = new Map<string, string>();
   for (const [, name = '', double, single] of declared.matchAll(ENTITY))
@@ -63,7 +63,7 @@ function entitiesIn(declared: string): ReadonlyMap<string, string> {
   return entities;
 }
 
-/** Letters of each once it is written out, counted and not written; null where one stands for itself or for nothing. */
+/** Expanded length of each, computed without expanding it; null if an entity refers to itself or to nothing. */
 function lengthsOf(entities: ReadonlyMap<string, string>): ReadonlyMap<string, number> | null {
   const lengths = new Map<string, number>();
   const waiting = new Map(entities);
@@ -86,7 +86,7 @@ function referencesIn(value: string): readonly string[] {
     .filter((name) => !PREDEFINED.has(name));
 }
 
-/** Those that stand for others written out. */
+/** The entities that refer to others, expanded. */
 function declarationOf(entities: ReadonlyMap<string, string>): string {
   const written = new Map<string, string>();
   const writtenOut = (name: string): string => {
@@ -104,7 +104,7 @@ function declarationOf(entities: ReadonlyMap<string, string>): string {
   return `<!DOCTYPE svg [${all.join('')}]>`;
 }
 
-/** Cut at its ends, since a pattern would look for the end of each of many that have none. */
+/** Cut at its ends, because a regular expression would search to the end for each unclosed comment. */
 function withoutComments(declared: string): string {
   let bare = '';
   let from = 0;

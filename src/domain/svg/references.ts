@@ -1,21 +1,21 @@
-/** Whether what an attribute or a style sheet of an SVG says stays inside its document; the one rule of browser and services. */
+/** Whether an attribute or style sheet of an SVG stays inside its document; browser and services share this rule. */
 
-/** CSS functions other than `url()` that fetch what they name. */
+/** CSS functions other than `url()` that fetch. */
 const FETCHING = /\b(?:image-set|cross-fade|image|src|element)\(/iu;
 const RUNNING = /expression\s*\(|behavior\s*:|-moz-binding|javascript\s*:|vbscript\s*:/iu;
 const OTHER_AT_RULE = /@(?!media\b)[a-z-]/iu;
 const EMBEDDED_IMAGE = /^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/\s]+={0,2}$/u;
 
-/** Every `url()` names something in the document, and nothing else fetches or runs. */
+/** Every `url()` refers to the document itself, and nothing else fetches or runs. */
 export function staysInside(value: string): boolean {
   if (FETCHING.test(value) || RUNNING.test(value)) return false;
-  // An escape could spell a function's name; none is taken beside a bracket.
+  // An escape could spell a function's name, so escapes beside a bracket are refused.
   if (value.includes('\\') && value.includes('(')) return false;
   const [, ...calls] = value.split(/url\s*\(/iu);
   return calls.every(namesAnInnerElement);
 }
 
-/** What stands behind `url(`. Browsers close a bracket that is missing, so such a call is refused like any that leads out. */
+/** The text after `url(`. Browsers close a missing bracket, so such a call is refused like an external one. */
 function namesAnInnerElement(call: string): boolean {
   const end = call.indexOf(')');
   if (end === -1) return false;
@@ -26,7 +26,7 @@ function namesAnInnerElement(call: string): boolean {
   return target.startsWith('#') && !/["']/u.test(target);
 }
 
-/** A style sheet: beside what applies to values, no rule but `@media`, and no escape or comment that could hide one. */
+/** A style sheet that follows the rules for values, has no at-rule but `@media`, and no escape or comment to hide one. */
 export function isPlainStyleSheet(css: string): boolean {
   const bare = withoutComments(css);
   return (
@@ -34,7 +34,7 @@ export function isPlainStyleSheet(css: string): boolean {
   );
 }
 
-/** A style sheet without its comments. Cut at its ends, since a pattern would look for the end of each of many that have none. */
+/** A style sheet without comments. Cut by index: a pattern would search to the end for each unclosed comment. */
 export function withoutComments(css: string): string {
   let bare = '';
   let from = 0;
@@ -48,7 +48,7 @@ export function withoutComments(css: string): string {
   return bare + css.slice(from);
 }
 
-/** An image may be embedded; everything else is named inside the document. */
+/** Images may be embedded; everything else must be inside the document. */
 export function isInnerReference(element: string, value: string): boolean {
   const target = value.trim();
   return element === 'image' ? EMBEDDED_IMAGE.test(target) : target.startsWith('#');

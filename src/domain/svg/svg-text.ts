@@ -1,6 +1,6 @@
-/** The text of an SVG file, in the encoding that its bytes or its first line say: not every program writes UTF-8. */
+/** Decodes an SVG file in the encoding of its bytes or first line; not every program writes UTF-8. */
 
-/** Never throws: what no encoding explains is read letter by letter, as older programs wrote it. */
+/** Never throws: bytes in no known encoding are read one by one, as older programs wrote them. */
 export function svgTextOf(bytes: Uint8Array): string {
   const said = markedIn(bytes) ?? declaredIn(bytes) ?? 'utf-8';
   for (const encoding of new Set([said, 'utf-8'])) {
@@ -13,14 +13,14 @@ export function svgTextOf(bytes: Uint8Array): string {
   return new TextDecoder('windows-1252').decode(bytes);
 }
 
-/** By a byte order mark, or by the zeros beside the first letter. */
+/** By a byte order mark, or by the zero bytes beside the first letter. */
 function markedIn([first, second]: Uint8Array): string | null {
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return 'utf-16be';
   return null;
 }
 
-/** `<?xml version="1.0" encoding="iso-8859-1"?>`; null where it names none that can be read in it. */
+/** `<?xml version="1.0" encoding="iso-8859-1"?>`; null if it names no encoding that can be read that way. */
 function declaredIn(bytes: Uint8Array): string | null {
   const start = new TextDecoder('windows-1252').decode(bytes.subarray(0, FIRST_LINE));
   const [, name = ''] =
@@ -28,5 +28,5 @@ function declaredIn(bytes: Uint8Array): string | null {
   return name === '' || /^utf-?16/iu.test(name) ? null : name;
 }
 
-/** Bytes within which a file names its encoding. */
+/** A file names its encoding within this many bytes. */
 const FIRST_LINE = 200;

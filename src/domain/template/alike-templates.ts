@@ -1,4 +1,4 @@
-/** Templates that look like one that is being made, so that the catalogue does not fill with twins (ADMT-01). */
+/** Templates similar to a new one, so that the catalogue does not collect duplicates (ADMT-01). */
 import { listOf, type TemplateForm } from './template-draft.ts';
 
 interface KnownTemplate {
@@ -6,10 +6,10 @@ interface KnownTemplate {
   readonly keywords: readonly string[];
 }
 
-/** Keywords in common, where the title is another one, from which on two templates are told as alike. */
+/** With different titles, templates with this many keywords in common count as similar. */
 const COMMON_KEYWORDS = 3;
 
-/** Those of the same title, and those that share most of their keywords. */
+/** Templates with the same title, or with most of their keywords in common. */
 export function alikeTemplates<Template extends KnownTemplate>(
   form: Pick<TemplateForm, 'title' | 'keywords'>,
   templates: readonly Template[],

@@ -1,4 +1,4 @@
-/** The editor source as text: a design document, or what is wrong with it and where (ADMT-03). */
+/** The editor source as text: a design document, or its issues with their places (ADMT-03). */
 import { parser } from '@lezer/json';
 import { type as ark } from 'arktype';
 import { designDocumentSchema, readDesignDocument } from '../design/design-document.schema.ts';
@@ -8,7 +8,7 @@ import { uncoloredTokensOf } from '../design/token-uses.ts';
 import { missingTokensOf } from './scheme-edits.ts';
 
 export interface SourceIssue {
-  /** Characters of the text that it is about. */
+  /** Range of the text. */
   readonly from: number;
   readonly to: number;
   /** From 1. */
@@ -22,11 +22,11 @@ type SourceReading =
   | {
       readonly design: null;
       readonly issues: readonly SourceIssue[];
-      /** The schemes do not color the same tokens; of each scheme, what it lacks. */
+      /** The schemes do not color the same tokens; the missing tokens of each scheme. */
       readonly mismatch: ReadonlyMap<string, readonly string[]> | null;
     };
 
-/** As the JSON editor shows it: what is edited most comes first, whatever order it was stored in. */
+/** The JSON editor's text: the parts that are edited most come first. */
 export function sourceTextOf({ version, type, schemes, data }: DesignDocument): string {
   const { width, height, objects } = data;
   const ordered = {
@@ -47,10 +47,10 @@ function orderedObject(object: DesignObject): object {
   return { id, kind, tokens, ...rest, objects: object.objects.map(orderedObject) };
 }
 
-/** More of them help nobody. */
+/** More issues do not help. */
 const MOST_ISSUES = 20;
 
-/** Reads the text; never throws. */
+/** Parses the text; never throws. */
 export function readDesignSource(text: string): SourceReading {
   let value: unknown;
   try {
@@ -88,7 +88,7 @@ function readRules(text: string, value: unknown): SourceReading {
   }
 }
 
-/** The value has gone through the schema, which is all that its schemes need. */
+/** The schema has checked the value, so its schemes are valid. */
 function readSchemes(value: unknown): Pick<DesignDocument, 'schemes'> {
   return value as DesignDocument;
 }
@@ -121,7 +121,7 @@ function broken(issues: readonly SourceIssue[]): SourceReading {
   return { design: null, issues, mismatch: null };
 }
 
-/** Where the text stops being JSON. */
+/** Where the JSON becomes invalid. */
 function syntaxIssueOf(text: string): SourceIssue {
   let from = Math.max(0, text.trimEnd().length - 1);
   const cursor = parser.parse(text).cursor();
@@ -139,7 +139,7 @@ function syntaxIssueOf(text: string): SourceIssue {
   };
 }
 
-/** The issues with their places: the value at the path, or the nearest around it that is there. */
+/** The issues with their places: the value at the path, or its nearest existing parent. */
 function placed(text: string, issues: readonly Issue[]): readonly SourceIssue[] {
   if (issues.length === 0) return [];
   const tree = parser.parse(text);

@@ -1,4 +1,4 @@
-/** What differs between two versions of a template, in words. */
+/** The differences between two versions of a template, in words. */
 import { isSame } from '../same-value.ts';
 import type { TemplateDraft } from './template-draft.ts';
 

@@ -1,11 +1,11 @@
-/** Undo and redo over every change of a template (ADMT-02); a draft shares all that did not change with the one before. */
+/** Undo and redo over every change of a template (ADMT-02); drafts share their unchanged parts. */
 import { UNDO_MAX } from '../constants.ts';
 import type { TemplateDraft } from './template-draft.ts';
 
 interface Edit {
   readonly before: TemplateDraft;
   readonly after: TemplateDraft;
-  /** Names what is typed or dragged; changes under one name in a row are one edit. Null for an edit of its own. */
+  /** Names the typed or dragged value; consecutive changes under one name are one edit. Null for a separate edit. */
   readonly key: string | null;
 }
 
@@ -16,7 +16,7 @@ export interface DraftHistory {
 
 export const NO_HISTORY: DraftHistory = { past: [], future: [] };
 
-/** The history with a change added, or joined to the one before it. */
+/** The history with a change added, or joined to the last one. */
 export function withChange(history: DraftHistory, edit: Edit): DraftHistory {
   if (edit.before === edit.after) return history;
   const last = history.past.at(-1);
@@ -33,14 +33,14 @@ interface Step {
   readonly history: DraftHistory;
 }
 
-/** The draft before the last change; null where nothing can be undone. */
+/** The draft before the last change; null if there is nothing to undo. */
 export function undoneDraft({ past, future }: DraftHistory): Step | null {
   const edit = past.at(-1);
   if (edit === undefined) return null;
   return { draft: edit.before, history: { past: past.slice(0, -1), future: [edit, ...future] } };
 }
 
-/** The draft with the change that was undone last; null where nothing was undone. */
+/** The draft with the last undone change; null if there is nothing to redo. */
 export function redoneDraft({ past, future }: DraftHistory): Step | null {
   const [edit, ...others] = future;
   if (edit === undefined) return null;

@@ -1,8 +1,8 @@
-/** Telling a picked color from every other change of a template (ADMT-02). */
+/** Distinguishes a picked color from every other change of a template (ADMT-02). */
 import { isSame } from '../same-value.ts';
 import type { DesignPart, TemplateDraft } from './template-draft.ts';
 
-/** Whether nothing differs but colors of schemes. */
+/** Whether only scheme colors differ. */
 export function isRecoloredDraft(before: TemplateDraft, after: TemplateDraft): boolean {
   return (
     before.form === after.form &&

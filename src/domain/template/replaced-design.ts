@@ -1,4 +1,4 @@
-/** A new drawing in the place of an older one: what still fits is kept, and what is lost is listed (ADMT-12). */
+/** Replaces a drawing: what still fits stays, and the losses are listed (ADMT-12). */
 import {
   type DesignDocument,
   type Hex,
@@ -16,25 +16,25 @@ import { withRenamedToken } from './token-edits.ts';
 
 export interface Replacement {
   readonly design: DesignDocument;
-  /** Further schemes that came along, by name. */
+  /** Names of the further schemes that stay. */
   readonly keptSchemes: readonly string[];
-  /** Texts that kept the words they had, though the new drawing says others. */
+  /** Texts that keep their words although the new drawing has others. */
   readonly keptTexts: readonly {
     readonly token: Token;
     readonly kept: string;
     readonly drawn: string;
   }[];
-  /** Tokens of the older drawing that nothing uses any more; their colors go. */
+  /** Tokens of the older drawing that are no longer used; their colors are lost. */
   readonly lostTokens: readonly Token[];
-  /** Texts of the older drawing that the new one has no place for. */
+  /** Texts of the older drawing without a place in the new one. */
   readonly lostTexts: readonly { readonly token: Token; readonly text: string }[];
-  /** Tokens that only the new drawing has; in further schemes they have its own colors. */
+  /** Tokens that only the new drawing has; further schemes get the drawing's colors. */
   readonly newTokens: readonly Token[];
 }
 
 /**
- * The new drawing with the older one's further schemes, and with its words where a text has the same token. A token
- * counts as the same where its color is that of the older drawing, else where its name is; it keeps the older name.
+ * The new drawing with the older one's further schemes, and with its words for texts with the same token. Tokens
+ * match by the older drawing's color, else by name; a matched token keeps the older name.
  */
 export function replacedDesign(older: DesignDocument, drawn: DesignDocument): Replacement {
   const renamed = withOlderNames(older, drawn);
@@ -64,7 +64,7 @@ function withOlderNames(older: DesignDocument, drawn: DesignDocument): DesignDoc
 
 type Colors = Readonly<Record<Token, Hex>>;
 
-/** New name → older name, where they differ. */
+/** New name → older name, if they differ. */
 function olderNamesOf(older: Colors, drawn: Colors): ReadonlyMap<Token, Token> {
   const names = new Map<Token, Token>();
   const free = new Set(Object.keys(older));
@@ -85,7 +85,7 @@ function olderNamesOf(older: Colors, drawn: Colors): ReadonlyMap<Token, Token> {
   return names;
 }
 
-/** Through names that nobody has, since two tokens may exchange theirs. */
+/** Through temporary names, because two tokens may swap theirs. */
 function renamedAll(
   design: DesignDocument,
   group: TokenGroup,
@@ -116,7 +116,7 @@ function freeName(group: TokenGroup, token: Token, taken: ReadonlySet<Token>): T
   }
 }
 
-/** The scheme's colors of the tokens that are left, and the drawing's own of those that are new. */
+/** The scheme's colors of remaining tokens, and the drawing's colors of new ones. */
 function fitted({ name, tokens }: Scheme, own: Scheme): Scheme {
   const group = (colors: Colors, drawn: Colors): Colors =>
     Object.fromEntries(

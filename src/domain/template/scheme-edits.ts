@@ -1,21 +1,21 @@
-/** Schemes of a design added, copied, renamed, removed and recolored (ADMT-04). */
+/** Adds, copies, renames, removes and recolors the schemes of a design (ADMT-04). */
 import type { DesignDocument, Hex, Scheme } from '../design/design-document.ts';
 import { schemeNameAt } from '../design/schemes.ts';
 import { requiredTextIssue } from '../plain-text.ts';
 import { TOKEN_GROUPS, type TokenUse } from '../design/token-uses.ts';
 
-/** As many as a design document may have, and as long as their names may be. */
+/** The limits of a design document: its schemes, and their names' length. */
 export const MOST_SCHEMES = 50;
 export const SCHEME_NAME_MAX = 128;
 
-/** The design with one more scheme at its end, in the colors of the one that is copied. */
+/** The design with a copy of a scheme at the end. */
 export function withCopiedScheme(design: DesignDocument, index: number): DesignDocument {
   const copied = design.schemes[index] ?? design.schemes[0];
   const scheme = { ...copied, name: freeSchemeName(design) };
   return { ...design, schemes: [...design.schemes, scheme] };
 }
 
-/** Whether the scheme may be called so: a name of its own. */
+/** Whether the scheme may have this name: it must be unique. */
 export function isFreeSchemeName(design: DesignDocument, index: number, name: string): boolean {
   if (requiredTextIssue(name) !== null || name.length > SCHEME_NAME_MAX) return false;
   return design.schemes.every((scheme, other) => other === index || scheme.name !== name);
@@ -29,7 +29,7 @@ export function withRenamedScheme(
   return withScheme(design, index, (scheme) => ({ ...scheme, name }));
 }
 
-/** The design without a scheme; its only one stays. */
+/** The design without a scheme; the only scheme stays. */
 export function withoutScheme(design: DesignDocument, index: number): DesignDocument {
   const [first, ...others] = design.schemes.filter((_, other) => other !== index);
   return first === undefined ? design : { ...design, schemes: [first, ...others] };
@@ -48,7 +48,7 @@ export function withColor(
   }));
 }
 
-/** Of each scheme, the tokens that another one has and it lacks. */
+/** The tokens that each scheme lacks and another has. */
 export function missingTokensOf(
   schemes: readonly Scheme[],
 ): ReadonlyMap<string, readonly string[]> {

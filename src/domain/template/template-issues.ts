@@ -1,4 +1,4 @@
-/** What is wrong with a template that is being edited (ADMT-06). */
+/** The issues of a template that is being edited (ADMT-06). */
 import { parseHex } from '../design/color.ts';
 import { textsIn } from '../design/design-document.ts';
 import { textNameIssue } from '../design/text-names.ts';
@@ -20,14 +20,14 @@ export type TemplateIssues = Partial<Readonly<Record<TemplateField, FieldIssue>>
 export const TITLE_MAX = 128;
 const TEMPLATE_DESCRIPTION_MAX = 500;
 const KEYWORD_MAX = 64;
-/** As many keywords and colors as the services store of a template. */
+/** The services' limit on a template's keywords and colors. */
 const MOST_KEYWORDS = 20;
 const MOST_COLORS = 12;
 const HEAVIEST = 1_000_000;
 
 const INTEGER = /^[+-]?\d+$/u;
 
-/** The first issue of each field; a field without one is not there. */
+/** The first issue of each field; fields without issues are absent. */
 export function templateIssuesOf({ form, image, strip, rideAlong }: TemplateDraft): TemplateIssues {
   const found: readonly (readonly [TemplateField, FieldIssue | null])[] = [
     ['title', wordsIssue(form.title, TITLE_MAX)],
@@ -76,7 +76,7 @@ function namesIssue(part: DesignPart | null): FieldIssue | null {
   return issues.find((issue) => issue !== null) ?? null;
 }
 
-/** A Ride-Along design is stored under this id, so that it needs one (ADMT-09). */
+/** A Ride-Along design requires this id, because it is stored under it (ADMT-09). */
 function informedImagesIssue(text: string, isNeeded: boolean): FieldIssue | null {
   const typed = text.trim();
   if (typed === '') return isNeeded ? { code: 'required' } : null;

@@ -1,4 +1,4 @@
-/** The texts of a design as an administrator sets them: words, label, font, alignment and box (ADMT-02). */
+/** An administrator's changes to the texts of a design: words, label, font, alignment and box (ADMT-02). */
 import type { DesignDocument, DesignObject, TextObject } from '../design/design-document.ts';
 
 export type TextChange = Partial<
@@ -16,7 +16,7 @@ export type TextChange = Partial<
   >
 >;
 
-/** The design with a text set otherwise. With another alignment or box its anchor goes to the box's edge or middle. */
+/** The design with a changed text. A new alignment or box moves the anchor to the box's edge or center. */
 export function withText(design: DesignDocument, id: string, change: TextChange): DesignDocument {
   const changed = (object: DesignObject): DesignObject => {
     if (object.kind === 'group') return { ...object, objects: object.objects.map(changed) };

@@ -1,4 +1,4 @@
-/** Tokens of a design renamed, merged and split, in its objects and in every scheme at once (ADMT-02). */
+/** Renames, merges and splits tokens of a design, in its objects and all schemes at once (ADMT-02). */
 import type {
   DesignDocument,
   DesignObject,
@@ -14,10 +14,10 @@ import {
   withTokens,
 } from '../design/token-uses.ts';
 
-/** A name that an image within a design can carry too. */
+/** A name that is also valid in an image within a design. */
 const TOKEN_NAME = /^[\w-]{1,64}$/u;
 
-/** Of each token, by `tokenKey`, the ids of the objects that it colors. */
+/** The ids of the objects that each token colors, by `tokenKey`. */
 export function usersByToken(
   objects: readonly DesignObject[],
 ): ReadonlyMap<string, readonly string[]> {
@@ -37,12 +37,12 @@ export function tokenKey({ group, token }: TokenUse): string {
   return `${group} ${token}`;
 }
 
-/** Whether a token of this group may be called so: letters, digits, `-` and `_`, and no other is. */
+/** Whether a token of this group may have this name: letters, digits, `-` and `_`, and unique. */
 export function isFreeTokenName(design: DesignDocument, group: TokenGroup, name: string): boolean {
   return TOKEN_NAME.test(name) && !Object.hasOwn(design.schemes[0].tokens[group], name);
 }
 
-/** The design with another name for a token; its place among the others stays. */
+/** The design with a renamed token; its position stays. */
 export function withRenamedToken(
   design: DesignDocument,
   { group, token }: TokenUse,
@@ -54,7 +54,7 @@ export function withRenamedToken(
   );
 }
 
-/** The design in which `into` colors what `token` did, and `token` is no more. */
+/** The design with `token` replaced by `into` and removed. */
 export function withMergedToken(
   design: DesignDocument,
   { group, token }: TokenUse,
@@ -64,7 +64,7 @@ export function withMergedToken(
   return withColors(merged, group, (colors) => colors.filter(([key]) => key !== token));
 }
 
-/** The design in which these objects have a token of their own, of the same color at first, in the place of `token`. */
+/** The design in which these objects use a new token in place of `token`, at first with the same color. */
 export function withSplitToken(
   design: DesignDocument,
   { group, token }: TokenUse,

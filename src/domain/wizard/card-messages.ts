@@ -1,4 +1,4 @@
-/** What is said of a card in the default gray beside colorful artwork (STEP-13, STEP-17). */
+/** Messages about a card in the default gray beside colorful artwork (STEP-13, STEP-17). */
 export const CARD_MATCH_WORDS = {
   match: 'Match the artwork',
   undo: 'Undo the match',

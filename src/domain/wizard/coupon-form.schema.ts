@@ -1,7 +1,7 @@
 /**
- * One schema for each form screen, with the codes of STEP-15's messages; the wizard's forms and the server check by the same ones.
- * Apart from the plain types because arktype must not reach the entry chunk. Each is made when its screen is first
- * checked: all twelve at once would delay a cheap phone's first screen by a quarter of a second.
+ * One schema per form screen, with the codes of STEP-15's messages; the wizard's forms and the server share them.
+ * Apart from the plain types because arktype must not reach the entry chunk. Each is built on the first check of its
+ * screen: building all twelve at once would delay a cheap phone's first screen by a quarter of a second.
  */
 import { type Traversal, type } from 'arktype';
 import { barcodeIssue } from '../coupon/barcode.ts';
@@ -109,7 +109,7 @@ const RULES: Readonly<Partial<Record<FieldKind, Rule>>> = {
   image: requiredImage,
 };
 
-/** Returns the schema of a screen: a rule for each of its fields, then the rule between them. */
+/** Returns a screen's schema: a rule for each field, then the rule between fields. */
 function schemaFor(screen: ScreenName): Check {
   const rows = COUPON_FIELD_ROWS.filter(({ screens }) => screens?.includes(screen));
   const rules = Object.fromEntries(rows.map((row) => [row.name, RULES[row.kind]?.(row)]));
@@ -118,7 +118,7 @@ function schemaFor(screen: ScreenName): Check {
   return between === undefined ? schema : schema.narrow(between);
 }
 
-/** The image that a screen asks for twice, once for each wallet (STEP-01, STEP-02). */
+/** The image that a screen requires once per wallet (STEP-01, STEP-02). */
 const WALLET_IMAGES: Readonly<Partial<Record<ScreenName, keyof PlatformImages>>> = {
   'design.upload': 'stripImage',
   'logo.upload': 'logoImage',
@@ -153,13 +153,13 @@ function checkBarcode({ barcodeType, barcodeInitialValue }: FormValues, ctx: Tra
   return issue === null || refuse(ctx, issue, ['barcodeInitialValue']);
 }
 
-/** An issue with the value at a path. */
+/** An issue and the path of its value. */
 interface IssueAt {
   readonly path: readonly string[];
   readonly issue: FieldIssue;
 }
 
-/** Returns everything wrong with the values of these screens, screen by screen, fields by name; for the machine and the server. */
+/** Returns every issue of these screens, screen by screen, fields by name; for the machine and the server. */
 export function issuesOf(screens: readonly ScreenName[], values: unknown): readonly IssueAt[] {
   return screens.flatMap((screen) => {
     const result = schemaOf(screen)(values);
@@ -171,10 +171,10 @@ export function issuesOf(screens: readonly ScreenName[], values: unknown): reado
   });
 }
 
-/** The part of a schema that is used here: values out, or what is wrong with them. */
+/** The used part of a schema: returns the values, or the issues. */
 type Check = (values: unknown) => unknown;
 
-/** Constants that are made late, when their screen is first checked. */
+/** Built on the first check of their screen. */
 const made = new Map<ScreenName, Check>();
 
 function schemaOf(screen: ScreenName): Check {
@@ -183,7 +183,7 @@ function schemaOf(screen: ScreenName): Check {
   return schema;
 }
 
-/** arktype carries no data of ours beside an error, so the issue travels in the member that its message is made from. */
+/** An arktype error cannot carry our data, so the issue is passed in the member that its message is built from. */
 function refuse(ctx: Traversal, issue: FieldIssue, path?: readonly string[]): false {
   return ctx.reject({ message: JSON.stringify(issue), ...(path && { path: [...path] }) });
 }
@@ -199,7 +199,7 @@ function checkColor(color: unknown, ctx: Traversal): boolean {
   return /^#[\da-f]{6}$/i.test(color) || refuse(ctx, { code: 'color' });
 }
 
-/** Letters with their accents count as one, as people count them. */
+/** Letters with accents count as one. */
 function charactersOf(text: string): number {
   return [...new Intl.Segmenter().segment(text)].length;
 }

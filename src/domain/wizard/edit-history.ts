@@ -1,4 +1,4 @@
-/** Undo and redo of the changes inside one step (WIZ-18), as pure functions over patches of the coupon form. */
+/** Undo and redo within one step (WIZ-18), as pure functions over patches of the coupon form. */
 import { UNDO_MAX } from '../constants.ts';
 import { COUPON_FIELD_ROWS } from '../coupon/fields/coupon-fields.ts';
 import type { FieldKind } from '../coupon/fields/field-kinds.ts';
@@ -18,7 +18,7 @@ export interface EditHistory {
 
 export const NO_EDITS: EditHistory = { past: [], future: [] };
 
-/** The history with a change added; typing in one field joins the word before it, a new word starts a new edit. */
+/** The history with a change added; typing in one field extends the last edit, and a new word starts a new edit. */
 export function withEdit(history: EditHistory, edit: Edit): EditHistory {
   if (isSame(edit.before, edit.after)) return history;
   const last = history.past.at(-1);
@@ -31,7 +31,7 @@ export function withEdit(history: EditHistory, edit: Edit): EditHistory {
   return { past: [...history.past, edit].slice(-UNDO_MAX), future: [] };
 }
 
-/** What to put back into the form, and the history after that; null where nothing can be undone. */
+/** The values to restore and the new history; null if there is nothing to undo. */
 export function undone(
   history: EditHistory,
 ): { readonly values: FormValues; readonly history: EditHistory } | null {
@@ -43,7 +43,7 @@ export function undone(
   };
 }
 
-/** What to put into the form again, and the history after that; null where nothing was undone. */
+/** The values to set again and the new history; null if there is nothing to redo. */
 export function redone(
   history: EditHistory,
 ): { readonly values: FormValues; readonly history: EditHistory } | null {
@@ -52,7 +52,7 @@ export function redone(
   return { values: edit.after, history: { past: [...history.past, edit], future } };
 }
 
-/** Kinds of fields in which a run of small changes is one thought; every other change can be undone alone. */
+/** Kinds of fields in which consecutive small changes form one edit; any other change is its own edit. */
 const TYPED_KINDS: readonly FieldKind[] = [
   'text',
   'phone',
@@ -63,11 +63,11 @@ const TYPED_KINDS: readonly FieldKind[] = [
   'mailerId',
 ];
 
-/** Dragging in a color picker sends dozens of colors; together they are one change. */
+/** Dragging in a color picker sends dozens of colors; together they are one edit. */
 const PICKED_KINDS: readonly FieldKind[] = ['color', 'optionalColor'];
 
 function continues(last: Edit, next: Edit): boolean {
-  // "Reset Design" may change but the word typed last, yet it sets more than typing does.
+  // "Reset Design" may change only the last typed word, but it is still a separate edit.
   if (Object.keys(last.after).join() !== Object.keys(next.after).join()) return false;
   const field = onlyLeafOf(next);
   if (field === null || field.path !== onlyLeafOf(last)?.path) return false;
@@ -86,7 +86,7 @@ interface Leaf {
   readonly after: unknown;
 }
 
-/** The single field an edit changed, looking one level into the text map; null where it changed several. */
+/** The only field that an edit changed, one level into the text map; null if it changed several. */
 function onlyLeafOf({ before, after }: Edit): Leaf | null {
   const leaves = [
     ...leavesOf(before.text ?? {}, after.text ?? {}, 'text.'),
@@ -107,7 +107,7 @@ function leavesOf(
     .map((key) => ({ path: `${prefix}${key}`, before: before[key], after: after[key] }));
 }
 
-/** True where a letter was typed behind a space: the next word, and the next edit. */
+/** True if a letter was typed after a space: the next word starts a new edit. */
 function startsWord(before: unknown, after: unknown): boolean {
   if (typeof before !== 'string' || typeof after !== 'string') return false;
   return after.length > before.length && /\s$/.test(before) && !/\s$/.test(after);

@@ -3,13 +3,13 @@ import type { CouponForm } from '../coupon/fields/coupon-form.ts';
 import type { ScreenName } from '../coupon/fields/screen-names.ts';
 import { type DesignDocument, textSlotsOf } from '../design/design-document.ts';
 
-/** The short names of the steps, as `?step=` carries them (WIZ-21). */
+/** The short names of the steps in `?step=` (WIZ-21). */
 export type StepName = 'design' | 'logo' | 'coupon' | 'details' | 'barcode' | 'ride-along';
 
 /** `/create/{templateId}`, `/create/design`, `/campaign/{templateId}`, `/project/edit/{projectId}`. */
 export type FlowName = 'create' | 'design' | 'campaign' | 'edit';
 
-/** The two sub-flows a yes/no question opens (WIZ-12, WIZ-13). */
+/** The two sub-flows of a yes/no question (WIZ-12, WIZ-13). */
 export const SUB_FLOWS = ['flow1', 'flow2'] as const;
 export type SubFlow = (typeof SUB_FLOWS)[number];
 
@@ -23,7 +23,7 @@ export const STEP_TITLES: Readonly<Record<StepName, string>> = {
   'ride-along': 'Create Ride-Along image',
 };
 
-/** A word of each title, for the progress bar. */
+/** A one-word title of each step for the progress bar. */
 export const STEP_LABELS: Readonly<Record<StepName, string>> = {
   design: 'Design',
   logo: 'Logo',
@@ -35,12 +35,12 @@ export const STEP_LABELS: Readonly<Record<StepName, string>> = {
 
 interface Flow {
   readonly steps: readonly [StepName, ...StepName[]];
-  /** Where "Edit coupon" leads; an index into `steps`. */
+  /** The target of "Edit coupon"; an index into `steps`. */
   readonly couponStep: number;
-  /** Where "Edit details" leads. */
+  /** The target of "Edit details". */
   readonly detailsStep: number;
   readonly rideAlongStep: number | null;
-  /** What the last step's button says (WIZ-20). */
+  /** The label of the last step's button (WIZ-20). */
   readonly finalButton: 'Preview design' | 'Preview designs';
 }
 
@@ -52,7 +52,7 @@ export const FLOWS: Readonly<Record<FlowName, Flow>> = {
     rideAlongStep: null,
     finalButton: 'Preview design',
   },
-  // The specification states 1 for the coupon although that is the logo step here (WIZ-03).
+  // The specification says 1 for the coupon, although that is the logo step here (WIZ-03).
   design: {
     steps: ['design', 'logo', 'coupon', 'details', 'barcode'],
     couponStep: 1,
@@ -76,14 +76,14 @@ export const FLOWS: Readonly<Record<FlowName, Flow>> = {
   },
 };
 
-/** What a template lets a person change; it decides which screens the coupon step has (WIZ-19). */
+/** The editable parts of a template; they decide the screens of the coupon step (WIZ-19). */
 export interface TemplateTraits {
   readonly hasTemplate: boolean;
   readonly isEditable: boolean;
   readonly hasText: boolean;
 }
 
-/** The traits of a template's design; null where the flow has none. */
+/** The traits of a template's design; null if the flow has no design. */
 export function traitsOf(design: DesignDocument | null, isEditable: boolean): TemplateTraits {
   return {
     hasTemplate: design !== null,
@@ -92,7 +92,7 @@ export function traitsOf(design: DesignDocument | null, isEditable: boolean): Te
   };
 }
 
-/** The screens of a step in their order, by the template's traits and the sub-flow chosen. */
+/** The screens of a step in order, for the template's traits and the chosen sub-flow. */
 export function screensOf(
   step: StepName,
   traits: TemplateTraits,
@@ -119,7 +119,7 @@ export function screensOf(
   }
 }
 
-/** The sub-flow a form's answer opens in a step; flow1 where nothing was answered or asked. */
+/** The sub-flow that an answer opens in a step; flow1 if there is no answer or question. */
 export function subFlowOf(step: StepName, form: CouponForm): SubFlow {
   if (step === 'logo') return form.haveLogoImage === 'no' ? 'flow2' : 'flow1';
   if (step === 'ride-along') return form.haveRideAlongImage === 'no' ? 'flow2' : 'flow1';

@@ -1,12 +1,12 @@
-/** The checks of the form screens without their weight: the schemas come with arktype, 43 kB that a first screen is spared. */
+/** Loads the form checks on demand: the schemas need arktype, 43 kB that a first screen does not load. */
 import type { ScreenName } from '../coupon/fields/screen-names.ts';
 
 type Schemas = typeof import('./coupon-form.schema.ts');
 
-/** A constant that is made late, as its module is. */
+/** Set once the schemas are loaded. */
 let schemas: Schemas | null = null;
 
-/** Loads the schemas; whatever submits a screen waits for it. Rejects where they do not arrive; the next call asks again. */
+/** Loads the schemas; every submission waits for it. Rejects if loading fails; the next call tries again. */
 export async function loadFormChecks(): Promise<void> {
   schemas ??= await import('./coupon-form.schema.ts');
 }
@@ -15,7 +15,7 @@ export function areFormChecksThere(): boolean {
   return schemas !== null;
 }
 
-/** Returns everything wrong with the values of these screens. Throws before `loadFormChecks` has resolved. */
+/** Returns every issue of these screens. Throws before `loadFormChecks` has resolved. */
 export function issuesOnScreens(
   screens: readonly ScreenName[],
   values: unknown,

@@ -1,4 +1,4 @@
-/** What the preview dialog can truly say of a coupon before it is saved (PREV-05, PRE-01). */
+/** Facts about a coupon that the preview dialog shows before saving (PREV-05, PRE-01). */
 import { contrastRatio, READABLE_CONTRAST } from '../design/color.ts';
 import { GOOGLE_TEXT_LIMITS } from '../constants.ts';
 import type { CouponFace, DetailItem } from '../coupon/coupon-face.ts';
@@ -6,12 +6,12 @@ import { formatDateInWords } from '../coupon/date-in-words.ts';
 import { parseDate } from '../coupon/expiry.ts';
 
 interface ContrastProof {
-  /** The worse of text and labels on the card, cut to one decimal place: 4.49 is not 4.5. */
+  /** The lower contrast of text and labels on the card, cut to one decimal place: 4.49 is not 4.5. */
   readonly ratio: number;
   readonly isReadable: boolean;
 }
 
-/** How well the words stand out on the Apple card. */
+/** The contrast of the words on the Apple card. */
 export function contrastOf({ colors }: CouponFace): ContrastProof {
   const ratio = Math.min(
     contrastRatio(colors.foreground, colors.background),
@@ -20,7 +20,7 @@ export function contrastOf({ colors }: CouponFace): ContrastProof {
   return { ratio: Math.floor(ratio * 10) / 10, isReadable: ratio >= READABLE_CONTRAST };
 }
 
-/** What Google Wallet cuts off, in words; empty where every text fits. */
+/** The texts that Google Wallet truncates, in words; empty if all fit. */
 export function cutByGoogle({ merchantName, description }: CouponFace): readonly string[] {
   const cuts = [
     { text: merchantName, limit: GOOGLE_TEXT_LIMITS.issuer, name: 'The business name' },
@@ -31,7 +31,7 @@ export function cutByGoogle({ merchantName, description }: CouponFace): readonly
     .map(({ name, limit }) => `${name} is cut by Google after ${limit} characters.`);
 }
 
-/** Of words that had to be set too small for a phone, in px of their font there (STEP-11). */
+/** For words that are too small on a phone; the font size there in px (STEP-11). */
 export const SMALL_WORDS = {
   inField: (size: number) =>
     `Only ${pxInWords(size)} tall on a phone, which is hard to read. Shorter words are set larger.`,
@@ -39,12 +39,12 @@ export const SMALL_WORDS = {
     `“${label}” is only ${pxInWords(size)} tall on a phone, which is hard to read.`,
 } as const;
 
-/** Cut, so that 8.96 is not 9. */
+/** Truncated, so that 8.96 does not become 9. */
 function pxInWords(size: number): string {
   return `${Math.floor(size * 10) / 10} px`;
 }
 
-/** The coupon as a screen reader says it, front and back: no field of it is left out (PRE-04, PREV-06). */
+/** The coupon as text for a screen reader, front and back, with every field (PRE-04, PREV-06). */
 export function transcriptOf({
   merchantName,
   stripWords,

@@ -1,4 +1,4 @@
-/** Where the wizard stands and where it may go: arithmetic over the flow data (WIZ-08, WIZ-09, WIZ-19, WIZ-21). */
+/** The wizard's position and its neighbors: arithmetic over the flow data (WIZ-08, WIZ-09, WIZ-19, WIZ-21). */
 import type { CouponForm } from '../coupon/fields/coupon-form.ts';
 import {
   FLOWS,
@@ -18,14 +18,14 @@ export interface Position {
   readonly substep: number;
 }
 
-/** All that decides which screens there are. */
+/** Everything that decides which screens a flow has. */
 export interface Route {
   readonly flow: FlowName;
   readonly traits: TemplateTraits;
   readonly form: CouponForm;
 }
 
-/** `?step=` and `?substep=`; undefined on the first of either (WIZ-21). */
+/** `?step=` and `?substep=`; undefined on the first step or substep (WIZ-21). */
 export interface Address {
   readonly step?: string | undefined;
   readonly substep?: string | undefined;
@@ -45,13 +45,13 @@ export function screenAt(route: Route, { step, substep }: Position): ScreenName 
   return screens[substep] ?? screens[0];
 }
 
-/** The next substep, else the next step; null behind the last one. */
+/** The next substep, else the next step; null after the last one. */
 export function positionAfter(route: Route, { step, substep }: Position): Position | null {
   if (substep + 1 < screensAt(route, step).length) return { step, substep: substep + 1 };
   return step + 1 < FLOWS[route.flow].steps.length ? { step: step + 1, substep: 0 } : null;
 }
 
-/** The previous substep if in one, else the previous step's first; null on the first screen (WIZ-08). */
+/** The previous substep in a step, else the first substep of the previous step; null on the first screen (WIZ-08). */
 export function positionBefore({ step, substep }: Position): Position | null {
   if (substep > 0) return { step, substep: substep - 1 };
   return step > 0 ? { step: step - 1, substep: 0 } : null;
@@ -64,8 +64,8 @@ export function isBeyond(position: Position, limit: Position): boolean {
 }
 
 /**
- * The position an address asks for; null where this flow has no such screen. A screen of the sub-flow that was not
- * chosen means the one in its place: browsers keep addresses from before an answer was changed.
+ * The position for an address; null if this flow has no such screen. A screen of the other sub-flow maps to its
+ * counterpart, because browsers keep addresses from before an answer changed.
  */
 export function positionOf(route: Route, { step, substep }: Address): Position | null {
   const steps = FLOWS[route.flow].steps;

@@ -1,4 +1,4 @@
-/** Many drawings at once become inactive templates, one after the other, each with its report (ADMT-12). */
+/** Imports many drawings one by one; each becomes an inactive template and gets a report (ADMT-12). */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { failureWords, port } from '../port.ts';
 import type { ImportOutcome, SvgFile } from './template-editor-context.ts';
@@ -6,16 +6,16 @@ import { portErrorOf } from './template-editor.setup.ts';
 
 export interface BulkItem {
   readonly file: SvgFile;
-  /** Skipped where somebody stopped before it was made. */
+  /** `skipped` if the user stopped the import before this drawing. */
   readonly state: 'waiting' | 'working' | 'made' | 'refused' | 'skipped';
   readonly outcome: ImportOutcome | null;
-  /** The template that was made of it. */
+  /** The template created from this drawing. */
   readonly templateId: string | null;
-  /** Why there is none, where the services did not take it. */
+  /** Why the services refused the drawing; null if they did not. */
   readonly failure: string | null;
 }
 
-/** What became of one drawing; without an id it was refused. */
+/** The result for one drawing; a refused drawing has no id. */
 export interface MadeTemplate {
   readonly outcome: ImportOutcome;
   readonly templateId: string | null;

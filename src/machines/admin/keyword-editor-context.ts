@@ -1,4 +1,4 @@
-/** What the keyword editor remembers, and what its events make of it (ADMK-01). */
+/** The keyword editor's context and the functions that change it (ADMK-01). */
 import { type FieldFailure, ServiceFailure } from '../../domain/failures.ts';
 import {
   isSameKeyword,
@@ -12,18 +12,18 @@ import {
 } from '../../domain/keyword/keyword-form.ts';
 
 export interface KeywordEditorContext {
-  /** As the services have it; null for one that is new. */
+  /** The stored keyword; null for a new one. */
   readonly stored: StoredKeyword | null;
   readonly form: KeywordForm;
-  /** Fields that were changed: others say nothing of what they lack. */
+  /** Changed fields; only these show their issues. */
   readonly touched: readonly KeywordField[];
-  /** What the services, or the reading of a picture, said of a field. */
+  /** What the services, or reading a picture, reported about a field. */
   readonly refusals: readonly FieldFailure[];
-  /** What is opened once the changes are given up. */
+  /** The keyword that opens once the changes are discarded. */
   readonly next: StoredKeyword | null;
 }
 
-/** What to save: `name` is the stored one's, null for a new one. */
+/** What to save. `name` is the stored keyword's name; null for a new one. */
 export interface KeywordOrder {
   readonly name: string | null;
   readonly form: KeywordForm;
@@ -53,17 +53,17 @@ export function changedKeyword(
   };
 }
 
-/** Whether there is anything to lose. */
+/** Whether there are unsaved changes. */
 export function isChanged({ stored, form }: KeywordEditorContext): boolean {
   return !isSameKeyword(form, stored === null ? NEW_KEYWORD_FORM : keywordFormOf(stored));
 }
 
-/** Whether the form differs from what is stored and nothing in it is wrong (product specification §5). */
+/** Whether the form differs from the stored keyword and has no issues (product specification §5). */
 export function isReady(context: KeywordEditorContext): boolean {
   return isChanged(context) && Object.keys(keywordIssues(context.form)).length === 0;
 }
 
-/** What is wrong with the fields that were changed. */
+/** The issues of the changed fields. */
 export function shownIssues({ form, touched }: KeywordEditorContext): KeywordIssues {
   const issues = keywordIssues(form);
   return Object.fromEntries(
@@ -75,7 +75,7 @@ export function orderOf({ stored, form }: KeywordEditorContext): KeywordOrder {
   return { name: stored?.name ?? null, form };
 }
 
-/** The fields that the services refused; empty where they refused the whole. */
+/** The fields that the services refused; empty if they refused the request as a whole. */
 export function fieldsRefused(reason: unknown): readonly FieldFailure[] {
   return reason instanceof ServiceFailure ? reason.failure.fields : [];
 }

@@ -1,4 +1,4 @@
-/** Adding, changing and removing one keyword (ADMK-01, ADMK-02), and making one of a search that found nothing (PRE-06). */
+/** Adds, changes and removes one keyword (ADMK-01, ADMK-02), or makes one from a search without results (PRE-06). */
 import { type ActorRefFrom, assign, emit, setup } from 'xstate';
 import { WAIT_SHOWN_MS } from '../../domain/constants.ts';
 import { isGone } from '../../domain/failures.ts';
@@ -20,7 +20,7 @@ import {
   orderOf,
 } from './keyword-editor-context.ts';
 
-/** What could not be done. */
+/** The operation that failed. */
 type KeywordDeed = 'create' | 'update' | 'delete';
 
 export const keywordEditorMachine = setup({
@@ -106,7 +106,7 @@ export const keywordEditorMachine = setup({
           },
           { actions: { type: 'open', params: ({ event }) => event.keyword } },
         ],
-        // What was typed stays: the term waits in its list.
+        // The typed values stay, because the term is still in its list.
         'term.make': {
           guard: ({ context }) => !isChanged(context),
           target: 'saving',
@@ -114,7 +114,7 @@ export const keywordEditorMachine = setup({
         },
       },
     },
-    /** A picture file becomes text. */
+    /** Reads a picture file into text. */
     reading: {
       tags: ['open', 'busy'],
       invoke: {
@@ -168,14 +168,14 @@ export const keywordEditorMachine = setup({
         input: ({ context }) => context.stored?.name ?? '',
         onDone: { target: 'closed', actions: 'tellRemoved' },
         onError: [
-          // Somebody was faster: it is what was asked for.
+          // Somebody else removed it first; the result is the same.
           { guard: ({ event }) => isGone(event.error), target: 'closed', actions: 'tellRemoved' },
           { target: 'editing', actions: 'tellUnremoved' },
         ],
       },
       states: { brief: { after: { waitShown: 'slow' } }, slow: { tags: 'slow' } },
     },
-    /** Another keyword was pressed while this one has changes. */
+    /** Another keyword was pressed while this one has unsaved changes. */
     leaving: {
       tags: 'open',
       on: { 'question.yes': { target: 'editing', actions: 'openNext' }, 'question.no': 'editing' },

@@ -1,4 +1,4 @@
-/** Adding, changing and removing one synonym (BROWSE-14). */
+/** Adds, changes and removes one synonym (BROWSE-14). */
 import { type ActorRefFrom, assign, emit, setup } from 'xstate';
 import { WAIT_SHOWN_MS } from '../../domain/constants.ts';
 import { type FieldFailure, isGone } from '../../domain/failures.ts';
@@ -16,14 +16,14 @@ import { port, type StatePath } from '../port.ts';
 import { fieldsRefused } from './keyword-editor-context.ts';
 
 interface SynonymEditorContext {
-  /** As the services have it; null for one that is new. */
+  /** The stored synonym; null for a new one. */
   readonly stored: Synonym | null;
   readonly form: SynonymForm;
   /** Words that have a synonym already. */
   readonly known: readonly string[];
-  /** Fields that were changed: others say nothing of what they lack. */
+  /** Changed fields; only these show their issues. */
   readonly touched: readonly string[];
-  /** What the services said of a field. */
+  /** What the services reported about a field. */
   readonly refusals: readonly FieldFailure[];
 }
 
@@ -36,19 +36,19 @@ const BLANK: SynonymEditorContext = {
   ...{ stored: null, form: NEW_SYNONYM_FORM, known: [], touched: [], refusals: [] },
 };
 
-/** Whether there is anything to lose. */
+/** Whether there are unsaved changes. */
 export function isSynonymChanged({ stored, form }: SynonymEditorContext): boolean {
   return !isSameSynonym(form, stored === null ? NEW_SYNONYM_FORM : synonymFormOf(stored));
 }
 
-/** What is wrong with the fields that were changed. */
+/** The issues of the changed fields. */
 export function shownSynonymIssues({ form, known, touched }: SynonymEditorContext): SynonymIssues {
   return Object.fromEntries(
     Object.entries(synonymIssues(form, known)).filter(([field]) => touched.includes(field)),
   );
 }
 
-/** Whether the form differs from what is stored and nothing in it is wrong. */
+/** Whether the form differs from the stored synonym and has no issues. */
 export function isSynonymReady(context: SynonymEditorContext): boolean {
   const { form, known } = context;
   return isSynonymChanged(context) && Object.keys(synonymIssues(form, known)).length === 0;
@@ -123,7 +123,7 @@ export const synonymEditorMachine = setup({
         'form.change': { actions: { type: 'change', params: ({ event }) => event.part } },
         'form.save': { guard: 'isReady', target: 'saving' },
         'form.cancel': 'closed',
-        // What was typed stays until it is saved or given up.
+        // The typed values stay until they are saved or discarded.
         'synonym.open': {
           guard: 'isUnchanged',
           actions: { type: 'open', params: ({ event }) => event },
@@ -157,7 +157,7 @@ export const synonymEditorMachine = setup({
         input: ({ context }) => context.stored?.word ?? '',
         onDone: { target: 'closed', actions: 'tellRemoved' },
         onError: [
-          // Somebody was faster: it is what was asked for.
+          // Somebody else removed it first; the result is the same.
           { guard: ({ event }) => isGone(event.error), target: 'closed', actions: 'tellRemoved' },
           { target: 'closed', actions: 'tellUnremoved' },
         ],

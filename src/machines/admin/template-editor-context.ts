@@ -1,4 +1,4 @@
-/** What the template editor knows, and how each event changes it; pure, so that the chart stays a chart. */
+/** The template editor's context and the pure functions that change it. */
 import {
   readDesignSource,
   type SourceIssue,
@@ -22,24 +22,24 @@ import {
 import { templateIssuesOf } from '../../domain/template/template-issues.ts';
 import type { DesignDocument } from '../../domain/design/design-document.ts';
 
-/** A template as the services have it, and the version to send back with a change of it. */
+/** A stored template, with the version to send back with a change. */
 export interface StoredTemplate {
   readonly draft: TemplateDraft;
   readonly version: string;
 }
 
-/** What the importer says of one element of a drawing. */
+/** What the importer reports about one element of a drawing. */
 export interface ImportedElement {
   readonly fate: 'kept' | 'image' | 'refused';
   /** `rect`, or empty for the whole file. */
   readonly tag: string;
-  /** Its id, else its number among its kind. */
+  /** The element's id, or its number among elements of its kind. */
   readonly name: string;
-  /** Of the source, from 1; null where it is not known. */
+  /** Line of the source, from 1; null if unknown. */
   readonly line: number | null;
   /** A sentence. */
   readonly reason: string;
-  /** px of the design; null where it is drawn nowhere. */
+  /** px of the design; null if the element is not drawn. */
   readonly box: {
     readonly x: number;
     readonly y: number;
@@ -53,11 +53,11 @@ export interface ImportOutcome {
   readonly fileName: string;
   readonly bytes: number;
   readonly elements: readonly ImportedElement[];
-  /** Percent of pixels that differ from the browser's own drawing; null where nothing was drawn. */
+  /** Percent of pixels that differ from the browser's own drawing; null if nothing was drawn. */
   readonly difference: number | null;
-  /** px of the largest connected patch of them; null where nothing was drawn. */
+  /** px of the largest connected patch of differing pixels; null if nothing was drawn. */
   readonly patch: number | null;
-  /** The browser's own drawing of the file, until the page goes. */
+  /** The browser's own drawing of the file; it lives as long as the page. */
   readonly dropped?: ImageData;
 }
 
@@ -66,11 +66,11 @@ export interface SvgFile {
   readonly text: string;
 }
 
-/** A source that is no design: its text as it was typed, and what is wrong with it. */
+/** A source that is not a design: the typed text and its issues. */
 export interface BrokenSource {
   readonly text: string;
   readonly issues: readonly SourceIssue[];
-  /** Of each scheme, the tokens that it lacks; null where that is not what is wrong. */
+  /** The missing tokens of each scheme; null if the issue is a different one. */
   readonly mismatch: ReadonlyMap<string, readonly string[]> | null;
 }
 
@@ -79,7 +79,7 @@ interface TypedSource {
   readonly design: DesignDocument;
 }
 
-/** What a reload goes on with. */
+/** What a reload restores. */
 export interface ResumedEdit {
   readonly draft: TemplateDraft;
   readonly version: string | null;
@@ -98,17 +98,17 @@ export interface TemplateEditorContext extends TemplateEditorInput {
   readonly draft: TemplateDraft;
   readonly history: DraftHistory;
   readonly broken: Readonly<Record<PartName, BrokenSource | null>>;
-  /** A valid source as it was typed, which is shown as long as its design is the one that is edited. */
+  /** A valid source as it was typed; shown while its design is the edited one. */
   readonly typed: Readonly<Record<PartName, TypedSource | null>>;
   readonly outcomes: Readonly<Record<PartName, ImportOutcome | null>>;
-  /** What is being imported. */
+  /** The file that is being imported. */
   readonly file: SvgFile | null;
   readonly stage: ImportStage | null;
-  /** Waits for a yes, since something would be lost. */
+  /** A replacement that needs confirmation because it would lose something. */
   readonly replacement: (Replacement & { readonly part: DesignPart }) | null;
-  /** Why the last save, removal or load did not succeed. */
+  /** Why the last save, removal or load failed. */
   readonly failure: string | null;
-  /** What another administrator saved in between. */
+  /** The template as another administrator saved it in the meantime. */
   readonly theirs: StoredTemplate | null;
 }
 
@@ -116,7 +116,7 @@ export interface ImportStage {
   readonly words: string;
   readonly done: number;
   readonly total: number;
-  /** The browser's own drawing of the file, once it is made. */
+  /** The browser's own drawing of the file, once it exists. */
   readonly dropped?: ImageData;
 }
 
@@ -140,7 +140,7 @@ export function openedEditor({ templateId, resumed }: TemplateEditorInput): Temp
   return templateId === null ? withResumed(context) : context;
 }
 
-/** With what was stored of an unfinished edit, on top of the template it was begun on. */
+/** Restores an unfinished edit on top of the template that it started from. */
 export function withResumed(context: TemplateEditorContext): TemplateEditorContext {
   const { resumed, stored } = context;
   if (resumed === null || isUntouched(resumed, stored)) return context;
@@ -153,13 +153,13 @@ export function withResumed(context: TemplateEditorContext): TemplateEditorConte
   };
 }
 
-/** What was kept says no more than the services do. */
+/** The stored draft equals the saved template. */
 function isUntouched({ draft, broken }: ResumedEdit, stored: StoredTemplate | null): boolean {
   if (broken.strip !== null || broken.rideAlong !== null) return false;
   return stored !== null && isSame(draft.form, stored.draft.form) && isSame(draft, stored.draft);
 }
 
-/** A change of the draft; under the same key it joins the change before it. */
+/** Changes the draft; a change under the same key joins the change before it. */
 export function changedTemplate(
   context: TemplateEditorContext,
   after: TemplateDraft,
@@ -183,7 +183,7 @@ export function withDesign(
   };
 }
 
-/** The typed source: the design it says, else the text is kept and the last design stays. */
+/** Takes a typed source: its design if valid, else the text is stored and the last design stays. */
 export function withSource(
   context: TemplateEditorContext,
   text: string,
@@ -196,7 +196,7 @@ export function withSource(
   return { ...withDesign(context, reading.design, `source of ${part}`), typed };
 }
 
-/** The import's design in its place; one that replaces another waits for a yes where something would be lost. */
+/** Takes an imported design; a replacement that would lose something needs confirmation. */
 export function withImport(
   context: TemplateEditorContext,
   imported: { readonly part: DesignPart; readonly outcome: ImportOutcome },
@@ -211,7 +211,7 @@ export function withImport(
   return { ...after, ...withPart(context, next) };
 }
 
-/** A template's first drawing is drawn for the catalogue as well. */
+/** A template's first drawing is also drawn for the catalogue. */
 function withFirstDesign(
   context: TemplateEditorContext,
   next: DesignPart,
@@ -251,7 +251,7 @@ function stepped(step: ReturnType<typeof undoneDraft>): Partial<TemplateEditorCo
   return { ...step, broken: { strip: null, rideAlong: null }, failure: null };
 }
 
-/** Whether anything differs from what the services have. */
+/** Whether the draft differs from the saved template. */
 export function isDirty({
   draft,
   stored,
@@ -265,13 +265,13 @@ export function isBroken({ broken }: Pick<TemplateEditorContext, 'broken'>): boo
   return broken.strip !== null || broken.rideAlong !== null;
 }
 
-/** Whether it may be saved: changed, and nothing wrong with it (ADMT-06). */
+/** Whether the template may be saved: it has changed and has no issues (ADMT-06). */
 export function isSavable(context: TemplateEditorContext): boolean {
   if (isBroken(context) || !isDirty(context)) return false;
   return Object.keys(templateIssuesOf(context.draft)).length === 0;
 }
 
-/** The JSON editor's text: as it was typed where it is the design's, or broken; else the design written out. */
+/** The JSON editor's text: as typed if it is broken or matches the design, else the design as JSON. */
 export function shownSourceOf({
   broken,
   typed,

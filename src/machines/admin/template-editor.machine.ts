@@ -1,4 +1,4 @@
-/** Making and changing a template: ADMT-01 to ADMT-09, ADMT-12. */
+/** Creates and changes a template: ADMT-01 to ADMT-09, ADMT-12. */
 import type { ActorRefFrom, SnapshotFrom, StateValueFrom } from 'xstate';
 import type { StatePath } from '../port.ts';
 import { openedEditor } from './template-editor-context.ts';
@@ -70,9 +70,9 @@ export const templateEditorMachine = templateEditor.createMachine({
       states: {
         reading: { always: [{ guard: 'isBroken', target: 'invalid' }, { target: 'valid' }] },
         valid: {},
-        /** The last design that was one stays in the previews, and nothing can be saved (ADMT-03). */
+        /** The previews show the last valid design, and saving is blocked (ADMT-03). */
         invalid: {},
-        /** The services did not take it; what was typed stays. */
+        /** The services refused the save; the typed values stay. */
         refused: {},
       },
     },
@@ -189,5 +189,5 @@ export type TemplateEditorMachine = typeof templateEditorMachine;
 export type TemplateEditorActor = ActorRefFrom<TemplateEditorMachine>;
 export type TemplateEditorSnapshot = SnapshotFrom<TemplateEditorMachine>;
 
-/** Every place the editor can be in, by its path in the chart (QA-03). */
+/** Every state of the editor, as a path in the chart (QA-03). */
 export type TemplateEditorStatePath = StatePath<StateValueFrom<TemplateEditorMachine>>;

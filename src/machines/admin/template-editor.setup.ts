@@ -36,7 +36,7 @@ export interface ImportOrder {
   readonly part: PartName;
 }
 
-/** What the importing actor sends while and after it imports. */
+/** What the import actor sends during and after an import. */
 export type ImportNews =
   | { type: 'import.progress'; stage: ImportStage }
   | { type: 'import.done'; part: DesignPart; outcome: ImportOutcome }
@@ -45,7 +45,7 @@ export type ImportNews =
 export interface SaveOrder {
   readonly templateId: string | null;
   readonly draft: TemplateDraft;
-  /** What the services have; null for a new template. */
+  /** The stored template; null for a new one. */
   readonly stored: StoredTemplate | null;
 }
 
@@ -80,7 +80,7 @@ export type TemplateEditorEvent =
 const isStale = (error: unknown): boolean =>
   error instanceof ServiceFailure && error.failure.code === 'stale-edit';
 
-/** Everything the chart names: ports, guards and what events change. */
+/** Everything that the chart names: ports, guards and actions. */
 export const templateEditor = setup({
   types: {
     input: {} as TemplateEditorInput,

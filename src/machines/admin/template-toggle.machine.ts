@@ -1,4 +1,4 @@
-/** Switching a template on or off: at once on the screen, back again where the services refuse (ADMT-07). */
+/** Switches a template on or off: the switch flips at once, and flips back if the services refuse (ADMT-07). */
 import { type ActorRefFrom, assign, emit, setup, type StateValueFrom } from 'xstate';
 import { port, type StatePath } from '../port.ts';
 
@@ -11,7 +11,7 @@ export const templateToggleMachine = setup({
   types: {
     input: {} as WantedTemplateSwitch,
     context: {} as WantedTemplateSwitch & {
-      /** What the services have. */
+      /** The stored state. */
       readonly stored: boolean;
     },
     events: {} as { type: 'template.toggle' },
@@ -46,7 +46,7 @@ export const templateToggleMachine = setup({
             onError: { target: '#templateToggle.resting', actions: ['flipBack', 'sayRefused'] },
           },
         },
-        /** It may have been pressed again in the meantime. */
+        /** The switch may have been pressed again in the meantime. */
         settled: {
           always: [
             { guard: 'isElsewhere', target: 'calling' },

@@ -1,10 +1,10 @@
-/** Dismissing searches that found nothing, one after the other (PRE-06). */
+/** Dismisses searches without results, one by one (PRE-06). */
 import { assign, emit, setup } from 'xstate';
 import { isGone } from '../../domain/failures.ts';
 import { port } from '../port.ts';
 
 interface TermDismissalContext {
-  /** Terms that were dismissed and are still to be told to the services; the first is under way. */
+  /** Dismissed terms that are not sent yet; the first is being sent. */
   readonly terms: readonly string[];
 }
 

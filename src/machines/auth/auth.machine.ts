@@ -1,4 +1,4 @@
-/** Signing in and out: AUTH-02, AUTH-04, AUTH-05, AUTH-06. */
+/** Sign-in and sign-out: AUTH-02, AUTH-04, AUTH-05, AUTH-06. */
 import { type ActorRefFrom, assign, type ErrorActorEvent, setup, type SnapshotFrom } from 'xstate';
 import { SILENT_SIGN_IN_LIMIT_MS } from '../../domain/constants.ts';
 import {
@@ -10,40 +10,40 @@ import { type Account, type Session, signInMessageOf } from '../../domain/sessio
 import { port } from '../port.ts';
 import { signOutMachine, type SignOutOutput } from './sign-out.machine.ts';
 
-/** What a completed sign-in gives. */
+/** The result of a completed sign-in. */
 export interface SignedIn {
   readonly session: Session;
-  /** As it was remembered; checked again by the machine. */
+  /** The stored return address; the machine checks it again. */
   readonly returnAddress: string | null;
   readonly returnState?: unknown;
 }
 
-/** Where somebody was when the sign-in was asked for. */
+/** The page from which the user started the sign-in. */
 interface ReturnPlace {
   readonly returnAddress: string | null;
   readonly returnState?: unknown;
 }
 
 interface AuthInput {
-  /** Whether this browser has the mark of an earlier sign-in. */
+  /** Whether this browser remembers an earlier sign-in. */
   readonly isHinted: boolean;
 }
 
 interface AuthContext extends AuthInput {
-  /** A page was opened that tries a silent sign-in before it shows a visitor anything. */
+  /** The opened page tries a silent sign-in before it shows anything to a visitor. */
   readonly isTryWanted: boolean;
   readonly session: Session | null;
   readonly account: Account | null;
   /** Path and query to go to after signing in. */
   readonly returnAddress: string;
-  /** What the history entry of that address remembers; absent until a sign-in was asked for. */
+  /** The history entry's state at that address; absent before a sign-in starts. */
   readonly returnState?: ReturnState;
-  /** What went wrong, in words; null unless the state is `failed` or `authenticated.accountFailed`. */
+  /** What failed, in words; null unless the state is `failed` or `authenticated.accountFailed`. */
   readonly message: string | null;
 }
 
 type AuthEvent =
-  /** A page that a visitor sees, too, was opened: where the provider may know who it is, it is asked without a redirect. */
+  /** A page that is open to visitors was opened; the provider is asked without a redirect. */
   | { type: 'signIn.try' }
   | { type: 'signIn.request'; returnAddress: string; returnState?: unknown }
   | { type: 'signIn.retry' }
@@ -53,7 +53,7 @@ type AuthEvent =
   | { type: 'session.end' }
   | { type: 'account.retry' }
   | { type: 'signOut.request' }
-  /** The browser restored the page from its cache, with a redirect that went nowhere. */
+  /** The browser restored the page from its cache, after a redirect that never arrived. */
   | { type: 'page.restore' };
 
 export const authMachine = setup({
@@ -75,7 +75,7 @@ export const authMachine = setup({
     signOut: signOutMachine,
     redirectToSignOut: port<void, void>('redirectToSignOut'),
   },
-  /** A provider that does not answer, or may not be framed, keeps no visitor waiting. */
+  /** Visitors do not wait for a provider that does not answer or refuses to be framed. */
   delays: { silentLimit: SILENT_SIGN_IN_LIMIT_MS },
   guards: {
     isHinted: ({ context }) => context.isHinted,
@@ -112,7 +112,7 @@ export const authMachine = setup({
       exit: assign({ isTryWanted: false }),
       on: {
         'signIn.try': { guard: 'isHinted', actions: assign({ isTryWanted: true }) },
-        // The provider has just refused to renew it; asking again is no use.
+        // The provider has just refused a renewal, so a second request would fail too.
         'session.end': { actions: ['dropHint', assign({ isTryWanted: false })] },
       },
       invoke: {
@@ -149,7 +149,7 @@ export const authMachine = setup({
       entry: ['forgetSession', 'forgetMessage'],
       on: {
         'signIn.try': { guard: 'isHinted', target: 'tryingSilently' },
-        // A silent sign-in that took longer than anybody was to wait.
+        // The silent sign-in took longer than its limit.
         'session.renew': {
           target: 'authenticated',
           actions: { type: 'rememberSession', params: ({ event }) => event.session },

@@ -1,11 +1,11 @@
-/** Theme, sort and time zone: this browser's at first, then the account's (SHELL-17, API-10). */
+/** Theme, sort and time zone: first this browser's, then the account's (SHELL-17, API-10). */
 import { type ActorRefFrom, assign, emit, setup } from 'xstate';
 import type { Preferences } from '../../domain/session/preferences.ts';
 import { port } from '../port.ts';
 
 interface PreferencesContext {
   readonly values: Preferences;
-  /** Chosen by hand since the account's were asked for; an answer that comes later does not undo them. */
+  /** Chosen by the user after the account's were requested; a later answer does not replace these. */
   readonly chosen: Partial<Preferences>;
 }
 
@@ -20,9 +20,9 @@ export const preferencesMachine = setup({
       | { type: 'account.leave' }
       | { type: 'preference.choose'; change: Change },
     emitted: {} as
-      /** To be shown, and remembered in this browser. */
+      /** Values to show, and to store in this browser. */
       | { type: 'preferences.changed'; values: Preferences }
-      /** To be kept with the account. */
+      /** A value to store with the account. */
       | { type: 'preference.chosen'; change: Change },
   },
   actors: { loadPreferences: port<Change, void>('loadPreferences') },
@@ -70,7 +70,7 @@ export const preferencesMachine = setup({
           target: 'ofAccount',
           actions: [{ type: 'takeOver', params: ({ event }) => event.output }, 'report'],
         },
-        // This browser's copy stands in for services that do not answer.
+        // This browser's copy is used if the services do not answer.
         onError: 'ofAccount',
       },
     },

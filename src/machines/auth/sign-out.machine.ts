@@ -1,15 +1,15 @@
-/** Before a sign-out: it deletes the account's drafts, and asks first where there are any (WIZ-11). */
+/** Before a sign-out: a sign-out deletes the account's drafts, so it asks first if there are any (WIZ-11). */
 import { type ActorRefFrom, assign, setup } from 'xstate';
 import { DRAFT_READ_LIMIT_MS } from '../../domain/constants.ts';
 import { port } from '../port.ts';
 
 interface SignOutInput {
-  /** The id of the account; null where it was never loaded, and has no drafts then. */
+  /** The account's id; null if it never loaded, and then there are no drafts. */
   readonly account: string | null;
 }
 
 interface SignOutContext extends SignOutInput {
-  /** Its unfinished coupons in this browser. */
+  /** The account's unfinished coupons in this browser. */
   readonly drafts: number;
   readonly isLeaving: boolean;
 }
@@ -29,7 +29,7 @@ export const signOutMachine = setup({
     countDrafts: port<number, string | null>('countDrafts'),
     eraseDrafts: port<void, string | null>('eraseDrafts'),
   },
-  /** Storage that does not respond must not stop a sign-out. */
+  /** A sign-out does not wait for storage that does not respond. */
   delays: { storageLimit: DRAFT_READ_LIMIT_MS },
   guards: { isSome: (_, drafts: number) => drafts > 0 },
   actions: {

@@ -1,9 +1,9 @@
-/** What was searched for of late: remembered at each search, emptied on request (BROWSE-03). */
+/** Recent searches: each search is remembered, and the user can clear the list (BROWSE-03). */
 import { assign, emit, setup } from 'xstate';
 import { withSearch } from '../../domain/recent-searches.ts';
 
 interface RecentSearches {
-  /** The newest first. */
+  /** Newest first. */
   readonly terms: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export const recentSearchesMachine = setup({
     events: {} as
       | { type: 'search.made'; term: string }
       | { type: 'searches.clear' }
-      /** Another tab changed them. */
+      /** Another tab changed the list. */
       | ({ type: 'searches.change' } & RecentSearches),
     emitted: {} as { type: 'searches.changed' } & RecentSearches,
   },

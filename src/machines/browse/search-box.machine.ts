@@ -1,13 +1,13 @@
-/** The catalogue's search box and the panel below it, a combobox and its list (BROWSE-01, BROWSE-02). */
+/** The catalogue's search box and its panel: a combobox with a list (BROWSE-01, BROWSE-02). */
 import { assign, emit, setup } from 'xstate';
 import { searchTermOf } from '../../domain/recent-searches.ts';
 
 interface SearchBoxContext {
-  /** As it stands in the box. */
+  /** The text in the box. */
   readonly text: string;
-  /** As it stands in the address. */
+  /** The term in the address. */
   readonly term: string;
-  /** The option that the arrow keys stand on, from 0; null while they stand in the box. */
+  /** The option selected with the arrow keys, from 0; null while the focus is on the box. */
   readonly active: number | null;
 }
 
@@ -15,10 +15,10 @@ export type SearchBoxEvent =
   | { readonly type: 'text.change'; readonly text: string }
   | { readonly type: 'address.change'; readonly term: string }
   | { readonly type: 'box.focus' }
-  /** On the box that has the focus already. */
+  /** The box was pressed while it already has the focus. */
   | { readonly type: 'box.press' }
   | { readonly type: 'focus.leave' }
-  /** The browser's window has lost the focus, which comes back to where it was. */
+  /** The browser window lost the focus; the focus returns to the same element later. */
   | { readonly type: 'window.leave' }
   | { readonly type: 'pointer.leave' }
   | { readonly type: 'panel.close' }
@@ -52,7 +52,7 @@ export const searchBoxMachine = setup({
   initial: 'closed',
   on: {
     'text.change': [
-      // A browser empties the box on Escape, which opens nothing.
+      // Browsers clear the box on Escape; the panel stays closed.
       {
         guard: ({ event }) => event.text === '',
         actions: { type: 'rememberText', params: { text: '' } },
@@ -83,7 +83,7 @@ export const searchBoxMachine = setup({
       initial: 'focused',
       on: { 'panel.close': 'closed' },
       states: {
-        // What one has the focus in stays, wherever the pointer goes (WCAG 1.4.13).
+        // The panel stays open while it contains the focus, wherever the pointer goes (WCAG 1.4.13).
         focused: { on: { 'focus.leave': '#searchBox.closed', 'window.leave': 'left' } },
         left: { on: { 'box.focus': 'focused', 'pointer.leave': '#searchBox.closed' } },
       },
@@ -96,7 +96,7 @@ interface Move {
   readonly count: number;
 }
 
-/** The options are a ring, of which the box itself is a part. */
+/** The options and the box form one ring. */
 function steppedOption(active: number | null, by: 1 | -1, count: number): number | null {
   const places = count + 1;
   const place = ((active ?? -1) + 1 + by + places) % places;

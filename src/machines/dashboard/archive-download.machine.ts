@@ -1,10 +1,10 @@
-/** All files of a coupon on their way to the marketer's disk, without the wizard (DASH-15, API-08). */
+/** Downloads all files of a coupon without the wizard (DASH-15, API-08). */
 import { assign, setup } from 'xstate';
 import { port, failureWords } from '../port.ts';
 
 interface ArchiveDownloadContext {
   readonly couponId: string;
-  /** Why the files did not come, in words. */
+  /** Why the download failed, in words. */
   readonly failure: string | null;
 }
 

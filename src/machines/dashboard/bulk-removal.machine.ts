@@ -1,13 +1,13 @@
-/** Removing two coupons or more, asked about once (DASH-08). */
+/** Removes two coupons or more after one confirmation (DASH-08). */
 import { assign, emit, setup } from 'xstate';
 import { BULK_REMOVAL_MIN, WAIT_SHOWN_MS } from '../../domain/constants.ts';
 import { withoutMissing } from '../../domain/failures.ts';
 import { port } from '../port.ts';
 
 interface BulkRemovalContext {
-  /** All that were asked about. */
+  /** All coupons in the question. */
   readonly asked: readonly string[];
-  /** Those of them that the services still have, as far as is known. */
+  /** The coupons of the question that still exist, as far as known. */
   readonly left: readonly string[];
 }
 
@@ -66,7 +66,7 @@ export const bulkRemovalMachine = setup({
             target: 'resting',
             actions: 'tellRemoved',
           },
-          // The services remove all or none: what was removed elsewhere is left out, and the rest asked for again.
+          // The services remove all or nothing, so the request is repeated without coupons removed elsewhere.
           {
             guard: ({ context, event }) => withoutMissing(context.left, event.error) !== null,
             target: 'removing',

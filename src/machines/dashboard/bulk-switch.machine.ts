@@ -1,4 +1,4 @@
-/** Switching several coupons on or off at once (DASH-17). */
+/** Switches several coupons on or off at once (DASH-17). */
 import { assign, emit, setup } from 'xstate';
 import { WAIT_SHOWN_MS } from '../../domain/constants.ts';
 import { withoutMissing } from '../../domain/failures.ts';
@@ -10,7 +10,7 @@ export interface WantedSwitches {
 }
 
 interface Switching extends WantedSwitches {
-  /** Those of them that were the other way: what an undo switches back. */
+  /** The coupons that the switch changes; an undo switches these back. */
   readonly changingIds: readonly string[];
 }
 
@@ -60,7 +60,7 @@ export const bulkSwitchMachine = setup({
         input: ({ context: { couponIds, active } }) => ({ couponIds, active }),
         onDone: { target: 'resting', actions: 'tellSwitched' },
         onError: [
-          // All or none: what was removed elsewhere is left out, and the rest asked for again.
+          // All or nothing: the request is repeated without coupons removed elsewhere.
           {
             guard: ({ context, event }) => withoutMissing(context.couponIds, event.error) !== null,
             target: 'switching',

@@ -1,4 +1,4 @@
-/** Removing one coupon: asked about once, since it cannot be undone (DASH-06). */
+/** Removes one coupon; it asks first, because a removal cannot be undone (DASH-06). */
 import { assign, emit, setup } from 'xstate';
 import { WAIT_SHOWN_MS } from '../../domain/constants.ts';
 import { isGone } from '../../domain/failures.ts';
@@ -6,7 +6,7 @@ import { port } from '../port.ts';
 import type { NamedCoupon } from './rename.machine.ts';
 
 interface CouponRemovalContext {
-  /** The one that is asked about. */
+  /** The coupon in the question. */
   readonly coupon: NamedCoupon;
 }
 
@@ -61,7 +61,7 @@ export const couponRemovalMachine = setup({
         input: ({ context }) => context.coupon.couponId,
         onDone: { target: 'resting', actions: 'tellRemoved' },
         onError: [
-          // Somebody was faster: it is what was asked for.
+          // Somebody else removed it first; the result is the same.
           {
             guard: ({ event }) => isGone(event.error),
             target: 'resting',

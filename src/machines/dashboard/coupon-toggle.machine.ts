@@ -1,4 +1,4 @@
-/** Switching one coupon on or off: the switch flips at once, and back where the services refuse (DASH-05). */
+/** Switches one coupon on or off: the switch flips at once, and flips back if the services refuse (DASH-05). */
 import { type ActorRefFrom, assign, emit, setup } from 'xstate';
 import { WAIT_SHOWN_MS } from '../../domain/constants.ts';
 import { isGone } from '../../domain/failures.ts';
@@ -11,9 +11,9 @@ export interface WantedSwitch {
 
 interface CouponToggleContext {
   readonly couponId: string;
-  /** As the services have it. */
+  /** The stored state. */
   readonly stored: boolean;
-  /** As the switch shows it, here and in every other view. */
+  /** The state that the switch and every other view show. */
   readonly shown: boolean;
 }
 
@@ -23,7 +23,7 @@ export const couponToggleMachine = setup({
     context: {} as CouponToggleContext,
     events: {} as
       | { type: 'coupon.toggle' }
-      /** Takes back that it was switched off; where it is on again, there is nothing to take back. */
+      /** Undoes switching off; does nothing if the coupon is on again. */
       | { type: 'switchingOff.undo' }
       | { type: 'coupon.read'; active: boolean },
     emitted: {} as
@@ -36,14 +36,14 @@ export const couponToggleMachine = setup({
   delays: { waitShown: WAIT_SHOWN_MS },
   guards: {
     isOff: ({ context }) => !context.shown,
-    /** Pressed again on the way: the first request is out of date. */
+    /** The switch was pressed again during the request, so the request is out of date. */
     isOvertaken: ({ context }) => context.shown === context.stored,
   },
   actions: {
     flip: assign({ shown: ({ context }) => !context.shown }),
     rememberStored: assign({ stored: (_, active: boolean) => active }),
     showStored: assign({ shown: ({ context }) => context.stored }),
-    /** The call ended well, so the services have the other state now. */
+    /** The call succeeded, so the services have the new state. */
     rememberSwitched: assign({ stored: ({ context }) => !context.stored }),
     tellSwitched: emit(({ context }) => ({ type: 'coupon.switched', ...wantedOf(context) })),
     emitRefusal: emit(({ context }) => ({ type: 'switch.refused', ...wantedOf(context) })),
@@ -93,7 +93,7 @@ export const couponToggleMachine = setup({
         slow: { tags: 'slow' },
       },
     },
-    /** Removed in another tab or on another device. */
+    /** The coupon was removed in another tab or on another device. */
     gone: { type: 'final', entry: 'tellGone' },
   },
 });

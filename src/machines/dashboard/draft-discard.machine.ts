@@ -1,8 +1,8 @@
-/** Discarding an unfinished draft from the dashboard: it cannot be undone, so it is asked about once (DASH-16). */
+/** Discards an unfinished draft from the dashboard; it asks first, because this cannot be undone (DASH-16). */
 import { assign, emit, setup } from 'xstate';
 import { port } from '../port.ts';
 
-/** A draft by its id in this browser, and what it is called. */
+/** A draft by its id in this browser, with its name. */
 interface NamedDraft {
   readonly draftId: string;
   readonly name: string;
@@ -23,7 +23,7 @@ export const draftDiscardMachine = setup({
     tags: {} as 'open' | 'busy',
   },
   actors: {
-    /** False where another tab has the draft open. */
+    /** Resolves to false if another tab has the draft open. */
     discardDraft: port<boolean, string>('discardDraft'),
   },
   guards: { isDiscarded: (_, isDiscarded: boolean) => isDiscarded },

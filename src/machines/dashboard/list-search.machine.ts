@@ -1,11 +1,11 @@
-/** The search box of a list: what is typed becomes the search after a rest, or at once on Enter (DASH-01, DASH-12). */
+/** The search box of a list: searches after a pause in typing, or at once on Enter (DASH-01, DASH-12). */
 import { assign, emit, setup } from 'xstate';
 import { SEARCH_PAUSE_MS } from '../../domain/constants.ts';
 
 interface ListSearchContext {
-  /** As it stands in the box. */
+  /** The text in the box. */
   readonly text: string;
-  /** As it stands in the address. */
+  /** The term in the address. */
   readonly term: string;
 }
 

@@ -1,4 +1,4 @@
-/** Giving one coupon another name in its place: "EDIT NAME", "SAVE" (DASH-03, DASH-07). */
+/** Renames one coupon in its place: "EDIT NAME", "SAVE" (DASH-03, DASH-07). */
 import { type ActorRefFrom, assign, emit, setup } from 'xstate';
 import { COUPON_NAME_MAX, WAIT_SHOWN_MS } from '../../domain/constants.ts';
 import { isGone } from '../../domain/failures.ts';
@@ -12,7 +12,7 @@ export interface NamedCoupon {
 }
 
 interface RenameContext extends NamedCoupon {
-  /** As it was typed. */
+  /** The typed name. */
   readonly text: string;
   /** Why it cannot be saved, in words. */
   readonly problem: string | null;
@@ -98,14 +98,14 @@ export const renameMachine = setup({
         slow: { tags: 'slow' },
       },
     },
-    /** Removed in another tab or on another device. */
+    /** The coupon was removed in another tab or on another device. */
     gone: { type: 'final', entry: 'tellGone' },
   },
 });
 
 export type RenameActor = ActorRefFrom<typeof renameMachine>;
 
-/** Counted as the services count: by characters, not by the halves of an emoji. */
+/** Counts as the services do: by code points, not by UTF-16 units. */
 function problemOf(text: string): string | null {
   if ([...text.trim()].length > COUPON_NAME_MAX) return FIELD_MESSAGES.tooLong(COUPON_NAME_MAX);
   const issue = requiredTextIssue(text);

@@ -1,9 +1,9 @@
-/** Which coupons are selected, and all that match where more of them match than were loaded (DASH-01, DASH-08, DASH-17). */
+/** The selected coupons, or all matches if more match than are loaded (DASH-01, DASH-08, DASH-17). */
 import { assign, emit, setup } from 'xstate';
 import { port } from '../port.ts';
 
 interface SelectionContext {
-  /** In the order in which they were selected. */
+  /** In the order of selection. */
   readonly couponIds: readonly string[];
 }
 

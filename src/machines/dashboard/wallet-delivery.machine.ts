@@ -1,4 +1,4 @@
-/** Finding out what became of a coupon's last change on saved passes, and sending it again (API-11, API-12). */
+/** Shows how a coupon's last change reached saved passes, and sends it again (API-11, API-12). */
 import { assign, setup } from 'xstate';
 import {
   WALLET_LOOK_LONGEST_MS,
@@ -9,12 +9,12 @@ import { port } from '../port.ts';
 
 interface WalletDeliveryContext {
   readonly couponId: string;
-  /** Deliveries that are under way, as last heard. */
+  /** Deliveries under way, from the last answer. */
   readonly underWay: number;
-  /** Answers since somebody last asked for something. */
+  /** Answers since the user's last request. */
   readonly looks: number;
   readonly isKnown: boolean;
-  /** What failed, where something did. */
+  /** The request that failed; null if none did. */
   readonly refused: 'asking' | 'telling' | null;
 }
 
@@ -81,7 +81,7 @@ export const walletDeliveryMachine = setup({
     telling: {
       tags: 'busy',
       entry: 'lookAnew',
-      /** The first press is on its way. */
+      /** The first press is still being sent. */
       on: { 'wallets.tell': {} },
       invoke: {
         src: 'tellWallets',

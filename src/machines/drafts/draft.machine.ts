@@ -1,4 +1,4 @@
-/** Keeping one draft of the wizard: each change is written, in order, and never the last one lost (WIZ-11). */
+/** Stores one draft of the wizard: changes are written in order, and the last one is never lost (WIZ-11). */
 import { type ActorRefFrom, assign, setup, type SnapshotFrom, type StateValueFrom } from 'xstate';
 import {
   DRAFT_RETRY_MS,
@@ -7,15 +7,15 @@ import {
 } from '../../domain/constants.ts';
 import { port, type StatePath } from '../port.ts';
 
-/** Why the draft is not stored: no room left, storage that refuses or is silent, or a sign-out in another tab. */
+/** Why the draft is not stored: storage is full, refuses or does not respond, or another tab signed out. */
 type DraftFault = 'full' | 'refused' | 'signed-out';
 
 interface DraftContext {
-  /** Something changed since the write under way began. */
+  /** The draft changed after the current write started. */
   readonly hasLaterChange: boolean;
-  /** What is pending has been so for long enough to say it. */
+  /** The write has been pending long enough to show a message. */
   readonly isLong: boolean;
-  /** Something of this draft is stored. */
+  /** Some version of this draft is stored. */
   readonly isStored: boolean;
   /** null while the last write succeeded. */
   readonly fault: DraftFault | null;
@@ -23,20 +23,20 @@ interface DraftContext {
 
 type DraftEvent =
   | { type: 'draft.change' }
-  /** The page may be gone at any moment: what waits for its turn goes out now. */
+  /** The page may close at any moment, so pending changes are written now. */
   | { type: 'draft.flush' }
-  /** The wizard is over, and the draft with it. */
+  /** The wizard has ended; its draft is deleted. */
   | { type: 'draft.discard' }
-  /** The wizard is over; the draft stays stored for another one. */
+  /** The wizard has ended; its draft stays stored for another wizard. */
   | { type: 'draft.release' }
-  /** Its account signed out in another tab, which deleted the drafts. */
+  /** The account signed out in another tab, which deleted the drafts. */
   | { type: 'draft.forget' };
 
 export const draftMachine = setup({
   types: {
     context: {} as DraftContext,
     events: {} as DraftEvent,
-    /** Something would be lost with the page. */
+    /** Closing the page now would lose changes. */
     tags: {} as 'pending',
   },
   actors: {
@@ -122,13 +122,13 @@ export const draftMachine = setup({
 export type DraftActor = ActorRefFrom<typeof draftMachine>;
 type DraftSnapshot = SnapshotFrom<typeof draftMachine>;
 
-/** Every place a draft can be in, by its path in the chart (QA-03). */
+/** Every state of a draft, as a path in the chart (QA-03). */
 export type DraftStatePath = StatePath<StateValueFrom<typeof draftMachine>>;
 
-/** What the wizard says about its draft; `none` where there is nothing to say. */
+/** What the wizard shows about its draft; `none` if there is nothing to show. */
 export type SavedState = 'none' | 'saved' | 'saving' | DraftFault;
 
-/** The words that are true now: a failure stays said until a write succeeds. */
+/** The current message; a failure stays until a write succeeds. */
 export function savedStateOf(snapshot: DraftSnapshot): SavedState {
   const { fault, isLong, isStored } = snapshot.context;
   if (snapshot.matches('erasing') || snapshot.status === 'done') return 'none';

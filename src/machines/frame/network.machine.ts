@@ -1,4 +1,4 @@
-/** Whether this browser has a network: said while it is gone, and for a moment when it is back (SHELL-16). */
+/** Whether the browser is online; a notice shows while it is offline and briefly after it returns (SHELL-16). */
 import { setup } from 'xstate';
 import { NETWORK_BACK_MS } from '../../domain/constants.ts';
 

@@ -1,4 +1,4 @@
-/** What a hand does on an upload screen, and what that screen reports. */
+/** The events of an upload screen, and the reports that it sends. */
 import type { OriginalImage } from '../../domain/coupon/fields/coupon-images.ts';
 import type { Point } from '../../domain/images/crop.ts';
 import type { ImageSlotName, SlottedImage } from '../../domain/images/image-slots.ts';
@@ -7,7 +7,7 @@ import type { OfferedFiles } from './image-upload-context.ts';
 export interface SlottedOriginal {
   readonly slot: ImageSlotName;
   readonly original: OriginalImage;
-  /** Of the other wallet's crop, where the image comes from there; null where that chose none. */
+  /** The other wallet's ground, if the image comes from its crop; null if that crop has no ground. */
   readonly ground?: string | null | undefined;
 }
 
@@ -15,25 +15,25 @@ export type ImageUploadEvent =
   | ({ type: 'files.offer' } & OfferedFiles)
   | ({ type: 'image.edit' } & SlottedOriginal)
   | { type: 'image.remove'; slot: ImageSlotName }
-  /** A hand drags the crop's middle here, in px of the image. */
+  /** The user drags the crop's center to this point, in px of the image. */
   | { type: 'crop.drag'; center: Point }
-  /** A wheel or two fingers: the image keeps its offset on the screen. */
+  /** A wheel or pinch; the image keeps its offset on the screen. */
   | { type: 'crop.pinch'; zoom: number }
-  /** Keys and buttons, by so many px of the image. */
+  /** Keys and buttons move the crop by this many px of the image. */
   | { type: 'crop.move'; by: Point }
   | { type: 'crop.zoom'; zoom: number }
-  /** All of the image, or as much as fills its place. */
+  /** Shows the whole image, or as much as fills the slot. */
   | { type: 'crop.fit' }
   | { type: 'crop.fill' }
   /** `#RRGGBB`. */
   | { type: 'crop.ground'; color: string }
   | { type: 'crop.save' }
   | { type: 'crop.close' }
-  /** A copy that fits, of the file that was refused. */
+  /** Makes a copy that fits from the refused file. */
   | { type: 'copy.make'; slot: ImageSlotName }
   | { type: 'copy.cancel' };
 
-/** What is reported to the form: a slot's new image, or that it is empty. */
+/** Reports a slot's new image, or an empty slot, to the form. */
 export interface ImageChanged {
   type: 'image.changed';
   slot: ImageSlotName;

@@ -1,4 +1,4 @@
-/** The images of an upload screen, one after the other: a file is read, cropped by hand, and drawn (STEP-01 to STEP-03, STEP-14). */
+/** The images of an upload screen, one by one: reads a file, crops it by hand, draws it (STEP-01 to STEP-03, STEP-14). */
 import { assign, emit, setup, type SnapshotFrom, type StateValueFrom } from 'xstate';
 import {
   centeredOn,
@@ -42,7 +42,7 @@ interface Failed {
 
 export const imageUploadMachine = setup({
   types: {
-    /** What was being cropped when the page went. */
+    /** The images that were being cropped when the page closed. */
     input: {} as { readonly offers: readonly Offer[] } | undefined,
     context: {} as ImageUploadContext,
     events: {} as ImageUploadEvent,
@@ -261,5 +261,5 @@ export const imageUploadMachine = setup({
 
 export type ImageUploadSnapshot = SnapshotFrom<typeof imageUploadMachine>;
 
-/** Every place an upload can be in, by its path in the chart (QA-03). */
+/** Every state of an upload, as a path in the chart (QA-03). */
 export type ImageUploadStatePath = StatePath<StateValueFrom<typeof imageUploadMachine>>;

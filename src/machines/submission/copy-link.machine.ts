@@ -1,4 +1,4 @@
-/** Copying a coupon's link, with "copied" shown for a while: SUBM-06, READY-01. */
+/** Copies a coupon's link and shows "copied" for a moment: SUBM-06, READY-01. */
 import { setup } from 'xstate';
 import { COPIED_FLAG_MS } from '../../domain/constants.ts';
 import { port } from '../port.ts';

@@ -1,25 +1,25 @@
-/** The Ride-Along's files on their way to the marketer's disk: SUBM-05, DASH-11. */
+/** Downloads the Ride-Along's files: SUBM-05, DASH-11. */
 import { assign, setup } from 'xstate';
 import type { DesignDocument } from '../../domain/design/design-document.ts';
 import { port } from '../port.ts';
 
 export interface RideAlongFiles {
   readonly couponId: string;
-  /** Null where the coupon's template has no Ride-Along design. */
+  /** Null if the coupon's template has no Ride-Along design. */
   readonly informedImagesId: string | null;
-  /** The 600x400 rendered image as a PNG data URL, or the name under which the services store it. */
+  /** The 600x400 rendered image: a PNG data URL, or its stored name. */
   readonly image: string;
-  /** What it was drawn from; null for an uploaded one. */
+  /** The design that it was drawn from; null for an upload. */
   readonly design: DesignDocument | null;
 }
 
 interface RideAlongArchiveInput {
-  /** Null where the coupon has no Ride-Along image: then nothing is downloaded. */
+  /** Null if the coupon has no Ride-Along image; then nothing is downloaded. */
   readonly files: RideAlongFiles | null;
 }
 
 interface RideAlongArchiveContext extends RideAlongArchiveInput {
-  /** Why the files did not come, in words, where the failure had any. */
+  /** Why the download failed, in words, if the failure has any. */
   readonly failure: string | null;
 }
 

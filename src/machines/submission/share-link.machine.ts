@@ -1,11 +1,11 @@
-/** Passing on a coupon's link: by the system's share sheet, or by a menu where the browser has none (READY-01). */
+/** Shares a coupon's link through the system's share sheet, or a menu if the browser has no sheet (READY-01). */
 import { assign, setup } from 'xstate';
 import type { Invitation } from '../../domain/coupon/invitation.ts';
 import { port } from '../port.ts';
 
 interface ShareLinkInput {
   readonly invitation: Invitation;
-  /** False too after a sheet that did not open. */
+  /** Also false after a sheet failed to open. */
   readonly hasSheet: boolean;
 }
 
@@ -25,7 +25,7 @@ export const shareLinkMachine = setup({
   states: {
     resting: { on: { 'share.open': [{ guard: 'hasSheet', target: 'sharing' }, 'choosing'] } },
     sharing: {
-      // A browser refuses a second sheet while one is open.
+      // Browsers refuse a second sheet while one is open.
       on: { 'share.open': {} },
       invoke: {
         src: 'openShareSheet',

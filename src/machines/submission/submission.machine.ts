@@ -1,4 +1,4 @@
-/** Saving a finished coupon: SUBM-01, SUBM-02, SUBM-03, SUBM-05, SUBM-06. */
+/** Saves a finished coupon: SUBM-01, SUBM-02, SUBM-03, SUBM-05, SUBM-06. */
 import { assign, setup } from 'xstate';
 import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
@@ -14,28 +14,28 @@ export interface CouponImages {
   readonly appleLogo: string;
   readonly googleStrip: string;
   readonly googleLogo: string;
-  /** 600x400; null where the coupon has no Ride-Along image (STEP-03). */
+  /** 600x400; null if the coupon has no Ride-Along image (STEP-03). */
   readonly rideAlong: string | null;
 }
 
-/** The saved coupon a wizard started from (WIZ-05, SUBM-02). */
+/** The saved coupon that a wizard started from (WIZ-05, SUBM-02). */
 export interface StoredProject {
   readonly id: string;
-  /** For If-Match: an edit of what somebody else has changed since is refused (API-05). */
+  /** For If-Match: an edit fails if somebody else changed the coupon (API-05). */
   readonly version: string;
   readonly name: string;
-  /** False where its template was withdrawn: the coupon may go on with it, a new one may not name it. */
+  /** False if the template was withdrawn: this coupon may keep it, a new coupon may not name it. */
   readonly isTemplateOffered: boolean;
   readonly fromDashboard: boolean;
-  /** Saving makes a coupon of its own; the one that is stored stays as it is. */
+  /** Saving creates a new coupon; the stored one stays unchanged. */
   readonly newFromExisting: boolean;
 }
 
-/** Everything one save needs; the key stays the same through every retry (SUBM-03). */
+/** Everything that one save needs; retries reuse the key (SUBM-03). */
 export interface FinishedCoupon {
   readonly form: CouponForm;
   readonly flowName: FlowName;
-  /** The coupon that is replaced, or that a new one is made from; null where there was none. */
+  /** The coupon to replace, or the source of a copy; null if there is neither. */
   readonly stored: StoredProject | null;
   readonly images: CouponImages;
   readonly templateId: string | null;
@@ -49,13 +49,13 @@ export interface Receipt {
 
 export interface SubmissionInput {
   readonly coupon: FinishedCoupon;
-  /** A plain create goes on to `/share/{id}`; everything else shows the success view (SUBM-02). */
+  /** A plain create continues to `/share/{id}`; other flows show the success view (SUBM-02). */
   readonly arrival: 'share' | 'success';
-  /** Ends with a slash; the uuid comes behind it. */
+  /** Ends with a slash; the uuid follows it. */
   readonly shareBase: string;
 }
 
-/** What the saving actor sends while and after it saves. */
+/** What the save actor sends during and after a save. */
 export type SavingReport =
   | { type: 'saving.progress'; sending: Sending }
   | { type: 'saving.done'; receipt: Receipt }
@@ -63,20 +63,20 @@ export type SavingReport =
 
 interface SubmissionContext extends SubmissionInput {
   readonly receipt: Receipt | null;
-  /** What went wrong, in words, where the failure had any. */
+  /** What failed, in words, if the failure has any. */
   readonly failure: string | null;
-  /** How far this attempt has come; absent until it is reported. */
+  /** Upload progress of this attempt; absent before the first report. */
   readonly sending?: Sending | undefined;
   readonly isReload: boolean;
 }
 
 export interface SubmissionOutput {
   readonly receipt: Receipt | null;
-  /** What was changed here is given up for what was saved elsewhere. */
+  /** The user discards the local changes and loads the version saved elsewhere. */
   readonly isReload: boolean;
 }
 
-/** The coupon that saving replaces under the link it has; null where a new one is made (SUBM-02). */
+/** The coupon that the save replaces under its existing link; null for a new coupon (SUBM-02). */
 export function replacedBy({ stored }: Pick<FinishedCoupon, 'stored'>): StoredProject | null {
   return stored === null || stored.newFromExisting ? null : stored;
 }
@@ -151,7 +151,7 @@ export const submissionMachine = setup({
         ],
         'saving.failed': [
           { guard: { type: 'isStale', params: errorOf }, target: 'stale' },
-          // It was withdrawn in the meantime; the coupon has the design and need not name it.
+          // The template was withdrawn in the meantime. The coupon has the design, so it need not name the template.
           {
             guard: { type: 'isTemplateRefused', params: errorOf },
             target: 'submitting',
@@ -201,7 +201,7 @@ function rideAlongFilesOf({ coupon, receipt }: SubmissionContext): RideAlongFile
   };
 }
 
-/** The same work as a coupon of its own; the one that somebody else has changed stays theirs. */
+/** Saves the same work as a new coupon; the version changed by somebody else stays. */
 function asNew({ stored, ...coupon }: FinishedCoupon): FinishedCoupon {
   return { ...coupon, stored: stored === null ? null : { ...stored, newFromExisting: true } };
 }

@@ -1,4 +1,4 @@
-/** Where the preview dialog's edit links lead, and the field they point at (PREV-05, WIZ-20). */
+/** The targets of the preview dialog's edit links, and the field that each one highlights (PREV-05, WIZ-20). */
 import { COUPON_FIELDS, fieldsOn } from '../../domain/coupon/fields/coupon-fields.ts';
 import { FLOWS } from '../../domain/wizard/flows.ts';
 import type { ScreenName } from '../../domain/coupon/fields/screen-names.ts';
@@ -18,7 +18,7 @@ export function atEditedPart(context: WizardContext, part: EditedPart): Partial<
   return { ...standingOn(context, position), highlight: firstFieldOf(screen) };
 }
 
-/** The first field of a screen; null where the screen asks for files. */
+/** The first field of a screen; null if the screen asks for files. */
 function firstFieldOf(screen: ScreenName): string | null {
   const [first] = fieldsOn(screen);
   return first === undefined || COUPON_FIELDS[first].kind === 'image' ? null : first;

@@ -1,4 +1,4 @@
-/** Filling in the form screens: every step and substep of every flow, by the names of `?step=` and `?substep=` (WIZ-19, WIZ-21). */
+/** The form screens: every step and substep of each flow, named as in `?step=` and `?substep=` (WIZ-19, WIZ-21). */
 import type { StepName } from '../../domain/wizard/flows.ts';
 import { SCREEN_NAMES, type ScreenName } from '../../domain/coupon/fields/screen-names.ts';
 import { wizardSetup } from './wizard.setup.ts';
@@ -6,7 +6,7 @@ import { wizardSetup } from './wizard.setup.ts';
 /** Where "Back" on the first screen leads (WIZ-08). */
 const HOME = '/';
 
-/** A state for each step, and in it one for each of its screens: a new one without does not compile. */
+/** A state per step, with a state per screen; a new screen without a state does not compile. */
 type StatesOfScreens = { readonly arriving: object } & {
   readonly [Step in StepName]: {
     readonly initial: string;
@@ -18,7 +18,7 @@ type StatesOfScreens = { readonly arriving: object } & {
   };
 };
 
-/** Stands nowhere: goes at once to the screen that the position names. */
+/** Moves at once to the screen that the position names. */
 const arrivingState = wizardSetup.createStateConfig({
   always: SCREEN_NAMES.map((screen) => ({
     guard: { type: 'isOn', params: screen },
@@ -26,7 +26,7 @@ const arrivingState = wizardSetup.createStateConfig({
   })),
 });
 
-/** The barcode follows the typing after a pause, and at once when the screen is left (WIZ-14). */
+/** The barcode updates after a pause in typing, and at once on leaving the screen (WIZ-14). */
 const barcodeFormatState = wizardSetup.createStateConfig({
   initial: 'settled',
   exit: 'setBarcodeValue',

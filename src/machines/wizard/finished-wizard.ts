@@ -1,4 +1,4 @@
-/** What a wizard hands to the submission, and where it leads after that (SUBM-01, SUBM-02). */
+/** What a wizard passes to the submission, and where it goes next (SUBM-01, SUBM-02). */
 import type {
   FinishedCoupon,
   StoredProject,
@@ -7,12 +7,12 @@ import type {
 } from '../submission/submission.machine.ts';
 import type { WizardContext } from './wizard-context.ts';
 
-/** Throws where nothing was drawn, which the chart rules out. */
+/** Throws if nothing was drawn; the chart rules that out. */
 export function submissionOf(context: WizardContext): SubmissionInput {
   return { coupon: couponOf(context), arrival: arrivalOf(context), shareBase: context.shareBase };
 }
 
-/** The receipt, and where the coupon waits: a new one's link is shown next, an edited one is on the dashboard. */
+/** The receipt and the next page: a new coupon shows its link, an edited one returns to the dashboard. */
 export function savedWith(
   { stored, exit }: WizardContext,
   { receipt }: SubmissionOutput,
@@ -21,7 +21,7 @@ export function savedWith(
   return { receipt, exit: hasUpdated({ stored, receipt }) ? '/dashboard' : `/share/${receipt.id}` };
 }
 
-/** An edit was saved under the link the coupon had. */
+/** The save was an edit and kept the coupon's link. */
 export function hasUpdated({
   stored,
   receipt,
@@ -29,7 +29,7 @@ export function hasUpdated({
   return receipt !== null && receipt.id === stored?.id;
 }
 
-/** Where a stored coupon is edited. */
+/** The address at which a stored coupon is edited. */
 export function editAddress({ id }: Pick<StoredProject, 'id'>): string {
   return `/project/edit/${id}`;
 }
@@ -40,7 +40,7 @@ function couponOf({ drawn, templateId, flowName, stored }: WizardContext): Finis
   return { form, images, idempotencyKey, templateId, flowName, stored };
 }
 
-/** A new coupon of a plain flow goes on to its link at once; everything else shows the success view. */
+/** A new coupon of a plain flow shows its link at once; other flows show the success view. */
 function arrivalOf({ flowName, stored }: WizardContext): SubmissionInput['arrival'] {
   return stored === null && flowName !== 'campaign' ? 'share' : 'success';
 }

@@ -1,4 +1,4 @@
-/** Behind the last step: drawing the pictures, then the preview dialog (WIZ-10, PREV-05); "Save" goes on without it. */
+/** After the last step: draw the pictures, then open the preview dialog (WIZ-10, PREV-05). "Save" skips the dialog. */
 import { failureWords } from '../port.ts';
 import { wizardSetup } from './wizard.setup.ts';
 
@@ -33,12 +33,12 @@ export const drawingState = wizardSetup.createStateConfig({
   },
 });
 
-/** Drawing failed; the form is whole and can be drawn again. */
+/** Drawing failed; the form is intact and can be drawn again. */
 export const undrawnState = wizardSetup.createStateConfig({
   on: { 'artwork.retry': 'drawing', 'artwork.cancel': 'filling' },
 });
 
-/** The proof comes next, also where an earlier drawing was to be saved at once. */
+/** The proof is next, even if an earlier drawing was started by "Save". */
 const TO_PROOF = { type: 'finishForm', params: { values: {} } } as const;
 
 export const previewingState = wizardSetup.createStateConfig({
@@ -59,7 +59,7 @@ export const previewingState = wizardSetup.createStateConfig({
       { target: 'filling' },
     ],
   },
-  // Drawn again, so that what is saved is what the proof shows, under a key of its own.
+  // Draws again under a new key, so that the saved pictures equal the proof.
   on: {
     'card.match': {
       guard: 'isCardOffered',

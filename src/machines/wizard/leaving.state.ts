@@ -1,4 +1,4 @@
-/** The question before unfinished work is left, and keeping that work as a draft (WIZ-11). */
+/** Asks before the user leaves unfinished work, and stores that work as a draft (WIZ-11). */
 import { wizardSetup } from './wizard.setup.ts';
 
 export const askingState = wizardSetup.createStateConfig({

@@ -1,9 +1,9 @@
-/** The offer to match a card in the default gray to its artwork, and the way back (STEP-13, STEP-17, WIZ-18). */
+/** Offers to match a card in the default gray to its artwork, and to undo that (STEP-13, STEP-17, WIZ-18). */
 import { withValues } from '../../domain/coupon/fields/form-values.ts';
 import { isCardOffered, matchedCard } from '../../domain/coupon/scheme-card.ts';
 import { changed, type WizardContext } from './wizard-context.ts';
 
-/** `matched` as long as a suggestion that was taken is the last change: it can be undone. */
+/** `matched` while the accepted suggestion is the last change, so that it can be undone. */
 export type CardOffer = 'none' | 'offered' | 'matched';
 
 export function cardOfferOf({ form, history }: Pick<WizardContext, 'form' | 'history'>): CardOffer {

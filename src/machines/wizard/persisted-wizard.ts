@@ -1,13 +1,13 @@
-/** A wizard and its draft: what outlives the page, and how it goes on (WIZ-11). */
+/** How a wizard is stored as a draft, and how it resumes (WIZ-11). */
 import type { WizardContext } from './wizard-context.ts';
 import type { WizardActor, WizardSnapshot } from './wizard.machine.ts';
 
-/** Raised by one whenever the wizard can no longer go on from what an older one has persisted; its form is taken then. */
+/** Raised by one when the wizard cannot resume an older snapshot; then only its form is restored. */
 export const DRAFT_VERSION = 1;
 
 /**
- * All of the wizard that outlives its page. XState would look for actors in every part of the context, where there are
- * none: 10 ms of each keystroke in a design of 2 MB.
+ * The part of the wizard that is stored. XState searches the context for actors; there are no actors in it, and
+ * the search costs 10 ms per keystroke with a design of 2 MB.
  */
 export function persistedWizard(wizard: WizardActor): object {
   const snapshot = wizard.getSnapshot();
@@ -15,7 +15,7 @@ export function persistedWizard(wizard: WizardActor): object {
   return { ...bare, context: snapshot.context };
 }
 
-/** Restarts what no snapshot stores, the barcode's pause, and cancels a question about an exit that is no more. */
+/** Restarts the barcode's pause, which snapshots do not store, and cancels a question about an exit that is gone. */
 export function wake(wizard: WizardActor): void {
   wizard.send({ type: 'leave.cancel' });
   const snapshot = wizard.getSnapshot();
@@ -24,13 +24,13 @@ export function wake(wizard: WizardActor): void {
   wizard.send({ type: 'form.change', values: { barcodeInitialValue } });
 }
 
-/** Whether there is something to lose: a form that differs from how it began, or a coupon on its way. */
+/** Whether there is unsaved work: a form that differs from its start, or a coupon that is being saved. */
 export function hasWork(snapshot: WizardSnapshot): boolean {
   const { form, original } = snapshot.context;
   return snapshot.status === 'active' && (form !== original || !snapshot.hasTag('filling'));
 }
 
-/** Whether the template was withdrawn after the draft was stored: only a design of one's own begins without one. */
+/** Whether the template was withdrawn after the draft was stored; only an own design may lack a template. */
 export function isWithdrawn({
   flowName,
   templateId,

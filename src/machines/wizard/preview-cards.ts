@@ -1,10 +1,10 @@
-/** Which card the preview shows: a coupon's, or the Ride-Along's (WIZ-15, WIZ-20). */
+/** Which card the preview shows: the coupon or the Ride-Along (WIZ-15, WIZ-20). */
 import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import type { Platform } from '../../domain/coupon/fields/coupon-images.ts';
 import type { FlowName } from '../../domain/wizard/flows.ts';
 import { type Position, stepNameAt } from '../../domain/wizard/wizard-position.ts';
 
-/** What of the wizard decides which card shows. */
+/** The parts of the wizard that decide which card shows. */
 interface Desk {
   readonly flowName: FlowName;
   readonly step: number;
@@ -23,7 +23,7 @@ type CardChange = Partial<
 
 export type PreviewCard = Platform | 'ride-along';
 
-/** The template's own design, or an image that was uploaded. */
+/** The template's own design, or an uploaded image. */
 export function hasRideAlongCard({ rideAlong, form }: Pick<Desk, 'rideAlong' | 'form'>): boolean {
   return rideAlong !== null || form.rideAlongImage !== null;
 }
@@ -32,7 +32,7 @@ export function shownCard(context: Desk): PreviewCard {
   return context.rideAlongShown && hasRideAlongCard(context) ? 'ride-along' : context.platform;
 }
 
-/** A tab was chosen, which shows a card's front; a coupon's on the Ride-Along step is the forced coupon view. */
+/** Choosing a tab shows the card's front; the coupon tab on the Ride-Along step is the forced coupon view. */
 export function withCard(context: Desk, card: PreviewCard): CardChange {
   if (card === 'ride-along')
     return { rideAlongShown: true, forcedCouponView: false, detailsShown: false };
@@ -44,7 +44,7 @@ export function withCard(context: Desk, card: PreviewCard): CardChange {
   };
 }
 
-/** The Ride-Along step brings its card, and leaving the step brings the coupon back; inside a step the tab stays. */
+/** The Ride-Along step shows its card, and leaving it shows the coupon again; within a step the tab stays. */
 export function cardOn(context: Desk, position: Position): CardChange {
   const isThere = isRideAlongStep(context, position);
   if (isThere === isRideAlongStep(context, context)) return {};

@@ -1,13 +1,13 @@
-/** The preview dialog: Apple, Google, then Ride-Along where it is used; from the dashboard the last leads back to the first (PREV-05). */
+/** The preview dialog: Apple, Google, then Ride-Along if used. On the dashboard the last leads to the first (PREV-05). */
 import { assign, setup } from 'xstate';
 
 export interface PreviewDialogInput {
   readonly hasRideAlong: boolean;
-  /** From the dashboard no link leads back into the steps. */
+  /** On the dashboard there are no edit links. */
   readonly fromDashboard: boolean;
 }
 
-/** Which part an edit link of the dialog leads to. */
+/** The part that an edit link opens. */
 export type EditedPart = 'coupon' | 'details' | 'ride-along';
 
 export type PreviewDialogOutput =

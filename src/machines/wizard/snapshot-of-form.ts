@@ -1,4 +1,4 @@
-/** Where a wizard stands that comes from a draft; apart from the rest because drafts are read with arktype (WIZ-11). */
+/** The snapshot of a wizard from a draft; in its own file because reading drafts needs arktype (WIZ-11). */
 import { restoredForm } from '../../domain/coupon/fields/restored-form.ts';
 import { FLOWS } from '../../domain/wizard/flows.ts';
 import { isSame } from '../../domain/same-value.ts';
@@ -13,7 +13,7 @@ import {
 } from './wizard-context.ts';
 import type { WizardMachine, WizardSnapshot } from './wizard.machine.ts';
 
-/** Whether a wizard restored from a snapshot is one of this version's, for this template or project. */
+/** Whether a restored snapshot is of this version, and for this template or project. */
 export function isWhole(snapshot: WizardSnapshot, input: WizardInput): boolean {
   const { status, context } = snapshot;
   if (status !== 'active' || context.flowName !== input.flowName) return false;
@@ -22,12 +22,12 @@ export function isWhole(snapshot: WizardSnapshot, input: WizardInput): boolean {
   return isSame(restoredForm(input.form, context.form), context.form);
 }
 
-/** Drawn by a version that left out a barcode that did not come, and put another font in the place of one that did not. */
+/** Drawn by a version that left out a missing barcode and replaced a missing font. */
 function isOldProof({ drawn }: WizardContext): boolean {
   return drawn !== null && !('barcode' in drawn);
 }
 
-/** Whether every field is there and of the same kind; null stands for any. */
+/** Whether every field exists and has the same kind; null matches anything. */
 function hasFieldsOf(fresh: WizardContext, context: WizardContext): boolean {
   return Object.entries(fresh).every(([field, value]: [string, unknown]) => {
     if (!(field in context)) return false;
@@ -36,7 +36,7 @@ function hasFieldsOf(fresh: WizardContext, context: WizardContext): boolean {
   });
 }
 
-/** A wizard with no more than the form: at the first screen that misses something, else at the last step. */
+/** A wizard that has only the form: at the first screen with a gap, else at the last step. */
 export function snapshotOfForm(machine: WizardMachine, input: WizardInput, form: CouponForm) {
   const filled: WizardContext = { ...initialContext(input), form };
   const end = { step: FLOWS[input.flowName].steps.length - 1, substep: 0 };

@@ -1,4 +1,4 @@
-/** The wizard's context, and the pure functions that change it; each returns the fields that differ (WIZ-01). */
+/** The wizard's context, and pure functions that return its changed fields (WIZ-01). */
 import { areFormChecksThere, issuesOnScreens } from '../../domain/wizard/form-checks.ts';
 import {
   designValues,
@@ -44,7 +44,7 @@ import {
 import type { CouponImages, Receipt, StoredProject } from '../submission/submission.machine.ts';
 import { cardOn } from './preview-cards.ts';
 
-/** A template's design for the mail's Ride-Along image, and the id it is stored under (ADMT-09). */
+/** A template's design for the mail's Ride-Along image, with its stored id (ADMT-09). */
 export interface RideAlongTemplate {
   readonly informedImagesId: string;
   readonly design: DesignDocument;
@@ -53,29 +53,29 @@ export interface RideAlongTemplate {
 export interface WizardInput {
   readonly flowName: FlowName;
   readonly templateId: string | null;
-  /** Null where the template has no Ride-Along design (WIZ-04). */
+  /** Null if the template has no Ride-Along design (WIZ-04). */
   readonly rideAlong: RideAlongTemplate | null;
   readonly traits: TemplateTraits;
-  /** The form as it starts: a template's own words and scheme, or a stored project. */
+  /** The initial form: the template's own words and scheme, or a stored project. */
   readonly form: CouponForm;
-  /** The coupon that is edited: every step has been reached; null for a new one (WIZ-05). */
+  /** The coupon that is edited, with every step reached; null for a new one (WIZ-05). */
   readonly stored: StoredProject | null;
-  /** Where shared links begin; ends with a slash. */
+  /** The prefix of shared links; ends with a slash. */
   readonly shareBase: string;
 }
 
-/** How far drawing has come; `name` is in words ("the Google strip"). */
+/** Progress of drawing; `name` is in words ("the Google strip"). */
 export interface DrawingProgress {
   readonly name: string;
   readonly done: number;
   readonly total: number;
 }
 
-/** What the proof shows of a finished form, all of it there, and the key under which saving it counts once (SUBM-03, REND-05). */
+/** The complete pictures of a finished form, and the idempotency key for saving them (SUBM-03, REND-05). */
 export interface DrawnCoupon {
   readonly form: CouponForm;
   readonly images: CouponImages;
-  /** An SVG as a data URL; null where the form has no barcode. */
+  /** An SVG as a data URL; null if the form has no barcode. */
   readonly barcode: string | null;
   readonly idempotencyKey: string;
 }
@@ -85,36 +85,36 @@ export interface WizardContext extends WizardInput {
   readonly step: number;
   readonly substep: number;
   readonly flow: SubFlow;
-  /** The highest step reached, and the highest substep in it. */
+  /** The highest reached step, and the highest reached substep in it. */
   readonly maxStep: number;
   readonly maxSubstep: number;
-  /** The field an edit link points at; focused on arrival (WIZ-20). */
+  /** The field that an edit link points at; it gets the focus (WIZ-20). */
   readonly highlight: string | null;
-  /** The preview shows the coupon though the step is about the Ride-Along (WIZ-20). */
+  /** The preview shows the coupon on the Ride-Along step (WIZ-20). */
   readonly forcedCouponView: boolean;
-  /** The Ride-Along's card was chosen, or came with its step (WIZ-15). */
+  /** The Ride-Along's card was chosen, or opened with its step (WIZ-15). */
   readonly rideAlongShown: boolean;
   readonly history: EditHistory;
-  /** Raised when values changed otherwise than by typing them (undo, redo, reset), so that fields take them over. */
+  /** Raised when undo, redo or reset change values, so that the fields reload them. */
   readonly revision: number;
-  /** The coupon's card last looked at. */
+  /** The wallet of the coupon card that was shown last. */
   readonly platform: Platform;
-  /** Which of the two shows below 960 px (WIZ-15). */
+  /** The pane that shows below 960 px (WIZ-15). */
   readonly pane: 'design' | 'preview';
   readonly detailsShown: boolean;
   readonly progress: DrawingProgress | null;
   readonly drawn: DrawnCoupon | null;
   readonly failure: string | null;
-  /** What is drawn goes on to be saved, without the proof. */
+  /** The drawing is saved at once, without the proof. */
   readonly savesAtOnce: boolean;
-  /** Where leaving goes. */
+  /** The address to leave for. */
   readonly exit: string;
   readonly receipt: Receipt | null;
 }
 
 type Changes = Partial<WizardContext>;
 
-/** The first screen, or wherever a stored project begins. */
+/** The first screen, or the first screen of a stored project. */
 export function initialContext(input: WizardInput): WizardContext {
   return {
     ...input,
@@ -149,7 +149,7 @@ export function screenOf(context: WizardContext): ScreenName {
   return screenAt(routeOf(context), context);
 }
 
-/** Whether this is a coupon that was just begun, on the one screen that needs none of the wizard's later parts. */
+/** Whether this coupon was just started and is on the screen that needs no late parts of the wizard. */
 export function isAtStart(context: WizardContext): boolean {
   const { stored, maxStep, maxSubstep } = context;
   return (
@@ -172,12 +172,12 @@ export function canGoOn(context: WizardContext): boolean {
   return isBelowReach(context) || isScreenComplete(context);
 }
 
-/** Whether "Save" has something to do: an edit that changed, or a copy as it is; null where there is no coupon to save. */
+/** Whether "Save" has work: a changed edit, or an unchanged copy; null if there is no coupon to save. */
 export function isSaveWorthwhile({ stored, form, original }: WizardContext): boolean | null {
   return stored === null ? null : stored.newFromExisting || form !== original;
 }
 
-/** Standing on a position: what was undone elsewhere is forgotten, and the reach grows with it. */
+/** Moves to a position: the undo history of the last step is cleared, and the reach grows. */
 export function standingOn(context: WizardContext, position: Position): Changes {
   const limit = { step: context.maxStep, substep: context.maxSubstep };
   const reach = isBeyond(position, limit) ? position : limit;
@@ -205,7 +205,7 @@ export function changed(context: WizardContext, changes: FormValues): Changes {
   return { form, history };
 }
 
-/** A slot took an image or was emptied; can itself be undone (WIZ-18). */
+/** A slot took an image or was emptied; the change can be undone (WIZ-18). */
 export function imageChanged(
   context: WizardContext,
   slot: ImageSlotName,
@@ -215,7 +215,7 @@ export function imageChanged(
   return { ...changed(context, values), revision: context.revision + 1 };
 }
 
-/** The finished values of a screen; the sub-flow follows a yes/no answer (WIZ-09). */
+/** Takes the values of a submitted screen; a yes/no answer sets the sub-flow (WIZ-09). */
 export function submitted(context: WizardContext, values: FormValues): WizardContext {
   return { ...context, form: withSubmitted(context.form, values) };
 }
@@ -232,7 +232,7 @@ export function editedForth(context: WizardContext): Changes {
   return takenOver(context, redone(context.history));
 }
 
-/** The template's own words and scheme; can itself be undone (PREV-04). */
+/** Restores the template's own words and scheme; the change can be undone (PREV-04). */
 export function resetDesign(context: WizardContext): Changes {
   const design = context.form.stripEditorSource;
   if (design === null) return {};
@@ -245,7 +245,7 @@ interface Gap {
   readonly field: string;
 }
 
-/** Returns the first field with which the form cannot be finished; null where nothing is missing. */
+/** Returns the first field that blocks finishing the form; null if nothing is missing. */
 export function firstGapOf(context: WizardContext): Gap | null {
   const route = routeOf(context);
   const screens = FLOWS[context.flowName].steps.flatMap((_, step) => screensAt(route, step));
@@ -257,7 +257,7 @@ export function firstGapOf(context: WizardContext): Gap | null {
   return null;
 }
 
-/** The form as it is drawn and saved: one logo, not two (WIZ-12). */
+/** The form to draw and save: with one logo, not two (WIZ-12). */
 export function finishedForm({ form }: WizardContext): CouponForm {
   return withOneLogo(withBarcodeValue(form));
 }

@@ -1,9 +1,9 @@
-/** What a wizard needs beyond its first screen: fetched while a hand is there, and what a press may have to wait for (WIZ-17, SHELL-12). */
+/** Loads the parts of the wizard that the first screen does not need, early if possible (WIZ-17, SHELL-12). */
 import { assign, setup } from 'xstate';
 import { CHUNK_TIMEOUT_MS } from '../../domain/constants.ts';
 import { port } from '../port.ts';
 
-/** What cannot go on without the parts: the screen's submission, which is then made again, or a question over it. */
+/** What waits for the parts: a submission, which is then repeated, or a question. */
 type Waiting = 'nothing' | 'submission' | 'question';
 
 export const wizardPartsMachine = setup({
@@ -44,7 +44,7 @@ export const wizardPartsMachine = setup({
       },
     },
     failed: { always: [{ guard: 'isNobodyWaiting', target: 'absent' }, { target: 'missing' }] },
-    /** Said, since somebody waited; the next press asks again, and so does the network's return. */
+    /** Shown because the user was waiting; the next press or the network's return tries again. */
     missing: {
       entry: { type: 'rememberWaiting', params: 'nothing' },
       on: {

@@ -1,4 +1,4 @@
-/** The wizard: one chart run by the flow data of `domain/flows.ts` (WIZ-01 to WIZ-14, WIZ-18 to WIZ-21). */
+/** The wizard: one chart that runs the flow data of `domain/flows.ts` (WIZ-01 to WIZ-14, WIZ-18 to WIZ-21). */
 import type { ActorRefFrom, SnapshotFrom, StateValueFrom } from 'xstate';
 import type { StatePath } from '../port.ts';
 import { fillingState } from './filling.state.ts';
@@ -70,7 +70,7 @@ export const wizardMachine = wizardSetup.createMachine({
     },
     saved: { type: 'final', tags: 'over' },
     left: { id: 'left', type: 'final', tags: 'over' },
-    /** Left, with the draft on the dashboard (DASH-16). */
+    /** The user left, and the draft is on the dashboard (DASH-16). */
     kept: { id: 'kept', type: 'final', tags: 'over' },
   },
   output: ({ context }) => ({ couponId: context.receipt?.id ?? null, exit: context.exit }),
@@ -80,5 +80,5 @@ export type WizardMachine = typeof wizardMachine;
 export type WizardActor = ActorRefFrom<WizardMachine>;
 export type WizardSnapshot = SnapshotFrom<WizardMachine>;
 
-/** Every place the wizard can be in, by its path in the chart (QA-03). */
+/** Every state of the wizard, as a path in the chart (QA-03). */
 export type WizardStatePath = StatePath<StateValueFrom<WizardMachine>>;

@@ -1,4 +1,4 @@
-/** What the wizard hears, needs and can do; the chart itself is in `wizard.machine.ts` (WIZ-01). */
+/** The wizard's events, ports, guards and actions; the chart is in `wizard.machine.ts` (WIZ-01). */
 import { assign, sendTo, setup } from 'xstate';
 import { BARCODE_PAUSE_MS } from '../../domain/constants.ts';
 import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
@@ -40,14 +40,14 @@ import {
 } from './wizard-context.ts';
 
 /**
- * Where a submitted screen leads: to the next screen, to the next step where that was reached before (the bar's arrow),
- * or, of a stored coupon, to the saved one without the steps between and without the proof.
+ * Where submitting a screen leads: to the next screen; with the bar's arrow, to the next step if it was reached before;
+ * for a stored coupon, straight to saving, without the proof.
  */
 export type Direction = 'screen' | 'step' | 'save';
 
 interface Submission {
   readonly values: FormValues;
-  /** To the next screen where it is left out. */
+  /** Defaults to the next screen. */
   readonly direction?: Direction;
 }
 
@@ -79,13 +79,13 @@ export type WizardEvent =
   | { type: 'leave.cancel' }
   | DrawingReport;
 
-/** An upload was cropped, or removed. */
+/** An upload was cropped or removed. */
 interface ImageChange {
   readonly slot: ImageSlotName;
   readonly image: SlottedImage;
 }
 
-/** How the wizard ended: with a coupon, or left for another place. */
+/** How the wizard ended: with a coupon, or because the user left. */
 export interface WizardOutput {
   readonly couponId: string | null;
   readonly exit: string;
@@ -106,7 +106,7 @@ export const wizardSetup = setup({
   },
   actors: {
     drawArtwork: reportingPort<CouponForm>('drawArtwork'),
-    /** Resolves once the draft is stored as one that waits on the dashboard; rejects where it cannot be. */
+    /** Resolves once the draft is stored for the dashboard; rejects if it cannot be stored. */
     keepDraft: port<void, void>('keepDraft'),
     previewDialog: previewDialogMachine,
     submission: submissionMachine,
@@ -196,7 +196,7 @@ export const wizardSetup = setup({
     rememberEdit: assign(({ context: { stored, exit } }) => ({
       exit: stored === null ? exit : editAddress(stored),
     })),
-    /** Only a coupon that is saved hears it: what is being saved is not left. */
+    /** Only a submission in the saved state handles this event: leaving is blocked while saving. */
     finishSubmission: sendTo('submission', { type: 'submission.finish' }),
   },
 });
@@ -205,7 +205,7 @@ function isLast(context: WizardContext): boolean {
   return positionAfter(routeOf(context), context) === null;
 }
 
-/** The form is finished: by the last screen's button, or by "Save" on any screen of an edit. */
+/** Finishes the form: the last screen's button, or "Save" on any screen of an edit. */
 function ends(context: WizardContext, direction: Direction = 'screen'): boolean {
   return isLast(context) || saves(context, direction);
 }
@@ -214,7 +214,7 @@ function saves({ stored }: WizardContext, direction: Direction = 'screen'): bool
   return direction === 'save' && stored !== null;
 }
 
-/** The pictures are those of the form as it is. */
+/** The pictures match the current form. */
 function isDrawn(context: WizardContext): boolean {
   return context.drawn?.form === finishedForm(context);
 }

@@ -10,7 +10,7 @@ export interface UploadedImage extends Size {
 }
 
 /**
- * The part `crop` of an image (px of the image), filling `size`; null takes the largest part in the middle.
+ * The part `crop` of an image (px of the image), filling `size`; null takes the largest centered part.
  * Transparent pixels show `background`.
  */
 export function composeCrop(

@@ -1,9 +1,9 @@
-/** Words into their box: set smaller, then wrapped, never cut (REND-05). */
+/** Fits words into their box: set smaller, then wrapped, never cut (REND-05). */
 import type { Font, SceneText } from '../scene/scene.ts';
 
-/** How wide and tall letters are; called only after their fonts have loaded. */
+/** Measures letters; called only after their fonts have loaded. */
 export interface TextMeasure {
-  /** px that `text` takes along its line, letter spacing included. */
+  /** px that `text` takes on its line, letter spacing included. */
   width(text: string, font: Font, size: number, letterSpacing: number): number;
   /** px from the baseline to the top of a capital letter. */
   capitalHeight(font: Font, size: number): number;
@@ -15,24 +15,24 @@ interface FittedLine {
   readonly baseline: number;
 }
 
-/** Lines ready to be drawn, in px of the items. */
+/** Lines to draw, in px of the items. */
 export interface FittedText {
   readonly lines: readonly FittedLine[];
   readonly size: number;
   readonly letterSpacing: number;
 }
 
-/** One line is set down to this share of its size before it is broken into several. */
+/** One line is shrunk down to this share of its size before it is wrapped. */
 const SMALLEST_SINGLE_LINE = 0.6;
 const LINE_HEIGHT = 1.16;
 /** Share of the font size that a line of words takes above and below its baseline. */
 const ASCENT = 0.9;
-/** Halvings when looking for the largest size that fits: 2^-9 of the size, under half a px. */
+/** Bisection steps in the search for the largest size that fits: 2^-9 of the size, under half a px. */
 const BISECTIONS = 9;
-/** Measured widths carry rounding noise; the designer's own words must fit at full size. */
+/** Measured widths have rounding noise; the designer's own words must fit at full size. */
 const TOLERANCE = 0.5;
 
-/** The lines of a text, at the largest size not above the designer's at which all of them lie in the box. */
+/** The lines of a text at the largest size, up to the designer's, at which all fit into the box. */
 export function fitText(item: SceneText, measure: TextMeasure): FittedText {
   const paragraphs = item.text.split('\n').map((line) => line.replace(/\s+/gu, ' ').trim());
   if (paragraphs.every((line) => line === ''))
@@ -52,7 +52,7 @@ export function fitText(item: SceneText, measure: TextMeasure): FittedText {
 
 type Ruler = (text: string, share: number) => number;
 
-/** Measures once per word at full size; widths grow in proportion to the size. */
+/** Measures each word once at full size; widths scale with the size. */
 function rulerFor(item: SceneText, measure: TextMeasure): Ruler {
   const widths = new Map<string, number>();
   return (text, share) => {
@@ -81,7 +81,7 @@ function blockFits(item: SceneText, lines: readonly string[], share: number): bo
   return lines.length * item.size * share * LINE_HEIGHT <= item.box.height + TOLERANCE;
 }
 
-/** Greedy: as many words on a line as fit; a word longer than the line is broken between letters. */
+/** Greedy: as many words per line as fit; a word longer than the line is broken between letters. */
 function wrap(
   paragraphs: readonly string[],
   width: number,

@@ -1,6 +1,6 @@
 /**
- * A Scene cut into layers for the renderer: neighboring shapes share one raster band, plain words and plain
- * images are layers of their own, so that an edit of one repaints only itself.
+ * Cuts a Scene into layers for the renderer: neighboring shapes share one raster band; plain words and plain
+ * images are separate layers, so that an edit of one repaints only that one.
  */
 import type { Matrix } from '../../domain/design/design-document.ts';
 import {
@@ -18,8 +18,8 @@ export type Layer =
   | { readonly kind: 'image'; readonly item: SceneImage };
 
 /**
- * From the bottom to the top; the first is always a band, which carries the background. Words and images that
- * are clipped, turned or part of a translucent group are painted into a band, where that comes out exactly.
+ * From bottom to top; the first is always a band with the background. Words and images that are clipped, turned
+ * or part of a translucent group are painted into a band, which draws these exactly.
  */
 export function layersOf(scene: Scene): readonly Layer[] {
   let band: SceneItem[] | null = [];
@@ -34,7 +34,7 @@ export function layersOf(scene: Scene): readonly Layer[] {
   return layers;
 }
 
-/** Every text of a Scene, those within groups included. */
+/** Every text of a Scene, including texts in groups. */
 export function textsOf(items: readonly SceneItem[]): readonly SceneText[] {
   return items.flatMap((item) => {
     if (item.kind === 'group') return textsOf(item.items);
@@ -42,7 +42,7 @@ export function textsOf(items: readonly SceneItem[]): readonly SceneText[] {
   });
 }
 
-/** Every image source of a Scene, those within groups included. */
+/** Every image source of a Scene, including images in groups. */
 export function imageSourcesOf(items: readonly SceneItem[]): readonly string[] {
   return items.flatMap((item) => {
     if (item.kind === 'group') return imageSourcesOf(item.items);
@@ -50,7 +50,7 @@ export function imageSourcesOf(items: readonly SceneItem[]): readonly string[] {
   });
 }
 
-/** Every raster of a Scene, those within groups included. */
+/** Every raster of a Scene, including rasters in groups. */
 export function rastersOf(items: readonly SceneItem[]): readonly SceneRaster[] {
   return items.flatMap((item) => {
     if (item.kind === 'group') return rastersOf(item.items);

@@ -1,4 +1,4 @@
-/** How large the words of a strip come out on a phone (STEP-11). */
+/** The size of a strip's words on a phone (STEP-11). */
 import { EXPORT_SIZES } from '../../domain/constants.ts';
 import { type DesignDocument, type Matrix, textsIn } from '../../domain/design/design-document.ts';
 import type { Scene } from '../scene/scene.ts';
@@ -6,13 +6,13 @@ import { fitText, type TextMeasure } from './fit-text.ts';
 import { textsOf } from './layers.ts';
 import { composeDesign } from './strip.ts';
 
-/** px of the font on a card as wide as a phone; the catalogue's smallest print has as many. */
+/** px of the font on a card as wide as a phone; the size of the catalogue's smallest print. */
 const SMALLEST_READABLE = 9;
 
-/** What fitting leaves of words that fit: under this share they were set smaller. */
+/** Fitting shrinks fitting words at most to this share; below it, words were set smaller. */
 const FULL = 0.99;
 
-/** The texts of a strip alone, on a card as wide as a phone: a design may have thousands of shapes beside them. */
+/** Only the texts of a strip, on a card as wide as a phone; a design may also have thousands of shapes. */
 export function composeWords(
   design: DesignDocument,
   text: Readonly<Record<string, string>>,
@@ -23,8 +23,8 @@ export function composeWords(
 }
 
 /**
- * The words that had to be set smaller than reads on a phone: text token → px of the font on a card 375 px wide. What
- * a designer has set as small is the designer's to decide.
+ * Words that were set too small to read on a phone: text token → px of the font on a card 375 px wide. Words that
+ * the designer set as small are not included.
  */
 export function smallWordsOf(
   design: DesignDocument,
@@ -45,7 +45,7 @@ export function smallWordsOf(
   return small;
 }
 
-/** Of lengths, where both axes are scaled alike; else of the side of a square with the same area. */
+/** The scale of lengths if both axes are scaled alike; else the side of a square with the same area. */
 function scaleOf([a, b, c, d]: Matrix): number {
   return Math.sqrt(Math.abs(a * d - b * c));
 }

@@ -1,4 +1,4 @@
-/** A raster of a design document as a complete SVG: in the colors of a scheme and the size of a Scene (REND-04). */
+/** A raster of a design document as a complete SVG, in a scheme's colors and a Scene's size (REND-04). */
 import { rasterColorsOf } from '../../domain/design/raster-tokens.ts';
 import type { RasterObject, SchemeTokens } from '../../domain/design/design-document.ts';
 import type { Scene, SceneRaster } from '../scene/scene.ts';
@@ -13,8 +13,8 @@ export interface RasterFrame {
 }
 
 /**
- * The raster at the sharpness of the picture, pixel on pixel: as many px as that has, and not as the document has.
- * What lies outside the picture is not cut away, so that a Scene may be shown through another view.
+ * The raster at the picture's resolution, pixel on pixel, not at the document's.
+ * Content outside the picture is not cut, so that another view can show the Scene.
  */
 export function rasterIn(
   { source, fonts, opacity, clips }: RasterObject,
@@ -36,20 +36,20 @@ export function rasterIn(
   };
 }
 
-/** Whole px of the picture, along one of its axes. */
+/** Whole px of the picture along one axis. */
 interface Pixels {
   readonly start: number;
   readonly size: number;
 }
 
-/** Those that the document touches; of a very long one no more than a picture's length on either side. */
+/** The px that the document touches; a very long document is limited to a picture's length on either side. */
 function pixelsOf(start: number, size: number, picture: number): Pixels {
   const first = Math.max(Math.floor(start), -picture);
   const end = Math.min(Math.ceil(start + size), 2 * picture);
   return { start: first, size: Math.max(1, end - first) };
 }
 
-/** Those px of the picture, the document laid where the Scene's view puts it. */
+/** These px of the picture, with the document placed by the Scene's view. */
 function rasterSvg(
   source: string,
   colors: SchemeTokens,

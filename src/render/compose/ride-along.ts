@@ -1,10 +1,10 @@
-/** The mail's Ride-Along image as a Scene, from the template's own design: STEP-03, REND-02. */
+/** The mail's Ride-Along image as a Scene, drawn from the template's own design: STEP-03, REND-02. */
 import type { DesignDocument } from '../../domain/design/design-document.ts';
 import type { Scene } from '../scene/scene.ts';
 import { RIDE_ALONG_SIZE } from '../scene/sizes.ts';
 import { composeDesign, type StripChoices } from './strip.ts';
 
-/** 600x400; a design of other proportions covers it, its middle in the middle. */
+/** 600x400; a design of other proportions covers it, centered. */
 export function composeRideAlong(design: DesignDocument, choices: StripChoices): Scene {
   return composeDesign(design, choices, RIDE_ALONG_SIZE);
 }

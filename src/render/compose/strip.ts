@@ -22,9 +22,9 @@ import type {
 import { STRIP_SIZE, type Platform, type Size } from '../scene/sizes.ts';
 import { rasterIn, type RasterFrame } from './raster-svg.ts';
 
-/** What a person decides about a strip. Words not in `text` stay as the designer wrote them. */
+/** The user's choices for a strip. Words not in `text` keep the designer's text. */
 export interface StripChoices {
-  /** A scheme's name; the first scheme stands in for one that the design no longer has. */
+  /** A scheme's name; if the design has no such scheme, the first is used. */
   readonly scheme: string;
   /** Text token → words. */
   readonly text: Readonly<Record<string, string>>;
@@ -56,14 +56,14 @@ export function composeDesign(design: DesignDocument, choices: StripChoices, siz
   };
 }
 
-/** What all objects of a design are composed with. */
+/** The shared input for all objects of a design. */
 interface Setting {
   readonly scheme: Scheme;
   readonly text: StripChoices['text'];
   readonly frame: RasterFrame;
 }
 
-/** The view in which `content` just covers `size`, its middle in the middle. */
+/** The view in which `content` just covers `size`, centered. */
 function covering(content: Size, size: Size): Scene['view'] {
   const scale = Math.max(size.width / content.width, size.height / content.height);
   return {
@@ -173,7 +173,7 @@ function textOf(object: TextObject, { tokens }: Scheme, text: StripChoices['text
   };
 }
 
-/** Black where a stored scheme lacks the token, so that a damaged document still shows every shape. */
+/** Black if a stored scheme lacks the token, so that a damaged document still shows every shape. */
 function colorOf(token: string, colors: Readonly<Record<string, Hex>>): Hex {
   return ownValue(colors, token) ?? '#000000';
 }

@@ -1,4 +1,4 @@
-/** A logo made of up to two letters: STEP-04. */
+/** A logo of up to two letters: STEP-04. */
 import type { LogoFont } from '../../domain/coupon/fields/logo-fonts.ts';
 import type { Hex } from '../../domain/design/design-document.ts';
 import { IDENTITY, type Font, type Scene } from '../scene/scene.ts';
@@ -20,7 +20,7 @@ const LOGO_FONT_FACES: Readonly<Record<LogoFont, Font>> = {
   'MontserratAlternates-SemiBold': { family: 'Montserrat Alternates', weight: 600, italic: false },
 };
 
-/** 480x150 for Apple, 660x660 for Google: the letters in the middle, 64 px high in a viewport of 150 px. */
+/** 480x150 for Apple, 660x660 for Google: centered letters, 64 px high in a viewport of 150 px. */
 export function composeTextLogo(choices: TextLogoChoices, platform: Platform): Scene {
   const { width, height } = LOGO_SIZE[platform];
   const margin = height / 10;

@@ -1,4 +1,4 @@
-/** How every renderer of the product is set up, and which backend it gets: REND-01, REND-06. */
+/** The setup of every renderer of the product, and the choice of its backend: REND-01, REND-06. */
 import 'pixi.js/unsafe-eval';
 import {
   BrowserAdapter,
@@ -12,7 +12,7 @@ import type { WebGL } from './webgl-probe.ts';
 
 export type Backend = 'webgl' | 'canvas';
 
-/** Textures per batch: with Pixi's 32 a shader runs up to three times longer on a software GL (measured). */
+/** Textures per batch: with Pixi's 32 a shader takes up to three times as long on a software GL (measured). */
 const MOST_BATCHED_TEXTURES = 4;
 
 /** Options for a renderer on `backend`, drawing on demand into `canvas`. */
@@ -33,7 +33,7 @@ export function rendererOptions(backend: Backend) {
 }
 
 /**
- * The backends to try, best first. Where WebGL is emulated, Pixi's canvas backend draws the same Scene ten times
+ * The backends to try, best first. If WebGL is emulated, Pixi's canvas backend draws the same Scene ten times
  * faster: an edit at 760x292 px took 1.5 ms instead of 17 on SwiftShader with two cores (measured), and 2 instead
  * of 140 at the 95th percentile while the machine was busy.
  */
@@ -49,9 +49,9 @@ export function backendsFor(webgl: WebGL): readonly Backend[] {
 }
 
 /**
- * The canvas that a renderer of `backend` draws on. The canvas backend's lies in main memory, like the bands that
- * are drawn on it: where 2D canvases are painted by an emulated graphics processor, each of them would be uploaded
- * again at each edit.
+ * The canvas for a renderer of `backend`. The canvas backend uses main memory, as do the bands that it draws:
+ * canvases that an emulated graphics processor paints would be uploaded again
+ * on each edit.
  */
 export function canvasFor<Canvas extends HTMLCanvasElement | OffscreenCanvas>(
   canvas: Canvas,
@@ -61,7 +61,7 @@ export function canvasFor<Canvas extends HTMLCanvasElement | OffscreenCanvas>(
   return canvas;
 }
 
-/** Pixi takes its canvases, and its helpers' canvases, from the adapter. */
+/** Pixi creates its canvases and its helpers' canvases through the adapter. */
 function adaptTo(backend: Backend): void {
   const adapter = typeof document === 'undefined' ? WebWorkerAdapter : BrowserAdapter;
   DOMAdapter.set({
@@ -74,17 +74,17 @@ function adaptTo(backend: Backend): void {
   });
 }
 
-/** Pixi's own globals are prepared, which a document or a worker does once. */
+/** Whether Pixi's globals are prepared; a document or worker does this once. */
 let isPrepared = false;
 
 /**
- * Pixi builds its batch shader once, from the limits of the first renderer: the cap has to come before it.
- * Its system ticker would wake sixty times a second for a collection of textures that are freed by hand here.
+ * Pixi builds its batch shader once, from the limits of the first renderer, so the cap must be set first.
+ * Its system ticker would wake sixty times a second to collect textures that this code frees itself.
  */
 function prepareRuntime(): void {
   if (isPrepared) return;
   isPrepared = true;
-  // Pixi looks for a document to see what canvases can do; a worker's words would else be tinted with other roundings.
+  // Pixi checks for a document to detect canvas features; without this a worker's words are tinted with other rounding.
   canvasUtils.tintMethod = canvasUtils.tintWithMultiply;
   Ticker.system.autoStart = false;
   Ticker.system.stop();

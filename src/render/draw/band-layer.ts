@@ -15,12 +15,12 @@ interface BandContent {
   readonly background: string | null;
 }
 
-/** `unready`: the color that was picked last has to be painted again. `rough`: it was not painted, and is not exact. */
+/** `unready`: the last picked color must be painted. `rough`: the band was recolored without painting and is not exact. */
 export type Unsettled = 'unready' | 'rough';
 
 export interface Band extends StageLayer<BandContent> {
   readonly unsettled: Unsettled | null;
-  /** A step towards being settled, which takes about as long as painting. */
+  /** One step towards being settled; takes about as long as painting. */
   settle(): void;
 }
 

@@ -1,10 +1,10 @@
-/** How much of a canvas clips leave: a layer of its own need be no larger. */
+/** The part of a canvas that clips leave visible; a separate layer need not be larger. */
 import svgpath from 'svgpath';
 import type { Clip, Matrix } from '../../domain/design/design-document.ts';
 import type { Box } from '../scene/scene.ts';
 import type { Size } from '../scene/sizes.ts';
 
-/** Whole px of the canvas, smoothed edges included; no width or height where nothing is left. */
+/** Whole px of the canvas, including smoothed edges; zero width or height if nothing is visible. */
 export function clippedArea(clips: readonly Clip[], view: Matrix, canvas: Size): Box {
   let [left, top, right, bottom] = [0, 0, canvas.width, canvas.height];
   for (const { d } of clips) {
@@ -22,7 +22,7 @@ export function clippedArea(clips: readonly Clip[], view: Matrix, canvas: Size):
 
 type Point = readonly [x: number, y: number];
 
-/** Of the box around the outline's points and handles; null where it is none that can be read. */
+/** The corners of the box around the outline's points and handles; null if the outline cannot be read. */
 function cornersOf(d: string): readonly Point[] | null {
   const path = svgpath(d).abs().unarc().unshort();
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];

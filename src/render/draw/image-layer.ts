@@ -1,4 +1,4 @@
-/** A photo on the stage: scaled once to its size in the picture, then shown pixel for pixel. */
+/** A photo on the stage: scaled once to its size in the picture, then shown pixel by pixel. */
 import type { SceneImage } from '../scene/scene.ts';
 import { paintItems } from './paint.ts';
 import { createPatch, type Area } from './patch.ts';
@@ -7,7 +7,7 @@ import type { Resources } from './resources.ts';
 import { isSame } from '../../domain/same-value.ts';
 import type { StageLayer } from './stage-layer.ts';
 
-/** A sprite whose texture is the image resampled in high quality: a texture shrunk by the GPU would shimmer. */
+/** A sprite with the image resampled in high quality, because a texture shrunk by the GPU would shimmer. */
 export function createImageLayer(resources: Resources): StageLayer<SceneImage> {
   const patch = createPatch();
   let shown: unknown = null;

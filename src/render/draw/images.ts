@@ -1,4 +1,4 @@
-/** Uploaded and embedded images: read from their data URLs without `fetch`, which a strict `connect-src` forbids. */
+/** Uploaded and embedded images, read from data URLs without `fetch`, which a strict `connect-src` forbids. */
 import { bytesOfBase64 } from '../../domain/images/base64.ts';
 import { edgeColor } from '../../domain/images/edge-color.ts';
 import type { UploadedImage } from '../compose/crop.ts';
@@ -6,7 +6,7 @@ import { createPartStore, type PartStore } from '../scene/part-store.ts';
 
 const DATA_URL = /^data:(image\/(?:png|jpeg|webp|gif));base64,(.*)$/su;
 
-/** Pixels of a `data:` URL. Rejects with a sentence where the image cannot be read. */
+/** Pixels of a `data:` URL. Rejects with a sentence if the image cannot be read. */
 export async function decodeImage(source: string): Promise<ImageBitmap> {
   const [, type, base64] = DATA_URL.exec(source) ?? [];
   if (type === undefined || base64 === undefined)
@@ -19,11 +19,11 @@ export async function decodeImage(source: string): Promise<ImageBitmap> {
 }
 
 interface LoadedUpload extends UploadedImage {
-  /** `#RRGGBB`; null where its edge has several colors, or none. */
+  /** `#RRGGBB`; null if its edge has several colors or is transparent. */
   readonly edge: string | null;
 }
 
-/** Reads an uploaded image's size, for `composeCrop`, and its edge. Rejects with a sentence where it cannot be read. */
+/** Reads the size of an uploaded image, for `composeCrop`, and its edge. Rejects with a sentence if it cannot be read. */
 export async function loadUploadedImage(source: string): Promise<LoadedUpload> {
   const bitmap = await decodeImage(source);
   const { width, height } = bitmap;
@@ -32,7 +32,7 @@ export async function loadUploadedImage(source: string): Promise<LoadedUpload> {
   return { source, width, height, edge };
 }
 
-/** Points along each side at which an edge is looked at. */
+/** Sample points along each side of an edge. */
 const LOOKS = 32;
 
 function edgeOf(bitmap: ImageBitmap): string | null {
@@ -44,10 +44,10 @@ function edgeOf(bitmap: ImageBitmap): string | null {
   return edgeColor(context.getImageData(0, 0, LOOKS, LOOKS));
 }
 
-/** px; the longer side of a first frame: as large as any screen shows it. */
+/** px; the longer side of a first frame: the largest size shown on any screen. */
 const FRAME_MAX = 2_000;
 
-/** An image that may move, standing still, as a PNG. Rejects with a sentence where it cannot be read. */
+/** The first frame of a possibly animated image, as a PNG. Rejects with a sentence if it cannot be read. */
 export async function firstFrame(source: string): Promise<Blob> {
   const bitmap = await decodeImage(source);
   const scale = Math.min(1, FRAME_MAX / Math.max(bitmap.width, bitmap.height));
@@ -60,10 +60,10 @@ export async function firstFrame(source: string): Promise<Blob> {
   return canvas.convertToBlob({ type: 'image/png' });
 }
 
-/** px of all decoded images: a design has a handful of small ones, and an upload of 24 megapixels takes 96 MB alone. */
+/** px of all decoded images: a design has a few small ones, and an upload of 24 megapixels takes 96 MB alone. */
 const MOST_PIXELS = 40_000_000;
 
-/** Decoded images by their source. */
+/** Decoded images by source. */
 export function createImageStore(): PartStore<string, ImageBitmap> {
   return createPartStore({
     keyOf: (source) => source,

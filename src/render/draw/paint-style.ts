@@ -1,15 +1,15 @@
-/** Colors and gradients of a Scene as a 2D canvas takes them. */
+/** Colors and gradients of a Scene as 2D canvas styles. */
 import type { Matrix } from '../../domain/design/design-document.ts';
 import { IDENTITY, type Paint, type SceneGradient } from '../scene/scene.ts';
 
 type Brush = OffscreenCanvasRenderingContext2D;
 
-/** A paint as a canvas takes it; a gradient lies in the coordinates of `gradientFrameOf`. */
+/** A paint as a canvas style; a gradient uses the coordinates of `gradientFrameOf`. */
 export function styleOf(brush: Brush, paint: Paint): string | CanvasGradient {
   return paint.kind === 'solid' ? paint.color : gradientOf(brush, paint.gradient);
 }
 
-/** The coordinates in which a paint is laid on: a radial gradient may be an ellipse. */
+/** The coordinates in which a paint is applied; a radial gradient may be an ellipse. */
 export function gradientFrameOf(paint: Paint): Matrix {
   return paint.kind === 'gradient' && paint.gradient.kind === 'radial'
     ? paint.gradient.transform

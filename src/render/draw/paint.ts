@@ -1,5 +1,5 @@
-/** Items painted on a 2D canvas, which becomes the texture of a raster band: winding rules, dashes, joins,
- * gradients and clips come out as the browser itself draws an SVG. */
+/** Paints items on a 2D canvas, which becomes the texture of a raster band: winding rules, dashes, joins,
+ * gradients and clips look as in the browser's own drawing of an SVG. */
 import type { Matrix } from '../../domain/design/design-document.ts';
 import { fitText } from '../compose/fit-text.ts';
 import {
@@ -20,14 +20,14 @@ import { isSame } from '../../domain/same-value.ts';
 
 export type Brush = OffscreenCanvasRenderingContext2D;
 
-/** A canvas in main memory: it is painted on the CPU everywhere, so that preview and export agree. */
+/** A canvas in main memory: the CPU paints it everywhere, so that preview and export agree. */
 export function createBrush(width: number, height: number): Brush {
   const brush = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (brush === null) throw new Error('This browser offers no canvas to draw on.');
   return brush;
 }
 
-/** Paints in px of the items; `view` carries them to px of the canvas. */
+/** Paints in px of the items; `view` maps these to px of the canvas. */
 export function paintItems(
   brush: Brush,
   items: readonly SceneItem[],
@@ -55,10 +55,10 @@ export function paintItems(
   }
 }
 
-/** So few in the same clips are cut one by one, as browsers do to the pixel; each takes a layer, and many would take a frame. */
+/** Up to this many items in the same clips are cut one by one, exactly as browsers do; each needs a layer. */
 const FEW = 12;
 
-/** The item there and those behind it that lie in the same clips: many of them are cut as one, as a group of them would be. */
+/** The item at this index and the following ones in the same clips; many are cut as one, like a group. */
 function sharingClips(items: readonly SceneItem[], start: number): readonly SceneItem[] {
   const first = items[start];
   if (first === undefined || first.clips.length === 0 || isBlended(first))
@@ -81,7 +81,7 @@ const UPRIGHT_RECTANGLE = new RegExp(
   'u',
 );
 
-/** A canvas outside the page cuts along pixels, not along a curve: its clip is rubbed out softly instead. */
+/** A canvas outside the page clips without smoothing, so its clip is erased softly instead. */
 function paintClipped(
   brush: Brush,
   items: readonly SceneItem[],
@@ -128,7 +128,7 @@ function paintItem(brush: Brush, item: SceneItem, view: Matrix, resources: Resou
   paintImage(brush, item, resources);
 }
 
-/** Composed on a canvas of its own first: opacity of a group is not opacity of its parts. */
+/** Composed on a separate canvas first: a group's opacity differs from the opacity of its parts. */
 function paintGroup(brush: Brush, group: SceneGroup, view: Matrix, resources: Resources): void {
   const layer = createBrush(brush.canvas.width, brush.canvas.height);
   paintItems(layer, group.items, view, resources);
@@ -171,7 +171,7 @@ function drawLine(brush: Brush, path: Path2D, stroke: Stroke): void {
   brush.stroke(inFrame(brush, path, stroke.transform));
 }
 
-/** Pen and gradient are transformed differently: the line is drawn first, the gradient then fills what was drawn. */
+/** Pen and gradient have different transforms: the line is drawn first, then the gradient fills it. */
 function paintThroughStroke(brush: Brush, path: Path2D, stroke: Stroke): void {
   const { width, height } = brush.canvas;
   const layer = createBrush(width, height);
@@ -190,7 +190,7 @@ function paintThroughStroke(brush: Brush, path: Path2D, stroke: Stroke): void {
   brush.drawImage(layer.canvas, 0, 0);
 }
 
-/** Enters a frame without moving the path: the pen or the gradient is bent, the outline stays. */
+/** Enters a frame without moving the path: only the pen or gradient is transformed. */
 function inFrame(brush: Brush, path: Path2D, frame: Matrix): Path2D {
   const matrix = new DOMMatrix([...frame]);
   if (matrix.isIdentity) return path;

@@ -1,4 +1,4 @@
-/** A piece of the picture on the stage: a canvas that is painted by the processor and shown as one sprite. */
+/** A piece of the picture on the stage: a canvas painted by the CPU and shown as one sprite. */
 import { CanvasSource, Sprite, Texture } from 'pixi.js';
 import { createBrush, type Brush } from './paint.ts';
 
@@ -12,13 +12,13 @@ export interface Area {
 
 interface Patch {
   readonly node: Sprite;
-  /** Paints again, in px of the picture; null shows nothing. */
+  /** Repaints, in px of the picture; null shows nothing. */
   paint(area: Area | null, paint: (brush: Brush) => void): void;
-  /** Frees the texture; the node goes with its parent. */
+  /** Frees the texture; the parent removes the node. */
   destroy(): void;
 }
 
-/** Shown pixel for pixel; the canvas is used again as long as the size of the area stays. */
+/** Shown pixel by pixel; the canvas is reused while the area's size stays the same. */
 export function createPatch(): Patch {
   const node = new Sprite();
   let brush: Brush | null = null;
@@ -45,13 +45,13 @@ export function createPatch(): Patch {
   };
 }
 
-/** Pixi's canvas backend stores a tinted copy of a texture for each color, and overlooks that it was painted again. */
+/** Pixi's canvas backend caches a tinted copy of a texture per color, and does not notice a repaint. */
 function renew(texture: Texture): void {
   forgetTints(texture);
   texture.source.update();
 }
 
-/** To be called before another tint as well: a dragged color would leave hundreds of copies. */
+/** Also call this before another tint, or a dragged color would leave hundreds of copies. */
 export function forgetTints(texture: Texture): void {
   Reflect.deleteProperty(texture, 'tintCache');
 }

@@ -1,4 +1,4 @@
-/** One Scene at one size: what a view shows. */
+/** One Scene at one size: the content of a view. */
 import type { Matrix } from '../../domain/design/design-document.ts';
 import type { Scene } from '../scene/scene.ts';
 
@@ -9,7 +9,7 @@ export interface Picture {
   readonly height: number;
 }
 
-/** From px of the items to px of the picture. */
+/** Maps px of the items to px of the picture. */
 export function viewOf({ scene, width, height }: Picture): Matrix {
   const across = width / scene.width;
   const down = height / scene.height;

@@ -1,4 +1,4 @@
-/** Rasters of a Scene as pixels: an SVG drawn by the browser itself, which works only in a page. */
+/** Rasters of a Scene as pixels: the browser draws each SVG, which works only in a page. */
 import { PartsMissing } from '../../domain/missing-parts.ts';
 import { embeddedFontsOf } from '../fonts/font-faces.ts';
 import type { SceneRaster } from '../scene/scene.ts';
@@ -9,7 +9,7 @@ export type DrawnRaster = readonly [svg: string, pixels: ImageBitmap];
 
 export type RasterSource = Pick<SceneRaster, 'svg' | 'fonts'>;
 
-/** Every raster once, for a worker. Rejects with `PartsMissing` where one or a font of its words is missing. */
+/** Every raster once, for a worker. Rejects with `PartsMissing` if a raster or a font of its words is missing. */
 export async function drawRasters(
   rasters: readonly RasterSource[],
 ): Promise<readonly DrawnRaster[]> {
@@ -25,7 +25,7 @@ export async function drawRasters(
   throw new PartsMissing(missing, { cause: drawn.find(({ late }) => late !== undefined)?.late });
 }
 
-/** One raster as the browser draws it. An image sees no font of the page, so those of its words go inside. */
+/** One raster as the browser draws it. An image cannot use the page's fonts, so the fonts of its words are embedded. */
 export async function drawRaster({ svg, fonts }: RasterSource): Promise<Loaded<ImageBitmap>> {
   const { rules, ...fontsLoaded } = await embeddedFontsOf(
     fonts.map((font) => ({ font, text: svg })),
@@ -40,12 +40,12 @@ export async function drawRaster({ svg, fonts }: RasterSource): Promise<Loaded<I
   }
 }
 
-/** The SVG in its own size, as the browser draws it. Nothing in it runs or is fetched. */
+/** The SVG at its own size, as the browser draws it. It runs and fetches nothing. */
 async function drawSvg(svg: string): Promise<ImageBitmap> {
   return createImageBitmap(await loadSvg(svg));
 }
 
-/** The SVG as an image, which is not drawn before it is asked for. Rejects where it cannot be read. */
+/** The SVG as an image, drawn on demand. Rejects if it cannot be read. */
 export async function loadSvg(svg: string): Promise<HTMLImageElement> {
   if (typeof Image === 'undefined') throw new Error('A worker cannot draw an SVG.');
   const image = new Image();
@@ -63,8 +63,8 @@ export async function loadSvg(svg: string): Promise<HTMLImageElement> {
 const MOST_LOOKS = 12;
 
 /**
- * A font for certain letters is fetched when the image is first drawn, and is there some tasks later: until then Chromium
- * leaves its words blank. Resolves when the drawing has changed, or after a fifth of a second where none of it is seen.
+ * A font subset is fetched when the image is first drawn and arrives some tasks later; before that Chromium
+ * leaves its words blank. Resolves when the drawing has changed, or after a fifth of a second if nothing is visible.
  */
 async function furtherLettersOf(image: HTMLImageElement): Promise<void> {
   const blank = await lookAt(image);
@@ -74,10 +74,10 @@ async function furtherLettersOf(image: HTMLImageElement): Promise<void> {
   }
 }
 
-/** px of a view in which a change of one letter still changes a pixel. */
+/** px of a view that is large enough to show a change of one letter. */
 const LOOK = { width: 256, height: 128 } as const;
 
-/** Painted beside the page's thread, as each look at a drawing with filters may take long. */
+/** Painted outside the page's thread, because a drawing with filters may take long. */
 async function lookAt(image: HTMLImageElement): Promise<Uint32Array> {
   const context = new OffscreenCanvas(LOOK.width, LOOK.height).getContext('2d', {
     willReadFrequently: true,

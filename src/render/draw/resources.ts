@@ -1,4 +1,4 @@
-/** What a Scene needs before it can be drawn: its fonts, its images and its rasters. Independent of any renderer. */
+/** What a Scene needs before it can be drawn: fonts, images and rasters. Independent of any renderer. */
 import type { TextMeasure } from '../compose/fit-text.ts';
 import { imageSourcesOf, rastersOf, textsOf } from '../compose/layers.ts';
 import { createFontStore, facesOf, type FontBytes } from '../fonts/fonts.ts';
@@ -16,23 +16,23 @@ import type { RasterSource } from './rasters.ts';
 
 export interface Resources {
   readonly measure: TextMeasure;
-  /** Null where it failed, and where no Scene in hand has it: it is left out of the picture. */
+  /** Null if it failed or no held Scene has it; the picture is drawn without it. */
   image(source: string): ImageBitmap | null;
   raster(svg: string): ImageBitmap | null;
-  /** An outline as a canvas draws it: read once, however often it is drawn in other colors. */
+  /** An outline as a canvas path; parsed once and reused for other colors. */
   path(d: string): Path2D;
-  /** Takes a Scene in hand: it can be drawn once it is settled, and nothing of it is dropped before its release. */
+  /** Holds a Scene: it can be drawn once settled, and its parts stay until its release. */
   hold(scene: Scene): HeldParts;
-  /** The same, once all of it is there. Rejects with `PartsMissing` where a part fails. */
+  /** Like `hold`, but resolves once everything is loaded. Rejects with `PartsMissing` if a part fails. */
   prepare(scene: Scene): Promise<HeldParts>;
 }
 
-/** Where the parts of Scenes come from. */
+/** The sources of a Scene's parts. */
 interface PartSources {
   readonly fontBytes: FontBytes;
-  /** Never rejects: what fails is logged and named. */
+  /** Never rejects: failures are logged and named. */
   readonly drawRaster: (raster: RasterSource) => Promise<Loaded<ImageBitmap>>;
-  /** What all rasters together may measure before those that no Scene in hand needs are dropped. */
+  /** px of all rasters together before the unheld ones are dropped. */
   readonly mostRasterPixels: number;
 }
 
@@ -63,7 +63,7 @@ export function createResourcesFrom(fonts: FontFaceSet, sources: PartSources): R
   };
 }
 
-/** Several designs' worth: one may have five thousand shapes. */
+/** Enough for several designs: one may have five thousand shapes. */
 const MOST_PATHS = 20_000;
 
 function createPathStore(): Resources['path'] {

@@ -1,4 +1,4 @@
-/** A Scene on Pixi's stage that lasts from edit to edit: only what has changed is painted again. */
+/** A Scene on Pixi's stage that persists across edits: only changes are painted again. */
 import { Container } from 'pixi.js';
 import { layersOf, type Layer } from '../compose/layers.ts';
 import { createBand, type Band, type Unsettled } from './band-layer.ts';
@@ -14,18 +14,18 @@ type Shown =
   | { readonly kind: 'text'; readonly layer: StageLayer<SceneText> }
   | { readonly kind: 'image'; readonly layer: StageLayer<SceneImage> };
 
-/** A picture, and what its Scene needs. */
+/** A picture and its Scene's resources. */
 interface SceneContent {
   readonly picture: Picture;
   readonly resources: Resources;
 }
 
-/** Set `content` to show a Scene, which has to be in hand and settled. */
+/** Set `content` to show a Scene, which must be held and settled. */
 export class SceneView extends Container {
   #content: SceneContent | null = null;
   #shown: readonly Shown[] = [];
 
-  /** @pixi/react hands its props over here: a Container would set them before this class's fields exist. */
+  /** @pixi/react passes its props here; a Container would set them before this class's fields exist. */
   constructor(_props?: unknown) {
     super();
   }
@@ -43,18 +43,18 @@ export class SceneView extends Container {
     this.#shown.forEach((shown, index) => fill(shown, layers[index], picture, index === 0));
   }
 
-  /** To be called when a part that failed has come: everything is painted again with the next content. */
+  /** Call this when a failed part has loaded: the next content repaints everything. */
   forget(): void {
     this.#clear();
     this.#content = null;
   }
 
-  /** Whether a picked color is shown before it has been painted, or will have to be painted when it is picked again. */
+  /** Whether a picked color shows before it has been painted, or must be painted when it is picked again. */
   get unsettled(): Unsettled | null {
     return this.#bands.map(({ unsettled }) => unsettled).find((is) => is !== null) ?? null;
   }
 
-  /** A step towards being settled, about as long as painting; the view is to be drawn again after it. */
+  /** One step towards being settled, about as long as painting; draw the view again after it. */
   settle(): void {
     this.#bands.find(({ unsettled }) => unsettled !== null)?.settle();
   }

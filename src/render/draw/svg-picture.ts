@@ -1,13 +1,13 @@
-/** SVG files as pixels: workers read none, so the page draws them. */
+/** SVG files as pixels; the page draws them because workers cannot. */
 import type { Size } from '../../domain/constants.ts';
 
-/** px; of a drawing without a size of its own. */
+/** px; for a drawing without its own size. */
 const USUAL: Size = { width: 300, height: 150 };
-/** How many times as large as what is drawn of it in the end; its lines stay sharp when it is cropped. */
+/** Drawn this many times larger than needed, so that lines stay sharp when cropped. */
 const CLOSER = 2;
 const LONGEST_SIDE = 4_096;
 
-/** The drawing at its `data:` address, large enough to be cropped to `native` px; rejects where it is none. */
+/** Draws the SVG at its `data:` address, large enough to be cropped to `native` px; rejects if it is not an SVG. */
 export async function drawnSvg(address: string, native: Size): Promise<ImageBitmap> {
   const image = new Image();
   image.src = address;

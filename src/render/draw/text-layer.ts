@@ -1,6 +1,6 @@
 /**
- * Words on the stage: painted white and tinted, so that another color costs no new texture. The texture is our own
- * and not that of Pixi's Text, whose pooled textures have fractional frames, which blur letters on the canvas backend.
+ * Words on the stage: painted white and tinted, so that another color needs no new texture. The texture is not that of
+ * Pixi's Text, whose pooled textures have fractional frames that blur letters on the canvas backend.
  */
 import { fitText, type FittedText, type TextMeasure } from '../compose/fit-text.ts';
 import type { SceneText } from '../scene/scene.ts';
@@ -61,7 +61,7 @@ function wordsIn(item: SceneText, fitted: FittedText, picture: Picture): Words {
   };
 }
 
-/** Whole pixels around every letter, swashes and accents included; null where there are no words. */
+/** Whole pixels around every letter, including swashes and accents; null if there are no words. */
 function areaOf(words: Words, ruler: Brush): Area | null {
   take(ruler, words);
   const boxes = words.lines.map(({ text, x, baseline }) => {

@@ -1,12 +1,12 @@
-/** Who would execute WebGL here: a graphics processor, this machine's own processor, or nobody. */
+/** Detects what executes WebGL here: a graphics processor, the CPU, or nothing. */
 export type WebGL = 'hardware' | 'emulated' | 'none';
 
-/** Names under which browsers offer WebGL without a graphics processor. */
+/** Renderer names of WebGL without a graphics processor. */
 const EMULATORS = /swiftshader|llvmpipe|softpipe|software|basic render/iu;
 
 /**
- * Reads from a context that is released at once, so that it does not count towards the browser's limit. Asks the kind
- * of canvas that will be drawn on here: WebKit may have WebGL in a page, and none on an OffscreenCanvas.
+ * Reads from a context that is released at once, so that it does not count towards the browser's limit. Probes the
+ * kind of canvas that is used here: WebKit may have WebGL in a page, but not on an OffscreenCanvas.
  */
 export function probeWebGL(): WebGL {
   const gl = smallestContext();

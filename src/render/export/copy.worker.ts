@@ -1,9 +1,9 @@
-/** Draws a picture smaller and writes it again until it may be uploaded, away from the page's thread (STEP-14). */
+/** Shrinks and encodes a picture until it may be uploaded, outside the page's thread (STEP-14). */
 import { UPLOAD_MAX_BYTES } from '../../domain/constants.ts';
 import { type CopyAttempt, copyAttempts } from '../../domain/images/fitting-copy.ts';
 import type { CopyReply, CopyRequest } from './copy-messages.ts';
 
-/** What this file uses of a worker's global scope: the compiler knows the page's. */
+/** The used part of a worker's global scope; the compiler only knows the page's. */
 interface WorkerScope {
   addEventListener(type: 'message', listener: (event: MessageEvent<CopyRequest>) => void): void;
   postMessage(message: CopyReply): void;
@@ -39,7 +39,7 @@ function drawnAt(image: ImageBitmap, { width, height }: Pick<CopyAttempt, 'width
   return canvas;
 }
 
-/** px; transparent spots smaller than one of these still make it less than opaque. */
+/** px; a transparent spot smaller than one sample pixel still makes it less than opaque. */
 const SAMPLE = 256;
 
 function isOpaque(image: ImageBitmap): boolean {

@@ -6,13 +6,13 @@ import type { Face } from '../fonts/fonts.ts';
 import type { Scene } from '../scene/scene.ts';
 
 export interface ExportRequest {
-  /** Name → Scene; the pictures come back under the same names. */
+  /** Name → Scene; the pictures return under the same names. */
   readonly scenes: readonly (readonly [name: string, scene: Scene])[];
-  /** The files of their fonts, which the page has mostly shown already. */
+  /** The files of their fonts; the page has usually loaded these already. */
   readonly fonts: readonly (readonly [face: Face, bytes: ArrayBuffer])[];
-  /** Their rasters, drawn by the page and handed over: a worker cannot draw an SVG. */
+  /** Their rasters, drawn by the page because a worker cannot draw an SVG. */
   readonly rasters: readonly DrawnRaster[];
-  /** The backends to try, best first; null leaves it to what the browser does best. */
+  /** The backends to try, best first; null chooses the browser's best. */
   readonly backends: readonly Backend[] | null;
 }
 

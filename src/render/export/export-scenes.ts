@@ -19,24 +19,24 @@ import type { Scene } from '../scene/scene.ts';
 const EXPORT_FAILED =
   'The artwork could not be drawn. Check your connection and try again: what you entered is kept.';
 
-/** `signal` stops the work: the promise then rejects with the signal's reason. */
+/** `signal` stops the work; the promise then rejects with the signal's reason. */
 type ExportOptions = ExportRun;
 
 export interface Exporter {
   /**
-   * Draws each Scene at its own size into a PNG data URL, under the same name. Nothing comes from a lost context.
-   * Tries once more after 200 ms unless it waited in vain, then rejects with an Error whose message is a sentence for people: `PartsMissing`
-   * where a font or a picture of them fails.
+   * Draws each Scene at its own size into a PNG data URL, under the same name. A lost context never gives a picture.
+   * Retries once after 200 ms unless a time limit ended, then rejects with an Error whose message is a sentence for
+   * people: `PartsMissing` if a font or a picture fails.
    */
   exportScenes<Name extends string>(
     scenes: Readonly<Record<Name, Scene>>,
     options?: ExportOptions,
   ): Promise<Record<Name, string>>;
-  /** Ends the worker; a later export opens another. */
+  /** Ends the worker; a later export starts another. */
   close(): void;
 }
 
-/** An exporter with one worker of the product's own, or of another kind; `backends` are asked for as each export begins. */
+/** An exporter with one worker, by default the product's; `backends` is called at the start of each export. */
 export function createExporter(
   openWorker: () => Worker = openExportWorker,
   backends: () => readonly Backend[] | null = () => null,
@@ -63,7 +63,7 @@ export function createExporter(
   };
 }
 
-/** The preview may have asked for a font before the export did: the limit is the request's. */
+/** The preview may have requested a font before the export did; the limit belongs to the request. */
 function wasWaitedFor(reason: unknown): boolean {
   return isTooLate(reason) || (reason instanceof PartsMissing && isTooLate(reason.cause));
 }

@@ -1,4 +1,4 @@
-/** The page's side of the export worker, which stays alive for the next export. */
+/** The page's side of the export worker, which stays alive for further exports. */
 import { PART_LIMIT_MS } from '../../domain/constants.ts';
 import { PartsMissing } from '../../domain/missing-parts.ts';
 import { timeLimit } from '../../domain/time-limit.ts';
@@ -14,14 +14,14 @@ export interface ExportRun {
 
 export interface ExportWorkerPort {
   /**
-   * Name → PNG. Runs start in the order of the calls, one at a time, so that one renderer serves them all. Rejects where
-   * no picture comes for `PART_LIMIT_MS`: a worker whose script hangs says nothing.
+   * Name → PNG. Runs start in call order, one at a time, so that one renderer serves all. Rejects if no picture arrives
+   * for `PART_LIMIT_MS`, because a hanging worker script sends nothing.
    */
   run(request: ExportRequest, run: ExportRun): Promise<ReadonlyMap<string, Blob>>;
   close(): void;
 }
 
-/** Opens a worker when there is work, and another one after a run that failed or was stopped. */
+/** Starts a worker on demand, and a new one after a failed or stopped run. */
 export function createExportWorkerPort(openWorker: () => Worker): ExportWorkerPort {
   let worker: Worker | null = null;
   let idle: ReturnType<typeof setTimeout> | undefined;

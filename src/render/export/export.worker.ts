@@ -1,4 +1,4 @@
-/** Draws Scenes on a hidden canvas, away from the page's thread, with the engine that draws the previews: REND-02. */
+/** Draws Scenes on a hidden canvas outside the page's thread, with the same engine as the previews: REND-02. */
 import { PartsMissing } from '../../domain/missing-parts.ts';
 import { createResourcesFrom } from '../draw/resources.ts';
 import { ContextLost, createEngine, SceneView, type Engine } from '../engine.ts';
@@ -8,7 +8,7 @@ import { heldTogether, requireAll } from '../scene/part-store.ts';
 import type { Scene } from '../scene/scene.ts';
 import { EXPORT_CANVAS_SIZE } from '../scene/sizes.ts';
 
-/** What this file uses of a worker's global scope: the compiler knows the page's. */
+/** The used part of a worker's global scope; the compiler only knows the page's. */
 interface WorkerScope {
   readonly fonts: FontFaceSet;
   addEventListener(type: 'message', listener: (event: MessageEvent<ExportRequest>) => void): void;
@@ -27,7 +27,7 @@ self.addEventListener('message', ({ data }) => {
   );
 });
 
-/** What came with the request that is at work, by name and by SVG: a worker fetches nothing and cannot draw an SVG. */
+/** The parts of the current request, by name and by SVG: a worker fetches nothing and cannot draw an SVG. */
 const given = { fonts: new Map<string, ArrayBuffer>(), rasters: new Map<string, ImageBitmap>() };
 
 const resources = createResourcesFrom(self.fonts, {
@@ -40,10 +40,10 @@ const resources = createResourcesFrom(self.fonts, {
     const value = given.rasters.get(svg) ?? null;
     return { value, missing: value === null ? [{ kind: 'picture' }] : [] };
   },
-  // The next request brings its own.
+  // The next request brings its own parts.
   mostRasterPixels: 0,
 });
-/** The worker's one engine: this module is the worker, and goes with it. */
+/** The worker's only engine; it lives as long as the worker. */
 let opening: Promise<Engine> | null = null;
 
 async function exportAll({ scenes, fonts, rasters, backends }: ExportRequest): Promise<void> {
@@ -76,7 +76,7 @@ async function exportOne(engine: Engine, scene: Scene): Promise<Blob> {
   }
 }
 
-/** A copy where the engine's canvas is larger than the picture, or is WebGL's, which keeps no pixels. */
+/** A copy if the engine's canvas is larger than the picture, or a WebGL canvas, which does not keep pixels. */
 function pictureOf(
   { backend }: Engine,
   drawn: HTMLCanvasElement | OffscreenCanvas,

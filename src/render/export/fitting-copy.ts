@@ -1,7 +1,7 @@
-/** Copies of pictures that are small enough to be uploaded, made in a worker of their own (STEP-14). */
+/** Makes copies of pictures that are small enough to upload, in a separate worker (STEP-14). */
 import type { CopyReply, CopyRequest } from './copy-messages.ts';
 
-/** Null where there is no such copy; rejects where the worker does not come or ends. The signal ends it whatever it does. */
+/** Null if there is no such copy; rejects if the worker fails to load or ends. The signal always ends it. */
 export async function makeFittingCopy(
   request: CopyRequest,
   signal: AbortSignal,

@@ -1,6 +1,6 @@
 /**
- * Where the build puts each weight and style of the families that come with the product: never inlined, so that
- * `connect-src 'self'` suffices, and in one module, since a browser may not fetch again a module that failed once.
+ * The built file of each weight and style of the product's families: never inlined, so that `connect-src 'self'`
+ * suffices, and in one module, because a browser may not fetch a failed module again.
  */
 export const FONT_FILES = import.meta.glob<string>(
   [

@@ -1,10 +1,10 @@
-/** Fonts of the product written into an SVG: one that is drawn as an image sees no font of the page. */
+/** Embeds the product's fonts into an SVG, because an SVG drawn as an image cannot use the page's fonts. */
 import type { MissingPart } from '../../domain/missing-parts.ts';
 import { isTooLate } from '../../domain/time-limit.ts';
 import { fontBytes } from './font-files.ts';
 import { type Face, facesOf, type FontRequest, missingFont, unicodeRangeOf } from './fonts.ts';
 
-/** How a document calls the font; by the product's own name where it is left out. */
+/** The document's name for the font; the product's own name if absent. */
 export interface FaceName {
   readonly family: string;
   readonly weight: string;
@@ -18,9 +18,9 @@ export interface EmbeddedFont extends FontRequest {
 interface EmbeddedFonts {
   /** `@font-face` rules that contain the files themselves. */
   readonly rules: string;
-  /** The fonts that could not be had: each is logged and left out. */
+  /** Fonts that failed to load: each is logged and left out. */
   readonly missing: readonly MissingPart[];
-  /** The error of a font that ran into its time limit, if one did. */
+  /** The error of a font that exceeded its time limit, if any. */
   readonly late?: unknown;
 }
 
@@ -57,7 +57,7 @@ async function rulesOf({ font, text, as }: EmbeddedFont): Promise<readonly strin
   );
 }
 
-/** Of the bytes of each file, which are the same as long as the page lives. */
+/** Base64 of each file's bytes, which do not change while the page lives. */
 const encoded = new WeakMap<ArrayBuffer, string>();
 
 async function dataUrlOf(face: Face): Promise<string> {

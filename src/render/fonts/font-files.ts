@@ -1,4 +1,4 @@
-/** The files of the product's fonts, each fetched once for previews, exports and embedded rasters alike. Only in a page. */
+/** The product's font files, each fetched once for previews, exports and embedded rasters. Only in a page. */
 import { PART_LIMIT_MS } from '../../domain/constants.ts';
 import { answerWithin } from '../../domain/time-limit.ts';
 import { FONT_FILES } from './artwork.font-files.ts';
@@ -6,10 +6,10 @@ import type { Font } from '../scene/scene.ts';
 import { isFontFamily } from './font-names.ts';
 import { fontLoaderOf, type Face, type FontLoader } from './fonts.ts';
 
-/** By address; what failed is forgotten, so that it is fetched again. */
+/** By address; failures are removed, so that they are fetched again. */
 const fetched = new Map<string, Promise<ArrayBuffer>>();
 
-/** The bytes of a face's file. Rejects where the product has none, it does not come in time, or it is no font. */
+/** The bytes of a face's file. Rejects if the product has no such file, it is too late, or it is not a font. */
 export async function fontBytes(face: Face): Promise<ArrayBuffer> {
   if (!isFontFamily(face.family))
     throw new Error(`"${face.family}" is not one of the product's fonts.`);
@@ -26,15 +26,15 @@ export async function fontBytes(face: Face): Promise<ArrayBuffer> {
   return fetching;
 }
 
-/** Those that failed, which a cache between here and the services may hold. */
+/** Addresses with invalid bytes, which a cache on the way may store. */
 const spoiled = new Set<string>();
 
-/** The weight and the style that are drawn for a font, as its family has them; of a family of others the font's own. */
+/** The weight and style that are drawn for a font: the nearest in our family; for other families the font's own. */
 export function drawnFaceOf(font: Font): Pick<Font, 'weight' | 'italic'> {
   return nearestFile({ ...font, subset: 'latin' }) ?? font;
 }
 
-/** A loader of the product's own fonts into the page. */
+/** Loads the product's own fonts into the page. */
 export function createFontLoader(fonts: FontFaceSet): FontLoader {
   return fontLoaderOf(fonts, fontBytes);
 }
@@ -43,7 +43,7 @@ async function fetchFont(url: string, signal: AbortSignal): Promise<ArrayBuffer>
   const response = await fetch(url, { signal, cache: spoiled.has(url) ? 'reload' : 'default' });
   if (!response.ok) throw new Error(`${url} answered ${response.status}.`);
   const bytes = await response.arrayBuffer();
-  // An image that embeds what is no font would be drawn in another one without a word.
+  // An image that embeds an invalid font would silently use another one.
   await new FontFace('Tearline check', bytes).load();
   return bytes;
 }
@@ -64,7 +64,7 @@ const FILES: readonly FontFile[] = Object.entries(FONT_FILES).flatMap(([path, ur
   return [{ url, folder, subset, weight: Number(weight), italic: style === 'italic' }];
 });
 
-/** The file of the requested style whose weight CSS would choose; the other style where the family has only that. */
+/** The file of the requested style with the weight that CSS would choose; the other style if the family has only that. */
 function nearestFile(face: Face): FontFile | undefined {
   const folder = face.family.toLowerCase().replaceAll(' ', '-');
   const candidates = FILES.filter((file) => file.folder === folder && file.subset === face.subset);
@@ -73,7 +73,7 @@ function nearestFile(face: Face): FontFile | undefined {
   return candidates.sort((one, other) => distance(one) - distance(other))[0];
 }
 
-/** A bold font looks for a bolder file first, a light one for a lighter: Illustrator writes Lato Black as 800. */
+/** A bold font prefers bolder files, a light one lighter files: Illustrator writes Lato Black as 800. */
 function distanceOf(weight: number, wanted: number): number {
   const isFirst = wanted > 500 ? weight >= wanted : weight <= wanted;
   return Math.abs(weight - wanted) + (isFirst ? 0 : 1_000);

@@ -1,7 +1,7 @@
-/** Font names as designs and stored logos write them, read by their words: REND-05. */
+/** Parses font names in designs and stored logos, word by word: REND-05. */
 import type { Font } from '../scene/scene.ts';
 
-/** Weight by name word; "semi" and "demi" are looked for before the words they contain. */
+/** Weight by name word; "semi" and "demi" are checked before the words they contain. */
 const WEIGHT_WORDS: readonly (readonly [word: string, weight: number])[] = [
   ['thin', 100],
   ['light', 300],
@@ -13,10 +13,10 @@ const WEIGHT_WORDS: readonly (readonly [word: string, weight: number])[] = [
 ];
 
 const REGULAR_WEIGHT = 400;
-/** Of a name whose style is looked for; the longest of a font is half as long. */
+/** Letters of a name that are parsed; the longest font name is half as long. */
 const MOST_LETTERS = 100;
 
-/** Every family that comes with the product. */
+/** Every family that the product includes. */
 export const FAMILIES = [
   'Arimo',
   'Bebas Neue',
@@ -33,7 +33,7 @@ export const FAMILIES = [
   'Roboto Condensed',
 ] as const;
 
-/** The families that come with the product. */
+/** A family that the product includes. */
 type FontFamily = (typeof FAMILIES)[number];
 
 const FAMILY_BY_NAME: ReadonlyMap<string, FontFamily> = new Map([
@@ -49,7 +49,7 @@ function fontWeightOf(name: string): number {
   return WEIGHT_WORDS.find(([word]) => words.includes(word))?.[1] ?? REGULAR_WEIGHT;
 }
 
-/** "Lato-BlackItalic" → Lato 900 italic; null where the family is none of ours. */
+/** "Lato-BlackItalic" → Lato 900 italic; null for other families. */
 export function fontNamed(name: string): Font | null {
   const exact = FAMILY_BY_NAME.get(squeezed(name));
   if (exact !== undefined) return { family: exact, weight: REGULAR_WEIGHT, italic: false };
@@ -63,12 +63,12 @@ function withoutStyle(words: string): string {
   return shorter === words || words.length > MOST_LETTERS ? words : withoutStyle(shorter);
 }
 
-/** The name under which a family is registered: the page's own text must not change when a design loads a font. */
+/** The registered name of a family; distinct, so that a design's font does not change the page's own text. */
 export function registeredName(family: string): string {
   return `Artwork ${family}`;
 }
 
-/** Whether a family comes with the product. */
+/** Whether the product includes a family. */
 export function isFontFamily(name: string): name is FontFamily {
   return FAMILIES.some((family) => family === name);
 }

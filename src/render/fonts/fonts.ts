@@ -1,4 +1,4 @@
-/** The product's fonts, loaded before anything is measured with them: REND-05. Works in a page and in a worker. */
+/** The product's fonts, loaded before anything is measured: REND-05. Works in a page and in a worker. */
 import { createPartStore, requireAll, type PartStore } from '../scene/part-store.ts';
 import type { Font } from '../scene/scene.ts';
 import { isFontFamily, registeredName } from './font-names.ts';
@@ -12,30 +12,30 @@ const EXTENDED_RANGE =
 const EXTENDED_LETTER =
   /[\u0100-\u02FF\u1D00-\u1DBF\u1E00-\u1EFF\u20A0-\u20AB\u20AD-\u20C0\u2C60-\u2C7F\uA720-\uA7FF]/u;
 
-/** Beside the letters above, those of @fontsource's latin files. */
+/** The other letters of @fontsource's latin files. */
 const COMMON_LETTERS =
   /^(?:[\u0000-\u00FF\u0131\u0152\u0153\u02BB\u02BC\u02C6\u02DA\u02DC\u2000-\u206F\u20AC\u2122\u2191\u2193\u2212\u2215\uFEFF\uFFFD]|\u0304|\u0308|\u0329)$/u;
 
-/** Whether the product's fonts have letters for all of it; for others the browser finds a font of its own. */
+/** Whether the product's fonts have all letters of the text; otherwise the browser uses another font. */
 export function hasLettersFor(text: string): boolean {
   return [...text].every((letter) => COMMON_LETTERS.test(letter) || EXTENDED_LETTER.test(letter));
 }
 
 export interface FontRequest {
   readonly font: Font;
-  /** The words to be set: they decide which subsets are needed. */
+  /** The words to set; they decide which subsets are needed. */
   readonly text: string;
 }
 
-/** What one font file has: a font's letters for common words, or those for central Europe. */
+/** The content of one font file: the common letters of a font, or those of central Europe. */
 export interface Face extends Font {
   readonly subset: Subset;
 }
 
-/** The bytes of a face's file. Rejects where they cannot be had, or are those of no font. */
+/** The bytes of a face's file. Rejects if they are unavailable or not a font. */
 export type FontBytes = (face: Face) => Promise<ArrayBuffer>;
 
-/** Every face that these words need, once. */
+/** Every face that these words need, without duplicates. */
 export function facesOf(requests: readonly FontRequest[]): readonly Face[] {
   const faces = requests.flatMap(({ font: { family, weight, italic }, text }) => {
     const subsets = EXTENDED_LETTER.test(text) ? SUBSETS : SUBSETS.slice(0, 1);
@@ -44,12 +44,12 @@ export function facesOf(requests: readonly FontRequest[]): readonly Face[] {
   return [...new Map(faces.map((face) => [faceName(face), face])).values()];
 }
 
-/** "Lato 700 italic (latin)": one name for each file of the product. */
+/** "Lato 700 italic (latin)": a unique name for each file of the product. */
 export function faceName({ family, weight, italic, subset }: Face): string {
   return `${family} ${weight}${italic ? ' italic' : ''} (${subset})`;
 }
 
-/** As `@font-face` writes it; null for the letters that every font has. */
+/** In the syntax of `@font-face`; null for the letters that every font has. */
 export function unicodeRangeOf({ subset }: Face): string | null {
   return subset === 'latin-ext' ? EXTENDED_RANGE : null;
 }
@@ -75,7 +75,7 @@ export function createFontStore(fonts: FontFaceSet, bytesOf: FontBytes): PartSto
   });
 }
 
-/** How a font that did not come is named to people. */
+/** The name of a missing font for people. */
 export function missingFont({ family }: Font) {
   return { kind: 'font', family, isOurs: isFontFamily(family) } as const;
 }
@@ -90,11 +90,11 @@ function fontFaceOf(face: Face, bytes: ArrayBuffer): FontFace {
 }
 
 export interface FontLoader {
-  /** Resolves when every font is here. Rejects with `PartsMissing` where one fails. */
+  /** Resolves when every font is loaded. Rejects with `PartsMissing` if one fails. */
   load(requests: readonly FontRequest[]): Promise<void>;
 }
 
-/** A loader into `fonts`, where they stay. */
+/** Loads into `fonts`, where the fonts stay. */
 export function fontLoaderOf(fonts: FontFaceSet, bytesOf: FontBytes): FontLoader {
   const store = createFontStore(fonts, bytesOf);
   return {

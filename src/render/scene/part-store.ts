@@ -1,39 +1,39 @@
-/** Parts that Scenes share. What a Scene in hand needs stays; of the rest the longest unused goes first. */
+/** Parts that Scenes share. Held parts stay; of the others the least recently used is dropped first. */
 import { PartsMissing, type MissingPart } from '../../domain/missing-parts.ts';
 
 export interface Loaded<Value> {
-  /** The part, or what stands in for it; null where nothing does. */
+  /** The part or its substitute; null if there is no substitute. */
   readonly value: Value | null;
-  /** Empty for a part that is whole. */
+  /** Empty for a complete part. */
   readonly missing: readonly MissingPart[];
-  /** The error of a part that ran into its time limit, if one did. */
+  /** The error of a part that exceeded its time limit, if any. */
   readonly late?: unknown;
 }
 
 interface PartKind<Source, Value> {
   keyOf(source: Source): string;
-  /** Never rejects: what fails is logged and named. */
+  /** Never rejects: failures are logged and named. */
   load(source: Source): Promise<Loaded<Value>>;
   weigh(value: Value): number;
-  /** What all parts together may weigh before those that no Scene in hand needs are dropped. */
+  /** The most that all parts together may weigh before unheld parts are dropped. */
   readonly most: number;
   drop(value: Value): void;
 }
 
-/** Parts in hand: none of them is dropped before `release`. */
+/** Held parts, which stay until `release`. */
 export interface HeldParts {
-  /** Whether each has come or failed. */
+  /** Whether each has loaded or failed. */
   readonly isSettled: boolean;
-  /** What failed. */
+  /** The parts that failed. */
   readonly missing: readonly MissingPart[];
   settled(): Promise<void>;
-  /** Requests what failed once more; resolves when nothing is on its way. */
+  /** Requests failed parts again; resolves when no request is pending. */
   askAgain(): Promise<void>;
   release(): void;
 }
 
 export interface PartStore<Source, Value> {
-  /** Takes these in hand, and requests what is not here yet. */
+  /** Holds these parts and requests the missing ones. */
   hold(sources: readonly Source[]): HeldParts;
   get(key: string): Value | null;
 }
@@ -49,7 +49,7 @@ interface Entry<Source, Value> {
 export function createPartStore<Source, Value>(
   kind: PartKind<Source, Value>,
 ): PartStore<Source, Value> {
-  /** By key, the longest unused first. */
+  /** By key, least recently used first. */
   const entries = new Map<string, Entry<Source, Value>>();
 
   const load = (entry: Entry<Source, Value>): Promise<void> => {
@@ -96,7 +96,7 @@ function drop<Source, Value>(
   if (value !== null) kind.drop(value);
 }
 
-/** Drops what nobody has in hand: what failed, so that it is requested again, and whatever is too much. */
+/** Drops unheld parts: failed ones, so that they are requested again, and those over the limit. */
 function trim<Source, Value>(
   entries: Map<string, Entry<Source, Value>>,
   kind: PartKind<Source, Value>,
@@ -141,7 +141,7 @@ function heldOf<Source, Value>(
   };
 }
 
-/** Parts of several kinds as one. */
+/** Several held parts as one. */
 export function heldTogether(all: readonly HeldParts[]): HeldParts {
   const settled = async () => {
     await Promise.all(all.map((held) => held.settled()));
@@ -161,7 +161,7 @@ export function heldTogether(all: readonly HeldParts[]): HeldParts {
   };
 }
 
-/** Resolves when all is there. Rejects with `PartsMissing`, and releases them, where something fails once more. */
+/** Resolves when everything is loaded. If a part fails again, rejects with `PartsMissing` and releases all. */
 export async function requireAll(held: HeldParts): Promise<HeldParts> {
   await held.askAgain();
   const { missing } = held;

@@ -1,7 +1,7 @@
 /**
  * The Scene: everything needed to draw one picture, as plain data. Preview and export take the same Scene
- * (REND-08); it is posted to the export worker as it is. Colors are settled here, lines of text are not:
- * they are broken by `compose/fit-text.ts` once their fonts have loaded.
+ * (REND-08); it is posted unchanged to the export worker. Colors are final here, lines of text are not:
+ * `compose/fit-text.ts` breaks lines once their fonts have loaded.
  */
 import type { BlendMode, Clip, Hex, Matrix } from '../../domain/design/design-document.ts';
 
@@ -9,11 +9,11 @@ export interface Scene {
   /** px of the exported picture. */
   readonly width: number;
   readonly height: number;
-  /** Under everything: exports have no transparent pixels. */
+  /** Drawn under everything, because exports have no transparent pixels. */
   readonly background: Hex;
-  /** From px of the items to px of the picture: `picture = item * scale + offset`. */
+  /** Maps px of the items to px of the picture: `picture = item * scale + offset`. */
   readonly view: { readonly scale: number; readonly x: number; readonly y: number };
-  /** From the bottom to the top. */
+  /** From bottom to top. */
   readonly items: readonly SceneItem[];
 }
 
@@ -41,7 +41,7 @@ export interface Stroke {
   readonly miterLimit: number;
   readonly dash: readonly number[];
   readonly dashOffset: number;
-  /** The pen's own coordinates: not the identity where the source scales its axes differently. */
+  /** The pen's own coordinates; not the identity if the source scales its axes differently. */
   readonly transform: Matrix;
 }
 
@@ -88,7 +88,7 @@ export interface SceneText extends SceneItemBase {
   readonly align: 'left' | 'center' | 'right';
   readonly color: Hex;
   readonly x: number;
-  /** The alphabetic baseline; `capitals` puts the middle of a capital letter at `y` instead. */
+  /** The alphabetic baseline; `capitals` places the middle of a capital letter at `y` instead. */
   readonly y: number;
   readonly stand: 'baseline' | 'capitals';
   readonly box: Box;
@@ -99,7 +99,7 @@ export interface SceneImage extends SceneItemBase {
   readonly kind: 'image';
   /** A `data:` URL of a PNG, JPEG, WebP or GIF. */
   readonly source: string;
-  /** px of the image itself, which `transform` carries to px of the items. */
+  /** px of the image itself; `transform` maps these to px of the items. */
   readonly width: number;
   readonly height: number;
   readonly transform: Matrix;
@@ -112,15 +112,15 @@ export interface SceneGroup extends SceneItemBase {
   readonly items: readonly SceneItem[];
 }
 
-/** What only a browser can draw: an SVG of the whole document, in the colors and the sharpness of the picture. */
+/** Content that only a browser can draw: an SVG of the whole document, in the picture's colors and resolution. */
 export interface SceneRaster extends SceneItemBase {
   readonly kind: 'raster';
   readonly svg: string;
-  /** px of the picture, which `transform` carries to px of the items. */
+  /** px of the picture; `transform` maps these to px of the items. */
   readonly width: number;
   readonly height: number;
   readonly transform: Matrix;
-  /** Of the words within. */
+  /** The fonts of its words. */
   readonly fonts: readonly Font[];
 }
 

@@ -10,48 +10,48 @@ import type { Box, Scene } from '../scene/scene.ts';
 import type { Slices } from './reading/slices.ts';
 import type { SettledFont } from './words.ts';
 
-/** Percent of pixels; a drawing that differs in more is refused at this level. */
+/** Percent of pixels; a drawing with a larger difference is refused at this level. */
 export const MOST_DIFFERENCE = 0.5;
 
-/** How much a pixel of such a patch differs: more than an edge that lies a fraction of a pixel elsewhere. */
+/** The difference of a pixel in such a patch: more than that of an edge moved by a fraction of a pixel. */
 const PATCH_THRESHOLD = 0.3;
 
-/** pixelmatch's own threshold for what an eye can distinguish. */
+/** pixelmatch's own threshold for visible differences. */
 const THRESHOLD = 0.1;
 
-/** Anti-aliasing left out of both. */
+/** Ignores anti-aliasing in both. */
 export interface Difference {
   /** Percent of pixels. */
   readonly share: number;
-  /** The largest connected patch, in px of the document; null where nothing differs visibly. */
+  /** The largest connected patch, in px of the document; null if there is no visible difference. */
   readonly patch: Patch | null;
-  /** The largest patch of even color that is a little lighter or darker; null where there is none. */
+  /** The largest patch of even color that is slightly lighter or darker; null if there is none. */
   readonly pale: Patch | null;
 }
 
 export interface Acceptance {
-  /** In the colors of its first scheme; `except` are places, in px, whose pixels do not count. */
+  /** In the colors of the first scheme; pixels in the `except` areas, in px, do not count. */
   differenceOf(design: DesignDocument, except?: readonly Box[]): Promise<Difference>;
-  /** Whether the browser took so long that few designs can be tried. */
+  /** Whether the browser took so long that only few designs can be tried. */
   readonly isSlow: boolean;
   close(): void;
 }
 
-/** A Scene in its own size, drawn elsewhere than on the page's thread. */
+/** Draws a Scene at its own size outside the page's thread. */
 export type DrawScene = (scene: Scene, signal: AbortSignal) => Promise<CanvasImageSource>;
 
 interface AcceptanceParts extends Pick<Slices, 'pause'> {
   readonly size: Size;
   readonly fonts: readonly SettledFont[];
-  /** The family of text that names none. */
+  /** The font family for text that names no font. */
   readonly unnamed: string;
-  /** Left out, the page draws. */
+  /** If absent, the page draws. */
   readonly draw?: DrawScene;
   readonly onReference?: (picture: ImageData) => void;
   readonly signal: AbortSignal;
 }
 
-/** The browser's drawing, made once, for as many designs as are tried. Rejects where the browser cannot draw it. */
+/** The browser's drawing, made once and compared with any number of designs. Rejects if the browser cannot draw it. */
 export async function openAcceptance(source: string, parts: AcceptanceParts): Promise<Acceptance> {
   const { size, fonts, unnamed, pause } = parts;
   const { pixels: theirs, isSlow } = await drawReference(source, size, fonts, unnamed, parts);
@@ -80,7 +80,7 @@ function elsewhere(draw: DrawScene): { readonly draw: DrawScene; close(): void }
 }
 
 async function openHere(size: Size): Promise<{ readonly draw: DrawScene; close(): void }> {
-  // Pixi's canvas backend needs no WebGL context, of which a page has few.
+  // Pixi's canvas backend needs no WebGL context; a page has only a few.
   const engine = await createEngine(size, ['canvas']);
   const resources = createResources(document.fonts);
   return {
@@ -97,11 +97,11 @@ async function openHere(size: Size): Promise<{ readonly draw: DrawScene; close()
   };
 }
 
-/** px of a band that is compared at once, and of what is looked at around it: an edge is known by its neighbors' neighbors. */
+/** px of a band that is compared at once, and of its margins: edge detection needs the neighbors' neighbors. */
 const BAND = 36;
 const AROUND = 3;
 
-/** Of two pictures of one size. */
+/** Compares two pictures of one size. */
 async function differenceBetween(
   one: ImageData,
   other: ImageData,
@@ -126,10 +126,10 @@ async function differenceBetween(
   };
 }
 
-/** Of 255 in one channel: from there on a patch is seen beside what it borders on. */
+/** Of 255 in one channel: from here a patch is visible beside its surroundings. */
 const PALE = 5;
 
-/** Marks the pixels of a band that differ in color, where both pictures are even: no edge and no texture. */
+/** Marks pixels of a band that differ in color where both pictures are even, without edges and texture. */
 function markPale(
   { data: ours, width }: ImageData,
   { data: theirs }: ImageData,
@@ -151,7 +151,7 @@ function isEven(pixels: Uint8ClampedArray, at: number, step: number): boolean {
   return pixels[at + step] === undefined || distance(pixels, at, pixels, at + step) < PALE;
 }
 
-/** Of two pixels, in the channel in which they differ most. */
+/** The difference of two pixels in their most different channel. */
 function distance(
   one: Uint8ClampedArray,
   at: number,

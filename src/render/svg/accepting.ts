@@ -1,4 +1,4 @@
-/** The level at which a drawing looks like its source, and what the report says where that is not the first (REND-04, ADMT-05). */
+/** Finds the level at which a drawing matches its source, and reports why it is not the first (REND-04, ADMT-05). */
 import {
   DESIGN_DOCUMENT_VERSION,
   MOST_RASTERS,
@@ -16,15 +16,15 @@ import type { Mounted } from './reading/mount.ts';
 import { DesignRefused, problemAt, problemOfFile, type Problem } from './reading/refusal.ts';
 import type { DrawingLevel, ImportReport, Remark } from './report.ts';
 
-/** A drawing as it is at one level. */
+/** A drawing at one level. */
 export interface Attempt {
   readonly level: DrawingLevel;
   readonly own: Scheme;
   readonly objects: readonly DesignObject[];
   readonly remarks: readonly Remark[];
-  /** What blends as shapes cannot. */
+  /** The element with a blend that shapes cannot reproduce. */
   readonly blend: Element | null;
-  /** Texts whose letters are not quite where they were, so that each is one field. */
+  /** Texts whose letters moved slightly so that each is one field. */
   readonly evened: readonly Element[];
 }
 
@@ -34,14 +34,14 @@ interface Accepting {
   readonly furtherSchemes?: readonly SchemeTokens[];
 }
 
-/** Words apart as they came, then ever more as images. */
+/** First words in their original parts, then increasingly as images. */
 const FURTHER: readonly (readonly [level: DrawingLevel, joinsWords: boolean])[] = [
   ['shapes', false],
   ['bands', false],
   ['picture', false],
 ];
 
-/** The first attempt, or the first further one, that looks like its source. Rejects with `DesignRefused`. */
+/** The first level at which the drawing matches its source. Rejects with `DesignRefused`. */
 export async function accepted(
   first: Attempt,
   attempt: (level: DrawingLevel, joinsWords: boolean) => Promise<Attempt>,
@@ -62,7 +62,7 @@ export async function accepted(
     if (trial.fault === null) break;
     last = await attempt(level, joinsWords);
     trial = await tried(last, acceptance, accepting);
-    // Its words apart look like the source: but for the letters that were moved, so does the first.
+    // With its words apart it matches the source, so only the moved letters differ in the first attempt.
     if (trial.fault === null && level === 'shapes' && (await differsInWordsOnly()))
       [last, trial] = [first, { ...asShapes, fault: null }];
   }
@@ -83,16 +83,16 @@ export async function accepted(
 
 interface Trial {
   readonly design: DesignDocument;
-  /** Null where there is too much of it to be drawn. */
+  /** Null if the drawing is too large to be drawn. */
   readonly difference: Difference | null;
   readonly fault: Fault | null;
 }
 
-/** Why a drawing cannot stay as it is at a level. */
+/** Why a drawing fails at a level. */
 interface Fault {
   /** "9 pixels in one place would differ". */
   readonly sentence: string;
-  /** Where that is; null for all of the drawing. */
+  /** The element at that place; null for the whole drawing. */
   readonly element: Element | null;
 }
 
@@ -121,10 +121,10 @@ function blendFault(blend: Element): string {
   return `its blend mode "${getComputedStyle(blend).mixBlendMode}" would be missing`;
 }
 
-/** Letters of a design that go into one request with its source and its picture. */
+/** Letters of a design that fit into one request with its source and its picture. */
 const LONGEST_DESIGN = 12_000_000;
 
-/** What of it the services would refuse though each part is as it should be. */
+/** Limits of the services that the whole exceeds, although each part is valid. */
 function excessOf(objects: readonly DesignObject[]): string | null {
   const all = leavesOf(objects);
   const rasters = all.filter(({ kind }) => kind === 'raster').length;
@@ -156,7 +156,7 @@ function faultOf({ share, patch, pale }: Difference, root: Element): Fault | nul
 
 const percent = (share: number) => `${share.toFixed(1)} % of its pixels`;
 
-/** Says that a drawing has become an image, and where shapes would have differed. */
+/** Reports that a drawing became an image, and where shapes would have differed. */
 function imageRemarks(
   level: DrawingLevel,
   fault: Fault | null,
@@ -168,13 +168,13 @@ function imageRemarks(
   return [{ kind: 'raster', ...problemAt(fault.element ?? mounted.root, reason) }];
 }
 
-/** Names what lies under the largest patch, so that its author finds it. */
+/** Names the element under the largest patch, so that its author can find it. */
 function problemOf({ sentence, element }: Fault): Problem {
   const reason = `It cannot be drawn as it is: ${sentence}.`;
   return element === null ? problemOfFile(reason) : problemAt(element, reason);
 }
 
-/** px around a text in which its moved letters may reach over its box. */
+/** px around a text's box that its moved letters may reach. */
 const AROUND = 4;
 
 function placeOf(text: Element, root: Element): Box {
@@ -188,7 +188,7 @@ function placeOf(text: Element, root: Element): Box {
   };
 }
 
-/** The uppermost element that is drawn there. */
+/** The topmost element at that place. */
 function elementUnder(patch: Patch | null, root: Element): Element | null {
   if (patch === null) return null;
   const page = root.getBoundingClientRect();

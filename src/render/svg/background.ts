@@ -1,9 +1,9 @@
-/** The background that a style sets for the whole drawing, as drawing programs export a page's color. */
+/** The background that a style sets for the whole drawing; drawing programs export a page's color this way. */
 import type { PathObject } from '../../domain/design/design-document.ts';
 import { colorFrom } from './colors.ts';
 import { IDENTITY_MATRIX, type Importing } from './importing.ts';
 
-/** Empty where there is none. */
+/** Empty if there is none. */
 export function background(importing: Importing): readonly PathObject[] {
   const { root, width, height } = importing;
   const value = getComputedStyle(root).backgroundColor;

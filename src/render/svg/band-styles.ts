@@ -1,4 +1,4 @@
-/** The computed style of an element as declarations for a raster: what it begins with is left out, colors are tokens. */
+/** The computed style of an element as declarations for a raster: without initial values, with colors as tokens. */
 import type { Hex, RasterFont } from '../../domain/design/design-document.ts';
 import { colorVariable } from '../../domain/design/raster-tokens.ts';
 import { FILTER_PARTS, SHAPES, WORDS } from '../../domain/svg/allow-list.ts';
@@ -8,16 +8,16 @@ import { swatchOf, type Importing } from './importing.ts';
 
 export interface Writing {
   readonly importing: Importing;
-  /** Whether colors stay as they are: in masks they are no colors of the design. */
+  /** Whether colors stay literal: colors in masks are not colors of the design. */
   readonly isLiteral: boolean;
-  /** Whether its blending with what lies beneath is left to the document. */
+  /** Whether the document itself applies the element's blending. */
   blendsOutside(element: Element): boolean;
   useFont(font: RasterFont): void;
-  /** The new name of what an id refers to; null where there is nothing. */
+  /** The new name of an id's target; null if it has no target. */
   refer(id: string): string | null;
 }
 
-/** Of every element; none is inherited. */
+/** On every element; not inherited. */
 const OWN = [
   'opacity',
   'overflow',
@@ -35,7 +35,7 @@ const OWN = [
   'scale',
 ];
 
-/** Inherited: written on what is drawn, so that nothing depends on what lies around it. */
+/** Inherited: written on each drawn element, so that its surroundings do not matter. */
 const DRAWN = [
   'visibility',
   'fill-rule',
@@ -53,10 +53,10 @@ const DRAWN = [
   'image-rendering',
 ];
 
-/** Their contents are cut at their edges unless they say otherwise, so that what they say is always written. */
+/** These clip their contents by default, so their overflow is always written. */
 const CUT_BY_DEFAULT = new Set(['marker', 'symbol', 'svg', 'pattern']);
 
-/** What they are drawn by depends on the space in which colors are mixed. */
+/** The color space in which their colors are mixed matters. */
 const MIXING = new Set(['linearGradient', 'radialGradient', 'mask']);
 
 const SIZES = ['x', 'y', 'width', 'height', 'cx', 'cy', 'r', 'rx', 'ry'];
@@ -90,7 +90,7 @@ const WRITTEN = [
   'unicode-bidi',
 ];
 
-/** `name:value` divided by semicolons; an empty string where nothing differs from what an SVG begins with. */
+/** `name:value` separated by semicolons; an empty string if nothing differs from the initial values. */
 export function declarationsOf(element: Element, writing: Writing): string {
   const style = getComputedStyle(element);
   const { localName } = element;
@@ -137,7 +137,7 @@ function differing(
   });
 }
 
-/** A `transform` attribute is copied as it is; only one from a style has to be written down. */
+/** A `transform` attribute is copied; only a transform from a style is written. */
 export function transformIn(element: Element, style: CSSStyleDeclaration): readonly string[] {
   if (!(element instanceof SVGGraphicsElement) || style.transform === 'none') return [];
   const own = element.transform.baseVal.consolidate()?.matrix;
@@ -150,7 +150,7 @@ export function transformIn(element: Element, style: CSSStyleDeclaration): reado
   return isSame ? [] : [`transform:${style.transform}`];
 }
 
-/** Lengths that may come from a style alone; an attribute is copied as it is. */
+/** Lengths that only a style may have set; an attribute is copied. */
 function sizesIn(style: CSSStyleDeclaration): readonly string[] {
   return SIZES.flatMap((name) => {
     const value = style.getPropertyValue(name);
@@ -161,7 +161,7 @@ function sizesIn(style: CSSStyleDeclaration): readonly string[] {
 type Ids = readonly (string | undefined)[];
 const REFERENCE = /url\(\s*(?:"#([^"]*)"|'#([^']*)'|#([^\s"'()]*))\s*\)/gu;
 
-/** References under their new names; null where one leads nowhere, as if it were not there. */
+/** References under their new names; null if one has no target, as if it were absent. */
 function settledReferences(value: string, writing: Writing): string | null {
   let isWhole = true;
   const settled = value.replaceAll(REFERENCE, (_all, ...[double, single, bare]: Ids) => {
@@ -243,7 +243,7 @@ function colorOf(
     return [];
   }
   const share = opacity * color.opacity;
-  // What is not seen is no color of the design: Figma begins each filter with a flood of nothing.
+  // Invisible colors are not colors of the design: Figma begins each filter with an empty flood.
   const hasToken = !isLiteral && share > 0;
   const written = hasToken ? variableOf(color.hex) : color.hex;
   return [
@@ -252,7 +252,7 @@ function colorOf(
   ];
 }
 
-/** The families that the source names behind the first, for letters that this one does not have. */
+/** The families after the first in the source, for letters that the first lacks. */
 function standInsOf({ fontFamily }: CSSStyleDeclaration): readonly string[] {
   const [, ...others] = fontFamily.split(',');
   return others.map((name) => name.trim()).filter((name) => /^["']?[\w -]+["']?$/u.test(name));

@@ -1,6 +1,6 @@
 /**
- * Parts of a drawing written down as an SVG of their own, for what only a browser can draw: every style is settled,
- * every color a token of the schemes, every reference inside.
+ * Writes parts of a drawing as a separate SVG that only a browser can draw: every style is resolved,
+ * every color is a token of the schemes, every reference is internal.
  */
 import type { RasterFont, RasterObject } from '../../domain/design/design-document.ts';
 import {
@@ -16,12 +16,12 @@ import { IDENTITY_MATRIX, type Importing } from './importing.ts';
 import { matrixOf } from './matrices.ts';
 
 /**
- * `part`: the elements as such, for a raster that the document itself clips and fades. `whole`: with the clips,
- * masks and opacity of all they lie in.
+ * `part`: only the elements, for a raster that the document clips and fades. `whole`: with the clips,
+ * masks and opacity of all their ancestors.
  */
 type BandKind = 'part' | 'whole';
 
-/** The source and the fonts of a raster of these elements, from the bottom to the top. */
+/** The source and fonts of a raster of these elements, from bottom to top. */
 export function bandOf(
   elements: readonly Element[],
   kind: BandKind,
@@ -44,7 +44,7 @@ export function bandOf(
 }
 
 interface BandWriting extends Writing {
-  /** What has been referred to, as text. */
+  /** The targets of all references, as text. */
   resources(): string;
 }
 
@@ -62,7 +62,7 @@ function beginWriting(
   const referTo = (id: string, isLiteral: boolean): string | null => {
     const target = parts.importing.named(id);
     if (target === null) return null;
-    // The white of a mask is no color of the design, so what a mask uses is written once more.
+    // The white of a mask is no color of the design, so what a mask uses is written a second time.
     const literal =
       isLiteral || target instanceof SVGMaskElement || target instanceof SVGClipPathElement;
     const key = `${literal ? 'literal' : 'colored'} ${id}`;
@@ -87,7 +87,7 @@ interface Remaining {
   readonly writing: Writing;
 }
 
-/** The ancestors of the elements that remain, without their other children. */
+/** The ancestors of the remaining elements, without other children. */
 function shellOf(element: Element, remaining: Remaining): string {
   const { writing, kind } = remaining;
   if (remaining.elements.has(element)) return elementOf(element, writing);
@@ -105,7 +105,7 @@ function shellOf(element: Element, remaining: Remaining): string {
   return tagOf(element, geometryOf(element, writing) + attributeOf('style', style), inner);
 }
 
-/** An element with all it contains. */
+/** An element with its contents. */
 function elementOf(element: Element, writing: Writing): string {
   if (RESOURCES.has(element.localName) || getComputedStyle(element).display === 'none') return '';
   const style = attributeOf('style', declarationsOf(element, writing));
@@ -125,7 +125,7 @@ function contentOf(element: Element, writing: Writing): string {
     .join('');
 }
 
-/** Something that is only referred to, under its new name. */
+/** A target of references, under its new name. */
 function resourceOf(target: Element, name: string, writing: Writing): string {
   const attributes = ` id="${name}"${geometryOf(target, writing)}${attributeOf('style', declarationsOf(target, writing))}`;
   if (target instanceof SVGClipPathElement)
@@ -143,7 +143,7 @@ function partOf(child: Element, writing: Writing): string {
   return tagOf(child, geometryOf(child, writing) + style, inner);
 }
 
-/** A clip path takes shapes and words only: groups, which copies have become, are melted into their transforms. */
+/** A clip path accepts only shapes and words, so groups, which copies have become, are flattened into transforms. */
 function outlinesIn(clipPath: SVGClipPathElement, writing: Writing): string {
   return [...clipPath.querySelectorAll('*')]
     .filter(({ localName }) => SHAPES.has(localName) || localName === 'text')
@@ -163,7 +163,7 @@ function outlinesIn(clipPath: SVGClipPathElement, writing: Writing): string {
     .join('');
 }
 
-/** A reference leads to the new name; one that leads nowhere is left out. */
+/** References get the new name; those without a target are left out. */
 function geometryOf(element: Element, writing: Writing, except: readonly string[] = []): string {
   return [...element.attributes]
     .map(({ name, value }) => {

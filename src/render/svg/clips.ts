@@ -4,7 +4,7 @@ import { SHAPES } from '../../domain/svg/allow-list.ts';
 import { referenceIn, type Importing } from './importing.ts';
 import { outlineUnder } from './outlines.ts';
 
-/** What the element's `clip-path` leaves; empty where it clips nothing, null where paths cannot express it. */
+/** The visible area after the element's `clip-path`; empty if it clips nothing, null if paths cannot express it. */
 export function clipsOn(element: SVGGraphicsElement, importing: Importing): readonly Clip[] | null {
   return clipsThrough(element, element, importing, []);
 }
@@ -37,12 +37,12 @@ function clipOf(
 }
 
 interface Piece extends Clip {
-  /** `rect`, `circle` and the like are all drawn clockwise. */
+  /** `rect`, `circle` and other basic shapes are all drawn clockwise. */
   readonly isBasic: boolean;
   readonly isMirrored: boolean;
 }
 
-/** Empty for what clips nothing, null for what is no plain outline. */
+/** Empty if it clips nothing, null if it is not a plain outline. */
 function pieceOf(child: Element, clipPath: Element, frame: DOMMatrix): readonly Piece[] | null {
   const style = getComputedStyle(child);
   if (child.localName === 'text' || child.localName === 'image') return null;
@@ -56,7 +56,7 @@ function pieceOf(child: Element, clipPath: Element, frame: DOMMatrix): readonly 
   return d === '' ? [] : [{ d, rule, isBasic: child.localName !== 'path', isMirrored }];
 }
 
-/** Shapes that run the same way round may share one path: nothing between them cancels out. */
+/** Shapes with the same winding direction may share one path, because they do not cancel each other. */
 function isPlainUnion(pieces: readonly Piece[]): boolean {
   return pieces.every(
     ({ rule, isBasic, isMirrored }) =>
@@ -75,7 +75,7 @@ function frameOf(
   return matrix.translate(x, y).scale(width, height);
 }
 
-/** From a child's coordinates to its clip path's. The browser has no screen matrix for what is inside a clip path, so the transforms are multiplied by hand. */
+/** From a child's coordinates to its clip path's; by hand, because elements in a clip path have no screen matrix. */
 export function transformWithin(child: Element, clipPath: Element): DOMMatrix {
   if (child === clipPath) return new DOMMatrix();
   const outer =
@@ -92,7 +92,7 @@ function ownTransform(element: Element): DOMMatrix {
   return consolidated === null ? new DOMMatrix() : DOMMatrix.fromMatrix(consolidated.matrix);
 }
 
-/** Drawing programs clip everything to the page; that is what the edge of the picture does anyway. */
+/** Drawing programs clip everything to the page, which the edge of the picture does anyway. */
 function coversAll({ d }: Clip, { width, height }: Importing): boolean {
   const [, left, top, right, bottom] =
     /^M(-?[\d.]+)[ ,](-?[\d.]+)H(-?[\d.]+)V(-?[\d.]+)H\1Z$/u.exec(d)?.map(Number) ?? [];

@@ -1,4 +1,4 @@
-/** Colors as a browser computes them. */
+/** Colors as computed by a browser. */
 import type { Hex } from '../../domain/design/design-document.ts';
 
 interface Color {
@@ -7,7 +7,7 @@ interface Color {
   readonly opacity: number;
 }
 
-/** A color of a wider space as the nearest of sRGB, which is what a scheme contains; null for what is no color. */
+/** A color of a wider space as the nearest sRGB color, the only kind in a scheme; null for an invalid color. */
 export function colorFrom(computed: string): Color | null {
   const legacy =
     /^rgba?\(\s*([\d.]+)[,\s]+([\d.]+)[,\s]+([\d.]+)(?:\s*[,/]\s*([\d.]+)(%?))?\s*\)$/u.exec(
@@ -25,7 +25,7 @@ export function colorFrom(computed: string): Color | null {
   return fromWiderSpace(computed);
 }
 
-/** As the browser itself shows it on a screen of sRGB. */
+/** As the browser shows it on an sRGB screen. */
 function fromWiderSpace(computed: string): Color | null {
   const [, alpha, percent] = /\/\s*([\d.]+)(%?)\s*\)$/u.exec(computed) ?? [];
   const opaque = computed.replace(/\/\s*[\d.]+%?\s*\)$/u, ')');

@@ -1,9 +1,9 @@
-/** Path data that ends in the middle or says what no path says: it is drawn up to there, as browsers do. */
+/** Path data with a fault: it is drawn up to the fault, as browsers do. */
 import { isDamaged } from './outlines.ts';
 import { problemAt, type Problem } from './reading/refusal.ts';
 import type { Slices } from './reading/slices.ts';
 
-/** Of every path, those included that only clip, mask or mark. */
+/** Every damaged path, including those that only clip, mask or mark. */
 export async function damagedPaths(
   root: Element,
   { pause }: Pick<Slices, 'pause'>,

@@ -1,4 +1,4 @@
-/** The elements of a drawing as an administrator reads of them: what each became, and where it lies (ADMT-05). */
+/** The elements of a drawing in the import report: what each became, and its place (ADMT-05). */
 import type { SchemeTokens } from '../../domain/design/design-document.ts';
 import { RESOURCES, SHAPES } from '../../domain/svg/allow-list.ts';
 import type { Box } from '../scene/scene.ts';
@@ -10,11 +10,11 @@ import type { Slices } from './reading/slices.ts';
 
 export interface DrawnElement extends Problem {
   readonly fate: 'kept' | 'image' | 'refused';
-  /** px of the design; null where it is drawn nowhere. */
+  /** px of the design; null if the element is not drawn. */
   readonly box: Box | null;
 }
 
-/** What the report's remarks are about, then every element that was kept, in the order of the drawing. */
+/** The subjects of the report's remarks, then every kept element in drawing order. */
 export async function elementsOf(
   { root, width, height }: Mounted,
   tokens: SchemeTokens,
@@ -59,7 +59,7 @@ function fateOf({ kind }: Remark): DrawnElement['fate'] {
   }
 }
 
-/** The drawn leaves that lie in none of these. */
+/** The drawn leaves outside these elements. */
 function keptIn(element: Element, skipped: ReadonlySet<Element>): readonly Element[] {
   if (RESOURCES.has(element.localName) || skipped.has(element)) return [];
   const isLeaf = SHAPES.has(element.localName) || ['text', 'image'].includes(element.localName);

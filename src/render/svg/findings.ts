@@ -1,5 +1,5 @@
 /**
- * What a drawing uses and the renderer cannot draw as shapes and words: such an element becomes part of a raster,
+ * Finds elements that the renderer cannot draw as shapes and words: each becomes part of a raster,
  * which the browser draws, and the import report names it.
  */
 import { SHAPES } from '../../domain/svg/allow-list.ts';
@@ -27,11 +27,11 @@ const ON_ANYTHING: Findings = [
   ],
 ];
 
-/** How many dashes of a line, and letters of words, a design document takes. */
+/** Limits of a design document: dashes of a line, and letters of words. */
 const MOST_DASHES = 100;
 const LONGEST_WORDS = 500;
 
-/** px of the document; letters that are larger would be painted as a whole, and mostly outside of it. */
+/** px of the document; larger letters would be painted whole, and mostly outside the document. */
 const LARGEST_LETTERS = 2_000;
 
 const ON_SHAPES: Findings = [
@@ -68,7 +68,7 @@ const ON_WORDS: Findings = [
   ],
 ];
 
-/** Why this element, with all it contains, cannot be drawn as objects; empty where it can. */
+/** Why this element and its contents cannot be drawn as objects; empty if they can. */
 export function findingsOn(element: SVGGraphicsElement, importing: Importing): readonly string[] {
   const style = getComputedStyle(element);
   const found = foundIn(ON_ANYTHING, style);
@@ -120,7 +120,7 @@ function onShape(
 
 const SIZES = ['x', 'y', 'width', 'height', 'cx', 'cy', 'r', 'rx', 'ry'] as const;
 
-/** The attributes are read here, and a style may override them. */
+/** The importer reads the attributes, and a style may override them. */
 function isSizedByStyle(shape: SVGGraphicsElement, style: CSSStyleDeclaration): boolean {
   return SIZES.some((name) => {
     const length: unknown = Reflect.get(shape, name);
@@ -150,10 +150,10 @@ function onText(text: SVGTextElement, importing: Importing): readonly string[] {
   });
 }
 
-/** What a font does by itself. */
+/** The default features of a font. */
 const USUAL_FEATURES = /^(?:normal|(?:"(?:kern|liga|clig|calt)"(?: 1)?(?:, )?)+)$/u;
 
-/** Whether nothing chooses, joins, kerns or sizes letters otherwise than the renderer does. */
+/** Whether the letters have no special forms, ligatures, kerning or sizes that the renderer lacks. */
 function hasUsualLetters(
   { textContent }: Element,
   style: CSSStyleDeclaration,
@@ -175,7 +175,7 @@ function foundIn(findings: Findings, style: CSSStyleDeclaration): string[] {
   return findings.filter(([, finding]) => finding(style)).map(([what]) => what);
 }
 
-/** The renderer lays a line's gradient out before it stretches the line. */
+/** The renderer places a line's gradient before it stretches the line. */
 function isStretchedGradient(
   shape: SVGGraphicsElement,
   style: CSSStyleDeclaration,

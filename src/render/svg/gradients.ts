@@ -8,13 +8,13 @@ import { MOST_STOPS, thinned, type ColorStop } from './stops.ts';
 
 type Enter = (color: string, swatch: string) => string;
 
-/** One stop paints like a plain color; none, a box or a transform without an area paints nothing. */
+/** One stop paints like a plain color; no stop, or a box or transform without an area, paints nothing. */
 type GradientPaint =
   | { readonly kind: 'gradient'; readonly gradient: Gradient }
   | { readonly kind: 'solid'; readonly stop: GradientStop }
   | { readonly kind: 'nothing' };
 
-/** The paint server `server`, a plain gradient, as used by `element`. */
+/** The paint server `server`, a plain gradient, as `element` uses it. */
 export function gradientOn(
   element: SVGGraphicsElement,
   server: Element,
@@ -33,19 +33,19 @@ export function gradientOn(
   return radial(chain, frame, stops, last);
 }
 
-/** Whether it runs out beyond its ends, from one point: anything else is drawn by the browser. */
+/** Whether the gradient pads beyond its ends and starts from one point; the browser draws any other. */
 export function isPlainGradient(server: Element, importing: Importing): boolean {
   const chain = inheritanceOf(server, importing);
   const isPadded = ['pad', null].includes(attributeOf(chain, 'spreadMethod'));
   return isPadded && Number.parseFloat(attributeOf(chain, 'fr') ?? '0') === 0;
 }
 
-/** Whether its colors are mixed as light is, and not as a canvas mixes them. */
+/** Whether its colors mix in linear light, unlike those of a canvas. */
 export function mixesLight(server: Element): boolean {
   return /^linearrgb$/iu.test(getComputedStyle(server).getPropertyValue('color-interpolation'));
 }
 
-/** Whether its colors change so often that a document does not take all of its stops. */
+/** Whether it has more stops than a document accepts. */
 export function hasTooManyStops(server: Element, importing: Importing): boolean {
   const chain = inheritanceOf(server, importing);
   const hasMany = chain.some((element) => element.querySelectorAll('stop').length > MOST_STOPS);
@@ -61,9 +61,9 @@ export function hasMixedStops(server: Element, importing: Importing): boolean {
 }
 
 interface Frame {
-  /** From the gradient's coordinates to px of the document. */
+  /** Maps the gradient's coordinates to px of the document. */
   readonly matrix: DOMMatrix;
-  /** What 100 % is across, down and for radii. */
+  /** The length of 100 % across, down and for radii. */
   readonly full: readonly [across: number, down: number, radius: number];
 }
 
@@ -110,8 +110,8 @@ function linear(
 type Point = readonly [number, number];
 
 /**
- * A skewed gradient stays linear: its lines of equal color run from `from` to `along`. The vector that a canvas
- * takes stands at right angles to them and ends on the line through `end`.
+ * A skewed gradient stays linear: its lines of equal color run from `from` to `along`. A canvas needs a vector at
+ * right angles to these lines that ends on the line through `end`.
  */
 function footOnNormal(from: Point, end: Point, along: Point): Point {
   const [nx, ny] = [-(along[1] - from[1]), along[0] - from[0]];
@@ -141,7 +141,7 @@ function radial(
   };
 }
 
-/** The gradient itself, then what it takes the rest from by `href`. */
+/** The gradient and the ones it inherits from by `href`. */
 function inheritanceOf(server: Element, importing: Importing): readonly Element[] {
   const chain: Element[] = [];
   for (let next: Element | null = server; next !== null && !chain.includes(next);) {
@@ -163,7 +163,7 @@ function gradientTransformOf(chain: readonly Element[]): DOMMatrix {
   return consolidated === null ? new DOMMatrix() : DOMMatrix.fromMatrix(consolidated.matrix);
 }
 
-/** Numbers count in the gradient's units, percentages of `full`. */
+/** Numbers use the gradient's units; percentages are of `full`. */
 function lengthOf(chain: readonly Element[], name: string, initial: string, full: number): number {
   const value = attributeOf(chain, name) ?? initial;
   const number = Number.parseFloat(value);

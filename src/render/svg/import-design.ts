@@ -1,7 +1,7 @@
 /**
- * SVG → design document: REND-03, REND-04. The browser itself resolves the cascade, inheritance, units and transforms
- * of the source; the importer writes down what the browser computed, and compares the result with the browser's own drawing.
- * Runs in a page only, whose document is an argument.
+ * SVG → design document: REND-03, REND-04. The browser resolves the cascade, inheritance, units and transforms of
+ * the source; the importer writes the computed values and compares the result with the browser's own drawing.
+ * Runs only in a page, whose document is an argument.
  */
 import type { DesignDocument, SchemeTokens } from '../../domain/design/design-document.ts';
 import { schemeNameAt } from '../../domain/design/schemes.ts';
@@ -31,23 +31,23 @@ import { createTokenBook, type TokenBook } from './tokens.ts';
 import { settleFonts } from './words.ts';
 
 interface ImportOptions {
-  /** The page in which the drawing is measured, out of sight. */
+  /** The page that measures the drawing invisibly. */
   readonly host: Document;
-  /** Loads into the same page's `document.fonts`. */
+  /** Loads into that page's `document.fonts`. */
   readonly fonts: FontLoader;
   readonly type: DesignDocument['type'];
   /** px of the document. */
   readonly width: number;
-  /** px of the document; left out, it follows the drawing's proportions. */
+  /** px of the document; by default from the drawing's proportions. */
   readonly height?: number;
   /** The colors of further schemes, token by token; the first scheme is the drawing's own. */
   readonly furtherSchemes?: readonly SchemeTokens[];
-  /** Ends the import: it rejects with the signal's reason, and nothing stays in the page. */
+  /** Ends the import: it rejects with the signal's reason and leaves nothing in the page. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: ImportProgress) => void;
-  /** Called with the browser's own drawing, on white, before ours is held against it. */
+  /** Receives the browser's own drawing, on white, before the comparison. */
   readonly onReference?: (picture: ImageData) => void;
-  /** Draws what is compared with the source; left out, the page does. */
+  /** Draws the design for the comparison; by default the page draws. */
   readonly draw?: DrawScene;
 }
 
@@ -55,24 +55,24 @@ interface ImportedDesign {
   readonly design: DesignDocument;
   readonly report: ImportReport;
   readonly elements: readonly DrawnElement[];
-  /** The source to store: it imports to the same design, and the services take it. */
+  /** The source to store: it imports to the same design, and the services accept it. */
   readonly cleanSource: string;
 }
 
-/** Rejects with `DesignRefused`, which names every element that stands in the way. Nothing stays in the page. */
+/** Rejects with `DesignRefused`, which names every refused element. Leaves nothing in the page. */
 export async function importDesign(
   source: string,
   options: ImportOptions,
 ): Promise<ImportedDesign> {
   const { signal = new AbortController().signal } = options;
-  // A browser may draw for long and cannot be stopped; whoever cancels does not wait for it.
+  // The browser's drawing may take long and cannot be stopped, so a cancel does not wait for it.
   const cancelled = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
   return Promise.race([imported(source, { ...options, signal }), cancelled]);
 }
 
-/** Ligatures that a program wrote as one letter, which few fonts have. */
+/** Ligatures written as one letter, which few fonts have. */
 const LIGATURES = /[\uFB00-\uFB06]/gu;
 
 interface Importable extends ImportOptions {

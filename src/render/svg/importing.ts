@@ -1,4 +1,4 @@
-/** What the parts of one import share. */
+/** The shared state of one import. */
 import { BLEND_MODES, type BlendMode, type Matrix } from '../../domain/design/design-document.ts';
 import { RESOURCES } from '../../domain/svg/allow-list.ts';
 import type { Font } from '../scene/scene.ts';
@@ -22,35 +22,35 @@ export interface Importing {
   readonly height: number;
   readonly tokens: TokenBook;
   readonly images: ReadonlyMap<Element, EmbeddedImage>;
-  /** The product's font of every text and tspan. */
+  /** The product's font for every text and tspan. */
   readonly fonts: Map<Element, Font>;
-  /** From an element's own coordinates to px of the document. */
+  /** Maps an element's own coordinates to px of the document. */
   toDocument(element: Element): DOMMatrix;
   refuse(element: Element, reason: string): void;
   say(kind: RemarkKind, element: Element, reason: string): void;
-  /** What `url(#…)` or a reference names; null where the drawing has nothing of that name. */
+  /** The target of `url(#…)` or another reference; null if the drawing has no such name. */
   named(id: string): Element | null;
-  /** The elements of every raster, by its id: they are written down once neighbors have been joined. */
+  /** The elements of every raster, by its id; they are written once neighbors have been joined. */
   readonly sketches: Map<string, readonly Element[]>;
-  /** The texts whose letters were moved to be one field. */
+  /** Texts whose letters moved so that each is one field. */
   readonly evened: Element[];
-  /** What no rule applies to: the values that an SVG begins with. */
+  /** The initial values of an SVG, without any rule. */
   readonly initial: CSSStyleDeclaration;
-  /** Whether anything in the drawing blends with what lies beneath. */
+  /** Whether anything in the drawing blends with the content beneath it. */
   readonly hasBlends: boolean;
-  /** Lets the page answer now and then; called at each element. */
+  /** Yields to the page if a slice has ended; called at each element. */
   pause(): Promise<void>;
-  /** Whether words that were cut into kerned parts are put together again. */
+  /** Whether words that were cut into kerned parts are joined. */
   readonly joinsWords: boolean;
   /** `shape-1`, `text-2`: unique within the document. */
   nextId(kind: string): string;
-  /** The id of what is made of an element: its own where it has a usable one. */
+  /** The id of an object made from an element: the element's own if usable. */
   idOf(element: Element, kind: string): string;
-  /** What the object with this id was made of; null for what has no element of its own. */
+  /** The element from which the object with this id was made; null if there is none. */
   originOf(id: string): Element | null;
 }
 
-/** An import of what has been mounted at `width` x `height` px. */
+/** Starts an import of the drawing mounted at `width` x `height` px. */
 export function beginImport(
   root: SVGSVGElement,
   size: { readonly width: number; readonly height: number },
@@ -97,7 +97,7 @@ export function beginImport(
   };
 }
 
-/** Letters, as a design document takes them. */
+/** Letters; the limit of a design document. */
 const LONGEST_ID = 200;
 
 function screenMatrixOf(element: Element): DOMMatrix {
@@ -105,13 +105,13 @@ function screenMatrixOf(element: Element): DOMMatrix {
   return matrix === null ? new DOMMatrix() : DOMMatrix.fromMatrix(matrix);
 }
 
-/** How the element's colors meet what lies beneath. */
+/** The element's blend mode. */
 export function blendOf(element: Element): BlendMode {
   const { mixBlendMode } = getComputedStyle(element);
   return BLEND_MODES.find((mode) => mode === mixBlendMode) ?? 'normal';
 }
 
-/** The first element that blends as only a browser can, together with all that lies beneath; null for most drawings. */
+/** The first element with a blend that only a browser can draw, together with all below it; null for most drawings. */
 export function strangeBlendIn(root: Element): Element | null {
   const blends = [...root.querySelectorAll('*')];
   return (
@@ -123,7 +123,7 @@ export function strangeBlendIn(root: Element): Element | null {
   );
 }
 
-/** The attribute by which a source may give equal colors different tokens. */
+/** The attribute that lets a source give equal colors different tokens. */
 export function swatchOf(element: Element): string {
   return element.closest('[data-swatch]')?.getAttribute('data-swatch') ?? '';
 }

@@ -1,28 +1,28 @@
-/** Words that an exporter cut into kerned parts, put together again: one line of one style is one text token. */
+/** Joins words that an exporter cut into kerned parts: one line of one style is one text token. */
 import type { Font } from '../scene/scene.ts';
 import { registeredName } from '../fonts/font-names.ts';
 import { LARGEST_PATCH } from './patches.ts';
 import type { TextRun } from './text-runs.ts';
 
-/** Shares of the font size: how far parts may stand apart, and from where on a blank lies between them. */
+/** Shares of the font size: the limits of the gap between parts, and the gap from which it is a blank. */
 const NEAREST = -0.25;
 const BLANK_FROM = 0.14;
 const FARTHEST = 0.7;
-/** How much further or closer letters may be set than the font does it by itself, as a share of its size. */
+/** The most that letter spacing may differ from the font's own, as a share of its size. */
 const MOST_SPACING = 0.12;
-/** How far a letter may be moved so that its line stays one field, as a share of the font size. */
+/** The most that a letter may move so that its line stays one field, as a share of the font size. */
 const MOST_STRAY = 0.06;
-/** The height of a stem as a share of the font size: as much of it differs as a letter stands beside its place. */
+/** The height of a stem as a share of the font size; a moved letter differs along its stem. */
 const STEM = 0.7;
 
-/** What a text is set with. */
+/** How a text is set. */
 interface Setting {
   fontOf(run: TextRun): Font | undefined;
-  /** px of the document for one of the text's own. */
+  /** px of the document per unit of the text. */
   readonly scale: number;
 }
 
-/** The runs of a text, those that continue one another joined; their letters are spaced to end where they ended. */
+/** The runs of a text with consecutive ones joined; their letters are spaced to end at the same place. */
 export function joinedRuns(runs: readonly TextRun[], setting: Setting): readonly TextRun[] {
   const groups: TextRun[][] = [];
   for (const run of runs) {
@@ -35,8 +35,8 @@ export function joinedRuns(runs: readonly TextRun[], setting: Setting): readonly
 }
 
 /**
- * Letters that are placed one by one, their spacing evened out: one run where no letter leaves its place visibly, else one
- * for each word; null where not even that holds.
+ * Evens out the spacing of letters that are placed one by one: one run if no letter moves visibly, else one
+ * per word; null if letters move visibly even then.
  */
 export function joinedLetters(
   letters: readonly TextRun[],
@@ -81,7 +81,7 @@ function continues(before: TextRun, run: TextRun): boolean {
   );
 }
 
-/** What a run must share with the one before it; the spacing of letters is what kerning differs in. */
+/** Properties that a run must share with the one before it; letter spacing may differ because of kerning. */
 const STYLES = [
   'font-family',
   'font-size',
@@ -94,12 +94,12 @@ const STYLES = [
   'text-transform',
 ] as const;
 
-/** A part that its designer named is a field of its own. */
+/** A part that its designer named is a separate field. */
 function hasName({ owner }: TextRun): boolean {
   return owner.id !== '' || owner.hasAttribute('data-label');
 }
 
-/** Null where the letters would have to stand too far apart, or there is nothing to join. */
+/** Null if the letters would be too far apart, or there is nothing to join. */
 function joinedRun(group: readonly TextRun[], setting: Setting): TextRun | null {
   const [first] = group;
   if (first === undefined || group.length < 2) return null;
@@ -108,7 +108,7 @@ function joinedRun(group: readonly TextRun[], setting: Setting): TextRun | null 
   return setInOne(group, texts, setting);
 }
 
-/** `texts` are those of the group, each with the blank before it. */
+/** `texts` are the group's texts, each with its leading blank. */
 function setInOne(
   group: readonly TextRun[],
   texts: readonly string[],
@@ -136,7 +136,7 @@ function setInOne(
   const most = Math.max(...strays);
   if (most > size * MOST_STRAY) return null;
   const isEvened = most * size * STEM * scale ** 2 > LARGEST_PATCH;
-  // The last letter's spacing counts too: words that did not fit their box would be set smaller.
+  // The last letter's spacing counts too: words that exceed their box would be set smaller.
   const reach = widthOf(text) + letterSpacing * [...text].length;
   const advance = Math.max(last.x + last.advance - first.x, reach);
   return { ...first, text, advance, letterSpacing, isAlone: false, isEvened };
@@ -147,7 +147,7 @@ function blankBefore(before: TextRun | undefined, run: TextRun, size: number): s
   return run.x - before.x - before.advance > size * BLANK_FROM ? ' ' : '';
 }
 
-/** Measures words set in this font. */
+/** Measures words in this font. */
 function rulerFor({ family, weight, italic }: Font, size: number): (words: string) => number {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (context === null) return () => Number.NaN;

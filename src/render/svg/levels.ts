@@ -1,4 +1,4 @@
-/** The three ways to import a drawing, from the most editable to the safest. */
+/** The three levels of importing a drawing, from the most editable to the safest. */
 import type { DesignObject } from '../../domain/design/design-document.ts';
 import { RESOURCES, SHAPES } from '../../domain/svg/allow-list.ts';
 import { background } from './background.ts';
@@ -46,7 +46,7 @@ function rasterOf(elements: readonly Element[], importing: Importing): DesignObj
   };
 }
 
-/** Editable words stay; whatever lies between two of them becomes one raster. */
+/** Editable words stay; everything between two of them becomes one raster. */
 async function bandsBetweenWords(importing: Importing): Promise<readonly DesignObject[]> {
   const objects: DesignObject[] = [];
   let band: Element[] = [];
@@ -82,7 +82,7 @@ function leavesOf(element: Element, importing: Importing): readonly Element[] {
   return [...element.children].flatMap((child) => leavesOf(child, importing));
 }
 
-/** Empty for words that only the browser can set: they go into the band. */
+/** Empty for words that only the browser can set; they become part of the band. */
 function textObjectsOf(text: SVGTextElement, importing: Importing): readonly DesignObject[] {
   if (findingsOn(text, importing).length > 0) {
     sayWords(text, importing);

@@ -1,4 +1,4 @@
-/** What a design document may hold, told in the importer's words before anything is drawn (ADMT-11). */
+/** The limits of a design document, reported in the importer's words before anything is drawn (ADMT-11). */
 import type { DesignObject, SchemeTokens } from '../../domain/design/design-document.ts';
 import { type Importing } from './importing.ts';
 import { problemAt, type Problem } from './reading/refusal.ts';
@@ -62,7 +62,7 @@ function reasonsAgainst(object: DesignObject): readonly string[] {
   return reasons;
 }
 
-/** A document is stored as JSON, which has no infinity; what lies a million pages away is nowhere. */
+/** A document is stored as JSON, which has no infinity; an object a million pages away is not visible. */
 function hasFiniteNumbers(object: DesignObject): boolean {
   if (object.kind === 'path' && /\d{10}|Infinity|NaN|e\+/u.test(object.d)) return false;
   return Object.values(object)

@@ -1,4 +1,4 @@
-/** 2D matrices as plain data, and what the importer reads from them. */
+/** 2D matrices as plain data, with the importer's calculations. */
 import type { Matrix } from '../../domain/design/design-document.ts';
 
 /** Thousandths of a px: finer than any renderer draws. */
@@ -9,18 +9,18 @@ export function rounded(value: number): number {
   return Math.round(value * DECIMALS) / DECIMALS;
 }
 
-/** Scales and turns need more digits than positions. */
+/** Scales and rotations need more digits than positions. */
 export function matrixOf({ a, b, c, d, e, f }: DOMMatrixReadOnly): Matrix {
   const fine = (value: number) => Math.round(value * 1e6) / 1e6;
   return [fine(a), fine(b), fine(c), fine(d), rounded(e), rounded(f)];
 }
 
-/** px of the result for one px of the source, whatever the direction. */
+/** px of the result per px of the source, averaged over directions. */
 export function scaleOf({ a, b, c, d }: DOMMatrixReadOnly): number {
   return Math.sqrt(Math.abs(a * d - b * c));
 }
 
-/** Whether circles stay circles: the same scale in every direction, turned or mirrored at most. */
+/** Whether circles stay circles: the same scale in every direction, possibly rotated or mirrored. */
 export function preservesCircles({ a, b, c, d }: DOMMatrixReadOnly): boolean {
   const size = Math.hypot(a, b) * ALMOST_ZERO * 100;
   const isTurned = Math.abs(a - d) <= size && Math.abs(b + c) <= size;
@@ -28,7 +28,7 @@ export function preservesCircles({ a, b, c, d }: DOMMatrixReadOnly): boolean {
   return isTurned || isMirrored;
 }
 
-/** Whether it only moves and scales evenly, nothing turned or mirrored. */
+/** Whether it only moves and scales evenly, without rotation or mirroring. */
 export function isUpright({ a, b, c, d }: DOMMatrixReadOnly): boolean {
   const size = Math.abs(a) * ALMOST_ZERO * 100;
   return a > 0 && Math.abs(a - d) <= size && Math.abs(b) <= size && Math.abs(c) <= size;

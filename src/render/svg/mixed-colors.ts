@@ -1,6 +1,6 @@
 /**
- * Colors that a file mixes from others, by `color-mix()` or relative to another: a browser computes the result alone, and
- * here they follow the colors they come from when a scheme changes these.
+ * Colors that a file mixes with `color-mix()` or relative syntax: a browser computes only the result; here they
+ * follow their source colors when a scheme changes these.
  */
 import type { Hex } from '../../domain/design/design-document.ts';
 import { colorFrom } from './colors.ts';
@@ -9,10 +9,10 @@ import { isGroupingRule, isStyleRule } from './reading/css-rules.ts';
 const PROPERTIES = ['fill', 'stroke', 'stop-color', 'flood-color', 'color'] as const;
 const MIXED = /color-mix\(|\(\s*from\s/iu;
 
-/** A property of our own beside that of the color; it takes part in the cascade, and its variables are put in. */
+/** A custom property beside the color's own; it takes part in the cascade, and its variables are resolved. */
 const noteOf = (property: string) => `--mixed-${property}`;
 
-/** Notes how each color is mixed; to be called before the drawing is mounted, and after its source is written down. */
+/** Records how each color is mixed; call it before mounting the drawing, and after writing its source. */
 export function noteMixedColors(root: SVGElement, sheet: CSSStyleSheet): void {
   const parts = [root, ...root.querySelectorAll<SVGElement>('*')];
   const rules = [...sheet.cssRules].map(({ cssText }) => cssText).join('');
@@ -35,7 +35,7 @@ function noteInRules(group: CSSStyleSheet | CSSGroupingRule): void {
   }
 }
 
-/** A variable may be mixed where it is declared. */
+/** A color may be mixed in a variable's declaration. */
 function noteIn(style: CSSStyleDeclaration): void {
   for (const property of PROPERTIES) {
     const value = style.getPropertyValue(property);
@@ -44,19 +44,19 @@ function noteIn(style: CSSStyleDeclaration): void {
   }
 }
 
-/** How this color of an element is mixed; null for almost all. What was noted counts only where it gives the same color. */
+/** How this color of an element is mixed; null for most. A record counts only if it gives the same color. */
 export function mixtureOf(style: CSSStyleDeclaration, property: string): string | null {
   const notes = [property, 'color'].map((name) => style.getPropertyValue(noteOf(name)).trim());
   const computed = style.getPropertyValue(property);
   return notes.find((note) => MIXED.test(note) && computedColor(note) === computed) ?? null;
 }
 
-/** Amounts of light and no colors of a design. */
+/** Colors that only lighten or darken and are no colors of a design. */
 const AMOUNTS = /^(?:white|black|transparent|currentcolor)$/iu;
 const COLOR =
   /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\((?!\s*from)[^()]*\)|(?<![\w-])[a-z]+(?![\w(-])/giu;
 
-/** The mixture with what `named` gives in the place of each opaque color that it is mixed from. */
+/** The mixture with each opaque source color replaced by the result of `named`. */
 export function withNamedColors(mixture: string, named: (color: Hex) => string): string {
   return mixture.replaceAll(COLOR, (written) => {
     if (AMOUNTS.test(written) || !CSS.supports('color', written)) return written;

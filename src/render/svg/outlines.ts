@@ -1,8 +1,8 @@
-/** Basic shapes as path data: the equivalents of the SVG specification, so that dashes begin where they should. */
+/** Basic shapes as path data: the SVG specification's equivalents, so that dashes begin at the right point. */
 import svgpath from 'svgpath';
 import { matrixOf } from './matrices.ts';
 
-/** Path data in the shape's own coordinates; an empty string where nothing is drawn. */
+/** Path data in the shape's own coordinates; an empty string if nothing is drawn. */
 export function outlineOf(shape: Element): string {
   if (shape instanceof SVGPathElement) return styledOutline(shape) ?? shape.getAttribute('d') ?? '';
   if (shape instanceof SVGRectElement) return rectangle(shape);
@@ -18,19 +18,19 @@ export function outlineOf(shape: Element): string {
   return '';
 }
 
-/** Null where no style gives the path another outline than its attribute. */
+/** Null if no style overrides the path's attribute. */
 function styledOutline(shape: SVGPathElement): string | null {
   const isStyled = shape.style.getPropertyValue('d') !== '' || hasOutlineRules(shape);
   return isStyled ? computedOutline(shape) : null;
 }
 
-/** As the browser reads it: of damaged data what comes before the fault. */
+/** As the browser reads it: damaged data up to its fault. */
 function computedOutline(shape: Element): string | null {
   const value = getComputedStyle(shape).getPropertyValue('d');
   return /^path\("(.*)"\)$/su.exec(value)?.[1] ?? null;
 }
 
-/** Whether the drawing's own sheet gives outlines at all: to ask each long path for its style takes time. */
+/** Whether the drawing's style sheet sets outlines at all; asking each long path for its style is slow. */
 function hasOutlineRules(shape: Element): boolean {
   const scope = shape.getRootNode();
   const [sheet] = scope instanceof ShadowRoot ? scope.adoptedStyleSheets : [];
@@ -42,10 +42,10 @@ function hasOutlineRules(shape: Element): boolean {
   return has;
 }
 
-/** What was found out of each sheet; a sheet takes its entry with it. */
+/** The answer for each sheet. */
 const outlineSheets = new WeakMap<CSSStyleSheet, boolean>();
 
-/** Absolute path data of a shape under `matrix`; where its data is damaged, what a browser draws of it. */
+/** Absolute path data of a shape under `matrix`; for damaged data, the part that a browser draws. */
 export function outlineUnder(matrix: DOMMatrixReadOnly, shape: Element): string {
   return (
     transformedPath(outlineOf(shape), matrix) ??
@@ -54,18 +54,18 @@ export function outlineUnder(matrix: DOMMatrixReadOnly, shape: Element): string 
   );
 }
 
-/** Whether browsers draw only what comes before a fault in it; they read some numbers that the parser here does not. */
+/** Whether browsers draw it only up to a fault; they read some numbers that this parser does not. */
 export function isDamaged(d: string): boolean {
   if (damageOf(svgpath(d)) === '') return false;
   return /["\\]/u.test(d) || !CSS.supports('d', `path("${d.replaceAll(/\s+/gu, ' ')}")`);
 }
 
-/** The parser says it beside what its types know. */
+/** The parser reports this outside its types. */
 function damageOf(path: object): string {
   return 'err' in path ? String(path.err) : '';
 }
 
-/** Absolute path data under `matrix`; null where the data is damaged. */
+/** Absolute path data under `matrix`; null if the data is damaged. */
 export function transformedPath(d: string, matrix: DOMMatrixReadOnly): string | null {
   const path = svgpath(d);
   if (damageOf(path) !== '') return null;
@@ -81,10 +81,10 @@ export function transformedPath(d: string, matrix: DOMMatrixReadOnly): string | 
   );
 }
 
-/** A part of a path that leads nowhere: a dot, where its ends are round or square. */
+/** A subpath of zero length: a dot if its ends are round or square. */
 const POINT = /M(-?[\d.]+)(?: |(?=-))(-?[\d.]+)(?:(?:L\1(?: |(?=-))\2|H\1|V\2)Z?|Z)(?=M|$)/gu;
 
-/** px; a canvas draws the ends of no line that is shorter. */
+/** px; a canvas draws no line ends on shorter lines. */
 const SHORTEST = 0.01;
 
 type Length = SVGAnimatedLength;
@@ -102,7 +102,7 @@ function rectangle({ x, y, width, height, rx, ry }: SVGRectElement): string {
   );
 }
 
-/** One radius stands for both where the other is missing; neither is more than half a side. */
+/** A missing radius equals the other; neither exceeds half a side. */
 function corner(rx: Length, ry: Length, width: number, height: number): [number, number] {
   const across = rx.baseVal.value;
   const down = ry.baseVal.value;

@@ -1,4 +1,4 @@
-/** Fill and stroke of a shape, with their colors entered as tokens. */
+/** Fill and stroke of a shape, with their colors registered as tokens. */
 import type { Gradient, PathObject, Token } from '../../domain/design/design-document.ts';
 import { colorFrom } from './colors.ts';
 import { gradientOn } from './gradients.ts';
@@ -13,7 +13,7 @@ export interface PaintParts {
 
 const NOTHING: PaintParts = { token: null, gradient: null, opacity: 1 };
 
-/** What fills or strokes the shape; nothing where that is refused or where there is no such paint. */
+/** The fill or stroke of the shape; empty if it is refused or absent. */
 export function paintOn(
   shape: SVGGraphicsElement,
   kind: 'fill' | 'stroke',
@@ -77,7 +77,7 @@ type Pen = Pick<
 const CAPS = { butt: 'butt', round: 'round', square: 'square' } as const;
 const JOINS = { miter: 'miter', round: 'round', bevel: 'bevel' } as const;
 
-/** How the outline of a shape is drawn, in px of the document wherever the pen stays round. */
+/** How a shape's outline is drawn, in px of the document if the pen stays round. */
 export function penOf(shape: SVGGeometryElement, importing: Importing): Pen {
   const style = getComputedStyle(shape);
   const matrix = importing.toDocument(shape);
@@ -100,7 +100,7 @@ export function penOf(shape: SVGGeometryElement, importing: Importing): Pen {
   };
 }
 
-/** 100 % of a stroke width: the viewport's diagonal, as SVG measures it. */
+/** The length of 100 % of a stroke width: the viewport's diagonal, by SVG's definition. */
 function fullLength(shape: SVGGraphicsElement, importing: Importing): number {
   const viewport = shape.ownerSVGElement ?? importing.root;
   const { width, height } = viewport.viewBox.baseVal;

@@ -1,26 +1,26 @@
-/** Connected patches of pixels: a line of fine print is half a percent of a strip, and one patch or a few. */
+/** Connected patches of pixels: a line of fine print is half a percent of a strip, in one patch or a few. */
 import type { Size } from '../scene/sizes.ts';
 
-/** px in one connected patch that may differ visibly: less than a letter of fine print. */
+/** px of one connected patch that may differ visibly: less than a letter of fine print. */
 export const LARGEST_PATCH = 60;
 
-/** px in one connected patch that may be a little lighter or darker: a box of 20 x 20. */
+/** px of one connected patch that may be slightly lighter or darker: a box of 20 x 20. */
 export const LARGEST_PALE_PATCH = 400;
 
 export interface Patch {
   readonly pixels: number;
-  /** Of the first of its pixels, in px of the picture. */
+  /** Position of its first pixel, in px of the picture. */
   readonly x: number;
   readonly y: number;
 }
 
-/** The largest of the patches whose pixels are not transparent; neighbors touch at a side or a corner. */
+/** The largest patch of non-transparent pixels; neighbors touch at a side or a corner. */
 export function largestPatch(mask: Uint8ClampedArray, { width, height }: Size): Patch | null {
   const isOpen = new Uint8Array(width * height);
   for (let index = 0; index < isOpen.length; index += 1)
     if (mask[index * 4 + 3] !== 0) isOpen[index] = 1;
   let largest: Patch | null = null;
-  // Half a million pixels, of which next to none differ.
+  // Half a million pixels, almost all of which are equal.
   for (let index = isOpen.indexOf(1); index !== -1; index = isOpen.indexOf(1, index)) {
     const pixels = takePatch(isOpen, index, width);
     if (pixels > (largest?.pixels ?? 0))
@@ -29,7 +29,7 @@ export function largestPatch(mask: Uint8ClampedArray, { width, height }: Size): 
   return largest;
 }
 
-/** Closes the patch around a pixel and returns how many pixels it had. */
+/** Clears the patch around a pixel and returns its number of pixels. */
 function takePatch(isOpen: Uint8Array, start: number, width: number): number {
   const waiting = [start];
   isOpen[start] = 0;

@@ -5,10 +5,10 @@ import type { EmbeddedImage, Importing } from './importing.ts';
 import { matrixOf } from './matrices.ts';
 import { problemAt, type Problem } from './reading/refusal.ts';
 
-/** px of an embedded image's longer side: the largest texture every device takes. */
+/** px of an embedded image's longer side: the largest texture that every device supports. */
 const LARGEST_IMAGE_SIDE = 8_192;
 
-/** Reads every embedded image once: their sizes decide how they are laid out. */
+/** Reads every embedded image once, because their sizes decide their layout. */
 export async function readImages(
   root: SVGSVGElement,
   problems: Problem[],
@@ -38,7 +38,7 @@ async function sizeOf(source: string): Promise<{ width: number; height: number }
   }
 }
 
-/** The image in its frame, as `preserveAspectRatio` lays it out. */
+/** The image in its frame, placed by `preserveAspectRatio`. */
 export function imageObject(
   element: SVGImageElement,
   clips: readonly Clip[],
@@ -69,7 +69,7 @@ export function imageObject(
 
 type Rectangle = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 
-/** Width and height follow the image where the source leaves them out. */
+/** Width and height follow the image if the source has none. */
 function frameOf(element: SVGImageElement, image: EmbeddedImage): Rectangle {
   const { x, y, width, height } = element;
   const given = { width: element.hasAttribute('width'), height: element.hasAttribute('height') };

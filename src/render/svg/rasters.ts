@@ -1,9 +1,9 @@
-/** Rasters of a walked drawing: neighbors become one, then each is written down. */
+/** Rasters of a walked drawing: neighbors are joined, then each is written. */
 import type { DesignObject, RasterObject } from '../../domain/design/design-document.ts';
 import { bandOf } from './bands.ts';
 import type { Importing } from './importing.ts';
 
-/** The objects with every sketched raster in its final form: an image is dear, and neighbors need only one. */
+/** The objects with every sketched raster in its final form; images are expensive, so neighbors share one. */
 export function withRasters(
   objects: readonly DesignObject[],
   importing: Importing,

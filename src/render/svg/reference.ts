@@ -1,4 +1,4 @@
-/** An SVG source as the browser itself draws it: what the importer's drawing is compared with (REND-04). */
+/** An SVG source as the browser draws it; the importer's drawing is compared with it (REND-04). */
 import { PartsMissing } from '../../domain/missing-parts.ts';
 import { embeddedFontsOf, type EmbeddedFont } from '../fonts/font-faces.ts';
 import { loadSvg } from '../draw/rasters.ts';
@@ -11,10 +11,10 @@ import type { Slices } from './reading/slices.ts';
 import { settleViewport, VIEWPORT_LENGTH } from './reading/viewport-units.ts';
 import type { SettledFont } from './words.ts';
 
-/** The name for a font that a source leaves to the browser: `sans-serif` cannot have a font file, this name can. */
+/** Replaces a font that the source leaves to the browser: `sans-serif` cannot have a font file, this name can. */
 const GENERICS = 'sans-serif|serif|monospace|cursive|fantasy|system-ui|ui-[a-z-]+|math|emoji';
 const GENERIC = new RegExp(`^(?:${GENERICS})$`, 'u');
-/** Behind `font-family`, or behind the size in the shorthand `font`. */
+/** After `font-family`, or after the size in the shorthand `font`. */
 const GENERIC_IN_SOURCE = new RegExp(
   `(font-family\\s*[:=]\\s*(?:["']\\s*)?|font\\s*:[^;{}"',]{0,80}\\d[^;{}"',]{0,20}\\s)(${GENERICS})(?=\\s*[,;!"'}<]|\\s*$)`,
   'gmu',
@@ -24,14 +24,14 @@ const UNNAMED = `${STAND_IN_PREFIX}unnamed`;
 
 interface Reference {
   readonly pixels: ImageData;
-  /** Whether the browser took long to paint them. */
+  /** Whether the browser took long to paint it. */
   readonly isSlow: boolean;
 }
 
 /**
- * Pixels of the source at `size`, on white, as a strip is printed. An image runs no script and fetches nothing; the product's
- * fonts are put in under the names by which the source calls them. `unnamed` is the family of text that names none.
- * Rejects with `DesignRefused` for what takes a browser too long.
+ * Pixels of the source at `size`, on white, as a strip is printed. An image runs no script and fetches nothing; the
+ * product's fonts are embedded under the source's names. `unnamed` is the family of text that names no font.
+ * Rejects with `DesignRefused` if a browser takes too long.
  */
 export async function drawReference(
   source: string,
@@ -65,12 +65,12 @@ export async function drawReference(
   return { pixels: await pixelsOf(painted, size, pause), isSlow };
 }
 
-/** What is left out of the drawing, or might hide where its outermost element begins; its lengths may need all of it. */
+/** Parts to leave out of the drawing, or that might hide the start of its outermost element; lengths may need all of it. */
 const SPECIAL = /<!DOCTYPE|<(?:\w+:)?(?:animate|set\b|discard|mpath|foreignObject)/iu;
 
 /**
- * The outermost element alone, and the text behind its beginning, so that a large drawing need not be read and written
- * once more; the whole of it where something has to be taken out.
+ * Only the outermost element and the text after its start tag, so that a large drawing is not parsed and written
+ * again; the whole source if something must be removed.
  */
 function openedAt(source: string): readonly [start: string, rest: string] {
   const opening = /<svg(?:\s(?:[^"'>]|"[^"]*"|'[^']*')*)?>/u.exec(source);
@@ -82,14 +82,14 @@ function openedAt(source: string): readonly [start: string, rest: string] {
   return [`${source.slice(0, end)}</svg>`, source.slice(end)];
 }
 
-/** ms that a browser may paint, so that an import ends within ten seconds: ours takes as long, and may be tried twice (ADMT-11). */
+/** ms of browser painting, so that an import ends within ten seconds: ours takes as long, and may run twice (ADMT-11). */
 const LONGEST_MS = 3_000;
 const SLOW_MS = 1_000;
 const TOO_SLOW =
   `It takes a browser longer than ${LONGEST_MS / 1_000} seconds to paint it. ` +
   'Make its filters smaller and its outlines simpler, or put an image in their place.';
 
-/** By the browser beside the page's thread, which meanwhile answers. */
+/** The browser paints outside the page's thread, which stays responsive. */
 function paintedInTime(image: HTMLImageElement): Promise<ImageBitmap> {
   const painting = createImageBitmap(image);
   return new Promise((resolve, reject) => {
@@ -123,7 +123,7 @@ async function pixelsOf(
   return new ImageData(pixels, width, height);
 }
 
-/** A canvas in main memory, whose pixels are read. */
+/** A canvas in main memory, for reading its pixels. */
 export function whiteCanvas({ width, height }: Size): OffscreenCanvasRenderingContext2D {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { willReadFrequently: true });

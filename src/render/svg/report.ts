@@ -1,10 +1,10 @@
-/** The report that an administrator reads after importing an SVG (ADMT-05). */
+/** The report of an SVG import for administrators (ADMT-05). */
 import type { Problem } from './reading/refusal.ts';
 
 /**
- * `raster`: drawn as an image, which still recolors. `words`: words in such an image, which cannot be edited.
- * `font`: another font stands in. `apart`: each word is a text of its own. `missing`: it refers to nothing. `left out`: it has no place in a design.
- * `adapted`: it is kept, but not quite as the file has it.
+ * `raster`: drawn as an image that still recolors. `words`: words in such an image, which cannot be edited.
+ * `font`: another font is used. `apart`: each word is a separate text. `missing`: its reference has no target.
+ * `left out`: a design cannot contain it. `adapted`: it is kept with a change.
  */
 export type RemarkKind = 'raster' | 'words' | 'font' | 'apart' | 'missing' | 'left out' | 'adapted';
 
@@ -13,14 +13,14 @@ export interface Remark extends Problem {
 }
 
 /**
- * `shapes`: as shapes and words, but for the rasters that are named. `bands`: everything but the words is rasters.
- * `picture`: all of it is one raster.
+ * `shapes`: as shapes and words, except for the named rasters. `bands`: everything but the words is rasters.
+ * `picture`: everything is one raster.
  */
 export type DrawingLevel = 'shapes' | 'bands' | 'picture';
 
 export interface ImportReport {
   readonly level: DrawingLevel;
-  /** Percent of pixels that differ from the browser's own drawing of the source, anti-aliasing left out. */
+  /** Percent of pixels that differ from the browser's own drawing of the source, without anti-aliasing. */
   readonly difference: number;
   /** px of the largest connected patch that differs visibly. */
   readonly patch: number;

@@ -1,23 +1,23 @@
-/** The stops of a gradient: as few as its colors need, since programs write blends and meshes as hundreds of them. */
+/** Reduces a gradient's stops to those that its colors need; programs write blends and meshes as hundreds of stops. */
 import type { Hex } from '../../domain/design/design-document.ts';
 import { channelsOf } from '../../domain/design/color.ts';
 
-/** How many a design document takes. */
+/** The limit of a design document. */
 export const MOST_STOPS = 100;
 
 export interface ColorStop {
   /** The `<stop>`. */
   readonly element: Element;
-  /** 0 to 1, none smaller than the one before. */
+  /** 0 to 1, in ascending order. */
   readonly offset: number;
   readonly hex: Hex;
   readonly opacity: number;
 }
 
-/** How far a color may be from what it was, of 255: an eye does not see it. */
+/** The most that a color may change, of 255: not visible. */
 const TOLERANCE = 2;
 
-/** The same stops where a document takes that many, else those between which the others lie on a straight line. */
+/** The same stops if a document accepts their number, else without stops on a straight line between others. */
 export function thinned(stops: readonly ColorStop[]): readonly ColorStop[] {
   if (stops.length <= MOST_STOPS) return stops;
   const points = stops.map(({ offset, hex, opacity }) => ({
@@ -41,7 +41,7 @@ interface Point {
   readonly channels: readonly number[];
 }
 
-/** The stop that is farthest from the line between two others; null where none is farther than an eye sees. */
+/** The stop farthest from the line between two others; null if none is visibly far. */
 function farthestBetween(points: readonly Point[], from: number, to: number): number | null {
   const [start, end] = [points[from], points[to]];
   if (start === undefined || end === undefined) return null;

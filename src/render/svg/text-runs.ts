@@ -1,21 +1,21 @@
-/** A `<text>` cut into runs that one font, one color and one starting point describe. */
+/** Cuts a `<text>` into runs, each with one font, one color and one starting point. */
 
 export interface TextRun {
   /** The words as the browser shows them. */
   readonly text: string;
-  /** The `<text>` or `<tspan>` that styles them. */
+  /** The `<text>` or `<tspan>` that styles the words. */
   readonly owner: SVGTextContentElement;
-  /** Where the first letter begins, and how far the run reaches, in the text's own coordinates. */
+  /** Where the first letter begins, and the length of the run, in the text's own coordinates. */
   readonly x: number;
   readonly y: number;
   readonly advance: number;
   /** Whether no other run shares its line. */
   readonly isAlone: boolean;
-  /** In the text's own coordinates, where it is not that of the owner: of words put together from kerned parts. */
+  /** In the text's own coordinates, if it differs from the owner's: for words joined from kerned parts. */
   readonly letterSpacing: number | null;
-  /** Whether its letters stood visibly beside the places that even spacing gives them. */
+  /** Whether even spacing moved its letters visibly. */
   readonly isEvened?: boolean;
-  /** Given by `data-box`, in the text's own coordinates. */
+  /** From `data-box`, in the text's own coordinates. */
   readonly box: Readonly<Record<'x' | 'y' | 'width' | 'height', number>> | null;
 }
 
@@ -26,8 +26,8 @@ interface Piece {
 }
 
 /**
- * The letters of a text that are placed one by one on one line, as a run of its own each; null for text whose letters
- * are placed otherwise, turned or stretched.
+ * The letters of a text that are placed one by one on one line, as one run each; null for text placed otherwise,
+ * turned or stretched.
  */
 export function letterRunsOf(element: SVGTextElement): readonly TextRun[] | null {
   const parts = [element, ...element.querySelectorAll('*')];
@@ -46,7 +46,7 @@ export function letterRunsOf(element: SVGTextElement): readonly TextRun[] | null
   });
 }
 
-/** A rotation by nothing turns nothing. */
+/** A rotation by 0 counts as straight. */
 function isStraight(part: Element): boolean {
   return /^[\s,0.]*$/u.test(part.getAttribute('rotate') ?? '') && !part.hasAttribute('textLength');
 }
@@ -55,7 +55,7 @@ function isStraight(part: Element): boolean {
 export function runsOf(element: SVGTextElement): readonly TextRun[] | null {
   if (!isEvenlySet(element)) return null;
   const pieces = shownPiecesOf(element);
-  // An editable line of words has one blank between two of them.
+  // An editable line has one blank between words.
   if (pieces.some(({ text }) => text.trim().includes('  '))) return null;
   if (pieces.reduce((sum, { text }) => sum + text.length, 0) !== element.getNumberOfChars())
     return null;
@@ -63,7 +63,7 @@ export function runsOf(element: SVGTextElement): readonly TextRun[] | null {
   let index = 0;
   return pieces.flatMap((piece, position) => {
     const words = piece.text.trim();
-    // A blank between this run and the one before it takes its place, though it is no part of the words.
+    // A blank between this run and the one before it takes space, but is not part of the words.
     const start = index + piece.text.length - piece.text.trimStart().length;
     index += piece.text.length;
     if (words === '') return [];
@@ -91,7 +91,7 @@ function shownPiecesOf(element: SVGTextElement): readonly Piece[] {
   return merged(isPreserved ? withBlanks(pieces) : collapsed(pieces));
 }
 
-/** As the browser sets preserved white space within an SVG: Figma and Inkscape end a line of several with a line break. */
+/** As the browser sets preserved white space in an SVG: Figma and Inkscape end lines with a line break. */
 function withBlanks(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.map((piece) => ({ ...piece, text: piece.text.replaceAll(/[\t\n\r]/gu, ' ') }));
 }
@@ -120,7 +120,7 @@ function piecesOf(element: SVGTextContentElement, startsLine: boolean): Piece[] 
   });
 }
 
-/** White space as the browser collapses it: one blank between words, none at the ends of the whole text. */
+/** White space collapsed as in the browser: one blank between words, no blank at the ends of the whole text. */
 function collapsed(pieces: readonly Piece[]): readonly Piece[] {
   let afterBlank = true;
   const result = pieces.map((piece) => {
@@ -136,7 +136,7 @@ function collapsed(pieces: readonly Piece[]): readonly Piece[] {
   return result.filter(({ text }) => text !== '');
 }
 
-/** Neighbors of one element on one line are one run: a comment between them changes nothing. */
+/** Neighbors of one element on one line are one run; a comment between them changes nothing. */
 function merged(pieces: readonly Piece[]): readonly Piece[] {
   const result: Piece[] = [];
   for (const piece of pieces) {

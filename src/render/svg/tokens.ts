@@ -1,11 +1,11 @@
-/** The names under which schemes store the colors of a drawing, numbered in the order of its objects. */
+/** The names of a drawing's colors in schemes, numbered in the order of its objects. */
 import type { Hex, SchemeTokens, Token } from '../../domain/design/design-document.ts';
 
 export interface TokenBook {
-  /** The same token for the same color, unless the source separates them by `data-swatch`. */
+  /** The same token for the same color, unless the source separates them with `data-swatch`. */
   fill(color: Hex, swatch: string): Token;
   stroke(color: Hex, swatch: string): Token;
-  /** A token of its own for every text: it names the words too. */
+  /** A separate token for every text, because it also names the words. */
   text(color: Hex): Token;
   tokens(): SchemeTokens;
 }

@@ -1,4 +1,4 @@
-/** The mounted drawing, element by element, as objects of a design document. */
+/** Converts the mounted drawing, element by element, into objects of a design document. */
 import type {
   Clip,
   DesignObject,
@@ -15,7 +15,7 @@ import { paintOn, penOf, type PaintParts } from './paints.ts';
 import { imageObject } from './pictures.ts';
 import { sayWords, textObjects } from './words.ts';
 
-/** The objects of an element and all it contains, from the bottom to the top, clipped by `clips` as well. */
+/** The objects of an element and its contents, from bottom to top, also clipped by `clips`. */
 export async function objectsOf(
   element: Element,
   clips: readonly Clip[],
@@ -50,7 +50,7 @@ async function plainObjects(
   return inGroup(await childObjects(element, ownClips, importing), element, importing, false);
 }
 
-/** Letters of clips that may be repeated on every child; a clip that is longer in all is kept once, on a group. */
+/** Letters of clips that may be repeated on every child; longer clips are stored once, on a group. */
 const MOST_REPEATED = 20_000;
 
 async function childObjects(
@@ -83,7 +83,7 @@ function isVisible(element: Element): boolean {
   return getComputedStyle(element).visibility === 'visible';
 }
 
-/** Whether what blends inside meets only what else is inside. */
+/** Whether contents blend only with each other. */
 function isolatesBlends(element: SVGGraphicsElement, importing: Importing): boolean {
   if (!importing.hasBlends) return false;
   const { opacity, clipPath, isolation } = getComputedStyle(element);
@@ -92,7 +92,7 @@ function isolatesBlends(element: SVGGraphicsElement, importing: Importing): bool
   return [...element.querySelectorAll('*')].some((inner) => blendOf(inner) !== 'normal');
 }
 
-/** A raster that is written down once the whole drawing is known: its source is still empty. */
+/** A raster with an empty source; it is written once the whole drawing is known. */
 function sketchOf(
   element: SVGGraphicsElement,
   clips: readonly Clip[],
@@ -118,7 +118,7 @@ function groupOf(
   return { kind: 'group', id, tokens: NO_TOKENS, opacity, clips, ...blending, objects };
 }
 
-/** Opacity of a group with one object is that object's; a text's own opacity is already in its runs. */
+/** The opacity of a group with one object becomes that object's; a text's own opacity is already in its runs. */
 function inGroup(
   objects: readonly DesignObject[],
   element: Element,
@@ -132,7 +132,7 @@ function inGroup(
   return [groupOf(objects, { id: importing.idOf(element, 'group'), opacity }, importing)];
 }
 
-/** A nested viewport cuts what reaches over its edge. */
+/** A nested viewport clips its contents. */
 function viewportClip(element: SVGGraphicsElement, importing: Importing): readonly Clip[] {
   if (!(element instanceof SVGSVGElement) || element === importing.root) return [];
   if (getComputedStyle(element).overflow === 'visible') return [];
@@ -196,7 +196,7 @@ function pathObject(
   };
 }
 
-/** `paint-order: stroke` draws the line first: two objects, together where they are translucent. */
+/** `paint-order: stroke` draws the line first: two objects, grouped if they are translucent. */
 function inPaintOrder(
   object: PathObject,
   order: string,

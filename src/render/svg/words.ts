@@ -1,4 +1,4 @@
-/** Text of a drawing, each evenly set run as one editable object. */
+/** Text of a drawing; each evenly set run becomes one editable object. */
 import type { Clip, TextObject } from '../../domain/design/design-document.ts';
 import type { FaceName } from '../fonts/font-faces.ts';
 import { drawnFaceOf } from '../fonts/font-files.ts';
@@ -12,7 +12,7 @@ import { isUpright, matrixOf, rounded, scaleOf } from './matrices.ts';
 import { joinedLetters, joinedRuns } from './joined-runs.ts';
 import { isEvenlySet, letterRunsOf, runsOf, type TextRun } from './text-runs.ts';
 
-/** The font of words whose own font is none of the product's. */
+/** Used for words in a font that the product does not include. */
 const STAND_IN: Font = { family: 'Open Sans', weight: 400, italic: false };
 
 /** The ascent and the height of a line of words, as shares of the font size. */
@@ -20,8 +20,8 @@ const ASCENT = 0.9;
 const LINE_HEIGHT = 1.16;
 
 /**
- * Sets every text in the product's own font of that name, so that it is measured as it will be drawn. Returns the
- * fonts to load before anything is measured, with the names by which the source calls them.
+ * Sets every text in the product's font of that name, so that it is measured as drawn. Returns the fonts to load
+ * before measuring, with the source's names for them.
  */
 export async function settleFonts(importing: Importing): Promise<readonly SettledFont[]> {
   const elements = [...importing.root.querySelectorAll<SVGElement>('text, tspan, textPath')];
@@ -46,7 +46,7 @@ export async function settleFonts(importing: Importing): Promise<readonly Settle
 
 interface Settling {
   readonly element: SVGElement;
-  /** The families that stand behind the first, as the source writes them. */
+  /** The families after the first, as in the source. */
   readonly others: readonly string[];
 }
 
@@ -70,7 +70,7 @@ function hasWords(element: Element): boolean {
   return [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
 }
 
-/** `told` has the fonts of which the report speaks already: one remark is enough for each. */
+/** `told` contains the fonts that the report already mentions; one remark per font is enough. */
 function fontOf(element: SVGElement, importing: Importing, told: Set<string>): Font {
   const style = getComputedStyle(element);
   const { fontWeight, fontStyle } = style;
@@ -94,10 +94,10 @@ function fontOf(element: SVGElement, importing: Importing, told: Set<string>): F
   };
 }
 
-/** From this weight on letters are bold. */
+/** Letters are bold from this weight. */
 const BOLD = 600;
 
-/** Reports of words in bold or italic where their font has neither: an SVG may name any weight and style. */
+/** Reports bold or italic words if their font has no such face; an SVG may name any weight and style. */
 function sayMissingFace(
   element: SVGElement,
   font: Font,
@@ -115,7 +115,7 @@ function sayMissingFace(
   importing.say('font', element, reason);
 }
 
-/** Whether a text has letters that its font lacks, so that the browser draws them by another. Fonts have to be loaded. */
+/** Whether its font lacks letters of a text, so that the browser uses another font. The fonts must be loaded. */
 export function lacksLetters(text: SVGTextElement, { fonts }: Importing): boolean {
   const parts = [text, ...text.querySelectorAll('tspan, textPath')];
   return parts.some((part) => {
@@ -129,7 +129,7 @@ export function lacksLetters(text: SVGTextElement, { fonts }: Importing): boolea
   });
 }
 
-/** A letter that is not in a font is as wide as in whatever stands behind it. */
+/** A letter that a font lacks has the same width as in the fallback font. */
 function isIn({ family, weight, italic }: Font, letter: string): boolean {
   const context = new OffscreenCanvas(1, 1).getContext('2d');
   if (context === null) return true;
@@ -140,7 +140,7 @@ function isIn({ family, weight, italic }: Font, letter: string): boolean {
   return one === other;
 }
 
-/** Reports of every text in what becomes an image that its words cannot be edited. */
+/** Reports every text that becomes part of an image and so cannot be edited. */
 export function sayWords(element: Element, importing: Importing): void {
   for (const text of [element, ...element.querySelectorAll('text')]) {
     if (text instanceof SVGTextElement && text.textContent.trim() !== '')
@@ -164,7 +164,7 @@ export function textObjects(
   return runs.flatMap((run) => textObject(element, run, clips, importing) ?? []);
 }
 
-/** The runs of a text as they are set; null where only the browser can set them. */
+/** The runs of a text as they are set; null if only the browser can set them. */
 export function settableRuns(
   element: SVGTextElement,
   { joinsWords, fonts, toDocument }: Importing,
@@ -229,7 +229,7 @@ function textObject(
   };
 }
 
-/** Of a text and the parts of it around the run. */
+/** The opacity of a text and its parts around the run. */
 function opacityWithin(text: Element, owner: Element): number {
   const own = Number(getComputedStyle(owner).opacity);
   if (owner === text || owner.parentElement === null) return own;
@@ -241,7 +241,7 @@ type Place = Pick<TextObject, 'align' | 'x' | 'baseline' | 'box'>;
 const ALIGNMENTS = { start: 'left', middle: 'center', end: 'right' } as const;
 const SHARE_LEFT_OF_ANCHOR = { left: 0, center: 0.5, right: 1 } as const;
 
-/** A run that follows another on its line is placed by its left edge; one that stands alone by its anchor. */
+/** A run that follows another on its line is placed by its left edge; a single run by its anchor. */
 function placeOf(run: TextRun, scale: number, [moveX, moveY]: readonly [number, number]): Place {
   const { textAnchor, fontSize } = getComputedStyle(run.owner);
   const align =

@@ -59,7 +59,7 @@ export const COUPON_FIELDS = {
     onFace: true,
     detail: 6,
   },
-  /** The offer ends at 23:59:59 of its date in this zone; a configuration may change the default (STEP-08). */
+  /** The offer ends at 23:59:59 of its date in this zone; the configuration may change the default (STEP-08). */
   timeZone: {
     kind: 'timeZone',
     initial: 'America/New_York',
@@ -222,7 +222,7 @@ export const COUPON_FIELDS = {
     label: 'Color scheme',
     place: '/form/rideAlongScheme',
   },
-  /** The number by which the post knows the mailer (STEP-05). */
+  /** The mailer's number at the postal service (STEP-05). */
   mailerId: {
     kind: 'mailerId',
     initial: '',

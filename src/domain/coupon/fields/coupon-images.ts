@@ -1,13 +1,13 @@
-/** The images of a coupon form: what was uploaded, what of it shows, and what each wallet gets (STEP-14, STEP-16). */
+/** The images of a coupon form: each upload, its crop, and the image of each wallet (STEP-14, STEP-16). */
 import type { DesignDocument } from '../../design/design-document.ts';
 
-/** The part of an original that shows, in px of the original as it stands upright. */
+/** The visible part of an original, in px of the upright original. */
 export interface Crop {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** `#RRGGBB`; shown beyond the original and through it. Older coupons have none: white. */
+  /** `#RRGGBB`; the color beyond the original and behind its transparent pixels. Absent in older coupons: white. */
   readonly ground?: string;
 }
 
@@ -17,7 +17,7 @@ export interface OriginalImage {
   readonly data: string | null;
   /** Null until the upload is cropped. */
   readonly crop: Crop | null;
-  /** `sha256:…` where the services have the file already: the payload names it instead of sending it (SUBM-08). */
+  /** `sha256:…` if the services already store the file; the payload then names it instead of sending it (SUBM-08). */
   readonly storedName: string | null;
 }
 

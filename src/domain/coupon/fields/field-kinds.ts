@@ -1,15 +1,15 @@
-/** The columns of the table of fields, and the value that each kind of field holds. */
+/** The columns of the field table, and the value type of each kind of field. */
 import type { DesignDocument } from '../../design/design-document.ts';
 import type { BarcodeType } from './barcode-types.ts';
 import type { OriginalImage, PlatformImages } from './coupon-images.ts';
 import type { LogoFont } from './logo-fonts.ts';
 import type { ScreenName } from './screen-names.ts';
 
-/** What a field of each kind holds; schemas, restoring and undo go by it. */
+/** The value type of each kind; schemas, restoring and undo use it. */
 export interface ValueOfKind {
   /** `max` characters at most. */
   readonly text: string;
-  /** ISO date-time at start of day, UTC, or empty (STEP-08). While it is typed also a text that is no date. */
+  /** ISO date-time at start of day, UTC, or empty (STEP-08). During typing also a text that is no date. */
   readonly date: string;
   /** IANA zone. */
   readonly timeZone: string;
@@ -27,11 +27,11 @@ export interface ValueOfKind {
   /** Text token to words (STEP-11). */
   readonly words: Readonly<Record<string, string>>;
   readonly barcodeType: BarcodeType;
-  /** The text inside the barcode; follows what was typed, after a pause (WIZ-14). */
+  /** The text inside the barcode; follows the typed text after a pause (WIZ-14). */
   readonly barcodeValue: string;
-  /** What was typed as barcode (WIZ-14). */
+  /** The typed barcode (WIZ-14). */
   readonly typedBarcode: string;
-  /** Two characters at most; null where the logo is an image (STEP-04). */
+  /** At most two characters; null if the logo is an image (STEP-04). */
   readonly logoText: string | null;
   readonly logoFont: LogoFont;
   readonly answer: 'yes' | 'no' | null;
@@ -49,16 +49,16 @@ export type FieldKind = keyof ValueOfKind;
 interface CouponField<Kind extends FieldKind> {
   readonly kind: Kind;
   readonly initial: ValueOfKind[Kind];
-  /** The largest count of characters; texts and words alone. */
+  /** The largest count of characters; only for texts and words. */
   readonly max?: number;
   readonly required?: boolean;
   /** A text of several lines. */
   readonly multiline?: true;
-  /** The screens that ask for it; a screen shows its fields in the order of this table. */
+  /** The screens that ask for the field; a screen shows its fields in table order. */
   readonly screens?: readonly ScreenName[];
-  /** What the field is called on its screen and among the details of the coupon. */
+  /** The field's name on its screen and in the coupon's details. */
   readonly label?: string;
-  /** Name of the button that opens the calendar of a date. */
+  /** Name of the button that opens the date's calendar. */
   readonly pick?: string;
   /** JSON Pointer (RFC 6901) into the submit payload; fields without one are sent as images or not at all. */
   readonly place?: `/${string}`;

@@ -25,12 +25,12 @@ type KeyBelow<Prefix extends string, Place extends string> = Place extends `${Pr
     : Key
   : never;
 
-/** The values whose place is right below `Prefix`, by their names there. */
+/** The values directly below `Prefix`, by their names there. */
 export type ValuesBelow<Prefix extends string> = {
   readonly [Name in FieldName as KeyBelow<Prefix, PlaceOf<Name>>]: ValueOf<Name>;
 };
 
-/** Returns the values that the payload has right below a place: `/`, `/data/`, `/data/logo/` or `/form/`. */
+/** Returns the values that the payload has directly below a place: `/`, `/data/`, `/data/logo/` or `/form/`. */
 export function valuesBelow<Prefix extends `/${string}`>(
   prefix: Prefix,
   form: CouponForm,
@@ -42,7 +42,7 @@ export function valuesBelow<Prefix extends `/${string}`>(
   return Object.fromEntries(values);
 }
 
-/** Returns the form values that a payload has at their places; a field whose place is empty is left out. */
+/** Returns the form values at their places in a payload; a field with an empty place is left out. */
 export function placedValues(payload: unknown): FormValues {
   return Object.fromEntries(
     COUPON_FIELD_ROWS.flatMap(({ name, place }) => {
@@ -57,7 +57,7 @@ export function pointerOf([name = '', ...rest]: readonly string[]): string {
   return [placeOf(name) ?? `/${name}`, ...rest].join('/');
 }
 
-/** The fields that the payload's `form` may hold: all but images and designs, which have places of their own. */
+/** The fields that the payload's `form` may contain: all but images and designs, which have their own places. */
 type FormField = Exclude<FieldName, FieldsWith<{ readonly kind: ImageKind }>>;
 type ImageKind = (typeof IMAGE_KINDS)[number];
 
@@ -68,7 +68,7 @@ export function withoutImages(form: CouponForm): Pick<CouponForm, FormField> {
   return picked(form, isFormField) as Pick<CouponForm, FormField>;
 }
 
-/** Returns the values that a payload has outside its `form`; without images and designs. */
+/** Returns the values outside the payload's `form`; without images and designs. */
 export function valuesOutsideForm(
   form: CouponForm,
 ): Omit<Pick<CouponForm, FormField>, keyof ValuesBelow<'/form/'>> {
@@ -87,7 +87,7 @@ function picked(form: CouponForm, isWanted: (row: FieldRow) => boolean): FormVal
   return Object.fromEntries(rows.map(({ name }) => [name, form[name]]));
 }
 
-/** Returns a payload's `form` without the values that another place of the payload has (SUBM-09). */
+/** Returns a payload's `form` without values that also have another place in the payload (SUBM-09). */
 export function withoutCopies<Form extends object>(form: Form, payload: unknown): Form {
   const entries = Object.entries(form).filter(([name]) => copiedValue(name, payload) === undefined);
   return Object.fromEntries(entries) as Form;
@@ -114,7 +114,7 @@ function copiedValue(name: string, payload: unknown): unknown {
   return place?.startsWith('/form/') === true ? undefined : valueAt(payload, place);
 }
 
-/** Colors are the same in both cases. */
+/** Upper and lower case of a color are equal. */
 function comparable(value: unknown): unknown {
   return typeof value === 'string' && /^#[\da-f]{6}$/i.test(value) ? value.toUpperCase() : value;
 }

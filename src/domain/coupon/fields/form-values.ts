@@ -1,10 +1,10 @@
-/** Some values of the coupon form, and how they come together with the rest of it. */
+/** Reading and setting some values of the coupon form. */
 import { isSame } from '../../same-value.ts';
 import type { CouponForm } from './coupon-form.ts';
 
 export type FormValues = Partial<CouponForm>;
 
-/** The form with these values; the very same form where nothing differs. */
+/** The form with these values; the same object if nothing differs. */
 export function withValues(form: CouponForm, values: FormValues): CouponForm {
   return isSame(valuesAt(form, values), values) ? form : { ...form, ...values };
 }

@@ -1,4 +1,4 @@
-/** Restores a form of unknown age field by field, so that a broken field does not take the others with it (WIZ-11). */
+/** Restores a form of unknown age field by field, so that one broken field does not discard the others (WIZ-11). */
 import { readDesignDocument } from '../../design/design-document.schema.ts';
 import { isRecord } from '../../record.ts';
 import { BARCODE_TYPES } from './barcode-types.ts';
@@ -22,7 +22,7 @@ export function restoredForm(fresh: CouponForm, old: unknown): CouponForm {
 }
 
 type Check = (value: unknown) => boolean;
-/** A check of the whole value, or one for each of its parts. */
+/** A check of the whole value, or one per part. */
 type Shape = Check | { readonly [part: string]: Shape };
 
 const ORIGINAL = {
@@ -85,7 +85,7 @@ function isFlat(value: unknown): boolean {
   return isRecord(value) && Object.values(value).every((part) => typeof part !== 'object');
 }
 
-/** Of any version that can be drawn; the document stays as it is. */
+/** Any version that can be drawn; the document stays unchanged. */
 function isDesign(value: unknown): boolean {
   try {
     readDesignDocument(value);

@@ -1,4 +1,4 @@
-/** A form screen: the step's name and the substep's, as `?substep=` carries it; also the path of its state in the wizard's chart. */
+/** A form screen: step and substep name as in `?substep=`; also the path of its state in the wizard's chart. */
 export const SCREEN_NAMES = [
   'design.upload',
   'logo.choice',

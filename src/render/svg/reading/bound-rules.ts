@@ -1,16 +1,16 @@
 /**
- * Style rules bound to the elements that they match before `use` is replaced by copies: to a browser what a `use` shows
- * is a tree of its own, and no rule reaches into it from where it stands or from where its original does.
+ * Binds style rules to the elements that they match before `use` is replaced by copies: in a browser each `use`
+ * shows a separate tree, and rules that depend on its surroundings do not reach into it.
  */
 import { isGroupingRule, isStyleRule } from './css-rules.ts';
 
-/** Matches the rules within a tree by itself: the whole drawing, or a copy that stands nowhere yet. */
+/** Matches the rules within one tree: the whole drawing, or a detached copy. */
 export type BindRules = (tree: Element) => void;
 
-/** On an element, the numbers of the rules that match it. */
+/** On an element: the numbers of the rules that match it. */
 const RULES_ATTRIBUTE = 'data-rules';
 
-/** From now on each rule applies to what it is bound to, and weighs in the cascade as much as before. */
+/** From now on each rule applies to the elements it is bound to, with its original weight in the cascade. */
 export function rulesToBind(sheet: CSSStyleSheet): BindRules {
   const selectors: string[] = [];
   takeFrom(sheet, selectors);
@@ -40,12 +40,12 @@ function takeFrom(group: CSSStyleSheet | CSSGroupingRule, selectors: string[]): 
   }
 }
 
-/** `:is(*, …)` matches everything, and weighs as much as the selector. */
+/** `:is(*, …)` matches everything, with the selector's specificity. */
 function bound(number: number, selector: string): string {
   return `:where([${RULES_ATTRIBUTE}~="${number}"]):is(*,${selector})`;
 }
 
-/** Divided at the commas that lie in no bracket and no quotation. */
+/** Split at commas outside brackets and quotes. */
 function selectorsIn(list: string): readonly string[] {
   const selectors: string[] = [];
   let from = 0;

@@ -1,4 +1,4 @@
-/** `@layer` of a style sheet, written as plain rules: the services take no other rule with rules in it than `@media`. */
+/** Writes `@layer` rules as plain rules, because the services accept no nested rules but `@media`. */
 import { isGroupingRule } from './css-rules.ts';
 
 const LAYER = /^@layer\b/iu;
@@ -7,7 +7,7 @@ export function isLayer({ cssText }: CSSRule): boolean {
   return LAYER.test(cssText);
 }
 
-/** Layers in their order, before all rules that lie in none, which win over them. */
+/** Layers in their order, before all unlayered rules, which override them. */
 export function flattenLayers(sheet: CSSStyleSheet): void {
   const layers = new Map<string, string>();
   const rules = [...sheet.cssRules];
@@ -23,7 +23,7 @@ export function flattenLayers(sheet: CSSStyleSheet): void {
     sheet.insertRule(`@media all{${text}}`, index);
 }
 
-/** A layer without a name is one of its own. */
+/** An unnamed layer is a separate layer. */
 function namesOf(rule: CSSRule, index: number): readonly string[] {
   if ('nameList' in rule && Array.isArray(rule.nameList)) return rule.nameList.map(String);
   const name = 'name' in rule ? String(rule.name) : '';

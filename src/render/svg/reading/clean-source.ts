@@ -1,12 +1,12 @@
-/** The source as the services take it and a template stores it (API-06): only what is allowed, entities written out. */
+/** The source as the services accept it and a template stores it (API-06): only allowed content, entities expanded. */
 import { SVG_NAMESPACE } from '../../../domain/svg/allow-list.ts';
 import type { Slices } from './slices.ts';
 import { LINE_ATTRIBUTE } from './refusal.ts';
 import { ROOT_ATTRIBUTE } from './style-rules.ts';
 
 /**
- * Call it before anything of the clean tree is changed: it imports to the same design. Written by hand and not by the
- * browser, which would write a large drawing in one go.
+ * Call it before changing the clean tree; the result imports to the same design. Written by hand, because the
+ * browser would write a large drawing in one go.
  */
 export async function cleanSourceOf(
   root: SVGSVGElement,

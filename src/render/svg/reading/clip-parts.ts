@@ -1,11 +1,11 @@
-/** What lies in a clip path and clips nothing: browsers take shapes and words that stand in it, and no group of them. */
+/** Content of a clip path that clips nothing: browsers use only its direct shapes and words, not groups. */
 import { SHAPES } from '../../../domain/svg/allow-list.ts';
 import { problemAt, type Problem } from './refusal.ts';
 
 const REASON =
   'In a clip path browsers take shapes and words, and nothing that holds or shows others: it is left out and clips nothing.';
 
-/** Takes it out, and calls `leaveOut` for each; to be called before `use` is replaced by groups. */
+/** Removes it and calls `leaveOut` for each; call it before `use` is replaced by groups. */
 export function dropUnusedClips(root: Element, leaveOut: (problem: Problem) => void): void {
   for (const part of root.querySelectorAll('clipPath > *')) {
     const [shown] = part.localName === 'use' ? targetsOf(part, root) : [part];

@@ -1,6 +1,6 @@
-/** Style sheets as the importer reads them, and the kinds of their rules. */
+/** Style sheets for the importer, and the kinds of their rules. */
 
-/** Makes style sheets that may be adopted by the host document. */
+/** Creates style sheets that the host document may adopt. */
 export type StyleReader = () => CSSStyleSheet;
 
 export function isStyleRule(rule: CSSRule | undefined): rule is CSSStyleRule {

@@ -1,12 +1,12 @@
-/** `<use>` replaced by copies of what it stands for, so that the drawing is one plain tree. */
+/** Replaces `<use>` with copies of its target, so that the drawing is one plain tree. */
 import { MOST_ELEMENTS, SVG_NAMESPACE } from '../../../domain/svg/allow-list.ts';
 import { type BindRules, rulesToBind } from './bound-rules.ts';
 import { DesignRefused, problemAt, type Problem } from './refusal.ts';
 import { ROOT_ATTRIBUTE } from './style-rules.ts';
 
 /**
- * Throws `DesignRefused` for a reference that leads into itself or to too many elements. One that leads nowhere draws
- * nothing, and `miss` is told.
+ * Throws `DesignRefused` for a reference to itself or to too many elements. A reference without a target draws
+ * nothing and calls `miss`.
  */
 export function expandUses(
   root: SVGSVGElement,
@@ -51,7 +51,7 @@ function refused(use: Element, reason: string): DesignRefused {
   return new DesignRefused([problemAt(use, reason)]);
 }
 
-/** A group in the place of the `use`, carrying its attributes, moved by its x and y. */
+/** A group in place of the `use`, with its attributes, moved by its x and y. */
 function copyOf(use: Element, target: Element, bind: BindRules): Element {
   const group = use.ownerDocument.createElementNS(SVG_NAMESPACE, 'g');
   carryOver(use, group, ['x', 'y', 'width', 'height', 'href']);
@@ -76,7 +76,7 @@ function contentOf(use: Element, target: Element, bind: BindRules): Node {
   return viewport;
 }
 
-/** A style is set rule by rule: the page's policy refuses one that is written as an attribute. */
+/** Styles are set one by one, because the page's policy refuses a style attribute. */
 function carryOver(from: Element, to: SVGElement, except: readonly string[]): void {
   for (const { name, value } of from.attributes)
     if (name !== 'style' && !except.includes(name)) to.setAttribute(name, value);

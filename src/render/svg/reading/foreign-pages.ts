@@ -1,6 +1,6 @@
-/** Pages of HTML within a drawing, by which a program writes what SVG has no word for. */
+/** HTML within a drawing, which programs write for features that SVG lacks. */
 
-/** How Figma writes it: an empty box of HTML that blurs what lies behind. */
+/** Figma's form: an empty HTML box that blurs the content behind it. */
 export function isBackgroundBlur(element: Element): boolean {
   const box = emptyBoxIn(element);
   return (
@@ -11,7 +11,7 @@ export function isBackgroundBlur(element: Element): boolean {
   );
 }
 
-/** Why an element that is not allowed cannot be in a design. */
+/** Why a design cannot contain a disallowed element. */
 export function whyRefused(element: Element): string {
   const background = emptyBoxIn(element)?.getAttribute('style') ?? '';
   return /conic-gradient\(/u.test(background)

@@ -1,12 +1,12 @@
-/** Names that somebody gave texts in a drawing program, as the importer reads them: `data-label` (STEP-11). */
+/** Names that designers gave texts in a drawing program; the importer reads them from `data-label` (STEP-11). */
 import { givenName } from '../../../domain/design/text-names.ts';
 import { WORDS } from '../../../domain/svg/allow-list.ts';
 
 const NAME = 'data-label';
-/** Inkscape writes the first, Illustrator `data-name` and `id`, Figma `id`; their order is that of their certainty. */
+/** Inkscape writes the first, Illustrator `data-name` and `id`, Figma `id`; most certain first. */
 const PLACES = ['inkscape:label', 'aria-label', 'data-name', 'id'] as const;
 
-/** Copies the name of a text or a part of one, unless it has ours; a text alone in a group goes by the group's too. */
+/** Copies the name of a text or its part, unless it has ours; a text alone in a group also uses the group's name. */
 export function copyGivenName(inert: Element, copy: Element): void {
   if (!WORDS.has(inert.localName) || copy.hasAttribute(NAME)) return;
   const words = inert.textContent;

@@ -1,8 +1,8 @@
-/** Conditions of `@media` and `@supports`, settled once: a design has one size and one look. */
+/** Resolves `@media` and `@supports` once, because a design has one size and one color scheme. */
 import type { Size } from '../../scene/sizes.ts';
 import { pixels } from './page.ts';
 
-/** Whether the rules within apply to a drawing of this size, seen on a light screen. */
+/** Whether the nested rules apply to a drawing of this size on a light screen. */
 export function isMet(rule: CSSGroupingRule, page: Size): boolean {
   const condition = 'conditionText' in rule ? String(rule.conditionText) : '';
   if (/^@supports/iu.test(rule.cssText)) return CSS.supports(condition);
@@ -15,11 +15,11 @@ export function isMet(rule: CSSGroupingRule, page: Size): boolean {
   return matchMedia(settled).matches;
 }
 
-/** Of any screen, and of none. */
+/** True on any screen, and on none. */
 const ALWAYS = '(color >= 0)';
 const NEVER = '(color < 0)';
 
-/** Null for what has nothing to do with size or color scheme. */
+/** Null for conditions about neither size nor color scheme. */
 function holdsOn(asked: string, { width, height }: Size): boolean | null {
   const [name = '', value = '', ...others] = asked
     .toLowerCase()

@@ -1,6 +1,6 @@
 /**
- * Selectors that ask for what a design does not keep, such as `[data-kind="hot"]` or `:lang(de)`, or by a name that has to
- * be escaped: what they meet in the source is marked, and they ask for the mark, which weighs as much.
+ * Selectors for features that a design drops, such as `[data-kind="hot"]` or `:lang(de)`, or with escaped names:
+ * the elements that they match in the source get a mark, and the selectors ask for the mark, with equal specificity.
  */
 import { ALLOWED_ATTRIBUTES } from '../../../domain/svg/allow-list.ts';
 import { isGroupingRule, isStyleRule, type StyleReader } from './css-rules.ts';
@@ -13,11 +13,11 @@ const ASKING =
 export interface MetSelectors {
   /** Marks the copy of an element of the source. */
   mark(original: Element, copy: Element): void;
-  /** The selector as it asks for marks. */
+  /** The selector rewritten to ask for marks. */
   marked(selector: string): string;
 }
 
-/** From the style sheets of a source that is still as its program wrote it. */
+/** From the style sheets of an unchanged source. */
 export function metSelectors(inert: Element, styles: StyleReader): MetSelectors {
   const marks = new Map<string, string>();
   const met = new Map<Element, string>();
@@ -26,7 +26,7 @@ export function metSelectors(inert: Element, styles: StyleReader): MetSelectors 
     if (marks.has(part)) continue;
     const number = String(marks.size + 1);
     const mark = `[${MARK}~="${number}"]`;
-    // A name weighs more than a mark does.
+    // A name has a higher specificity than a mark.
     marks.set(part, part.startsWith('#') ? `:is(${mark},#_)` : mark);
     const own = inert.matches(part) ? [inert] : [];
     for (const element of [...own, ...inert.querySelectorAll(part)])
@@ -57,7 +57,7 @@ function selectorsIn(group: CSSStyleSheet | CSSGroupingRule): readonly string[] 
   });
 }
 
-/** A name with an escape in it is none that the services take. */
+/** The services do not accept names with escapes. */
 function asksForMore(part: string): boolean {
   if (/^[.#]/u.test(part)) return part.includes('\\');
   const name = /^\[\s*([\w-]+)\s*[\]=~|^$*]/u.exec(part)?.[1];

@@ -1,4 +1,4 @@
-/** A clean SVG in a place where the browser computes its styles and positions, and where nobody sees it. */
+/** Mounts a clean SVG invisibly, where the browser computes its styles and positions. */
 import type { Size } from '../../scene/sizes.ts';
 import { SVG_NAMESPACE } from '../../../domain/svg/allow-list.ts';
 import { frameOf, pageOf } from './page.ts';
@@ -6,13 +6,13 @@ import { ROOT_ATTRIBUTE } from './style-rules.ts';
 
 export interface Mounted extends Size {
   readonly root: SVGSVGElement;
-  /** What no rule applies to: the values that an SVG begins with. */
+  /** The initial values of an SVG, without any rule. */
   readonly initial: CSSStyleDeclaration;
   remove(): void;
 }
 
 /**
- * Puts the drawing into a closed shadow root of `host`, in this size, which `preserveAspectRatio` fits it into.
+ * Puts the drawing into a closed shadow root of `host` at this size; `preserveAspectRatio` fits it.
  * `opacity: 0` hides it: `visibility: hidden` would be inherited, and every shape would count as hidden.
  */
 export function mountSvg(
@@ -55,7 +55,7 @@ export function mountSvg(
 
 const TRANSFORMS = ['translate', 'rotate', 'scale'] as const;
 
-/** The outermost element is moved as a box of the page is, about its middle: a group within says the same in its coordinates. */
+/** The outermost element transforms around its center like an HTML box; a group inside gets the equivalent transform. */
 function settleTransform(svg: SVGSVGElement, size: Size): void {
   const style = getComputedStyle(svg);
   const own = TRANSFORMS.filter((name) => !['', 'none'].includes(style[name]));
@@ -79,7 +79,7 @@ function settleTransform(svg: SVGSVGElement, size: Size): void {
 
 const DECORATIONS = ['line', 'style', 'thickness'].map((part) => `text-decoration-${part}`);
 
-/** A group draws its line under the texts within, which is no style of theirs: it becomes one. */
+/** A group's text decoration is drawn under its texts without being their style; this makes it their style. */
 function settleDecorations(svg: SVGSVGElement): void {
   for (const group of svg.querySelectorAll<SVGElement>('g,svg')) {
     const style = getComputedStyle(group);
@@ -92,7 +92,7 @@ function settleDecorations(svg: SVGSVGElement): void {
   }
 }
 
-/** A drawing that no rule of the source reaches. */
+/** A drawing without any rule of the source. */
 function plainElement(host: Document): SVGSVGElement {
   const svg = host.createElementNS(SVG_NAMESPACE, 'svg');
   const shape = host.createElementNS(SVG_NAMESPACE, 'g');

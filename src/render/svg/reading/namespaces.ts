@@ -1,7 +1,7 @@
-/** The namespaces that a drawing needs, where its file forgot them. */
+/** Declares the namespaces that a drawing needs if its file lacks them. */
 import { SVG_NAMESPACE, XLINK_NAMESPACE } from '../../../domain/svg/allow-list.ts';
 
-/** The source with both declared on its outermost element; unchanged where it is none of ours to mend. */
+/** The source with both declared on its outermost element; unchanged if it is not an SVG to repair. */
 export function withNamespaces(source: string): string {
   const start = source.search(/<svg[\s>]/u);
   const end = start === -1 ? -1 : source.indexOf('>', start);

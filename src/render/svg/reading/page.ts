@@ -1,12 +1,12 @@
-/** The page of an SVG: its declared size, and where its coordinates lie on it. */
+/** The page of an SVG: its declared size, and its coordinate system. */
 import type { Size } from '../../scene/sizes.ts';
 import { DesignRefused } from './refusal.ts';
 
 interface Page {
-  /** Width by height. */
+  /** Width divided by height. */
   readonly ratio: number;
   readonly viewBox: Rectangle;
-  /** px that it gives itself; null where it gives none. */
+  /** The declared px; null if it declares no size. */
   readonly size: Size | null;
 }
 
@@ -29,7 +29,7 @@ const UNITS: Readonly<Record<string, number>> = {
   rem: 16,
 };
 
-/** Its proportions are those of its size, else of its viewBox. Throws `DesignRefused` where it has neither. */
+/** Proportions from its size, else from its viewBox. Throws `DesignRefused` if it has neither. */
 export function pageOf(svg: Element): Page {
   const size = {
     width: pixels(svg.getAttribute('width')),
@@ -49,10 +49,10 @@ export function pageOf(svg: Element): Page {
   return { ratio: shape.width / shape.height, viewBox, size: hasSize ? size : null };
 }
 
-/** px of the longest side that a design document takes. */
+/** px of the longest side of a design document. */
 const LONGEST_SIDE = 10_000;
 
-/** Of a page `width` px wide. Throws `DesignRefused` where no design is as high. */
+/** The height of a page `width` px wide. Throws `DesignRefused` if it is too high for a design. */
 export function heightOf(svg: Element, width: number): number {
   const height = Math.max(1, Math.round(width / pageOf(svg).ratio));
   if (height <= LONGEST_SIDE) return height;
@@ -71,13 +71,13 @@ function viewBoxOf(svg: Element): Rectangle | null {
   return isUsable ? { x, y, width, height } : null;
 }
 
-/** Zero for what is no length. */
+/** Zero for an invalid length. */
 export function pixels(value: string | null): number {
   const [, number, unit = ''] = /^([\d.]+)\s*([a-z]*)$/iu.exec(value?.trim() ?? '') ?? [];
   return Number(number ?? 0) * (UNITS[unit.toLowerCase()] ?? 0);
 }
 
-/** From the drawing's coordinates to px of a page of this size, as `preserveAspectRatio` lays them out. */
+/** Maps the drawing's coordinates to px of a page of this size, by `preserveAspectRatio`. */
 export function frameOf(svg: SVGSVGElement, { width, height }: Size): DOMMatrix {
   const { x, y, width: across, height: down } = svg.viewBox.baseVal;
   const [align = 'xMidYMid', fit] = (svg.getAttribute('preserveAspectRatio') ?? 'xMidYMid')

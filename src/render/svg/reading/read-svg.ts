@@ -1,4 +1,4 @@
-/** An SVG source as a clean tree: parsed without effect, then only what is allowed is built again. Nothing runs. */
+/** An SVG source as a clean tree: parsed without side effects, then rebuilt with only allowed content. Nothing runs. */
 import {
   ALLOWED_ATTRIBUTES,
   ALLOWED_ELEMENTS,
@@ -30,14 +30,14 @@ import type { StyleReader } from './css-rules.ts';
 import { applyDeclarations, LINK_ATTRIBUTE } from './style-rules.ts';
 
 interface CleanSvg {
-  /** Attached to nothing. */
+  /** Detached from any document. */
   readonly root: SVGSVGElement;
-  /** The texts of its `<style>` elements, and what their selectors met. */
+  /** The texts of its `<style>` elements, and the matches of their selectors. */
   readonly styleTexts: readonly string[];
   readonly met: MetSelectors;
-  /** What a design cannot have and need not be refused for. */
+  /** Content that is dropped without refusing the design. */
   readonly leftOut: readonly Problem[];
-  /** What is taken, but not quite as the file has it. */
+  /** Content that is accepted with a change. */
   readonly adapted: readonly Problem[];
 }
 
@@ -48,7 +48,7 @@ interface ReadingPlace extends Pick<Slices, 'pause'> {
   readonly width: number;
 }
 
-/** Rejects with `DesignRefused`, which has every element that may not be in a design. */
+/** Rejects with `DesignRefused`, which lists every refused element. */
 export async function readSvg(
   source: string,
   { host, styles, width, pause }: ReadingPlace,
@@ -85,7 +85,7 @@ export async function readSvg(
   return { root, met, styleTexts, leftOut, adapted };
 }
 
-/** None where an entity stands for elements that the source does not show. */
+/** Empty if an entity stands for elements that the source does not show. */
 function linesOf(parsed: Document, lines: readonly number[]): ReadonlyMap<Element, number> {
   const elements = [...parsed.querySelectorAll('*')];
   if (lines.length !== elements.length) return new Map();
@@ -100,12 +100,12 @@ function wholeFile(reason: string): DesignRefused {
   return new DesignRefused([problemOfFile(reason)]);
 }
 
-/** A namespace that means nothing to a browser. */
+/** A namespace without a meaning to browsers. */
 export const INERT_NAMESPACE = 'urn:tearline:inert';
 
 /**
- * Parsed with the SVG namespace renamed: no element means anything to the browser, so no style is applied, no
- * content security policy violated and no reference followed, whatever the source contains.
+ * Parsed with the SVG namespace renamed: the browser knows none of its elements, so it applies no style, follows no
+ * reference and reports no violation of the content security policy, whatever the source contains.
  */
 export function parseInert(source: string): Document {
   return new DOMParser().parseFromString(
@@ -119,7 +119,7 @@ export function parseInert(source: string): Document {
 
 interface Cleaning extends Pick<Slices, 'pause'> {
   readonly host: Document;
-  /** Makes the elements; shown nowhere. */
+  /** Creates the elements; never shown. */
   readonly blank: Document;
   readonly met: MetSelectors;
   readonly lines: ReadonlyMap<Element, number>;
@@ -129,7 +129,7 @@ interface Cleaning extends Pick<Slices, 'pause'> {
   readonly adapted: Problem[];
 }
 
-/** Null for what is left out. */
+/** Null for dropped content. */
 async function cleanCopy(inert: Element, cleaning: Cleaning): Promise<Element | null> {
   await cleaning.pause();
   const line = cleaning.lines.get(inert) ?? null;
@@ -190,7 +190,7 @@ function kindOf(inert: Element): keyof typeof WHY_LEFT_OUT {
   return isBackgroundBlur(inert) ? 'blur' : 'html';
 }
 
-/** Empty for what no browser takes as CSS; a sheet for other media stays one. */
+/** Empty for text that browsers do not read as CSS; a sheet for other media keeps its media. */
 function styleTextOf(style: Element): readonly string[] {
   const type = style.getAttribute('type') ?? '';
   const media = style.getAttribute('media') ?? '';
@@ -204,7 +204,7 @@ function nameOfCopy({ localName, parentElement }: Element): string {
   return localName === 'a' ? groupIn(parentElement) : localName;
 }
 
-/** The first branch that asks for nothing particular, as a browser chooses it; a page of HTML is passed over. */
+/** The first branch without conditions, as a browser chooses; HTML is skipped. */
 function fittingBranch({ children }: Element, cleaning: Cleaning): readonly Node[] {
   const { host } = cleaning;
   const fitting = [...children].filter((branch) => asksForNothing(branch, host));
@@ -215,7 +215,7 @@ function fittingBranch({ children }: Element, cleaning: Cleaning): readonly Node
   return fitting.slice(drawn, drawn + 1);
 }
 
-/** Whether the browser would draw it: it is asked, since each understands languages in its own way. */
+/** Whether the browser would draw it; asks the browser, because each one matches languages differently. */
 function asksForNothing(element: Element, host: Document): boolean {
   const asked = CONDITIONS.filter((name) => element.hasAttribute(name));
   if (asked.length === 0) return true;
@@ -231,14 +231,14 @@ function asksForNothing(element: Element, host: Document): boolean {
 
 const CONDITIONS = ['systemLanguage', 'requiredExtensions'] as const;
 
-/** A link among words is a part of them. */
+/** A link among words is a part of the words. */
 function groupIn(parent: Element | null): 'g' | 'tspan' {
   return parent !== null && WORDS.has(parent.localName) ? 'tspan' : 'g';
 }
 
 type Verdict = 'allowed' | 'dropped' | 'left out' | 'refused';
 
-/** Elements of drawing programs' own namespaces are dropped; anything of HTML is refused; a link is a group. */
+/** Elements of drawing programs' namespaces are dropped; HTML is refused; a link becomes a group. */
 function verdictOn(element: Element, host: Document): Verdict {
   const { namespaceURI, localName } = element;
   if (isMeshScript(element)) return 'left out';
@@ -251,7 +251,7 @@ function verdictOn(element: Element, host: Document): Verdict {
   return DROPPED_ELEMENTS.has(localName) ? 'dropped' : 'refused';
 }
 
-/** What Inkscape adds so that browsers draw its mesh gradients. */
+/** Inkscape's script that lets browsers draw its mesh gradients. */
 function isMeshScript({ localName, textContent }: Element): boolean {
   return localName === 'script' && /meshgradient/iu.test(textContent);
 }
@@ -278,14 +278,14 @@ function copyAttribute(
     return refuse(`"${name}" refers to something outside the file.`);
   if (namespaceURI === XML_NAMESPACE && localName === 'space')
     copy.setAttributeNS(XML_NAMESPACE, 'xml:space', value);
-  // Beside an older "xlink:href" the plain one counts.
+  // The plain attribute overrides an older "xlink:href".
   if (isReference && namespaceURI !== null && inert.hasAttribute('href')) return;
   if (isReference) copy.setAttribute('href', reference);
   else if (namespaceURI === null && ALLOWED_ATTRIBUTES.has(localName))
     copy.setAttribute(localName, value);
 }
 
-/** Some programs write a type that no list knows; an SVG within keeps its own namespace. */
+/** Some programs write unknown types; a nested SVG keeps its own namespace. */
 function withKnownType(reference: string): string {
   return reference
     .replace(/^data:image\/jpg;/u, 'data:image/jpeg;')

@@ -1,11 +1,11 @@
-/** Problems of an SVG, each with the name of its element, so that the author finds it. */
+/** Problems of an SVG, each with its element's name, so that the author can find it. */
 
 export interface Problem {
   /** `<mask> #fade`, or an empty string for the whole file. */
   readonly element: string;
   /** A sentence. */
   readonly reason: string;
-  /** Of the source, from 1; null where it is not known. */
+  /** Line of the source, from 1; null if unknown. */
   readonly line: number | null;
 }
 
@@ -26,25 +26,25 @@ export function sentenceOf({ element, reason, line }: Problem): string {
   return `${element}${line === null ? '' : `, line ${line}`}: ${reason}`;
 }
 
-/** Something about one element. */
+/** A problem of one element. */
 export function problemAt(element: Element, reason: string): Problem {
   return { element: nameOf(element), reason, line: lineOf(element) };
 }
 
-/** Something about the whole file. */
+/** A problem of the whole file. */
 export function problemOfFile(reason: string): Problem {
   return { element: '', reason, line: null };
 }
 
-/** Remembers on which line of its source an element stood; copies of the element remember it too. */
+/** Records the source line of an element; copies of the element keep it. */
 export function rememberLine(element: Element, line: number | null): void {
   if (line !== null) element.setAttribute(LINE_ATTRIBUTE, String(line));
 }
 
-/** An attribute of the importer alone: no source has it, and none is stored with it. */
+/** An attribute that only the importer uses; it is never stored. */
 export const LINE_ATTRIBUTE = 'data-line';
 
-/** Of the source, from 1; null where it is not known. */
+/** Line of the source, from 1; null if unknown. */
 export function lineOf(element: Element): number | null {
   const line = element.getAttribute(LINE_ATTRIBUTE);
   return line === null ? null : Number(line);
@@ -65,7 +65,7 @@ function nameAt({ localName, id }: Element, position: number): string {
   return position > 0 ? `${tag} (number ${position} of its kind)` : tag;
 }
 
-/** The name of every element of a drawing: one by one, each would be counted among all others. */
+/** The names of all elements of a drawing at once, because naming them one by one counts all others each time. */
 export function namesIn(root: Element): ReadonlyMap<Element, string> {
   const counts = new Map<string, number>();
   const all = [root, ...root.querySelectorAll('*')];

@@ -1,24 +1,24 @@
-/** Images that a design cannot keep as they are, drawn anew: GIF, SVG, and what is too large for a document. */
+/** Redraws images that a design cannot contain: GIF, SVG, and images that are too large for a document. */
 import { dataUrlOf } from '../../../domain/images/data-url.ts';
 import { problemAt, type Problem } from './refusal.ts';
 
-/** An image that the services do not take, and that stays inside the file all the same. */
+/** An embedded image in a format that the services do not accept. */
 const FOREIGN = /^data:image\/(?:gif|svg\+xml)[;,]/u;
 
-/** Letters of a `data:` URL that a design document may hold. */
+/** Letters of a `data:` URL in a design document. */
 const LONGEST = 4_194_328;
 
 /** px of the longer side: twice a strip, as sharp as any print of it. */
 const LONGER_SIDE = 2_250;
 
-/** px of a side that is drawn at all. */
+/** The largest side that can be drawn, in px. */
 const LARGEST_SIDE = 8_192;
 
 export function isForeignImage(element: string, reference: string): boolean {
   return element === 'image' && FOREIGN.test(reference);
 }
 
-/** Puts a PNG or a WebP in the place of each such image. What is in them neither runs nor fetches. */
+/** Replaces each such image with a PNG or WebP. Their contents neither run nor fetch. */
 export async function settleImages(root: SVGSVGElement, problems: Problem[]): Promise<void> {
   for (const element of root.querySelectorAll('image')) {
     const reference = element.getAttribute('href') ?? '';

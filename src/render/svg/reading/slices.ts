@@ -1,6 +1,6 @@
-/** An import in slices, between which the page answers: it tells how far it is, and ends where it is cancelled (ADMT-11). */
+/** Splits an import into slices, so that the page stays responsive; reports progress and ends on cancel (ADMT-11). */
 
-/** What an import is at, in the order of its stages. */
+/** The stages of an import, in order. */
 type ImportStage = 'reading' | 'fonts' | 'drawing' | 'comparing';
 
 export interface ImportProgress {
@@ -10,21 +10,21 @@ export interface ImportProgress {
 }
 
 export interface Slices {
-  /** Tells of a stage that begins, lets the page answer, and rejects with the signal's reason after a cancel. */
+  /** Reports the start of a stage, yields to the page, and rejects with the signal's reason after a cancel. */
   begin(stage: ImportStage): Promise<void>;
-  /** Lets the page answer where the present slice has taken its time; `part` of the stage, 0 to 1, is done. */
+  /** Yields to the page if the current slice is used up; `part` of the stage, 0 to 1, is done. */
   pause(part?: number): Promise<void>;
-  /** Lets the page answer before a step that takes its time in one. */
+  /** Yields to the page before a long step. */
   rest(): Promise<void>;
 }
 
-/** ms; half of what a person notices, since a step between two pauses takes time too. */
+/** ms; half of what a person notices, because a step between two pauses takes time too. */
 const SLICE_MS = 20;
 
-/** ms between two reports of one stage: whoever shows them draws anew. */
+/** ms between two reports of one stage, because each report causes a render. */
 const REPORT_MS = 100;
 
-/** From where to where each stage takes the whole import. */
+/** Each stage's range of the whole import. */
 const SHARES: Readonly<Record<ImportStage, readonly [from: number, to: number]>> = {
   reading: [0, 0.2],
   fonts: [0.2, 0.3],
@@ -45,7 +45,7 @@ export function beginSlices(
     signal?.throwIfAborted();
     began = performance.now();
   };
-  /** In a task of its own, which takes as long as whoever is told. */
+  /** In a separate task, because the listener takes time. */
   const report = async (part: number) => {
     const [from, to] = SHARES[stage];
     reported = performance.now();
@@ -67,7 +67,7 @@ export function beginSlices(
   };
 }
 
-/** Behind whatever waits for the page; a timer would wait a second in a tab that nobody sees. */
+/** After pending page tasks; a timer would wait a second in a hidden tab. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

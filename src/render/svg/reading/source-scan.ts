@@ -1,7 +1,7 @@
 /**
- * A source read tag by tag before a parser sees it: whether it is well-formed XML, since a browser's parser writes a
- * styled page of its own into what it refuses, which the page's policy then reports; and the lines of its elements,
- * which a parsed document no longer knows.
+ * Scans a source tag by tag before parsing. Checks that it is well-formed XML: for invalid input a browser's parser
+ * writes a styled error page, which the page's policy then reports. Also finds the lines of its elements,
+ * which a parsed document does not have.
  */
 import { doctypeOf } from '../../../domain/svg/doctype.ts';
 
@@ -10,15 +10,15 @@ const END_OF_TAG = /\s*\/?>/uy;
 const REFERENCE = /&(?!(?:amp|lt|gt|quot|apos|#\d{1,7}|#x[\da-f]{1,6});)/iu;
 
 interface SourceScan {
-  /** Of the first fault, from 1; null where none of the usual ones is found. */
+  /** Line of the first fault, from 1; null if no usual fault is found. */
   readonly faultyLine: number | null;
-  /** On which line each element begins, from 1, in their order; empty where there is a fault. */
+  /** The line of each element, from 1, in order; empty if there is a fault. */
   readonly lines: readonly number[];
-  /** In how many others the innermost element lies. */
+  /** The number of open elements around the innermost one. */
   readonly depth: number;
 }
 
-/** In one pass, from one end of markup to the next: a pattern would try each beginning that has no end anew. */
+/** In one pass, from one end of markup to the next: a pattern would search again from each start without an end. */
 export function scanSource(source: string): SourceScan {
   const knowsEntities = /<!DOCTYPE/iu.test(source);
   const open: string[] = [];
@@ -54,7 +54,7 @@ export function scanSource(source: string): SourceScan {
   return { faultyLine: null, lines: linesAt(starts, source), depth };
 }
 
-/** Attributes with their values in quotes, then the end. */
+/** Attributes with quoted values, then the end. */
 function isTag(tag: string, begin: number): boolean {
   let at = begin;
   for (;;) {
@@ -90,7 +90,7 @@ const ENDS = [
   ['<?', '?>'],
 ] as const;
 
-/** Behind the markup that begins there; -1 where it has no end. */
+/** The index after the markup that begins there; -1 if it has no end. */
 function endOfMarkup(source: string, start: number): number {
   const known = ENDS.find(([begin]) => source.startsWith(begin, start));
   if (known !== undefined) {

@@ -1,5 +1,5 @@
 /**
- * CSS of an SVG source, read through constructed style sheets: they take part in the cascade like `<style>`, load
+ * CSS of an SVG source, parsed with constructed style sheets: they take part in the cascade like `<style>`, load
  * nothing, and are allowed under a content security policy that forbids inline styles.
  */
 import { ALLOWED_PROPERTIES, SVG_NAMESPACE } from '../../../domain/svg/allow-list.ts';
@@ -11,16 +11,16 @@ import { isMet } from './media-rules.ts';
 import type { MetSelectors } from './met-selectors.ts';
 import { DesignRefused, type Problem } from './refusal.ts';
 
-/** Marks the outermost element: in a shadow tree nothing is `:root`. */
+/** Marks the outermost element, because a shadow tree has no `:root`. */
 export const ROOT_ATTRIBUTE = 'data-root';
 
-/** Marks what was a link: it has become a group, or a part of words, which no rule for links would reach. */
+/** Marks a former link: it became a group or a part of words, which rules for links would not match. */
 export const LINK_ATTRIBUTE = 'data-link';
 const LINK_SELECTOR = /(^|[\s>+~,(])a(?=$|[\s>+~,.:#[)])/gu;
 
 /**
- * Puts the allowed declarations of a `style` attribute on the element. An element of SVG reads them, since browsers take
- * `font-size:40` from such an attribute and from no sheet.
+ * Puts the allowed declarations of a `style` attribute on the element. An SVG element parses them, because browsers
+ * accept `font-size:40` in such an attribute but not in a sheet.
  */
 export function applyDeclarations(
   element: SVGElement,
@@ -38,8 +38,8 @@ export function applyDeclarations(
 }
 
 /**
- * The rules of `<style>` elements as a sheet for the shadow root. Throws `DesignRefused` where a style reaches outside;
- * calls `leaveOut` for each rule that has no place in a design.
+ * The rules of `<style>` elements as a sheet for the shadow root. Throws `DesignRefused` if a style reaches outside;
+ * calls `leaveOut` for each rule that a design cannot contain.
  */
 export function sheetOf(
   styleTexts: readonly string[],
@@ -91,13 +91,13 @@ function cleanRules(
 const FETCHES = 'This rule is left out: it fetches something from outside the file.';
 const HAS_NO_PLACE = 'This rule is left out: designs stand still, in fonts of the product.';
 
-/** What has been settled here, or is settled with all others of its sheet. */
+/** Rules that are already resolved, or are resolved together with their sheet. */
 function isKept(rule: CSSRule, group: CSSStyleSheet | CSSGroupingRule): boolean {
   if (isLayer(rule)) return 'replaceSync' in group;
   return isGroupingRule(rule) && 'conditionText' in rule;
 }
 
-/** Its rules for every medium where the condition is met, which the services take; else none. */
+/** Its rules for every medium if the condition holds, which the services accept; else no rules. */
 function settle(
   rule: CSSGroupingRule,
   group: CSSStyleSheet | CSSGroupingRule,
@@ -114,12 +114,12 @@ function problemOf(rule: string, reason: string): Problem {
   return { element: `<style> ${rule}`, reason, line: null };
 }
 
-/** An embedded font comes along in the file; anything else that is named lies outside. */
+/** Embedded fonts are in the file; any other reference is external. */
 function fetches(cssText: string): boolean {
   return !staysInside(withoutEmbedded(cssText));
 }
 
-/** Without each `url(data:…)`, cut at its bracket: a pattern would look for the end of each of many that have none. */
+/** Without each `url(data:…)`, cut by index: a pattern would search to the end for each unclosed bracket. */
 function withoutEmbedded(cssText: string): string {
   const [before = '', ...calls] = cssText.split(/url\(/iu);
   const kept = calls.map((call) => {
@@ -142,7 +142,7 @@ function cleanRule(rule: CSSStyleRule): readonly Problem[] {
   return problems;
 }
 
-/** A style may place a shape too. */
+/** A style may also place a shape. */
 const SIZES: ReadonlySet<string> = new Set([
   'x',
   'y',
@@ -155,7 +155,7 @@ const SIZES: ReadonlySet<string> = new Set([
   'ry',
 ]);
 
-/** Longhands count by the property they belong to: `font-variant-caps`, `mask-mode`. Variables only carry colors on. */
+/** Longhands count as their shorthand: `font-variant-caps`, `mask-mode`. Variables only pass colors on. */
 function isAllowed(name: string): boolean {
   return (
     ALLOWED_PROPERTIES.has(name) ||

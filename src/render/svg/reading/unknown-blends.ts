@@ -1,13 +1,13 @@
-/** Blend modes of drawing programs that no browser has, such as "linear-burn": what has one is drawn as if it had none. */
+/** Blend modes of drawing programs that no browser has, such as "linear-burn"; they are drawn as normal. */
 
-/** A sentence for each that its own attributes ask for. */
+/** A sentence for each one in its own attributes. */
 export function unknownBlendsOf(element: Element): readonly string[] {
   const attribute = element.localName === 'feBlend' ? 'mode' : 'mix-blend-mode';
   const mode = element.getAttribute(attribute) ?? '';
   return unknownBlendsIn(`mix-blend-mode:${mode};${element.getAttribute('style') ?? ''}`);
 }
 
-/** A sentence for each that the declarations ask for. */
+/** A sentence for each one in the declarations. */
 export function unknownBlendsIn(css: string): readonly string[] {
   const modes = [...css.matchAll(/mix-blend-mode\s*:\s*([\w-]+)/giu)].map(([, mode = '']) => mode);
   return [...new Set(modes)]

@@ -1,14 +1,14 @@
-/** Lengths in shares of the viewport, such as `5vw`, settled once: a design has one size. */
+/** Resolves lengths relative to the viewport, such as `5vw`, once, because a design has one size. */
 import type { Size } from '../../scene/sizes.ts';
 import { pageOf } from './page.ts';
 
 const LENGTH =
   /(?<![\w.#-])([+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)[sld]?(v(?:w|h|i|b|min|max))(?![\w-])/giu;
 
-/** Whether a source may have any, without reading it. */
+/** A quick test for such lengths, without parsing. */
 export const VIEWPORT_LENGTH = /\dv(?:w|h|i|b|min|max)\b|\d[sld]v(?:w|h|i|b|min|max)\b/iu;
 
-/** Attributes that are lengths, or lists of them, and those that hold declarations. */
+/** Attributes that are lengths or lists of lengths, and those with declarations. */
 const ATTRIBUTES: ReadonlySet<string> = new Set(
   (
     'style x y width height cx cy r rx ry x1 y1 x2 y2 dx dy fx fy fr refX refY markerWidth markerHeight font-size ' +
@@ -17,8 +17,8 @@ const ATTRIBUTES: ReadonlySet<string> = new Set(
 );
 
 /**
- * Writes them in px of the size that the drawing gives itself, as a browser shows it alone; of a page `width` px wide
- * where it gives none. Its own size is not touched.
+ * Converts them to px of the drawing's own size, as a browser shows it alone; without its own size, of a page
+ * `width` px wide. The drawing's own size stays.
  */
 export function settleViewport(root: Element, width: number): void {
   const { size, ratio } = pageOf(root);
