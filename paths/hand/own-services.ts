@@ -10,9 +10,8 @@ import {
 export interface OwnServices {
   /** Saves the sample coupon under another name; returns its id. */
   makeCoupon(name: string, traits?: CouponTraits): Promise<string>;
-  removeCoupon(id: string): Promise<void>;
-  switchCoupon(id: string, active: boolean): Promise<void>;
-  renameCoupon(id: string, name: string): Promise<void>;
+  removeCoupon(id: string): Promise<unknown>;
+  switchCoupon(id: string, active: boolean): Promise<unknown>;
   /** The coupon as it is stored; null where there is none any more. */
   readCoupon(id: string): Promise<{ readonly name: string; readonly active: boolean } | null>;
   /** Coupons whose name has this in it, at most a hundred. */
@@ -21,13 +20,13 @@ export interface OwnServices {
   makeTemplate(title: string): Promise<string>;
   /** For administrators: the template as it is stored; null where there is none any more. */
   readTemplate(id: string): Promise<components['schemas']['AdminTemplate'] | null>;
-  changeTemplate(id: string, changes: components['schemas']['TemplateChanges']): Promise<void>;
-  removeTemplate(id: string): Promise<void>;
-  makeKeyword(name: string): Promise<void>;
-  removeKeyword(name: string): Promise<void>;
-  makeSynonym(word: string, meanings: readonly string[]): Promise<void>;
-  removeSynonym(word: string): Promise<void>;
-  dismissSearch(term: string): Promise<void>;
+  changeTemplate(id: string, changes: components['schemas']['TemplateChanges']): Promise<unknown>;
+  removeTemplate(id: string): Promise<unknown>;
+  makeKeyword(name: string): Promise<unknown>;
+  removeKeyword(name: string): Promise<unknown>;
+  makeSynonym(word: string, meanings: readonly string[]): Promise<unknown>;
+  removeSynonym(word: string): Promise<unknown>;
+  dismissSearch(term: string): Promise<unknown>;
 }
 
 /** What one page of a list may hold. */
@@ -59,18 +58,9 @@ export function ownServices(url: string, token: string, images: PlainImages): Ow
       const { id } = (await response.json()) as components['schemas']['CreatedProject'];
       return id;
     },
-    removeCoupon: async (id) => {
-      await call('DELETE', `/api/v1/project/${id}`);
-    },
-    switchCoupon: async (id, active) => {
-      await call('PATCH', `/api/v1/project/${id}/${active ? 'activate' : 'deactivate'}`, {
-        id,
-        active,
-      });
-    },
-    renameCoupon: async (id, name) => {
-      await call('PATCH', `/api/v1/project/${id}/name`, { id, name });
-    },
+    removeCoupon: (id) => call('DELETE', `/api/v1/project/${id}`),
+    switchCoupon: (id, active) =>
+      call('PATCH', `/api/v1/project/${id}/${active ? 'activate' : 'deactivate'}`, { id, active }),
     ...reading(call),
     ...administration(call, images),
   };
@@ -82,9 +72,7 @@ function reading(call: Calling) {
   return {
     readCoupon: async (id: string) => {
       const response = await call('GET', `/api/v1/project/${id}`);
-      return response.status === 404
-        ? null
-        : ((await response.json()) as components['schemas']['Project']);
+      return response.ok ? ((await response.json()) as components['schemas']['Project']) : null;
     },
     countCoupons: async (term: string): Promise<number> => {
       const response = await call(
@@ -108,30 +96,19 @@ function administration(call: Calling, { appleStrip }: PlainImages) {
     },
     readTemplate: async (id: string) => {
       const response = await call('GET', template(id));
-      return response.status === 404
-        ? null
-        : ((await response.json()) as components['schemas']['AdminTemplate']);
+      if (!response.ok) return null;
+      return (await response.json()) as components['schemas']['AdminTemplate'];
     },
-    changeTemplate: async (id: string, changes: components['schemas']['TemplateChanges']) => {
-      await call('PATCH', template(id), changes);
-    },
-    removeTemplate: async (id: string) => {
-      await call('DELETE', template(id));
-    },
-    makeKeyword: async (name: string) => {
-      await call('POST', '/api/v1/keyword/admin', { name, description: `All about ${name}` });
-    },
-    removeKeyword: async (name: string) => {
-      await call('DELETE', keyword(name));
-    },
-    makeSynonym: async (word: string, meanings: readonly string[]) => {
-      await call('PUT', synonym(word), { meanings });
-    },
-    removeSynonym: async (word: string) => {
-      await call('DELETE', synonym(word));
-    },
-    dismissSearch: async (term: string) => {
-      await call('DELETE', `/api/v1/search/admin/${encodeURIComponent(term)}`);
-    },
+    changeTemplate: (id: string, changes: components['schemas']['TemplateChanges']) =>
+      call('PATCH', template(id), changes),
+    removeTemplate: (id: string) => call('DELETE', template(id)),
+    makeKeyword: (name: string) =>
+      call('POST', '/api/v1/keyword/admin', { name, description: `All about ${name}` }),
+    removeKeyword: (name: string) => call('DELETE', keyword(name)),
+    makeSynonym: (word: string, meanings: readonly string[]) =>
+      call('PUT', synonym(word), { meanings }),
+    removeSynonym: (word: string) => call('DELETE', synonym(word)),
+    dismissSearch: (term: string) =>
+      call('DELETE', `/api/v1/search/admin/${encodeURIComponent(term)}`),
   };
 }
