@@ -1,4 +1,4 @@
-/** Keywords and the searches that found nothing, as administrators edit them (ADMK-01, PRE-06). */
+/** Keywords, and searches without results, for administrators (ADMK-01, PRE-06). */
 import { queryOptions } from '@tanstack/react-query';
 import { ServiceFailure } from '../domain/failures.ts';
 import type { KeywordForm } from '../domain/keyword/keyword-form.ts';
@@ -8,9 +8,9 @@ import { dataOf, failureOf } from './problem.ts';
 
 export type Keyword = Schema<'Keyword'>;
 
-/** The most that the services give at once. */
+/** The services' largest page. */
 const PAGE_SIZE = 100;
-/** Rows of the list of searches; the rest moves up as these are dealt with. */
+/** Rows of the list of searches; more move up as these are handled. */
 const MISSED_SHOWN = 50;
 
 /** Every keyword, by name. */
@@ -20,7 +20,7 @@ export const adminKeywordsQuery = (client: ApiClient) =>
     queryFn: ({ signal }) => loadKeywords(client, signal),
   });
 
-/** The searches of the last 30 days that found nothing, the most frequent first. */
+/** The searches of the last 30 days without results, most frequent first. */
 export const missedSearchesQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: ['missed-searches'],
@@ -30,7 +30,7 @@ export const missedSearchesQuery = (client: ApiClient) =>
     },
   });
 
-/** A keyword's own picture, read with the token: an inactive keyword's is for administrators alone. */
+/** A keyword's picture, read with the token because only administrators may read that of an inactive keyword. */
 export async function readKeywordPicture(
   client: ApiClient,
   name: string,
@@ -42,7 +42,7 @@ export async function readKeywordPicture(
   );
 }
 
-/** Adds a keyword, or replaces the one of that name. */
+/** Adds a keyword, or replaces the one with that name. */
 export async function saveKeyword(
   client: ApiClient,
   name: string | null,

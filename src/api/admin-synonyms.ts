@@ -1,4 +1,4 @@
-/** Synonyms, as administrators edit them (BROWSE-14). */
+/** Synonyms for administrators (BROWSE-14). */
 import { queryOptions } from '@tanstack/react-query';
 import { ServiceFailure } from '../domain/failures.ts';
 import type { Synonym } from '../domain/keyword/synonym-form.ts';
@@ -6,7 +6,7 @@ import type { ApiClient } from './client.ts';
 import { pageFrom } from './page.ts';
 import { dataOf, failureOf } from './problem.ts';
 
-/** The most that the services give at once. */
+/** The services' largest page. */
 const PAGE_SIZE = 1_000;
 
 /** Every synonym, by word. */
@@ -16,7 +16,7 @@ export const adminSynonymsQuery = (client: ApiClient) =>
     queryFn: ({ signal }) => loadSynonyms(client, signal),
   });
 
-/** Adds a synonym, or replaces the one of that word. */
+/** Adds a synonym, or replaces the one for that word. */
 export async function saveSynonym(
   client: ApiClient,
   { word, meanings }: Synonym,

@@ -1,4 +1,4 @@
-/** Templates as administrators edit them (ADMT-01 to ADMT-09). */
+/** Templates for administrators (ADMT-01 to ADMT-09). */
 import { queryOptions } from '@tanstack/react-query';
 import { ServiceFailure } from '../domain/failures.ts';
 import type { components } from '../../openapi/schema.gen.ts';
@@ -10,10 +10,10 @@ export type AdminTemplate = Schema<'AdminTemplate'>;
 export type NewTemplate = Schema<'NewTemplate'>;
 export type TemplateChanges = Schema<'TemplateChanges'>;
 
-/** Query keys that show something of a template; to be invalidated after any of these calls. */
+/** Query keys that contain template data; invalidate them after any of these calls. */
 export const TEMPLATE_KEYS = [['templates'], ['template'], ['similar-templates']] as const;
 
-/** A template as it was read, with the version that `updateTemplate` sends back. */
+/** A template with the version that `updateTemplate` sends back. */
 export interface OpenedTemplate {
   readonly template: AdminTemplate;
   readonly etag: string;
@@ -37,14 +37,14 @@ export async function createTemplate(
   signal?: AbortSignal,
 ): Promise<AdminTemplate> {
   const result = await client.POST('/api/v1/template/admin', {
-    // openapi-fetch 0.17 takes no read-only arrays; it only serialises what it is given.
+    // openapi-fetch 0.17 accepts no read-only arrays, although it only serializes them.
     body: template as components['schemas']['NewTemplate'],
     signal: signal ?? null,
   });
   return openedOf(result.response, dataOf<unknown>(result)).template;
 }
 
-/** Throws `ServiceFailure` `stale-edit` where another administrator was faster; null for the version saves over it. */
+/** Throws `ServiceFailure` `stale-edit` if another administrator saved first; the version null overwrites. */
 export async function updateTemplate(
   client: ApiClient,
   id: string,
@@ -66,7 +66,7 @@ export async function deleteTemplate(client: ApiClient, id: string): Promise<voi
   if (!response.ok) throw new ServiceFailure(failureOf(response, error));
 }
 
-/** Few: more alike than the first ones none will be. */
+/** The best matches come first, so a few suffice. */
 const MOST_SIMILAR = 8;
 
 /** Templates that share keywords or colors with this one. */
@@ -82,12 +82,12 @@ export const similarTemplatesQuery = (client: ApiClient, id: string) =>
       ),
   });
 
-/** openapi-fetch 0.17 loses tuples in what it reads: a design has one scheme at least. */
+/** openapi-fetch 0.17 loses tuples in responses; a design has at least one scheme. */
 function openedOf(response: Response, template: unknown): OpenedTemplate {
   return { template: template as AdminTemplate, etag: response.headers.get('ETag') ?? '*' };
 }
 
-/** The keywords that templates may carry, for suggestions while one is typed. */
+/** The keywords of templates, for suggestions during typing. */
 export const keywordNamesQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: ['keywords', 'names'],

@@ -1,4 +1,4 @@
-/** What an account has stored for itself: theme, sort choice (API-10). */
+/** Values that an account stores: theme, sort choice (API-10). */
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient, Schema } from './client.ts';
 import { dataOf } from './problem.ts';

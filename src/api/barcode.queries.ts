@@ -1,4 +1,4 @@
-/** The barcode preview: a card and the proof show the same one (API-07, STEP-10). */
+/** The barcode preview, shared by card and proof (API-07, STEP-10). */
 import { queryOptions } from '@tanstack/react-query';
 import { PART_LIMIT_MS } from '../domain/constants.ts';
 import type { PrintedBarcodeType } from '../domain/coupon/fields/barcode-types.ts';
@@ -11,14 +11,14 @@ import { dataOf } from './problem.ts';
 interface BarcodeRequest {
   readonly type: PrintedBarcodeType;
   readonly value: string;
-  /** SVG where none is named. */
+  /** SVG by default. */
   readonly format?: 'svg' | 'png';
 }
 
-/** ms before a barcode is requested for the second time; a proof that is refused can be tried again by hand. */
+/** ms before a second request; after that the user can retry. */
 const RETRY_MS = 200;
 
-/** How long a barcode that failed waits until it is requested again, milliseconds. */
+/** ms between requests for a barcode that failed. */
 const AGAIN_MS = 5_000;
 
 /** A barcode's picture, an SVG as a data URL. */
@@ -32,16 +32,16 @@ export const barcodePictureQuery = (client: ApiClient, request: BarcodeRequest) 
         signal,
       ),
     staleTime: Infinity,
-    // Without a network it fails, and that is said; otherwise it would wait without a word.
+    // Fails when offline, so that the screen can say it; otherwise the query would wait silently.
     networkMode: 'always',
     refetchOnReconnect: 'always',
     retry: (failures, reason) => failures < 1 && mayRetry(reason) && !isTooLate(reason),
     retryDelay: RETRY_MS,
-    // Services that were away for a moment must not leave the card without its barcode.
+    // A short outage of the services must not leave the card without its barcode.
     refetchInterval: ({ state }) => askAgainAfter(state.error),
   });
 
-/** Throws `ServiceFailure` `barcode-refused` with a message for the field when the value cannot be encoded. */
+/** Throws `ServiceFailure` `barcode-refused` with a message for the field if the value cannot be encoded. */
 async function loadBarcode(
   client: ApiClient,
   request: BarcodeRequest,
@@ -55,7 +55,7 @@ async function loadBarcode(
   return dataOf(result);
 }
 
-/** Returns when a picture that nobody reloads by hand is requested again after every retry has failed; false is never. */
+/** Returns the pause before the next automatic request after all retries failed; false for never. */
 function askAgainAfter(error: Error | null): number | false {
   return error !== null && mayRetry(error) ? AGAIN_MS : false;
 }

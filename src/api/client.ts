@@ -1,4 +1,4 @@
-/** The contract as functions: a typed client that carries the access token and turns every fault into a `ServiceFailure`. */
+/** The contract as functions: a typed client that adds the access token and turns every fault into a `ServiceFailure`. */
 import createClient, { type Client } from 'openapi-fetch';
 import { ServiceFailure } from '../domain/failures.ts';
 import { isUuid } from '../domain/uuid.ts';
@@ -7,7 +7,7 @@ import type { components, paths } from '../../openapi/schema.gen.ts';
 import { type ReportSending, sendRequest } from './send-request.ts';
 
 export interface ApiClient extends Client<paths> {
-  /** The `fetch` of one call that reports how much of its body has left; without a report the usual one. */
+  /** Returns the `fetch` of one call, which reports upload progress if `report` is given. */
   readonly reporting: (report?: ReportSending) => (request: Request) => Promise<Response>;
 }
 /** The contract's schemas by name, read-only throughout, e.g. `Schema<'Template'>`. */
@@ -20,19 +20,19 @@ type Immutable<T> = { readonly [Key in keyof T]: Immutable<T[Key]> };
 export interface ApiClientOptions {
   /** Origin of the services; empty means the origin of the page. */
   readonly baseUrl: string;
-  /** The access token of the moment, null when nobody is signed in. */
+  /** The current access token; null if nobody is signed in. */
   readonly accessToken: () => Promise<string | null>;
-  /** Asked after a 401 for a new token, with which the call is made once more; null ends it there (AUTH-09). */
+  /** Called after a 401 for a new token; the call is then repeated once. null stops there (AUTH-09). */
   readonly onUnauthorized?: () => Promise<string | null>;
 }
 
-/** What a call of several MB may be given besides its payload. */
+/** Options of a call with several MB, beside its payload. */
 export interface LongCall {
   readonly signal?: AbortSignal;
   readonly report?: ReportSending;
 }
 
-/** The one thing whose id is a name. */
+/** The only resource whose id is a name. */
 const ATTRIBUTE: keyof paths = '/api/v1/attributes/{id}';
 
 /** Makes the client; every call may throw `ServiceFailure` with the code `unreachable`. */
@@ -68,13 +68,13 @@ function withToken(request: Request, token: string | null): Request {
   return request;
 }
 
-/** No request that cannot succeed: an id in an address is one, or there is nothing behind it. */
+/** Saves a request that cannot succeed: nothing exists under a malformed id. */
 function refuseMalformedId(path: string, id: unknown): void {
   if (path === ATTRIBUTE || typeof id !== 'string' || isUuid(id)) return;
   throw new ServiceFailure(NOT_FOUND);
 }
 
-/** A call that was aborted rejects as it does; that is no failure to report. */
+/** An aborted call rejects unchanged; it is no failure to report. */
 function unreachable(error: unknown): Error | undefined {
   if (error instanceof Error && error.name === 'AbortError') return undefined;
   return new ServiceFailure(UNREACHABLE, { cause: error });

@@ -1,4 +1,4 @@
-/** The colors templates can be filtered by (BROWSE-05). */
+/** The colors for filtering templates (BROWSE-05). */
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient, Schema } from './client.ts';
 import { dataOf } from './problem.ts';

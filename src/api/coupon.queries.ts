@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient, Schema } from './client.ts';
 import { dataOf } from './problem.ts';
 
-/** Satisfies `CouponFacts`, so that a face can be composed of it. */
+/** Satisfies `CouponFacts`, so that a face can be composed from it. */
 export type PublicCoupon = Schema<'Coupon'>;
 
 export const couponQuery = (client: ApiClient, id: string) =>

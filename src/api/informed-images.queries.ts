@@ -16,7 +16,7 @@ export const informedImagesQuery = (client: ApiClient, id: string) =>
     queryFn: ({ signal }) => loadInformedImages(client, id, signal),
   });
 
-/** The archive of a marketer's own image: the 600x400 master and the 300x200 JPEG (SUBM-05). */
+/** The archive of an uploaded image: the 600x400 master and the 300x200 JPEG (SUBM-05). */
 export async function makeRideAlongArchive(
   client: ApiClient,
   id: string,
@@ -25,7 +25,7 @@ export async function makeRideAlongArchive(
 ): Promise<RideAlongArchive> {
   const result = await client.POST('/api/v1/informedimages/template/{id}/archive', {
     params: { path: { id } },
-    // openapi-fetch 0.17 takes no read-only arrays; it only serialises what it is given.
+    // openapi-fetch 0.17 accepts no read-only arrays, although it only serializes them.
     body: drawing as components['schemas']['RideAlongDrawing'],
     signal: signal ?? null,
   });
@@ -41,7 +41,7 @@ async function loadInformedImages(
     params: { path: { id } },
     signal,
   });
-  // openapi-fetch 0.17 loses tuples in what it reads: a design has one scheme at least.
+  // openapi-fetch 0.17 loses tuples in responses; a design has at least one scheme.
   const informedImages: unknown = dataOf(result);
   return informedImages as InformedImages;
 }

@@ -1,9 +1,9 @@
-/** The keywords that are suggested to somebody who is about to search (BROWSE-02). */
+/** Keywords suggested before a search (BROWSE-02). */
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './client.ts';
 import { dataOf } from './problem.ts';
 
-/** Ms; how often the suggestions are asked for again. */
+/** ms between requests for the suggestions. */
 const FRESH_MS = 300_000;
 
 export const popularKeywordsQuery = (client: ApiClient) =>

@@ -1,15 +1,15 @@
-/** Paged lists: the items come in the body, the totals in headers (API-02). */
+/** Paged lists: the body has the items, headers have the totals (API-02). */
 
 export interface Page<Item> {
   readonly items: readonly Item[];
-  /** Of all pages together. */
+  /** Of all pages. */
   readonly total: number;
   /** From 0. */
   readonly page: number;
   readonly size: number;
 }
 
-/** Returns the page of an answer; throws where its headers are missing. */
+/** Returns the page of a response; throws if its headers are missing. */
 export function pageFrom<Item>(items: readonly Item[], headers: Headers): Page<Item> {
   return {
     items,
@@ -19,7 +19,7 @@ export function pageFrom<Item>(items: readonly Item[], headers: Headers): Page<I
   };
 }
 
-/** The number of the page after the last one loaded; undefined when all are there. */
+/** The number of the page after the last loaded one; undefined after the last page. */
 export function nextPage<Item>(last: Page<Item>): number | undefined {
   return (last.page + 1) * last.size < last.total ? last.page + 1 : undefined;
 }

@@ -1,4 +1,4 @@
-/** Problem documents (RFC 9457) back into failures of the domain (API-03). */
+/** Converts problem documents (RFC 9457) to failures of the domain (API-03). */
 import {
   FAILURE_CODES,
   ServiceFailure,
@@ -11,7 +11,7 @@ type Problem = components['schemas']['Problem'];
 
 const TYPE_PREFIX = '/problems/';
 
-/** The data of a call that went well; throws `ServiceFailure` for every other answer, an empty one included. */
+/** The data of a successful call; throws `ServiceFailure` for any other response, including an empty one. */
 export function dataOf<Data>(result: {
   readonly data?: Data | undefined;
   readonly error?: unknown;
@@ -21,7 +21,7 @@ export function dataOf<Data>(result: {
   throw new ServiceFailure(failureOf(result.response, result.error));
 }
 
-/** Returns the failure of an answer; one that is no problem document is known by its status alone. */
+/** Returns the failure of a response; if it is no problem document, only the status is known. */
 export function failureOf(response: Response, body: unknown): Failure {
   const requestId = response.headers.get('x-request-id');
   if (!isProblem(body)) {
@@ -37,7 +37,7 @@ export function failureOf(response: Response, body: unknown): Failure {
   };
 }
 
-/** The failure of a call that got no answer. */
+/** The failure of a call without a response. */
 export const UNREACHABLE: Failure = {
   code: 'unreachable',
   title: 'Tearline cannot be reached. Check your connection and try again.',
@@ -46,7 +46,7 @@ export const UNREACHABLE: Failure = {
   requestId: null,
 };
 
-/** The failure of an id that nothing has. */
+/** The failure of an unknown id. */
 export const NOT_FOUND: Failure = {
   code: 'not-found',
   title: 'This was not found.',
@@ -65,7 +65,7 @@ function isProblem(body: unknown): body is Problem {
   );
 }
 
-/** What a gateway in front of the services says, in one of the ways they have; null where it is a page or nothing. */
+/** The message of a gateway before the services, in one of its formats; null if there is no message or it is a page. */
 function sentenceIn(body: unknown): string | null {
   if (typeof body === 'string') return isPage(body) || body.trim() === '' ? null : body.trim();
   if (typeof body !== 'object' || body === null) return null;

@@ -1,4 +1,4 @@
-/** What a marketer does to coupons that are saved (SUBM-02, DASH-05 to DASH-08, DASH-11). */
+/** Changes of saved coupons by their owner (SUBM-02, DASH-05 to DASH-08, DASH-11). */
 import type { ApiClient, LongCall, Schema } from './client.ts';
 import { dataOf, failureOf } from './problem.ts';
 import type { CreatedProject, ProjectSummary } from './projects.queries.ts';
@@ -6,7 +6,7 @@ import type { components } from '../../openapi/schema.gen.ts';
 import { COUPON_FILES } from '../domain/coupon/file-names.ts';
 import { ServiceFailure } from '../domain/failures.ts';
 
-/** The submit payload with id and name; an image or original that has not changed is sent as its name (SUBM-08). */
+/** The submit payload with id and name; an unchanged image or original is sent as its name (SUBM-08). */
 export type ProjectUpdate = Schema<'ProjectUpdate'>;
 
 /** A saved edit, and the version to send with the next one. */
@@ -21,10 +21,10 @@ interface Download {
   readonly fileName: string;
 }
 
-/** Query keys that show something of a coupon; to be invalidated after any of these calls. */
+/** Query keys that contain coupon data; invalidate them after any of these calls. */
 export const PROJECT_KEYS = [['projects'], ['project'], ['project-media'], ['coupon']] as const;
 
-/** Saves an edit; `etag` from `projectQuery`. Throws `ServiceFailure` `stale-edit` where somebody else was faster. */
+/** Saves an edit; `etag` from `projectQuery`. Throws `ServiceFailure` `stale-edit` if somebody else saved first. */
 export async function updateCoupon(
   client: ApiClient,
   {
@@ -36,7 +36,7 @@ export async function updateCoupon(
 ): Promise<SavedEdit> {
   const result = await client.PUT('/api/v1/project/{id}', {
     params: { path: { id }, header: { 'If-Match': etag } },
-    // openapi-fetch 0.17 takes no read-only arrays; it only serialises what it is given.
+    // openapi-fetch 0.17 accepts no read-only arrays, although it only serializes them.
     body: payload as components['schemas']['ProjectUpdate'],
     signal: signal ?? null,
     fetch: client.reporting(report),
@@ -44,7 +44,7 @@ export async function updateCoupon(
   return { saved: dataOf(result), etag: result.response.headers.get('ETag') ?? '*' };
 }
 
-/** Gives a coupon another name (DASH-07). */
+/** Renames a coupon (DASH-07). */
 export async function renameCoupon(
   client: ApiClient,
   id: string,
@@ -68,7 +68,7 @@ export async function setCouponActive(
   );
 }
 
-/** Switches several coupons on or off, all or none (DASH-17). */
+/** Switches several coupons on or off, all or nothing (DASH-17). */
 export async function switchCoupons(
   client: ApiClient,
   ids: readonly string[],
@@ -84,12 +84,12 @@ export async function removeCoupon(client: ApiClient, id: string): Promise<void>
   refuseFailure(result);
 }
 
-/** Removes several coupons, all or none (DASH-08). */
+/** Removes several coupons, all or nothing (DASH-08). */
 export async function removeCoupons(client: ApiClient, ids: readonly string[]): Promise<void> {
   refuseFailure(await client.DELETE('/api/v1/project/', { body: [...ids] }));
 }
 
-/** Everything of a coupon as a zip (API-08). */
+/** All files of a coupon as a zip (API-08). */
 export async function readArchive(
   client: ApiClient,
   id: string,
@@ -107,7 +107,7 @@ export async function readArchive(
   };
 }
 
-/** The name in a `Content-Disposition` (RFC 6266): the extended one where there is one. */
+/** The name in a `Content-Disposition` (RFC 6266): the extended one if present. */
 function fileNameOf(disposition: string): string {
   const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
   if (extended !== undefined) return decodeURIComponent(extended);

@@ -10,18 +10,18 @@ import type { components } from '../../openapi/schema.gen.ts';
 export type ProjectSummary = Schema<'ProjectSummary'>;
 export type Project = Schema<'Project'>;
 /** The submit payload of the product specification §3, with the versioned form (SUBM-04, SUBM-08). */
-/** The submit payload as our wizard sends it, always with its form. */
+/** The submit payload that our wizard sends, always with its form. */
 export type NewProject = Omit<Schema<'NewProject'>, 'id' | 'form'> & { readonly form: PayloadForm };
 export type PayloadForm = Schema<'PayloadForm'>;
 export type CreatedProject = Schema<'CreatedProject'>;
 
-/** A coupon as it was read, with the version that `updateCoupon` sends back (API-05). */
+/** A coupon with the version that `updateCoupon` sends back (API-05). */
 export interface OpenedProject {
   readonly project: Project;
   readonly etag: string;
 }
 
-/** Which of a coupon's images is read; `original…` is the file as it came, `preview` the strip's thumbnail. */
+/** The image to read; `original…` is the uploaded file, `preview` the strip's thumbnail. */
 export interface ProjectMedia {
   readonly type:
     | 'strip'
@@ -34,7 +34,7 @@ export interface ProjectMedia {
   readonly platform: 'apple' | 'google';
 }
 
-/** The largest page the services give. */
+/** The services' largest page. */
 const LARGEST_PAGE = 100;
 
 /** The dashboard page by page, for an endless list (DASH-01). */
@@ -47,7 +47,7 @@ export const projectsQuery = (client: ApiClient, { q, sort }: CouponFilter) =>
     getNextPageParam: (last: Page<ProjectSummary>, pages) => nextPageOf(last, pages),
   });
 
-/** The coupons of some pages, each once: pages that were loaded around a removal overlap. */
+/** The coupons of some pages without duplicates, because pages loaded around a removal overlap. */
 export function couponsOf(pages: readonly Page<ProjectSummary>[]): readonly ProjectSummary[] {
   const coupons = new Map<string, ProjectSummary>();
   for (const { items } of pages)
@@ -55,7 +55,7 @@ export function couponsOf(pages: readonly Page<ProjectSummary>[]): readonly Proj
   return [...coupons.values()];
 }
 
-/** Every coupon that matches, however many (DASH-17). */
+/** Every matching coupon, across all pages (DASH-17). */
 export async function loadEveryProject(
   client: ApiClient,
   filter: CouponFilter,
@@ -75,7 +75,7 @@ export const projectQuery = (client: ApiClient, id: string) =>
     queryFn: ({ signal }) => loadProject(client, id, signal),
   });
 
-/** An image of an own coupon; it needs the token, so it comes as a blob. */
+/** An image of an own coupon, as a blob because reading it needs the token. */
 export const projectMediaQuery = (
   client: ApiClient,
   id: string,
@@ -93,7 +93,7 @@ export const projectMediaQuery = (
       ),
   });
 
-/** Saves a finished coupon; the same key and payload never make a second one (SUBM-03). */
+/** Saves a finished coupon; the same key and payload never create a second one (SUBM-03). */
 export async function createCoupon(
   client: ApiClient,
   payload: NewProject,
@@ -102,7 +102,7 @@ export async function createCoupon(
 ): Promise<CreatedProject> {
   const result = await client.POST('/api/v1/project', {
     params: { header: { 'Idempotency-Key': idempotencyKey } },
-    // openapi-fetch 0.17 takes no read-only arrays; it only serialises what it is given.
+    // openapi-fetch 0.17 accepts no read-only arrays, although it only serializes them.
     body: payload as components['schemas']['NewProject'],
     signal: signal ?? null,
     fetch: client.reporting(report),
@@ -116,7 +116,7 @@ async function loadProject(
   signal: AbortSignal,
 ): Promise<OpenedProject> {
   const result = await client.GET('/api/v1/project/{id}', { params: { path: { id } }, signal });
-  // openapi-fetch 0.17 loses tuples in what it reads: a design has one scheme at least.
+  // openapi-fetch 0.17 loses tuples in responses; a design has at least one scheme.
   const project: unknown = dataOf(result);
   return { project: project as Project, etag: result.response.headers.get('ETag') ?? '*' };
 }
@@ -141,7 +141,7 @@ async function loadProjects(
   return pageFrom(dataOf(result), result.response.headers);
 }
 
-/** What was removed moved the rest up: the page that holds the first one not loaded yet. */
+/** Removals move later coupons up, so this is the page of the first coupon that is not loaded. */
 function nextPageOf(
   last: Page<ProjectSummary>,
   pages: readonly Page<ProjectSummary>[],

@@ -1,17 +1,17 @@
-/** Requests on their way to the services; `fetch` cannot report how much of a body has left, so calls with a report are an XMLHttpRequest (SUBM-01). */
+/** Sends requests; calls with a progress report use XMLHttpRequest, because `fetch` cannot report uploads (SUBM-01). */
 import type { Sending } from '../domain/sending.ts';
 
 export type ReportSending = (sending: Sending) => void;
 
-/** Statuses whose answer may have no body, not even an empty one. */
+/** Statuses whose response may have no body, not even an empty one. */
 const BODILESS = [204, 205, 304];
 
 declare global {
-  /** What the page's head has asked for already, by method, address and token; each answer is used once. */
+  /** Requests that the page's head already sent, by method, address and token; each response is used once. */
   var asked: Partial<Record<string, Promise<Response>>> | undefined;
 }
 
-/** The platform's `fetch`; with a report the same call, answer and rejections, and the body's bytes reported as they leave. */
+/** The platform's `fetch`; with a report it also reports the bytes sent, with the same response and rejections. */
 export async function sendRequest(request: Request, report?: ReportSending): Promise<Response> {
   if (report === undefined)
     return takeAsked(request)?.catch(() => fetch(request)) ?? fetch(request);
@@ -35,7 +35,7 @@ function takeAsked({ method, url, headers }: Request): Promise<Response> | undef
   return answer;
 }
 
-/** Settles with the call: rejects as `fetch` does where it was given up or nobody could be reached. */
+/** Settles with the call: rejects as `fetch` does if it is aborted or the network fails. */
 function answered(call: XMLHttpRequest, body: ArrayBuffer, signal: AbortSignal): Promise<void> {
   const giveUp = () => call.abort();
   return new Promise<void>((resolve, reject) => {

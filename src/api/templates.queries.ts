@@ -8,7 +8,7 @@ import { dataOf } from './problem.ts';
 export type TemplateSummary = Schema<'TemplateSummary'>;
 export type Template = Schema<'Template'>;
 
-/** What the catalogue is narrowed by; blank and empty parts narrow nothing. */
+/** The catalogue's filters; blank and empty ones have no effect. */
 interface TemplateFilter {
   readonly q?: string;
   /** Hexadecimal RGB without `#`. */
@@ -17,9 +17,9 @@ interface TemplateFilter {
   readonly order?: 'newest' | 'popular';
 }
 
-/** Ms; a list of hundreds of designs is not asked for again, page by page, whenever one comes back to it. */
+/** ms; returning to a list of hundreds of designs does not reload it page by page. */
 const LIST_FRESH_MS = 300_000;
-/** Ms; as long as somebody may be at a coupon before they come back. */
+/** ms; long enough to finish a coupon and come back. */
 const LIST_KEPT_MS = 3_600_000;
 
 /** The catalogue page by page, for an endless list. */
@@ -33,7 +33,7 @@ export const templatesQuery = (client: ApiClient, filter: TemplateFilter = {}) =
     gcTime: LIST_KEPT_MS,
   });
 
-/** A template with its design, which is asked for again after 200 ms (REND-07). */
+/** A template with its design; a failed request is repeated after 200 ms (REND-07). */
 export const templateQuery = (client: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['template', id],
@@ -41,7 +41,7 @@ export const templateQuery = (client: ApiClient, id: string) =>
     queryFn: ({ signal }) => loadTemplate(client, id, signal),
   });
 
-/** A template's picture, read with the token: an inactive template's is for administrators alone (API-04). */
+/** A template's picture, read with the token because only administrators may read an inactive template's (API-04). */
 export async function readTemplatePicture(
   client: ApiClient,
   id: string,
@@ -56,7 +56,7 @@ export async function readTemplatePicture(
 
 async function loadTemplate(client: ApiClient, id: string, signal: AbortSignal): Promise<Template> {
   const result = await client.GET('/api/v1/template/{id}', { params: { path: { id } }, signal });
-  // openapi-fetch 0.17 loses tuples in what it reads: a design has one scheme at least.
+  // openapi-fetch 0.17 loses tuples in responses; a design has at least one scheme.
   const template: unknown = dataOf(result);
   return template as Template;
 }

@@ -1,4 +1,4 @@
-/** What became of a coupon's last change on the passes that people saved (API-11, API-12). */
+/** How a coupon's last change reached the saved passes (API-11, API-12). */
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient, Schema } from './client.ts';
 import { dataOf } from './problem.ts';
@@ -9,14 +9,14 @@ type WalletReport = Schema<'WalletReport'>;
 export const walletReportQuery = (client: ApiClient, id: string) =>
   queryOptions({
     queryKey: ['project', id, 'wallets'],
-    // Without a signal: what a view that is mounted twice takes back, its second life would wait for in vain.
+    // Without a signal: a second mount of the view would wait for a request that the first one aborted.
     queryFn: async (): Promise<WalletReport> => {
       const call = { params: { path: { id } } };
       return dataOf(await client.GET('/api/v1/project/{id}/wallets', call));
     },
   });
 
-/** Sends the last change again to whom it has not reached. */
+/** Sends the last change again to passes that it has not reached. */
 export async function tellWallets(
   client: ApiClient,
   id: string,

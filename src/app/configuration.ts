@@ -1,6 +1,6 @@
 import type { Configuration, LinkMenu, MenuLink } from '../domain/configuration.ts';
 
-/** The configuration document is missing or broken; the message names the fault (SHELL-15). */
+/** The configuration document is missing or invalid; the message names the fault (SHELL-15). */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
@@ -14,7 +14,7 @@ export async function loadConfiguration(): Promise<Configuration> {
   return readConfiguration(await parsed(response));
 }
 
-/** Checks a configuration document by hand, so that no validator is loaded before the first screen. */
+/** Checks a configuration document by hand, so that the first screen loads no validator. */
 function readConfiguration(document: unknown): Configuration {
   if (!isRecord(document)) throw new ConfigurationError(`${ADDRESS} holds no object.`);
   const read = reader(document);
@@ -83,7 +83,7 @@ const isAddressOrEmpty = (value: unknown): value is string => value === '' || is
 const hasOpenid = (value: unknown): value is string =>
   isString(value) && value.split(/\s+/).includes('openid');
 
-/** Links may be relative; a scheme that runs script is no link. */
+/** Links may be relative; schemes that run scripts are refused. */
 const isHref = (value: unknown): value is string =>
   isString(value) && /^(https?:|mailto:|tel:|\/|#|\?)/.test(value);
 

@@ -1,14 +1,14 @@
-/** The services of one page, loaded (16 kB) when somebody signed in needs them: a visitor never does. */
+/** The services of a page (16 kB), loaded for signed-in users; visitors do not need them. */
 import type { Configuration } from '../domain/configuration.ts';
 import type { SessionClient } from './session/auth-session.ts';
 import type { OpenedServices } from './services.ts';
 
-/** Opens the services, the same each time; where their code did not come, the next call asks again. */
+/** Opens the services, the same object each time; if their code failed to load, the next call tries again. */
 export type OpenServices = () => Promise<OpenedServices>;
 
 interface ServicesOfPage {
   readonly open: OpenServices;
-  /** Forgets what they answered to somebody who has left. */
+  /** Forgets the responses to the user who signed out. */
   readonly forget: () => void;
 }
 

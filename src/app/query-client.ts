@@ -1,16 +1,16 @@
 import { QueryClient } from '@tanstack/react-query';
 import { mayRetry } from '../domain/failures.ts';
 
-/** How long an answer is taken as current, milliseconds. */
+/** ms for which a response counts as fresh. */
 const FRESH_MS = 30_000;
 
-/** After how many failures a call is given up. */
+/** Failures after which a call is not repeated. */
 const MOST_FAILURES = 2;
 
-/** The first part of the keys under which lists remember where they were left, as long as the page lives. */
+/** The key prefix under which lists store their position, as long as the page lives. */
 export const LEFT_PLACES = 'left-places';
 
-/** Creates the cache of the services' answers; a call that cannot succeed is not made twice. */
+/** Creates the query cache; a call that cannot succeed is not repeated. */
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
     defaultOptions: {

@@ -3,7 +3,7 @@ import type { AuthActor } from '../machines/auth/auth.machine.ts';
 import type { PreferencesActor } from '../machines/auth/preferences.machine.ts';
 import type { OpenServices } from './open-services.ts';
 
-/** What every route finds in its context. */
+/** The context of every route. */
 export interface RouterContext {
   readonly configuration: Configuration;
   readonly auth: AuthActor;
@@ -15,9 +15,9 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** False for screens without provider bar, header and footer. */
     readonly frame?: boolean;
-    /** Screens of panes: bars from edge to edge, and no footer, since they end in a bar of their own. */
+    /** Screens of panes: bars from edge to edge and no footer, because they have a bottom bar of their own. */
     readonly panes?: boolean;
-    /** Fetches what `beforeLoad` takes to begin; asked at once when the page is opened here. */
+    /** Loads the code that `beforeLoad` needs; requested at once when the page opens at this route. */
     readonly code?: () => Promise<unknown>;
   }
 }

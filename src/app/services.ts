@@ -8,7 +8,7 @@ import { type AccountCalls, accountCalls } from './session/account-calls.ts';
 import type { SessionClient } from './session/auth-session.ts';
 import { createWizardRegistry, type WizardRegistry } from './wizard/wizard-registry.ts';
 
-/** What routes may use of the world outside. */
+/** What routes may use of the outside world. */
 export interface Services {
   readonly configuration: Configuration;
   readonly client: ApiClient;
@@ -17,16 +17,16 @@ export interface Services {
   readonly editors: EditorRegistry;
 }
 
-/** What a screen of somebody who is signed in finds in its context. */
+/** The context of a signed-in screen. */
 export interface OpenedServices {
   readonly services: Services;
-  /** The cache of the services' answers. */
+  /** The query cache. */
   readonly queryClient: QueryClient;
-  /** What the page itself asks, whatever its screen. */
+  /** Requests of the page itself, independent of its screen. */
   readonly account: AccountCalls;
 }
 
-/** Makes the services of one page, and with them what lives as long as the page does. */
+/** Creates the services of one page and everything that lives as long as the page. */
 export function makeServices(
   configuration: Configuration,
   session: Pick<SessionClient, 'accessToken' | 'renew'>,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { measures } from '../ui/theme/theme.css.ts';
 
-/** Aligned like the text that it stands in. */
+/** Aligned like the surrounding text. */
 export const contact = style({
   display: 'grid',
   gap: '6px',

@@ -2,7 +2,7 @@ import type { DetailItem } from '../domain/coupon/coupon-face.ts';
 import * as styles from './business-contact.css.ts';
 import type { Business } from './page-view.ts';
 
-/** Whom to ask about a coupon that cannot be used: name, phone and website (PUB-03). */
+/** Contact for a coupon that cannot be used: name, phone and website (PUB-03). */
 export function BusinessContact({ business }: { readonly business: Business }) {
   const { merchantName, details } = business;
   const contacts = (['phone', 'website'] as const)

@@ -1,13 +1,13 @@
-/** What the card is on the page beyond what it is in a preview: its words grow with the reader's letters (PUB-01). */
+/** The page's changes to the preview card: its words grow with the reader's font size (PUB-01). */
 import { globalStyle } from '@vanilla-extract/css';
 import * as card from '../ui/coupon/apple-card.css.ts';
 import * as code from '../ui/coupon/barcode-figure.css.ts';
 import { coupon } from './page.css.ts';
 
-/** In em of the reader's letters: 22 on a phone with usual ones, 11 with letters twice as large. */
+/** In em of the reader's font: about 22 em on a phone with the default size, 11 at twice the size. */
 const CROWDED = '(width <= 15em)';
 
-/** As in the preview for who reads letters of 16 px, larger by as much as theirs are. */
+/** As in the preview at 16 px, and larger in proportion to the reader's font. */
 const grown = (size: string, share: number): string =>
   `max(${size}, ${size} + (1rem - 16px) * ${share})`;
 
@@ -21,7 +21,7 @@ inCard(code.caption, {
   '@container': { [CROWDED]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 
-/** Offer and date one below the other, the offer whole: beside each other they would leave it a few letters a line. */
+/** Offer and date stack, so that the offer is whole; side by side a line would have only a few letters. */
 inCard(card.fields, { '@container': { [CROWDED]: { display: 'grid', gap: '.5em' } } });
 inCard(card.date, { '@container': { [CROWDED]: { textAlign: 'left' } } });
 inCard(card.offerValue, { '@container': { [CROWDED]: { display: 'block' } } });

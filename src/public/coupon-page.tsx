@@ -11,12 +11,12 @@ import * as styles from './page.css.ts';
 import * as print from './print.css.ts';
 import { WalletActions } from './wallet-actions.tsx';
 
-/** Characters of terms from which they are printed smaller. */
+/** Longer terms, in characters, are printed smaller. */
 const LONG_TERMS = 1_500;
-/** Characters of an offer from which it is printed smaller. */
+/** A longer offer, in characters, is printed smaller. */
 const LONG_OFFER = 70;
 
-/** The coupon, one thing to do with it, its details (PUB-01, PUB-07); once it has expired, whom to ask instead (PUB-03). */
+/** The coupon, one action, its details (PUB-01, PUB-07); after it expires, a contact instead (PUB-03). */
 export function CouponPage({ view }: { readonly view: CouponView }) {
   const { face } = view;
   const { name: phase, notice } = view.phase;
@@ -66,7 +66,7 @@ interface PictureProps {
   readonly priority: 'high' | 'auto';
 }
 
-/** What a browser loads is a third of the PNG behind it; both have the size that is kept free for them. */
+/** Browsers load a WebP a third of the PNG's size; both have the reserved dimensions. */
 function Picture({ picture, alt, priority }: PictureProps) {
   return (
     <picture>
@@ -83,7 +83,7 @@ function Picture({ picture, alt, priority }: PictureProps) {
   );
 }
 
-/** Only on paper: who offers it, where a logo's own colors need not show. */
+/** Only on paper: the business name, because a logo's own colors may not print. */
 function Letterhead({ view }: { readonly view: CouponView }) {
   const phone = view.face.details.find((item) => item.key === 'phone');
   return (
@@ -108,7 +108,7 @@ function Details({ view }: { readonly view: CouponView }) {
   );
 }
 
-/** The class, and beside it how much there is to print on the one sheet. */
+/** The class, with a mark for a long text on the printed sheet. */
 function longOf({ face }: CouponView, name: string): string {
   const terms = face.details.find((item) => item.key === 'termsConditions')?.value ?? '';
   return [

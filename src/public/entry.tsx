@@ -9,7 +9,7 @@ import type { PreloadedFonts } from './page-head.tsx';
 import type { CouponView, PageView, RenderPage } from './page-view.ts';
 import script from './page.js?raw';
 
-/** Renders a page whole. The inline texts it answers are exactly those in the markup, ready to be hashed. */
+/** Renders a whole page. The returned inline texts equal those in the markup, for hashing. */
 export const renderPage: RenderPage = (view, css) => {
   const styles = view.kind === 'coupon' ? [css, colorStyle(view)] : [css];
   const html = renderToStaticMarkup(
@@ -32,7 +32,7 @@ function bodyOf(view: PageView) {
   }
 }
 
-/** The two faces a first paint uses, by the addresses that the build gave them. */
+/** The two fonts of a first paint, by their built addresses. */
 function fontsOf(css: string): PreloadedFonts {
   const addressOf = (name: string) =>
     new RegExp(`url\\(["']?([^"')]*${name}[^"')]*\\.woff2)`).exec(css)?.[1] ?? null;
@@ -42,7 +42,7 @@ function fontsOf(css: string): PreloadedFonts {
   };
 }
 
-/** The coupon's own colors, checked to be `#RRGGBB` when they were stored. */
+/** The coupon's own colors, validated as `#RRGGBB` when stored. */
 function colorStyle(view: CouponView): string {
   const declarations = Object.entries(colorProperties(view.face.colors))
     .map(([name, value]) => `${name}:${value}`)

@@ -1,6 +1,6 @@
 import { inlineCode } from './wallet-actions.css.ts';
 
-/** A code drawn by the services, in the markup itself: one request less, and sharp on paper. */
+/** A code from the services, inline in the markup: one request less, and sharp in print. */
 export function InlineCode({ svg }: { readonly svg: string }) {
   return <div className={inlineCode} dangerouslySetInnerHTML={{ __html: svg }} />;
 }

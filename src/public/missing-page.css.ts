@@ -21,7 +21,7 @@ export const missingText = style({
   textWrap: 'balance',
 });
 
-/** A coupon that is not there: the outline where it would lie. */
+/** The outline of a missing coupon. */
 export const blank = style({
   width: '168px',
   aspectRatio: '490 / 560',

@@ -5,7 +5,7 @@ import { BusinessContact } from './business-contact.tsx';
 import * as styles from './missing-page.css.ts';
 import type { MissingView } from './page-view.ts';
 
-/** There is no coupon to show: unknown, switched off, or out of reach for the moment (PUB-03). */
+/** The page if there is no coupon: unknown, switched off, or currently unavailable (PUB-03). */
 export function MissingPage({ view }: { readonly view: MissingView }) {
   return (
     <main className={styles.missing} aria-label={commonWords.unableToLoadCoupon()}>

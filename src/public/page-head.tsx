@@ -4,7 +4,7 @@ import { light } from '../ui/theme/palettes.ts';
 import type { CouponView, PagePicture, PageView } from './page-view.ts';
 import { NIGHT_COUNTER, onDesk, PICTURE_SIZES } from './page.css.ts';
 
-/** Addresses of font files; null where the style sheet names none. */
+/** Addresses of font files; null if the style sheet names none. */
 export interface PreloadedFonts {
   readonly text: string | null;
   readonly headline: string | null;
@@ -17,7 +17,7 @@ interface PageHeadProps {
   readonly fonts: PreloadedFonts;
 }
 
-/** What comes before the body: title, link preview, and the inline texts that the policy knows by hash. */
+/** The head: title, link preview, and the inline texts that the policy allows by hash. */
 export function PageHead({ view, styles, script, fonts }: PageHeadProps) {
   return (
     <head>
@@ -43,7 +43,7 @@ export function PageHead({ view, styles, script, fonts }: PageHeadProps) {
   );
 }
 
-/** Asked for before the styles are read; a browser without WebP passes it over. */
+/** Preloaded before the styles are parsed; browsers without WebP ignore it. */
 function StripPreload({ strip }: { readonly strip: PagePicture }) {
   return (
     <link
@@ -57,7 +57,7 @@ function StripPreload({ strip }: { readonly strip: PagePicture }) {
   );
 }
 
-/** A phone shows the page in the letters it has. */
+/** Phones use their own fonts, so only larger screens preload. */
 function FontPreload({ address }: { readonly address: string | null }) {
   if (address === null) return null;
   return (
@@ -72,7 +72,7 @@ function FontPreload({ address }: { readonly address: string | null }) {
   );
 }
 
-/** Messengers and mail programs show these instead of the bare address (PUB-06). */
+/** Messengers and mail programs show this preview instead of the bare address (PUB-06). */
 function LinkPreview({ view }: { readonly view: CouponView }) {
   const { face } = view;
   const title = `${face.description} · ${face.merchantName}`;

@@ -3,16 +3,16 @@ import '../ui/theme/reset.css.ts';
 import { above } from '../ui/theme/breakpoints.ts';
 import { measures, vars } from '../ui/theme/theme.css.ts';
 
-/** px; the coupon on a phone and on a desk. */
+/** px; the coupon's width on phone and desktop. */
 export const COUPON_WIDTH = 390;
 
-/** How wide its pictures are shown, as `sizes` says it. */
+/** The displayed width of its pictures, for `sizes`. */
 export const PICTURE_SIZES = `min(${COUPON_WIDTH}px, 100vw - 32px)`;
 
-/** The ground by night. */
+/** The background in the dark theme. */
 export const NIGHT_COUNTER = '#302926';
 
-/** A rim of light keeps the teeth of dark coupons visible; the shadow alone would swallow them. */
+/** A light rim keeps the teeth of dark coupons visible, which a shadow alone would hide. */
 const LAMP_SHADOW =
   'drop-shadow(0 0 .75px rgb(255 238 214 / .5)) drop-shadow(0 14px 22px rgb(0 0 0 / .36))';
 
@@ -43,7 +43,7 @@ export const heading = style({
   },
 });
 
-/** On a phone the interface's own face saves the 41 kB of the headline's. */
+/** On a phone the page's own font saves the headline font's 41 kB. */
 export const title = style({
   fontSize: measures.size.t17,
   fontFamily: measures.font.text,
@@ -57,7 +57,7 @@ export const title = style({
   },
 });
 
-/** Said above the coupon and its code, whatever the screen (PUB-09). */
+/** Shown above the coupon and its code on every screen (PUB-09). */
 export const expired = style({
   display: 'flex',
   alignItems: 'center',
@@ -78,7 +78,7 @@ export const coupon = style({
   '@media': { [onDesk]: { gridColumn: 1, gridRow: '1 / 5' } },
 });
 
-/** Whom to ask, in the place of wallet and print; on paper the letterhead says it. */
+/** The contact in place of wallet and print; on paper the letterhead has it. */
 export const aside = style({
   width: `min(${COUPON_WIDTH}px, 100%)`,
   textAlign: 'center',
@@ -119,7 +119,7 @@ globalStyle('body', {
   minHeight: '100vh',
 });
 
-/** A lamp-lit counter: warmer than the workshop at night, and light enough that dark coupons keep their edge. */
+/** Warmer than the application's dark theme, and light enough that dark coupons keep their edge. */
 globalStyle(':root:not([data-theme="light"])', {
   '@media': {
     '(prefers-color-scheme: dark)': {

@@ -1,4 +1,4 @@
-/** The coupon on paper: black on white, one sheet, its artwork once, nothing else with color (PUB-05, PUB-08). */
+/** The printed coupon: black on white, one sheet, its artwork once, no other color (PUB-05, PUB-08). */
 import { globalStyle, style } from '@vanilla-extract/css';
 import type { GlobalStyleRule } from '@vanilla-extract/css';
 import * as card from '../ui/coupon/apple-card.css.ts';
@@ -9,7 +9,7 @@ import './card.css.ts';
 import * as page from './page.css.ts';
 
 const INK = '#000000';
-/** Quiet zone included: of the smallest QR code 30 mm remain, of the smallest Aztec code 26 mm. */
+/** Including the quiet zone: 30 mm remain for the smallest QR code, 26 mm for the smallest Aztec code. */
 const SQUARE_WIDTH = '42mm';
 const WIDE_WIDTH = '120mm';
 
@@ -38,14 +38,14 @@ export const merchant = style({
   overflowWrap: 'anywhere',
 });
 
-/** Much to print: 4,000 characters of terms still fit on the one sheet. */
+/** For long terms: 4,000 characters still fit on the one sheet. */
 export const longTerms = style({});
 export const longOffer = style({});
 export const noTerms = style({});
 
 globalStyle('@page', { margin: '12mm' });
 
-/** Paper is white by night, too. */
+/** Paper is white in the dark theme, too. */
 onPaper(':root, body', {
   display: 'block',
   minHeight: 0,
@@ -55,10 +55,10 @@ onPaper(':root, body', {
   fontSize: '10pt',
 });
 
-/** Where to cut. */
+/** The cut line. */
 onPaper(page.main, {
   display: 'block',
-  // Newer browsers align what lies in a block too.
+  // Newer browsers also align the content of a block.
   justifyItems: 'normal',
   padding: '7mm',
   border: `1.5pt dotted ${INK}`,
@@ -78,7 +78,7 @@ onPaper(`${page.expired} svg`, { color: INK });
 
 onPaper(`${page.coupon} ${card.box}`, { maxWidth: 'none' });
 
-/** No mask: Firefox prints what has one blank. */
+/** No mask: Firefox prints masked elements blank. */
 onPaper(`${page.coupon} ${card.card}`, {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -93,7 +93,7 @@ onPaper(`${page.coupon} ${card.card}`, {
   mask: 'none',
 });
 
-/** Logos are drawn for the coupon's own color, and a white one would be gone. */
+/** Logos are drawn for the coupon's own color; a white one would be invisible. */
 onPaper(`${page.coupon} ${card.head}`, { display: 'none' });
 
 onPaper(`${page.coupon} ${card.strip}`, { gridColumn: '1 / -1', width: '100%' });
@@ -129,7 +129,7 @@ onPaper(`${page.coupon} ${card.barcode}`, {
   minHeight: 0,
   padding: 0,
 });
-/** As long as the sheet is wide, and under the words. */
+/** As wide as the sheet, below the words. */
 onPaper(`${page.coupon} ${card.barcode}:has(${code.wide})`, { gridColumn: '1 / -1' });
 onPaper(`${page.coupon} ${card.barcode} :is(svg, img)`, { maxHeight: 'none' });
 onPaper(`${page.coupon} ${code.figure}`, { padding: 0, overflow: 'visible', borderRadius: 0 });
@@ -152,14 +152,14 @@ onPaper(page.details, {
 });
 onPaper(page.summary, { display: 'none' });
 onPaper(page.detailsBody, { padding: 0 });
-/** Closed details print too, where no script opened them. */
+/** Closed details print too, even without a script. */
 onPaper(`${page.details}::details-content`, {
   contentVisibility: 'visible',
   blockSize: 'auto',
   display: 'block',
 });
 
-/** Terms at the left, the rest beside them; where there is much, or nothing, to the left, in rows. */
+/** Terms on the left, the rest beside them; in rows if the left side has much text or none. */
 onPaper(`${page.details} ${lists.list}`, {
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
   gap: '3mm 8mm',
@@ -183,7 +183,7 @@ onPaper(`${page.details}${longTerms} ${lists.list} > [data-detail="termsConditio
 onPaper(`${page.details}${longTerms}`, { fontSize: '7pt', lineHeight: 1.25 });
 onPaper(`${page.details} dd`, { whiteSpace: 'normal' });
 
-/** These stand above already. */
+/** Already shown above. */
 onPaper(
   ['merchantName', 'description', 'expirationDate', 'phone']
     .map((key) => `${page.details} ${lists.list} > [data-detail="${key}"]`)

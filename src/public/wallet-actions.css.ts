@@ -13,7 +13,7 @@ export const actions = style({
   },
 });
 
-/** Our own artwork, in the two wallets' common manner: white words on black. */
+/** Our own buttons, in the style of both wallets: white words on black. */
 export const walletLink = style({
   display: 'flex',
   alignItems: 'center',
@@ -24,7 +24,7 @@ export const walletLink = style({
   padding: '8px 20px',
   background: '#0B0D12',
   color: '#FFFFFF',
-  // The edge that is left where colors are forced.
+  // The remaining edge with forced colors.
   border: '1px solid transparent',
   borderRadius: '8px',
   fontSize: measures.size.t17,
@@ -42,7 +42,7 @@ export const badgeLink = style({ display: 'flex', justifyContent: 'center', minH
 
 export const badge = style({ height: '56px', width: 'auto' });
 
-/** Once Google's own button stands there, ours would be a second one. */
+/** Once Google's own button loads, ours would be a duplicate. */
 globalStyle(`#google-wallet:has(iframe) a`, { display: 'none' });
 
 export const handOver = style({
@@ -63,7 +63,7 @@ export const code = style({
 
 export const hint = style({ width: '240px', color: vars.color.inkSoft, textWrap: 'balance' });
 
-/** Without the script's word on the device, everything that needs no script is offered. */
+/** Until the script names the device, all actions that need no script show. */
 const shownOn = (devices: readonly string[]) =>
   devices.map((device) => `html[data-device="${device}"] &`).join(', ');
 
@@ -77,7 +77,7 @@ export const onAndroid = style({
   selectors: { [shownOn(['apple', 'mac', 'desk'])]: { display: 'none' } },
 });
 
-/** Print needs the script; a phone needs neither it nor a code of the page it is showing. */
+/** Print needs the script; a phone needs neither print nor a code of its current page. */
 export const onDeskOnly = style({
   selectors: { [shownOn(['apple', 'android'])]: { display: 'none' } },
 });
@@ -88,7 +88,7 @@ export const printer = style({
   selectors: { [shownOn(['mac', 'desk'])]: { display: 'block' } },
 });
 
-/** An Android phone whose coupon has no token still can print, or save as a file. */
+/** An Android phone can print or save a file, even if the coupon has no token. */
 export const printerOnAndroid = style({
   selectors: { [shownOn(['android'])]: { display: 'block' } },
 });

@@ -7,7 +7,7 @@ import * as styles from './wallet-actions.css.ts';
 
 const GOOGLE_SAVE = 'https://pay.google.com/gp/v/save/';
 
-/** Everything a device may want; the script's word in `data-device` leaves what fits (PUB-02). */
+/** Actions for every device; the script sets `data-device` to show only those that fit (PUB-02). */
 export function WalletActions({ view }: { readonly view: CouponView }) {
   return (
     <div className={styles.actions}>
@@ -49,7 +49,7 @@ interface WalletLinkProps {
   readonly icon: ReactNode;
 }
 
-/** The official badge where a deployment has one, else artwork of our own. */
+/** The official badge if the deployment has one, else our own button. */
 function WalletLink({ href, words, badge, icon }: WalletLinkProps) {
   if (badge === null) {
     return (

@@ -23,7 +23,7 @@ import {
 import { NotFoundScreen } from '../ui/shell/not-found-screen.tsx';
 import { ThemeSelect } from '../ui/shell/theme-select.tsx';
 
-/** Where the identity provider reports a failed sign-in, which is shown there (AUTH-06). */
+/** The provider reports failed sign-ins to this address, which shows them (AUTH-06). */
 const CALLBACK = '/authentication/callback';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -35,7 +35,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: NotFoundScreen,
 });
 
-/** The frame around every screen; a route's static data says what of it is left out. */
+/** The frame around every screen; a route's static data can hide parts of it. */
 function Root() {
   const { configuration, auth } = Route.useRouteContext();
   const expected = useSelector(auth, isExpected);
@@ -72,7 +72,7 @@ function Root() {
   );
 }
 
-/** Keeps the document's title; `/` has two, for the landing page and for the catalogue. */
+/** Sets the document's title; `/` has two, for the landing page and the catalogue. */
 function useTitle(home: boolean): void {
   const { auth } = Route.useRouteContext();
   const landing = useSelector(auth, isSignedOut) && home;

@@ -6,7 +6,7 @@ import { NotFoundScreen } from '../ui/shell/not-found-screen.tsx';
 import { AccountSpinner } from './-frame/account-spinner.tsx';
 import { ScreensWithAnswers } from './-frame/with-answers.tsx';
 
-/** Everything below shows "NO ACCESS" to whoever is no admin (AUTH-08). */
+/** Every screen below shows "NO ACCESS" to users who are not admins (AUTH-08). */
 export const Route = createFileRoute('/_admin')({
   beforeLoad: async (guarded) => {
     const [opened] = await Promise.all([guarded.context.openServices(), requireAdmin(guarded)]);
@@ -21,7 +21,7 @@ function Screens() {
   return <ScreensWithAnswers {...Route.useRouteContext()} />;
 }
 
-/** Refused as what is not there: an error would be logged, and a refusal is none. */
+/** Refused as not-found, because an error would be logged. */
 function Missing({ data }: NotFoundRouteProps) {
   return data === NO_ACCESS ? <NoAccessScreen /> : <NotFoundScreen />;
 }

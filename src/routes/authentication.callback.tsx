@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { settled } from '../app/session/auth.ts';
 import { SignInProgress } from './-frame/sign-in-progress.tsx';
 
-/** Where the provider returns to: on to the remembered address, replacing history (AUTH-05), or its message (AUTH-06). */
+/** The provider's return address: redirects to the stored address, replacing history (AUTH-05), or shows a message (AUTH-06). */
 export const Route = createFileRoute('/authentication/callback')({
   beforeLoad: async ({ context: { auth }, location, preload }) => {
     if (preload) return;

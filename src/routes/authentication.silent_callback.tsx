@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { reportToParent } from '../app/session/auth-silent-callback.ts';
 import { PageSpinner } from '../ui/parts/spinner.tsx';
 
-/** Where a silent renewal returns to, inside an iframe (AUTH-01). */
+/** The return address of a silent renewal, inside an iframe (AUTH-01). */
 export const Route = createFileRoute('/authentication/silent_callback')({
   beforeLoad: ({ preload }) => {
     if (!preload) reportToParent();

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/dashboard')({
   component: Dashboard,
 });
 
-/** The account's own coupons; signed out an invitation to sign in (AUTH-07, DASH-01). */
+/** The account's own coupons; a visitor sees an invitation to sign in (AUTH-07, DASH-01). */
 function Dashboard() {
   const { auth, opened } = Route.useRouteContext();
   const filter = filterOfSearch(Route.useSearch());

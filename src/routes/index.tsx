@@ -13,7 +13,7 @@ export const Route = createFileRoute('/')({
   component: Home,
 });
 
-/** Signed out the landing page, otherwise, and while that is not known, the catalogue (HOME-01, HOME-02). */
+/** The landing page for visitors; the catalogue for others, and while that is unknown (HOME-01, HOME-02). */
 function Home() {
   const { auth, preferences, opened } = Route.useRouteContext();
   const sort = useSelector(preferences, ({ context }) => context.values.sort);

@@ -6,12 +6,12 @@ import { PageSpinner } from '../ui/parts/spinner.tsx';
 import { SignOutDialog } from '../ui/shell/sign-out-dialog.tsx';
 import { SignInProgress } from './-frame/sign-in-progress.tsx';
 
-/** Starts the sign-out at the provider, which returns to `/` (AUTH-04); asks first where drafts would be lost (WIZ-11). */
+/** Signs out at the provider, which returns to `/` (AUTH-04); asks first if drafts would be lost (WIZ-11). */
 export const Route = createFileRoute('/logout')({
   beforeLoad: async ({ context: { auth }, preload }) => {
     if (preload) return;
     const snapshot = await settled(auth);
-    // What went wrong is shown here, with a way to try again.
+    // Shows a failure here, with a way to retry.
     if (snapshot.matches('failed')) return;
     if (!isSignedIn(snapshot)) throw redirect({ to: '/', replace: true });
     auth.send({ type: 'signOut.request' });

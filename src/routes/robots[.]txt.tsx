@@ -2,18 +2,18 @@ import { createFileRoute, notFound } from '@tanstack/react-router';
 
 const ADDRESS = '/robots.txt';
 
-/** A file of the server: going there from within the application loads the document again (SHELL-04). */
+/** A file of the server: navigating there inside the application reloads the document (SHELL-04). */
 export const Route = createFileRoute('/robots.txt')({
   beforeLoad: ({ preload }) => {
     if (preload) return;
-    /* This very document came from there: the server has no such file, and another load would end here again. */
+    /* This document came from that address: the server has no such file, and a reload would loop. */
     if (documentAddress() === ADDRESS) throw notFound();
     window.location.assign(ADDRESS);
     return new Promise<never>(() => {});
   },
 });
 
-/** The path from which this document was loaded, whatever the application has made of it since. */
+/** The path from which this document was loaded, before any navigation. */
 function documentAddress(): string {
   const [entry] = performance.getEntriesByType('navigation');
   return entry === undefined ? window.location.pathname : new URL(entry.name).pathname;

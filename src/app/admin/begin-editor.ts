@@ -1,4 +1,4 @@
-/** Finding or starting the template editor of an address (ADMT-01). */
+/** Finds or starts the template editor for an address (ADMT-01). */
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from '../../api/client.ts';
 import type { EditorRegistry } from './editor-registry.ts';
@@ -12,7 +12,7 @@ interface EditorBeginning {
   readonly queryClient: QueryClient;
 }
 
-/** Opens the editor of a template: running, from a draft, or new. */
+/** Opens a template's editor: a running one, one from a draft, or a new one. */
 export async function beginEditor(beginning: EditorBeginning): Promise<RunningEditor> {
   const { account, templateId, services, queryClient } = beginning;
   const address = templateId === null ? '/template/create' : `/template/edit/${templateId}`;

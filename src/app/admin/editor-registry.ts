@@ -1,9 +1,9 @@
-/** The running template editors of this page, so that an address finds the one it left. Small, since it is made with the services. */
+/** The page's running template editors, found by address. Small, because it loads with the services. */
 import type { DraftPlace } from '../drafts/draft-store.ts';
 import type { RunningEditor } from './running-editor.ts';
 
 export interface EditorRegistry {
-  /** Returns the running editor of the place, else the one that `start` makes; two calls at the same time share it. */
+  /** Returns the place's running editor, else the one from `start`; two simultaneous calls share it. */
   open(place: DraftPlace, start: () => Promise<RunningEditor>): Promise<RunningEditor>;
 }
 

@@ -1,4 +1,4 @@
-/** The importer as the template editor calls it: an SVG becomes a design with a report, or is refused with reasons (ADMT-02, ADMT-05). */
+/** The importer for the template editor: converts an SVG to a design with a report, or refuses it (ADMT-02, ADMT-05). */
 import { fromCallback } from 'xstate';
 import { EXPORT_SIZES } from '../../domain/constants.ts';
 import { blobOfDataUrl } from '../../domain/images/data-url.ts';
@@ -18,13 +18,13 @@ import type { Scene } from '../../render/scene/scene.ts';
 import { importDesign } from '../../render/svg/import-design.ts';
 import { DesignRefused } from '../../render/svg/reading/refusal.ts';
 
-/** px; the services take a Ride-Along of one size, and a strip as high as it is. */
+/** px; the services accept one Ride-Along size, and a strip of the drawing's own height. */
 const PAGES: Readonly<Record<PartName, { readonly width: number; readonly height?: number }>> = {
   strip: { width: EXPORT_SIZES.appleStrip.width },
   rideAlong: EXPORT_SIZES.rideAlong,
 };
 
-/** Reports `import.progress`, then `import.done` or `import.refused`; after a cancel nothing. */
+/** Reports `import.progress`, then `import.done` or `import.refused`; nothing after a cancel. */
 export const importDrawing = fromCallback(
   ({ input, sendBack }: { input: ImportOrder; sendBack: (report: ImportNews) => void }) => {
     const stop = new AbortController();
@@ -36,7 +36,7 @@ export const importDrawing = fromCallback(
   },
 );
 
-/** What is said of each stage of an import. */
+/** The message of each import stage. */
 const STAGES: Readonly<Record<ImportProgress['stage'], string>> = {
   reading: 'Reading the drawing',
   fonts: 'Loading its fonts',
@@ -44,7 +44,7 @@ const STAGES: Readonly<Record<ImportProgress['stage'], string>> = {
   comparing: 'Comparing with the browser’s own drawing',
 };
 
-/** Never rejects: what cannot be read is refused with a sentence. */
+/** Never rejects: an unreadable file is refused with a sentence. */
 export async function imported(
   { file, part }: ImportOrder,
   report: (said: ImportNews) => void,
@@ -90,7 +90,7 @@ export async function imported(
 
 const RENDERER = [{ kind: 'renderer' }] as const;
 
-/** Beside the page's thread, by the engine that needs none of its few WebGL contexts. */
+/** Outside the page's thread, with the engine that uses none of the few WebGL contexts. */
 const exporter = createExporter(undefined, () => ['canvas', 'webgl']);
 
 async function drawElsewhere(scene: Scene, signal: AbortSignal): Promise<ImageBitmap> {
@@ -113,7 +113,7 @@ function refusedElements(reason: unknown): readonly ImportedElement[] {
   return [refusedFor('The drawing could not be read. Export it as a plain SVG and try again.')];
 }
 
-/** The whole of it. */
+/** A refusal of the whole file. */
 function refusedFor(sentence: string): ImportedElement {
   return { fate: 'refused', tag: '', name: '', line: null, reason: sentence, box: null };
 }
@@ -126,7 +126,7 @@ function elementOf({ element, ...rest }: DrawnElement): ImportedElement {
   return { fate, tag, name, line, reason, box };
 }
 
-/** What is not drawn as it was is never lost silently (ADMT-05). */
+/** Parts that are not drawn as in the source are always reported (ADMT-05). */
 function tellConsole({ name }: SvgFile, elements: readonly ImportedElement[]): void {
   for (const { fate, tag, name: element, line, reason } of elements) {
     if (fate === 'kept') continue;

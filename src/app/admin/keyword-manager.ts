@@ -1,4 +1,4 @@
-/** The keyword manager's machines while its screen is open, with the services behind them (ADMK-01, PRE-06). */
+/** The keyword manager's machines while its screen is open, connected to the services (ADMK-01, PRE-06). */
 import type { QueryClient } from '@tanstack/react-query';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { dismissSearch, removeKeyword, saveKeyword } from '../../api/admin-keywords.ts';
@@ -25,7 +25,7 @@ export interface KeywordManager {
   readonly dismissal: ActorRefFrom<typeof termDismissalMachine>;
 }
 
-/** Starts them; they end with the page's interest in them. */
+/** Starts the machines; they stop when the page stops using them. */
 export function runKeywordManager(ports: KeywordManagerPorts): KeywordManager {
   return { editor: startEditor(ports), dismissal: startDismissal(ports) };
 }
@@ -72,7 +72,7 @@ function startDismissal({ client, queryClient, say }: KeywordManagerPorts) {
   return actor.start();
 }
 
-/** The file as a data URL; rejects with the sentence that is shown beside it. */
+/** The file as a data URL; rejects with a sentence for the field. */
 async function readKeywordPicture(file: File): Promise<string> {
   if (file.type !== 'image/png' && file.type !== 'image/jpeg')
     throw new Error(KEYWORD_MESSAGES.pictureType);

@@ -1,4 +1,4 @@
-/** Where the administrator's ports are filled; a missing one does not compile (QA-03). */
+/** Fills the administrator's ports; a missing one does not compile (QA-03). */
 import {
   type TemplateEditorMachine,
   templateEditorMachine,

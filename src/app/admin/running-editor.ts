@@ -1,4 +1,4 @@
-/** One running template editor: its actor, and the draft it is kept in. */
+/** One running template editor: its actor and its draft. */
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
 import type { ApiClient } from '../../api/client.ts';
@@ -27,10 +27,10 @@ import { importDrawing } from './import-drawing.ts';
 import { provideEditor } from './provide-editor.ts';
 import { templateCalls } from './template-calls.ts';
 
-/** Raised by one whenever an older draft can no longer be gone on with. */
+/** Raised by one when older drafts cannot be resumed. */
 const DRAFT_VERSION = 1;
 
-/** What the snapshot of a template's draft says, which no coupon's does. */
+/** Marks a snapshot as a template's draft; no coupon's draft has it. */
 const KIND = 'template';
 
 export interface RunningEditor {
@@ -45,7 +45,7 @@ interface EditorStart {
   readonly queryClient: QueryClient;
 }
 
-/** Starts an editor, which goes on from the draft of this place where there is one. */
+/** Starts an editor, from this place's draft if there is one. */
 export async function startEditor(start: EditorStart): Promise<RunningEditor> {
   const { place, templateId, client, queryClient } = start;
   const claimed = await claimDraft(place);
@@ -65,7 +65,7 @@ export async function startEditor(start: EditorStart): Promise<RunningEditor> {
   return { actor, draft };
 }
 
-/** Whether there is something to write that was not there when it was asked before. */
+/** Whether there are changes to write since the last check. */
 function changesIn(actor: TemplateEditorActor, isResumed: boolean): () => boolean {
   let last: readonly unknown[] = [];
   let hasDraft = isResumed;
@@ -98,7 +98,7 @@ function draftOfNow(actor: TemplateEditorActor) {
   };
 }
 
-/** Null for what another version of the product wrote, or for what is no template. */
+/** Null for a draft of another product version, or one that is not a template's. */
 function resumedFrom(stored: StoredDraft | null): ResumedEdit | null {
   if (stored === null || stored.version !== DRAFT_VERSION) return null;
   const { snapshot, form } = stored;

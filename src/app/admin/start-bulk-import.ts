@@ -1,4 +1,4 @@
-/** Many drawings on the importer and the services: each an inactive template under its file's name (ADMT-12). */
+/** Imports many drawings: each becomes an inactive template named after its file (ADMT-12). */
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise } from 'xstate';
 import type { ApiClient } from '../../api/client.ts';
@@ -19,7 +19,7 @@ export function startBulkImport(client: ApiClient, queryClient: QueryClient): Bu
   const makeTemplate = fromPromise<MadeTemplate, SvgFile>(async ({ input: file, signal }) => {
     const report = await imported({ file, part: 'strip' }, () => {}, signal);
     if (report.type === 'import.progress') throw new Error('An import ended before its end.');
-    // A list of many shows no picture of each, which takes 2 MB.
+    // The list shows no pictures, because each takes 2 MB.
     const { dropped: _picture, ...outcome } = report.outcome;
     if (report.type === 'import.refused') return { outcome, templateId: null };
     const title = titleOf(file.name);

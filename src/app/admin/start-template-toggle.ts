@@ -1,4 +1,4 @@
-/** The switch of one template on the services. */
+/** The switch of one template, connected to the services. */
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
 import type { ApiClient } from '../../api/client.ts';

@@ -1,4 +1,4 @@
-/** A template of the services as the editor has it, and an edited one as the services take it. */
+/** Converts templates between the services' form and the editor's. */
 import type { AdminTemplate, NewTemplate, TemplateChanges } from '../../api/admin-templates.ts';
 import { parseHex, toHex } from '../../domain/design/color.ts';
 import { readDesignDocument } from '../../domain/design/design-document.schema.ts';
@@ -10,7 +10,7 @@ import {
   type TemplateForm,
 } from '../../domain/template/template-draft.ts';
 
-/** Throws `DesignUnreadable` where a stored design is none. */
+/** Throws `DesignUnreadable` if a stored design is invalid. */
 export function draftOfTemplate(template: AdminTemplate): TemplateDraft {
   const { editorSource, sourceImage, rideAlong } = template;
   return {
@@ -34,7 +34,7 @@ function partOf(design: unknown, svg: string | null): DesignPart {
   return { design: readDesignDocument(design), svg, fileName: null };
 }
 
-/** The pictures that go along, PNG or JPEG data URLs; null where none has to be sent. */
+/** The pictures to send, PNG or JPEG data URLs; null if a picture need not be sent. */
 export interface TemplatePictures {
   readonly image: string | null;
   readonly rideAlong: string | null;
@@ -57,7 +57,7 @@ export function newTemplateOf(draft: TemplateDraft, pictures: TemplatePictures):
   };
 }
 
-/** What differs from the template as it is stored. */
+/** The changes from the stored template. */
 export function templateChangesOf(
   draft: TemplateDraft,
   stored: TemplateDraft,
@@ -88,7 +88,7 @@ function changesOfForm(form: TemplateForm) {
     title: form.title.trim(),
     description: form.description.trim(),
     keywords: [...new Set(listOf(form.keywords).map((keyword) => keyword.toLowerCase()))],
-    // Left out, the services take them from the design.
+    // If absent, the services derive the colors from the design.
     ...(colors.length > 0 && { colors }),
     active: form.active,
     editable: form.editable,

@@ -1,11 +1,11 @@
-/** Switching a template on or off, and every list that shows it (ADMT-07). */
+/** Switches a template on or off, and updates every list that shows it (ADMT-07). */
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import { TEMPLATE_KEYS, updateTemplate } from '../../api/admin-templates.ts';
 import type { ApiClient } from '../../api/client.ts';
 import type { WantedTemplateSwitch } from '../../machines/admin/template-toggle.machine.ts';
 
-/** Resolves only when every list says the same as the services. */
+/** Resolves only when every list shows the new state. */
 export function switchTemplate(client: ApiClient, queryClient: QueryClient) {
   return fromPromise<void, WantedTemplateSwitch>(async ({ input: { templateId, active } }) => {
     await updateTemplate(client, templateId, { active }, null);
@@ -13,7 +13,7 @@ export function switchTemplate(client: ApiClient, queryClient: QueryClient) {
   });
 }
 
-/** Asks for everything again that shows something of a template; of one that is `deleted` nothing is asked any more. */
+/** Reloads everything that shows a template; data of a `deleted` template is not reloaded. */
 export async function refreshTemplates(
   queryClient: QueryClient,
   deleted: string | null = null,

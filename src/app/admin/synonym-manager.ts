@@ -1,4 +1,4 @@
-/** The machine of the synonyms while their screen is open, with the services behind it (BROWSE-14). */
+/** The synonym machine while its screen is open, connected to the services (BROWSE-14). */
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor, fromPromise } from 'xstate';
 import { removeSynonym, saveSynonym } from '../../api/admin-synonyms.ts';
@@ -16,7 +16,7 @@ interface SynonymManagerPorts {
   readonly say: (said: { readonly kind: 'ok' | 'bad'; readonly text: string }) => void;
 }
 
-/** Starts it; it ends with the page's interest in it. */
+/** Starts the machine; it stops when the page stops using it. */
 export function runSynonymManager({
   client,
   queryClient,

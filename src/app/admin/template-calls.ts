@@ -1,4 +1,4 @@
-/** The services, and the renderer, as the administrator's machines call them. */
+/** Services and renderer for the administrator's machines. */
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import {
@@ -24,7 +24,7 @@ import {
   type TemplatePictures,
 } from './stored-template.ts';
 
-/** Each resolves only when every list says the same as the services. */
+/** Each resolves only when every list shows the new state. */
 export function templateCalls(client: ApiClient, queryClient: QueryClient) {
   const refresh = () => refreshTemplates(queryClient);
   return {
@@ -43,7 +43,7 @@ export function templateCalls(client: ApiClient, queryClient: QueryClient) {
   };
 }
 
-/** Draws what has to be drawn, then creates or changes the template. */
+/** Draws the required pictures, then creates or changes the template. */
 export async function save(
   client: ApiClient,
   { templateId, draft, stored }: SaveOrder,
@@ -67,7 +67,7 @@ function storedOf({ template, etag }: OpenedTemplate): StoredTemplate {
   return { draft: draftOfTemplate(template), version: etag };
 }
 
-/** An equal design stays the very same one, so that nothing is drawn or written again. */
+/** An equal design stays the same object, so that it is not drawn or written again. */
 function sharing(saved: TemplateDraft, sent: TemplateDraft): TemplateDraft {
   const shared = (now: DesignPart | null, before: DesignPart | null) =>
     now !== null && before !== null && isSame(now.design, before.design)

@@ -1,4 +1,4 @@
-/** How a design's texts come out in each scheme: the contrast with what lies below, and the fit in their boxes. */
+/** Measures a design's texts in each scheme: their contrast with the background, and their fit in their boxes. */
 import { EXPORT_SIZES } from '../../domain/constants.ts';
 import { contrastRatio, toHex } from '../../domain/design/color.ts';
 import {
@@ -16,20 +16,20 @@ import { FAMILIES } from '../../render/fonts/font-names.ts';
 import { createFontLoader } from '../../render/fonts/font-files.ts';
 import { exportScenes } from '../wizard/export-artwork.ts';
 
-/** The families that come with the product. */
+/** The families that the product includes. */
 export const FONT_FAMILIES: readonly string[] = FAMILIES;
 
 export interface TextMeasures {
-  /** Scheme and id of the text, divided by a line break → the least contrast with what lies below its letters. */
+  /** Scheme and text id, joined by a line break → the least contrast with the background of its letters. */
   readonly contrasts: ReadonlyMap<string, number>;
-  /** Id of the text → how it lies in its box, in words. */
+  /** Text id → its fit in its box, in words. */
   readonly fits: ReadonlyMap<string, string>;
 }
 
-/** Colors that make up less than this share of what lies below the letters are edges. */
+/** Colors with less than this share of the background are edges. */
 const LEAST_SHARE = 0.02;
 
-/** Draws every scheme with and without its words, away from the page's thread. */
+/** Draws every scheme with and without its words, outside the page's thread. */
 export async function measureTexts(
   design: DesignDocument,
   signal: AbortSignal,
@@ -77,7 +77,7 @@ async function contrastsOf(
   return contrasts;
 }
 
-/** Null where no letter is to be seen. */
+/** Null if no letter is visible. */
 function leastContrast(
   { box }: TextObject,
   color: string,
@@ -103,7 +103,7 @@ function leastContrast(
   return Math.min(...grounds.map(([ground]) => contrastRatio(color, hexOfPixel(ground))));
 }
 
-/** The whole of a picture's opaque pixels, each as one number: red, green and blue from its lowest byte on. */
+/** A picture's opaque pixels, each as one number: red, green and blue from the lowest byte up. */
 interface Pixels {
   readonly data: Uint32Array;
   readonly width: number;

@@ -1,9 +1,9 @@
-/** Recent searches in this browser: read at the start, written on every change (BROWSE-03). */
+/** Recent searches in this browser: read at the start, written on each change (BROWSE-03). */
 import { readSearches } from '../../domain/recent-searches.ts';
 
 const KEY = 'tearline.searches';
 
-/** None where there are none, they cannot be read, or storage is closed. */
+/** Empty if there are none, they cannot be read, or storage is blocked. */
 export function storedSearches(): readonly string[] {
   try {
     return readSearches(localStorage.getItem(KEY));
@@ -12,7 +12,7 @@ export function storedSearches(): readonly string[] {
   }
 }
 
-/** A closed or full storage forgets them with the page. */
+/** If storage is blocked or full, the searches last as long as the page. */
 export function storeSearches(terms: readonly string[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(terms));
@@ -21,7 +21,7 @@ export function storeSearches(terms: readonly string[]): void {
   }
 }
 
-/** Calls back when another tab has changed them; returns how to stop. */
+/** Calls back when another tab changes the searches; returns how to stop. */
 export function watchSearches(listener: (terms: readonly string[]) => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === KEY || key === null) listener(readSearches(newValue));

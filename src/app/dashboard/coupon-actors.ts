@@ -11,13 +11,13 @@ import { type RenameActor, renameMachine } from '../../machines/dashboard/rename
 import { watched } from '../page/watched.ts';
 import type { RunningCoupons, Said } from './coupon-registry.ts';
 
-/** One actor for each coupon, also while its card is out of sight. */
+/** One actor per coupon, even while its card is out of sight. */
 export interface CouponActors {
   toggleOf(coupon: { readonly id: string; readonly active: boolean }): CouponToggleActor;
   renameOf(coupon: { readonly id: string; readonly name: string }): RenameActor;
 }
 
-/** Finds a coupon's actor among those that run, or starts it. */
+/** Returns a coupon's running actor, or starts it. */
 export function couponActors(running: RunningCoupons): CouponActors {
   const { toggles, renames } = running;
   return {
@@ -35,7 +35,7 @@ function startToggle(
     input: { couponId: id, active },
     ...watched(),
   });
-  // Once the screen is left its actors are gone; the toast is still there.
+  // After the screen closes its actors are gone, but the toast may still be open.
   const undo = () =>
     couponActors(running).toggleOf({ id, active: false }).send({ type: 'switchingOff.undo' });
   actor.on('coupon.switched', (event) =>

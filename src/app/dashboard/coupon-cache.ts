@@ -1,11 +1,11 @@
-/** Writes what the dashboard did into every cached answer about coupons, so that all views agree. */
+/** Writes the dashboard's changes into every cached response about coupons, so that all views agree. */
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Page } from '../../api/page.ts';
 import type { ProjectSummary } from '../../api/projects.queries.ts';
 
 type Coupons = InfiniteData<Page<ProjectSummary>, number>;
 
-/** Changes these coupons in every list; what else was read of them is read anew. */
+/** Changes these coupons in every list; other cached data of them is reloaded. */
 export async function changeCoupons(
   queryClient: QueryClient,
   couponIds: readonly string[],
@@ -19,7 +19,7 @@ export async function changeCoupons(
   forget(queryClient, couponIds);
 }
 
-/** Takes these coupons out of every list. */
+/** Removes these coupons from every list. */
 export async function dropCoupons(
   queryClient: QueryClient,
   couponIds: readonly string[],
@@ -34,7 +34,7 @@ export async function dropCoupons(
   forget(queryClient, couponIds);
 }
 
-/** An answer that is on its way was given before the change: it must not undo it. */
+/** A pending response predates the change and must not undo it. */
 async function changeLists(
   queryClient: QueryClient,
   change: (page: Page<ProjectSummary>) => Page<ProjectSummary>,

@@ -1,4 +1,4 @@
-/** The services as the dashboard's machines call them. */
+/** The services for the dashboard's machines. */
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { ApiClient } from '../../api/client.ts';
@@ -17,10 +17,10 @@ import type { NamedCoupon } from '../../machines/dashboard/rename.machine.ts';
 import { saveFile } from '../page/save-file.ts';
 import { changeCoupons } from './coupon-cache.ts';
 
-/** Ids in one call of the services. */
+/** Most ids per call. */
 const AT_ONCE = 1_000;
 
-/** Each resolves only when every list says the same as the services. */
+/** Each resolves only when every list shows the new state. */
 export function couponCalls(client: ApiClient, queryClient: QueryClient) {
   return {
     switchCoupon: fromPromise<void, WantedSwitch>(async ({ input: { couponId, active } }) => {
@@ -48,7 +48,7 @@ export function couponCalls(client: ApiClient, queryClient: QueryClient) {
 
 export type CouponCalls = ReturnType<typeof couponCalls>;
 
-/** As many calls as it takes; a refusal names places in the whole list. */
+/** As many calls as needed; a refusal names positions in the whole list. */
 async function inParts(
   ids: readonly string[],
   call: (part: readonly string[]) => Promise<void>,

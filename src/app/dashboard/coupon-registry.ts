@@ -1,39 +1,39 @@
-/** The switches and names of coupons under change: stored with the services, since a change outlives the screen (DASH-05). */
+/** Coupons whose switch or name is changing; lives with the services, because a change outlives the screen (DASH-05). */
 import type { CouponToggleActor } from '../../machines/dashboard/coupon-toggle.machine.ts';
 import type { RenameActor } from '../../machines/dashboard/rename.machine.ts';
 import type { CouponCalls } from './coupon-calls.ts';
 
-/** What happened, in words, for the page's toasts. */
+/** A result in words, for the page's toasts. */
 export interface Said {
   readonly kind: 'ok' | 'bad';
   readonly text: string;
-  /** Takes it back; absent where that cannot be done. */
+  /** Undoes the change; absent if it cannot be undone. */
   readonly onUndo?: () => void;
 }
 
 interface CouponPorts {
   readonly calls: Pick<CouponCalls, 'switchCoupon' | 'renameCoupon'>;
   readonly say: (said: Said) => void;
-  /** Takes coupons out of the list. */
+  /** Removes coupons from the list. */
   readonly leave: (couponIds: readonly string[]) => Promise<void>;
 }
 
-/** The actors of one account's coupons, by the coupon's id. */
+/** The actors of one account's coupons, by coupon id. */
 export interface RunningCoupons {
   readonly toggles: Map<string, CouponToggleActor>;
   readonly renames: Map<string, RenameActor>;
-  /** Of the screen that is open, or was open last. */
+  /** The ports of the open screen, or of the last one. */
   ports: CouponPorts;
 }
 
 export interface CouponRegistry {
-  /** Returns what runs for this account; from now on all of it reports to these ports. */
+  /** Returns this account's actors; from now on they all report to these ports. */
   open(account: string, ports: CouponPorts): RunningCoupons;
-  /** The screen is left: stops what rests; the next screen finds a change that is under way. */
+  /** Called when the screen closes: stops idle actors; the next screen finds a running change. */
   close(): void;
 }
 
-/** Without it a second screen would start a second actor, which knows nothing of the first one's call. */
+/** Without it a second screen would start a second actor that does not know the first one's call. */
 export function createCouponRegistry(): CouponRegistry {
   const accounts = new Map<string, RunningCoupons>();
   return {

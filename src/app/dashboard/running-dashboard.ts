@@ -1,4 +1,4 @@
-/** The dashboard's machines while its screen is open: those of the page, and those of each coupon somebody touched. */
+/** The dashboard's machines while its screen is open: those of the page, and those of each changed coupon. */
 import type { QueryClient } from '@tanstack/react-query';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import type { ApiClient } from '../../api/client.ts';
@@ -23,11 +23,11 @@ interface DashboardPorts {
   readonly account: string;
   readonly coupons: CouponRegistry;
   readonly say: (said: Said) => void;
-  /** Just before these coupons leave the list. */
+  /** Called just before these coupons leave the list. */
   readonly onLeave: (couponIds: readonly string[]) => void;
-  /** The ids of all that match the search. */
+  /** The ids of all matches of the search. */
   readonly findEvery: (signal: AbortSignal) => Promise<readonly string[]>;
-  /** False where another tab has the draft open. */
+  /** Resolves to false if another tab has the draft open. */
   readonly discardDraft: (draftId: string) => Promise<boolean>;
 }
 
@@ -39,7 +39,7 @@ export interface RunningDashboard extends CouponActors {
   readonly discard: ActorRefFrom<typeof draftDiscardMachine>;
 }
 
-/** Starts them; what is under way when the screen goes ends by itself. */
+/** Starts the machines; requests that are under way when the screen closes end by themselves. */
 export function runDashboard(ports: DashboardPorts): RunningDashboard {
   const calls = couponCalls(ports.client, ports.queryClient);
   const selection = startSelection(ports);
@@ -91,7 +91,7 @@ function startBulkRemoval(
   });
   actor.on('removal.refused', () => {
     say({ kind: 'bad', text: DASHBOARD_FAILURES.removeMany });
-    // Of thousands, some may have gone before the services failed.
+    // Some of thousands may be gone before the services failed.
     void queryClient.invalidateQueries({ queryKey: ['projects'] });
   });
   return actor.start();

@@ -1,4 +1,4 @@
-/** A stored coupon as its owner looks at it: face and pictures, whether it is active or not (DASH-10). */
+/** A stored coupon for its owner: face and pictures, active or not (DASH-10). */
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../../api/client.ts';
 import { type ProjectMedia, projectMediaQuery, projectQuery } from '../../api/projects.queries.ts';

@@ -1,4 +1,4 @@
-/** What the machine of saved passes asks of the services; each answer is in the query cache before it is told. */
+/** The requests of the wallet delivery machine; each response is in the query cache before the machine gets it. */
 import type { QueryClient } from '@tanstack/react-query';
 import { fromPromise } from 'xstate';
 import type { ApiClient } from '../../api/client.ts';

@@ -1,4 +1,4 @@
-/** Which draft a tab goes on with: its own, else the newest that no other tab has, else a new one (WIZ-11). */
+/** Chooses a tab's draft: its own, else the newest that no other tab has, else a new one (WIZ-11). */
 import { DRAFT_LIFETIME_MS, DRAFT_READ_LIMIT_MS } from '../../domain/constants.ts';
 import { type DraftLock, lockDraft } from './draft-lock.ts';
 import {
@@ -14,16 +14,16 @@ import {
 
 export interface ClaimedDraft extends DraftLock {
   readonly key: DraftKey;
-  /** null: nothing is stored yet. */
+  /** null if nothing is stored yet. */
   readonly stored: StoredDraft | null;
 }
 
-/** Every record that this document writes carries it. */
+/** The id of this document, written into each of its records. */
 export const OWNER = crypto.randomUUID();
 
 /**
- * A draft of this place, or as good one of the others; a new one is always of this place.
- * Never throws and never hangs: where drafts cannot be read, the wizard begins without them.
+ * A draft of this place, or of one of the equivalent places; a new draft always belongs to this place.
+ * Never throws and never hangs: if drafts cannot be read, the wizard starts without them.
  */
 export async function claimDraft(
   place: DraftPlace,
@@ -37,7 +37,7 @@ export async function claimDraft(
   return { key, stored: null, ...(lock ?? { release: () => {}, isLocked: false }) };
 }
 
-/** A reload of the tab comes back to this draft. */
+/** Remembers the draft for a reload of the tab. */
 export function rememberDraft(key: DraftKey): void {
   try {
     window.sessionStorage.setItem(tabItem(key), key.draft);
@@ -46,7 +46,7 @@ export function rememberDraft(key: DraftKey): void {
   }
 }
 
-/** A tab that comes back to this place finds no draft of its own. */
+/** A tab that returns to this place finds no draft of its own. */
 export function forgetDraft(place: DraftPlace): void {
   try {
     window.sessionStorage.removeItem(tabItem(place));
@@ -91,7 +91,7 @@ function isAt({ account, address }: DraftPlace, place: DraftPlace): boolean {
   return account === place.account && address === place.address;
 }
 
-/** Deletes what is too old or over, except what a tab has open. */
+/** Deletes drafts that are too old or finished, unless a tab has them open. */
 async function sweep(entries: readonly DraftEntry[]): Promise<void> {
   for (const { key } of entries) {
     const lock = await lockDraft(key);
@@ -99,7 +99,7 @@ async function sweep(entries: readonly DraftEntry[]): Promise<void> {
   }
 }
 
-/** The first address of this document, and it was there before. */
+/** Whether this is the document's first address and was open before. */
 function isReloaded(address: string): boolean {
   const [load] = performance.getEntriesByType('navigation');
   if (!(load instanceof PerformanceNavigationTiming) || load.type === 'navigate') return false;
@@ -118,7 +118,7 @@ function tabItem({ account, address }: DraftPlace): string {
   return `tearline.draft ${account} ${address}`;
 }
 
-/** A draft that is found too late is released again. */
+/** Releases a draft that is found too late. */
 function inTime(finding: Promise<ClaimedDraft | null>): Promise<ClaimedDraft | null> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

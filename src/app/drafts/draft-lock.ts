@@ -1,4 +1,4 @@
-/** One tab writes a draft: a Web Lock that lives as long as its document (WIZ-11). */
+/** Only one tab writes a draft: a Web Lock that lives as long as its document (WIZ-11). */
 import { DRAFT_LOCK_LIMIT_MS } from '../../domain/constants.ts';
 import type { DraftKey } from './draft-store.ts';
 
@@ -7,13 +7,13 @@ type Release = () => void;
 
 export interface DraftLock {
   readonly release: Release;
-  /** False where the browser has no locks, refuses them or is silent: a draft's owner is compared at each write instead. */
+  /** False if the browser has no locks, refuses them or does not respond; each write then compares the draft's owner. */
   readonly isLocked: boolean;
 }
 
 const UNLOCKED: DraftLock = { release: () => {}, isLocked: false };
 
-/** Takes the draft for this tab; null while another tab has it. */
+/** Locks the draft for this tab; null while another tab has it. */
 export function lockDraft(key: DraftKey): Promise<DraftLock | null> {
   if (!('locks' in navigator)) return Promise.resolve(UNLOCKED);
   return new Promise((resolve) => {

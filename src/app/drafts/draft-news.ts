@@ -1,4 +1,4 @@
-/** Tabs report to each other that an account signed out, and its drafts are deleted (WIZ-11). */
+/** Informs the other tabs when an account signs out and its drafts are deleted (WIZ-11). */
 const CHANNEL = 'tearline-drafts';
 
 /** Calls back when the account signs out in this or another tab; returns how to stop. */
@@ -11,14 +11,14 @@ export function onSignOut(account: string, listener: () => void): () => void {
   return () => channel.close();
 }
 
-/** Reports to every tab that the drafts of this account are gone. */
+/** Informs every tab that the drafts of this account are gone. */
 export function announceSignOut(account: string): void {
   const channel = openChannel();
   channel?.postMessage(account);
   channel?.close();
 }
 
-/** Null where the browser has none or refuses it; its tabs then report nothing to each other. */
+/** Null if the browser has no channels or refuses them; its tabs then stay uninformed. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(CHANNEL);

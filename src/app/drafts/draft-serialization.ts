@@ -1,25 +1,25 @@
-/** A draft without its images and designs: each is stored once and by itself, so that a keystroke writes none (WIZ-11). */
+/** A draft without its images and designs: each is stored separately, so that a keystroke writes none (WIZ-11). */
 import { isRecord } from '../../domain/record.ts';
 
-/** Characters; what is shorter stays where it is. */
+/** Characters; shorter texts stay inside. */
 const APART_MIN = 4_096;
 
-/** Stands where a text was. */
+/** Replaces a text. */
 interface Slot {
   readonly 'kept apart as': string;
 }
 
-/** Stands where a design document was; its text is JSON. */
+/** Replaces a design document; its text is JSON. */
 interface DesignSlot {
   readonly 'design kept apart as': string;
 }
 
-/** Returns `value` with a slot for each long text and each design; `nameOf` returns the name of each. Shared parts stay shared. */
+/** Returns `value` with slots for long texts and designs, named by `nameOf`. Shared parts stay shared. */
 type Pack = (value: unknown, nameOf: (text: string) => string) => unknown;
 
-/** Returns a `Pack` that turns each design into JSON once: to copy 2 MB into storage took 20 ms of each keystroke. */
+/** Returns a `Pack` that serializes each design once: copying 2 MB into storage took 20 ms of each keystroke. */
 export function createPacker(): Pack {
-  // The wizard never changes a design.
+  // The wizard never changes a design object.
   const designTexts = new WeakMap<object, string>();
   const textOf = (design: object): string => {
     const text = designTexts.get(design) ?? JSON.stringify(design);
@@ -35,7 +35,7 @@ export function createPacker(): Pack {
     });
 }
 
-/** What was packed; a text or a design that is gone is null. */
+/** Restores a packed value; a missing text or design becomes null. */
 export function unpacked(value: unknown, texts: ReadonlyMap<string, string>): unknown {
   const designs = new Map<string, unknown>();
   const designOf = (name: string) => {
@@ -49,13 +49,13 @@ export function unpacked(value: unknown, texts: ReadonlyMap<string, string>): un
   });
 }
 
-/** A copy of plain data in which each part has gone through `change`, from the outside in. */
+/** A copy of plain data with each part passed through `change`, from the outside in. */
 function mapped(value: unknown, change: (part: unknown) => unknown): unknown {
   const copies = new Map<object, unknown>();
   const copyOf = (part: unknown): unknown => {
     const changed = change(part);
     if (changed !== part || typeof changed !== 'object' || changed === null) return changed;
-    // A browser's storage takes files as they are.
+    // Browser storage accepts files unchanged.
     if (changed instanceof Blob) return changed;
     const known = copies.get(changed);
     if (known !== undefined) return known;

@@ -1,38 +1,38 @@
-/** Drafts of the wizard in IndexedDB, each in records of its own: what it is about, the draft, its images (WIZ-11). */
+/** Drafts of the wizard in IndexedDB, each in separate records: metadata, draft, images (WIZ-11). */
 import { createStore, getMany, keys, promisifyRequest } from 'idb-keyval';
 import { unpacked } from './draft-serialization.ts';
 
-/** Whose drafts, and of which pathname (`/create/{templateId}`). */
+/** An account and a pathname (`/create/{templateId}`). */
 export interface DraftPlace {
   readonly account: string;
   readonly address: string;
 }
 
 export interface DraftKey extends DraftPlace {
-  /** One for each tab at the same place. */
+  /** Distinguishes the tabs at the same place. */
   readonly draft: string;
 }
 
 export interface DraftAbout {
   /** Milliseconds since 1970. */
   readonly savedAt: number;
-  /** The document that writes it; another one may have taken it over where there are no locks. */
+  /** The document that writes the draft; without locks another document may have taken it over. */
   readonly owner: string;
   /** The coupon is saved; only a reload of its success view reads the draft again. */
   readonly isOver: boolean;
-  /** It waits on the dashboard, and only going on with it there opens it; absent in drafts of older versions. */
+  /** The draft is on the dashboard and opens only from there; absent in drafts of older versions. */
   readonly isSetAside?: boolean;
 }
 
-/** What was written, perhaps by another version of the product: nothing in it is certain. */
+/** A stored draft, maybe of another product version, so nothing in it is certain. */
 export interface StoredDraft {
   readonly version: number;
   readonly savedAt: number;
-  /** The coupon form, which every version finds here. */
+  /** The coupon form, which every version stores here. */
   readonly form: unknown;
   /** The machine's persisted snapshot, for the version that wrote it. */
   readonly snapshot: unknown;
-  /** What stood in the cropper; absent in drafts of older versions. */
+  /** The cropper's content; absent in drafts of older versions. */
   readonly crop?: unknown;
 }
 
@@ -43,7 +43,7 @@ export interface DraftEntry {
 
 export const draftRecords = createStore('tearline-drafts', 'drafts');
 
-/** Lists every draft in this browser, of whatever account. */
+/** Lists every draft in this browser, for all accounts. */
 export async function listDrafts(): Promise<readonly DraftEntry[]> {
   const found = (await keys<IDBValidKey>(draftRecords)).filter(isRecordKey);
   const ofAbouts = found.filter(([kind]) => kind === 'about');
@@ -54,7 +54,7 @@ export async function listDrafts(): Promise<readonly DraftEntry[]> {
   });
 }
 
-/** Reads the draft under this key; null where it is gone or broken. */
+/** Reads the draft under this key; null if it is gone or broken. */
 export function readDraft(key: DraftKey): Promise<StoredDraft | null> {
   return draftRecords('readonly', async (records) => {
     const range = imagesOf(key);
@@ -68,7 +68,7 @@ export function readDraft(key: DraftKey): Promise<StoredDraft | null> {
   });
 }
 
-/** Makes this document the one that writes the draft. */
+/** Makes this document the draft's writer. */
 export function takeOverDraft({ key, about }: DraftEntry, owner: string): Promise<void> {
   return draftRecords('readwrite', (records) => {
     records.put({ ...about, owner }, recordKey('about', key));
@@ -91,18 +91,18 @@ export function recordKey(kind: 'about' | 'draft', key: DraftKey): RecordKey {
   return [kind, key.account, key.address, key.draft];
 }
 
-/** Stored under `picture`, the word of the first drafts, which are still in browsers. */
+/** Stored under `picture`, the word in the first drafts, which browsers still have. */
 export function imageKey({ account, address, draft }: DraftKey, name: string): IDBValidKey {
   return ['picture', account, address, draft, name];
 }
 
-/** The keys of all images of a draft; an array is behind every text. */
+/** The key range of all images of a draft; an array sorts after every text. */
 export function imagesOf({ account, address, draft }: DraftKey): IDBKeyRange {
   const key = ['picture', account, address, draft];
   return IDBKeyRange.bound(key, [...key, []]);
 }
 
-/** Commits at once, so that the end of the page does not undo what was written. */
+/** Commits at once, so that closing the page does not undo the write. */
 export async function committed(transaction: IDBTransaction): Promise<void> {
   transaction.commit();
   await promisifyRequest(transaction);

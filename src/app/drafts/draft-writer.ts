@@ -1,4 +1,4 @@
-/** Writing one draft again and again: its pictures once, everything else each time (WIZ-11). */
+/** Writes one draft repeatedly: its pictures once, everything else each time (WIZ-11). */
 import { promisifyRequest } from 'idb-keyval';
 import { createPacker } from './draft-serialization.ts';
 import {
@@ -13,17 +13,17 @@ import {
   recordKey,
 } from './draft-store.ts';
 
-/** Another tab has taken the draft over; what this one has belongs under a name of its own. */
+/** Another tab has taken over the draft; this tab must store its state under another name. */
 export class DraftTaken extends Error {
   override readonly name = 'DraftTaken';
 }
 
-/** All of it is written or nothing; a later write never ends before an earlier one. */
+/** Writes everything or nothing; writes end in their order. */
 export type WriteDraft = (stored: StoredDraft, about: DraftAbout) => Promise<void>;
 
-/** Returns the writer of one draft. Without a lock, each write throws `DraftTaken` rather than overwrite another document's. */
+/** Returns the writer of one draft. Without a lock, a write throws `DraftTaken` if another document owns the draft. */
 export function draftWriter(key: DraftKey, isLocked: boolean): WriteDraft {
-  /** Each picture in storage and the name of its record, once the writes under way are done; null where that is not known. */
+  /** Each stored picture and the name of its record, after pending writes; null if unknown. */
   let pictures: ReadonlyMap<string, string> | null = null;
   let lastName = 0;
   let last: Promise<void> = Promise.resolve();
@@ -42,7 +42,7 @@ export function draftWriter(key: DraftKey, isLocked: boolean): WriteDraft {
       const there: unknown = await promisifyRequest(records.get(recordKey('about', key)));
       if (!isLocked) refuseTaken(there, key, about);
       try {
-        // Somebody may have cleared the site's data under the open tab, and the pictures with it.
+        // The user may have cleared the site's data, and the pictures with it, while the tab was open.
         putPictures(records, key, there === undefined ? null : before, now);
         records.put(parcel, recordKey('draft', key));
         records.put(about, recordKey('about', key));
@@ -52,7 +52,7 @@ export function draftWriter(key: DraftKey, isLocked: boolean): WriteDraft {
       }
       return committed(records.transaction);
     });
-    // It counts on the pictures of the write before it.
+    // It relies on the pictures of the write before it.
     const done = Promise.all([before === null ? null : last, writing]).then(() => {});
     done.catch(() => {
       pictures = null;

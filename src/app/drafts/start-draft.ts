@@ -1,4 +1,4 @@
-/** The draft machine on real storage: it follows one wizard, and asks before a page goes with a write pending (WIZ-11). */
+/** The draft machine on real storage: it follows one wizard, and asks before the page closes during a write (WIZ-11). */
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { type DraftActor, draftMachine } from '../../machines/drafts/draft.machine.ts';
 import { type ClaimedDraft, forgetDraft, OWNER, rememberDraft } from './claim-draft.ts';
@@ -8,20 +8,20 @@ import { DraftTaken, draftWriter, type WriteDraft } from './draft-writer.ts';
 import { moveToNewBuild } from '../page/new-build.ts';
 import { watched } from '../page/watched.ts';
 
-/** A draft as it is at this moment. */
+/** The current draft. */
 interface DraftOfNow extends StoredDraft {
   readonly isOver: boolean;
   readonly isSetAside?: boolean;
 }
 
-/** Starts storing the draft; `draftOfNow` is called when the next write begins. */
+/** Starts storing the draft; `draftOfNow` is called at the start of each write. */
 export function startDraft(claimed: ClaimedDraft, draftOfNow: () => DraftOfNow): DraftActor {
   let target = targetOf(claimed.key, claimed.isLocked);
   const draft = createActor(
     draftMachine.provide({
       actors: {
         writeDraft: fromPromise(async ({ signal }) => {
-          // The wizard finishes the event that changed it first.
+          // The wizard first finishes the event that changed it.
           await Promise.resolve();
           if (!signal.aborted) target = await written(target, draftOfNow());
         }),
@@ -44,19 +44,19 @@ export function startDraft(claimed: ClaimedDraft, draftOfNow: () => DraftOfNow):
   return draft.start();
 }
 
-/** Once everything up to this moment is stored, or could not be. */
+/** Resolves once everything so far is stored, or storing failed. */
 export async function whenStored(draft: DraftActor): Promise<void> {
   await Promise.resolve();
   await waitFor(draft, (snapshot) => !snapshot.matches('pending'), { timeout: Infinity });
 }
 
-/** The same; rejects where it could not be. */
+/** Like `whenStored`, but rejects if storing failed. */
 export async function requireStored(draft: DraftActor): Promise<void> {
   await whenStored(draft);
   if (!draft.getSnapshot().matches('saved')) throw new Error('The draft is not stored.');
 }
 
-/** Ends storing a draft that waits on the dashboard; this tab goes on with it only when it is continued there. */
+/** Stops storing a draft that is on the dashboard; this tab resumes it only from there. */
 export function releaseDraft(draft: DraftActor, place: DraftPlace): void {
   forgetDraft(place);
   draft.send({ type: 'draft.release' });
@@ -71,7 +71,7 @@ function targetOf(key: DraftKey, isLocked: boolean): DraftTarget {
   return { key, write: draftWriter(key, isLocked) };
 }
 
-/** Writes the draft; returns where it is stored, under a new key if another tab has taken it over. */
+/** Writes the draft; returns its key, a new one if another tab has taken it over. */
 async function written(
   target: DraftTarget,
   { isOver, isSetAside = false, ...draft }: DraftOfNow,
@@ -89,7 +89,7 @@ async function written(
   }
 }
 
-/** Writes at once what waits when the page may go, and lets the browser ask while something is pending. */
+/** Writes pending changes at once when the page may close, and lets the browser ask while a write is pending. */
 function watchPage(draft: DraftActor): () => void {
   const flush = () => draft.send({ type: 'draft.flush' });
   const hide = () => {
@@ -100,7 +100,7 @@ function watchPage(draft: DraftActor): () => void {
     event.preventDefault();
   };
   const subscription = draft.subscribe((snapshot) => {
-    // Only while it is needed: browsers take pages that listen to it out of their back-forward cache.
+    // Only while needed: listening for this event keeps a page out of the back-forward cache.
     if (snapshot.hasTag('pending')) window.addEventListener('beforeunload', ask);
     else window.removeEventListener('beforeunload', ask);
   });
@@ -114,7 +114,7 @@ function watchPage(draft: DraftActor): () => void {
   };
 }
 
-/** A part of the page that is missing may be gone with its build; the draft then goes on in the newer one (SHELL-12). */
+/** A missing part of the page may belong to a replaced build; the draft then resumes in the new one (SHELL-12). */
 function watchParts(draft: DraftActor): () => void {
   let isMoving = false;
   const move = async () => {

@@ -1,4 +1,4 @@
-/** The drafts of this browser as the dashboard shows them: each to continue or to discard (DASH-16). */
+/** This browser's drafts on the dashboard, to continue or discard (DASH-16). */
 import { DRAFT_LIFETIME_MS } from '../../domain/constants.ts';
 import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import type { DesignDocument } from '../../domain/design/design-document.ts';
@@ -16,21 +16,21 @@ import {
 
 export interface UnfinishedDraft {
   readonly key: DraftKey;
-  /** What the coupon offers, else whose it is. */
+  /** The coupon's offer, else its business. */
   readonly name: string;
-  /** "step 3 of 4, Add details"; null where that cannot be read. */
+  /** "step 3 of 4, Add details"; null if it cannot be read. */
   readonly place: string | null;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
-  /** The uploaded strip, a data URL; null where the artwork is a design's. */
+  /** The uploaded strip, a data URL; null if the artwork comes from a design. */
   readonly strip: string | null;
-  /** The design in the draft's own colors and words; null where a strip was uploaded or nothing is drawn. */
+  /** The design with the draft's colors and words; null if a strip was uploaded or there is no artwork. */
   readonly artwork: DraftArtwork | null;
-  /** What it was begun from. */
+  /** What the draft was started from. */
   readonly source: DraftSource;
 }
 
-/** What a strip is drawn from. */
+/** The input for drawing a strip. */
 interface DraftArtwork {
   readonly design: DesignDocument;
   readonly scheme: string;
@@ -42,7 +42,7 @@ export type DraftSource =
   | { readonly kind: 'project'; readonly projectId: string; readonly isCopy: boolean }
   | { readonly kind: 'own design' };
 
-/** The account's unfinished drafts that no tab has open, the newest first. */
+/** The account's unfinished drafts that no tab has open, newest first. */
 export async function listUnfinished(account: string): Promise<readonly UnfinishedDraft[]> {
   const oldest = Date.now() - DRAFT_LIFETIME_MS;
   const entries = (await listDrafts()).filter(
@@ -54,15 +54,15 @@ export async function listUnfinished(account: string): Promise<readonly Unfinish
   return drafts.flatMap((draft) => (draft === null ? [] : [draft]));
 }
 
-/** Templates are drafted too, and an administrator finds those where they are edited. */
+/** Templates have drafts too; administrators find these in the template editor. */
 function isCoupon({ address }: DraftKey): boolean {
   return !address.startsWith('/template/');
 }
 
-/** The wizard opens this one of the drafts at its address next. */
+/** Makes the wizard open this draft next at its address. */
 export const continueDraft: (key: DraftKey) => void = rememberDraft;
 
-/** Deletes a draft that nobody has open; false where somebody has. */
+/** Deletes a draft unless a tab has it open; false if one has. */
 export async function discardUnopened(key: DraftKey): Promise<boolean> {
   const hold = await lockDraft(key);
   if (hold === null) return false;
@@ -77,7 +77,7 @@ async function unfinishedOf({ key, about }: DraftEntry): Promise<UnfinishedDraft
     .catch(() => null)
     .finally(hold.release);
   if (kept === null) return null;
-  // Behind the first draft: the schemas take a tenth of a second of a phone's thread.
+  // After the first draft, because the schemas block a phone's thread for a tenth of a second.
   const { restoredForm } = await import('../../domain/coupon/fields/restored-form.ts');
   const form = restoredForm(COUPON_FORM_DEFAULTS, kept.form);
   const named = [form.description, form.merchantName].map((text) => text.trim());

@@ -1,4 +1,4 @@
-/** What this needs of the router. */
+/** The used part of the router. */
 interface Navigation {
   subscribe(
     event: 'onRendered',
@@ -6,7 +6,7 @@ interface Navigation {
   ): () => void;
 }
 
-/** Moves the focus to a new screen's heading, so that nobody who listens or types is left behind. */
+/** Moves the focus to a new screen's heading for users of screen readers and keyboards. */
 export function followNavigation(router: Navigation): () => void {
   let waiting: MutationObserver | null = null;
   return router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
@@ -16,20 +16,20 @@ export function followNavigation(router: Navigation): () => void {
   });
 }
 
-/** The heading, else the content itself until its heading comes; what took the focus on its own stays focused. */
+/** The heading, or the content until the heading exists; an element that took the focus itself keeps it. */
 function focusHeading(): MutationObserver | null {
   const main = document.getElementById('main');
   if (main === null) return null;
   const { activeElement } = document;
   if (main !== activeElement && main.contains(activeElement)) return null;
-  // A menu opened meanwhile would close without it.
+  // Moving the focus would close a menu opened in the meantime.
   if (activeElement?.getAttribute('aria-expanded') === 'true') return null;
   const heading = headingOf(main);
   (heading ?? main).focus({ preventScroll: true });
   return heading === null ? focusLateHeading(main) : null;
 }
 
-/** A screen that is still loading has no heading; who has gone on by the time it comes is left alone. */
+/** A loading screen has no heading; the focus is not moved if the user has moved it by then. */
 function focusLateHeading(main: HTMLElement): MutationObserver {
   const arrival = new MutationObserver(() => {
     const isHere = document.activeElement === main;

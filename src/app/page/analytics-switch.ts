@@ -1,6 +1,6 @@
 import { whenIdle } from './when-idle.ts';
 
-/** Whether visits may be counted here: the site's switch, and the visitor's Global Privacy Control (OBS-01). */
+/** Whether visits may be counted: the site's setting and the visitor's Global Privacy Control (OBS-01). */
 export function maySeeVisits(
   { analytics }: { readonly analytics: boolean },
   browser: object = navigator,
@@ -8,7 +8,7 @@ export function maySeeVisits(
   return analytics && !('globalPrivacyControl' in browser && browser.globalPrivacyControl === true);
 }
 
-/** Brings the module once the page has nothing more urgent to do; what it cannot bring is not counted. */
+/** Loads the module when the page is idle; visits are not counted if it fails to load. */
 export function countVisits(router: Parameters<Analytics['startAnalytics']>[0]): void {
   whenIdle(() => {
     import('./analytics.ts').then(

@@ -1,4 +1,4 @@
-/** Page views and speed, first-party and of nobody in particular; loaded only where it is switched on (OBS-01). */
+/** Counts page views and speed, first-party and anonymous; loaded only if enabled (OBS-01). */
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import {
   visitedScreen,
@@ -8,10 +8,10 @@ import {
   VISITS_ADDRESS,
 } from '../../domain/visits.ts';
 
-/** Where a sign-in comes back to is no page that anybody sees (AUTH-05). */
+/** Sign-in callbacks are not pages that users see (AUTH-05). */
 const CALLBACK = '/authentication/';
 
-/** What this needs of the router. */
+/** The used part of the router. */
 interface Navigation {
   readonly state: { readonly location: { readonly pathname: string } };
   subscribe(
@@ -25,12 +25,12 @@ interface Navigation {
 
 declare global {
   interface Window {
-    /** For whoever embeds a tag manager of their own. */
+    /** For sites that embed their own tag manager. */
     dataLayer?: object[];
   }
 }
 
-/** Counts the page that is open and every one after it, and measures until the tab is hidden. */
+/** Counts the open page and every later one, and measures until the tab is hidden. */
 export function startAnalytics(router: Navigation): void {
   const report = createReporter();
   const { pathname } = router.state.location;
@@ -41,7 +41,7 @@ export function startAnalytics(router: Navigation): void {
   const measured = ({ name, value }: Metric) => report.vital(name, value);
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(measured);
   watchFirstInput((delay) => report.vital('FID', delay));
-  // The last moment that a phone's browser promises.
+  // The last event that phone browsers guarantee.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') report.send();
   });
@@ -83,7 +83,7 @@ function push(entry: object): void {
   (window.dataLayer ??= []).push(entry);
 }
 
-/** web-vitals has left FID out since its sixth version. */
+/** web-vitals removed FID in version 6. */
 function watchFirstInput(report: (delay: number) => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('first-input')) return;
   const observer = new PerformanceObserver((list) => {

@@ -1,4 +1,4 @@
-/** Failures that a screen tells in words; by name, since they belong to parts that are loaded later. */
+/** Failures that a screen explains in words; by name, because their classes are loaded later. */
 const TOLD: ReadonlySet<string> = new Set([
   'TemplateNotFound',
   'ProjectNotFound',
@@ -6,7 +6,7 @@ const TOLD: ReadonlySet<string> = new Set([
   'DesignUnreadable',
 ]);
 
-/** Logs what a screen has caught, unless it tells it: the console is for faults of the product's own (SHELL-18). */
+/** Logs an error caught by a screen unless the screen explains it; the console is for faults of the product (SHELL-18). */
 export function reportCaught(error: unknown): void {
   if (error instanceof Error && TOLD.has(error.name)) return;
   console.error(error);

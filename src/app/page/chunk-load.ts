@@ -1,9 +1,9 @@
-/** A part of the application did not arrive: the network failed, it took too long, or a newer build replaced it. */
+/** A part of the application failed to load: the network failed, it took too long, or a newer build replaced it. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
 
-/** What browsers say when a module cannot be fetched, in Chromium, Firefox and Safari in turn. */
+/** The browsers' messages for a module that cannot be fetched: Chromium, Firefox, Safari. */
 const MODULE_FAILURES = [
   'Failed to fetch dynamically imported module',
   'error loading dynamically imported module',
@@ -11,7 +11,7 @@ const MODULE_FAILURES = [
   'Unable to preload CSS',
 ];
 
-/** The same error as a `ChunkLoadError` where a part of the application failed to load, else null. */
+/** Converts the error to a `ChunkLoadError` if a part of the application failed to load, else null. */
 export function chunkLoadErrorOf(error: unknown): ChunkLoadError | null {
   if (error instanceof ChunkLoadError) return error;
   if (!(error instanceof Error)) return null;

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-/** Writes to the clipboard; rejects where the browser refuses (SUBM-06). */
+/** Writes to the clipboard; rejects if the browser refuses (SUBM-06). */
 export const copyText = fromPromise<void, string>(({ input }) =>
   navigator.clipboard.writeText(input),
 );

@@ -1,9 +1,9 @@
-/** A screen that appears whole: its images are fetched and decoded before it is shown. */
+/** Fetches and decodes a screen's images before it is shown, so that it appears complete. */
 
-/** ms; nobody waits longer for an image than for the words around it. */
+/** ms; the text around an image does not wait longer for it. */
 const PATIENCE_MS = 700;
 
-/** Resolves when all are decoded, or when it is time to go on without; an image that fails is left to its place on the page. */
+/** Resolves when all are decoded, or at the time limit; a failed image shows its placeholder. */
 export async function decodedImages(addresses: readonly string[]): Promise<void> {
   const decoded = Promise.allSettled(addresses.map((address) => decode(address)));
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));

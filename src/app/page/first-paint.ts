@@ -1,10 +1,10 @@
-/** The markup that the services put into the landing page (HOME-01), until the application takes its place. */
+/** The landing page's markup from the services (HOME-01), before the application replaces it. */
 
 const ATTRIBUTE = 'data-first-paint';
 
 /**
- * Resolves when the page is parsed and has its styles: the application is asked for in the page's head, and comes from
- * the browser's cache before the rest of the page is there.
+ * Resolves when the page is parsed and styled: the page's head requests the application, which may arrive from the
+ * browser's cache before the rest of the page.
  */
 export async function wholePage(): Promise<void> {
   if (document.readyState === 'loading') await heard(document, 'DOMContentLoaded');
@@ -19,22 +19,22 @@ function heard(target: EventTarget, name: string): Promise<Event> {
   return new Promise((resolve) => target.addEventListener(name, resolve, { once: true }));
 }
 
-/** Whether the page shows a first paint that the application draws, too: not for whoever is signed in. */
+/** Whether the page shows a first paint that the application also draws; not for signed-in users. */
 export function isPainted(root: HTMLElement): boolean {
   return root.hasAttribute(ATTRIBUTE) && !hasSession();
 }
 
-/** Whether this tab has a session, run out or not, or is likely to get one silently: the page's head has looked. */
+/** Whether this tab has a session, expired or not, or can probably get one silently; the page's head has checked. */
 export function hasSession(): boolean {
   return document.documentElement.dataset['session'] !== undefined;
 }
 
-/** Whether it has none, and is likely to get one. */
+/** Whether this tab has no session but can probably get one. */
 export function isSessionLikely(): boolean {
   return document.documentElement.dataset['session'] === 'likely';
 }
 
-/** Puts the application in the first paint's place, at once and whole; what had the focus has it again. */
+/** Replaces the first paint with the application in one step; the focused element keeps the focus. */
 export function takePlace(root: HTMLElement, render: () => void): void {
   const focused = reachable(root).findIndex((element) => element === document.activeElement);
   render();

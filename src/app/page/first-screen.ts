@@ -1,7 +1,7 @@
-/** The code of the screen at which the page was opened: asked for while the sign-in is still found out. */
+/** Requests the first screen's code while the sign-in is still being checked. */
 import type { StaticDataRouteOption } from '@tanstack/react-router';
 
-/** What this needs of the router. */
+/** The used part of the router. */
 interface Screens<Location, Route extends Screen> {
   readonly latestLocation: Location;
   readonly routesById: object;
@@ -14,8 +14,8 @@ interface Screen {
 }
 
 /**
- * A route's `beforeLoad` waits for the one above it, and its code would wait for both: four answers of a slow network,
- * one after the other. What does not come is asked for again by the route, which says so (SHELL-12).
+ * A route's `beforeLoad` waits for its parent, and its code would wait for both: four sequential responses on a slow
+ * network. If a part fails, the route requests it again and reports the failure (SHELL-12).
  */
 export function fetchFirstScreen<Location, Route extends Screen>(
   router: Screens<Location, Route>,

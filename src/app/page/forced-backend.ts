@@ -1,9 +1,9 @@
-/** `?renderer=webgl` and `?renderer=canvas` say which engine draws, wherever one enters the product; this tab remembers it (ADMT-10). */
+/** `?renderer=webgl` and `?renderer=canvas` force an engine at any address; the tab remembers it (ADMT-10). */
 const KEY = 'tearline.renderer';
 
 type ForcedBackend = 'webgl' | 'canvas';
 
-/** What the address says, else what it said before in this tab; null leaves it to what the browser does best. */
+/** The address's engine, else the one remembered in this tab; null chooses the browser's best. */
 export function forcedBackend(search: string = window.location.search): ForcedBackend | null {
   const said = known(new URLSearchParams(search).get('renderer'));
   try {

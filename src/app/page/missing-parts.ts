@@ -1,8 +1,8 @@
-/** Parts of the application that do not arrive, told apart from the router's own remedy (SHELL-12, SHELL-16). */
+/** Handles parts of the application that fail to load, instead of the router (SHELL-12, SHELL-16). */
 
 /**
- * The router answers a missing part with a reload of the page, known by how the browser's sentence begins. Without a
- * network that would put the browser's own error page in the place of everything; here the screen says what is missing.
+ * The router reloads the page if the browser's error message begins in a known way. Offline that would show the
+ * browser's error page instead of the screen; here the screen says what is missing.
  * Returns how to stop.
  */
 export function keepPageWithoutParts(): () => void {
@@ -17,7 +17,7 @@ export function keepPageWithoutParts(): () => void {
 
 const MARK = 'A part did not arrive: ';
 
-/** Reloads the page where its services can be reached; false where it stays, since a reload would lose it. */
+/** Reloads the page if its services can be reached; false if it stays, because a reload would lose it. */
 export async function reloadWhenReachable(): Promise<boolean> {
   try {
     await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' });

@@ -1,9 +1,9 @@
-/** A newer build in the place of the one that this page runs: what was not loaded yet is gone, and a reload brings all of it (SHELL-12). */
+/** Handles a newer build than the page's: parts that are not loaded yet are gone, and a reload loads all (SHELL-12). */
 
-/** Ms after which a page that was to be reloaded is still there: someone chose to stay. */
+/** ms after which a requested reload has not happened, because the user chose to stay. */
 const STILL_HERE_MS = 3_000;
 
-/** Ms after which the services are taken to have no newer build: what failed waits to be said. */
+/** ms after which the services count as having no newer build; the failure is then shown. */
 const LOOK_LIMIT_MS = 5_000;
 
 /** Reloads the page if there is a newer build; resolves only if the page stays. A second call restarts the same reload. */
@@ -13,10 +13,10 @@ export async function moveToNewBuild(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, STILL_HERE_MS));
 }
 
-/** Whether the page that the services send today begins with another script. */
+/** Whether the services' current page starts with another script. */
 async function isReplaced(): Promise<boolean> {
   const script = document.querySelector<HTMLScriptElement>('script[src^="/assets/"]');
-  // The landing page asks for it otherwise, and says so here.
+  // The landing page requests this script in another way, and says so here.
   const entry = script?.src ?? document.documentElement.dataset['entry'];
   if (entry === undefined) return false;
   try {

@@ -1,14 +1,14 @@
-/** Ms after which a page that was to be left is still there: someone chose to stay, or a download began. */
+/** ms after which the page is still open: the user chose to stay, or a download started. */
 const STILL_HERE_MS = 3_000;
 
-/** Watches whether the page is being left, for work whose requests the browser cuts off first. */
+/** Watches whether the page is closing, for work whose requests the browser then aborts. */
 interface LeaveWatch {
-  /** Resolves at once, or after a while where the page is on its way out: nobody would see a failure then. */
+  /** Resolves at once, or later if the page is closing, when nobody would see a failure. */
   stillHere(): Promise<void>;
   stop(): void;
 }
 
-/** Watches from now on, until it is stopped. */
+/** Watches until stopped. */
 export function watchLeaving(): LeaveWatch {
   let isLeaving = false;
   const note = () => {

@@ -3,15 +3,15 @@ import { NO_ACCESS } from '../../domain/session/session.ts';
 
 const PRODUCT = 'Tearline';
 
-/** What of a matched route decides the document's title. */
+/** The parts of a matched route that decide the document's title. */
 interface TitledMatch {
   readonly meta?: readonly unknown[] | undefined;
   readonly status: string;
-  /** The router's mark on the match whose child is missing; private by name, typed and stable. */
+  /** The router's mark on a match with a missing child; private by name, but typed and stable. */
   readonly _notFound?: boolean | undefined;
-  /** Why it could not be loaded. */
+  /** Why the route could not be loaded. */
   readonly error?: unknown;
-  /** The wizard's screens are of panes. */
+  /** The wizard's screens consist of panes. */
   readonly staticData?: { readonly panes?: boolean };
 }
 
@@ -36,7 +36,7 @@ function isRefused({ status, error }: TitledMatch): boolean {
   );
 }
 
-/** By the error's name: the errors themselves belong to parts that are loaded later. */
+/** By the error's name, because the error classes are loaded later. */
 function titleOfFailure({ status, error, staticData }: TitledMatch): string | undefined {
   if (status !== 'error' || !(error instanceof Error)) return undefined;
   switch (error.name) {

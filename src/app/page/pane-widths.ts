@@ -1,4 +1,4 @@
-/** How wide the panes of the template editor are, px: remembered in this browser. */
+/** The widths of the template editor's panes, px; stored in this browser. */
 interface Widths {
   readonly left: number;
   readonly right: number;
@@ -7,7 +7,7 @@ interface Widths {
 const KEY = 'tearline.panes';
 const FIRST: Widths = { left: 360, right: 400 };
 
-/** The remembered widths; the first ones where there are none or storage is closed. */
+/** The stored widths; the defaults if there are none or storage is blocked. */
 export function rememberedPanes(): Widths {
   const [left, right] = (ownStorage()?.getItem(KEY) ?? '').split(' ').map(Number);
   if (left === undefined || right === undefined || !(left > 0) || !(right > 0)) return FIRST;

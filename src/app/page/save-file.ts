@@ -1,7 +1,7 @@
-/** Long enough for a browser that asks where the file shall go. */
+/** Long enough for a browser that asks where to save the file. */
 const ADDRESS_KEPT_MS = 60_000;
 
-/** Hands a file to the browser, which puts it among its downloads. */
+/** Saves a file through the browser's downloads. */
 export function saveFile(blob: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

@@ -1,14 +1,14 @@
-/** The system's share sheet, where the browser offers one (READY-01). */
+/** The system's share sheet, if the browser has one (READY-01). */
 import { fromPromise } from 'xstate';
 import type { Invitation } from '../../domain/coupon/invitation.ts';
 
-/** Not every browser that can share says what it can share. */
+/** Some browsers can share but cannot say what. */
 export function hasShareSheet(invitation: Invitation): boolean {
   if (!('share' in navigator)) return false;
   return !('canShare' in navigator) || navigator.canShare(sheetOf(invitation));
 }
 
-/** Resolves when the sheet is closed, by a choice or without one; rejects where it does not open. */
+/** Resolves when the sheet closes, with or without a choice; rejects if it does not open. */
 export const openShareSheet = fromPromise<void, Invitation>(async ({ input }) => {
   try {
     await navigator.share(sheetOf(input));

@@ -1,7 +1,7 @@
 /**
- * The page's only trusted type policy, for places where text could become code (SAFE-08): worker scripts of our own
- * origin (the export, Pixi's decoder, which is a blob of its own code), and SVG sources that are parsed where nothing of
- * them runs. Everything else is refused by the browser; one that does not know trusted types goes without.
+ * The page's only trusted type policy, for sinks where text could become code (SAFE-08): worker scripts of our own
+ * origin (the export; Pixi's decoder, a blob of its own code), and SVG sources that are parsed without running.
+ * The browser refuses everything else; a browser without trusted types has no such check.
  */
 export function limitTrustedTypes(): void {
   const { trustedTypes } = window as WithTrustedTypes;
@@ -12,17 +12,17 @@ export function limitTrustedTypes(): void {
   });
 }
 
-/** A policy answers null for what it does not trust. */
+/** A policy returns null for untrusted text. */
 type Trust = (text: string, type?: string, sink?: string) => string | null;
 
-/** What TypeScript's library does not know yet. */
+/** Types that TypeScript's library lacks. */
 type WithTrustedTypes = Window & {
   readonly trustedTypes?: {
     createPolicy(name: string, rules: { createHTML: Trust; createScriptURL: Trust }): unknown;
   };
 };
 
-/** A blob's origin is that of the page that made it. */
+/** A blob has the origin of the page that created it. */
 function isOwn(address: string): boolean {
   return new URL(address, window.location.href).origin === window.location.origin;
 }

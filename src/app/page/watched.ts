@@ -1,21 +1,21 @@
-/** Machines watched from outside the product: whoever walks its paths sets a listener before the page's scripts run (QA-02, QA-05). */
+/** Exposes the machines to path tests: a test sets a listener before the page's scripts run (QA-02, QA-05). */
 import type { InspectionEvent } from 'xstate';
 
 declare global {
   interface Window {
-    /** Receives what XState reports of every machine of the page; absent in ordinary use. */
+    /** Receives XState's inspection events of every machine of the page; absent in ordinary use. */
     tearlineWatch?: (inspection: InspectionEvent) => void;
   }
 }
 
-/** Options for an actor that is to be seen by the listener; empty where nobody listens. */
+/** Actor options for the listener; empty without a listener. */
 export function watched(): { readonly inspect?: (inspection: InspectionEvent) => void } {
-  // Wizards are restored in tests without a page, too.
+  // Tests also restore wizards without a page.
   const listener = typeof window === 'undefined' ? undefined : listenerOf(window);
   return listener === undefined ? {} : { inspect: listener };
 }
 
-/** In local use a page of our own may hold this one in a frame, and listen from there. */
+/** In local use one of our pages may frame this one and listen from there. */
 function listenerOf(page: Window): Window['tearlineWatch'] {
   if (page.parent === page) return page.tearlineWatch;
   try {

@@ -1,9 +1,9 @@
-/** Milliseconds; where a page is never idle, or its browser does not say so. */
+/** ms; for pages that are never idle, or browsers that do not report idleness. */
 const LONGEST_WAIT_MS = 2_000;
 
-/** Calls `work` once the page has nothing more urgent to do; returns how to cancel it. */
+/** Calls `work` when the page is idle; returns how to cancel it. */
 export function whenIdle(work: () => void): () => void {
-  // Safari has none.
+  // Safari has no `requestIdleCallback`.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, LONGEST_WAIT_MS);
     return () => clearTimeout(timer);

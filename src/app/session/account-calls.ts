@@ -1,4 +1,4 @@
-/** What the page itself asks of the services about whoever is signed in. */
+/** The page's own requests about the signed-in account. */
 import type { QueryClient } from '@tanstack/react-query';
 import { accountQuery } from '../../api/account.queries.ts';
 import { attributesQuery, saveAttribute } from '../../api/attributes.queries.ts';
@@ -15,7 +15,7 @@ export interface AccountCalls {
   load(): Promise<Account>;
   /** API-10. */
   loadPreferences(): Promise<Partial<Preferences>>;
-  /** This browser has it: what could not be kept is chosen again elsewhere. */
+  /** This browser stores the preference; if the services fail, other devices do not get it. */
   keepPreferences(change: Partial<Preferences>): void;
 }
 

@@ -12,29 +12,29 @@ type OpenIdConfiguration = Pick<
   'issuer' | 'clientId' | 'scope' | 'audience' | 'renewBeforeSeconds'
 >;
 
-/** Called with a renewed session, or with null at its end. */
+/** Called with a renewed session, or with null when it ends. */
 type SessionListener = (session: Session | null) => void;
 
-/** Everything the application uses of the identity provider. */
+/** The used part of the identity provider. */
 export interface SessionClient {
-  /** The session of this tab, renewed where its token has run out; null when there is none. */
+  /** The session of this tab, renewed if its token has expired; null if there is none. */
   restore(): Promise<Session | null>;
-  /** A session of the provider's own, without any interaction; null where it knows nobody or does not answer. */
+  /** Gets the provider's session without interaction; null if there is none or the provider does not answer. */
   signInSilently(): Promise<Session | null>;
   redirectToSignIn(returnAddress: string, returnState: ReturnState): Promise<void>;
-  /** Finishes a sign-in with the address the provider returned to; throws with the provider's own words. */
+  /** Finishes a sign-in with the address from the provider; throws with the provider's message. */
   complete(url: string): Promise<SignedIn>;
   redirectToSignOut(): Promise<void>;
-  /** The access token of the moment, for the API client; null when nobody is signed in. */
+  /** The current access token for the API client; null if nobody is signed in. */
   accessToken(): Promise<string | null>;
-  /** Requests a new access token without any interaction; callers at the same time share one request. null: the session is over. */
+  /** Requests a new access token without interaction; simultaneous callers share one request. null: the session has ended. */
   renew(): Promise<string | null>;
   listen(listener: SessionListener): void;
 }
 
 /**
- * Creates the client. oidc-client-ts (15 kB) is loaded when a sign-in is requested or a token has run out; beside a
- * session that lasts, once the page is idle, to renew it in time.
+ * Creates the client. oidc-client-ts (15 kB) is loaded when a sign-in is requested or a token has expired; with a
+ * valid session it loads when the page is idle, to renew the session in time.
  */
 export function createSessionClient(configuration: OpenIdConfiguration): SessionClient {
   const listeners = new Set<SessionListener>();
@@ -64,7 +64,7 @@ export function createSessionClient(configuration: OpenIdConfiguration): Session
       if (!hasStoredUser(key)) return null;
       const session = live();
       if (session === null) return signInSilently();
-      // A request needs it sooner where this fails.
+      // If this fails, the next request loads it.
       whenIdle(() => void manager().catch(() => undefined));
       return session;
     },
@@ -106,7 +106,7 @@ async function openManager(
     loadUserInfo: true,
     automaticSilentRenew: true,
     accessTokenExpiringNotificationTimeInSeconds: configuration.renewBeforeSeconds,
-    // The page that starts a sign-in sends everybody there on; keeping it in the history would trap the Back button.
+    // The page that starts a sign-in redirects; if it stayed in the history, it would trap the Back button.
     redirectMethod: 'replace',
     userStore: store,
     stateStore: store,
@@ -121,12 +121,12 @@ async function openManager(
   return users;
 }
 
-/** RFC 8707 requires an absolute URI; an audience that is none is set by the issuer itself. */
+/** RFC 8707 requires an absolute URI; for any other audience the issuer sets it. */
 function resourceOf({ audience }: OpenIdConfiguration): { resource?: string } {
   return URL.canParse(audience) ? { resource: audience } : {};
 }
 
-/** Only a refusal ends the session; a provider out of reach may answer the next time. */
+/** Only a refusal ends the session; an unreachable provider may answer next time. */
 async function renewSilently(users: UserManager, report: SessionListener): Promise<string | null> {
   try {
     return (await users.signinSilent())?.access_token ?? null;
@@ -155,14 +155,14 @@ function sessionOf(user: StoredUser): Session {
   };
 }
 
-/** The provider's own words come first: without them a stale sign-in would only say that its state is missing. */
+/** The provider's message comes first; otherwise an old sign-in would only report that its state is missing. */
 function refuseFault(url: string): void {
   const parameters = new URL(url, window.location.origin).searchParams;
   const error = parameters.get('error');
   if (error !== null) throw new Error(parameters.get('error_description') ?? error);
 }
 
-/** As it was sent along; the machine checks it. */
+/** As sent; the machine checks it. */
 function placeOf(state: unknown): Pick<SignedIn, 'returnAddress' | 'returnState'> {
   if (typeof state !== 'object' || state === null || !('returnAddress' in state))
     return { returnAddress: null };

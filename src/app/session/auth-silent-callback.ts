@@ -1,6 +1,6 @@
 /**
- * Ends a silent renewal from inside its iframe, as oidc-client-ts' `signinSilentCallback` does.
- * The product's own server answers that address with a page of one line; this is for other hosts of the build.
+ * Ends a silent renewal inside its iframe, as oidc-client-ts' `signinSilentCallback` does.
+ * The product's own server answers that address with a one-line page; this is for other hosts of the build.
  */
 export function reportToParent(): void {
   const { href, origin } = window.location;

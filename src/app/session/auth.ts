@@ -1,4 +1,4 @@
-/** The running auth actor, and the guards that routes put in `beforeLoad` (AUTH-02, AUTH-07, AUTH-08). */
+/** The auth actor and the guards for routes' `beforeLoad` (AUTH-02, AUTH-07, AUTH-08). */
 import { notFound, redirect } from '@tanstack/react-router';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import {
@@ -33,12 +33,12 @@ export interface AccountDrafts {
   erase(account: string): Promise<void>;
 }
 
-/** The sign-in, or the account behind it, did not come; the message is to be shown as it is (AUTH-06). */
+/** The sign-in, or loading the account, failed; the message is shown unchanged (AUTH-06). */
 export class SignInFailed extends Error {
   override readonly name = 'SignInFailed';
 }
 
-/** Starts the auth machine on the real provider. */
+/** Starts the auth machine with the real provider. */
 export function createAuthActor({ session, hint, loadAccount, drafts }: AuthPorts): AuthActor {
   const actors: AuthActors = {
     restoreSession: fromPromise(() => session.restore()),
@@ -74,27 +74,27 @@ export function createAuthActor({ session, hint, loadAccount, drafts }: AuthPort
   return actor.start();
 }
 
-/** Whether somebody is signed in, account loaded or not. */
+/** Whether a user is signed in, even if the account is not loaded. */
 export function isSignedIn(snapshot: AuthSnapshot): boolean {
   return snapshot.matches('authenticated');
 }
 
-/** Returns whose drafts are stored and found; empty before the account is there. */
+/** Returns the account whose drafts are used; empty before it is loaded. */
 export function accountIdOf({ context }: AuthSnapshot): string {
   return context.account?.id ?? '';
 }
 
-/** Whether the one who is signed in is an admin (AUTH-08). */
+/** Whether the signed-in user is an admin (AUTH-08). */
 export function isAdmin({ context }: AuthSnapshot): boolean {
   return context.session !== null && hasAdminRole(context.session);
 }
 
-/** The state once nothing is under way any more. */
+/** Resolves with the state once nothing is pending. */
 export function settled(auth: AuthActor): Promise<AuthSnapshot> {
   return waitFor(auth, (snapshot) => !snapshot.hasTag('busy'), { timeout: Infinity });
 }
 
-/** Waits for the session; null for a visitor. Throws `SignInFailed` where the sign-in or the account failed. */
+/** Waits for the session; null for a visitor. Throws `SignInFailed` if the sign-in or the account failed. */
 async function signedIn(auth: AuthActor): Promise<Session | null> {
   const snapshot = await settled(auth);
   if (snapshot.context.message !== null) throw new SignInFailed(snapshot.context.message);
@@ -108,7 +108,7 @@ interface GuardedLocation {
   readonly preload: boolean;
 }
 
-/** For `beforeLoad`: goes on when somebody is signed in and the account is there, else to the provider and back here (AUTH-07). */
+/** For `beforeLoad`: continues once the user is signed in and the account is loaded, else redirects to sign in (AUTH-07). */
 export async function requireSignIn({
   context: { auth },
   location,
@@ -120,7 +120,7 @@ export async function requireSignIn({
   if ((await signedIn(auth)) === null) throw redirect({ to: '/', replace: true });
 }
 
-/** For `beforeLoad` of admin routes: a page that is not there for this person, with `NO_ACCESS` as its data (AUTH-08). */
+/** For `beforeLoad` of admin routes: throws not-found with `NO_ACCESS` as its data (AUTH-08). */
 export async function requireAdmin(guarded: GuardedLocation): Promise<void> {
   await requireSignIn(guarded);
   if (!guarded.preload && !isAdmin(guarded.context.auth.getSnapshot())) {

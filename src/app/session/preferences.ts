@@ -1,4 +1,4 @@
-/** The running preferences: shown on the page, remembered in this browser, kept with the account (SHELL-17). */
+/** The running preferences: applied to the page, stored in this browser and with the account (SHELL-17). */
 import { createActor, fromPromise } from 'xstate';
 import type { Preferences } from '../../domain/session/preferences.ts';
 import type { AuthActor } from '../../machines/auth/auth.machine.ts';
@@ -16,7 +16,7 @@ interface PreferencesParts {
   readonly auth: AuthActor;
 }
 
-/** Starts with this browser's copy; follows whoever signs in. */
+/** Starts with this browser's copy; follows the signed-in user. */
 export function startPreferences({ openCalls, auth }: PreferencesParts): PreferencesActor {
   const loadPreferences = fromPromise<Partial<Preferences>, void>(async () =>
     (await openCalls()).loadPreferences(),
@@ -55,7 +55,7 @@ function rememberedSort(): Preferences['sort'] {
   }
 }
 
-/** A closed or full storage forgets them at the next visit. */
+/** If storage is blocked or full, the next visit starts without them. */
 function rememberInBrowser({ theme, sort }: Preferences): void {
   try {
     rememberTheme(theme, localStorage);

@@ -1,6 +1,6 @@
 /**
- * A cookie by which a new tab knows that this browser has signed in before. It holds no personal data, and only scripts
- * of the page read it: the server sends everybody the same page. The script in `index.html` reads it, too.
+ * A cookie that marks a browser with an earlier sign-in. It holds no personal data, and only scripts of the page read
+ * it: the server sends everybody the same page. The script in `index.html` reads it, too.
  */
 import { SIGN_IN_HINT_MS } from '../../domain/constants.ts';
 import type { AuthActor } from '../../machines/auth/auth.machine.ts';
@@ -22,11 +22,11 @@ export const cookieHint: SignInHint = {
   },
 };
 
-/** Stores the hint of the machine; each renewal of the session lets it last longer. */
+/** Stores the machine's hint; each session renewal extends it. */
 export function storeHint(auth: AuthActor, hint: SignInHint): void {
   let was = auth.getSnapshot().context.isHinted;
   auth.subscribe(({ context: { isHinted } }) => {
-    // A visitor's browser gets no cookie.
+    // Visitors get no cookie.
     if (isHinted || was) hint.write(isHinted);
     was = isHinted;
   });

@@ -1,7 +1,7 @@
-/** What oidc-client-ts keeps in this tab, read without it: the first screen of whoever is signed in waits for no library. */
+/** Reads oidc-client-ts' stored session without the library, so that signed-in users do not wait for it. */
 import { isRecord } from '../../domain/record.ts';
 
-/** The part of a stored user that the application uses. */
+/** The used part of a stored user. */
 export interface StoredUser {
   readonly access_token: string;
   readonly profile: {
@@ -11,12 +11,12 @@ export interface StoredUser {
   };
 }
 
-/** Whether this tab has a session, run out or not. */
+/** Whether this tab has a session, expired or not. */
 export function hasStoredUser(key: string, storage: Storage = sessionStorage): boolean {
   return storage.getItem(key) !== null;
 }
 
-/** Returns the user of a session that has not run out; null where there is none, or none that can be read. */
+/** Returns the user of an unexpired session; null if there is none or it cannot be read. */
 export function liveUser(key: string, storage: Storage = sessionStorage): StoredUser | null {
   const user = parsed(storage.getItem(key));
   if (!isRecord(user) || !isRecord(user['profile'])) return null;

@@ -1,6 +1,6 @@
 import type { AuthActor, AuthSnapshot } from '../../machines/auth/auth.machine.ts';
 
-/** Whether it is known that nobody is signed in; false while that is still being found out (HOME-02). */
+/** Whether it is certain that nobody is signed in; false while that is being checked (HOME-02). */
 export function isSignedOut(snapshot: AuthSnapshot): boolean {
   return (
     snapshot.matches('unauthenticated') ||
@@ -9,7 +9,7 @@ export function isSignedOut(snapshot: AuthSnapshot): boolean {
   );
 }
 
-/** Whether somebody is signed in or is tried to be, silently: who is signed in sees no visitor's bar first. */
+/** Whether a user is signed in or a silent sign-in is running; the visitor's bar is not shown then. */
 export function isExpected(snapshot: AuthSnapshot): boolean {
   return (
     snapshot.matches('authenticated') ||
@@ -24,7 +24,7 @@ interface VisitedLocation<Opened> {
 }
 
 /**
- * For `beforeLoad` of a page that visitors see, too: tries a silent sign-in where this browser has signed in before.
+ * For `beforeLoad` of pages that visitors also see: tries a silent sign-in if this browser has signed in before.
  * Returns the services; null for a visitor.
  */
 export async function openUnlessSignedOut<Opened>({

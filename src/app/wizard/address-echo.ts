@@ -1,24 +1,24 @@
 /**
- * The wizard moves its address, and an address moves its wizard: what one has started is not a request to the other (WIZ-21).
- * Without this, two quick steps bounce for ever: the first one's address arrives when the second is already made.
+ * The wizard changes its address, and an address moves its wizard: this keeps either from following its own change
+ * (WIZ-21). Otherwise two quick steps bounce forever, because the first one's address arrives after the second step.
  */
 import type { WizardSearch } from '../../domain/wizard/wizard-search.ts';
 import type { WizardActor } from '../../machines/wizard/wizard.machine.ts';
 
 export interface AddressEcho {
-  /** Navigates to the wizard's own address, whose arrival is then no request. */
+  /** Navigates to the wizard's own address; its arrival is then no request. */
   push(search: WizardSearch, navigate: (search: WizardSearch) => Promise<void>): Promise<void>;
-  /** Whether the wizard itself is on its way to this address. */
+  /** Whether the wizard itself is navigating to this address. */
   isOwnPush(search: WizardSearch): boolean;
-  /** Takes in an address that has arrived; the wizard moves there unless it is on its way there itself. */
+  /** Handles an address that has arrived; the wizard moves there unless it is navigating there itself. */
   arrive(search: WizardSearch): void;
-  /** Whether the wizard moves because its address has moved. */
+  /** Whether the wizard is moving because its address changed. */
   isFollowing(): boolean;
 }
 
-/** A wizard that comes from a draft stays where it stood if the first address to arrive names no step. */
+/** A wizard from a draft keeps its position if the first address names no step. */
 export function createAddressEcho(wizard: WizardActor, isFromDraft: boolean): AddressEcho {
-  /** In the order they were made. */
+  /** In call order. */
   const pushes: WizardSearch[] = [];
   let isFollowing = false;
   let staysOnBareAddress = isFromDraft;
@@ -41,11 +41,11 @@ export function createAddressEcho(wizard: WizardActor, isFromDraft: boolean): Ad
     arrive: (search) => {
       const own = ownIndexOf(search);
       if (own !== -1) {
-        // From here on, an earlier one that arrives is a request to go back.
+        // From here on, the arrival of an earlier address is a request to go back.
         pushes.splice(0, own);
         return;
       }
-      // Somebody went back or forward: what comes after that is a request, also where it was a push before.
+      // The user went back or forward, so every later arrival is a request, even if it was pushed before.
       pushes.length = 0;
       const isBare = search.step === undefined && search.substep === undefined;
       const stays = staysOnBareAddress && isBare;

@@ -1,4 +1,4 @@
-/** The wizard on a stored coupon (WIZ-05): what it starts with, where it lives, and what its address remembers. */
+/** The wizard on a stored coupon (WIZ-05): its input, its place, and the state of its address. */
 import type { QueryClient } from '@tanstack/react-query';
 import { PROJECT_KEYS } from '../../api/project-changes.ts';
 import type { WizardSearch } from '../../domain/wizard/wizard-search.ts';
@@ -8,7 +8,7 @@ import { type RunningWizard, startWizard, type WizardPlaces } from './running-wi
 import { type EditRequest, storedInput } from './project-input.ts';
 import type { WizardServices } from './wizard-services.ts';
 
-/** What the navigation state may carry to `/project/edit/{projectId}`. */
+/** The navigation state of `/project/edit/{projectId}`. */
 export type EditState = Partial<EditRequest>;
 
 interface EditBeginning {
@@ -20,7 +20,7 @@ interface EditBeginning {
   readonly queryClient: QueryClient;
 }
 
-/** Opens the wizard of `/project/edit/{projectId}`: running, from a draft, or new. Throws `ProjectNotFound`, `ServiceFailure`. */
+/** Opens the wizard of `/project/edit/{projectId}`: running, restored or new. Throws `ProjectNotFound`, `ServiceFailure`. */
 export async function beginEditing(beginning: EditBeginning): Promise<RunningWizard> {
   const { projectId, state, search, services, queryClient } = beginning;
   const places = placesOf(beginning);
@@ -43,12 +43,12 @@ export async function beginEditing(beginning: EditBeginning): Promise<RunningWiz
   );
 }
 
-/** Behind the address of a coupon of which a new one is made. */
+/** Suffix of the address if the wizard creates a copy. */
 const COPY = '#new';
 
 /**
- * The draft of an edit is never taken for a new coupon, nor the other way round. Only an address that says neither, as one
- * typed into a new tab, goes on with whatever was left there (WIZ-11); with nothing left it edits (SUBM-02).
+ * A draft of an edit never becomes a new coupon, or the reverse. An address that names neither, such as one typed into
+ * a new tab, resumes either draft (WIZ-11); without a draft it edits (SUBM-02).
  */
 function placesOf({ account, projectId, state }: EditBeginning): WizardPlaces {
   const edit = { account, address: editAddress({ id: projectId }) };
@@ -57,7 +57,7 @@ function placesOf({ account, projectId, state }: EditBeginning): WizardPlaces {
   return [state.newFromExisting ? copy : edit];
 }
 
-/** Returns the state that every address of this wizard carries, so that a reload finds it again. */
+/** Returns the state for every address of this wizard, so that a reload finds it again. */
 export function editStateOf(wizard: WizardActor): EditState {
   const { stored, flowName } = wizard.getSnapshot().context;
   if (stored === null) return {};
@@ -65,7 +65,7 @@ export function editStateOf(wizard: WizardActor): EditState {
   return { fromDashboard, newFromExisting, withRideAlong: flowName === 'campaign' };
 }
 
-/** Makes the next reading of any coupon a request. */
+/** Forces the next read of any coupon to send a request. */
 export function invalidateCoupons(queryClient: QueryClient): Promise<unknown> {
   return Promise.all(PROJECT_KEYS.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }

@@ -1,4 +1,4 @@
-/** Finding or starting the wizard of an address, and asking it to stand where the address points (WIZ-21). */
+/** Finds or starts the wizard for an address, and moves it to the address's step (WIZ-21). */
 import type { QueryClient } from '@tanstack/react-query';
 import { type Template, templateQuery } from '../../api/templates.queries.ts';
 import { formOfTemplate } from '../../domain/coupon/coupon-decisions.ts';
@@ -17,20 +17,20 @@ import { preferredTimeZone, storeTimeZoneOf } from './preferred-time-zone.ts';
 import { type RunningWizard, startWizard } from './running-wizard.ts';
 import type { WizardServices } from './wizard-services.ts';
 
-/** The `templateId` that stands for a design of one's own: `/create/design` (WIZ-03). */
+/** The `templateId` of an own design: `/create/design` (WIZ-03). */
 const OWN_DESIGN = 'design';
 
-/** No such template; the wizard's "Coupon Template was not found!" (WIZ-16). */
+/** The template does not exist; shows "Coupon Template was not found!" (WIZ-16). */
 export class TemplateNotFound extends Error {
   override readonly name = 'TemplateNotFound';
 }
 
 interface WizardBeginning {
   readonly account: string;
-  /** Also the first part of the address; `/campaign/{templateId}` adds the Ride-Along (WIZ-04). */
+  /** Also the first segment of the address; `/campaign/{templateId}` adds the Ride-Along (WIZ-04). */
   readonly flowName: 'create' | 'campaign';
   readonly templateId: string;
-  /** What a new coupon starts in; left out, the design's first scheme and the gray card of STEP-16. */
+  /** The initial scheme of a new coupon; by default the design's first scheme and the gray card of STEP-16. */
   readonly scheme?: string | undefined;
   readonly services: WizardServices;
   readonly queryClient: QueryClient;
@@ -54,7 +54,7 @@ export async function beginWizard(beginning: WizardBeginning): Promise<RunningWi
   });
 }
 
-/** Asks the wizard for a step; returns the address at which it stands then, or null where that is the one asked for. */
+/** Asks the wizard for a step; returns the wizard's new address, or null if it equals the requested one. */
 export function requestStep(
   { actor, echo }: RunningWizard,
   search: WizardSearch,
@@ -66,7 +66,7 @@ export function requestStep(
   return here.step === search.step && here.substep === search.substep ? null : here;
 }
 
-/** Where the wizard stands, as search parameters; absent on the first of either. */
+/** The wizard's position as search parameters; absent on the first step or substep. */
 export function searchOf(wizard: WizardActor): WizardSearch {
   const { context } = wizard.getSnapshot();
   return addressOf(routeOf(context), context);
@@ -101,8 +101,8 @@ async function inputOf(beginning: WizardBeginning): Promise<WizardInput> {
 }
 
 /**
- * A template that is no longer offered does not take a draft with it: the draft has the design, and the coupon
- * is made without naming the template (WIZ-11). Throws the reason where there is nothing to go on with.
+ * A draft survives the withdrawal of its template: the draft has the design, and the coupon is created without
+ * naming the template (WIZ-11). Throws the reason if there is no draft.
  */
 async function withdrawnInput(
   { flowName, services }: WizardBeginning,

@@ -1,4 +1,4 @@
-/** A finished coupon as the services take it (SUBM-04, SUBM-08). */
+/** Converts a finished coupon to the services' payload (SUBM-04, SUBM-08). */
 import type { ProjectUpdate } from '../../api/project-changes.ts';
 import type { NewProject, PayloadForm } from '../../api/projects.queries.ts';
 import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
@@ -15,7 +15,7 @@ import type {
   StoredProject,
 } from '../../machines/submission/submission.machine.ts';
 
-/** The payload of a coupon that is made. */
+/** The payload of a new coupon. */
 export function payloadOf({
   form,
   flowName,
@@ -40,7 +40,7 @@ export function payloadOf({
   };
 }
 
-/** The payload that replaces a coupon; with its name, and with its template although that was withdrawn. */
+/** The payload that replaces a coupon: with its name, and with its template even if that was withdrawn. */
 export function updateOf(coupon: FinishedCoupon, { id, name }: StoredProject): ProjectUpdate {
   const { templateId } = coupon;
   return { ...payloadOf(coupon), ...(templateId !== null && { templateId }), id, name };
@@ -58,7 +58,7 @@ function decisionsOf(form: CouponForm) {
   };
 }
 
-/** The form without its images, which the services store as media; with the crops, and the flow that made the coupon. */
+/** The form without its images, which are stored as media; with the crops and the coupon's flow. */
 function formPartOf(form: CouponForm, flowName: FlowName): PayloadForm {
   const crops = Object.fromEntries(
     originalsIn(form).flatMap(({ slot, original: { crop } }) =>
@@ -69,7 +69,7 @@ function formPartOf(form: CouponForm, flowName: FlowName): PayloadForm {
   return { version: 1, ...withoutImages(form), flow, crops };
 }
 
-/** An original that the services have is sent as its name, any other as its content. */
+/** A stored original is sent as its name, any other as its content. */
 function originalsOf(form: CouponForm): Pick<NewProject, 'originals'> {
   const given = originalsIn(form).flatMap(({ slot, original: { file, data, storedName } }) => {
     const content = storedName ?? data;
@@ -85,7 +85,7 @@ interface UsedOriginal {
   readonly original: OriginalImage;
 }
 
-/** Those whose images are on the coupon. */
+/** The originals of images on the coupon. */
 function originalsIn(form: CouponForm): readonly UsedOriginal[] {
   return SLOT_NAMES.flatMap((slot) => {
     const { original, image } = imageAt(form, slot);
@@ -93,7 +93,7 @@ function originalsIn(form: CouponForm): readonly UsedOriginal[] {
   });
 }
 
-/** What the contract takes of a file's name. */
+/** Limits a file's name to the contract. */
 function fileNameOf(name: string): string {
   return name.slice(0, 255);
 }

@@ -3,10 +3,10 @@ import type { WizardInput } from '../../machines/wizard/wizard-context.ts';
 import type { WizardActor, WizardMachine } from '../../machines/wizard/wizard.machine.ts';
 import { watched } from '../page/watched.ts';
 
-/** Makes a wizard that is not yet started: a new one, or one that goes on from a snapshot. */
+/** Creates an unstarted wizard, new or from a snapshot. */
 export type CreateWizard = (snapshot?: Snapshot<unknown>) => WizardActor;
 
-/** `onChange` is called after each step of the wizard and of everything it has started, but not for bytes that leave. */
+/** `onChange` is called after each step of the wizard and its children, but not for upload progress. */
 export function wizardCreator(
   machine: WizardMachine,
   input: WizardInput,

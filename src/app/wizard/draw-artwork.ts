@@ -1,4 +1,4 @@
-/** The wizard's drawing actor: a finished form becomes four rendered images, and the Ride-Along's where there is one (WIZ-10, REND-02, REND-08). */
+/** The wizard's drawing actor: draws a finished form's four images, and its Ride-Along's (WIZ-10, REND-02, REND-08). */
 import { fromCallback } from 'xstate';
 import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import { rideAlongWords } from '../../domain/coupon/ride-along.ts';
@@ -13,7 +13,7 @@ import { exportScenes } from './export-artwork.ts';
 import type { Scene } from '../../render/scene/scene.ts';
 import type { Platform } from '../../render/scene/sizes.ts';
 
-/** How the progress names each rendered image. */
+/** The names of the rendered images in the progress. */
 const NAMES: Readonly<Record<keyof CouponImages, string>> = {
   appleStrip: 'the Apple strip',
   appleLogo: 'the Apple logo',
@@ -26,8 +26,8 @@ const NO_RIDE_ALONG_DESIGN =
   'This design has no matching Ride-Along image. Go back and add an image of your own.';
 
 /**
- * Draws texts and designs and takes uploaded images as they are; each drawing gets a new idempotency key (SUBM-03).
- * Without all its fonts, its pictures and its barcode nothing is drawn (REND-05).
+ * Draws texts and designs, and uses uploaded images unchanged; each drawing gets a new idempotency key (SUBM-03).
+ * Nothing is drawn unless all fonts, pictures and the barcode are loaded (REND-05).
  */
 export function artworkDrawer(sources: BarcodeSources) {
   return fromCallback(({ input: form, sendBack }: DrawingScope) => {
@@ -78,7 +78,7 @@ async function drawCoupon(
 
 type Images<Value> = { readonly [Name in keyof CouponImages]?: Value };
 
-/** Text and template artwork are Scenes; uploads were cropped to size when they came. */
+/** Text and template artwork are Scenes; uploads were already cropped to size. */
 function imagesOf(form: CouponForm): {
   readonly scenes: Images<Scene>;
   readonly uploaded: Images<string>;
@@ -103,7 +103,7 @@ function imagesOf(form: CouponForm): {
   };
 }
 
-/** The template's own Ride-Along design, where no image of one's own takes its place (WIZ-13). */
+/** The template's own Ride-Along design, unless an uploaded image replaces it (WIZ-13). */
 function rideAlongScene(form: CouponForm): Scene | null {
   const { haveRideAlongImage, rideAlongImageEditorSource: design, rideAlongScheme: scheme } = form;
   if (haveRideAlongImage !== 'no') return null;

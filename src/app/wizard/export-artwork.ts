@@ -1,4 +1,4 @@
-/** The page's one exporter: uploads, crops and finished coupons share its worker (REND-02). */
+/** The page's only exporter: uploads, crops and finished coupons share its worker (REND-02). */
 import { createExporter, type Exporter } from '../../render/export/export-scenes.ts';
 import { forcedBackend } from '../page/forced-backend.ts';
 import { moveToNewBuild } from '../page/new-build.ts';
@@ -10,20 +10,20 @@ export const exportScenes: Exporter['exportScenes'] = async (scenes, options) =>
   try {
     return await exporter.exportScenes(scenes, options);
   } catch (reason) {
-    // The worker is a part of the build as well; the draft repeats the drawing after a reload.
+    // The worker is a part of the build too; after a reload the draft repeats the drawing.
     if (options?.signal?.aborted !== true) await moveToNewBuild();
     throw reason;
   }
 };
 
-/** The engine that the address asked for, then the other one (ADMT-10). */
+/** The engine forced by the address, then the other one (ADMT-10). */
 function forcedBackends() {
   const forced = forcedBackend();
   if (forced === null) return null;
   return forced === 'webgl' ? (['webgl', 'canvas'] as const) : (['canvas', 'webgl'] as const);
 }
 
-/** Starts the worker and its renderer, 200 ms that a first image then need not wait for; a failure is left to that image. */
+/** Starts the worker and its renderer early, which saves a first image 200 ms; failures are left to that image. */
 export function warmExporter(): void {
   exporter.exportScenes({}).catch(() => {});
 }

@@ -1,4 +1,4 @@
-/** The barcode of a finished form, without which there is no proof (REND-05). */
+/** The barcode of a finished form; the proof requires it (REND-05). */
 import type { QueryClient } from '@tanstack/react-query';
 import { barcodePictureQuery } from '../../api/barcode.queries.ts';
 import type { ApiClient } from '../../api/client.ts';
@@ -13,7 +13,7 @@ export interface BarcodeSources {
   readonly queryClient: QueryClient;
 }
 
-/** The picture for a finished form; null without a barcode. Rejects with a sentence where it cannot be had. */
+/** The picture for a finished form; null without a barcode. Rejects with a sentence if it cannot be loaded. */
 export async function barcodeOf(
   { barcodeType: type, barcodeValue: value }: CouponForm,
   { client, queryClient }: BarcodeSources,

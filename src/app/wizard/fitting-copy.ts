@@ -1,4 +1,4 @@
-/** A copy of a file that is refused, small enough and of a kind that is taken; made in a worker, which ends with it (STEP-14). */
+/** Copies a refused file to an accepted size and format, in a worker that ends with the copy (STEP-14). */
 import type { Size } from '../../domain/constants.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
 import { IMAGE_SLOTS } from '../../domain/images/image-slots.ts';
@@ -8,10 +8,10 @@ import type { CopyOrder } from '../../machines/images/image-upload-context.ts';
 import { drawnSvg } from '../../render/draw/svg-picture.ts';
 import { makeFittingCopy } from '../../render/export/fitting-copy.ts';
 
-/** Bytes in which a file says of which kind it is. */
+/** A file's format is in this many first bytes. */
 const KIND_BYTES = 4_096;
 
-/** Rejects with a sentence where the picture cannot be read, or the worker not fetched; the signal ends the work. */
+/** Rejects with a sentence if the picture cannot be read or the worker fails to load; the signal stops the work. */
 export async function makeCopy(
   { slot, file, remedy }: CopyOrder,
   signal: AbortSignal,
@@ -30,7 +30,7 @@ export async function makeCopy(
   return new File([copy], name, { type: copy.type });
 }
 
-/** An image takes nothing from outside an SVG and runs none of it. */
+/** An SVG drawn as an image fetches nothing and runs no script. */
 async function pictureOfSvg(file: File, native: Size): Promise<ImageBitmap> {
   try {
     return await drawnSvg(await dataUrlOf(new Blob([file], { type: 'image/svg+xml' })), native);
@@ -39,7 +39,7 @@ async function pictureOfSvg(file: File, native: Size): Promise<ImageBitmap> {
   }
 }
 
-/** Whether this browser reads pictures of the file's kind: HEIC for one is read by few. */
+/** Whether this browser can read pictures of the file's format; few read HEIC, for example. */
 export async function canRead(file: File): Promise<boolean> {
   const kind = await kindOf(file);
   if (kind !== 'heif') return kind !== null;

@@ -1,4 +1,4 @@
-/** The cropper of a screen, and the draft of its wizard (WIZ-11). */
+/** Stores a screen's cropper in the wizard's draft (WIZ-11). */
 import type { ActorRefFrom } from 'xstate';
 import { isSame } from '../../domain/same-value.ts';
 import { cropOrderOf, type Offer } from '../../machines/images/image-upload-context.ts';
@@ -10,10 +10,10 @@ import { screenOf } from '../../machines/wizard/wizard-context.ts';
 import type { RunningWizard } from './running-wizard.ts';
 import type { UnfinishedCrop } from './unfinished-crop.ts';
 
-/** Ms of rest after which a crop that is being moved is stored. */
+/** ms without movement after which a crop is stored. */
 const REST_MS = 250;
 
-/** Returns what the cropper of this screen was left with, and what waited for it. */
+/** Returns the stored content of this screen's cropper, and its waiting files. */
 export function offersLeftOn(wizard: RunningWizard): readonly Offer[] {
   const crop = wizard.unfinishedCrop();
   if (crop === null || crop.screen !== screenOf(wizard.actor.getSnapshot().context)) return [];
@@ -23,7 +23,7 @@ export function offersLeftOn(wizard: RunningWizard): readonly Offer[] {
   ];
 }
 
-/** Stores what stands in the cropper with the draft, once it rests or the page may go; returns how to stop. */
+/** Stores the cropper's content with the draft, after a pause or when the page may close; returns how to stop. */
 export function followCrop(
   wizard: RunningWizard,
   uploads: ActorRefFrom<typeof imageUploadMachine>,
@@ -56,7 +56,7 @@ export function followCrop(
   };
 }
 
-/** Null where the cropper is closed, undefined while its original is being read. */
+/** Null if the cropper is closed, undefined while its original is being read. */
 function cropIn(
   { context }: ImageUploadSnapshot,
   screen: string,

@@ -1,4 +1,4 @@
-/** The upload screens' machine with the product's own actors (QA-03). */
+/** The upload screens' machine with its real actors (QA-03). */
 import { fromPromise } from 'xstate';
 import { imageUploadMachine } from '../../machines/images/image-upload.machine.ts';
 import { makeCopy } from './fitting-copy.ts';

@@ -1,4 +1,4 @@
-/** The time zone that an account chose last begins its next coupon (STEP-08, API-10). */
+/** An account's last chosen time zone is the default of its next coupon (STEP-08, API-10). */
 import { attributesQuery, saveAttribute } from '../../api/attributes.queries.ts';
 import { ATTRIBUTE_OF } from '../../domain/session/preferences.ts';
 import { isTimeZone } from '../../domain/coupon/expiry.ts';
@@ -7,7 +7,7 @@ import type { WizardSources } from './wizard-services.ts';
 
 const ATTRIBUTE = ATTRIBUTE_OF.timeZone;
 
-/** Reads the account's zone, else the configured one; services that do not answer are no reason not to begin. */
+/** Reads the account's zone, else the configured one, also if the services do not answer. */
 export async function preferredTimeZone({ services, queryClient }: WizardSources): Promise<string> {
   const { client, configuration } = services;
   const attributes = await queryClient
@@ -17,7 +17,7 @@ export async function preferredTimeZone({ services, queryClient }: WizardSources
   return typeof stored === 'string' && isTimeZone(stored) ? stored : configuration.defaultTimeZone;
 }
 
-/** Stores each zone that is chosen in this wizard from now on. */
+/** Stores each zone that the user chooses in this wizard from now on. */
 export function storeTimeZoneOf(
   wizard: WizardActor,
   { services, queryClient }: WizardSources,
@@ -28,7 +28,7 @@ export function storeTimeZoneOf(
     known = context.form.timeZone;
     const invalidateList = () =>
       queryClient.invalidateQueries({ queryKey: attributesQuery(services.client).queryKey });
-    // The coupon itself has the zone: what could not be stored is chosen again for the next one.
+    // The coupon itself has the zone; after a failure the user chooses it again for the next coupon.
     saveAttribute(services.client, ATTRIBUTE, known).then(invalidateList, () => {});
   });
 }

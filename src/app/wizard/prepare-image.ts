@@ -1,4 +1,4 @@
-/** Uploaded images: checked and read for the cropper, then drawn to the size their wallet requires (STEP-01 to STEP-03, STEP-14). */
+/** Uploaded images: checked and read for the cropper, then drawn at their wallet's size (STEP-01 to STEP-03, STEP-14). */
 import type { OriginalImage } from '../../domain/coupon/fields/coupon-images.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
 import { IMAGE_SLOTS } from '../../domain/images/image-slots.ts';
@@ -20,7 +20,7 @@ import { firstFrame, loadUploadedImage } from '../../render/draw/images.ts';
 import { exportScenes, warmExporter } from './export-artwork.ts';
 import { canRead } from './fitting-copy.ts';
 
-/** An image for the cropper; rejects with an Error whose message is for the image's field. */
+/** Reads an image for the cropper; rejects with an Error whose message is for the image's field. */
 export async function readImage(source: ImageSource): Promise<LoadedImage> {
   const original = source.kind === 'file' ? await originalOf(source.file) : source.original;
   if (original.data === null) throw new Error(FIELD_MESSAGES.fileType);
@@ -44,13 +44,13 @@ async function originalOf(file: File): Promise<OriginalImage> {
   await requireUsable(sizeRefusal(file.size), file);
   const bytes = new Uint8Array(await file.arrayBuffer());
   await requireUsable(uploadRefusal(bytes), file);
-  // By the type that the bytes say, not by the file's name.
+  // The type comes from the bytes, not from the file's name.
   const data = await dataUrlOf(new Blob([bytes], { type: imageHeaderOf(bytes)?.type ?? '' }));
   const { name, type, size } = file;
   return { file: { name, type, size }, data, crop: null, storedName: null };
 }
 
-/** Bytes in which a picture says how large it is, a JPEG behind its camera's remarks. */
+/** A picture's size is within this many first bytes; in a JPEG it follows the camera's metadata. */
 const SIZE_BYTES = 262_144;
 
 async function requireUsable(refusal: FieldIssue | null, file: File): Promise<void> {

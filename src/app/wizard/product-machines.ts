@@ -1,4 +1,4 @@
-/** The machines with the product's own actors. */
+/** The machines with their real actors. */
 import { fromPromise } from 'xstate';
 import type { RideAlongFiles } from '../../machines/submission/ride-along-archive.machine.ts';
 import { copyText } from '../page/copy-text.ts';
@@ -8,11 +8,11 @@ import { artworkDrawer } from './draw-artwork.ts';
 import { provideActors } from './provide-actors.ts';
 import { couponSaver } from './save-coupon.ts';
 
-/** What a wizard asks of its draft. */
+/** What a wizard calls on its draft. */
 interface DraftCalls {
-  /** Resolves once a reload would find the key under which saving counts once (SUBM-03). */
+  /** Resolves once a reload would find the idempotency key of the save (SUBM-03). */
   readonly whenKeyIsStored: () => Promise<void>;
-  /** Rejects where the draft could not be stored (WIZ-11). */
+  /** Rejects if the draft could not be stored (WIZ-11). */
   readonly keepDraft: () => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** A stored coupon as the form its marketer left (SUBM-08). */
+/** Restores the form of a stored coupon (SUBM-08). */
 import type { Project } from '../../api/projects.queries.ts';
 import { COUPON_FORM_DEFAULTS, type CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
 import { placedValues } from '../../domain/coupon/fields/field-places.ts';
@@ -29,7 +29,7 @@ export function formOfProject(project: Project, images: StoredImages): CouponFor
   }, form);
 }
 
-/** Which slots of a stored coupon have an image that was uploaded, and not one that was drawn. */
+/** The slots of a stored coupon that have an uploaded image, not a drawn one. */
 export function uploadedSlotsOf(project: Project): readonly ImageSlotName[] {
   const isRideAlongUploaded =
     project.rideAlongImage !== null && rideAlongAnswerOf(project) === 'yes';
@@ -40,7 +40,7 @@ export function uploadedSlotsOf(project: Project): readonly ImageSlotName[] {
   ];
 }
 
-/** Without a Ride-Along image the question is open, whatever was answered before it was given up. */
+/** Without a Ride-Along image the question is unanswered, whatever the form says. */
 function rideAlongAnswerOf({
   rideAlongImage,
   rideAlongImageEditorSource,

@@ -1,4 +1,4 @@
-/** Opening a stored coupon for editing: its form, its design, its images and their originals (WIZ-05, SUBM-08). */
+/** Opens a stored coupon for editing: its form, design, images and originals (WIZ-05, SUBM-08). */
 import {
   type OpenedProject,
   type Project,
@@ -19,16 +19,16 @@ import { rideAlongOf } from './ride-along-template.ts';
 import { formOfProject, type StoredImages, uploadedSlotsOf } from './project-form.ts';
 import type { WizardSources } from './wizard-services.ts';
 
-/** No such coupon, or somebody else's; the wizard's "Coupon Project was not found!" (WIZ-16). */
+/** The coupon does not exist or belongs to another account; shows "Coupon Project was not found!" (WIZ-16). */
 class ProjectNotFound extends Error {
   override readonly name = 'ProjectNotFound';
 }
 
-/** What the address and its navigation state ask of an edit. */
+/** The options of an edit in its address and navigation state. */
 export interface EditRequest {
   readonly fromDashboard: boolean;
   readonly newFromExisting: boolean;
-  /** A Ride-Along image is to be made for a coupon that has none yet (DASH-11). */
+  /** Adds a Ride-Along image to a coupon without one (DASH-11). */
   readonly withRideAlong: boolean;
 }
 
@@ -37,7 +37,7 @@ interface StoredCoupon extends WizardSources {
   readonly request: EditRequest;
 }
 
-/** What a wizard on a stored coupon starts with. Throws `ProjectNotFound`, `DesignUnreadable`, `ServiceFailure`. */
+/** The input of a wizard on a stored coupon. Throws `ProjectNotFound`, `DesignUnreadable`, `ServiceFailure`. */
 export async function storedInput(coupon: StoredCoupon): Promise<WizardInput> {
   const { request, services } = coupon;
   const { project, etag } = await openProject(coupon);
@@ -81,7 +81,7 @@ function flowOf(
   return rideAlongImage !== null || (withRideAlong && rideAlong !== null) ? 'campaign' : 'edit';
 }
 
-/** The design the coupon's Ride-Along was drawn from counts, else its template's. */
+/** The design of the coupon's Ride-Along, else its template's. */
 function formFor(form: CouponForm, rideAlong: RideAlongTemplate | null): CouponForm {
   if (rideAlong === null || form.rideAlongImageEditorSource !== null) return form;
   return withRideAlongDesign(form, rideAlong.design);
@@ -96,7 +96,7 @@ async function rideAlongFor(
   return rideAlongOf(coupon, informedImagesId);
 }
 
-/** A template that was withdrawn must not stop the editing: the coupon has a design of its own. */
+/** A withdrawn template does not block editing, because the coupon has its own design. */
 async function templateOf({ services, queryClient }: StoredCoupon, { templateId }: Project) {
   if (templateId === null) return { isOffered: false, isEditable: true };
   try {
@@ -116,7 +116,7 @@ async function imagesOf(coupon: StoredCoupon, project: Project): Promise<StoredI
   return Object.fromEntries<SlottedImage>(await Promise.all(images));
 }
 
-/** The image of a slot, with its original; where none is stored, the image is its own original. */
+/** A slot's image with its original; without a stored original the image is its own. */
 async function imageIn(
   coupon: StoredCoupon,
   project: Project,

@@ -1,4 +1,4 @@
-/** Where the machines' ports are filled; a missing one does not compile (QA-03). */
+/** Fills the machines' ports; a missing one does not compile (QA-03). */
 import type { AnyEventObject, CallbackActorLogic, PromiseActorLogic } from 'xstate';
 import { copyLinkMachine } from '../../machines/submission/copy-link.machine.ts';
 import type { CouponForm } from '../../domain/coupon/fields/coupon-form.ts';
@@ -19,7 +19,7 @@ interface Actors {
   /** Reports `saving.progress`, then `saving.done` or `saving.failed`. */
   readonly saveCoupon: CallbackActorLogic<AnyEventObject, FinishedCoupon>;
   readonly copyText: PromiseActorLogic<void, string>;
-  /** Puts the Ride-Along's files among the browser's downloads. */
+  /** Downloads the Ride-Along's files. */
   readonly downloadArchive: PromiseActorLogic<void, RideAlongFiles | null>;
 }
 

@@ -10,7 +10,7 @@ interface NamedFile {
   readonly name: string;
 }
 
-/** Reads the Ride-Along's own archive; where there is none, the coupon's whole one, which has the same two files. */
+/** Reads the Ride-Along's archive; if there is none, the coupon's whole archive, which has the same two files. */
 export async function loadRideAlongArchive(
   client: ApiClient,
   { couponId, informedImagesId, image, design }: RideAlongFiles,

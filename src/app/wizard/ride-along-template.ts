@@ -1,11 +1,11 @@
-/** The Ride-Along design that goes with a template or a stored coupon (WIZ-04, DASH-11). */
+/** The Ride-Along design of a template or a stored coupon (WIZ-04, DASH-11). */
 import { informedImagesQuery } from '../../api/informed-images.queries.ts';
 import { requireKnownDesign } from '../../domain/design/known-design.ts';
 import { ServiceFailure } from '../../domain/failures.ts';
 import type { RideAlongTemplate } from '../../machines/wizard/wizard-context.ts';
 import type { WizardSources } from './wizard-services.ts';
 
-/** Reads the design stored under an informedImages id; null where there is none. Throws `DesignUnreadable`, and `ServiceFailure` for every other fault. */
+/** Reads the design of an informedImages id; null if there is none. Throws `DesignUnreadable` or `ServiceFailure`. */
 export async function rideAlongOf(
   { services, queryClient }: WizardSources,
   informedImagesId: string | null,

@@ -1,4 +1,4 @@
-/** One running wizard: its actor, and everything of this tab that belongs to it. */
+/** One running wizard: its actor and its other state in this tab. */
 import { loadFormChecks } from '../../domain/wizard/form-checks.ts';
 import type { DraftActor } from '../../machines/drafts/draft.machine.ts';
 import {
@@ -18,29 +18,29 @@ import { wizardCreator } from './create-wizard.ts';
 import { productMachines } from './product-machines.ts';
 import { readCrop, type UnfinishedCrop } from './unfinished-crop.ts';
 
-/** Where a new wizard lives, first; a running wizard or a draft of the other places is as good. */
+/** A new wizard starts at the first place; running wizards and drafts of the other places are equivalent. */
 export type WizardPlaces = readonly [DraftPlace, ...DraftPlace[]];
 
 export interface RunningWizard {
-  /** Whose it is, and at which address it was started. */
+  /** The account, and the address at which the wizard started. */
   readonly place: DraftPlace;
   readonly actor: WizardActor;
   readonly draft: DraftActor;
   readonly echo: AddressEcho;
-  /** What stands in the cropper and is not saved; null where the cropper is closed. */
+  /** The cropper's unsaved content; null if the cropper is closed. */
   readonly unfinishedCrop: () => UnfinishedCrop | null;
-  /** Stores it with the draft. */
+  /** Stores the crop with the draft. */
   readonly storeCrop: (crop: UnfinishedCrop | null) => void;
 }
 
 interface WizardStart {
   readonly places: WizardPlaces;
   readonly sources: BarcodeSources;
-  /** Returns what the wizard of this draft starts with. */
+  /** Returns the input for a wizard from this draft. */
   readonly inputOf: (draft: ClaimedDraft) => Promise<WizardInput>;
 }
 
-/** Starts a wizard: one that goes on from a draft of these places, else a new one. Throws what `inputOf` throws. */
+/** Starts a wizard from a draft of these places, else a new one. Throws what `inputOf` throws. */
 export async function startWizard({
   places,
   sources,
@@ -90,7 +90,7 @@ export async function startWizard({
   };
 }
 
-/** Reading a draft takes schemas, which a new wizard does not wait for. */
+/** Reading a draft needs schemas; a new wizard does not wait for these. */
 async function restoring() {
   const [{ restoredWizard }] = await Promise.all([
     import('./wizard-of-draft.ts'),

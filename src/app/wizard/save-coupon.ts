@@ -1,4 +1,4 @@
-/** The submission's saving actor: a finished coupon becomes one that is stored, and its progress is reported (SUBM-01 to SUBM-03). */
+/** The submission's save actor: stores a finished coupon and reports progress (SUBM-01 to SUBM-03). */
 import { fromCallback } from 'xstate';
 import type { ApiClient, LongCall } from '../../api/client.ts';
 import { updateCoupon } from '../../api/project-changes.ts';
@@ -17,7 +17,7 @@ interface SavingScope {
   readonly sendBack: (report: SavingReport) => void;
 }
 
-/** Nothing is sent before the key that a retry needs is stored. */
+/** Nothing is sent before the idempotency key for retries is stored. */
 export function couponSaver(client: ApiClient, whenKeyIsStored: () => Promise<void>) {
   return fromCallback(({ input, sendBack }: SavingScope) => {
     const stop = new AbortController();
@@ -35,7 +35,7 @@ export function couponSaver(client: ApiClient, whenKeyIsStored: () => Promise<vo
   });
 }
 
-/** A coupon that is there already is replaced under the link it has; every other one is made (SUBM-02). */
+/** An existing coupon is replaced under its link; any other is created (SUBM-02). */
 async function save(client: ApiClient, coupon: FinishedCoupon, call: LongCall): Promise<Receipt> {
   const stored = replacedBy(coupon);
   if (stored === null)
@@ -46,13 +46,13 @@ async function save(client: ApiClient, coupon: FinishedCoupon, call: LongCall): 
   return saved;
 }
 
-/** Made from another coupon, the new one is named after it (DASH-18). */
+/** A copy is named after its source (DASH-18). */
 function newPayloadOf(coupon: FinishedCoupon): NewProject {
   const { stored } = coupon;
   return { ...payloadOf(coupon), ...(stored !== null && { copyOf: stored.id }) };
 }
 
-/** A save that a reload cuts off has not failed: the next page sends it again under the same key (SUBM-03, WIZ-11). */
+/** A save that a reload aborts has not failed: the next page repeats it under the same key (SUBM-03, WIZ-11). */
 async function unlessLeaving<Value>(saving: Promise<Value>): Promise<Value> {
   const leaving = watchLeaving();
   try {

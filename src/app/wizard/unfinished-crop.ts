@@ -1,15 +1,15 @@
-/** What stands in the cropper and is not saved yet: stored with the draft, so that a reload opens the cropper again (WIZ-11). */
+/** The cropper's unsaved content, stored with the draft so that a reload opens the cropper again (WIZ-11). */
 import type { Crop, OriginalImage } from '../../domain/coupon/fields/coupon-images.ts';
 import { type ImageSlotName, SLOT_NAMES } from '../../domain/images/image-slots.ts';
 import { isRecord } from '../../domain/record.ts';
 
 export interface UnfinishedCrop {
-  /** The screen on which it was begun. */
+  /** The screen where cropping started. */
   readonly screen: string;
   readonly slot: ImageSlotName;
-  /** With the crop as it was left. */
+  /** With its last crop. */
   readonly original: OriginalImage;
-  /** Files that came with it; each has its turn in the cropper. */
+  /** Further files; the cropper opens them one by one. */
   readonly waiting: readonly WaitingFile[];
 }
 
@@ -18,7 +18,7 @@ interface WaitingFile {
   readonly file: File;
 }
 
-/** Reads it from a draft of unknown age; null where there is nothing that can still be cropped. */
+/** Reads the crop from a draft of unknown age; null if nothing can be cropped. */
 export function readCrop(value: unknown): UnfinishedCrop | null {
   if (!isRecord(value) || typeof value['screen'] !== 'string') return null;
   const { screen, original } = value;

@@ -1,4 +1,4 @@
-/** A wizard from its stored draft: all of it where this version can read it, else its form, else a new one (WIZ-11). */
+/** Restores a wizard from its stored draft: all of it if this version can read it, else its form, else a new one (WIZ-11). */
 import type { Snapshot } from 'xstate';
 import { IDEMPOTENCY_KEY_LIFETIME_MS } from '../../domain/constants.ts';
 import { restoredForm } from '../../domain/coupon/fields/restored-form.ts';
@@ -9,7 +9,7 @@ import type { WizardActor, WizardMachine } from '../../machines/wizard/wizard.ma
 import type { StoredDraft } from '../drafts/draft-store.ts';
 import type { CreateWizard } from './create-wizard.ts';
 
-/** Not yet started; `create` makes the wizard, from a snapshot or anew. */
+/** Not started; `create` makes the wizard, new or from a snapshot. */
 export function restoredWizard(
   create: CreateWizard,
   machine: WizardMachine,
@@ -25,7 +25,7 @@ function whole(create: CreateWizard, input: WizardInput, stored: StoredDraft): W
     const wizard = create(withTemplate(stored.snapshot, input));
     const snapshot = wizard.getSnapshot();
     if (!isWhole(snapshot, input)) return null;
-    // The services may have forgotten the key by now; sent again, it would make a second coupon.
+    // The services may have forgotten the key; with it, a repeated save would create a second coupon.
     const isTooLate = Date.now() - stored.savedAt > IDEMPOTENCY_KEY_LIFETIME_MS;
     return isTooLate && snapshot.matches('submitting') ? null : wizard;
   } catch {
@@ -46,13 +46,13 @@ function ofForm(
   }
 }
 
-/** Whether the draft is a campaign's, as far as it can be read: also that of a coupon that had no Ride-Along image before. */
+/** Whether the draft belongs to a campaign, even if its coupon had no Ride-Along image before. */
 export function isCampaign(stored: StoredDraft): boolean {
   if (!isSnapshot(stored.snapshot)) return false;
   return Reflect.get(stored.snapshot.context, 'flowName') === 'campaign';
 }
 
-/** The template is offered or withdrawn as of now, not as of when the draft was stored. */
+/** Uses the template's current state, not its state when the draft was stored. */
 function withTemplate(
   snapshot: StoredSnapshot,
   { templateId }: Pick<WizardInput, 'templateId'>,

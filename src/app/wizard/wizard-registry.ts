@@ -1,8 +1,8 @@
-/** The running wizards of this page, so that an address finds the wizard it left. Small, since it is made with the services. */
+/** The page's running wizards, found by address. Small, because it loads with the services. */
 import type { RunningWizard, WizardPlaces } from './running-wizard.ts';
 
 export interface WizardRegistry {
-  /** Returns the running wizard of one of the places, else the one that `start` makes; two calls at the same time share it. */
+  /** Returns a running wizard of these places, else the one from `start`; two simultaneous calls share it. */
   open(places: WizardPlaces, start: () => Promise<RunningWizard>): Promise<RunningWizard>;
 }
 

@@ -11,7 +11,7 @@ interface BulkScreenProps {
   readonly client: ApiClient;
 }
 
-/** Many drawings that were dropped at once, bound to the machine that makes templates of them. */
+/** Binds dropped drawings to the machine that imports them as templates. */
 export function BulkScreen({ files, client }: BulkScreenProps) {
   const queryClient = useQueryClient();
   const [actor] = useState(() => startBulkImport(client, queryClient));

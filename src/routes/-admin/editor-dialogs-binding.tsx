@@ -15,7 +15,7 @@ interface EditorDialogsProps {
   readonly snapshot: TemplateEditorSnapshot;
 }
 
-/** The question that the editor's state asks, if it asks one. */
+/** The question of the editor's current state, if any. */
 export function EditorDialogs({ actor, snapshot }: EditorDialogsProps) {
   const { draft, theirs, replacement } = snapshot.context;
   const send = actor.send.bind(actor);

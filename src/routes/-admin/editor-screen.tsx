@@ -35,7 +35,7 @@ interface EditorScreenProps {
   readonly services: Services;
 }
 
-/** The template editor bound to its machine, and to where it leads when it is over. */
+/** Binds the template editor to its machine, and navigates when it ends. */
 export function EditorScreen({ editor, services }: EditorScreenProps) {
   const { actor } = editor;
   const snapshot = useLateSnapshot<TemplateEditorSnapshot>(actor, differsInColors);
@@ -63,7 +63,7 @@ export function EditorScreen({ editor, services }: EditorScreenProps) {
 }
 
 interface OpenEditorProps extends EditorScreenProps {
-  /** Several drawings at once are templates of their own. */
+  /** Called with several drawings; each becomes its own template. */
   readonly onMany: (files: readonly SvgFile[]) => void;
   readonly snapshot: TemplateEditorSnapshot;
 }
@@ -143,7 +143,7 @@ function newestOf(actor: TemplateEditorActor): NewestDesigns {
   };
 }
 
-/** What is said when something went well or did not, and where an editor that is over leads. */
+/** Shows successes and failures, and navigates when the editor ends. */
 function useOutcome({ actor }: RunningEditor): void {
   const say = useToast();
   const navigate = useNavigate();

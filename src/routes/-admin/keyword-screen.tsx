@@ -20,7 +20,7 @@ import { useToast } from '../../ui/parts/toast.tsx';
 import { usePictures } from '../-queries/use-pictures.ts';
 import { SynonymList } from './synonym-list.tsx';
 
-/** The keyword machines and lists bound to the page (ADMK-01, PRE-06). */
+/** Binds the keyword machines and lists to the page (ADMK-01, PRE-06). */
 export function KeywordScreen({ services }: { readonly services: Services }) {
   const manager = useKeywordManager(services);
   const keywords = useQuery(adminKeywordsQuery(services.client));

@@ -16,7 +16,7 @@ import { Synonyms } from '../../ui/admin/keywords/synonyms.tsx';
 import { QuestionDialog } from '../../ui/dashboard/question-dialog.tsx';
 import { useToast } from '../../ui/parts/toast.tsx';
 
-/** The machine of the synonyms bound to their section (BROWSE-14). */
+/** Binds the synonym machine to its section (BROWSE-14). */
 export function SynonymList({ services: { client } }: { readonly services: Services }) {
   const editor = useSynonymEditor(client);
   const synonyms = useQuery(adminSynonymsQuery(client));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { TemplateEditorActor } from '../../machines/admin/template-editor.machine.ts';
 
-/** Saving by its key, and undo and redo by theirs outside of the JSON editor, which has its own. */
+/** Keys for saving, undo and redo; the JSON editor has its own undo and redo. */
 export function useEditorKeys(actor: TemplateEditorActor): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

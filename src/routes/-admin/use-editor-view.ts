@@ -10,7 +10,7 @@ import type { EditorView } from '../../ui/admin/view/editor-view.ts';
 import { usePictures } from '../-queries/use-pictures.ts';
 import { useLateSnapshot } from './use-late-snapshot.ts';
 
-/** What the screens show of a running editor. */
+/** The view data of a running editor. */
 export function useEditorView(
   { draft: stored }: RunningEditor,
   snapshot: TemplateEditorSnapshot,

@@ -1,9 +1,9 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** ms that the artwork is ahead of the panes while a color is dragged: its frame is presented before they are drawn. */
+/** ms by which panes lag behind the artwork while a color is dragged; the artwork's frame is presented first. */
 const LATE_MS = 60;
 
-/** What a hand does next is done to what is true now. */
+/** User input must act on the current state. */
 const HAND = ['pointerdown', 'keydown', 'focusin', 'click'] as const;
 
 interface Actor<Snapshot> {
@@ -13,7 +13,7 @@ interface Actor<Snapshot> {
 
 type MayWait<Snapshot> = (before: Snapshot, after: Snapshot) => boolean;
 
-/** An actor's snapshot, a little late where what differs may wait. */
+/** An actor's snapshot, slightly delayed if the difference can wait. */
 export function useLateSnapshot<Snapshot>(
   actor: Actor<Snapshot>,
   mayWait: MayWait<Snapshot>,

@@ -3,16 +3,16 @@ import { contrastKey, measureTexts, type TextMeasures } from '../../app/admin/te
 import type { DesignDocument, TextObject } from '../../domain/design/design-document.ts';
 import { type ContrastOf, MEASURING } from '../../ui/admin/view/contrast-words.ts';
 
-/** ms without a change after which texts are measured: dragging in a color picker changes them sixty times a second. */
+/** ms without a change before texts are measured: dragging in a color picker changes them sixty times a second. */
 const REST_MS = 400;
 
 interface Measured {
   readonly design: DesignDocument | null;
-  /** Null where they could not be measured. */
+  /** Null if they could not be measured. */
   readonly measures: TextMeasures | null;
 }
 
-/** How the texts of a design come out, measured once it rests; until then nothing is said of how they came out before. */
+/** The measures of a design's texts, updated after a pause; null in the meantime. */
 export function useTextMeasures(design: DesignDocument | null): {
   readonly contrastOf: ContrastOf;
   readonly fitOf: (text: TextObject) => string | null;

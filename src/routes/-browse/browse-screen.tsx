@@ -34,7 +34,7 @@ interface BrowseScreenProps {
   readonly banner: boolean;
   readonly term: string;
   readonly filters: TemplateFilters;
-  /** The design that is looked at. */
+  /** The design shown in the look. */
   readonly look: string | undefined;
 }
 
@@ -44,14 +44,14 @@ interface SignedInBrowseProps {
   readonly search: TemplateSearch;
 }
 
-/** The catalogue as the address narrows it, below the route that signs in. */
+/** The filtered catalogue, below the route that requires a sign-in. */
 export function SignedInBrowse({ banner = false, term = '', search }: SignedInBrowseProps) {
   const { services } = useRouteContext({ from: '/_signed-in' });
   const filters = filtersOfSearch(search);
   return <BrowseScreen {...{ services, banner, term, filters }} look={search.look} />;
 }
 
-/** The catalogue bound to the services and to the address. */
+/** Binds the catalogue to the services and the address. */
 export function BrowseScreen({ services, banner, term, filters, look }: BrowseScreenProps) {
   const navigate = useNavigate();
   const { auth, preferences } = useRouteContext({ from: '__root__' });
@@ -130,7 +130,7 @@ function templateList(
 
 const NOTHING: { readonly pages: readonly Page<TemplateSummary>[] } = { pages: [] };
 
-/** The designs as tiles; administrators can do more with theirs. */
+/** The designs as tiles; administrators have more actions. */
 function useTiles(pages: readonly Page<TemplateSummary>[], services: Services) {
   const { auth } = useRouteContext({ from: '__root__' });
   const { client } = services;

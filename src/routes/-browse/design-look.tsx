@@ -20,22 +20,22 @@ import { useBarcodePicture } from '../-queries/use-barcode-picture.ts';
 interface DesignLookBindingProps {
   readonly id: string;
   readonly client: ApiClient;
-  /** The list one came from, as far as it is loaded. */
+  /** The loaded part of the list that the user came from. */
   readonly list: readonly TemplateSummary[];
-  /** What is shown of a design until it is drawn, by the address of its thumbnail. */
+  /** Shown until a design is drawn; by the address of its thumbnail. */
   readonly pictures: ReadonlyMap<string, string>;
   readonly total: number;
   readonly onTurn: (id: string) => void;
-  /** The list is looked through to its end. */
+  /** Loads more of the list. */
   readonly onMore: () => void;
   readonly onKeyword: (keyword: string) => void;
   readonly onClose: () => void;
 }
 
-/** What stands in the code until there is one. */
+/** The code's content before the user enters one. */
 const SAMPLE_CODE = 'YOUR-CODE';
 
-/** A look at a design, bound to the services and to the list it stands in (BROWSE-12). */
+/** Binds the look at a design to the services and its list (BROWSE-12). */
 export function DesignLookBinding(props: DesignLookBindingProps) {
   const { id, client, list } = props;
   const index = list.findIndex((template) => template.id === id);
@@ -82,7 +82,7 @@ export function DesignLookBinding(props: DesignLookBindingProps) {
   );
 }
 
-/** How many designs before the end of what is loaded the next page is asked for. */
+/** The next page is requested this many designs before the end of the loaded ones. */
 const AHEAD = 3;
 
 function turn({ list, onTurn, onMore }: DesignLookBindingProps, id: string, index: number): void {
@@ -108,7 +108,7 @@ function Waiting({ picture, failed, onRetry }: WaitingProps) {
   return <img className={preliminary} src={picture} alt="" />;
 }
 
-/** A coupon as it would begin, with a code to show where one goes; null until the design is there and can be read. */
+/** The initial form of a coupon, with a sample code; null until the design is loaded and valid. */
 function useSampleForm(
   client: ApiClient,
   template: Template | undefined,

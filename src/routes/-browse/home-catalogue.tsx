@@ -7,7 +7,7 @@ interface HomeCatalogueProps extends Pick<ComponentProps<typeof BrowseScreen>, '
   readonly opened: OpenedServices;
 }
 
-/** The catalogue as it stands at `/`, where the route above needs nobody signed in (HOME-02). */
+/** The catalogue at `/`, where the route requires no sign-in (HOME-02). */
 export function HomeCatalogue({ opened, filters, look }: HomeCatalogueProps) {
   return (
     <WithAnswers queryClient={opened.queryClient}>

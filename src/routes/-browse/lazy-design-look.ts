@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
-/** A look in a chunk of its own: it reads designs and draws cards, which the list needs not. */
+/** The look in its own chunk: it parses designs and draws cards, which the list does not need. */
 export const LazyDesignLook = lazyRouteComponent(
   () => import('./design-look.tsx'),
   'DesignLookBinding',

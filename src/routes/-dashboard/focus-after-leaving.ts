@@ -1,8 +1,8 @@
-/** In which the dialog that asked gives the focus back and the list is drawn without the cards; slow phones take more. */
+/** ms for the dialog to return the focus and for the list to render without the cards; slow phones take longer. */
 const FEWEST_FRAMES = 3;
 const MOST_FRAMES = 120;
 
-/** Where cards leave, the focus goes to the next card's menu, else to the one before, else to the heading (DASH-06). */
+/** After cards leave, focuses the next card's menu, else the previous one's, else the heading (DASH-06). */
 export function focusAfterLeaving(ids: readonly string[]): void {
   const cards = [...document.querySelectorAll<HTMLElement>('[data-card]')].map(
     (card) => card.dataset['card'] ?? '',
@@ -15,7 +15,7 @@ export function focusAfterLeaving(ids: readonly string[]): void {
   whenFocusIsFree(() => focusCard(next ?? before));
 }
 
-/** Where the selection ends, the focus goes from its bar, which is gone, to the card that was selected last (DASH-08). */
+/** When the selection ends, its bar disappears, so the last selected card gets the focus (DASH-08). */
 export function focusAfterSelection(ids: readonly string[]): void {
   whenFocusIsFree(() => {
     const boxes = ids.map((id) => cardOf(id)?.querySelector<HTMLElement>('[role="checkbox"]'));
@@ -36,7 +36,7 @@ function cardOf(id: string): Element | null {
   return document.querySelector(`[data-card="${CSS.escape(id)}"]`);
 }
 
-/** Once nothing has the focus any more; whoever has gone on elsewhere in the meantime is left alone. */
+/** Runs once nothing has the focus; does nothing if the user has moved the focus meanwhile. */
 function whenFocusIsFree(then: () => void, frame = 1): void {
   requestAnimationFrame(() => {
     if (frame >= FEWEST_FRAMES && isFocusFree()) then();

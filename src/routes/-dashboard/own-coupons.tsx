@@ -24,10 +24,10 @@ interface OwnCouponsProps {
   readonly filter: CouponFilter;
 }
 
-/** Before the machines run, so that the heading is there when the route's change moves the focus (SHELL-03). */
+/** Shown before the machines run, so that the heading exists when the navigation moves the focus (SHELL-03). */
 const EMPTY_PAGE = { list: { state: 'loading' }, tools: null, renderCard: () => null } as const;
 
-/** The list, its machines and what is open over it. */
+/** The list, its machines and the open dialogs. */
 export function OwnCoupons({ auth, services, filter }: OwnCouponsProps) {
   const enabled = useSelector(auth, isSignedIn);
   const account = useSelector(auth, accountIdOf);
@@ -92,7 +92,7 @@ function listOf(
   draftIds: readonly string[],
   couponIds: readonly string[],
 ): CouponList {
-  // Without a connection a call waits for one, which may be long: better a word and a button than no end of skeletons.
+  // Offline, a request would wait without limit; a message and a button are better than endless skeletons.
   if (query.data === undefined)
     return { state: query.isError || query.isPaused ? 'failed' : 'loading' };
   const found = query.data.pages.at(-1)?.total ?? 0;

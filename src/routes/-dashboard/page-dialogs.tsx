@@ -7,7 +7,7 @@ import { QuestionDialog } from '../../ui/dashboard/question-dialog.tsx';
 import { FilesBinding } from './files-binding.tsx';
 import { PreviewBinding } from './preview-binding.tsx';
 
-/** What is open over the list, and of which coupon. */
+/** The open dialog and its coupon. */
 export interface OpenDialog {
   readonly kind: 'preview' | 'files';
   readonly couponId: string;

@@ -20,7 +20,7 @@ interface PreviewBindingProps {
   readonly onClose: () => void;
 }
 
-/** A stored coupon on its cards, once it is known whether it has a Ride-Along. */
+/** A stored coupon on its cards, once its Ride-Along is known. */
 export function PreviewBinding({ coupon, services, onClose }: PreviewBindingProps) {
   const stored = useQuery(storedPreviewQuery(services.client, coupon.id));
   const barcode = stored.data?.face.barcode ?? null;

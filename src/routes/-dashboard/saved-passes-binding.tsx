@@ -15,7 +15,7 @@ interface SavedPassesBindingProps {
   readonly wallet: 'apple' | 'google';
 }
 
-/** What became of the last change on saved passes, from the moment it is looked at. */
+/** How the last change reached saved passes; requested when the view opens. */
 export function SavedPassesBinding({ coupon, services, wallet }: SavedPassesBindingProps) {
   const { client } = services;
   const queryClient = useQueryClient();
@@ -28,7 +28,7 @@ export function SavedPassesBinding({ coupon, services, wallet }: SavedPassesBind
     state.hasTag('refused') ? state.context.refused : null,
   );
   const isTelling = useSelector(actor, (state) => state.hasTag('busy'));
-  // The machine asks; this only hears what was answered.
+  // The machine sends the request; this only reads the response.
   const { data } = useQuery({ ...walletReportQuery(client, coupon.id), enabled: false });
   return (
     <SavedPassesReport

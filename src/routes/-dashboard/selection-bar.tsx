@@ -15,11 +15,11 @@ interface SelectionBarProps {
   readonly services: Services;
   readonly filter: CouponFilter;
   readonly coupons: Coupons;
-  /** Coupons that match, loaded or not. */
+  /** Number of matching coupons, loaded or not. */
   readonly found: number;
 }
 
-/** The bar of the selection; without one there is none. */
+/** The bar of the selection; hidden without a selection. */
 export function SelectionBar(props: SelectionBarProps) {
   const { coupons, found } = props;
   const { selection, bulkSwitch, bulkRemoval } = props.dashboard;
@@ -57,7 +57,7 @@ export function SelectionBar(props: SelectionBarProps) {
 
 type Coupons = ReadonlyMap<string, ProjectSummary>;
 
-/** What was loaded for the list is newer than what was found for "Select all". */
+/** Coupons loaded for the list are newer than those found by "Select all". */
 function useKnownCoupons({ filter, coupons }: SelectionBarProps): () => Coupons {
   const queryClient = useQueryClient();
   return () => {

@@ -15,11 +15,11 @@ import { SortModal } from '../../ui/dashboard/sort-modal.tsx';
 interface ToolsProps {
   readonly filter: CouponFilter;
   readonly dashboard: RunningDashboard;
-  /** Of all that were loaded. */
+  /** Ids of all loaded coupons. */
   readonly couponIds: readonly string[];
 }
 
-/** Search and sort, which live in the address (DASH-12), and the selection of all. */
+/** Search and sort, which are in the address (DASH-12), and "select all". */
 export function Tools({ filter, dashboard: { selection }, couponIds }: ToolsProps) {
   const [sorting, setSorting] = useState(false);
   const pickedIds = useSelector(selection, ({ context }) => context.couponIds);

@@ -9,12 +9,12 @@ import type { OpenDialog } from './page-dialogs.tsx';
 
 interface CardActionParts {
   readonly services: Services;
-  /** Null for the moment before it runs. */
+  /** Null until the machines run. */
   readonly dashboard: RunningDashboard | null;
   readonly onOpen: (open: OpenDialog) => void;
 }
 
-/** What an entry of a card's menu does. */
+/** The actions of a card's menu. */
 export function useCardActions({ services, dashboard, onOpen }: CardActionParts) {
   const edit = useEdit();
   const copy = useCopyLink();

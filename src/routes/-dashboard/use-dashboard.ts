@@ -16,7 +16,7 @@ interface DashboardParts {
   readonly drafts: Drafts;
 }
 
-/** The machines of this screen, started once; null for the moment before. */
+/** The machines of this screen, started once; null until they run. */
 export function useDashboard({ services, account, queryClient, filter, drafts }: DashboardParts) {
   const { client, coupons } = services;
   const say = useToast();

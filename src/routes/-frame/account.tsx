@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import type { Preferences } from '../../domain/session/preferences.ts';
 import { AccountMenu } from '../../ui/shell/account-menu.tsx';
 
-/** Whoever is signed in, and what they chose for themselves (SHELL-17). */
+/** The signed-in user and their preferences (SHELL-17). */
 export function AccountBinding() {
   const { auth, preferences, configuration } = useRouteContext({ from: '__root__' });
   const session = useSelector(auth, ({ context }) => context.session);

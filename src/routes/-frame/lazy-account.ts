@@ -1,4 +1,4 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 
-/** Comes with the services: a visitor has no account. */
+/** Loads with the services, because visitors have no account. */
 export const LazyAccount = lazyRouteComponent(() => import('./account.tsx'), 'AccountBinding');

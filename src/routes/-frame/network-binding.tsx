@@ -4,7 +4,7 @@ import { watched } from '../../app/page/watched.ts';
 import { networkMachine } from '../../machines/frame/network.machine.ts';
 import { NetworkLine } from '../../ui/shell/network-line.tsx';
 
-/** The line about the network, bound to what the browser says of it (SHELL-16). */
+/** Binds the network notice to the browser's online state (SHELL-16). */
 export function NetworkBinding() {
   const network = useActorRef(networkMachine, {
     input: { isOnline: navigator.onLine },

@@ -8,7 +8,7 @@ import { ServiceFailure } from '../../domain/failures.ts';
 import { FailureScreen } from '../../ui/shell/failure-screen.tsx';
 import { SignInProgress } from './sign-in-progress.tsx';
 
-/** What a route shows when it could not be loaded or drawn (SHELL-12, AUTH-06). */
+/** Shown if a route could not be loaded or rendered (SHELL-12, AUTH-06). */
 export function RouteFailure({ error }: Pick<ErrorComponentProps, 'error'>) {
   if (error instanceof SignInFailed) return <SignInFault />;
   return <Failure error={error} />;
@@ -19,7 +19,7 @@ function SignInFault() {
   return <SignInProgress auth={auth} words="Signing in" />;
 }
 
-/** A part that a newer build replaced comes with one reload; else the screen stays until its services can be reached. */
+/** If a newer build replaced a part, one reload loads it; else the screen stays until its services can be reached. */
 function Failure({ error }: Pick<ErrorComponentProps, 'error'>) {
   const [unreachable, setUnreachable] = useState(false);
   const isPart = chunkLoadErrorOf(error) !== null;

@@ -5,13 +5,13 @@ import { SignInFailureScreen } from '../../ui/shell/sign-in-failure-screen.tsx';
 
 interface SignInProgressProps {
   readonly auth: AuthActor;
-  /** What is under way. */
+  /** The current action. */
   readonly words: string;
-  /** A sign-out is under way, and is what is tried again. */
+  /** The action is a sign-out; a retry repeats it. */
   readonly isLeaving?: boolean;
 }
 
-/** What the sign-in addresses show: a spinner while the provider is asked, its words when it refuses (AUTH-06). */
+/** The sign-in addresses: a spinner during the provider's request, and its message if it refuses (AUTH-06). */
 export function SignInProgress({ auth, words, isLeaving = false }: SignInProgressProps) {
   const message = useSelector(auth, ({ context }) => context.message);
   if (message === null) return <PageSpinner words={words} />;

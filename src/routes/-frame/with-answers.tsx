@@ -7,12 +7,12 @@ interface WithAnswersProps {
   readonly children: ReactNode;
 }
 
-/** A screen that asks the services, with the cache of their answers. */
+/** Provides a screen with the query cache. */
 export function WithAnswers({ queryClient, children }: WithAnswersProps) {
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
 
-/** The screens below a route, all with the same cache. */
+/** Provides the screens below a route with the same query cache. */
 export function ScreensWithAnswers({ queryClient }: Pick<WithAnswersProps, 'queryClient'>) {
   return (
     <WithAnswers queryClient={queryClient}>

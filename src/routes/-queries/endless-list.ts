@@ -3,7 +3,7 @@ import type { Page } from '../../api/page.ts';
 
 export type EndlessQuery<Item> = UseInfiniteQueryResult<InfiniteData<Page<Item>>>;
 
-/** What lies beyond the last item shown. */
+/** What follows the last shown item. */
 export function moreOf(
   query: Pick<EndlessQuery<unknown>, 'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError'>,
 ): 'none' | 'waiting' | 'loading' | 'failed' {

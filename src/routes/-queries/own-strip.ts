@@ -3,7 +3,7 @@ import type { ApiClient } from '../../api/client.ts';
 import { projectMediaQuery } from '../../api/projects.queries.ts';
 import { dataUrlOf } from '../../domain/images/data-url.ts';
 
-/** The strip of an own coupon as a data URL, read with the token, whether the coupon is active or not. */
+/** The strip of an own coupon as a data URL, read with the token, active or not. */
 export function ownStripQuery(client: ApiClient, id: string) {
   const media = projectMediaQuery(client, id, { type: 'strip', platform: 'apple' });
   return queryOptions({

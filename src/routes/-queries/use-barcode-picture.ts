@@ -10,13 +10,13 @@ import { barcodePictureQuery } from '../../api/barcode.queries.ts';
 interface BarcodePicture {
   /** An SVG as a data URL; null while there is none. */
   readonly picture: string | null;
-  /** Why there is none, in words: mostly a value that the symbology cannot encode, of which the services know more limits. */
+  /** Why there is no picture: usually the symbology cannot encode the value; the services know more limits. */
   readonly refusal: string | null;
-  /** Requests it again; null where it need not be (REND-05). */
+  /** Requests it again; null if there is no need (REND-05). */
   readonly onAskAgain: (() => void) | null;
 }
 
-/** The barcode as the services draw it; not asked for where the type is none or the value cannot be encoded (STEP-10). */
+/** The barcode from the services; not requested if the type is none or the value cannot be encoded (STEP-10). */
 export function useBarcodePicture(
   client: ApiClient,
   type: BarcodeType,
@@ -34,14 +34,14 @@ export function useBarcodePicture(
     return { picture: null, refusal, onAskAgain: null };
   }
   const { data: picture = null, failureReason, errorUpdateCount } = query;
-  // Still so while it is requested again, when the query has no reason any more.
+  // Also during a retry, when the query no longer has a reason.
   const hasFailed = failureReason !== null || errorUpdateCount > 0;
   const isMissing = picture === null && hasFailed && !isRefused(failureReason);
   const onAskAgain = isMissing ? () => void query.refetch() : null;
   return { picture, refusal: refusalOf(query.error), onAskAgain };
 }
 
-/** Returns the service's own words for a refused value, and the wizard's sentence for any other failure (WIZ-16), until a retry succeeds. */
+/** Returns the service's message for a refused value, else the wizard's sentence (WIZ-16), until a retry succeeds. */
 function refusalOf(error: Error | null): string | null {
   if (!(error instanceof ServiceFailure) || error.failure.code === 'unauthorized') return null;
   if (isRefused(error)) return error.message;

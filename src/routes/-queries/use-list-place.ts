@@ -5,8 +5,8 @@ import { LEFT_PLACES } from '../../app/query-client.ts';
 import type { GridMemory, GridRows } from '../../ui/lists/window-grid.tsx';
 
 /**
- * Back at a list, from wherever, it stands where it was left; a new visit starts at its top (SHELL-03, BROWSE-13).
- * `list` tells it from the list that is still shown while the address is the next one's already.
+ * Restores a list's scroll position on return; a new visit starts at its top (SHELL-03, BROWSE-13).
+ * `list` identifies the list while the address already belongs to the next one.
  */
 export function useListPlace(list: string, isDrawn: boolean): GridMemory {
   const queryClient = useQueryClient();
@@ -18,7 +18,7 @@ export function useListPlace(list: string, isDrawn: boolean): GridMemory {
     const place = queryClient.getQueryData<number>(key);
     const frame = requestAnimationFrame(() => {
       if (place !== undefined) window.scrollTo({ top: place, behavior: 'instant' });
-      // Next to a look at a design the list stands where it stood.
+      // Beside the look at a design the list keeps its position.
       remember();
     });
     window.addEventListener('scroll', remember, { passive: true });

@@ -5,15 +5,15 @@ import { dataUrlOf } from '../../domain/images/data-url.ts';
 
 /** A picture of the catalogue. */
 interface CataloguePicture {
-  /** As the services name it, from their own origin. */
+  /** The services' address, on their own origin. */
   readonly address: string;
-  /** Whether what it belongs to is active, and the picture therefore public (API-04). */
+  /** Whether its owner is active, so that the picture is public (API-04). */
   readonly active: boolean;
   /** Reads it with the token. */
   readonly read: (signal: AbortSignal) => Promise<Blob>;
 }
 
-/** What an `<img>` can show of each picture, by its address: the public address, or a data URL read with the token, once it is there. */
+/** The `<img>` source of each picture, by address: the public address, or a data URL once it was read with the token. */
 export function usePictures(
   { configuration: { apiBase } }: Pick<Services, 'configuration'>,
   pictures: readonly CataloguePicture[],

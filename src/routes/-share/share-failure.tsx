@@ -7,7 +7,7 @@ import { Notice } from '../../ui/parts/notice.tsx';
 import { screen } from '../../ui/shell/screens.css.ts';
 import { RouteFailure } from '../-frame/route-failure.tsx';
 
-/** The coupon of this link is not there, not active, or could not be loaded. */
+/** The coupon of this link does not exist, is not active, or could not be loaded. */
 export function ShareFailure({ error }: Pick<ErrorComponentProps, 'error'>) {
   if (!(error instanceof ServiceFailure)) return <RouteFailure error={error} />;
   return (

@@ -21,7 +21,7 @@ import { barcodePictureQuery } from '../../api/barcode.queries.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The coupon was made just before: its link is on its way by mail (SUBM-07). */
+    /** The coupon was just created, and its link is being mailed (SUBM-07). */
     readonly isNewCoupon?: boolean;
   }
 }
@@ -34,7 +34,7 @@ interface ShareScreenProps {
   readonly services: Services;
 }
 
-/** The machines that pass the link on, and the link's codes, bound to the page. */
+/** Binds the sharing machines and the link's codes to the page. */
 export function ShareScreen({ coupon, services: { client, configuration } }: ShareScreenProps) {
   const link = `${configuration.shareBase}${coupon.id}`;
   const copy = useActorRef(copyMachine, { input: { link }, ...watched() });

@@ -12,7 +12,7 @@ import type { WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
 import { CropDialog } from '../../ui/wizard/crop/crop-dialog.tsx';
 import type { Uploads } from '../../ui/wizard/fields/uploads.ts';
 
-/** The upload machine of a screen: what its fields are given, and the cropper over it. */
+/** The upload machine of a screen: its field props and the cropper. */
 export function useImageUploads(wizard: RunningWizard, form: WizardSnapshot['context']['form']) {
   const [offers] = useState(() => offersLeftOn(wizard));
   const [snapshot, send, actor] = useActor(imageUploads, { input: { offers }, ...watched() });

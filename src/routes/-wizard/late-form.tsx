@@ -16,7 +16,7 @@ interface LateFormProps {
   readonly barcodeRefusal: string | null;
 }
 
-/** A form screen behind the first, with the cropper over it. */
+/** A form screen after the first, with the cropper. */
 export function LateForm({ screen, wizard, context, barcodeRefusal }: LateFormProps) {
   const { actor } = wizard;
   const { form, history, traits } = context;
@@ -41,9 +41,9 @@ export function LateForm({ screen, wizard, context, barcodeRefusal }: LateFormPr
   );
 }
 
-/** Starts the worker that draws the coupon while a hand is still at the last screen (WIZ-10). */
+/** Starts the drawing worker while the user is still on the last screen (WIZ-10). */
 function useWarmExporter(context: WizardSnapshot['context']): void {
   const isLast = positionAfter(routeOf(context), context) === null;
-  // Again with each change: a worker that waits too long is ended.
+  // Repeated on each change, because an idle worker is ended.
   useEffect(() => (isLast ? whenIdle(warmExporter) : undefined), [isLast, context.form]);
 }

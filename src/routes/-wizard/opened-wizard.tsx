@@ -10,7 +10,7 @@ interface OpenedWizardProps {
   readonly address: string;
 }
 
-/** The wizard that `beforeLoad` has found or started; another one is another screen. */
+/** The wizard that `beforeLoad` found or started; another wizard mounts another screen. */
 export function OpenedWizard({ wizard, services, address }: OpenedWizardProps) {
   if (wizard === null) return null;
   return (

@@ -21,7 +21,7 @@ interface SubmissionProps {
   readonly configuration: Configuration;
 }
 
-/** Saving, what became of it, and where it leads (SUBM-01 to SUBM-03). */
+/** Saving, its result, and the next page (SUBM-01 to SUBM-03). */
 export function Submission({ submission, configuration }: SubmissionProps) {
   const state = useSelector(submission, (snapshot) => snapshot);
   if (state.matches('stale')) {
@@ -85,13 +85,13 @@ function Success({ state, copyLink, archive, configuration, onClose }: SuccessPr
   );
 }
 
-/** Null where the deployment names no host for templates. */
+/** Null if the deployment has no template host. */
 function templateUrl({ templateHost }: Configuration, { informedImagesId }: Receipt) {
   if (informedImagesId === null || templateHost === '') return null;
   return `${templateHost}/template/${informedImagesId}`;
 }
 
-/** Nothing is said where the coupon has no Ride-Along image. */
+/** Shows nothing if the coupon has no Ride-Along image. */
 function Files({ archive }: { readonly archive: ActorRefFrom<typeof rideAlongArchiveMachine> }) {
   const state = useSelector(archive, (snapshot) => snapshot);
   if (state.context.files === null) return null;

@@ -12,7 +12,7 @@ const machine = wizardPartsMachine.provide({
   actors: { loadParts: fromPromise(() => loadLateParts()) },
 });
 
-/** The wizard's later parts: fetched when the page has nothing more urgent to do, or at once where a press needs them. */
+/** The wizard's later parts: loaded when the page is idle, or at once when a press needs them. */
 export function useLateParts(wizard: WizardActor, snapshot: WizardSnapshot) {
   const [input] = useState(() => ({ areThere: lateScreens() !== null }));
   const [state, send] = useActor(machine, { input, ...watched() });

@@ -7,13 +7,13 @@ import { routeOf } from '../../machines/wizard/wizard-context.ts';
 import type { WizardActor, WizardSnapshot } from '../../machines/wizard/wizard.machine.ts';
 import type { ScreenProps } from '../../ui/wizard/fields/screen-form.ts';
 
-/** What every form screen is given of the wizard. */
+/** The wizard's props for every form screen. */
 export function useScreenProps(
   actor: WizardActor,
   context: WizardSnapshot['context'],
 ): ScreenProps {
   const isLast = positionAfter(routeOf(context), context) === null;
-  // The one screen that may stand before its checks has nothing to show yet.
+  // The first screen may show before its checks are loaded; it has no issues yet.
   const [showingIssues] = useState(() =>
     areFormChecksThere() ? fieldsShowingIssues(context) : [],
   );

@@ -11,16 +11,16 @@ import { hasUpdated } from '../../machines/wizard/finished-wizard.ts';
 import type { WizardOutput } from '../../machines/wizard/wizard.setup.ts';
 import { useToast } from '../../ui/parts/toast.tsx';
 
-/** Mirrors the wizard into the address, asks it before the address leaves it, and says what it has saved (WIZ-11, WIZ-21, DASH-09). */
+/** Keeps the address in step with the wizard, asks before leaving it, and announces saves (WIZ-11, WIZ-21, DASH-09). */
 export function useWizardAddress({ actor, echo }: RunningWizard, address: string): void {
   const router = useRouter();
   const queryClient = useQueryClient();
   const say = useToast();
-  /** The navigation that asked is let through; the wizard's end need not make another. */
+  /** The requested navigation continues; the wizard's end need not navigate again. */
   const isPassing = useRef(false);
 
   useEffect(() => {
-    // A push is not in the address at once, since the blocker is asked first; the same one must not follow it.
+    // The blocker runs before a push reaches the address; the same push must not be repeated.
     let pushed = textOf(searchOf(actor));
     const follow = () => {
       const { status, output } = actor.getSnapshot();
@@ -45,7 +45,7 @@ export function useWizardAddress({ actor, echo }: RunningWizard, address: string
         if (hasUpdated(end.context)) say({ kind: 'ok', text: commonWords.designUpdated() });
       },
     });
-    // A save that a reload has taken up again may be answered before anybody listens.
+    // A save resumed after a reload may finish before this listens.
     if (actor.getSnapshot().status === 'done') follow();
     return () => subscription.unsubscribe();
   }, [router, actor, echo, address, queryClient, say]);
@@ -63,7 +63,7 @@ export function useWizardAddress({ actor, echo }: RunningWizard, address: string
 }
 
 function leave(router: RegisteredRouter, { couponId, exit }: WizardOutput): void {
-  // What is opened from here is no copy: a draft of one must not stand in for it (SUBM-02).
+  // Pages opened from here are no copies, so a copy's draft must not be used there (SUBM-02).
   if (couponId === null) router.history.push(exit, { newFromExisting: false });
   else router.history.replace(exit, { isNewCoupon: exit.startsWith('/share/') });
 }

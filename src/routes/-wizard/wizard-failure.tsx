@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../ui/parts/button.tsx';
 import { UhOhScreen } from '../../ui/shell/uh-oh-screen.tsx';
 import { RouteFailure } from '../-frame/route-failure.tsx';
 
-/** What the wizard shows where it cannot begin (WIZ-16). */
+/** Shown if the wizard cannot start (WIZ-16). */
 export function WizardFailure({ error }: Pick<ErrorComponentProps, 'error'>) {
   const router = useRouter();
   if (error instanceof Error && error.name === 'TemplateNotFound') {

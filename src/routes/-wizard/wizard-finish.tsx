@@ -20,7 +20,7 @@ interface WizardFinishProps {
   readonly configuration: Configuration;
 }
 
-/** What comes over the steps: drawing, the preview dialog and the submission over the last, the question before work is lost (WIZ-10, WIZ-11). */
+/** The dialogs over the steps: drawing, preview and submission on the last; the question before leaving (WIZ-10, WIZ-11). */
 export function WizardFinish(props: WizardFinishProps) {
   const { wizard, snapshot, saved, configuration } = props;
   const { context, children } = snapshot;
@@ -73,7 +73,7 @@ interface PreviewProps {
   readonly fromDashboard: boolean;
 }
 
-/** Of what was drawn alone, which is what is saved: nothing of it follows later edits or answers (REND-08). */
+/** Shows only the drawn pictures, which are saved: later edits or responses do not change them (REND-08). */
 function Preview({ wizard, dialog, drawn, cardOffer, fromDashboard }: PreviewProps) {
   const card = useSelector(dialog, cardOf);
   const detailsShown = useSelector(dialog, (state) => state.context.detailsShown);

@@ -39,7 +39,7 @@ interface WizardScreenProps {
   readonly address: string;
 }
 
-/** The wizard machine bound to its views. */
+/** Binds the wizard machine to its views. */
 export function WizardScreen({ wizard, services, address }: WizardScreenProps) {
   const { actor, draft } = wizard;
   useWizardAddress(wizard, address);
@@ -97,7 +97,7 @@ interface LivePreviewProps {
   readonly barcode: ReturnType<typeof useBarcodePicture>;
 }
 
-/** The card as it is now, and the offer to match it to its artwork. */
+/** The current card, and the offer to match it to its artwork. */
 function LivePreview({ actor, context, barcode }: LivePreviewProps) {
   return (
     <PreviewPane
@@ -119,7 +119,7 @@ function LivePreview({ actor, context, barcode }: LivePreviewProps) {
   );
 }
 
-/** The screen with which most coupons begin. */
+/** The first screen of most coupons. */
 function FirstForm(props: {
   readonly actor: WizardActor;
   readonly context: WizardSnapshot['context'];
@@ -127,7 +127,7 @@ function FirstForm(props: {
   return <LogoChoiceScreen {...useScreenProps(props.actor, props.context)} />;
 }
 
-/** Where the wizard stands, as the page shows it (WIZ-07). */
+/** The wizard's position for the page (WIZ-07). */
 function placeOf(snapshot: WizardSnapshot) {
   const { context } = snapshot;
   const route = routeOf(context);
@@ -146,7 +146,7 @@ function placeOf(snapshot: WizardSnapshot) {
   };
 }
 
-/** Each step by its names; with its address where the machine lets one go there. */
+/** Each step with its names, and with its address if the machine allows going there. */
 function stepsOf(snapshot: WizardSnapshot): readonly ProgressStep[] {
   const route = routeOf(snapshot.context);
   return FLOWS[route.flow].steps.map((name, step) => {
@@ -160,7 +160,7 @@ function stepsOf(snapshot: WizardSnapshot): readonly ProgressStep[] {
   });
 }
 
-/** Which coupon this is about, where it is stored; null for a new one. */
+/** The edited coupon; null for a new one. */
 function editedIn({ stored }: WizardSnapshot['context']): string | null {
   if (stored === null) return null;
   return (stored.newFromExisting ? EDITED.copy : EDITED.edit)(stored.name);

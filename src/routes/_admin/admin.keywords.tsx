@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { KeywordScreen } from '../-admin/keyword-screen.tsx';
 
-/** The keyword manager, for administrators alone (ADMK-01, AUTH-08). */
+/** The keyword manager, only for administrators (ADMK-01, AUTH-08). */
 export const Route = createFileRoute('/_admin/admin/keywords')({
   head: () => ({ meta: [{ title: 'Keywords' }] }),
   component: Keywords,

@@ -4,7 +4,7 @@ import { parseWizardSearch } from '../../domain/wizard/wizard-search.ts';
 import { OpenedWizard } from '../-wizard/opened-wizard.tsx';
 import { WizardFailure } from '../-wizard/wizard-failure.tsx';
 
-/** A coupon from a template, or from a design of one's own (WIZ-02, WIZ-03). The machine decides where it stands; the address asks (WIZ-21). */
+/** A coupon from a template or an own design (WIZ-02, WIZ-03). The address requests a position; the machine decides (WIZ-21). */
 export const Route = createFileRoute('/_signed-in/create/$templateId')({
   validateSearch: parseWizardSearch,
   staticData: { panes: true, code: () => import('../../app/wizard/begin-wizard.ts') },

@@ -8,14 +8,14 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The dashboard opened this coupon (DASH-04). */
     readonly fromDashboard?: boolean;
-    /** Saving makes a new coupon of it (SUBM-02). */
+    /** Saving creates a new coupon from it (SUBM-02). */
     readonly newFromExisting?: boolean;
-    /** It gets a Ride-Along image (DASH-11). */
+    /** Adds a Ride-Along image (DASH-11). */
     readonly withRideAlong?: boolean;
   }
 }
 
-/** A stored coupon in the wizard (WIZ-05). The machine decides where it stands; the address asks (WIZ-21). */
+/** A stored coupon in the wizard (WIZ-05). The address requests a position; the machine decides (WIZ-21). */
 export const Route = createFileRoute('/_signed-in/project/edit/$projectId')({
   validateSearch: parseWizardSearch,
   staticData: { panes: true, code: () => import('../../app/wizard/begin-editing.ts') },
