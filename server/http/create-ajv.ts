@@ -1,5 +1,6 @@
 import { Ajv2020, type Options } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { UUID } from '../../src/domain/uuid.ts';
 import { countFewCharacters } from './bodies/text-lengths.ts';
 
 /** Returns an Ajv that knows the contract's formats and ignores OpenAPI's own keywords. */
@@ -8,7 +9,7 @@ export function createAjv(options: Options): Ajv2020 {
   const ajv = new Ajv2020({ ...options, code: { ...options.code, optimize: false } });
   addFormats(ajv, ['date', 'date-time', 'uri-reference']);
   // ajv-formats also takes "urn:uuid:…", which PostgreSQL does not.
-  ajv.addFormat('uuid', /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i);
+  ajv.addFormat('uuid', UUID);
   ajv.addFormat('binary', true);
   countFewCharacters(ajv);
   ajv.addVocabulary(['example', 'x-body-limit']);

@@ -10,6 +10,7 @@ import { allowReplay } from '../http/replayable.ts';
 import { createWorkQueue, WorkRefused } from '../work/work-queue.ts';
 import { composeBusiness, type BusinessFacts } from '../../src/domain/coupon/coupon-face.ts';
 import { offerPhase } from '../../src/domain/coupon/offer-phase.ts';
+import { isWrittenUuid } from '../../src/domain/uuid.ts';
 import type { MissingView, PageView } from '../../src/public/page-view.ts';
 import { couponView } from './coupon-view.ts';
 import type { PublicCoupon, ViewSurroundings } from './coupon-view.ts';
@@ -19,7 +20,7 @@ import type { PublicPageSource } from './page-source.ts';
 import { preparePage } from './prepared-page.ts';
 import type { PreparedPage } from './prepared-page.ts';
 
-type FoundCoupon = (
+type ShownCoupon = (
   | { readonly state: 'active'; readonly coupon: PublicCoupon }
   | { readonly state: 'inactive'; readonly business: BusinessFacts }
   | { readonly state: 'unknown' }
@@ -35,7 +36,7 @@ export interface PublicCouponOptions extends Pick<
 > {
   readonly page: PublicPageSource;
   readonly coupons: Pick<ViewSurroundings, 'saveToken'> & {
-    findCoupon(id: string): Promise<FoundCoupon>;
+    findCoupon(id: string): Promise<ShownCoupon>;
   };
   readonly now?: () => Date;
   /** Whether the server has more to do than it can: pages come from memory then, and the database is left alone. */
@@ -56,7 +57,6 @@ const ASSET_TYPES = new Map([
   ['.svg', 'image/svg+xml'],
 ]);
 const RETRY_AFTER_SECONDS = 2;
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const UNKNOWN = { state: 'unknown' } as const;
 const MISSING: MissingView = { kind: 'missing', home: '/', isTemporary: false, business: null };
 
@@ -130,7 +130,7 @@ function createAnswer(options: PublicCouponOptions) {
     return kept && kept.rightUntil >= moment.getTime() ? shownPage(kept, moment) : null;
   };
 
-  const activePage = async (found: FoundCoupon & { readonly state: 'active' }): Promise<Answer> => {
+  const activePage = async (found: ShownCoupon & { readonly state: 'active' }): Promise<Answer> => {
     const moment = now();
     const made = await couponPage(found.coupon, moment, found.trustedMs?.() ?? TRUSTED_MS);
     // In its last half minute each answer has another header.
@@ -142,7 +142,7 @@ function createAnswer(options: PublicCouponOptions) {
   return async (id: string, log: FastifyBaseLogger): Promise<Answer> => {
     try {
       if (options.isOverloaded?.() === true) return (await keptPage(id)) ?? (await busyPage());
-      const found = UUID.test(id) ? await options.coupons.findCoupon(id) : UNKNOWN;
+      const found = isWrittenUuid(id) ? await options.coupons.findCoupon(id) : UNKNOWN;
       if (found.state === 'active') return await activePage(found);
       if (found.state === 'inactive') return await inactivePage(id, found.business);
       pages.forget(id);

@@ -1,4 +1,5 @@
 /** Offers that people saved in Google Wallet, counted by Google's own word of it (OBS-02). */
+import { isWrittenUuid } from '../../src/domain/uuid.ts';
 import type { GoogleConfig } from '../configuration/wallet-settings.ts';
 import type { Database } from '../db/database.ts';
 import { createMessageReader, type GoogleEvent, type GoogleMessage } from './google-messages.ts';
@@ -13,8 +14,6 @@ interface Parts {
   readonly database: Database;
   readonly config: { readonly google: GoogleConfig };
 }
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Without credentials no class of ours is at Google, and nothing it says can be about one. */
 export function createGoogleSaves(
@@ -41,5 +40,5 @@ export function createGoogleSaves(
 /** An object's id is the issuer's and the coupon's. */
 function couponOf({ objectId }: GoogleEvent, issuerId: string): string | null {
   const id = objectId.slice(issuerId.length + 1);
-  return objectId.startsWith(`${issuerId}.`) && UUID.test(id) ? id : null;
+  return objectId.startsWith(`${issuerId}.`) && isWrittenUuid(id) ? id : null;
 }

@@ -1,4 +1,5 @@
 /** The update web service that phones call for the passes on them (API-11). */
+import { isUuid } from '../../src/domain/uuid.ts';
 import { timingSafeEqual } from 'node:crypto';
 import { composeFace } from '../../src/domain/coupon/coupon-face.ts';
 import type { Database } from '../db/database.ts';
@@ -59,13 +60,12 @@ interface Parts {
 }
 
 const STAMP = /^\d{1,16}$/;
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 export function createPassUpdateService(parts: Parts): PassUpdateService {
   const { database, passTypeIdentifier } = parts;
   return {
     async isHolder({ passType, serialNumber }, token) {
-      if (passType !== passTypeIdentifier || !UUID.test(serialNumber)) return false;
+      if (passType !== passTypeIdentifier || !isUuid(serialNumber)) return false;
       const coupon = await findWalletCoupon(database, serialNumber);
       return coupon !== undefined && timingSafeEquals(coupon.authentication_token, token);
     },

@@ -1,6 +1,12 @@
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+/** An id as the contract has it (`Uuid`), in either case. */
+export const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Whether a text is an id by the contract's `Uuid`, in upper or lower case. */
 export function isUuid(text: string): boolean {
   return UUID.test(text);
+}
+
+/** Whether a text is an id as the product writes it, in lower case: the one address of a coupon. */
+export function isWrittenUuid(text: string): boolean {
+  return isUuid(text) && text === text.toLowerCase();
 }
